@@ -1,10 +1,13 @@
 import { baccaratGame } from './baccarat/baccaratGame.ts'
+import { crashGame } from './crash/crashGame.ts'
 import { dragonTigerGame } from './dragonTiger/dragonTigerGame.ts'
 import { fishGame } from './fish/fishGame.ts'
 import type { EmulatedGame } from './frame/emulatedGame.ts'
 import { type GameKind, kindOf } from './kindOf.ts'
+import { minesGame } from './mines/minesGame.ts'
 import { rouletteGame } from './roulette/rouletteGame.ts'
 import { sicBoGame } from './sicBo/sicBoGame.ts'
+import { slotGame } from './slot/slotGame.ts'
 
 /** Kinds of games that explain their rounds. */
 const games: Readonly<Partial<Record<GameKind, EmulatedGame>>> = {

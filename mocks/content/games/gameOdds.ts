@@ -2,12 +2,10 @@
 
 import { numberFor, pick } from '../../../platform/domain/base/chance/pickers.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
-<<<<<<< HEAD
-import { fishVariantOf } from '../../vendor/fish/fishRules.ts'
-=======
 import { fairRtp } from '../../vendor/fair/fairVariant.ts'
->>>>>>> 7847807e (games: Add crash and mines, provably fair)
+import { fishVariantOf } from '../../vendor/fish/fishRules.ts'
 import { type GameKind, tableTraits } from '../../vendor/kindOf.ts'
+import { slotFacts } from '../../vendor/slot/machines.ts'
 
 type OddsOwner = Pick<Game, 'nodeId' | 'gameType' | 'gameClassify' | 'title' | 'motif'> & {
   kind: GameKind
@@ -15,7 +13,6 @@ type OddsOwner = Pick<Game, 'nodeId' | 'gameType' | 'gameClassify' | 'title' | '
 
 /** Smallest and largest RTP of games without rules of their own, in hundredths of a percent. */
 const drawnPayback: Readonly<Record<string, readonly [least: number, most: number]>> = {
-  slot: [9_402, 9_750],
   SPORTS: [9_250, 9_580],
   ESPORTS: [9_250, 9_480],
   LOTT: [7_000, 7_600],
@@ -35,6 +32,8 @@ function rtpOf(game: OddsOwner): number {
       return hasNoCommission ? 9_876 : 9_894
     case 'dragonTiger':
       return 9_627
+    case 'slot':
+      return slotFacts(game).rtp
     case 'fish':
       return fishVariantOf(game).rtp
     case 'crash':
@@ -58,14 +57,10 @@ const smallStakes = stakes.slice(0, 2)
 
 /** Volatility of slots and fishing games only: high for jackpots, never for classic slots. */
 function volatilityOf(game: OddsOwner): Game['volatility'] {
-  const { nodeId, gameClassify, kind } = game
+  const { kind } = game
   if (kind === 'fish') return fishVariantOf(game).volatility
-  if (kind !== 'slot') return undefined
-  if (gameClassify === 'JACKPOT') return 'HIGH'
-  const choice = gameClassify === 'CLASSIC' ? (['LOW', 'MEDIUM'] as const) : everyVolatility
-  return pick(`${nodeId}/volatility`, choice)
+  return kind === 'slot' ? slotFacts(game).volatility : undefined
 }
-const everyVolatility = ['LOW', 'MEDIUM', 'HIGH'] as const
 
 /** Odds of a game, deterministic for its id. */
 export function oddsOf(game: OddsOwner): Pick<Game, 'rtp' | 'volatility' | 'stakes'> {

@@ -149,7 +149,7 @@ describe('settlement of baccarat', () => {
 })
 
 /** Cards of each value in eight decks. */
-const inShoe = Array.from({ length: 10 }, (_, value) => (value === 0 ? 128 : 32))
+const inShoe: readonly number[] = Array.from({ length: 10 }, (_, value) => (value === 0 ? 128 : 32))
 
 /**
  * Numbers of ordered deals of six cards by their winner. All of them fit in a double: a shoe has

@@ -120,7 +120,7 @@ export const returns = {
 } as const
 
 const spotsOf = (hasCommission: boolean): ReadonlyMap<string, TableSpot> =>
-  new Map([
+  new Map<string, TableSpot>([
     ['playerPair', { highest: 12, rtp: returns.pair }],
     ['player', { highest: 2, rtp: returns.player }],
     ['tie', { highest: 9, rtp: returns.tie }],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
-import { sha256 } from '../../../platform/domain/base/context/digest.ts'
 import { gameName } from '../../../platform/domain/base/content/game.ts'
+import { sha256 } from '../../../platform/domain/base/context/digest.ts'
 import { openLaunch } from '../../../platform/domain/play/games/launches.ts'
 import { canStart } from '../../../platform/domain/play/games/showGame.ts'
 import { startPlatform } from '../../../platform/handlers/platformForTests.ts'

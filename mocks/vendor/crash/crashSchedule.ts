@@ -5,6 +5,7 @@
  * Times are milliseconds since 1970.
  */
 
+import type { components } from '../../../src/api/gen/paths.ts'
 import { fairVersion, hashOfSeed } from '../fair/fairChance.ts'
 import { serverSeedOf } from '../fair/serverSeed.ts'
 import { highestMultiplier } from '../fair/winCap.ts'
@@ -45,7 +46,11 @@ export async function seedsOfFlight({ secret, nodeId }: FlightSource, number: nu
 }
 
 /** Proof of a flight. @param isOver true reveals the server seed. */
-export async function proofOfFlight(source: FlightSource, number: number, isOver: boolean) {
+export async function proofOfFlight(
+  source: FlightSource,
+  number: number,
+  isOver: boolean,
+): Promise<components['schemas']['FairProof']> {
   const { serverSeed, clientSeed, nonce } = await seedsOfFlight(source, number)
   const serverSeedHash = await hashOfSeed(serverSeed)
   const proof = { version: fairVersion, serverSeedHash, clientSeed, nonce }

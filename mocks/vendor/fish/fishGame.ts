@@ -58,7 +58,7 @@ async function limitPace({ context, launch, memberId, game }: Play, key: string)
   if (await store.launchBets.get(`${launch.id}/${key}`)) return
   const recent = await store.bets.find({
     where: { memberId, placedAt: { atLeast: now() - 999 } },
-    orderBy: { column: 'placedAt', direction: 'desc' },
+    orderBy: { column: 'placedAt', direction: 'descending' },
     limit: shotsPerSecond,
   })
   if (recent.filter(({ nodeId }) => nodeId === game.nodeId).length >= shotsPerSecond) {

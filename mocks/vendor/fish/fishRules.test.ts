@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seededBytes } from '../../../platform/domain/base/chance/seededBytes.ts'
-import { catalogue } from '../../content/games/catalogue.ts'
 import { propertyRuns } from '../../../tests/support/extent.ts'
+import { catalogue } from '../../content/games/catalogue.ts'
 import {
   chancesOf,
   fishVariantOf,

@@ -145,11 +145,7 @@ type Placing = {
  */
 const placeOnce = (
   context: Context<BetCode>,
-<<<<<<< HEAD
-  { launch, game, order: { key, stake, pause = 0 }, vendorRound }: Placing,
-=======
-  { launch, game, order: { key, stake }, vendorRound, begin }: Placing,
->>>>>>> 7847807e (games: Add crash and mines, provably fair)
+  { launch, game, order: { key, stake, pause = 0 }, vendorRound, begin }: Placing,
 ): Promise<BetRow> =>
   context.store.transaction(async (tables, announce) => {
     const { memberId } = launch
@@ -160,11 +156,8 @@ const placeOnce = (
       if (!bet || earlier.stake !== stake) throw new RefusedAct('KEY_REUSED')
       return bet
     }
-<<<<<<< HEAD
     if (pause > 0) await assertPause(context, tables, { memberId, nodeId: game.nodeId, pause })
-=======
     await begin?.(tables)
->>>>>>> 7847807e (games: Add crash and mines, provably fair)
     const order = { memberId, game, stake, launch, vendorRound }
     const bet = await placeBet(context, tables, announce, order)
     await tables.launchBets.insert({ id, betId: bet.id, stake, createdAt: context.now() })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { endSession } from '../../../platform/domain/accounts/session/sessions.ts'
-import { openGame } from '../testing/openGame.ts'
 import { hashOfSeed } from '../fair/fairChance.ts'
+import { secretOf } from '../frame/sharedRounds.ts'
+import { openGame } from '../testing/openGame.ts'
 import type { MinesBet, MinesView } from './minesGame.ts'
 import { mineTilesOf, multiplierOf, tileCount } from './minesRules.ts'
 import { minesSeedOf, type PublishedSeeds } from './minesSeeds.ts'
-import { secretOf } from '../frame/sharedRounds.ts'
 
 const hour = 3_600_000
 const everyTile = Array.from({ length: tileCount }, (_, tile) => tile)

@@ -155,8 +155,9 @@ async function hiddenOfBet(play: Play, betId: string): Promise<Hidden> {
   const { memberId, nodeId } = ownerOf(play)
   const row = await play.context.store.bets.get(betId)
   const round = row?.details.gameRound
-  if (row?.memberId !== memberId || row.nodeId !== nodeId || round?.kind !== 'MINES') refuse()
-  else return hiddenOf(await secretOf(play.context), row.round, round)
+  if (row?.memberId !== memberId || row.nodeId !== nodeId || round?.kind !== 'MINES')
+    return refuse()
+  return hiddenOf(await secretOf(play.context), row.round, round)
 }
 
 /** Ended form of a round, with its mines and its server seed. */

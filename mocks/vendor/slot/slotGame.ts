@@ -1,6 +1,7 @@
 /** Slots: the server part of their page. */
-import { script } from '../../gameScripts/gen/slot.ts'
+
 import { slotSymbolNames, slotTexts } from '../../content/games/slotTexts.ts'
+import { script } from '../../gameScripts/gen/slot.ts'
 import { type ActBody, type EmulatedGame, type Play, RefusedAct } from '../frame/emulatedGame.ts'
 import { type Machine, prizeUnit, scatter } from './machine.ts'
 import { machineOf, topPrize } from './machines.ts'

@@ -1,8 +1,9 @@
 /** HTML of a slot's stage, with the symbols of the game's theme. */
+
+import { randomBelow } from '../../../platform/domain/base/chance/chance.ts'
 import { seededBytes } from '../../../platform/domain/base/chance/seededBytes.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
-import { randomBelow } from '../../../platform/domain/base/chance/chance.ts'
 import { slotTexts } from '../../content/games/slotTexts.ts'
 import { type Machine, scatter } from './machine.ts'
 import { machineOf } from './machines.ts'

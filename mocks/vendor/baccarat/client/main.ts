@@ -1,7 +1,7 @@
 import type { BaccaratWords } from '../../../content/games/baccaratTexts.ts'
-import { fillText, h } from '../../frame/client/dom.ts'
 import type { DealStep } from '../../cards/client/cardScene.ts'
 import { type CardGame, startCards } from '../../cards/client/startCards.ts'
+import { fillText, h } from '../../frame/client/dom.ts'
 import type { BaccaratOptions } from '../baccaratGame.ts'
 import { bankerDraws, pointsOf, readBaccarat } from '../baccaratRules.ts'
 

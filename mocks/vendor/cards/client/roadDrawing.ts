@@ -41,7 +41,11 @@ function showGrid(place: SVGSVGElement, { columns, shift }: Grid, nodes: readonl
   )
 }
 
-const dots = ({ hasRedPair, hasBluePair }: RoadRound, x: number, y: number): SVGElement[] => [
+const dots = (
+  { hasRedPair, hasBluePair }: Pick<RoadRound, 'hasRedPair' | 'hasBluePair'>,
+  x: number,
+  y: number,
+): SVGElement[] => [
   ...(hasRedPair ? [svg('circle', { class: 'red dot', cx: x - 3, cy: y - 3, r: 1.5 })] : []),
   ...(hasBluePair ? [svg('circle', { class: 'blue dot', cx: x + 3, cy: y + 3, r: 1.5 })] : []),
 ]

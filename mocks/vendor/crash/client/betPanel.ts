@@ -1,9 +1,9 @@
 /** Panel of one of the two bets: stake, automatic cash-out and the button. */
 
 import type { CrashWords } from '../../../content/games/crashTexts.ts'
+import { highestMultiplier } from '../../fair/winCap.ts'
 import { fillText, h } from '../../frame/client/dom.ts'
 import { isStake, readAmount } from '../../frame/client/stakePicker.ts'
-import { highestMultiplier } from '../../fair/winCap.ts'
 import { lowestTarget } from '../crashRules.ts'
 
 /** Chips, as multiples of the smallest stake. */

@@ -3,7 +3,6 @@
 import { payoutOf } from '../../fair/winCap.ts'
 import { fillText } from '../../frame/client/dom.ts'
 import type { CrashBet, FlightView } from '../crashGame.ts'
-import { multiplierAt } from '../crashRules.ts'
 import { type BetPanel, createBetPanel } from './betPanel.ts'
 import { type CrashClient, hundredthsOf } from './client.ts'
 import type { ServerClock } from './serverClock.ts'

@@ -4,14 +4,14 @@ import type { CrashWords } from '../../../content/games/crashTexts.ts'
 import { createFairDialog, type ShownRound } from '../../fair/client/fairDialog.ts'
 import { fillText, h } from '../../frame/client/dom.ts'
 import { startGame } from '../../frame/client/startGame.ts'
-import { crashOfSeeds } from '../crashRules.ts'
 import type { CrashOpening } from '../crashGame.ts'
+import { crashOfSeeds } from '../crashRules.ts'
 import { createBets } from './bets.ts'
+import type { CrashClient } from './client.ts'
 import { followFlights } from './follow.ts'
 import { createCrowdList, showFlights } from './lists.ts'
 import { createServerClock } from './serverClock.ts'
 import { createStageView } from './stageView.ts'
-import type { CrashClient } from './client.ts'
 
 function explainRules({ words, opening, locale, money, rules }: CrashClient): void {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })

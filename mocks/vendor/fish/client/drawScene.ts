@@ -1,7 +1,7 @@
 /** Drawing of a frame of the scene, from the back to the front. */
 
 import type { FishOpening } from '../fishGame.ts'
-import { aimAt, bodies, type Placed, sceneScale, type SceneSize } from '../poses.ts'
+import { aimAt, bodies, type Placed, type SceneSize, sceneScale } from '../poses.ts'
 import type { Pictures } from './cannon.ts'
 import { drawAt, type Effects } from './effects.ts'
 import type { Flights } from './flights.ts'

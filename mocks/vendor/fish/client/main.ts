@@ -1,8 +1,8 @@
 /** Page of a fishing game. */
 
+import type { FishTexts } from '../../../content/games/fishTexts.ts'
 import { fillText, h } from '../../frame/client/dom.ts'
 import { startGame } from '../../frame/client/startGame.ts'
-import type { FishTexts } from '../../../content/games/fishTexts.ts'
 import type { FishOpening } from '../fishGame.ts'
 import type { Placed } from '../poses.ts'
 import { addRules } from './paytable.ts'

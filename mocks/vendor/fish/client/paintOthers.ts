@@ -1,5 +1,7 @@
 /** Paintings of the targets that are not shaped like a fish: 100 units wide, centred. */
 
+import { armOf, taper } from './arms.ts'
+import { type Painting, wave } from './fishBody.ts'
 import {
   downward,
   eye,
@@ -12,8 +14,6 @@ import {
   stroke,
   turned,
 } from './paint.ts'
-import { type Painting, wave } from './fishBody.ts'
-import { armOf, taper } from './arms.ts'
 import { chest, kraken } from './paintRare.ts'
 
 const seahorse: Painting = (pen, phase) => {

@@ -1,7 +1,7 @@
 /** Targets on the scene at the moment: those of the school that have not been caught. */
 
 import type { TargetKind } from '../fishRules.ts'
-import { isOnScene, type Placed, poseOf, sceneRoom, type SceneSize } from '../poses.ts'
+import { isOnScene, type Placed, poseOf, type SceneSize, sceneRoom } from '../poses.ts'
 import { createSchool, type Swimmer } from '../school.ts'
 
 /** Time after which the school is read again, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { MinesWords } from '../../../content/games/minesTexts.ts'
-import type { GameClient } from '../../frame/client/startGame.ts'
 import { fillText, h } from '../../frame/client/dom.ts'
+import type { GameClient } from '../../frame/client/startGame.ts'
 import type { PublishedSeeds } from '../minesSeeds.ts'
 
 type SeedsAnswer = { next: PublishedSeeds; unused?: PublishedSeeds & { serverSeed: string } }

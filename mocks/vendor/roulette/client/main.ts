@@ -85,7 +85,7 @@ function showRules({ game, words, options, priceTable }: Table): void {
   game.rules(
     h('h3', {}, words.rulesTitle),
     h('p', {}, words.rules),
-    options.hasLaPartage ? h('p', {}, words.partage) : '',
+    ...(options.hasLaPartage ? [h('p', {}, words.partage)] : []),
     priceTable(rows),
     h('h3', {}, words.sectorsTitle),
     h('ul', {}, ...words.sectorRules.map((rule) => h('li', {}, rule))),

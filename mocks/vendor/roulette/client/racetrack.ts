@@ -1,6 +1,7 @@
 /** Racetrack: the numbers in the order of the wheel around three sectors. */
-import { fillText, svg } from '../../frame/client/dom.ts'
+
 import type { RouletteWords } from '../../../content/games/rouletteTexts.ts'
+import { fillText, svg } from '../../frame/client/dom.ts'
 import { colorOf, wheelNumbers } from '../rouletteNumbers.ts'
 import { neighborChips, type SectorChips, type SectorName, sectors } from '../rouletteSectors.ts'
 

@@ -1,8 +1,8 @@
 /** Page of a slot. */
 import type { SlotWords } from '../../../content/games/slotTexts.ts'
-import type { PlayedRound } from '../../frame/emulatedGame.ts'
 import { fillText } from '../../frame/client/dom.ts'
 import { type GameClient, startGame } from '../../frame/client/startGame.ts'
+import type { PlayedRound } from '../../frame/emulatedGame.ts'
 import type { SlotOpening } from '../opening.ts'
 import { askAutoplay } from './autoDialog.ts'
 import { type Autoplay, afterSpin } from './autoplay.ts'
