@@ -45,17 +45,21 @@ function lineWins(machine: Machine, reels: Reels): ScreenWin[] {
 
 /** Wins of adjacent reels; each symbol pays once, for the longest run, times its ways. */
 function wayWins(machine: Machine, reels: Reels): ScreenWin[] {
-  return [...new Set(reels[0])].flatMap((symbol) => {
-    if (symbol === scatter) return []
-    const counts = reels.map(
-      (column) => column.filter((other) => other === symbol || other === wild).length,
-    )
-    const end = counts.indexOf(0)
-    const count = end === -1 ? counts.length : end
-    const ways = counts.slice(0, count).reduce((product, number) => product * number, 1)
+  const wins: ScreenWin[] = []
+  for (const symbol of new Set(reels[0])) {
+    if (symbol === scatter) continue
+    let count = 0
+    let ways = 1
+    for (const column of reels) {
+      const seen = column.filter((other) => other === symbol || other === wild).length
+      if (seen === 0) break
+      count += 1
+      ways *= seen
+    }
     const prize = prizeOf(machine, symbol, count) * ways
-    return prize > 0 ? [{ symbol, count, ways, prize }] : []
-  })
+    if (prize > 0) wins.push({ symbol, count, ways, prize })
+  }
+  return wins
 }
 
 export const countScatters = (reels: Reels): number =>

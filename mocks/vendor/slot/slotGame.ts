@@ -3,7 +3,7 @@
 import { slotSymbolNames, slotTexts } from '../../content/games/slotTexts.ts'
 import { script } from '../../gameScripts/gen/slot.ts'
 import { type ActBody, type EmulatedGame, type Play, RefusedAct } from '../frame/emulatedGame.ts'
-import { type Machine, prizeUnit, scatter } from './machine.ts'
+import { type Machine, prizeUnit, scatter, wild } from './machine.ts'
 import { machineOf, topPrize } from './machines.ts'
 import type { SlotOpening } from './opening.ts'
 import { toSlotRound } from './slotRound.ts'
@@ -44,17 +44,25 @@ async function spin(play: Play, body: ActBody) {
   })
 }
 
-/** Symbols of a machine in the order of its paytable, with the wild and the scatter last. */
+/** Symbols of a machine in the order of its paytable: by prize, with the wild and the scatter last. */
 function paytableOf(machine: Machine, { game, language }: Play): SlotOpening['symbols'] {
   const names = symbolNames(game.motif, machine)
-  const paying = Object.keys(machine.prizes).filter((code) => code !== scatter)
-  const others = Object.keys(names).filter((code) => !paying.includes(code))
-  return [...paying, ...others].map((code) => {
+  const codes = Object.keys(names)
+  const isSpecial = (code: string) => code === wild || code === scatter
+  const prize = (code: string) => machine.prizes[code]?.at(-1) ?? 0
+  const paying = codes
+    .filter((code) => !isSpecial(code))
+    .toSorted((one, other) => prize(other) - prize(one) || codeOrder(one, other))
+  return [...paying, ...codes.filter(isSpecial)].map((code) => {
     const name = names[code] ?? code
     const label = slotSymbolNames[name]?.[language] ?? name
     return { name, label, prizes: machine.prizes[code] ?? [] }
   })
 }
+
+/** Order of symbols with equal prizes: pictures, then ranks from the ace on. */
+const codeOrder = (one: string, other: string): number =>
+  '123456AKQJTB'.indexOf(one) - '123456AKQJTB'.indexOf(other)
 
 async function opening(play: Play): Promise<SlotOpening> {
   const machine = machineOf(play.game)
