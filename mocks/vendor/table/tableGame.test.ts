@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { endSession } from '../../../platform/domain/accounts/session/sessions.ts'
 import { toMinor } from '../../../src/lib/money.ts'
+import { catalogue } from '../../content/games/catalogue.ts'
+import { rouletteVariant } from '../roulette/rouletteGame.ts'
 import { frenchRules } from '../roulette/rouletteRules.ts'
+import { sicBoVariant } from '../sicBo/sicBoGame.ts'
 import { settleChips } from './tableChips.ts'
 import { openTable, tableOf } from './tableForTests.ts'
 import type { ClosedRound, RoundAnswer } from './tableRound.ts'
@@ -199,6 +202,17 @@ describe('variants of tables', () => {
     expect((await opening()).options).toEqual({ hasLaPartage: true })
     const [chip] = settleChips(frenchRules, [{ spot: 'red', stake: 100 }], ['0'])
     expect(chip?.win).toBe(50)
+  })
+
+  it('[PLAY-09] the return of a table is that of its even chances', () => {
+    for (const game of catalogue.games({ gameClassify: 'ROULETTE' })) {
+      const { rtp, rules } = rouletteVariant(game)
+      expect(rules.spots.get('red')?.rtp).toBe(rtp)
+    }
+    for (const game of catalogue.games({ gameClassify: 'SIC_BO' })) {
+      const { rtp, rules } = sicBoVariant(game)
+      expect(rules.spots.get('big')?.rtp).toBe(rtp)
+    }
   })
 
   it('a speed table has short rounds', async () => {

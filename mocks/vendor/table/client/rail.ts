@@ -78,11 +78,11 @@ export function createRail(options: RailOptions): Rail {
       shownSeconds = seconds
       const isClosing = phase === 'BETTING' && left <= lastSeconds
       byId('seconds').textContent = phase === 'BETTING' ? String(seconds) : ''
+      const wasClosing = table.classList.contains('isClosing')
       table.classList.toggle('isClosing', isClosing)
-      if (isClosing) {
-        byId('phase').textContent = words.closing
-        onTick()
-      }
+      // Screen readers announce each change of the text.
+      if (isClosing && !wasClosing) byId('phase').textContent = words.closing
+      if (isClosing) onTick()
     },
     showPhase({ phase, opensAt, phaseEndsAt }, now) {
       table.dataset.phase = phase
