@@ -2,26 +2,27 @@
 export const cardStyle = `
 :root{--side-red:#d8263c;--side-blue:#1f6fe0;--side-tie:#12925a;--paper:#f7f4ec;--paper-line:#d9d3c4;--card-back:#8f1530}
 .results .beadLabel{border-radius:50%;padding:0;color:#fff}.beadLabel.red{background:var(--side-red)}.beadLabel.blue{background:var(--side-blue)}.beadLabel.tie{background:var(--side-tie)}
-@media(min-width:1024px){.table .results{visibility:hidden}}
-.cardTable{display:grid;block-size:100%;gap:10px;grid-template:"left scene right" minmax(0,1.25fr) "left bets right" minmax(0,1fr)/minmax(200px,264px) minmax(0,1fr) minmax(240px,340px)}
+.cardTable{display:grid;block-size:100%;gap:10px;grid-template:"left scene right" minmax(0,1fr) "left bets right" minmax(min-content,min(36%,200px))/minmax(200px,264px) minmax(0,1fr) minmax(240px,340px)}
 .scene{grid-area:scene;position:relative;display:flex;justify-content:center;gap:clamp(8px,4cqw,56px);align-items:stretch;container-type:inline-size;perspective:1100px;min-block-size:168px;border-radius:14px;background:radial-gradient(60% 90% at 50% 0,rgb(255 255 255/.12),transparent 70%)}
 .shoe{position:absolute;inset-block-start:-2px;inset-inline-start:50%;inline-size:clamp(44px,9cqw,92px);transform:translateX(-50%);filter:drop-shadow(0 6px 8px rgb(0 0 0/.5))}
 .shoeBody{fill:#151a26}.shoeLid{fill:#2b3346}.shoeCards{fill:#f4f1ea}.shoeEdge{stroke:#c8c1b2;stroke-width:1.5;fill:none}.shoeMouth{fill:#0a0d15}
-.hand{flex:1;display:grid;grid-template-rows:auto 1fr;gap:6px;min-inline-size:0;--tone:var(--side-blue);transition:opacity .4s}
+.hand{flex:1;display:grid;grid-template-rows:auto 1fr;gap:6px;min-inline-size:0;--tone:var(--side-blue)}
 .hand.red{--tone:var(--side-red)}
 .hand p{display:flex;align-items:center;gap:10px;font-weight:800;font-size:clamp(.875rem,3cqw,1.25rem);text-transform:uppercase;letter-spacing:.04em;text-shadow:0 1px 3px rgb(0 0 0/.6);min-block-size:40px}
 .hand:first-of-type p{flex-direction:row-reverse;padding-inline-end:clamp(20px,5cqw,48px)}
 .hand:last-of-type p{padding-inline-start:clamp(20px,5cqw,48px)}
 .total{display:grid;place-items:center;min-inline-size:40px;block-size:40px;padding-inline:6px;border-radius:20px;background:var(--tone);font-size:1.375rem;font-variant-numeric:tabular-nums;box-shadow:inset 0 0 0 2px rgb(255 255 255/.6),0 3px 8px rgb(0 0 0/.45);opacity:0;letter-spacing:0}
 .total.isShown{opacity:1}
-.cards{position:relative;container-type:size}
-.card{--w:min(31cqi,calc(100cqb*.7),118px);position:absolute;inline-size:var(--w);block-size:calc(var(--w)*1.4);inset-block-start:calc(50% - var(--w)*.7);perspective:700px;will-change:translate,rotate,scale}
-.hand:first-of-type .card:nth-child(1){inset-inline-end:calc(var(--w)*1.08)}
-.hand:first-of-type .card:nth-child(2){inset-inline-end:0}
-.hand:first-of-type .card:nth-child(3){inset-inline-end:calc(var(--w)*1.86);rotate:90deg}
-.hand:last-of-type .card:nth-child(1){inset-inline-start:0}
-.hand:last-of-type .card:nth-child(2){inset-inline-start:calc(var(--w)*1.08)}
-.hand:last-of-type .card:nth-child(3){inset-inline-start:calc(var(--w)*1.86);rotate:90deg}
+.cards{position:relative;container-type:size;isolation:isolate}
+.card,.cards::before,.cards::after{--w:min(31cqi,calc(100cqb*.7),136px);position:absolute;inline-size:var(--w);block-size:calc(var(--w)*1.4);inset-block-start:calc(50% - var(--w)*.7)}
+.cards::before,.cards::after{content:"";border:2px dashed rgb(255 255 255/.3);border-radius:8px;z-index:-2}
+.card{perspective:700px;will-change:translate,rotate,scale}
+.hand:first-of-type .card:nth-child(1),.hand:first-of-type .cards::before{inset-inline-end:calc(var(--w)*1.08)}
+.hand:first-of-type .card:nth-child(2),.hand:first-of-type .cards::after{inset-inline-end:0}
+.hand:first-of-type .card:nth-child(3){inset-inline-end:calc(var(--w)*1.94);rotate:90deg;z-index:-1}
+.hand:last-of-type .card:nth-child(1),.hand:last-of-type .cards::before{inset-inline-start:0}
+.hand:last-of-type .card:nth-child(2),.hand:last-of-type .cards::after{inset-inline-start:calc(var(--w)*1.08)}
+.hand:last-of-type .card:nth-child(3){inset-inline-start:calc(var(--w)*1.94);rotate:-90deg}
 .turn{position:absolute;inset:0;transform-style:preserve-3d;transform:rotateY(180deg)}
 .isUp .turn{transform:none}
 .face,.back{position:absolute;inset:0;inline-size:100%;block-size:100%;border-radius:7%/5%;backface-visibility:hidden;-webkit-backface-visibility:hidden;box-shadow:0 1px 1px rgb(0 0 0/.4),0 5px 12px rgb(0 0 0/.4)}
@@ -41,11 +42,11 @@ export const cardStyle = `
 .isSqueezed .index{opacity:0}
 .hand.isWinner .total{background:#f4c542;color:#201600;scale:1.15;transition:scale .3s cubic-bezier(.3,1.6,.5,1)}
 .hand.isWinner .face{box-shadow:0 0 0 3px #f4c542,0 0 26px rgb(244 197 66/.75)}
-.isDealt .hand:not(.isWinner){opacity:.58}
+.isDealt .hand:not(.isWinner) p{opacity:.6}.isDealt .hand:not(.isWinner) .face{filter:brightness(.6) saturate(.75)}
 .bets{grid-area:bets;display:grid;gap:8px;grid-template-columns:1fr 1.7fr 1.25fr 1.7fr 1fr;min-block-size:104px}
 .bet{position:relative;display:flex;flex-direction:column;align-items:center;justify-content:flex-start;gap:2px;padding:10px 4px 6px;min-inline-size:0;border:2px solid color-mix(in srgb,var(--tone) 60%,#fff);border-radius:14px;background:linear-gradient(180deg,color-mix(in srgb,var(--tone) 58%,transparent),color-mix(in srgb,var(--tone) 26%,transparent));color:#fff;font:inherit;line-height:1.2;--tone:var(--side-blue);transition:filter .15s;text-shadow:0 1px 2px rgb(0 0 0/.65)}
 .bet.red{--tone:var(--side-red)}.bet.tie{--tone:var(--side-tie)}
-.bet b{font-size:clamp(.8125rem,1.35vw,1.125rem);font-weight:800;overflow-wrap:anywhere}
+.bet b{font-size:clamp(.8125rem,1.5vw,1.3125rem);font-weight:800;overflow-wrap:anywhere}
 .bet span{font-size:.8125rem;font-weight:600;font-variant-numeric:tabular-nums}
 .bet small{font-size:.6875rem}
 .bet:not([aria-disabled=true]):hover{filter:brightness(1.18)}
@@ -58,7 +59,7 @@ export const cardStyle = `
 .board{display:flex;flex-direction:column;gap:6px;min-inline-size:0;min-block-size:0;overflow:hidden}
 .board.left{grid-area:left}.board.right{grid-area:right}
 .road{display:block;inline-size:100%;background:var(--paper);border-radius:6px;min-block-size:0}
-.road.bead{block-size:132px}.road.big{block-size:96px}.road.bigEye,.road.small,.road.cockroach{block-size:48px}
+.road.bead{flex:0 1 132px}.road.big{flex:2 1 96px;max-block-size:132px}.road.bigEye,.road.small,.road.cockroach{flex:1 1 48px;max-block-size:66px}
 .lines{stroke:var(--paper-line);stroke-width:.5;fill:none}
 .road .red,.question .red{--tone:var(--side-red)}.road .blue,.question .blue{--tone:var(--side-blue)}.road .tie{--tone:var(--side-tie)}
 circle.bead{fill:var(--tone)}
@@ -80,11 +81,11 @@ circle.bead{fill:var(--tone)}
 .statistics li::before{content:"";display:inline-block;inline-size:8px;block-size:8px;border-radius:50%;margin-inline-end:5px}
 .statistics li:not([class]){color:#dcefe5}.statistics li:not([class])::before{display:none}
 .statistics .red::before{background:#ff6273}.statistics .blue::before{background:#6aa8ff}.statistics .tie::before{background:#4fe0a0}
-.questions{display:grid;grid-template-columns:1fr 1fr;gap:6px}
+.questions{flex:none;display:grid;grid-template-columns:1fr 1fr;gap:6px}
 .question{display:flex;align-items:center;justify-content:center;gap:8px;min-block-size:34px;padding:2px 8px;border:1px solid var(--tone);border-radius:8px;background:var(--paper);color:var(--tone);font:inherit;font-weight:800;cursor:pointer}
 .question.red{--tone:var(--side-red)}.question.blue{--tone:var(--side-blue)}
 .question svg{block-size:16px;inline-size:54px}
-@media(max-width:1023px){.cardTable{grid-template:"scene scene" auto "bets bets" auto "left right" auto/minmax(0,1fr) minmax(0,1.6fr);block-size:auto}.scene{block-size:clamp(176px,30vw,280px)}.bets{min-block-size:120px}}
-@media(max-width:599px){.cardTable{gap:8px}.scene{block-size:150px;min-block-size:0;gap:16px}.hand p{min-block-size:32px;font-size:.875rem;gap:6px}.total{min-inline-size:32px;block-size:32px;font-size:1.125rem}.bets{gap:6px;grid-template:minmax(78px,auto) minmax(92px,auto)/repeat(6,minmax(0,1fr));min-block-size:0}.road.bead{block-size:84px}.road.big{block-size:84px}.road.bigEye,.road.small,.road.cockroach{block-size:36px}}
+@media(max-width:1023px){.cardTable{grid-template:"scene scene" auto "bets bets" auto "left right" auto/minmax(0,1fr) minmax(0,1.6fr);block-size:auto}.scene{block-size:clamp(176px,30vw,280px)}.bets{min-block-size:120px}.road.bead,.road.big{flex:0 0 96px}.road.bigEye,.road.small,.road.cockroach{flex:0 0 40px}}
+@media(max-width:599px){#result{order:-1;position:sticky;inset-block-start:0;z-index:3;display:grid;place-content:center;min-block-size:2.8em;line-height:1.3;padding:2px 8px;border-radius:10px;background:color-mix(in srgb,var(--page) 88%,transparent);font-size:.9375rem}.bet{padding-block:7px 4px;gap:0}.place{min-block-size:24px}.place .stack{inline-size:34px;block-size:46px;inset-inline-start:calc(50% - 17px)}.cardTable{gap:8px}.scene{block-size:150px;min-block-size:0;gap:16px}.hand p{min-block-size:32px;font-size:.875rem;gap:6px}.total{min-inline-size:32px;block-size:32px;font-size:1.125rem}.bets{gap:6px;grid-template:minmax(72px,auto) minmax(78px,auto)/repeat(6,minmax(0,1fr));min-block-size:0}.road.bead,.road.big{flex:0 0 84px}.road.bigEye,.road.small,.road.cockroach{flex:0 0 36px}}
 @media(prefers-reduced-motion:reduce){.bet.won,.isNew,.isAsked{animation:none}}
 `

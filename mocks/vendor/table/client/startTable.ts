@@ -187,7 +187,7 @@ function followRounds(table: Table): () => void {
     if (round.phase === 'BETTING') return
     const state = chips.close()
     if (state === 'MISSED') game.say(words.notPlaced, 'failed')
-    else if (state === 'NONE' && !isNew) game.say(words.wait)
+    else if (state === 'NONE' && !isNew && round.phase === 'DRAWING') game.say(words.wait)
     if (drawn === round.number) return
     drawn = round.number
     void playDraw(table, round)
