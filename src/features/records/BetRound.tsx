@@ -8,17 +8,23 @@ import layoutClasses from '../../ui/layout.module.css'
 import classes from './BetDialog.module.css'
 import type { BetDetail } from './betDetail.ts'
 import { readSymbols } from './readSymbols.ts'
+import { GameRound } from './round/GameRound.tsx'
 
 /** The bet's selection and the outcome of its round. */
 export function BetRound({ bet }: { bet: BetDetail }) {
-  const { choice, result, status } = bet
+  const { choice, result, gameRound, nodeId, status } = bet
   const facts = useChoice(bet)
   return (
-    <section className={layoutClasses.stack16}>
+    <section className={layoutClasses.column16}>
       {choice && <FactList facts={facts} />}
-      {result ? (
-        <Result bet={bet} result={result} />
-      ) : (
+      {gameRound && (
+        <>
+          <RoundTitle />
+          <GameRound round={gameRound} nodeId={nodeId} />
+        </>
+      )}
+      {result && <Result bet={bet} result={result} />}
+      {!result && !(gameRound && status === 'SETTLED') && (
         <p className={classes.waiting}>
           <FormattedMessage
             id={status === 'CANCELLED' ? 'records.bet.cancelled' : 'records.bet.pending'}
@@ -29,13 +35,17 @@ export function BetRound({ bet }: { bet: BetDetail }) {
   )
 }
 
+const RoundTitle = () => (
+  <h3 className={classes.resultTitle}>
+    <FormattedMessage id="records.bet.result" />
+  </h3>
+)
+
 function Result({ bet, result }: { bet: BetDetail; result: NonNullable<BetDetail['result']> }) {
   const language = useLanguage()
   return (
     <>
-      <h3 className={classes.resultTitle}>
-        <FormattedMessage id="records.bet.result" />
-      </h3>
+      <RoundTitle />
       <div className={layoutClasses.line}>
         <Symbols bet={bet} symbols={result.symbols} />
         <span className={classes.multiplier}>

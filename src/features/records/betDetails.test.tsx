@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GameRound } from '../../../platform/domain/base/collections/play.ts'
 import { newestFirst } from '../../../platform/domain/base/storage/pageOf.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { closePortal, openAs, startAsVisitor } from '../../app/gamesForTests.ts'
@@ -29,6 +30,128 @@ async function openRecord() {
   if (!bet) throw new Error('ana has no bets')
   return { row, bet }
 }
+
+/** Opens the newest bet, whose round is replaced by this one. */
+async function openRound(gameRound: GameRound, status = 'SETTLED') {
+  const { row, bet } = await openRecord()
+  const details = { gameRound }
+  await mocks.context.store.transaction(({ bets }) => bets.update(bet.id, { details, status }))
+  await userEvent.click(row)
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByText(referenceOf(bet.id))
+  return dialog
+}
+
+const proof = {
+  version: 1,
+  serverSeedHash: 'a'.repeat(64),
+  serverSeed: 'b'.repeat(64),
+  clientSeed: 'lucky-day',
+  nonce: 4,
+}
+
+describe('rounds in the bet details', () => {
+  it('[PLAY-01] the record of a slot shows its reels, the winning symbols and the amount of each win', async () => {
+    const dialog = await openRound({
+      kind: 'SLOT',
+      mechanic: 'LINES',
+      screens: [
+        {
+          reels: [
+            ['clover', 'A', 'K'],
+            ['WILD', 'K', 'Q'],
+            ['clover', '10', 'J'],
+          ],
+          wins: [{ symbol: 'clover', count: 3, line: 4, amount: '2.50' }],
+          amount: '2.50',
+        },
+        { reels: [['A'], ['K'], ['Q']], wins: [], isFree: true, amount: '0.00' },
+      ],
+    })
+    const [spin, free] = dialog.getAllByRole('table', { name: 'Symbols of the reels' })
+    if (!spin || !free) throw new Error('There are no reels')
+    const cells = within(spin)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+    expect(cells.slice(0, 3)).toEqual(['Clover(wins)', 'Wild(wins)', 'Clover(wins)'])
+    expect(cells.slice(3)).toEqual(['A', 'K', '10', 'K', 'Q', 'J'])
+    expect(dialog.getByText('3 × Clover on line 4').parentElement?.textContent).toContain('2.50')
+    expect(dialog.getByRole('heading', { name: 'Free spin 1' })).toBeDefined()
+    expect(dialog.getByText('No win')).toBeDefined()
+  })
+
+  it('[PLAY-02] the record of roulette shows the number with its colour, and the chips by spot', async () => {
+    const dialog = await openRound({
+      kind: 'TABLE',
+      table: 'ROULETTE',
+      chips: [
+        { spot: 'straight/17', stake: '1.00', win: '0.00' },
+        { spot: 'red', stake: '5.00', win: '10.00' },
+        { spot: 'newSpot', stake: '1.00', win: '0.00' },
+      ],
+      outcome: ['36'],
+    })
+    expect(dialog.getByText('Red', { selector: 'p' }).textContent).toBe('36Red')
+    const chips = within(dialog.getByRole('table', { name: 'Your chips' }))
+    const spots = chips.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    expect(spots).toEqual(['Red', 'Straight up 17', 'newSpot'])
+    expect(chips.getByRole('row', { name: /^Red .*5\.00 .*10\.00$/ })).toBeDefined()
+  })
+
+  it('[PLAY-03] the record of baccarat names the cards, their points and the winner', async () => {
+    const dialog = await openRound({
+      kind: 'TABLE',
+      table: 'BACCARAT',
+      chips: [{ spot: 'banker', stake: '10.00', win: '19.50' }],
+      outcome: ['P:KH', 'B:7C', 'P:5D', 'B:QS', 'P:AH'],
+    })
+    expect(dialog.getByText('King of hearts')).toBeDefined()
+    expect(dialog.getByText('6 points')).toBeDefined()
+    expect(dialog.getByText('7 points')).toBeDefined()
+    expect(dialog.getByText('The banker won')).toBeDefined()
+  })
+
+  it('an open bet at a table shows its chips and that the result is not in yet', async () => {
+    const chips = [{ spot: 'total/11', stake: '1.00' }]
+    const dialog = await openRound({ kind: 'TABLE', table: 'SIC_BO', chips }, 'PENDING')
+    expect(dialog.getByRole('rowheader', { name: 'Total 11' })).toBeDefined()
+    expect(dialog.getByText('The result is not in yet.')).toBeDefined()
+  })
+
+  it('[PLAY-04] the record of a shot names the target and its odds', async () => {
+    const dialog = await openRound({ kind: 'SHOT', target: 'turtle', odds: '12.00', isHit: true })
+    expect(dialog.getByText('You hit the target “Turtle”, which pays 12×.')).toBeDefined()
+  })
+
+  it('[PLAY-05] the record of a flight shows its multipliers, and its seeds to copy', async () => {
+    const dialog = await openRound({
+      kind: 'CRASH',
+      target: '2.00',
+      cashedOutAt: '2.00',
+      crashedAt: '3.41',
+      proof,
+    })
+    expect(dialog.getByText('You cashed out in time.')).toBeDefined()
+    expect(dialog.getByText('3.41×')).toBeDefined()
+    await userEvent.click(dialog.getByText('Proof of fairness'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy the server seed' }))
+    expect(await navigator.clipboard.readText()).toBe(proof.serverSeed)
+    expect(dialog.getByRole('link', { name: /^Verify this round/ })).toBeDefined()
+  })
+
+  it('[PLAY-06] the record of mines tells which tiles were opened and where the mines were', async () => {
+    const { serverSeed: _, ...hidden } = proof
+    const round = { kind: 'MINES', mines: 2, multiplier: '0.00', proof: hidden } as const
+    const dialog = await openRound({ ...round, opened: [0, 6], mineTiles: [6, 24] })
+    expect(dialog.getByText('2 mines: you opened 1 safe tile and then a mine.')).toBeDefined()
+    expect(
+      dialog.getByText(
+        /Opened tiles: row 1, column 1 and row 2, column 2\. Mines: row 2, column 2/,
+      ),
+    ).toBeDefined()
+    expect(dialog.getByText(/^The server seed is revealed/)).toBeDefined()
+  })
+})
 
 describe('bet details', () => {
   it('[REC-05] Enter on a row opens the bet details: money, round, the RTP that a game has and a reference to copy', async () => {

@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl'
+import type { components } from '../../../api/gen/paths.ts'
+import { formatNumber } from '../../../kit/format/numbers.ts'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { CrashResult, MinesResult } from './FairRounds.tsx'
+import classes from './round.module.css'
+import { SlotResult } from './SlotResult.tsx'
+import { TableResult } from './TableResult.tsx'
+import { useSymbolName } from './useSymbolName.ts'
+
+type Schemas = components['schemas']
+
+type Props = { round: Schemas['GameRound']; nodeId: string }
+
+/** Explains the round of a bet by its kind. */
+export function GameRound({ round, nodeId }: Props) {
+  switch (round.kind) {
+    case 'SLOT':
+      return <SlotResult round={round} />
+    case 'TABLE':
+      return <TableResult round={round} />
+    case 'SHOT':
+      return <ShotResult round={round} />
+    case 'CRASH':
+      return <CrashResult round={round} nodeId={nodeId} />
+    case 'MINES':
+      return <MinesResult round={round} nodeId={nodeId} />
+  }
+}
+
+function ShotResult({ round: { target, odds, isHit } }: { round: Schemas['ShotRound'] }) {
+  const language = useLanguage()
+  const symbolName = useSymbolName()
+  return (
+    <p className={classes.sentence} data-won={isHit}>
+      <FormattedMessage
+        id={isHit ? 'records.bet.shot.hit' : 'records.bet.shot.missed'}
+        values={{ target: symbolName(target), odds: formatNumber(Number(odds), language) }}
+      />
+    </p>
+  )
+}

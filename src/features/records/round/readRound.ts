@@ -1,0 +1,160 @@
+/** Facts of a game's round that its records do not state: labels of screens, cards, spots. */
+
+import type { components } from '../../../api/gen/paths.ts'
+import type { MessageId } from '../../../kit/i18n/messageIds.ts'
+
+type Schemas = components['schemas']
+export type SlotRound = Schemas['SlotRound']
+export type ReelScreen = Schemas['ReelScreen']
+export type TableRound = Schemas['TableRound']
+
+/** Wild symbol, which stands for others. */
+const wild = 'WILD'
+
+/**
+ * Place of a screen in its round: number of the free spin, 0 for the paid one, and the number of
+ * cascades before it in the spin.
+ */
+export type ScreenPlace = { free: number; cascade: number }
+
+/** Places of all screens. With ways, every winning screen is followed by a cascade. */
+export function screenPlaces({ mechanic, screens }: SlotRound): ScreenPlace[] {
+  let free = 0
+  let cascade = 0
+  return screens.map((screen, index) => {
+    const before = screens[index - 1]
+    const cascades = mechanic === 'WAYS' && before !== undefined && before.wins.length > 0
+    cascade = cascades ? cascade + 1 : 0
+    if (screen.isFree && !cascades) free += 1
+    return { free, cascade }
+  })
+}
+
+/** Places of winning symbols, as `reel/row`; those of a line among its possible ones. */
+export function winningCells({ reels, wins }: ReelScreen): ReadonlySet<string> {
+  const cells = new Set<string>()
+  for (const { symbol, count, line, ways } of wins) {
+    const isAnywhere = line === undefined && ways === undefined
+    const end = isAnywhere ? reels.length : count
+    reels.slice(0, end).forEach((column, reel) => {
+      column.forEach((name, row) => {
+        if (name === symbol || (name === wild && !isAnywhere)) cells.add(`${reel}/${row}`)
+      })
+    })
+  }
+  return cells
+}
+
+/** Rows of a screen from top to bottom; reels may differ in length. */
+export function rowsOf(reels: readonly (readonly string[])[]): string[][] {
+  const height = Math.max(...reels.map(({ length }) => length))
+  return Array.from({ length: height }, (_, row) => reels.map((column) => column[row] ?? ''))
+}
+
+export type Card = { rank: string; suit: string }
+export type Hand = { side: string; cards: Card[] }
+
+/** Cards of an outcome by side, in the order of the deal: `P:KH` is the player's king of hearts. */
+export function handsOf(outcome: readonly string[]): Hand[] {
+  const hands = new Map<string, Card[]>()
+  for (const dealt of outcome) {
+    const [, side, rank, suit] = /^([A-Z]):(A|[2-9]|10|T|J|Q|K)([SHDC])$/.exec(dealt) ?? []
+    if (side === undefined || rank === undefined || suit === undefined) continue
+    const card = { rank: rank === 'T' ? '10' : rank, suit }
+    hands.set(side, [...(hands.get(side) ?? []), card])
+  }
+  return [...hands].map(([side, cards]) => ({ side, cards }))
+}
+
+const ranks = 'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ')
+
+/** Points of a hand of baccarat: the last digit of the sum, with ten and court cards as zero. */
+export const baccaratPoints = (cards: readonly Card[]): number =>
+  cards.reduce((sum, { rank }) => {
+    const value = ranks.indexOf(rank) + 1
+    return value < 10 ? sum + value : sum
+  }, 0) % 10
+
+/** Side that won a round of cards; `E` for a tie, undefined without two hands. */
+export function winnerOf(
+  table: 'BACCARAT' | 'DRAGON_TIGER',
+  [one, other]: readonly Hand[],
+): string | undefined {
+  if (!one || !other) return undefined
+  const value = ({ cards }: Hand) =>
+    table === 'BACCARAT' ? baccaratPoints(cards) : ranks.indexOf(cards[0]?.rank ?? 'A')
+  const lead = value(one) - value(other)
+  return lead === 0 ? 'E' : lead > 0 ? one.side : other.side
+}
+
+/** Spots with one name. */
+const plainSpots = {
+  red: 'records.bet.spots.red',
+  black: 'records.bet.spots.black',
+  even: 'records.bet.spots.even',
+  odd: 'records.bet.spots.odd',
+  low: 'records.bet.spots.low',
+  high: 'records.bet.spots.high',
+  small: 'records.bet.spots.small',
+  big: 'records.bet.spots.big',
+  anyTriple: 'records.bet.spots.anyTriple',
+  player: 'records.bet.spots.player',
+  banker: 'records.bet.spots.banker',
+  tie: 'records.bet.spots.tie',
+  playerPair: 'records.bet.spots.playerPair',
+  bankerPair: 'records.bet.spots.bankerPair',
+  dragon: 'records.bet.spots.dragon',
+  tiger: 'records.bet.spots.tiger',
+  suitedTie: 'records.bet.spots.suitedTie',
+} as const satisfies Record<string, MessageId>
+
+/** Spots whose name contains numbers, as `split/17-20`. */
+const numberedSpots = {
+  straight: 'records.bet.spots.straight',
+  split: 'records.bet.spots.split',
+  street: 'records.bet.spots.street',
+  trio: 'records.bet.spots.trio',
+  corner: 'records.bet.spots.corner',
+  line: 'records.bet.spots.line',
+  column: 'records.bet.spots.column',
+  dozen: 'records.bet.spots.dozen',
+  total: 'records.bet.spots.total',
+  die: 'records.bet.spots.die',
+  double: 'records.bet.spots.double',
+  triple: 'records.bet.spots.triple',
+  pair: 'records.bet.spots.pair',
+} as const satisfies Record<string, MessageId>
+
+type SpotName = { id: MessageId; numbers: string }
+
+const ofTable = <Names extends object>(names: Names, name: string): name is keyof Names & string =>
+  Object.hasOwn(names, name)
+
+/** Name of a spot; undefined for one that this build does not know. */
+export function spotName(spot: string): SpotName | undefined {
+  const [kind = '', numbers] = spot.split('/')
+  if (numbers === undefined) {
+    return ofTable(plainSpots, kind) ? { id: plainSpots[kind], numbers: '' } : undefined
+  }
+  return ofTable(numberedSpots, kind) ? { id: numberedSpots[kind], numbers } : undefined
+}
+
+/** Row and column of a tile of mines, from 1. */
+export const tilePlace = (tile: number) => ({
+  row: Math.floor(tile / 5) + 1,
+  column: (tile % 5) + 1,
+})
+
+export type MinesTile = 'gem' | 'hit' | 'mine' | 'closed'
+
+/** State of all 25 tiles of a round of mines. */
+export function minesTiles({
+  opened,
+  mineTiles = [],
+}: Pick<Schemas['MinesRound'], 'opened' | 'mineTiles'>): MinesTile[] {
+  return Array.from({ length: 25 }, (_, tile) => {
+    const isMine = mineTiles.includes(tile)
+    if (opened.includes(tile)) return isMine ? 'hit' : 'gem'
+    return isMine ? 'mine' : 'closed'
+  })
+}
