@@ -1,78 +1,85 @@
-/** State of live tables, derived from the table and the time only. */
+/** State of live tables, with the results of the rounds that their games show. */
 
-import { numberFor } from '../../../platform/domain/base/chance/pickers.ts'
+import type { RoomSources } from '../../../platform/domain/base/content/content.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import { gameName } from '../../../platform/domain/base/content/game.ts'
 import type { NameLanguage } from '../../../platform/domain/base/content/gameNames.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
 import { avatarArt, drawnImages } from '../../images/drawnImages.ts'
+import { baccaratVariant } from '../../vendor/baccarat/baccaratGame.ts'
+import { readBaccarat } from '../../vendor/baccarat/baccaratRules.ts'
+import { dragonTigerVariant } from '../../vendor/dragonTiger/dragonTigerGame.ts'
+import { readDragonTiger } from '../../vendor/dragonTiger/dragonTigerRules.ts'
+import { type GameKind, kindOf } from '../../vendor/kindOf.ts'
+import { rouletteVariant } from '../../vendor/roulette/rouletteGame.ts'
+import { sicBoVariant } from '../../vendor/sicBo/sicBoGame.ts'
+import { lastResults } from '../../vendor/table/tableOutcomes.ts'
+import type { TableVariant } from '../../vendor/table/tableRules.ts'
 import { dealerAt, playersAt } from './tableCrew.ts'
 
 type Room = components['schemas']['Room']
 
-const minute = 60_000
 const resultsShown = 20
 
-/** Length of a round, in milliseconds. */
-const roundLength = 45_000
+type Outcome = readonly string[]
 
-/** Result of one round in the terms of the game; undefined for games without one. */
-function resultOf(kind: string, round: string): string | undefined {
-  switch (kind) {
-    case 'ROULETTE':
-      return String(numberFor(round, 37))
-    case 'BACCARAT': {
-      // Out of 1,000 rounds: 458 banker, 446 player, 96 tie.
-      const roll = numberFor(round, 1000)
-      return roll < 458 ? 'BANKER' : roll < 904 ? 'PLAYER' : 'TIE'
-    }
-    case 'DRAGON_TIGER': {
-      const roll = numberFor(round, 1000)
-      return roll < 463 ? 'DRAGON' : roll < 926 ? 'TIGER' : 'TIE'
-    }
-    case 'SIC_BO':
-      return String([1, 2, 3].reduce((sum, die) => sum + 1 + numberFor(`${round}/${die}`, 6), 0))
-    default:
-      return undefined
-  }
+type TableKind = {
+  variantOf(game: Game): TableVariant
+  /** Outcome in the terms of the contract. */
+  resultOf(outcome: Outcome): string
 }
 
-const statusOf = (chance: number): Room['status'] =>
-  chance < 4 ? 'CLOSED' : chance < 10 ? 'SHUFFLING' : chance < 16 ? 'FULL' : 'OPEN'
+const cardWinners = { P: 'PLAYER', B: 'BANKER', T: 'TIE' } as const
+const beastWinners = { D: 'DRAGON', T: 'TIGER', E: 'TIE' } as const
 
-function roomOf(game: Game, language: NameLanguage, now: number): Room {
+const tableKinds: Readonly<Partial<Record<GameKind, TableKind>>> = {
+  roulette: { variantOf: rouletteVariant, resultOf: ([number = '0']) => number },
+  sicBo: {
+    variantOf: sicBoVariant,
+    resultOf: (dice) => String(dice.reduce((sum, die) => sum + Number(die), 0)),
+  },
+  baccarat: {
+    variantOf: baccaratVariant,
+    resultOf: (cards) => cardWinners[readBaccarat(cards).winner],
+  },
+  dragonTiger: {
+    variantOf: dragonTigerVariant,
+    resultOf: (cards) => beastWinners[readDragonTiger(cards).winner],
+  },
+}
+
+async function resultsOf(game: Game, sources: RoomSources): Promise<string[]> {
+  const table = tableKinds[kindOf(game)]
+  if (!table) return []
+  const last = await lastResults(sources, game.nodeId, table.variantOf(game), resultsShown)
+  return last.map(({ outcome }) => table.resultOf(outcome))
+}
+
+async function roomOf(game: Game, language: NameLanguage, sources: RoomSources): Promise<Room> {
   const { nodeId, gameCode, vendor, gameClassify } = game
-  const during = (what: string, length: number) => `${nodeId}/${what}/${Math.floor(now / length)}`
-  const { name: dealerName, language: dealerLanguage, avatar } = dealerAt(nodeId, now)
-  const status = game.inMaintenance
-    ? 'CLOSED'
-    : statusOf(numberFor(during('status', 5 * minute), 100))
-  const seats = gameClassify === 'BLACKJACK' ? 7 : undefined
-  const players = seats ? numberFor(during('players', minute), seats) : playersAt(nodeId, now)
-  const last = Math.floor(now / roundLength)
-  const results = Array.from({ length: resultsShown }, (_, back) =>
-    resultOf(gameClassify, `${nodeId}/round/${last - back}`),
-  ).filter((result) => result !== undefined)
+  const now = sources.now()
+  const dealer = dealerAt(nodeId, now)
+  // The tables are never full: they have no seats.
+  const status = game.inMaintenance ? 'CLOSED' : 'OPEN'
   return {
     nodeId,
     gameCode,
     vassalage: vendor,
     gameClassify,
     status,
-    results,
+    results: await resultsOf(game, sources),
     roomId: gameCode.replaceAll('_', '-'),
     name: gameName(game, language),
-    dealer: { name: dealerName, language: dealerLanguage, avatar: avatarArt(avatar) },
+    dealer: { ...dealer, avatar: avatarArt(dealer.avatar) },
     limits: { ...game.stakes },
-    players: status === 'CLOSED' ? 0 : status === 'FULL' && seats ? seats : players,
-    ...(seats && { seats }),
+    players: status === 'CLOSED' ? 0 : playersAt(nodeId, now),
     showIcon: drawnImages.game(nodeId),
   }
 }
 
-/**
- * Rooms of live games.
- * @param now milliseconds since 1970.
- */
-export const roomsOf = (tables: readonly Game[], language: NameLanguage, now: number): Room[] =>
-  tables.map((game) => roomOf(game, language, now))
+/** Rooms of live games. Not for use inside a transaction. */
+export const roomsOf = (
+  tables: readonly Game[],
+  language: NameLanguage,
+  sources: RoomSources,
+): Promise<Room[]> => Promise.all(tables.map((game) => roomOf(game, language, sources)))

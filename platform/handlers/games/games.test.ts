@@ -218,25 +218,6 @@ describe('cockfight', () => {
   })
 })
 
-describe('live tables', () => {
-  it('[API-40] live tables have dealers who change with the shift, and fixed limits', async () => {
-    const { send, passTime } = await lobby()
-    const rooms = async () => {
-      const { answer } = await send('GET /wps/relay/GLS2_roomList', { query: '?pageSize=50' })
-      // The test server validates the value against the contract.
-      return answer.value?.list as { dealer: object; limits: object; results: string[] }[]
-    }
-    const before = await rooms()
-    expect(before).toHaveLength(50)
-    expect(await rooms()).toEqual(before)
-    await passTime(31 * 60_000)
-    const after = await rooms()
-    expect(after.map(({ limits }) => limits)).toEqual(before.map(({ limits }) => limits))
-    expect(after.map(({ dealer }) => dealer)).not.toEqual(before.map(({ dealer }) => dealer))
-    expect(after.map(({ results }) => results)).not.toEqual(before.map(({ results }) => results))
-  })
-})
-
 describe('game details', () => {
   it('game details have the return to player, names and stakes, and an unknown id is rejected', async () => {
     const { send } = await lobby()

@@ -79,7 +79,7 @@ export const games = {
     const tables = offer.games(gameFilterOf({ gameType: 'LIVE', vassalage, gameClassify }))
     const { items, total } = pageOf(tables, { page, pageSize })
     return answer({
-      list: context.content.rooms(items, languageOf(query?.language, headers), context.now()),
+      list: await context.content.rooms(items, languageOf(query?.language, headers), context),
       totalPages: Math.ceil(total / pageSize),
     })
   },

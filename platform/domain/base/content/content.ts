@@ -1,6 +1,8 @@
 /** Content and offers of a platform that its members do not create. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
+import type { RandomBytes } from '../chance/chance.ts'
+import type { DomainStore } from '../collections/collections.ts'
 import type { AgentAnnouncement, Announcements } from './announcement.ts'
 import type { Category } from './article.ts'
 import type { BoardWin } from './boardWin.ts'
@@ -20,12 +22,24 @@ import type { Wheel } from './wheel.ts'
 
 type Schemas = components['schemas']
 
+/** Parts of a context that the results of live games follow from. */
+export type RoomSources = {
+  store: DomainStore
+  /** Milliseconds since 1970. */
+  now(): number
+  randomBytes: RandomBytes
+}
+
 /** Passed to a context when it is created: by an operator, an upstream or the demonstration. */
 export type Content = {
   catalogue: Catalogue
   lotteries: Lotteries
-  /** Rooms of live games. @param now milliseconds since 1970. */
-  rooms(tables: readonly Game[], language: NameLanguage, now: number): Schemas['Room'][]
+  /** Rooms of live games with their last results. Not for use inside a transaction. */
+  rooms(
+    tables: readonly Game[],
+    language: NameLanguage,
+    sources: RoomSources,
+  ): Promise<Schemas['Room'][]>
   /**
    * The vendors' common jackpot and its growth per minute, in minor units. Undefined without a
    * jackpot.
@@ -64,7 +78,7 @@ export type Content = {
 export const emptyContent: Content = {
   catalogue: createCatalogue([], () => []),
   lotteries: noLotteries,
-  rooms: () => [],
+  rooms: async () => [],
   jackpot: () => undefined,
   winsElsewhere: () => [],
   scoresElsewhere: () => [],

@@ -16,6 +16,9 @@ export const languageOf = (
   headers: { 'Accept-Language'?: string } | undefined,
 ): NameLanguage => nameLanguageOf(language ?? headers?.['Accept-Language'])
 
+/** Types of games that are played at tables. */
+const tableTypes: readonly string[] = ['LIVE', 'PVP']
+
 /** Game as shown in lists (GAME-15). Pictures are empty if there is no image provider. */
 export function showGame(
   game: Game,
@@ -39,6 +42,7 @@ export function showGame(
     isHot: game.isHot ? 1 : 0,
     supportPlay: game.hasTrial ? 0 : 1,
     ...(hasRtp(gameType) && { rtp: (game.rtp / 100).toFixed(2) }),
+    ...(tableTypes.includes(gameType) && { limits: { ...game.stakes } }),
     releasedAt: new Date(game.releasedAt).toISOString(),
   }
 }

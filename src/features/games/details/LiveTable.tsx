@@ -4,6 +4,7 @@ import type { components } from '../../../api/gen/paths.ts'
 import { read } from '../../../api/read.ts'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { pocketColor } from '../../../lib/pocketColor.ts'
 import { type Fact, FactList } from '../../../ui/FactList.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import { listing } from '../listing.ts'
@@ -47,7 +48,8 @@ export function LiveTable({ game }: { game: Schemas['Game'] }) {
   )
 }
 
-function Table({ room: { status, dealer, players, seats, results } }: { room: Room }) {
+function Table({ room }: { room: Room }) {
+  const { gameClassify, status, dealer, players, seats, results } = room
   const intl = useIntl()
   const facts: Fact[] = [
     {
@@ -87,7 +89,7 @@ function Table({ room: { status, dealer, players, seats, results } }: { room: Ro
         </span>
       </p>
       <FactList facts={facts} />
-      {results.length > 0 && <Results results={results} />}
+      {results.length > 0 && <Results kind={gameClassify} results={results} />}
     </div>
   )
 }
@@ -96,7 +98,9 @@ function Table({ room: { status, dealer, players, seats, results } }: { room: Ro
 const words = ['BANKER', 'PLAYER', 'TIE', 'DRAGON', 'TIGER'] as const
 const wordOf = (result: string) => words.find((word) => word === result)
 
-function Results({ results }: Pick<Room, 'results'>) {
+type ResultsProps = { kind: string; results: readonly string[] }
+
+function Results({ kind, results }: ResultsProps) {
   const intl = useIntl()
   const titleId = useId()
   return (
@@ -105,16 +109,46 @@ function Results({ results }: Pick<Room, 'results'>) {
         {intl.formatMessage({ id: 'games.table.results' })}
       </h3>
       <ol aria-labelledby={titleId} className={classes.list}>
-        {results.map((result, index) => {
-          const word = wordOf(result)
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rounds can have the same result.
-            <li key={index} className={classes.result} data-word={word}>
-              {word ? intl.formatMessage({ id: `games.table.words.${word}` }) : result}
-            </li>
-          )
-        })}
+        {results.map((result, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rounds can have the same result.
+          <li key={index}>
+            <Result kind={kind} result={result} />
+          </li>
+        ))}
       </ol>
     </div>
+  )
+}
+
+/** Number of roulette in its colour, side that won as a bead, or total of dice. */
+function Result({ kind, result }: { kind: string; result: string }) {
+  const intl = useIntl()
+  const word = wordOf(result)
+  if (word) {
+    return (
+      <span className={classes.bead} data-word={word}>
+        <span aria-hidden="true">{intl.formatMessage({ id: `games.table.initials.${word}` })}</span>
+        <span className="visuallyHidden">
+          {intl.formatMessage({ id: `games.table.words.${word}` })}
+        </span>
+      </span>
+    )
+  }
+  if (kind !== 'ROULETTE') {
+    const size = Number(result) > 10 ? 'big' : 'small'
+    return (
+      <span className={classes.number} data-size={kind === 'SIC_BO' ? size : undefined}>
+        {result}
+      </span>
+    )
+  }
+  const color = pocketColor(result)
+  return (
+    <span className={classes.number} data-color={color}>
+      {result}
+      <span className="visuallyHidden">
+        {intl.formatMessage({ id: 'games.table.color' }, { color })}
+      </span>
+    </span>
   )
 }

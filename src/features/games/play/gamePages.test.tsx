@@ -109,13 +109,14 @@ describe('game list', () => {
     expect(await screen.findByText('No data')).toBeDefined()
   })
 
-  it('the tiles of a game list show hot games, the play button and the RTP', async () => {
+  it('the tiles of a live list show hot games, the play button, the limits and the RTP', async () => {
     await openPortal('/live')
     const all = await tiles('Live casino')
     expect(all.some((tile) => within(tile).queryByText('Hot') !== null)).toBe(true)
     for (const tile of all) {
       expect(within(tile).getByRole('button', { name: /^Play now: / })).toBeDefined()
       expect(tile.textContent).toMatch(/RTP \d+(\.\d+)?%/)
+      expect(tile.textContent).toMatch(/Limits of a bet:R\$[\d.]+ – R\$[\d,.]+/)
     }
   })
 

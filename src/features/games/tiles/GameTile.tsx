@@ -1,8 +1,9 @@
 import { memo } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { components } from '../../../api/gen/paths.ts'
 import { Link } from '../../../kit/page/Link.tsx'
 import { paths } from '../../../paths.ts'
+import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { FavouriteStar } from '../favourites/FavouriteStar.tsx'
 import { GamePicture, type PicturePlace } from './GamePicture.tsx'
 import classes from './GameTile.module.css'
@@ -73,7 +74,8 @@ export const GameTile = memo(function GameTile({
     </article>
   )
 })
-/** Badge of a game in maintenance or in demand, and the return to player of a game that has one. */
+
+/** Badge of a game in maintenance or in demand, and its figures. */
 function TileFacts({ game }: Pick<Props, 'game'>) {
   const intl = useIntl()
   return (
@@ -87,15 +89,38 @@ function TileFacts({ game }: Pick<Props, 'game'>) {
           </span>
         )
       )}
-      {game.rtp !== undefined && (
-        <span className={classes.rtp}>
+      <Figures game={game} />
+    </>
+  )
+}
+
+/** Limits of a table, and the return to player; nothing for a game without either. */
+function Figures({ game: { limits, rtp } }: Pick<Props, 'game'>) {
+  const intl = useIntl()
+  if (!limits && rtp === undefined) return null
+  return (
+    <p className={classes.figures}>
+      {limits && (
+        <span className={classes.figure}>
+          <span className="visuallyHidden">{intl.formatMessage({ id: 'games.limitsLabel' })}</span>
+          <FormattedMessage
+            id="games.limits"
+            values={{
+              minimum: <MarketMoney amount={limits.minimum} />,
+              maximum: <MarketMoney amount={limits.maximum} />,
+            }}
+          />
+        </span>
+      )}
+      {rtp !== undefined && (
+        <span className={classes.figure}>
           {intl.formatMessage(
             { id: 'games.rtp' },
-            { percent: intl.formatNumber(Number(game.rtp) / 100, percent) },
+            { percent: intl.formatNumber(Number(rtp) / 100, percent) },
           )}
         </span>
       )}
-    </>
+    </p>
   )
 }
 
