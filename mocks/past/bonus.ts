@@ -1,4 +1,4 @@
-/** Loyalty bonus of ana, half wagered. */
+/** Loyalty bonus of ana, partly wagered. */
 import type { BonusRow } from '../../platform/domain/base/collections/collections.ts'
 import { dayLength } from '../../platform/domain/base/time/marketTime.ts'
 import { bonusAccount } from '../../platform/domain/money/bonuses/activeBonuses.ts'

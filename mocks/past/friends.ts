@@ -14,7 +14,7 @@ import { catalogue } from '../content/games/catalogue.ts'
 import { type Persona, personas } from '../people/personas.ts'
 import { pastMoment } from './moments.ts'
 import type { PastEvent, PastTeller } from './past.ts'
-import { pastBet } from './pastBet.ts'
+import { affordableStory, pastBet } from './pastBet.ts'
 
 const minute = 60_000
 
@@ -36,19 +36,21 @@ const momentOf = ({ friend, daysAgo }: Evening, now: number) => pastMoment(now, 
 const friends = ['edu', 'dora', 'fabi', 'gil']
 
 /** Bets of a friend, each three minutes after the one before. */
-export const tellFriendsPlay: PastTeller = ({ persona: { username }, memberId, now }) => {
+export const tellFriendsPlay: PastTeller = ({ persona: { username, balance }, memberId, now }) => {
   const [slot] = offerIn(catalogue, marketOf('BR')).games({ gameType: 'RNG' }).filter(canStart)
   if (!slot) return []
   const game = playedGame(slot)
-  const randomBytes = seededBytes(`${username} plays 1`)
-  return evenings
-    .filter(({ friend }) => friend === username)
-    .flatMap((evening) =>
+  const played = evenings.filter(({ friend }) => friend === username)
+  const bets = affordableStory(balance, 2, (number) => {
+    const randomBytes = seededBytes(`${username} plays ${number}`)
+    return played.flatMap((evening) =>
       Array.from({ length: evening.bets }, (_, index) => {
         const at = momentOf(evening, now) + index * 3 * minute
-        return pastBet({ memberId, game, stake: evening.stake, at, randomBytes }).event
+        return pastBet({ memberId, game, stake: evening.stake, at, randomBytes })
       }),
     )
+  })
+  return bets.map(({ event }) => event)
 }
 
 /** Claimed commissions of past days, with their payments. */

@@ -4,17 +4,14 @@ import type { RandomBytes } from '../../platform/domain/base/chance/chance.ts'
 import type { BetRow } from '../../platform/domain/base/collections/collections.ts'
 import { countNewBet } from '../../platform/domain/money/ledger/countBets.ts'
 import { toMovement } from '../../platform/domain/money/ledger/post.ts'
-import { toSettledBet } from '../../platform/domain/play/bets/endBet.ts'
-import {
-  chooseFor,
-  decide,
-  type PlayedGame,
-  roundPaying,
-} from '../../platform/domain/play/bets/round.ts'
+import { applyOutcome, toSettledBet } from '../../platform/domain/play/bets/endBet.ts'
+import { chooseFor, decide, type PlayedGame } from '../../platform/domain/play/bets/round.ts'
 import { postBigWin } from '../../platform/domain/play/games/bigWins.ts'
 import { earnByBet } from '../../platform/domain/play/rewards/earnings.ts'
 import { accrueRebate } from '../../platform/domain/play/rewards/rebateAccruals.ts'
+import { catalogue } from '../content/games/catalogue.ts'
 import type { PastEvent } from './past.ts'
+import { pastOutcome } from './pastRound.ts'
 
 type BetStory = {
   memberId: string
@@ -24,8 +21,8 @@ type BetStory = {
   /** Milliseconds since 1970. */
   at: number
   randomBytes: RandomBytes
-  /** Multiplier of the stake in hundredths; random if omitted. */
-  multiplier?: number
+  /** Smallest payout of a spin, as a multiple of the stake; random if omitted. */
+  leastWin?: number
   /** True if it was cancelled and its stake returned. */
   isCancelled?: boolean
 }
@@ -40,7 +37,7 @@ function betOf({
   stake,
   at,
   randomBytes,
-  multiplier,
+  leastWin,
   isCancelled,
 }: BetStory): BetRow {
   const { nodeId, name: gameName, vendor, gameType, rtp } = game
@@ -65,11 +62,10 @@ function betOf({
     details: choice,
   }
   if (isCancelled) return { ...bet, status: 'CANCELLED', settledAt: at }
-  const result =
-    multiplier === undefined
-      ? decide(game, choice, randomBytes)
-      : roundPaying(gameType, choice, multiplier, randomBytes)
-  return toSettledBet(bet, { ...choice, result }, at)
+  const listed = catalogue.find(nodeId)
+  const outcome = listed && pastOutcome({ game: listed, stake, randomBytes, leastWin })
+  if (outcome) return applyOutcome(bet, outcome, at)
+  return toSettledBet(bet, { ...choice, result: decide(game, choice, randomBytes) }, at)
 }
 
 /**
@@ -97,4 +93,32 @@ export function pastBet(story: BetStory): { bet: BetRow; event: PastEvent } {
     },
   }
   return { bet, event }
+}
+
+/** Smallest balance after bets with which the balance before them and in between is not negative. */
+function leastFinalBalance(bets: readonly { bet: BetRow }[]): number {
+  let gain = 0
+  let lowest = 0
+  for (const { bet } of bets) {
+    if (bet.status === 'SETTLED') gain += bet.win - bet.stake
+    lowest = Math.min(lowest, gain)
+  }
+  return gain - lowest
+}
+
+/**
+ * First story of bets that may leave a balance.
+ * @param balance in minor units.
+ * @param number of the first story to try: the rules of the games decide which one fits.
+ */
+export function affordableStory<Bet extends { bet: BetRow }>(
+  balance: number,
+  number: number,
+  tell: (number: number) => Bet[],
+): Bet[] {
+  for (let tried = number; tried < number + 1_000; tried++) {
+    const bets = tell(tried)
+    if (leastFinalBalance(bets) <= balance) return bets
+  }
+  throw new RangeError(`No story of bets leaves ${balance}`)
 }

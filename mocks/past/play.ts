@@ -14,9 +14,10 @@ import { canStart } from '../../platform/domain/play/games/showGame.ts'
 import { leastRebate } from '../../platform/domain/play/rewards/rebates.ts'
 import { levelOf, rateOf, vipLevels } from '../../platform/domain/play/rewards/vipLevels.ts'
 import { catalogue } from '../content/games/catalogue.ts'
+import { type GameKind, kindOf } from '../vendor/kindOf.ts'
 import { fromText } from './moments.ts'
 import type { PastEvent, PastTeller } from './past.ts'
-import { pastBet } from './pastBet.ts'
+import { affordableStory, pastBet } from './pastBet.ts'
 
 const days = 60
 const minute = 60_000
@@ -36,21 +37,24 @@ const taste: readonly (readonly [GameType, number])[] = [
 /** Usual stakes in minor units; small ones are more frequent. */
 const usualStakes = [500, 1_000, 1_000, 2_000, 2_000, 2_500, 5_000, 10_000] as const
 
-/** Big wins on a slot, by the index of the bet; multipliers in hundredths. */
+/** Big wins on a slot, by the index of the bet; `leastWin` is a multiple of the stake. */
 const greatMoments = new Map([
-  [41, { stake: 2_000, multiplier: 2_500 }],
-  [117, { stake: 1_000, multiplier: 10_000 }],
-  [188, { stake: 2_000, multiplier: 2_500 }],
-  [229, { stake: 1_500, multiplier: 2_500 }],
+  [41, { stake: 2_000, leastWin: 25 }],
+  [117, { stake: 1_000, leastWin: 100 }],
+  [188, { stake: 2_000, leastWin: 25 }],
+  [229, { stake: 1_500, leastWin: 25 }],
 ])
 /** Sports bets whose index is a multiple of this number are cancelled. */
 const everySoManyCancelled = 9
+
+/** True for games whose rounds follow from stored seeds, which the past has not. */
+const needsSeeds = (kind: GameKind) => kind === 'crash' || kind === 'mines'
 
 const gamesSheKnows = (): PlayedGame[] =>
   taste.flatMap(([gameType, count]) =>
     offerIn(catalogue, marketOf('BR'))
       .games({ gameType })
-      .filter(canStart)
+      .filter((game) => canStart(game) && !needsSeeds(kindOf(game)))
       .slice(0, count)
       .map(playedGame),
   )
@@ -153,9 +157,16 @@ function mondays(now: number): number[] {
 type PastBet = ReturnType<typeof pastBet>
 let lastBets: { now: number; bets: PastBet[] } | undefined
 
+/** Part of her final balance that her bets may leave; the rest comes from her other movements. */
+const leftByBets = 60_000
+
 /** Ana's bets, oldest first. Those of the last start are kept, since several tellers read them. */
 export function betsOfAna(now: number): PastBet[] {
-  if (lastBets?.now !== now) lastBets = { now, bets: makeBets(demonstrationId('ana'), now) }
+  if (lastBets?.now !== now) {
+    const memberId = demonstrationId('ana')
+    const bets = affordableStory(leftByBets, 50, (number) => makeBets(memberId, now, number))
+    lastBets = { now, bets }
+  }
   return lastBets.bets
 }
 
@@ -171,8 +182,8 @@ export function silverSince(now: number): number {
   return reaching?.placedAt ?? now
 }
 
-function makeBets(memberId: string, now: number): PastBet[] {
-  const randomBytes = seededBytes('ana plays 2')
+function makeBets(memberId: string, now: number, number: number): PastBet[] {
+  const randomBytes = seededBytes(`ana plays ${number}`)
   const games = gamesSheKnows()
   const [slot] = games
   return moments(now, randomBytes).map((at, index) => {
@@ -184,8 +195,8 @@ function makeBets(memberId: string, now: number): PastBet[] {
     const usual = usualStakes[randomBelow(randomBytes, usualStakes.length)] ?? minimum
     const stake = Math.min(maximum, Math.max(minimum, moment?.stake ?? usual))
     const isCancelled = game.gameType === 'SPORTS' && index % everySoManyCancelled === 0
-    const multiplier = moment && { multiplier: moment.multiplier }
-    return pastBet({ memberId, game, stake, at, randomBytes, isCancelled, ...multiplier })
+    const luck = moment && { leastWin: moment.leastWin }
+    return pastBet({ memberId, game, stake, at, randomBytes, isCancelled, ...luck })
   })
 }
 

@@ -127,7 +127,7 @@ function symbolsOf(
 }
 
 /** Round that pays a given multiplier, which must be one that the game can pay. */
-export const roundPaying = (
+const roundPaying = (
   gameType: string,
   choice: BetDetails,
   multiplier: number,

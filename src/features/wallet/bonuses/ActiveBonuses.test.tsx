@@ -32,6 +32,7 @@ const plainText = (element: HTMLElement | null) =>
 
 describe('active bonuses', () => {
   it('an active bonus shows its wagering progress, the amount left and its expiry', async () => {
+    await mocks.context.store.bonuses.update(bonusId, { played: 36_000 })
     const bonuses = await openBonuses()
     const progress = await bonuses.findByRole('progressbar', { name: 'Wagering of Loyalty bonus' })
     expect([progress.getAttribute('value'), progress.getAttribute('max')]).toEqual([

@@ -1,0 +1,119 @@
+/** Rounds of past bets, by the rules of their games. */
+
+import { pickOne, type RandomBytes } from '../../platform/domain/base/chance/chance.ts'
+import type { Game } from '../../platform/domain/base/content/game.ts'
+import type { BetOutcome } from '../../platform/providers.ts'
+import { toDecimal, toMinor } from '../../src/lib/money.ts'
+import { baccaratVariant } from '../vendor/baccarat/baccaratGame.ts'
+import { dragonTigerVariant } from '../vendor/dragonTiger/dragonTigerGame.ts'
+import { fishVariantOf, lowestOdds, shoot } from '../vendor/fish/fishRules.ts'
+import { kindOf } from '../vendor/kindOf.ts'
+import { rouletteVariant } from '../vendor/roulette/rouletteGame.ts'
+import { sicBoVariant } from '../vendor/sicBo/sicBoGame.ts'
+import { machineOf } from '../vendor/slot/machines.ts'
+import { toSlotRound } from '../vendor/slot/slotRound.ts'
+import { amountOf, playSpins } from '../vendor/slot/spin.ts'
+import { symbolNames } from '../vendor/slot/theme.ts'
+import { settleChips } from '../vendor/table/tableChips.ts'
+import type { TableRules } from '../vendor/table/tableRules.ts'
+
+type PastStake = {
+  game: Game
+  /** In minor units. */
+  stake: number
+  randomBytes: RandomBytes
+  /** Smallest payout of a round of a slot, as a multiple of the stake. */
+  leastWin?: number | undefined
+}
+
+/** More spins than any payout takes that the past asks for. */
+const mostSpins = 200_000
+
+/** Spin of a slot; the first one that pays enough. */
+function slotOutcome({ game, stake, randomBytes, leastWin = 0 }: PastStake): BetOutcome {
+  const machine = machineOf(game)
+  for (let played = 0; played < mostSpins; played++) {
+    const spins = playSpins(machine, randomBytes)
+    const win = amountOf(
+      spins.reduce((sum, { prize }) => sum + prize, 0),
+      stake,
+    )
+    if (win < leastWin * stake) continue
+    return { win, gameRound: toSlotRound(machine, symbolNames(game.motif, machine), spins, stake) }
+  }
+  throw new Error(`${game.nodeId} never pays ${leastWin} times the stake`)
+}
+
+function shotOutcome({ game, stake, randomBytes }: PastStake): BetOutcome {
+  const { rtp, targets } = fishVariantOf(game)
+  const [first, ...others] = targets
+  if (!first) throw new Error(`${game.nodeId} has no targets`)
+  const target = pickOne(randomBytes, [first, ...others])
+  const odds = shoot(target, rtp, randomBytes)
+  const isHit = odds > 0
+  const shown = toDecimal((isHit ? odds : lowestOdds(target)) * 100)
+  return {
+    win: stake * odds,
+    gameRound: { kind: 'SHOT', target: target.kind, odds: shown, isHit },
+  }
+}
+
+type Spots = readonly [string, ...string[]]
+
+/** Spots that the personas like: one, or two for half of the stake each. */
+const likedSpots: Readonly<Record<TableRules['table'], readonly [Spots, ...Spots[]]>> = {
+  ROULETTE: [['red'], ['black'], ['dozen/2'], ['odd', 'straight/17'], ['red', 'column/3']],
+  SIC_BO: [['small'], ['big'], ['big', 'total/12'], ['die/6', 'anyTriple']],
+  BACCARAT: [['banker'], ['player'], ['banker', 'tie'], ['player', 'playerPair']],
+  DRAGON_TIGER: [['dragon'], ['tiger'], ['tiger', 'tie']],
+}
+
+function tableOutcome({ game, stake, randomBytes }: PastStake, rules: TableRules): BetOutcome {
+  const liked = pickOne(randomBytes, likedSpots[rules.table])
+  const half = Math.floor(stake / 20) * 10
+  const isSplit = liked.length > 1 && half >= toMinor(game.stakes.minimum)
+  const spots = isSplit ? liked : liked.slice(0, 1)
+  const chips = spots.map((spot, index) => ({
+    spot,
+    stake: index > 0 ? half : isSplit ? stake - half : stake,
+  }))
+  const outcome = rules.draw(randomBytes)
+  const settled = settleChips(rules, chips, outcome)
+  return {
+    win: settled.reduce((sum, { win }) => sum + win, 0),
+    gameRound: {
+      kind: 'TABLE',
+      table: rules.table,
+      outcome: [...outcome],
+      chips: settled.map((chip) => ({
+        spot: chip.spot,
+        stake: toDecimal(chip.stake),
+        win: toDecimal(chip.win),
+      })),
+    },
+  }
+}
+
+/** Outcome of a past bet; undefined for games whose results the platform draws. */
+export function pastOutcome(past: PastStake): BetOutcome | undefined {
+  const { game } = past
+  switch (kindOf(game)) {
+    case 'slot':
+      return slotOutcome(past)
+    case 'fish':
+      return shotOutcome(past)
+    case 'roulette':
+      return tableOutcome(past, rouletteVariant(game).rules)
+    case 'sicBo':
+      return tableOutcome(past, sicBoVariant(game).rules)
+    case 'baccarat':
+      return tableOutcome(past, baccaratVariant(game).rules)
+    case 'dragonTiger':
+      return tableOutcome(past, dragonTigerVariant(game).rules)
+    case 'crash':
+    case 'mines':
+      throw new Error(`${game.nodeId} needs seeds, which the past has not`)
+    case 'ticket':
+      return undefined
+  }
+}
