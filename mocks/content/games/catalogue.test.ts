@@ -8,6 +8,7 @@ import {
 } from '../../../platform/domain/base/content/gameNames.ts'
 import { vendorSets } from '../../../platform/domain/base/content/vendor.ts'
 import { kindOf, tableTraits } from '../../vendor/kindOf.ts'
+import { slotFacts } from '../../vendor/slot/machines.ts'
 import { catalogue } from './catalogue.ts'
 import { composeGames } from './composeGames.ts'
 
@@ -109,7 +110,7 @@ describe('catalogue', () => {
     expect(composeGames()).toEqual(composeGames())
   })
 
-  it('each game has odds that suit its type', () => {
+  it('[PLAY-09] each game has the return and the volatility of its rules', () => {
     for (const { rtp, stakes, volatility, gameType, gameClassify } of all) {
       expect(rtp).toBeGreaterThanOrEqual(gameType === 'LOTT' ? 7_000 : 8_500)
       expect(rtp).toBeLessThan(10_000)
@@ -119,7 +120,8 @@ describe('catalogue', () => {
       if (gameClassify === 'JACKPOT') expect(volatility).toBe('HIGH')
     }
     const slots = all.filter((game) => kindOf(game) === 'slot')
-    expect(new Set(slots.map(({ rtp }) => rtp)).size).toBeGreaterThan(300)
+    for (const slot of slots) expect(slotFacts(slot)).toMatchObject({ rtp: slot.rtp })
+    expect(new Set(slots.map(({ rtp }) => rtp)).size).toBeGreaterThan(5)
     expect(new Set(slots.map(({ volatility }) => volatility)).size).toBe(3)
   })
 

@@ -1,17 +1,21 @@
-/** RTP, volatility and stakes of the demonstration's games. */
+/** RTP, volatility and stakes of the demonstration's games, from the rules of their kinds. */
 
 import { numberFor, pick } from '../../../platform/domain/base/chance/pickers.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
+import { rtp as baccaratRtp } from '../../vendor/baccarat/baccaratRules.ts'
+import { rtp as dragonTigerRtp } from '../../vendor/dragonTiger/dragonTigerRules.ts'
 import { fairRtp } from '../../vendor/fair/fairVariant.ts'
 import { fishVariantOf } from '../../vendor/fish/fishRules.ts'
 import { type GameKind, tableTraits } from '../../vendor/kindOf.ts'
+import { rtp as rouletteRtp } from '../../vendor/roulette/rouletteRules.ts'
+import { rtp as sicBoRtp } from '../../vendor/sicBo/sicBoRules.ts'
 import { slotFacts } from '../../vendor/slot/machines.ts'
 
 type OddsOwner = Pick<Game, 'nodeId' | 'gameType' | 'gameClassify' | 'title' | 'motif'> & {
   kind: GameKind
 }
 
-/** Smallest and largest RTP of games without rules of their own, in hundredths of a percent. */
+/** Smallest and largest RTP of bets on matches and draws, in hundredths of a percent. */
 const drawnPayback: Readonly<Record<string, readonly [least: number, most: number]>> = {
   SPORTS: [9_250, 9_580],
   ESPORTS: [9_250, 9_480],
@@ -19,29 +23,32 @@ const drawnPayback: Readonly<Record<string, readonly [least: number, most: numbe
   ELOTT: [9_000, 9_650],
 }
 
-/** RTP in hundredths of a percent: of a table, that of its best common bet. */
-function rtpOf(game: OddsOwner): number {
-  const { nodeId, gameType, title, kind } = game
-  const { isFrench, hasNoCommission } = tableTraits({ title })
+type Odds = Pick<Game, 'rtp' | 'volatility'>
+
+/** RTP in hundredths of a percent, for a table that of its best common bet, and volatility. */
+function rulesOf(game: OddsOwner): Odds {
+  const { nodeId, gameType, kind } = game
+  const { isFrench, hasNoCommission } = tableTraits(game)
+  const without = (rtp: number): Odds => ({ rtp, volatility: undefined })
   switch (kind) {
-    case 'roulette':
-      return isFrench ? 9_865 : 9_730
-    case 'sicBo':
-      return 9_722
-    case 'baccarat':
-      return hasNoCommission ? 9_876 : 9_894
-    case 'dragonTiger':
-      return 9_627
     case 'slot':
-      return slotFacts(game).rtp
+      return slotFacts(game)
     case 'fish':
-      return fishVariantOf(game).rtp
+      return fishVariantOf(game)
+    case 'roulette':
+      return without(isFrench ? rouletteRtp.french : rouletteRtp.european)
+    case 'sicBo':
+      return without(sicBoRtp)
+    case 'baccarat':
+      return without(hasNoCommission ? baccaratRtp.noCommission : baccaratRtp.commission)
+    case 'dragonTiger':
+      return without(dragonTigerRtp)
     case 'crash':
     case 'mines':
-      return fairRtp(nodeId)
-    default: {
-      const [least, most] = drawnPayback[kind] ?? drawnPayback[gameType] ?? [9_500, 9_750]
-      return least + numberFor(`${nodeId}/rtp`, most - least + 1)
+      return without(fairRtp(nodeId))
+    case 'ticket': {
+      const [least, most] = drawnPayback[gameType] ?? [9_500, 9_750]
+      return without(least + numberFor(`${nodeId}/rtp`, most - least + 1))
     }
   }
 }
@@ -55,20 +62,10 @@ const stakes = [
 /** A shot or an instant round costs little. */
 const smallStakes = stakes.slice(0, 2)
 
-/** Volatility of slots and fishing games only: high for jackpots, never for classic slots. */
-function volatilityOf(game: OddsOwner): Game['volatility'] {
-  const { kind } = game
-  if (kind === 'fish') return fishVariantOf(game).volatility
-  return kind === 'slot' ? slotFacts(game).volatility : undefined
-}
-
 /** Odds of a game, deterministic for its id. */
 export function oddsOf(game: OddsOwner): Pick<Game, 'rtp' | 'volatility' | 'stakes'> {
   const { nodeId, kind } = game
+  const { rtp, volatility } = rulesOf(game)
   const isSmall = kind === 'fish' || kind === 'crash' || kind === 'mines'
-  return {
-    rtp: rtpOf(game),
-    volatility: volatilityOf(game),
-    stakes: pick(`${nodeId}/stakes`, isSmall ? smallStakes : stakes),
-  }
+  return { rtp, volatility, stakes: pick(`${nodeId}/stakes`, isSmall ? smallStakes : stakes) }
 }
