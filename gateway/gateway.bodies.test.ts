@@ -106,7 +106,7 @@ describe.each(lengths)('endless %s body', (length) => {
     })
     // The contract defines that a launch has a URL.
     const { launchUrl } = launched.body.value as unknown as { launchUrl: string }
-    const paths = [`${launchUrl}/bets`, ...Object.keys(phoneCalls)]
+    const paths = [`${launchUrl}/spin`, ...Object.keys(phoneCalls)]
     for (const path of paths) {
       expect((await expectLimit({ method: 'POST', path, length })) ?? 413).toBe(413)
     }

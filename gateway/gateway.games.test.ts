@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../mocks/content/games/catalogue.ts'
 import { canStart } from '../platform/domain/play/games/showGame.ts'
+import { toMinor } from '../src/lib/money.ts'
 import { createTestFolder, startTestGateway, type TestGateway } from './testing/testGateway.ts'
 
 let folder: Awaited<ReturnType<typeof createTestFolder>>
@@ -39,28 +40,28 @@ describe('launched game', () => {
     expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN')
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(await response.text()).toContain('startGame()')
+    expect(await response.text()).toContain('id="stage"')
   })
 
   it('a launched game takes a bet once per key and logs no launch token', async () => {
     const url = await launchGame()
-    const body = JSON.stringify({ stake: '5.00', key: randomUUID() })
-    const play = () => fetch(`${url}/bets`, { method: 'POST', body })
+    const body = JSON.stringify({ stake: 500, key: randomUUID() })
+    const play = () => fetch(`${url}/spin`, { method: 'POST', body })
     const [first, second] = await Promise.all([play(), play()])
     const answer = await first.json()
-    expect(answer).toMatchObject({ played: true, stake: '5.00' })
+    expect(answer).toMatchObject({ ok: true, result: { stake: 500, status: 'SETTLED' } })
     expect(await second.json()).toEqual(answer)
     const wallets = await gateway.client.send('GET', '/wps/v2/wallets', { headers: authorization })
     // The contract defines both values as amounts.
     const { main, bonus } = wallets.body.value as unknown as { main: string; bonus: string }
-    expect([answer.balance, answer.bonus]).toEqual([main, bonus])
+    expect(answer.result.balance).toEqual({ real: toMinor(main), bonus: toMinor(bonus) })
     expect(gateway.readLog()).not.toContain(url.split('/').at(-1))
   })
 
   it("a bet that another site's page sends is rejected", async () => {
-    const body = JSON.stringify({ stake: '5.00', key: randomUUID() })
+    const body = JSON.stringify({ stake: 500, key: randomUUID() })
     const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }
-    const response = await fetch(`${await launchGame()}/bets`, { method: 'POST', body, headers })
+    const response = await fetch(`${await launchGame()}/spin`, { method: 'POST', body, headers })
     expect(response.status).toBe(404)
   })
 

@@ -6,13 +6,19 @@ import { canStart } from '../../platform/domain/play/games/showGame.ts'
 import { type createTestClient, newPlayer } from './testClient.ts'
 
 export const operatorPassword = 'correct-horse-battery'
-const stake = '5.00'
+/** In minor units. */
+const stake = 500
+/** Slots that Ana plays in turn, because a slot allows no next spin at once. */
+const slots = catalogue.games({ gameType: 'RNG' }).filter(canStart).slice(0, 20)
 
 type Client = ReturnType<typeof createTestClient>
 type Headers = Record<string, string>
 
-/** Members and an operator whose sessions outlive the processes of the gateway. */
-export type Actors = { ana: Headers; carla: Headers; operator: Headers; launchPath: string }
+/**
+ * Members and an operator whose sessions outlive the processes of the gateway. `nextSlot` is the path
+ * of another slot that Ana has launched.
+ */
+export type Actors = { ana: Headers; carla: Headers; operator: Headers; nextSlot(): string }
 
 /** Act that takes effect once, however often it is sent. */
 export type Act = {
@@ -39,16 +45,23 @@ export async function enter(client: Client): Promise<Actors> {
     return { Authorization: `Bearer ${body.value.token}` }
   }
   const ana = await enterAs('ana')
-  const [slot] = catalogue.games({ gameType: 'RNG' }).filter(canStart)
-  const launch = await client.send('POST', '/wps/game/startGame', {
-    headers: ana,
-    body: { nodeId: slot?.nodeId, language: 'pt', backUrl: '/rng' },
-  })
-  const launchPath = nameOf(launch.body.value, 'launchUrl')
-  if (launchPath === undefined) throw new Error(`No game starts: ${JSON.stringify(launch.body)}`)
+  const launchPaths = await Promise.all(
+    slots.map(async ({ nodeId }) => {
+      const body = { nodeId, language: 'pt', backUrl: '/rng' }
+      const launch = await client.send('POST', '/wps/game/startGame', { headers: ana, body })
+      const launchPath = nameOf(launch.body.value, 'launchUrl')
+      if (launchPath !== undefined) return launchPath
+      throw new Error(`No game starts: ${JSON.stringify(launch.body)}`)
+    }),
+  )
+  let played = 0
+  const nextSlot = () => {
+    played += 1
+    return launchPaths[played % launchPaths.length] ?? ''
+  }
   const carla = await enterAs('carla', 'agent')
   const { headers: operator } = await client.operator(operatorPassword)
-  return { ana, carla, operator, launchPath }
+  return { ana, carla, operator, nextSlot }
 }
 
 export function registration(): Act {
@@ -63,13 +76,14 @@ export function registration(): Act {
   }
 }
 
-export function bet({ launchPath }: Actors): Act {
+export function bet({ nextSlot }: Actors): Act {
   const key = randomUUID()
+  const path = `${nextSlot()}/spin`
   return {
     kind: 'bet',
     async send(client) {
-      const { body } = await client.send('POST', `${launchPath}/bets`, { body: { stake, key } })
-      return 'played' in body && body.played === true ? key : undefined
+      const { body } = await client.send('POST', path, { body: { stake, key } })
+      return 'ok' in body && body.ok === true ? key : undefined
     },
   }
 }

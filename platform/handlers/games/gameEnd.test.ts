@@ -6,6 +6,8 @@ import { canStart } from '../../domain/play/games/showGame.ts'
 import { startPlatform } from '../platformForTests.ts'
 
 const hour = 3_600_000
+/** Shortest spin of the Brazilian market, in milliseconds. */
+const pause = 2_500
 const [slot] = catalogue.games({ gameType: 'RNG' }).filter(canStart)
 const password = 'portico-ana-1'
 const newPassword = {
@@ -17,7 +19,7 @@ const newPassword = {
 /** Ana with a game for money in one browser and a second session in another browser. */
 async function startPlay() {
   const platform = await startPlatform()
-  const { context, asMember, login, send, sendSealed } = platform
+  const { context, asMember, login, send, sendSealed, passTime } = platform
   const enter = async () => {
     const { token } = (await login('ana', password)).body.value ?? {}
     return { headers: asMember(token), sessionId: await sha256(String(token)) }
@@ -31,13 +33,14 @@ async function startPlay() {
   }
   const vendor = createVendorServer(() => context)
   const betAt = async (url: string) => {
-    const body = JSON.stringify({ stake: '5.00', key: crypto.randomUUID() })
+    await passTime(pause)
+    const body = JSON.stringify({ stake: 500, key: crypto.randomUUID() })
     const response = await vendor(
-      new Request(`https://portico.test${url}/bets`, { method: 'POST', body }),
+      new Request(`https://portico.test${url}/spin`, { method: 'POST', body }),
     )
     // The vendor responds with JSON.
-    const answer = (await response?.json()) as { played: boolean; code?: string } | undefined
-    return answer?.played ? 'played' : answer?.code
+    const answer = (await response?.json()) as { ok: boolean; code?: string } | undefined
+    return answer?.ok ? 'played' : answer?.code
   }
   const { url } = await start(here.headers)
   const bet = () => betAt(url)

@@ -177,12 +177,13 @@ export function createCalls(platform: Platform) {
     orderTransfer: (username: string) => platform.orderTransfer(username),
     doWhatIsDue: () => platform.doWhatIsDue(),
     /**
-     * Plays a round of a launched game, as the vendor's page does.
+     * Plays a round of a launched slot, as the vendor's page does.
+     * @param stake in minor units.
      * @returns the vendor's response.
      */
-    async playRound(launchUrl: string, stake: string): Promise<unknown> {
+    async playRound(launchUrl: string, stake: number): Promise<unknown> {
       const body = JSON.stringify({ stake, key: randomUUID() })
-      const response = await fetch(`${platform.origin}${launchUrl}/bets`, { method: 'POST', body })
+      const response = await fetch(`${platform.origin}${launchUrl}/spin`, { method: 'POST', body })
       return response.json()
     },
   }
