@@ -1,6 +1,7 @@
 /** Interfaces of external companies. Each provider is absent or has an implementation. */
 
 import type { components } from '../src/api/gen/paths.ts'
+import type { Vendors } from './vendors.ts'
 
 type Schemas = components['schemas']
 
@@ -75,41 +76,6 @@ export type Bank = {
   payOut(order: WithdrawalOrder, at: number): Promise<PayOut>
   /** @param disputedAt time at which the member disputed the payment. */
   disputeOf(order: WithdrawalOrder, disputedAt: number, at: number): Promise<Dispute>
-}
-
-/** Pending bet on a round that its vendor decides. */
-export type VendorBet = {
-  id: string
-  nodeId: string
-  /** The vendor's id of the round. */
-  round: string
-  /** In minor units. */
-  stake: number
-  gameRound: Schemas['GameRound']
-}
-
-/** Result of a round as its vendor has decided it. */
-export type BetOutcome = {
-  /** Payout, including the stake, in minor units. */
-  win: number
-  /** Explains the round in the records. */
-  gameRound: Schemas['GameRound']
-}
-
-/** Stored settings, readable inside a transaction. */
-export type StoredSettings = { get(id: string): Promise<{ value: unknown } | undefined> }
-
-export type Vendors = {
-  /**
-   * Result of a bet at the time given to `placeBet`. Runs inside the transaction that settles the
-   * bet, so it must not wait for the network.
-   */
-  resultOf(bet: VendorBet, settings: StoredSettings): Promise<BetOutcome>
-  /**
-   * @returns URL at which a game is played: a path of the portal's origin, or an absolute URL.
-   * @param token secret that authorizes the launch.
-   */
-  launchUrl(token: string): string
 }
 
 /**

@@ -2,20 +2,22 @@
 
 import { pickOne, type RandomBytes } from '../../platform/domain/base/chance/chance.ts'
 import type { Game } from '../../platform/domain/base/content/game.ts'
-import type { BetOutcome } from '../../platform/providers.ts'
+import type { BetOutcome } from '../../platform/vendors.ts'
 import { toDecimal, toMinor } from '../../src/lib/money.ts'
-import { baccaratVariant } from '../vendor/baccarat/baccaratGame.ts'
-import { dragonTigerVariant } from '../vendor/dragonTiger/dragonTigerGame.ts'
-import { fishVariantOf, lowestOdds, shoot } from '../vendor/fish/fishRules.ts'
-import { kindOf } from '../vendor/kindOf.ts'
-import { rouletteVariant } from '../vendor/roulette/rouletteGame.ts'
-import { sicBoVariant } from '../vendor/sicBo/sicBoGame.ts'
-import { machineOf } from '../vendor/slot/machines.ts'
+import { fishVariantOf, lowestOdds, shoot } from '../rules/fish/fishRules.ts'
+import { kindOf } from '../rules/kindOf.ts'
+import { machineOf } from '../rules/slot/machines.ts'
+import { amountOf, playSpins } from '../rules/slot/spin.ts'
+import { settleChips } from '../rules/table/tableChips.ts'
+import type { TableRules } from '../rules/table/tableRules.ts'
+import {
+  baccaratVariant,
+  dragonTigerVariant,
+  rouletteVariant,
+  sicBoVariant,
+} from '../rules/tableVariants.ts'
 import { toSlotRound } from '../vendor/slot/slotRound.ts'
-import { amountOf, playSpins } from '../vendor/slot/spin.ts'
 import { symbolNames } from '../vendor/slot/theme.ts'
-import { settleChips } from '../vendor/table/tableChips.ts'
-import type { TableRules } from '../vendor/table/tableRules.ts'
 
 type PastStake = {
   game: Game

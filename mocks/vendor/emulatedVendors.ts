@@ -1,4 +1,4 @@
-import type { Vendors } from '../../platform/providers.ts'
+import type { Vendors } from '../../platform/vendors.ts'
 import { catalogue } from '../content/games/catalogue.ts'
 import { emulatedGameOf } from './emulatedGames.ts'
 

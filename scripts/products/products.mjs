@@ -60,6 +60,7 @@ export const gameScripts = {
   commands: [['scripts/gameScripts.ts']],
   inputs: [
     'mocks/vendor',
+    'mocks/rules',
     'mocks/art',
     'platform/domain/base/chance',
     'src/lib',

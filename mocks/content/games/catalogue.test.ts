@@ -7,8 +7,8 @@ import {
   titleIn,
 } from '../../../platform/domain/base/content/gameNames.ts'
 import { vendorSets } from '../../../platform/domain/base/content/vendor.ts'
-import { kindOf, tableTraits } from '../../vendor/kindOf.ts'
-import { slotFacts } from '../../vendor/slot/machines.ts'
+import { kindOf, tableTraits } from '../../rules/kindOf.ts'
+import { slotFacts } from '../../rules/slot/machines.ts'
 import { catalogue } from './catalogue.ts'
 import { composeGames } from './composeGames.ts'
 

@@ -4,7 +4,7 @@ import { hashOf, numberFor, pick } from '../../../platform/domain/base/chance/pi
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import type { Title, Words } from '../../../platform/domain/base/content/gameNames.ts'
 import { type GameType, vendorSets } from '../../../platform/domain/base/content/vendor.ts'
-import { type GameKind, kindOf } from '../../vendor/kindOf.ts'
+import { type GameKind, kindOf } from '../../rules/kindOf.ts'
 import { oddsOf } from './gameOdds.ts'
 import { lotteryCatalogue } from './lotteryGames.ts'
 import { readWords } from './readWords.ts'

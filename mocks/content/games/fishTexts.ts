@@ -1,6 +1,6 @@
 /** Texts of the fishing games. */
 
-import type { TargetKind } from '../../vendor/fish/fishRules.ts'
+import type { TargetKind } from '../../rules/fish/fishRules.ts'
 
 export type FishTexts = {
   /** Name of the list of targets. */

@@ -2,14 +2,14 @@
 
 import { numberFor, pick } from '../../../platform/domain/base/chance/pickers.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
-import { rtp as baccaratRtp } from '../../vendor/baccarat/baccaratRules.ts'
-import { rtp as dragonTigerRtp } from '../../vendor/dragonTiger/dragonTigerRules.ts'
-import { fairRtp } from '../../vendor/fair/fairVariant.ts'
-import { fishVariantOf } from '../../vendor/fish/fishRules.ts'
-import { type GameKind, tableTraits } from '../../vendor/kindOf.ts'
-import { rtp as rouletteRtp } from '../../vendor/roulette/rouletteRules.ts'
-import { rtp as sicBoRtp } from '../../vendor/sicBo/sicBoRules.ts'
-import { slotFacts } from '../../vendor/slot/machines.ts'
+import { rtp as baccaratRtp } from '../../rules/baccarat/baccaratRules.ts'
+import { rtp as dragonTigerRtp } from '../../rules/dragonTiger/dragonTigerRules.ts'
+import { fairRtp } from '../../rules/fairVariant.ts'
+import { fishVariantOf } from '../../rules/fish/fishRules.ts'
+import { type GameKind, tableTraits } from '../../rules/kindOf.ts'
+import { rtp as rouletteRtp } from '../../rules/roulette/rouletteRules.ts'
+import { rtp as sicBoRtp } from '../../rules/sicBo/sicBoRules.ts'
+import { slotFacts } from '../../rules/slot/machines.ts'
 
 type OddsOwner = Pick<Game, 'nodeId' | 'gameType' | 'gameClassify' | 'title' | 'motif'> & {
   kind: GameKind

@@ -6,15 +6,17 @@ import { gameName } from '../../../platform/domain/base/content/game.ts'
 import type { NameLanguage } from '../../../platform/domain/base/content/gameNames.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
 import { avatarArt, drawnImages } from '../../images/drawnImages.ts'
-import { baccaratVariant } from '../../vendor/baccarat/baccaratGame.ts'
-import { readBaccarat } from '../../vendor/baccarat/baccaratRules.ts'
-import { dragonTigerVariant } from '../../vendor/dragonTiger/dragonTigerGame.ts'
-import { readDragonTiger } from '../../vendor/dragonTiger/dragonTigerRules.ts'
-import { type GameKind, kindOf } from '../../vendor/kindOf.ts'
-import { rouletteVariant } from '../../vendor/roulette/rouletteGame.ts'
-import { sicBoVariant } from '../../vendor/sicBo/sicBoGame.ts'
-import { lastResults } from '../../vendor/table/tableOutcomes.ts'
-import type { TableVariant } from '../../vendor/table/tableRules.ts'
+import { readBaccarat } from '../../rules/baccarat/baccaratRules.ts'
+import { readDragonTiger } from '../../rules/dragonTiger/dragonTigerRules.ts'
+import { type GameKind, kindOf } from '../../rules/kindOf.ts'
+import { lastResults } from '../../rules/table/tableOutcomes.ts'
+import type { TableVariant } from '../../rules/table/tableRules.ts'
+import {
+  baccaratVariant,
+  dragonTigerVariant,
+  rouletteVariant,
+  sicBoVariant,
+} from '../../rules/tableVariants.ts'
 import { dealerAt, playersAt } from './tableCrew.ts'
 
 type Room = components['schemas']['Room']

@@ -1,29 +1,13 @@
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
 import { baccaratTexts } from '../../content/games/baccaratTexts.ts'
+import { tableTraits } from '../../rules/kindOf.ts'
+import { baccaratVariant } from '../../rules/tableVariants.ts'
 import { cardFelt } from '../cards/cardFelt.ts'
 import { cardStyle } from '../cards/cardStyle.ts'
 import type { EmulatedGame } from '../frame/emulatedGame.ts'
-import { tableTraits } from '../kindOf.ts'
 import { tableGame } from '../table/tableGame.ts'
-import type { TableVariant } from '../table/tableRules.ts'
-import { quickTimes, usualTimes } from '../table/tableTimes.ts'
-import { commissionRules, noCommissionRules, rtp } from './baccaratRules.ts'
 import { baccaratStyle } from './baccaratStyle.ts'
-
-export type BaccaratOptions = { hasCommission: boolean }
-
-/** Variant of a table, by its name. */
-export function baccaratVariant(game: Pick<Game, 'title'>): TableVariant {
-  const { isSpeed, hasNoCommission } = tableTraits(game)
-  const options: BaccaratOptions = { hasCommission: !hasNoCommission }
-  return {
-    rules: hasNoCommission ? noCommissionRules : commissionRules,
-    times: isSpeed ? quickTimes : usualTimes,
-    rtp: hasNoCommission ? rtp.noCommission : rtp.commission,
-    options,
-  }
-}
 
 function felt(game: Game, language: TextLanguage): string {
   const { sides, spots, halfOnSix } = baccaratTexts[language]

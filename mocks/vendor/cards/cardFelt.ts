@@ -2,7 +2,7 @@
 import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
 import { cardTexts } from '../../content/games/cardTexts.ts'
 import { escapeHtml, localeOf } from '../../emulator/page.ts'
-import type { TableRules } from '../table/tableRules.ts'
+import type { TableRules } from '../../rules/table/tableRules.ts'
 
 /** Sides and spots in the order of the felt. */
 export type FeltPlan = {

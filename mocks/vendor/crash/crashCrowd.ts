@@ -1,7 +1,7 @@
 import { pickOne } from '../../../platform/domain/base/chance/chance.ts'
 import { crowdNames } from '../../content/crowd.ts'
+import { chanceOf, type RoundSecret } from '../../rules/sharedRounds.ts'
 import { pickPlaces } from '../fair/fairChance.ts'
-import { chanceOf, type RoundSecret } from '../frame/sharedRounds.ts'
 
 /** Player of the demonstration on a flight. Their targets do not depend on its crash. */
 export type CrowdBet = {

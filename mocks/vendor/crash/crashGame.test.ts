@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { endSession } from '../../../platform/domain/accounts/session/sessions.ts'
+import { secretOf } from '../../rules/sharedRounds.ts'
 import { hashOfSeed } from '../fair/fairChance.ts'
-import { secretOf } from '../frame/sharedRounds.ts'
 import { openGame } from '../testing/openGame.ts'
 import type { CrashBet, CrashView, FlightView } from './crashGame.ts'
 import { crashOfSeeds, flightTime, multiplierAt } from './crashRules.ts'

@@ -4,12 +4,13 @@ import type { BetRow } from '../../../platform/domain/base/collections/collectio
 import type { GameRound } from '../../../platform/domain/base/collections/play.ts'
 import { holdMember } from '../../../platform/domain/money/ledger/holdMember.ts'
 import { playedGame } from '../../../platform/domain/play/bets/playedGame.ts'
-import type { BetOutcome } from '../../../platform/providers.ts'
+import type { BetOutcome } from '../../../platform/vendors.ts'
 import { toDecimal, toMinor } from '../../../src/lib/money.ts'
 import { catalogue } from '../../content/games/catalogue.ts'
 import { crashTexts } from '../../content/games/crashTexts.ts'
+import { fairRtp } from '../../rules/fairVariant.ts'
+import { secretOf, storedSecret } from '../../rules/sharedRounds.ts'
 import { fairStyle } from '../fair/fairStyle.ts'
-import { fairRtp } from '../fair/fairVariant.ts'
 import { readBetId, readInteger, readOrder } from '../fair/readBody.ts'
 import { cappedMultiplier, highestWin, payoutOf } from '../fair/winCap.ts'
 import {
@@ -19,7 +20,6 @@ import {
   type PlayedRound,
   RefusedAct,
 } from '../frame/emulatedGame.ts'
-import { secretOf, storedSecret } from '../frame/sharedRounds.ts'
 import { type CrowdBet, crowdOf } from './crashCrowd.ts'
 import { flightTime, lowestTarget, multiplierAt, paidMultiplier } from './crashRules.ts'
 import {

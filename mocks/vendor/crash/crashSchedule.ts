@@ -6,10 +6,10 @@
  */
 
 import type { components } from '../../../src/api/gen/paths.ts'
+import type { RoundSecret } from '../../rules/sharedRounds.ts'
 import { fairVersion, hashOfSeed } from '../fair/fairChance.ts'
 import { serverSeedOf } from '../fair/serverSeed.ts'
 import { highestMultiplier } from '../fair/winCap.ts'
-import type { RoundSecret } from '../frame/sharedRounds.ts'
 import { crashOfSeeds, flightTime } from './crashRules.ts'
 
 /** Time for bets before a flight, in milliseconds. */

@@ -1,24 +1,14 @@
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
 import { dragonTigerTexts } from '../../content/games/dragonTigerTexts.ts'
+import { dragonTigerRules } from '../../rules/dragonTiger/dragonTigerRules.ts'
+import { dragonTigerVariant } from '../../rules/tableVariants.ts'
 import { cardFelt } from '../cards/cardFelt.ts'
 import { cardStyle } from '../cards/cardStyle.ts'
 import type { EmulatedGame } from '../frame/emulatedGame.ts'
-import { tableTraits } from '../kindOf.ts'
 import { tableGame } from '../table/tableGame.ts'
-import type { TableVariant } from '../table/tableRules.ts'
-import { quickTimes, usualTimes } from '../table/tableTimes.ts'
-import { dragonTigerRules, rtp } from './dragonTigerRules.ts'
 import { dragonTigerStyle } from './dragonTigerStyle.ts'
 import { dragonEmblem, tigerEmblem } from './emblems.ts'
-
-/** Variant of a table, by its name. */
-export const dragonTigerVariant = (game: Pick<Game, 'title'>): TableVariant => ({
-  rules: dragonTigerRules,
-  times: tableTraits(game).isSpeed ? quickTimes : usualTimes,
-  rtp,
-  options: {},
-})
 
 function felt(_: Game, language: TextLanguage): string {
   const { sides, spots } = dragonTigerTexts[language]

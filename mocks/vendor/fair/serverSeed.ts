@@ -1,5 +1,5 @@
 import { toHex } from '../../../platform/domain/base/context/digest.ts'
-import { type RoundSecret, signRound } from '../frame/sharedRounds.ts'
+import { type RoundSecret, signRound } from '../../rules/sharedRounds.ts'
 
 /**
  * Server seed of a round. It follows from the platform's secret, so that no seed has to be stored.

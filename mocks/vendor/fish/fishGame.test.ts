@@ -7,9 +7,9 @@ import { canStart } from '../../../platform/domain/play/games/showGame.ts'
 import { startPlatform } from '../../../platform/handlers/platformForTests.ts'
 import { toMinor } from '../../../src/lib/money.ts'
 import { catalogue } from '../../content/games/catalogue.ts'
+import { fishVariantOf } from '../../rules/fish/fishRules.ts'
 import type { PlayedRound } from '../frame/emulatedGame.ts'
 import { createVendorServer } from '../vendorServer.ts'
-import { fishVariantOf } from './fishRules.ts'
 
 const [fishing] = catalogue.games({ gameType: 'FISH' }).filter(canStart)
 if (!fishing) throw new Error('The catalogue has no fishing game')

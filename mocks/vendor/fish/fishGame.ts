@@ -1,6 +1,7 @@
 /** Fishing games: every shot is a bet, which the server decides. */
 
 import { fishTexts } from '../../content/games/fishTexts.ts'
+import { fishVariantOf, playShot, shotsPerCatch, type Target } from '../../rules/fish/fishRules.ts'
 import {
   type ActBody,
   type EmulatedGame,
@@ -8,7 +9,6 @@ import {
   type PlayedRound,
   RefusedAct,
 } from '../frame/emulatedGame.ts'
-import { fishVariantOf, playShot, shotsPerCatch, type Target } from './fishRules.ts'
 import { fishStage, fishStyle } from './fishStyle.ts'
 
 /** Most shots of a launch in a second. */

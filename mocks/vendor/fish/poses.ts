@@ -1,6 +1,6 @@
 /** Places of targets on a scene in pixels, and what a point of the scene hits. */
 
-import type { TargetKind } from './fishRules.ts'
+import type { TargetKind } from '../../rules/fish/fishRules.ts'
 import type { Point, Swimmer } from './school.ts'
 
 /** Size of the scene in CSS pixels. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../../../tests/support/extent.ts'
-import { fishVariants } from './fishRules.ts'
+import { fishVariants } from '../../rules/fish/fishRules.ts'
 import { aimAt, bodies, isOnScene, poseOf, targetAt, targetBeside } from './poses.ts'
 import { createSchool, type Swimmer, waveLength, waveOf } from './school.ts'
 

@@ -5,7 +5,7 @@
 
 import { type RandomBytes, randomBelow } from '../../../platform/domain/base/chance/chance.ts'
 import { seededBytes } from '../../../platform/domain/base/chance/seededBytes.ts'
-import type { TargetKind } from './fishRules.ts'
+import type { TargetKind } from '../../rules/fish/fishRules.ts'
 
 /** Point, in shares of the width and the height of the scene. */
 export type Point = { x: number; y: number }

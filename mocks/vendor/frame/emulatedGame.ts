@@ -11,7 +11,7 @@ import type { Context } from '../../../platform/domain/base/context/context.ts'
 import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
 import type { BetCode } from '../../../platform/domain/play/bets/placeBet.ts'
 import type { PlayedGame } from '../../../platform/domain/play/bets/round.ts'
-import type { BetOutcome, StoredSettings, VendorBet } from '../../../platform/providers.ts'
+import type { BetOutcome, StoredSettings, VendorBet } from '../../../platform/vendors.ts'
 import type { PlaySettings } from './playSettings.ts'
 
 /** Code with which the server refuses an act of a page. */

@@ -3,11 +3,12 @@
 import type { FairSeedRow } from '../../../platform/domain/base/collections/collections.ts'
 import type { GameRound } from '../../../platform/domain/base/collections/play.ts'
 import { holdMember } from '../../../platform/domain/money/ledger/holdMember.ts'
-import type { BetOutcome } from '../../../platform/providers.ts'
+import type { BetOutcome } from '../../../platform/vendors.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 import { minesTexts } from '../../content/games/minesTexts.ts'
+import { fairRtp } from '../../rules/fairVariant.ts'
+import { type RoundSecret, secretOf, storedSecret } from '../../rules/sharedRounds.ts'
 import { fairStyle } from '../fair/fairStyle.ts'
-import { fairRtp } from '../fair/fairVariant.ts'
 import { readBetId, readClientSeed, readInteger, readOrder } from '../fair/readBody.ts'
 import { cappedMultiplier, payoutOf } from '../fair/winCap.ts'
 import {
@@ -17,7 +18,6 @@ import {
   type PlayedRound,
   RefusedAct,
 } from '../frame/emulatedGame.ts'
-import { type RoundSecret, secretOf, storedSecret } from '../frame/sharedRounds.ts'
 import { lastOpening, mineTilesOf, mostMines, multiplierOf, tileCount } from './minesRules.ts'
 import {
   changeClientSeed,

@@ -7,10 +7,10 @@ import type {
 import type { Context } from '../../../platform/domain/base/context/context.ts'
 import { toHex } from '../../../platform/domain/base/context/digest.ts'
 import { DuplicateError } from '../../../platform/domain/base/storage/store.ts'
+import { type RoundSecret, secretOf } from '../../rules/sharedRounds.ts'
 import { fairVersion, hashOfSeed } from '../fair/fairChance.ts'
 import { serverSeedOf } from '../fair/serverSeed.ts'
 import { RefusedAct } from '../frame/emulatedGame.ts'
-import { type RoundSecret, secretOf } from '../frame/sharedRounds.ts'
 
 /** Owner of seeds. */
 export type SeedOwner = { memberId: string; nodeId: string }

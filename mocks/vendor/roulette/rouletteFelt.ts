@@ -1,7 +1,7 @@
 /** HTML of roulette before its script runs: the wheel, and the places of layout and racetrack. */
 import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
 import { rouletteTexts } from '../../content/games/rouletteTexts.ts'
-import { colorOf, wheelNumbers } from './rouletteNumbers.ts'
+import { colorOf, wheelNumbers } from '../../rules/roulette/rouletteNumbers.ts'
 
 const step = 360 / wheelNumbers.length
 

@@ -1,5 +1,5 @@
 /** Sections of the wheel that the racetrack offers, as chips on spots of the layout. */
-import { wheelNumbers } from './rouletteNumbers.ts'
+import { wheelNumbers } from '../../rules/roulette/rouletteNumbers.ts'
 
 export type SectorChips = readonly { spot: string; chips: number }[]
 export type SectorName = 'voisins' | 'orphelins' | 'tiers'

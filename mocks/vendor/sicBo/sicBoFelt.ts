@@ -2,7 +2,7 @@
 import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
 import { type SicBoWords, sicBoTexts } from '../../content/games/sicBoTexts.ts'
 import { escapeHtml } from '../../emulator/page.ts'
-import { sicBoRules } from './sicBoRules.ts'
+import { sicBoRules } from '../../rules/sicBo/sicBoRules.ts'
 
 const faces = [1, 2, 3, 4, 5, 6] as const
 

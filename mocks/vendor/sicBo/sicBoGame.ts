@@ -1,20 +1,8 @@
-import type { Game } from '../../../platform/domain/base/content/game.ts'
 import { sicBoTexts } from '../../content/games/sicBoTexts.ts'
-import { tableTraits } from '../kindOf.ts'
+import { sicBoVariant } from '../../rules/tableVariants.ts'
 import { tableGame } from '../table/tableGame.ts'
-import type { TableVariant } from '../table/tableRules.ts'
-import { quickTimes, usualTimes } from '../table/tableTimes.ts'
 import { sicBoFelt } from './sicBoFelt.ts'
-import { rtp, sicBoRules } from './sicBoRules.ts'
 import { sicBoStyle } from './sicBoStyle.ts'
-
-/** Variant of a table, by its name. */
-export const sicBoVariant = (game: Pick<Game, 'title'>): TableVariant => ({
-  rules: sicBoRules,
-  times: tableTraits(game).isSpeed ? quickTimes : usualTimes,
-  rtp,
-  options: {},
-})
 
 export const sicBoGame = tableGame({
   name: 'sicBo',

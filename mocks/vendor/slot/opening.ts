@@ -1,7 +1,7 @@
 /** Data of a slot's page when it opens. */
 import type { Volatility } from '../../../platform/domain/base/content/game.ts'
-import type { Machine } from './machine.ts'
-import type { TopPrize } from './machines.ts'
+import type { Machine } from '../../rules/slot/machine.ts'
+import type { TopPrize } from '../../rules/slot/machines.ts'
 
 export type SlotOpening = Pick<Machine, 'mechanic' | 'lines' | 'multipliers' | 'wildFactor'> & {
   /** Symbols in the order of the paytable. */

@@ -2,14 +2,14 @@
 
 import { slotSymbolNames, slotTexts } from '../../content/games/slotTexts.ts'
 import { script } from '../../gameScripts/gen/slot.ts'
+import { type Machine, prizeUnit, scatter, wild } from '../../rules/slot/machine.ts'
+import { machineOf, topPrize } from '../../rules/slot/machines.ts'
+import { amountOf, playSpins } from '../../rules/slot/spin.ts'
 import { type ActBody, type EmulatedGame, type Play, RefusedAct } from '../frame/emulatedGame.ts'
-import { type Machine, prizeUnit, scatter, wild } from './machine.ts'
-import { machineOf, topPrize } from './machines.ts'
 import type { SlotOpening } from './opening.ts'
 import { toSlotRound } from './slotRound.ts'
 import { slotStage } from './slotStage.ts'
 import { slotStyle } from './slotStyle.ts'
-import { amountOf, playSpins } from './spin.ts'
 import { symbolNames } from './theme.ts'
 
 const keyForm = /^[A-Za-z0-9-]{8,64}$/

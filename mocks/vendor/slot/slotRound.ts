@@ -1,8 +1,8 @@
 /** Rounds of slots as the contract describes them. */
 import type { components } from '../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
-import type { Machine } from './machine.ts'
-import { amountOf, type Screen, type Spin } from './spin.ts'
+import type { Machine } from '../../rules/slot/machine.ts'
+import { amountOf, type Screen, type Spin } from '../../rules/slot/spin.ts'
 
 type SlotRound = components['schemas']['SlotRound']
 

@@ -5,9 +5,9 @@ import { seededBytes } from '../../../platform/domain/base/chance/seededBytes.ts
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
 import { slotTexts } from '../../content/games/slotTexts.ts'
-import { type Machine, scatter } from './machine.ts'
-import { machineOf } from './machines.ts'
-import { screenWins, windowOf } from './screenWins.ts'
+import { type Machine, scatter } from '../../rules/slot/machine.ts'
+import { machineOf } from '../../rules/slot/machines.ts'
+import { screenWins, windowOf } from '../../rules/slot/screenWins.ts'
 import { backdrop, symbolDefinitions } from './symbolArt.ts'
 import { symbolNames } from './theme.ts'
 

@@ -3,7 +3,7 @@ import type { Game } from '../../../platform/domain/base/content/game.ts'
 import { motifOf } from '../../art/motifs.ts'
 import { star } from '../../art/objectMotifs.ts'
 import { metals, type Palette, paletteFor } from '../../art/palette.ts'
-import type { SymbolCode } from './machine.ts'
+import type { SymbolCode } from '../../rules/slot/machine.ts'
 
 const hsl = (hue: number, saturation: number, light: number, opacity = 1) =>
   `hsl(${((hue % 360) + 360) % 360} ${saturation}% ${light}% / ${opacity})`

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { catalogue } from '../../content/games/catalogue.ts'
-import { machineOf, machines } from './machines.ts'
+import { machineOf, machines } from '../../rules/slot/machines.ts'
 import { picturesOf, symbolNames } from './theme.ts'
 
 it('[PLAY-01] the motif of the tile is the best paying picture of a slot', () => {

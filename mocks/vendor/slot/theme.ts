@@ -1,6 +1,6 @@
 /** Theme of a slot: the symbols that its reels show, related to the motif of its tile. */
 import { type Motif, motifNames } from '../../art/motifs.ts'
-import type { Machine, SymbolCode } from './machine.ts'
+import type { Machine, SymbolCode } from '../../rules/slot/machine.ts'
 
 /** Motifs that appear beside another one, better paying ones first. */
 const companions: Readonly<Partial<Record<Motif, readonly [Motif, Motif, Motif]>>> = {

@@ -5,11 +5,11 @@ import { openLaunch } from '../../../platform/domain/play/games/launches.ts'
 import { canStart } from '../../../platform/domain/play/games/showGame.ts'
 import { startPlatform } from '../../../platform/handlers/platformForTests.ts'
 import { catalogue } from '../../content/games/catalogue.ts'
-import { type GameKind, kindOf, tableTraits } from '../kindOf.ts'
+import { type GameKind, kindOf, tableTraits } from '../../rules/kindOf.ts'
+import type { TableChip } from '../../rules/table/tableChips.ts'
+import { roundAt, type TableTimes, usualTimes } from '../../rules/table/tableTimes.ts'
 import { createVendorServer } from '../vendorServer.ts'
-import type { TableChip } from './tableChips.ts'
 import type { RoundAnswer, TableBet, TableOpening } from './tableRound.ts'
-import { roundAt, type TableTimes, usualTimes } from './tableTimes.ts'
 
 const live = catalogue.games({ gameType: 'LIVE' }).filter(canStart)
 

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { endSession } from '../../../platform/domain/accounts/session/sessions.ts'
 import { toMinor } from '../../../src/lib/money.ts'
 import { catalogue } from '../../content/games/catalogue.ts'
-import { rouletteVariant } from '../roulette/rouletteGame.ts'
-import { frenchRules } from '../roulette/rouletteRules.ts'
-import { sicBoVariant } from '../sicBo/sicBoGame.ts'
-import { settleChips } from './tableChips.ts'
+import { frenchRules } from '../../rules/roulette/rouletteRules.ts'
+import { settleChips } from '../../rules/table/tableChips.ts'
+import { quickTimes, usualTimes } from '../../rules/table/tableTimes.ts'
+import { rouletteVariant, sicBoVariant } from '../../rules/tableVariants.ts'
 import { openTable, tableOf } from './tableForTests.ts'
 import type { ClosedRound, RoundAnswer } from './tableRound.ts'
-import { quickTimes, usualTimes } from './tableTimes.ts'
 
 const roulette = tableOf('roulette')
 const minimum = toMinor(roulette.stakes.minimum)

@@ -3,20 +3,13 @@
 import type { GameRound } from '../../../platform/domain/base/collections/play.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
-import type { BetOutcome } from '../../../platform/providers.ts'
+import type { BetOutcome } from '../../../platform/vendors.ts'
 import { toDecimal, toMinor } from '../../../src/lib/money.ts'
 import { catalogue } from '../../content/games/catalogue.ts'
 import { dealerAt, neighborWins, playersAt } from '../../content/games/tableCrew.ts'
 import { tableTexts } from '../../content/games/tableTexts.ts'
 import { dealerArt } from '../../images/drawnImages.ts'
-import {
-  type ActBody,
-  type EmulatedGame,
-  type Play,
-  type PlayedRound,
-  RefusedAct,
-} from '../frame/emulatedGame.ts'
-import { storedSecret } from '../frame/sharedRounds.ts'
+import { storedSecret } from '../../rules/sharedRounds.ts'
 import {
   chipProblem,
   largestChips,
@@ -25,8 +18,23 @@ import {
   settleChips,
   sumOf,
   type TableChip,
-} from './tableChips.ts'
-import { drawOutcome, lastResults, outcomeOf, roundIdOf, roundNumberOf } from './tableOutcomes.ts'
+} from '../../rules/table/tableChips.ts'
+import {
+  drawOutcome,
+  lastResults,
+  outcomeOf,
+  roundIdOf,
+  roundNumberOf,
+} from '../../rules/table/tableOutcomes.ts'
+import { spotMaximum, type TableVariant } from '../../rules/table/tableRules.ts'
+import { roundAt, roundOf } from '../../rules/table/tableTimes.ts'
+import {
+  type ActBody,
+  type EmulatedGame,
+  type Play,
+  type PlayedRound,
+  RefusedAct,
+} from '../frame/emulatedGame.ts'
 import type {
   ClosedRound,
   PastBet,
@@ -35,10 +43,8 @@ import type {
   TableNews,
   TableOpening,
 } from './tableRound.ts'
-import { spotMaximum, type TableVariant } from './tableRules.ts'
 import { tableStage } from './tableStage.ts'
 import { tableStyle } from './tableStyle.ts'
-import { roundAt, roundOf } from './tableTimes.ts'
 
 /** Rounds in the statistics of a table. */
 const resultsShown = 100

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../../../tests/support/extent.ts'
-import { europeanRules } from '../roulette/rouletteRules.ts'
-import { chipProblem, readChips, settleChips } from './tableChips.ts'
-import { spotMaximum } from './tableRules.ts'
-import { quickTimes, roundAt, roundOf, usualTimes } from './tableTimes.ts'
+import { europeanRules } from '../../rules/roulette/rouletteRules.ts'
+import { chipProblem, readChips, settleChips } from '../../rules/table/tableChips.ts'
+import { spotMaximum } from '../../rules/table/tableRules.ts'
+import { quickTimes, roundAt, roundOf, usualTimes } from '../../rules/table/tableTimes.ts'
 
 const limits = { minimum: 100, maximum: 50_000 }
 

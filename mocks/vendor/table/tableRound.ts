@@ -1,9 +1,9 @@
 /** Data that the acts of a table exchange with its page. Amounts are minor units. */
 import type { NeighborWin } from '../../content/games/tableCrew.ts'
+import type { SettledChip, TableChip } from '../../rules/table/tableChips.ts'
+import type { TableResult } from '../../rules/table/tableOutcomes.ts'
+import type { TableTimes } from '../../rules/table/tableTimes.ts'
 import type { StakeBalance } from '../frame/emulatedGame.ts'
-import type { SettledChip, TableChip } from './tableChips.ts'
-import type { TableResult } from './tableOutcomes.ts'
-import type { TableTimes } from './tableTimes.ts'
 
 /** Bet of the player on a round. */
 export type TableBet = {

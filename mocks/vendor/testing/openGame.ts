@@ -5,8 +5,8 @@ import { openLaunch } from '../../../platform/domain/play/games/launches.ts'
 import { canStart } from '../../../platform/domain/play/games/showGame.ts'
 import { startPlatform } from '../../../platform/handlers/platformForTests.ts'
 import { catalogue } from '../../content/games/catalogue.ts'
+import { type GameKind, kindOf } from '../../rules/kindOf.ts'
 import type { RefusalCode } from '../frame/emulatedGame.ts'
-import { type GameKind, kindOf } from '../kindOf.ts'
 import { createVendorServer } from '../vendorServer.ts'
 
 /** Answer of an act. */

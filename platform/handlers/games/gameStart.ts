@@ -12,8 +12,8 @@ import { rememberPlayed } from '../../domain/play/games/memberGames.ts'
 import { type Offer, readOffer } from '../../domain/play/games/offer.ts'
 import { canStart, showGame, suggestionsFor } from '../../domain/play/games/showGame.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
-import type { Vendors } from '../../providers.ts'
 import { answer, fault, type MemberCaller } from '../../server/handler.ts'
+import type { Vendors } from '../../vendors.ts'
 
 type GameStart = {
   game: Game

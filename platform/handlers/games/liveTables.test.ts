@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../../mocks/content/games/catalogue.ts'
-import { rouletteVariant } from '../../../mocks/vendor/roulette/rouletteGame.ts'
-import { lastResults } from '../../../mocks/vendor/table/tableOutcomes.ts'
+import { lastResults } from '../../../mocks/rules/table/tableOutcomes.ts'
+import { rouletteVariant } from '../../../mocks/rules/tableVariants.ts'
 import { lobby } from './lobbyForTests.ts'
 
 describe('live tables', () => {

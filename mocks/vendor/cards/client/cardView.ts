@@ -1,7 +1,7 @@
 /** Playing cards, drawn in SVG within 100 by 140. */
 import type { CardWords } from '../../../content/games/cardTexts.ts'
+import { rankOf, suitOf } from '../../../rules/cards/shoe.ts'
 import { fillText, h, svg } from '../../frame/client/dom.ts'
-import { rankOf, suitOf } from '../shoe.ts'
 
 /** Outlines of the suits within 20 by 20 around 0,0. */
 const suitPaths: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import type { DragonTigerWords } from '../../../content/games/dragonTigerTexts.ts'
+import { rankOf } from '../../../rules/cards/shoe.ts'
+import { readDragonTiger } from '../../../rules/dragonTiger/dragonTigerRules.ts'
 import type { DealStep } from '../../cards/client/cardScene.ts'
 import { cardName } from '../../cards/client/cardView.ts'
 import { type CardGame, startCards } from '../../cards/client/startCards.ts'
-import { rankOf } from '../../cards/shoe.ts'
 import { fillText } from '../../frame/client/dom.ts'
-import { readDragonTiger } from '../dragonTigerRules.ts'
 
 /** Both cards face down, then the dragon's and the tiger's are squeezed. */
 const steps: readonly DealStep[] = [

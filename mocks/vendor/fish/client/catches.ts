@@ -1,6 +1,6 @@
 /** Catches: what the scene shows when a shot wins or misses. */
 
-import type { TargetKind } from '../fishRules.ts'
+import type { TargetKind } from '../../../rules/fish/fishRules.ts'
 import { bodies, type Placed, sceneScale } from '../poses.ts'
 import { shotColors } from './cannon.ts'
 import type { Pen } from './paint.ts'

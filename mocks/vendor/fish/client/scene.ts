@@ -1,6 +1,6 @@
 /** Scene of the fishing games: waters, targets, cannon, shots and effects on a canvas. */
 
-import type { TargetKind } from '../fishRules.ts'
+import type { TargetKind } from '../../../rules/fish/fishRules.ts'
 import { aimAt, type Placed, sceneScale } from '../poses.ts'
 import { createPictures } from './cannon.ts'
 import { cannonOf, drawScene, muzzleOf, type SceneOptions, type World } from './drawScene.ts'

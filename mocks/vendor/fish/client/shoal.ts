@@ -1,6 +1,6 @@
 /** Targets on the scene at the moment: those of the school that have not been caught. */
 
-import type { TargetKind } from '../fishRules.ts'
+import type { TargetKind } from '../../../rules/fish/fishRules.ts'
 import { isOnScene, type Placed, poseOf, type SceneSize, sceneRoom } from '../poses.ts'
 import { createSchool, type Swimmer } from '../school.ts'
 

@@ -1,11 +1,11 @@
 /** Shots: each is a bet, of which three may be in the air. */
 
 import type { FishTexts } from '../../../content/games/fishTexts.ts'
+import type { TargetKind } from '../../../rules/fish/fishRules.ts'
 import { fillText } from '../../frame/client/dom.ts'
 import type { GameClient } from '../../frame/client/startGame.ts'
 import type { PlayedRound } from '../../frame/emulatedGame.ts'
 import type { FishOpening } from '../fishGame.ts'
-import type { TargetKind } from '../fishRules.ts'
 import { isOnScene, type Placed } from '../poses.ts'
 import { showCatch, showMiss } from './catches.ts'
 import { flyCoins } from './coins.ts'

@@ -1,6 +1,6 @@
 /** Pictures of the targets, painted once for each phase of their movement. */
 
-import type { TargetKind } from '../fishRules.ts'
+import type { TargetKind } from '../../../rules/fish/fishRules.ts'
 import { bodies } from '../poses.ts'
 import type { Painting } from './fishBody.ts'
 import { createCanvas, type Pen } from './paint.ts'

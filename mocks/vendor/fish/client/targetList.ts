@@ -1,7 +1,7 @@
 /** Choice of a target by pointer and by keys, as a list that screen readers can read. */
 
+import type { TargetKind } from '../../../rules/fish/fishRules.ts'
 import { fillText, h } from '../../frame/client/dom.ts'
-import type { TargetKind } from '../fishRules.ts'
 import { type Direction, isOnScene, type Placed, targetAt, targetBeside } from '../poses.ts'
 import type { Scene } from './scene.ts'
 import type { FishClient } from './shots.ts'

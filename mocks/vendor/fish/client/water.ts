@@ -2,7 +2,7 @@
 
 import { type RandomBytes, randomBelow } from '../../../../platform/domain/base/chance/chance.ts'
 import { seededBytes } from '../../../../platform/domain/base/chance/seededBytes.ts'
-import type { FishVariant } from '../fishRules.ts'
+import type { FishVariant } from '../../../rules/fish/fishRules.ts'
 import type { SceneSize } from '../poses.ts'
 import { paintCoral } from './corals.ts'
 import { createCanvas, downward, fill, outward, oval, type Pen, stroke } from './paint.ts'

@@ -1,8 +1,8 @@
 /** Draws the layout and makes its parts spots. */
 import type { RouletteWords } from '../../../content/games/rouletteTexts.ts'
+import { colorOf } from '../../../rules/roulette/rouletteNumbers.ts'
 import { fillText, svg } from '../../frame/client/dom.ts'
 import type { NewSpot } from '../../table/client/spots.ts'
-import { colorOf } from '../rouletteNumbers.ts'
 import { centreOf, type LayoutShape, type LayoutSpot, layoutSpots } from './layout.ts'
 
 const inWords = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key

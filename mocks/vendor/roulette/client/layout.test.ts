@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coveredNumbers } from '../rouletteNumbers.ts'
+import { coveredNumbers } from '../../../rules/roulette/rouletteNumbers.ts'
 import { neighborChips, sectors, wheelNeighbors } from '../rouletteSectors.ts'
 import { centreOf, layoutSpots, type Rect, uprightShape, wideShape } from './layout.ts'
 

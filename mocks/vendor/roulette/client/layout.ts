@@ -2,7 +2,7 @@
  * Geometry of the layout. Positions are in cells: `along` the twelve streets, `across` the three
  * columns; the zero lies before the first street, the outside bets lie below the first column.
  */
-import { coveredNumbers, evenChances } from '../rouletteNumbers.ts'
+import { coveredNumbers, evenChances } from '../../../rules/roulette/rouletteNumbers.ts'
 
 export type Rect = { x: number; y: number; width: number; height: number }
 

@@ -1,8 +1,8 @@
 /** Racetrack: the numbers in the order of the wheel around three sectors. */
 
 import type { RouletteWords } from '../../../content/games/rouletteTexts.ts'
+import { colorOf, wheelNumbers } from '../../../rules/roulette/rouletteNumbers.ts'
 import { fillText, svg } from '../../frame/client/dom.ts'
-import { colorOf, wheelNumbers } from '../rouletteNumbers.ts'
 import { neighborChips, type SectorChips, type SectorName, sectors } from '../rouletteSectors.ts'
 
 /** Track in user units: two straights and two half circles. */

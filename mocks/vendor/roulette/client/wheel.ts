@@ -1,6 +1,7 @@
 /** Wheel: the ball runs against the rotor, falls, bounces and stays in the pocket of the number. */
+
+import { colorOf, wheelNumbers } from '../../../rules/roulette/rouletteNumbers.ts'
 import { byId } from '../../frame/client/dom.ts'
-import { colorOf, wheelNumbers } from '../rouletteNumbers.ts'
 
 /** Distance of the ball from the rim on the track and in a pocket, in percent of the wheel. */
 const track = 9.5

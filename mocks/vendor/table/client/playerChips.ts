@@ -1,8 +1,8 @@
 /** The player's chips on a round: put down, placed as one bet, and paid. */
 import type { TableWords } from '../../../content/games/tableTexts.ts'
+import type { TableChip } from '../../../rules/table/tableChips.ts'
 import { byId, fillText } from '../../frame/client/dom.ts'
 import type { GameClient } from '../../frame/client/startGame.ts'
-import type { TableChip } from '../tableChips.ts'
 import type { TableBet, TableOpening } from '../tableRound.ts'
 import { type Coins, createCoins, type TableAct } from './coins.ts'
 import { createSpots, type NewSpot, type Spots } from './spots.ts'

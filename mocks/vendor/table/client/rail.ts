@@ -1,9 +1,9 @@
 /** Rail above the felt: dealer, countdown, last results and wins of other players. */
 import type { TableWords } from '../../../content/games/tableTexts.ts'
+import type { TableResult } from '../../../rules/table/tableOutcomes.ts'
+import type { SharedRound } from '../../../rules/table/tableTimes.ts'
 import { byId, fillText, h } from '../../frame/client/dom.ts'
-import type { TableResult } from '../tableOutcomes.ts'
 import type { TableNews } from '../tableRound.ts'
-import type { SharedRound } from '../tableTimes.ts'
 
 /** Results in the strip. */
 const resultsShown = 20

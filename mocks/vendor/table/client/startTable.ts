@@ -1,5 +1,6 @@
 /** Page of a table: shared rounds with a countdown, and one bet of the player on each. */
 import type { TableWords } from '../../../content/games/tableTexts.ts'
+import { roundAt, type SharedRound } from '../../../rules/table/tableTimes.ts'
 import { byId, fillText } from '../../frame/client/dom.ts'
 import { type GameClient, startGame } from '../../frame/client/startGame.ts'
 import type {
@@ -10,7 +11,6 @@ import type {
   TableNews,
   TableOpening,
 } from '../tableRound.ts'
-import { roundAt, type SharedRound } from '../tableTimes.ts'
 import { createChips, type PlayerChips } from './playerChips.ts'
 import { createPriceTable, showRules } from './priceTable.ts'
 import { createRail, type Rail } from './rail.ts'

@@ -1,5 +1,5 @@
 /** Chips that a player has put on a table and not placed yet, as a list of moves. */
-import type { TableChip } from '../tableChips.ts'
+import type { TableChip } from '../../../rules/table/tableChips.ts'
 
 /** One press: chips on one or several spots, which undo takes off together. */
 export type Move = readonly TableChip[]

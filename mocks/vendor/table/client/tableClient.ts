@@ -1,7 +1,7 @@
 /** Interface between the page of a table and its kind of game. */
 import type { TableWords } from '../../../content/games/tableTexts.ts'
+import type { TableResult } from '../../../rules/table/tableOutcomes.ts'
 import type { GameClient } from '../../frame/client/startGame.ts'
-import type { TableResult } from '../tableOutcomes.ts'
 import type { TableOpening } from '../tableRound.ts'
 import type { NewSpot } from './spots.ts'
 

@@ -1,6 +1,6 @@
 /** End of bets: settled or cancelled through the ledger, in the caller's transaction. */
 
-import type { BetOutcome } from '../../../providers.ts'
+import type { BetOutcome } from '../../../vendors.ts'
 import { randomBelow } from '../../base/chance/chance.ts'
 import type { BetRow, DomainTables } from '../../base/collections/collections.ts'
 import type { BetDetails, GameRound } from '../../base/collections/play.ts'

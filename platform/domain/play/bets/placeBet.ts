@@ -1,6 +1,6 @@
 /** Placing of bets through the ledger, in the caller's transaction. */
 
-import type { BetOutcome } from '../../../providers.ts'
+import type { BetOutcome } from '../../../vendors.ts'
 import { missingLevel } from '../../accounts/identity/demands.ts'
 import { isBlocked } from '../../accounts/limits/blocks.ts'
 import { isExcluded } from '../../accounts/limits/exclusion.ts'

@@ -1,6 +1,6 @@
 /** Outcomes of shared rounds, the same on every gateway. */
 import type { Context } from '../../../platform/domain/base/context/context.ts'
-import { chanceOf, type RoundSecret, secretOf } from '../frame/sharedRounds.ts'
+import { chanceOf, type RoundSecret, secretOf } from '../sharedRounds.ts'
 import type { TableRules, TableVariant } from './tableRules.ts'
 import { roundAt } from './tableTimes.ts'
 

@@ -1,4 +1,4 @@
-import { pick } from '../../../platform/domain/base/chance/pickers.ts'
+import { pick } from '../../platform/domain/base/chance/pickers.ts'
 
 /** Returns to player of the variants, in hundredths of a percent. */
 const returns = [9_700, 9_800, 9_900] as const

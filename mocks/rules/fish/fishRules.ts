@@ -6,7 +6,7 @@
 import { type RandomBytes, randomBelow } from '../../../platform/domain/base/chance/chance.ts'
 import { pick } from '../../../platform/domain/base/chance/pickers.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
-import type { BetOutcome } from '../../../platform/providers.ts'
+import type { BetOutcome } from '../../../platform/vendors.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 
 export type TargetKind =

@@ -3,11 +3,11 @@
  * the round, so that every gateway shows the same result, and rounds without players are not stored.
  */
 
-import type { RandomBytes } from '../../../platform/domain/base/chance/chance.ts'
-import type { Context } from '../../../platform/domain/base/context/context.ts'
-import { toHex } from '../../../platform/domain/base/context/digest.ts'
-import { settingMadeOnce } from '../../../platform/domain/base/platform/settingMadeOnce.ts'
-import type { StoredSettings } from '../../../platform/providers.ts'
+import type { RandomBytes } from '../../platform/domain/base/chance/chance.ts'
+import type { Context } from '../../platform/domain/base/context/context.ts'
+import { toHex } from '../../platform/domain/base/context/digest.ts'
+import { settingMadeOnce } from '../../platform/domain/base/platform/settingMadeOnce.ts'
+import type { StoredSettings } from '../../platform/vendors.ts'
 
 const settingId = 'vendorSecret'
 const algorithm = { name: 'HMAC', hash: 'SHA-256' } as const
