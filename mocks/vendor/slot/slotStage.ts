@@ -14,8 +14,8 @@ import { symbolNames } from './theme.ts'
 /** Different symbols on a fast reel; it shows them twice. */
 const blurredSymbols = 6
 
-const cell = (prefix: 's' | 'b', name: string): string =>
-  `<div class="cell"><svg viewBox="0 0 120 120"><use href="#${prefix}-${name}"/></svg></div>`
+const cell = (name: string): string =>
+  `<div class="cell"><svg viewBox="0 0 120 120"><use href="#s-${name}"/></svg></div>`
 
 /** Screen without a prize, which would look like a win: the same one for each visit of a game. */
 function firstScreen(machine: Machine, seed: string): string[][] {
@@ -42,9 +42,9 @@ export function slotStage(game: Game, language: TextLanguage): string {
   const reels = firstScreen(machine, game.nodeId)
   const columns = strips.map((strip, reel) => {
     const loop = [...strip].filter((code) => code !== scatter).slice(0, blurredSymbols)
-    const blurred = [...loop, ...loop].map((code) => cell('b', nameOf(code)))
-    const cells = (reels[reel] ?? []).map((code) => cell('s', nameOf(code)))
-    return `<div class="reel"><div class="loop">${blurred.join('')}</div><div class="cells">${cells.join('')}</div></div>`
+    const symbols = [...loop, ...loop].map(nameOf).join(' ')
+    const cells = (reels[reel] ?? []).map((code) => cell(nameOf(code)))
+    return `<div class="reel"><canvas class="loop" data-symbols="${symbols}"></canvas><div class="cells">${cells.join('')}</div></div>`
   })
   const label =
     mechanic === 'WAYS'

@@ -21,16 +21,17 @@ export const slotStyle = `
 .slot .reel::before{content:'';position:absolute;inset:0;z-index:2;border-radius:inherit;box-shadow:inset 0 0 0 3px #ffe08a,inset 0 0 34px 6px rgb(255 200 60/.6);opacity:0}
 .slot .isWaiting::before{animation:slotWait .5s ease-in-out infinite alternate}
 .slot .cells{position:absolute;inset:0;display:grid;grid-template-rows:repeat(3,minmax(0,1fr));will-change:transform}
-.slot .loop{position:absolute;inset-inline:0;inset-block-start:0;block-size:400%;display:grid;grid-template-rows:repeat(12,minmax(0,1fr));opacity:0;will-change:transform,opacity}
+.slot .loop{position:absolute;inset-inline:0;inset-block-start:0;inline-size:100%;block-size:400%;opacity:0;will-change:transform,opacity}
+.slot .measure{position:absolute;inline-size:120px;block-size:120px;visibility:hidden}
 .slot .cell{position:relative;display:grid;place-items:center;min-block-size:0;min-inline-size:0;transition:opacity .18s}
-.slot .cell svg{position:absolute;inset:1%;inline-size:98%;block-size:98%;overflow:visible}
+.slot .cell svg,.slot .cell canvas{position:absolute;inset:1%;inline-size:98%;block-size:98%;object-fit:contain}
 .slot .cell::before{content:'';position:absolute;inset:3%;border-radius:14px;background:radial-gradient(closest-side,rgb(255 226 140/.75),rgb(255 190 60/.22) 70%,transparent);opacity:0}
 .slot .hasWin .cells .cell{opacity:.32}
 .slot .hasWin .cells .won{opacity:1;z-index:1}
 .slot .won::before{animation:slotGlow .55s ease-in-out infinite alternate}
-.slot .won svg{animation:slotPulse .55s ease-in-out infinite alternate}
-.slot .isCalm .won::before,.slot .isCalm .won svg{animation:none}
-.slot .landed svg{animation:slotLand .5s cubic-bezier(.2,1.6,.4,1)}
+.slot .won canvas{animation:slotPulse .55s ease-in-out infinite alternate}
+.slot .isCalm .won::before,.slot .isCalm .won canvas{animation:none}
+.slot .landed canvas{animation:slotLand .5s cubic-bezier(.2,1.6,.4,1)}
 .slot .lines{position:absolute;inset:0;inline-size:100%;block-size:100%;padding:inherit;pointer-events:none;overflow:visible}
 .slot .lines polyline{fill:none;stroke-linejoin:round;stroke-linecap:round;vector-effect:non-scaling-stroke;stroke-width:4}
 .slot .lines .under{stroke:#000;stroke-opacity:.55;stroke-width:9}

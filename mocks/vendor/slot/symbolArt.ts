@@ -60,15 +60,8 @@ function picture(code: SymbolCode, name: string, palette: Palette): string {
   )
 }
 
-/** Symbol with a name, and a second one that looks blurred by a fast reel. */
 const drawn = (name: string, content: string) =>
-  `<symbol id="s-${name}" viewBox="-60 -60 120 120">${content}</symbol>` +
-  `<symbol id="b-${name}" viewBox="-60 -60 120 120">${[-20, -9, 9, 20]
-    .map(
-      (shift) =>
-        `<use href="#s-${name}" x="-60" y="${shift - 60}" width="120" height="120" opacity=".32"/>`,
-    )
-    .join('')}</symbol>`
+  `<symbol id="s-${name}" viewBox="-60 -60 120 120">${content}</symbol>`
 
 /** Hues of the card ranks, in degrees from the hue of the theme. */
 const rankHues: Readonly<Record<SymbolCode, number>> = { A: 0, K: 70, Q: 145, J: 215, T: 290 }
@@ -146,7 +139,7 @@ function symbolArt(code: SymbolCode, name: string, palette: Palette): string {
   return code === 'B' ? bar(code, name, palette) : rank(code, name, palette)
 }
 
-/** Gradients and `<symbol>`s of a game: `s-NAME`, and `b-NAME` for fast reels. */
+/** Gradients and `<symbol>`s of a game; their ids are `s-NAME`. */
 export function symbolDefinitions(
   { nodeId }: Pick<Game, 'nodeId'>,
   names: Readonly<Record<SymbolCode, string>>,

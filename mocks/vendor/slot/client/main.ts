@@ -12,6 +12,7 @@ import { createPace } from './pace.ts'
 import { createPaytable } from './paytable.ts'
 import { createReels } from './reels.ts'
 import { type ShowParts, showRound } from './roundShow.ts'
+import { createSprites } from './sprites.ts'
 import { storyOf } from './story.ts'
 import { createWinShow } from './winShow.ts'
 
@@ -62,6 +63,7 @@ function createParts(game: Game): ShowParts & { isQuick: { now: () => boolean } 
   const isQuick = { now: () => false }
   const reels = createReels(window, {
     pace,
+    sprites: createSprites(stage),
     isReduced,
     isQuick: () => isQuick.now(),
     shortestSpin: game.settings.shortestSpin,
@@ -73,10 +75,17 @@ function createParts(game: Game): ShowParts & { isQuick: { now: () => boolean } 
   return { game, machine, pace, reels, wins, overlay, isQuick }
 }
 
+type PlayerParts = {
+  parts: ShowParts
+  /** Symbols that the window shows first. */
+  first: Columns
+  showState: (isStoppable: boolean) => void
+}
+
 /** Plays rounds on demand, one at a time. */
-function createPlayer(game: Game, parts: ShowParts, showState: (isStoppable: boolean) => void) {
+function createPlayer(game: Game, { parts, first, showState }: PlayerParts) {
   const { reels, wins, pace } = parts
-  let columns: Columns = game.opening.rounds[0]?.reels ?? visibleReels(game.stage)
+  let columns = first
   let nextAt = 0
 
   const settle = (round: PlayedRound, stake: number) => {
@@ -131,6 +140,7 @@ const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, Mat
 
 function setUp(game: Game): void {
   const { words, opening, money, settings } = game
+  const first = opening.rounds[0]?.reels ?? visibleReels(game.stage)
   const { isQuick, ...parts } = createParts(game)
   let isBusy = false
   let autoplay: Autoplay | undefined
@@ -142,9 +152,11 @@ function setUp(game: Game): void {
     onAutoplay: () => void toggleAutoplay(),
   })
   isQuick.now = controls.isQuick
-  const player = createPlayer(game, parts, (isStoppable) =>
-    controls.showSpin(isStoppable ? 'canStop' : 'spinning'),
-  )
+  const player = createPlayer(game, {
+    parts,
+    first,
+    showState: (isStoppable) => controls.showSpin(isStoppable ? 'canStop' : 'spinning'),
+  })
 
   const spinOnce = async (): Promise<PlayedRound | undefined> => {
     isBusy = true

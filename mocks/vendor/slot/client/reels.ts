@@ -38,6 +38,7 @@ const times = {
   stopping: 1_150,
   tense: 1_000,
   fall: 420,
+  fade: 170,
 }
 
 const find = (parent: Element, selector: string): HTMLElement => {
@@ -48,9 +49,17 @@ const find = (parent: Element, selector: string): HTMLElement => {
 
 const cellsIn = ({ cells }: Reel): Element[] => [...cells.children]
 
-function setSymbol(cell: Element | undefined, name: string): void {
-  const use = cell?.querySelector('use')
-  use?.setAttribute('href', `#s-${name}`)
+function setSymbol(sprites: Sprites, cell: Element | undefined, name: string): void {
+  const canvas = cell?.querySelector('canvas')
+  if (canvas) sprites.draw(canvas, name)
+}
+
+/** Replaces the drawings of the page by bitmaps, and paints the blurred strip. */
+function setUpBitmaps({ loop, cells }: Reel, sprites: Sprites): void {
+  for (const cell of cells.children) cell.replaceChildren(document.createElement('canvas'))
+  if (loop instanceof HTMLCanvasElement) {
+    sprites.drawLoop(loop, (loop.dataset['symbols'] ?? '').split(' '))
+  }
 }
 
 /** Starts the motion of a reel: a small wind-up, then the blurred strip. */
@@ -79,15 +88,24 @@ function roll({ element, loop, cells, running }: Reel, delay: number): void {
 }
 
 /** Stops a reel: its symbols drop in, overshoot, and settle. */
-async function land(reel: Reel, column: readonly string[], pace: Pace): Promise<void> {
-  const { element, cells, running } = reel
+async function land(
+  reel: Reel,
+  column: readonly string[],
+  { pace, sprites }: Pick<ReelOptions, 'pace' | 'sprites'>,
+): Promise<void> {
+  const { element, loop, cells, running } = reel
   cellsIn(reel).forEach((cell, row) => {
-    setSymbol(cell, column[row] ?? '')
+    setSymbol(sprites, cell, column[row] ?? '')
     cell.classList.toggle('landed', column[row] === 'SCATTER')
   })
-  for (const animation of running.splice(0)) animation.cancel()
+  const ending = running.splice(0)
+  cells.getAnimations().forEach((animation) => void animation.cancel())
   element.classList.remove('isWaiting')
-  await pace.animate(
+  const faded = pace.animate(loop, [{ opacity: 1 }, { opacity: 0 }], {
+    duration: times.fade,
+    fill: 'forwards',
+  })
+  const fallen = pace.animate(
     cells,
     [
       { transform: 'translateY(-104%)', easing: 'cubic-bezier(.2,.6,.4,1)' },
@@ -97,6 +115,9 @@ async function land(reel: Reel, column: readonly string[], pace: Pace): Promise<
     ],
     { duration: times.fall },
   )
+  await faded
+  for (const animation of [...ending, ...loop.getAnimations()]) animation.cancel()
+  await fallen
 }
 
 /** Row from which each symbol of a column falls; negative rows are above the reel. */
@@ -108,6 +129,7 @@ function origins(gone: readonly number[], rows: number): number[] {
 
 type ReelOptions = {
   pace: Pace
+  sprites: Sprites
   isReduced: boolean
   isQuick: () => boolean
   /** Of the market, in milliseconds: the reels spin as long, rather than wait afterwards. */
@@ -118,7 +140,7 @@ type ReelOptions = {
 /** @param place element with the reels. */
 export function createReels(
   place: HTMLElement,
-  { pace, isReduced, isQuick, shortestSpin, onStop }: ReelOptions,
+  { pace, sprites, isReduced, isQuick, shortestSpin, onStop }: ReelOptions,
 ): Reels {
   const reels = [...place.querySelectorAll<HTMLElement>('.reel')].map(
     (element): Reel => ({
@@ -128,12 +150,13 @@ export function createReels(
       running: [],
     }),
   )
+  for (const reel of reels) setUpBitmaps(reel, sprites)
   const cellAt = ([reel, row]: CellPlace) => reels[reel]?.cells.children[row]
   let startedAt = 0
 
   const show = (columns: Columns) => {
     reels.forEach((reel, index) => {
-      cellsIn(reel).forEach((cell, row) => setSymbol(cell, columns[index]?.[row] ?? ''))
+      cellsIn(reel).forEach((cell, row) => setSymbol(sprites, cell, columns[index]?.[row] ?? ''))
     })
   }
   return {
@@ -154,7 +177,7 @@ export function createReels(
           await pace.wait(times.tense)
         }
         onStop()
-        landings.push(land(reel, columns[index] ?? [], pace))
+        landings.push(land(reel, columns[index] ?? [], { pace, sprites }))
       }
       await Promise.all(landings)
     },
