@@ -23,6 +23,7 @@ type Playing = { presses: readonly string[]; keys: readonly string[] }
 const usual: Playing = { presses: ['#controls .button:not(.quiet)'], keys: [] }
 const table: Playing = { presses: ['.felt .spot', '#controls .button:not(.quiet)'], keys: [] }
 const playings: Readonly<Partial<Record<GameKind, Playing>>> = {
+  slot: { presses: ['.spinButton'], keys: [] },
   fish: { presses: ['.fish .targets'], keys: ['ArrowRight', 'Space'] },
   roulette: table,
   sicBo: table,

@@ -156,7 +156,7 @@ describe('wins of a screen', () => {
   it('[PLAY-01] a symbol pays for each way, and wilds are part of the ways of all symbols', () => {
     const ways = ofKind('WAYS')
     const reels = ['AAK', 'AWK', 'AQJ', 'TTT', 'QQQ'].map((column) => [...column])
-    const prize = ways.prizes['A']?.[2] ?? 0
+    const prize = ways.prizes.A?.[2] ?? 0
     expect(screenWins(ways, reels)).toEqual([{ symbol: 'A', count: 3, ways: 4, prize: prize * 4 }])
   })
 })

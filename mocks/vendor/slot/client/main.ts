@@ -110,7 +110,7 @@ function createPlayer(game: Game, { parts, first, showState }: PlayerParts) {
     if (game.isTrial) game.showBalance(undefined, -stake)
     const round = await game.play<PlayedRound>('spin', { stake })
     nextAt = performance.now() + game.settings.shortestSpin + clockMargin
-    if (!round || round.gameRound.kind !== 'SLOT') {
+    if (round?.gameRound.kind !== 'SLOT') {
       if (game.isTrial) game.showBalance(undefined, stake)
       pace.hurry()
       await reels.stop(columns, [])

@@ -34,6 +34,7 @@ export type Reels = {
 const times = {
   leastSpin: 620,
   quickSpin: 160,
+  apart: 60,
   between: 170,
   stopping: 1_150,
   tense: 1_000,
@@ -58,7 +59,7 @@ function setSymbol(sprites: Sprites, cell: Element | undefined, name: string): v
 function setUpBitmaps({ loop, cells }: Reel, sprites: Sprites): void {
   for (const cell of cells.children) cell.replaceChildren(document.createElement('canvas'))
   if (loop instanceof HTMLCanvasElement) {
-    sprites.drawLoop(loop, (loop.dataset['symbols'] ?? '').split(' '))
+    sprites.drawLoop(loop, (loop.dataset.symbols ?? '').split(' '))
   }
 }
 
@@ -99,7 +100,7 @@ async function land(
     cell.classList.toggle('landed', column[row] === 'SCATTER')
   })
   const ending = running.splice(0)
-  cells.getAnimations().forEach((animation) => void animation.cancel())
+  for (const animation of cells.getAnimations()) animation.cancel()
   element.classList.remove('isWaiting')
   const faded = pace.animate(loop, [{ opacity: 1 }, { opacity: 0 }], {
     duration: times.fade,
@@ -155,15 +156,18 @@ export function createReels(
   let startedAt = 0
 
   const show = (columns: Columns) => {
-    reels.forEach((reel, index) => {
-      cellsIn(reel).forEach((cell, row) => setSymbol(sprites, cell, columns[index]?.[row] ?? ''))
-    })
+    for (const [index, reel] of reels.entries()) {
+      for (const [row, cell] of cellsIn(reel).entries()) {
+        setSymbol(sprites, cell, columns[index]?.[row] ?? '')
+      }
+    }
   }
   return {
     show,
     start() {
       startedAt = performance.now()
-      if (!isReduced) reels.forEach((reel, index) => roll(reel, isQuick() ? 0 : index * 60))
+      if (isReduced) return
+      for (const [index, reel] of reels.entries()) roll(reel, isQuick() ? 0 : index * times.apart)
     },
     async stop(columns, tense) {
       const usual = Math.max(times.leastSpin, shortestSpin - times.stopping)
