@@ -27,8 +27,7 @@ export const tableTexts = {
     tableFull: 'O máximo por rodada é {amount}.',
     spotsFull: 'Uma aposta pode ocupar até {count} posições.',
     noMoney: 'Seu saldo não cobre esta ficha.',
-    welcome:
-      'Escolha uma ficha e toque nas posições. As fichas valem como aposta quando o tempo acaba.',
+    welcome: 'Toque nas posições. As fichas são apostadas quando o tempo acaba.',
     wait: 'Apostas encerradas. Aguarde a próxima rodada.',
     accepted: 'Aposta de {amount} feita. Boa sorte!',
     otherWindow: 'Você já apostou {amount} nesta rodada em outra janela.',
@@ -82,8 +81,7 @@ export const tableTexts = {
     tableFull: 'The maximum per round is {amount}.',
     spotsFull: 'A bet can cover up to {count} spots.',
     noMoney: 'Your balance does not cover this chip.',
-    welcome:
-      'Choose a chip and tap the spots. Chips on the table become your bet when time runs out.',
+    welcome: 'Tap the spots. Chips are bet when time runs out.',
     wait: 'Bets are closed. Wait for the next round.',
     accepted: 'Your bet of {amount} is placed. Good luck!',
     otherWindow: 'You have already bet {amount} on this round in another window.',

@@ -2,7 +2,7 @@
 export const rouletteStyle = `
 .roulette .felt{display:grid;grid-template-columns:minmax(240px,30%) minmax(0,1fr);gap:12px 20px;align-items:center;--red:#b3152f;--black:#15171f;--green:#0b7a45}
 .wheelSide{display:grid;gap:6px;justify-items:center;min-inline-size:0}
-.wheelBox{position:relative;inline-size:min(100%,100dvh - 440px,440px);min-inline-size:200px;aspect-ratio:1;perspective:1100px}
+.wheelBox{position:relative;inline-size:min(100%,100dvh - 440px,560px);min-inline-size:200px;aspect-ratio:1;perspective:1100px}
 .wheel{position:absolute;inset:0;transform:rotateX(24deg);filter:drop-shadow(0 18px 18px rgb(0 0 0/.5))}
 .wheel svg{display:block;position:absolute;inset:0;inline-size:100%;block-size:100%}
 .rotor{position:absolute;inset:0;will-change:transform;animation:turn 16s linear infinite}
@@ -33,8 +33,7 @@ export const rouletteStyle = `
 .hit{fill:transparent}
 .layoutBox .spot:focus-visible,.track [role=button]:focus-visible{outline:none}
 .layoutBox .spot:focus-visible{stroke:#7df0c8;stroke-width:5}
-.layoutBox .won{fill-opacity:1}
-.layoutBox .hit.won{fill:rgb(255 224 138/.55)}
+.hit.won.mine{fill:rgb(255 224 138/.5)}
 .cell.won{stroke:#ffe08a;stroke-width:4}
 .cell.outside.won{fill:rgb(255 224 138/.45)}
 .layoutBox text,.track text{fill:#fff;font-weight:700;text-anchor:middle;dominant-baseline:central;pointer-events:none;font-family:inherit}
@@ -53,6 +52,6 @@ export const rouletteStyle = `
 .track text{font-size:13px}
 .table:not([data-phase=BETTING]) .track,.isPlaced .track{opacity:.55}
 @media(max-width:1023px){.roulette .felt{grid-template-columns:minmax(0,1fr)}.wheelBox{inline-size:min(300px,64vw)}.layoutBox,.raceBox{inline-size:100%;min-inline-size:0}}
-@media(max-width:767px){.wheelSide{grid-template-columns:auto auto;align-items:center;gap:12px}.heat{flex-direction:column}.wheelBox{inline-size:min(210px,52vw);min-inline-size:0}.layoutBox{aspect-ratio:336/668}.raceBox{aspect-ratio:336/252}.layoutBox text{font-size:19px}.layoutBox text.small{font-size:14px}.track text{font-size:12px}}
+@media(max-width:767px){.wheelSide{grid-template-columns:auto auto;align-items:center;gap:12px}.heat{flex-direction:column}.heat div{display:grid}.wheelBox{inline-size:min(210px,52vw);min-inline-size:0}.layoutBox{aspect-ratio:336/668}.raceBox{aspect-ratio:336/252}.layoutBox text{font-size:19px}.layoutBox text.small{font-size:14px}.track text{font-size:12px}}
 @media(prefers-reduced-motion:reduce){.rotor{animation:none}}
 `

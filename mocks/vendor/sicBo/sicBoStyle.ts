@@ -25,16 +25,16 @@ export const sicBoStyle = `
 .totals{grid-template-columns:repeat(14,minmax(0,1fr))}
 .pairs{grid-template-columns:repeat(15,minmax(0,1fr))}
 .singles{grid-template-columns:repeat(6,minmax(0,1fr))}
-.bet{position:relative;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:2px;min-inline-size:0;min-block-size:52px;padding:3px;border:1px solid color-mix(in srgb,var(--felt-line) 60%,transparent);border-radius:8px;background:linear-gradient(180deg,rgb(255 255 255/.1),rgb(0 0 0/.14));color:#fff;font:inherit;line-height:1.15;overflow:visible}
+.bet{position:relative;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:2px;min-inline-size:0;min-block-size:60px;padding:3px;border:1px solid color-mix(in srgb,var(--felt-line) 60%,transparent);border-radius:8px;background:linear-gradient(180deg,rgb(255 255 255/.1),rgb(0 0 0/.14));color:#fff;font:inherit;line-height:1.15;overflow:visible}
 .bet:hover{background:rgb(255 224 138/.26)}
-.bet b{font-size:1.0625rem}
+.bet b{font-size:.9375rem}
 .bet span,.bet small{font-size:.75rem;color:#ffe9bd}
 .bet .face{inline-size:24px;block-size:24px;flex:none}
-.chances .bet{min-block-size:118px}
+.chances .bet{min-block-size:136px}
 .small,.big{background:linear-gradient(180deg,rgb(255 211 110/.32),rgb(160 90 20/.28))}
 .anyTriple b{font-size:.8125rem}
 .totals .bet b{font-size:1.25rem}
-.pairs .bet{min-block-size:62px}
+.pairs .bet{min-block-size:72px}
 .singles .bet{flex-direction:row}
 .singles .face{inline-size:34px;block-size:34px}
 .bet.won{background:rgb(255 224 138/.6);box-shadow:0 0 0 2px #ffe08a,0 0 18px rgb(255 224 138/.55)}

@@ -61,6 +61,7 @@ export async function openTable(game: ReturnType<typeof tableOf>, times: TableTi
   }
   const round = () => roundAt(times, context.now())
   await passTime(round().endsAt - time.now)
+  const start = time.now
   return {
     ...platform,
     game,
@@ -73,6 +74,7 @@ export async function openTable(game: ReturnType<typeof tableOf>, times: TableTi
     show: (number: number, of = token, chips?: readonly TableChip[]) =>
       act<RoundAnswer>('round', { number, chips }, of),
     balance: async () => (await store.wallets.get('m-ana'))?.balance ?? 0,
-    bets: () => store.bets.find({ where: { memberId: 'm-ana', nodeId: game.nodeId } }),
+    /** Bets that the test has placed; Ana may have older ones at the table. */
+    bets: () => store.bets.find({ where: { memberId: 'm-ana', placedAt: { atLeast: start } } }),
   }
 }

@@ -1,7 +1,7 @@
 /** Style that all tables share. The felt is dark in both themes. */
 export const tableStyle = `
 :root{--felt:#0d6b46;--felt-deep:#06351f;--felt-line:#d8f3e3;--rail:#3b2414;--rail-light:#7a4d28;--chip-1:#566377;--chip-2:#c01d38;--chip-3:#1b62c4;--chip-4:#0e7642;--chip-5:#20242f;--chip-6:#6b35cf}
-main{max-inline-size:1440px}
+main{max-inline-size:1720px}
 #stage{display:grid}
 .table{position:relative;display:grid;min-inline-size:0;grid-template-rows:auto auto 1fr;border-radius:18px;overflow:hidden;background:radial-gradient(120% 140% at 50% -10%,color-mix(in srgb,var(--felt) 86%,#fff),var(--felt) 32%,var(--felt-deep) 100%);box-shadow:inset 0 0 0 1px rgb(255 255 255/.12),inset 0 -18px 60px rgb(0 0 0/.45),0 12px 36px rgb(0 0 0/.3);color:#fff}
 .rail{display:grid;grid-template-columns:auto minmax(150px,auto) auto minmax(0,1fr) auto;align-items:center;gap:4px 14px;padding:0 16px;min-block-size:88px;background:linear-gradient(180deg,rgb(0 0 0/.36),rgb(0 0 0/.16));border-block-end:6px solid var(--rail);border-image:linear-gradient(90deg,var(--rail),var(--rail-light) 50%,var(--rail)) 1}
@@ -22,7 +22,7 @@ main{max-inline-size:1440px}
 .neighbors{list-style:none;margin:0;padding:0;font-size:.75rem;line-height:1.45;min-inline-size:168px;color:#ffe3a6;text-shadow:0 1px 2px rgb(0 0 0/.6)}
 .timeBar{block-size:4px;background:rgb(0 0 0/.45)}
 .timeBar i{display:block;block-size:100%;background:linear-gradient(90deg,#2bdc9e,#9ff3d2);transform:scaleX(0);transform-origin:0 50%}
-.felt{position:relative;min-inline-size:0;padding:10px}
+.felt{position:relative;min-inline-size:0;padding:10px;--focus:#7df0c8}
 .spot{cursor:pointer;-webkit-tap-highlight-color:transparent;touch-action:manipulation}
 .spot[aria-disabled=true]{cursor:default}
 .stack{pointer-events:none;overflow:visible;filter:drop-shadow(0 2px 2px rgb(0 0 0/.45))}
@@ -51,6 +51,6 @@ main{max-inline-size:1440px}
 .placeBet[aria-disabled=true]{cursor:default}
 .placeBet.isPlaced{opacity:1;background:var(--mine);color:var(--text);border-color:var(--accent-fill)}
 @media(max-width:1023px){.rail{grid-template-columns:auto minmax(0,1fr) auto}.results{grid-column:1/-1;justify-self:stretch}.neighbors{display:none}}
-@media(max-width:599px){.rail{padding:0 10px;min-block-size:64px;gap:0 10px}.dealer{inline-size:52px;block-size:62px}.dealer img{inline-size:52px;block-size:71px}.clock{inline-size:46px;block-size:46px}.felt{padding:6px}.phase{font-size:.9375rem}.deck{position:sticky;inset-block-end:0;z-index:2;padding:6px 8px;background:var(--panel)}#controls{inline-size:100%;gap:6px;justify-content:space-between}.coin{inline-size:42px;block-size:42px;font-size:.6875rem}.placeBet{min-inline-size:0;padding-inline:10px}.table{border-radius:12px}.results li>*{min-inline-size:26px;block-size:26px}}
+@media(max-width:599px){.rail{padding:0 10px;min-block-size:64px;gap:0 10px}.dealer{inline-size:52px;block-size:62px}.dealer img{inline-size:52px;block-size:71px}.clock{inline-size:46px;block-size:46px}.felt{padding:6px}.phase{font-size:.9375rem}html{scroll-padding-block:64px 150px}#result{order:-1;position:sticky;inset-block-start:0;z-index:3;display:grid;place-content:center;block-size:3.2em;padding:0 8px;border-radius:0 0 10px 10px;background:var(--panel);font-size:.8125rem;line-height:1.3}.deck{position:sticky;inset-block-end:0;z-index:2;gap:4px;padding:6px 8px;background:var(--panel)}.deck .meters{font-size:.8125rem}.deck .meters div{display:flex;gap:6px;align-items:baseline}#controls{inline-size:100%;gap:6px;justify-content:space-between}.coin{inline-size:42px;block-size:42px;font-size:.6875rem}.placeBet{min-inline-size:0;padding-inline:10px}.table{border-radius:12px}.results li>*{min-inline-size:26px;block-size:26px}}
 @media(prefers-reduced-motion:reduce){.stack,.stack.paid{animation:none}.dealer img{transform:none!important}}
 `

@@ -27,8 +27,11 @@ export type PlayerChips = {
   placedChips(): readonly TableChip[]
   /** Opens the bets of a round. */
   open(number: number): void
-  /** Closes the bets. @returns state of the player's bet: unplaced chips are missed. */
-  close(): 'PLACED' | 'MISSED' | 'NONE'
+  /**
+   * Closes the bets.
+   * @returns state of the player's bet: unplaced chips are missed. Undefined if bets were closed.
+   */
+  close(): 'PLACED' | 'MISSED' | 'NONE' | undefined
   /** Sends the chips as one bet at the end of the time, unless that has been done. */
   placeInTime(): void
   /** Shows a bet that the server has accepted. */
@@ -208,7 +211,7 @@ export function createChips(game: Game): PlayerChips {
       show(hand)
     },
     close() {
-      if (!state.isOpen) return 'NONE'
+      if (!state.isOpen) return undefined
       state.isOpen = false
       spots.open(false)
       const isPlaced = state.placed !== undefined || state.isSending
