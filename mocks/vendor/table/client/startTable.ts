@@ -170,9 +170,30 @@ function addResult({ game, stage }: Table, { number, outcome }: ClosedRound) {
   return opening.results
 }
 
+/**
+ * Scrolls of a page that is longer than the screen: the draw takes place at its top, bets at any
+ * place.
+ */
+function createView({ isReduced }: Game) {
+  const behavior = isReduced ? 'auto' : 'smooth'
+  let place = 0
+  return {
+    showDraw() {
+      place = window.scrollY
+      if (place > 0) window.scrollTo({ top: 0, behavior })
+    },
+    showBets() {
+      // A player who has scrolled since then stays where they are.
+      if (place > 0 && window.scrollY === 0) window.scrollTo({ top: place, behavior })
+      place = 0
+    },
+  }
+}
+
 /** Follows the clock: opens rounds, sends chips in time, starts draws. */
 function followRounds(table: Table): () => void {
   const { game, words, stage, rail, chips, clock } = table
+  const view = createView(game)
   let shown = { number: -1, phase: '' }
   let drawn = -1
   const change = (round: SharedRound, now: number) => {
@@ -183,6 +204,7 @@ function followRounds(table: Table): () => void {
       stage.open()
       rail.hideWin()
       chips.open(round.number)
+      view.showBets()
     }
     if (round.phase === 'BETTING') return
     const state = chips.close()
@@ -190,6 +212,7 @@ function followRounds(table: Table): () => void {
     else if (state === 'NONE' && !isNew && round.phase === 'DRAWING') game.say(words.wait)
     if (drawn === round.number) return
     drawn = round.number
+    view.showDraw()
     void playDraw(table, round)
   }
   return () => {
