@@ -2,19 +2,20 @@
 export const cardStyle = `
 :root{--side-red:#d8263c;--side-blue:#1f6fe0;--side-tie:#12925a;--paper:#f7f4ec;--paper-line:#d9d3c4;--card-back:#8f1530}
 .results .beadLabel{border-radius:50%;padding:0;color:#fff}.beadLabel.red{background:var(--side-red)}.beadLabel.blue{background:var(--side-blue)}.beadLabel.tie{background:var(--side-tie)}
-.cardTable{display:grid;block-size:100%;gap:10px;grid-template:"left scene right" minmax(0,1fr) "left bets right" minmax(min-content,min(36%,200px))/minmax(200px,264px) minmax(0,1fr) minmax(240px,340px)}
-.scene{grid-area:scene;position:relative;display:flex;justify-content:center;gap:clamp(8px,4cqw,56px);align-items:stretch;container-type:inline-size;perspective:1100px;min-block-size:168px;border-radius:14px;background:radial-gradient(60% 90% at 50% 0,rgb(255 255 255/.12),transparent 70%)}
-.shoe{position:absolute;inset-block-start:-2px;inset-inline-start:50%;inline-size:clamp(44px,9cqw,92px);transform:translateX(-50%);filter:drop-shadow(0 6px 8px rgb(0 0 0/.5))}
+.felt{min-block-size:372px}
+.cardTable{--gap:40px;--hand:calc((min(100vw,1440px) - 668px - var(--gap))/2);--w:min(calc(var(--hand)*.31),14.2vh,136px);position:absolute;inset:10px;contain:strict;display:grid;gap:10px;grid-template:"left scene right" minmax(0,1fr) "left bets right" minmax(min-content,min(36%,200px))/minmax(200px,264px) minmax(0,1fr) minmax(240px,340px)}
+.scene{grid-area:scene;position:relative;display:flex;justify-content:center;gap:var(--gap);align-items:stretch;perspective:1100px;min-block-size:168px;border-radius:14px;background:radial-gradient(60% 90% at 50% 0,rgb(255 255 255/.12),transparent 70%)}
+.shoe{position:absolute;inset-block-start:-2px;inset-inline-start:50%;inline-size:clamp(44px,5vw,72px);transform:translateX(-50%);filter:drop-shadow(0 6px 8px rgb(0 0 0/.5))}
 .shoeBody{fill:#151a26}.shoeLid{fill:#2b3346}.shoeCards{fill:#f4f1ea}.shoeEdge{stroke:#c8c1b2;stroke-width:1.5;fill:none}.shoeMouth{fill:#0a0d15}
 .hand{flex:1;display:grid;grid-template-rows:auto 1fr;gap:6px;min-inline-size:0;--tone:var(--side-blue)}
 .hand.red{--tone:var(--side-red)}
-.hand p{display:flex;align-items:center;gap:10px;font-weight:800;font-size:clamp(.875rem,3cqw,1.25rem);text-transform:uppercase;letter-spacing:.04em;text-shadow:0 1px 3px rgb(0 0 0/.6);min-block-size:40px}
-.hand:first-of-type p{flex-direction:row-reverse;padding-inline-end:clamp(20px,5cqw,48px)}
-.hand:last-of-type p{padding-inline-start:clamp(20px,5cqw,48px)}
+.hand p{display:flex;align-items:center;gap:10px;font-weight:800;font-size:clamp(.875rem,1.5vw,1.25rem);text-transform:uppercase;letter-spacing:.04em;text-shadow:0 1px 3px rgb(0 0 0/.6);min-block-size:40px}
+.hand:first-of-type p{flex-direction:row-reverse;padding-inline-end:clamp(20px,3vw,48px)}
+.hand:last-of-type p{padding-inline-start:clamp(20px,3vw,48px)}
 .total{display:grid;place-items:center;min-inline-size:40px;block-size:40px;padding-inline:6px;border-radius:20px;background:var(--tone);font-size:1.375rem;font-variant-numeric:tabular-nums;box-shadow:inset 0 0 0 2px rgb(255 255 255/.6),0 3px 8px rgb(0 0 0/.45);opacity:0;letter-spacing:0}
 .total.isShown{opacity:1}
-.cards{position:relative;container-type:size;isolation:isolate}
-.card,.cards::before,.cards::after{--w:min(31cqi,calc(100cqb*.7),136px);position:absolute;inline-size:var(--w);block-size:calc(var(--w)*1.4);inset-block-start:calc(50% - var(--w)*.7)}
+.cards{position:relative;isolation:isolate}
+.card,.cards::before,.cards::after{position:absolute;inline-size:var(--w);block-size:calc(var(--w)*1.4);inset-block-start:calc(50% - var(--w)*.7)}
 .cards::before,.cards::after{content:"";border:2px dashed rgb(255 255 255/.3);border-radius:8px;z-index:-2}
 .card{perspective:700px;will-change:translate,rotate,scale}
 .hand:first-of-type .card:nth-child(1),.hand:first-of-type .cards::before{inset-inline-end:calc(var(--w)*1.08)}
@@ -58,11 +59,11 @@ export const cardStyle = `
 @keyframes lit{50%{opacity:.72}}
 .board{display:flex;flex-direction:column;gap:6px;min-inline-size:0;min-block-size:0;overflow:hidden}
 .board.left{grid-area:left}.board.right{grid-area:right}
-.road{display:block;inline-size:100%;background:var(--paper);border-radius:6px;min-block-size:0}
+.road{display:block;contain:strict;inline-size:100%;background:var(--paper);border-radius:6px;min-block-size:0}
 .road.bead{flex:0 1 132px}.road.big{flex:2 1 96px;max-block-size:132px}.road.bigEye,.road.small,.road.cockroach{flex:1 1 48px;max-block-size:66px}
 .lines{stroke:var(--paper-line);stroke-width:.5;fill:none}
 .road .red,.question .red{--tone:var(--side-red)}.road .blue,.question .blue{--tone:var(--side-blue)}.road .tie{--tone:var(--side-tie)}
-circle.bead{fill:var(--tone)}
+path.bead{fill:var(--tone)}
 .ring{fill:none;stroke:var(--tone);stroke-width:1.6}
 .slash{stroke:var(--tone);stroke-width:1.8;stroke-linecap:round}
 .dot{fill:var(--tone);stroke:#fff;stroke-width:.6}
@@ -82,10 +83,11 @@ circle.bead{fill:var(--tone)}
 .statistics li:not([class]){color:#dcefe5}.statistics li:not([class])::before{display:none}
 .statistics .red::before{background:#ff6273}.statistics .blue::before{background:#6aa8ff}.statistics .tie::before{background:#4fe0a0}
 .questions{flex:none;display:grid;grid-template-columns:1fr 1fr;gap:6px}
+.question b{color:color-mix(in srgb,var(--tone) 78%,#000)}
 .question{display:flex;align-items:center;justify-content:center;gap:8px;min-block-size:34px;padding:2px 8px;border:1px solid var(--tone);border-radius:8px;background:var(--paper);color:var(--tone);font:inherit;font-weight:800;cursor:pointer}
 .question.red{--tone:var(--side-red)}.question.blue{--tone:var(--side-blue)}
 .question svg{block-size:16px;inline-size:54px}
-@media(max-width:1023px){.cardTable{grid-template:"scene scene" auto "bets bets" auto "left right" auto/minmax(0,1fr) minmax(0,1.6fr);block-size:auto}.scene{block-size:clamp(176px,30vw,280px)}.bets{min-block-size:120px}.road.bead,.road.big{flex:0 0 96px}.road.bigEye,.road.small,.road.cockroach{flex:0 0 40px}}
-@media(max-width:599px){#result{order:-1;position:sticky;inset-block-start:0;z-index:3;display:grid;place-content:center;min-block-size:2.8em;line-height:1.3;padding:2px 8px;border-radius:10px;background:color-mix(in srgb,var(--page) 88%,transparent);font-size:.9375rem}.bet{padding-block:7px 4px;gap:0}.place{min-block-size:24px}.place .stack{inline-size:34px;block-size:46px;inset-inline-start:calc(50% - 17px)}.cardTable{gap:8px}.scene{block-size:150px;min-block-size:0;gap:16px}.hand p{min-block-size:32px;font-size:.875rem;gap:6px}.total{min-inline-size:32px;block-size:32px;font-size:1.125rem}.bets{gap:6px;grid-template:minmax(72px,auto) minmax(78px,auto)/repeat(6,minmax(0,1fr));min-block-size:0}.road.bead,.road.big{flex:0 0 84px}.road.bigEye,.road.small,.road.cockroach{flex:0 0 36px}}
+@media(max-width:1023px){.cardTable{grid-template:"scene scene" auto "bets bets" auto "left right" auto/minmax(0,1fr) minmax(0,1.6fr);position:static;contain:none;--gap:24px;--hand:calc((100vw - 44px - var(--gap))/2);--w:min(calc(var(--hand)*.31),max(88px,17vw))}.scene{block-size:clamp(176px,30vw,280px)}.bets{min-block-size:120px}.road.bead,.road.big{flex:0 0 96px}.road.bigEye,.road.small,.road.cockroach{flex:0 0 40px}}
+@media(max-width:599px){#result{order:-1;position:sticky;inset-block-start:0;z-index:3;display:grid;place-content:center;min-block-size:2.8em;line-height:1.3;padding:2px 8px;border-radius:10px;background:color-mix(in srgb,var(--page) 88%,transparent);font-size:.9375rem}.bet{padding-block:7px 4px;gap:0}.place{min-block-size:24px}.place .stack{inline-size:34px;block-size:46px;inset-inline-start:calc(50% - 17px)}.cardTable{gap:8px;--gap:16px;--hand:calc((100vw - 36px - var(--gap))/2);--w:calc(var(--hand)*.31)}.scene{block-size:150px;min-block-size:0}.hand p{min-block-size:32px;font-size:.875rem;gap:6px}.total{min-inline-size:32px;block-size:32px;font-size:1.125rem}.bets{gap:6px;grid-template:minmax(72px,auto) minmax(78px,auto)/repeat(6,minmax(0,1fr));min-block-size:0}.road.bead,.road.big{flex:0 0 84px}.road.bigEye,.road.small,.road.cockroach{flex:0 0 36px}}
 @media(prefers-reduced-motion:reduce){.bet.won,.isNew,.isAsked{animation:none}}
 `

@@ -118,15 +118,17 @@ export function createScene(options: SceneOptions): CardScene {
     async draw(outcome, duration) {
       clear()
       const current = round
-      const views = outcome.map((dealt) => createCard(dealt.slice(2), words))
+      const views: CardView[] = []
       const order = steps(outcome)
       const usual = order.reduce((sum, { act }) => sum + lengths[act], rest)
       const pace = Math.min(slowest, duration / usual)
       for (const step of order) {
         // A hidden page sees no animations and has slow timers.
         const length = document.hidden ? 0 : lengths[step.act] * pace
-        const view = views[step.at]
-        if (view) run(outcome[step.at] ?? '', view, step.act, length)
+        const dealt = outcome[step.at] ?? ''
+        const view = views[step.at] ?? createCard(dealt.slice(2), words)
+        views[step.at] = view
+        run(dealt, view, step.act, length)
         if (length > 0) await pause(length)
         if (round !== current) return
         showTotals(length > 0)

@@ -1,14 +1,15 @@
 /** Board beside the felt: roads, statistics, and what the next win would draw. */
 import type { CardWords } from '../../../content/games/cardTexts.ts'
-import { fillText, h, svg } from '../../frame/client/dom.ts'
-import { askRoads, type Color, type DerivedName } from '../roads.ts'
+import { fillText, h } from '../../frame/client/dom.ts'
+import { askRoads, type Color, type DerivedName, roadRows } from '../roads.ts'
 import {
   type BeadRound,
-  derivedSign,
   drawBeads,
   drawBigRoad,
   drawDerivedRoad,
   type LastCell,
+  type RoadPlace,
+  signPicture,
 } from './roadDrawing.ts'
 
 /** Results that a drawing names for screen readers. */
@@ -34,12 +35,6 @@ export type RoadBoard = {
    * @param figures further lines of the statistics.
    */
   show(rounds: readonly BeadRound[], figures: readonly string[]): void
-}
-
-/** Drawings of the felt by the name of their road. */
-function readDrawings(felt: HTMLElement): ReadonlyMap<string, SVGSVGElement> {
-  const drawings = felt.querySelectorAll<SVGSVGElement>('svg[data-road]')
-  return new Map([...drawings].map((drawing) => [drawing.dataset.road ?? '', drawing]))
 }
 
 function createStatistics({ felt, words, locale, sides }: BoardOptions) {
@@ -92,9 +87,9 @@ function createQuestions(
         const color = answer[road]
         return color ? colors[color] : words.nothing
       }
-      const signs = derivedNames.flatMap((road, at) => {
+      const signs = derivedNames.flatMap((road) => {
         const color = answer[road]
-        return color ? [derivedSign(road, color, at * 12 + 5, 5)] : []
+        return color ? [[road, color] as const] : []
       })
       const label = fillText(words.askLabel, {
         side: name,
@@ -111,7 +106,7 @@ function createQuestions(
           title: fillText(words.ask, { side: name }),
         },
         h('b', {}, `${letter}?`),
-        svg('svg', { viewBox: '0 0 34 10', 'aria-hidden': true }, ...signs),
+        signPicture(signs),
       )
       button.addEventListener('click', () => {
         ask(winner)
@@ -126,25 +121,54 @@ function createQuestions(
   }
 }
 
+/** Draws the roads, one a frame, so that no frame takes long. */
+function createDrawing({ felt, words, sides }: BoardOptions) {
+  const places = new Map<string, RoadPlace>()
+  const nameOf = new Map(sides.map(({ winner, name }) => [winner, name]))
+  let rounds: readonly BeadRound[] = []
+  let frame = 0
+  const drawRoad = (road: string, last: LastCell) => {
+    const place = places.get(road)
+    if (!place) return
+    const derived = derivedNames.find((name) => name === road)
+    if (derived) drawDerivedRoad(place, derived, rounds, last)
+    else if (road === 'big') drawBigRoad(place, rounds, last)
+    else drawBeads(place, rounds, last)
+  }
+  const draw = (shown: readonly BeadRound[], last: LastCell) => {
+    rounds = shown
+    cancelAnimationFrame(frame)
+    const waiting = [...places.keys()]
+    const drawNext = () => {
+      const road = waiting.shift()
+      if (road === undefined) return
+      drawRoad(road, last)
+      frame = requestAnimationFrame(drawNext)
+    }
+    drawNext()
+    const latest = rounds.slice(-namedResults).toReversed()
+    const results = latest.map(({ winner }) => nameOf.get(winner) ?? '').join(', ')
+    const label = fillText(words.roadLabel, { road: words.bead, results })
+    places.get('bead')?.element.setAttribute('aria-label', label)
+  }
+  const observer = new ResizeObserver((entries) => {
+    for (const { target, contentRect } of entries) {
+      if (!(target instanceof SVGSVGElement)) continue
+      const { width, height } = contentRect
+      const columns = Math.max(4, Math.floor((width / Math.max(1, height)) * roadRows))
+      places.set(target.dataset.road ?? '', { element: target, columns })
+    }
+    draw(rounds, undefined)
+  })
+  for (const element of felt.querySelectorAll('svg[data-road]')) observer.observe(element)
+  return draw
+}
+
 /** Board of the roads that the felt holds. */
 export function createBoard(options: BoardOptions): RoadBoard {
-  const { felt, words, sides } = options
-  const drawings = readDrawings(felt)
+  const { sides } = options
   let rounds: readonly BeadRound[] = []
-  const nameOf = new Map(sides.map(({ winner, name }) => [winner, name]))
-  const draw = (shown: readonly BeadRound[], last: LastCell) => {
-    const latest = shown.slice(-namedResults).toReversed()
-    const results = latest.map(({ winner }) => nameOf.get(winner) ?? '').join(', ')
-    for (const [road, place] of drawings) {
-      if (road === 'bead') drawBeads(place, shown, last)
-      else if (road === 'big') drawBigRoad(place, shown, last)
-      const derived = derivedNames.find((name) => name === road)
-      if (derived) drawDerivedRoad(place, derived, shown, last)
-    }
-    drawings
-      .get('bead')
-      ?.setAttribute('aria-label', fillText(words.roadLabel, { road: words.bead, results }))
-  }
+  const draw = createDrawing(options)
   const ask = (color: Color | undefined) => {
     const letter = sides.find(({ winner }) => winner === color)?.letter ?? ''
     if (color) draw([...rounds, { winner: color, letter }], 'isAsked')
@@ -152,9 +176,6 @@ export function createBoard(options: BoardOptions): RoadBoard {
   }
   const showStatistics = createStatistics(options)
   const showQuestions = createQuestions(options, ask)
-  // Fires once at the start, too.
-  const [first] = drawings.values()
-  if (first) new ResizeObserver(() => draw(rounds, undefined)).observe(first)
   return {
     show(next, figures) {
       const isNew = rounds.length > 0

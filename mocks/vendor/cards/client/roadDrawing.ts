@@ -1,4 +1,7 @@
-/** Roads in SVG. A cell is 10 by 10; a grid has six rows and as many columns as its place allows. */
+/**
+ * Roads in SVG. A cell is 10 by 10; a grid has six rows and as many columns as its place allows.
+ * Signs of the same look are one path, since hundreds of elements would take a frame to lay out.
+ */
 import { svg } from '../../frame/client/dom.ts'
 import {
   bigRoad,
@@ -6,7 +9,6 @@ import {
   type DerivedName,
   derivedRoad,
   distances,
-  type Placed,
   placeColumns,
   type RoadRound,
   roadRows,
@@ -17,115 +19,131 @@ const cell = 10
 
 export type BeadRound = RoadRound & { letter: string }
 
-/** Grid with its latest columns in view. */
-type Grid = { columns: number; shift: number }
+/** Class of the last cell: a new or an asked one. */
+export type LastCell = 'isNew' | 'isAsked' | undefined
 
-/** Grid that fits the place of a drawing, and starts at the left until it is full. */
-function gridOf(place: SVGSVGElement, used: number): Grid {
-  const { width, height } = place.getBoundingClientRect()
-  const columns = Math.max(4, Math.floor((width / Math.max(1, height)) * roadRows))
-  return { columns, shift: Math.max(0, used + 1 - columns) }
+/** Drawing with the number of columns that its place holds. */
+export type RoadPlace = { element: SVGSVGElement; columns: number }
+
+type Sign = { look: string; d: string }
+type Letter = { look: string; text: string; x: number; y: number }
+type Cell = { column: number; signs: readonly Sign[]; letters?: readonly Letter[] }
+
+const centre = (at: number): number => at * cell + cell / 2
+
+const circle = (cx: number, cy: number, r: number): string =>
+  `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`
+
+type Pairs = Pick<RoadRound, 'hasRedPair' | 'hasBluePair'>
+
+const dots = ({ hasRedPair, hasBluePair }: Pairs, x: number, y: number): Sign[] => [
+  ...(hasRedPair ? [{ look: 'red dot', d: circle(x - 3, y - 3, 1.5) }] : []),
+  ...(hasBluePair ? [{ look: 'blue dot', d: circle(x + 3, y + 3, 1.5) }] : []),
+]
+
+/** Elements of cells: a path for each look, then the letters. */
+function elementsOf(cells: readonly Cell[]): SVGElement[] {
+  const paths = new Map<string, string>()
+  for (const { look, d } of cells.flatMap(({ signs }) => signs)) {
+    paths.set(look, (paths.get(look) ?? '') + d)
+  }
+  const letters = cells.flatMap((one) => one.letters ?? [])
+  return [
+    ...[...paths].map(([look, d]) => svg('path', { class: look, d })),
+    ...letters.map(({ look, text, x, y }) => svg('text', { class: look, x, y }, text)),
+  ]
 }
 
-function showGrid(place: SVGSVGElement, { columns, shift }: Grid, nodes: readonly SVGElement[]) {
-  const width = columns * cell
-  const height = roadRows * cell
+function gridLines(columns: number): SVGElement {
+  const [width, height] = [columns * cell, roadRows * cell]
   const lines = [
     ...Array.from({ length: columns + 1 }, (_, at) => `M${at * cell} 0V${height}`),
     ...Array.from({ length: roadRows + 1 }, (_, at) => `M0 ${at * cell}H${width}`),
   ]
-  place.setAttribute('viewBox', `-.5 -.5 ${width + 1} ${height + 1}`)
-  place.replaceChildren(
-    svg('path', { class: 'lines', d: lines.join('') }),
-    svg('g', { transform: `translate(${-shift * cell} 0)` }, ...nodes),
+  return svg('path', { class: 'lines', d: lines.join('') })
+}
+
+/** Shows the latest columns; the grid fills from the left. */
+function fill({ element, columns }: RoadPlace, cells: readonly Cell[], last: LastCell): void {
+  const used = Math.max(0, ...cells.map(({ column }) => column + 1))
+  const shift = Math.max(0, used + 1 - columns)
+  const visible = cells.filter(({ column }) => column >= shift)
+  const still = last ? visible.slice(0, -1) : visible
+  const moving = last ? visible.slice(-1) : []
+  element.setAttribute('viewBox', `-.5 -.5 ${columns * cell + 1} ${roadRows * cell + 1}`)
+  element.replaceChildren(
+    gridLines(columns),
+    svg(
+      'g',
+      { transform: `translate(${-shift * cell} 0)` },
+      ...elementsOf(still),
+      svg('g', { class: last && `cell ${last}` }, ...elementsOf(moving)),
+    ),
   )
 }
 
-const dots = (
-  { hasRedPair, hasBluePair }: Pick<RoadRound, 'hasRedPair' | 'hasBluePair'>,
-  x: number,
-  y: number,
-): SVGElement[] => [
-  ...(hasRedPair ? [svg('circle', { class: 'red dot', cx: x - 3, cy: y - 3, r: 1.5 })] : []),
-  ...(hasBluePair ? [svg('circle', { class: 'blue dot', cx: x + 3, cy: y + 3, r: 1.5 })] : []),
-]
-
-const centre = (at: number): number => at * cell + cell / 2
-
-/** Class of the last cell: a new or an asked one. */
-export type LastCell = 'isNew' | 'isAsked' | undefined
-
-function fill(
-  place: SVGSVGElement,
-  cells: readonly { x: number; nodes: SVGElement[] }[],
-  last: LastCell,
-): void {
-  const grid = gridOf(place, Math.max(0, ...cells.map(({ x }) => x + 1)))
-  const groups = cells
-    .filter(({ x }) => x >= grid.shift)
-    .map(({ nodes }) => svg('g', { class: 'cell' }, ...nodes))
-  if (last) groups.at(-1)?.classList.add(last)
-  showGrid(place, grid, groups)
-}
-
 /** Bead plate: every round, column by column. */
-export function drawBeads(
-  place: SVGSVGElement,
-  rounds: readonly BeadRound[],
-  last: LastCell,
-): void {
-  const cells = rounds.map((round, at) => {
-    const x = Math.floor(at / roadRows)
-    const [cx, cy] = [centre(x), centre(at % roadRows)]
-    const nodes = [
-      svg('circle', { class: `${round.winner} bead`, cx, cy, r: 4.3 }),
-      svg('text', { class: 'letter', x: cx, y: cy + 0.3 }, round.letter),
-      ...dots(round, cx, cy),
-    ]
-    return { x, nodes }
+export function drawBeads(place: RoadPlace, rounds: readonly BeadRound[], last: LastCell): void {
+  const cells = rounds.map((round, at): Cell => {
+    const column = Math.floor(at / roadRows)
+    const [x, y] = [centre(column), centre(at % roadRows)]
+    return {
+      column,
+      signs: [{ look: `${round.winner} bead`, d: circle(x, y, 4.3) }, ...dots(round, x, y)],
+      letters: [{ look: 'letter', text: round.letter, x, y: y + 0.3 }],
+    }
   })
   fill(place, cells, last)
 }
 
 /** Big road, with ties as lines over the win before them. */
-export function drawBigRoad(
-  place: SVGSVGElement,
-  rounds: readonly RoadRound[],
-  last: LastCell,
-): void {
-  const { columns } = bigRoad(rounds)
-  const cells = placeColumns(columns).map(({ cell: win, x, y }) => {
-    const [cx, cy] = [centre(x), centre(y)]
-    const ties =
-      win.ties > 0 ? [svg('path', { class: 'tieLine', d: `M${cx - 4} ${cy + 4}l8-8` })] : []
-    const count =
-      win.ties > 1 ? [svg('text', { class: 'count', x: cx, y: cy + 0.3 }, String(win.ties))] : []
-    const ring = svg('circle', { class: `${win.color} ring`, cx, cy, r: 3.8 })
-    return { x, nodes: [ring, ...ties, ...count, ...dots(win, cx, cy)] }
-  })
+export function drawBigRoad(place: RoadPlace, rounds: readonly RoadRound[], last: LastCell): void {
+  const cells = placeColumns(bigRoad(rounds).columns).map(
+    ({ cell: win, x: column, y: row }): Cell => {
+      const [x, y] = [centre(column), centre(row)]
+      const ring = { look: `${win.color} ring`, d: circle(x, y, 3.8) }
+      const line = { look: 'tieLine', d: `M${x - 4} ${y + 4}l8-8` }
+      return {
+        column,
+        signs: [ring, ...(win.ties > 0 ? [line] : []), ...dots(win, x, y)],
+        letters: win.ties > 1 ? [{ look: 'count', text: String(win.ties), x, y: y + 0.3 }] : [],
+      }
+    },
+  )
   fill(place, cells, last)
 }
 
-/** Sign of a derived road at the centre of a cell. */
-export function derivedSign(name: DerivedName, color: Color, cx: number, cy: number): SVGElement {
-  if (name === 'cockroach') {
-    return svg('path', { class: `${color} slash`, d: `M${cx - 3} ${cy + 3}l6-6` })
-  }
-  const form = name === 'small' ? 'bead' : 'ring'
-  return svg('circle', { class: `${color} ${form}`, cx, cy, r: 3.4 })
+/** Sign of a derived road around the centre of a cell. */
+function derivedSign(name: DerivedName, color: Color, x: number, y: number): Sign {
+  if (name === 'cockroach') return { look: `${color} slash`, d: `M${x - 3} ${y + 3}l6-6` }
+  return { look: `${color} ${name === 'small' ? 'bead' : 'ring'}`, d: circle(x, y, 3.4) }
 }
 
 export function drawDerivedRoad(
-  place: SVGSVGElement,
+  place: RoadPlace,
   name: DerivedName,
   rounds: readonly RoadRound[],
   last: LastCell,
 ): void {
   const colors = derivedRoad(bigRoad(rounds).columns, distances[name])
-  const placed: Placed<Color>[] = placeColumns(streaksOf(colors))
-  const cells = placed.map(({ cell: color, x, y }) => ({
-    x,
-    nodes: [derivedSign(name, color, centre(x), centre(y))],
-  }))
+  const cells = placeColumns(streaksOf(colors)).map(
+    ({ cell: color, x: column, y }): Cell => ({
+      column,
+      signs: [derivedSign(name, color, centre(column), centre(y))],
+    }),
+  )
   fill(place, cells, last)
 }
+
+/** Picture of the signs that derived roads would gain. */
+export const signPicture = (signs: readonly (readonly [DerivedName, Color])[]): SVGSVGElement =>
+  svg(
+    'svg',
+    { viewBox: '0 0 34 10', 'aria-hidden': true },
+    ...elementsOf([
+      {
+        column: 0,
+        signs: signs.map(([name, color], at) => derivedSign(name, color, at * 12 + 5, 5)),
+      },
+    ]),
+  )
