@@ -12,8 +12,8 @@ main{max-inline-size:1680px}
 .fish{border-radius:var(--radius);overflow:hidden;isolation:isolate;contain:strict;background:linear-gradient(#2fb6d8,#0b6aa6 45%,#04315f);box-shadow:inset 0 0 0 1px rgb(255 255 255/.16),0 10px 30px rgb(0 20 50/.35)}
 .fish>*{position:absolute;inset:0;inline-size:100%;block-size:100%}
 .fish .rays,.fish .glint,.fish .boss{pointer-events:none}
-.fish .rays{inset:-20% -30%;inline-size:160%;block-size:140%;opacity:.55;background:repeating-linear-gradient(101deg,transparent 0 4%,rgb(255 255 255/.1) 6% 7%,transparent 9% 13%,rgb(255 255 255/.16) 16%,transparent 19% 26%);-webkit-mask:linear-gradient(#000,transparent 78%);mask:linear-gradient(#000,transparent 78%);animation:rays 14s ease-in-out infinite alternate}
-.fish .glint{inset:0 auto auto 0;opacity:.5;animation:glint 24s linear infinite;-webkit-mask:linear-gradient(transparent 30%,#000);mask:linear-gradient(transparent 30%,#000)}
+.fish .rays{inset:-20% -30%;inline-size:160%;block-size:140%;opacity:.55;background:repeating-linear-gradient(101deg,transparent 0 4%,rgb(255 255 255/.16) 6% 7%,transparent 9% 13%,rgb(255 255 255/.26) 16%,transparent 19% 26%);-webkit-mask:linear-gradient(#000,transparent 78%);mask:linear-gradient(#000,transparent 78%);animation:rays 14s ease-in-out infinite alternate}
+.fish .glint{inset:0 auto auto 0;opacity:.45;animation:glint 24s linear infinite;-webkit-mask:linear-gradient(transparent 55%,#000 90%);mask:linear-gradient(transparent 55%,#000 90%)}
 @keyframes rays{from{transform:translateX(-7%) skewX(-5deg);opacity:.4}to{transform:translateX(7%) skewX(5deg);opacity:.62}}
 @keyframes glint{from{transform:translate(0,0)}to{transform:translate(-256px,-128px)}}
 .fish .targets{cursor:crosshair;touch-action:manipulation;outline-offset:-4px;border-radius:var(--radius);-webkit-user-select:none;user-select:none;-webkit-tap-highlight-color:transparent}
@@ -22,6 +22,7 @@ main{max-inline-size:1680px}
 .coin{position:fixed;inset:0 auto auto 0;inline-size:26px;block-size:26px;border-radius:50%;pointer-events:none;z-index:9;background:radial-gradient(circle at 36% 30%,#fff7c8 0 14%,#ffd84a 32%,#f0a81f 60%,#a8690a);box-shadow:inset 0 0 0 2px #ffe98a,inset 0 0 0 3.5px #c27f0e}
 .fishButton{position:relative}
 .fishButton.automatic[aria-pressed=true]{background:var(--gold);color:var(--page)}
+.tableScroll{overflow-x:auto}
 .paytable canvas{inline-size:72px;block-size:44px;display:block}
 .paytable td:first-child{inline-size:84px;padding-block:2px}
 .paytable td{vertical-align:middle}

@@ -47,7 +47,7 @@ export type Pose = {
 
 /** Factor of the sizes for a scene. */
 export const sceneScale = ({ width, height }: SceneSize): number =>
-  Math.min(1.5, Math.max(leastScale, Math.sqrt((width * height) / 500_000)))
+  Math.min(1.7, Math.max(leastScale, Math.sqrt((width * height) / 420_000)))
 
 /** Share of the swimmers that a scene has room for. */
 export const sceneRoom = ({ width, height }: SceneSize): number =>

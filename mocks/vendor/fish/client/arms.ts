@@ -1,19 +1,20 @@
 /** Arms, tails and tentacles. */
 
 import { wave } from './fishBody.ts'
-import { oval, type Paint, type Pen } from './paint.ts'
+import { type Paint, type Pen, stroke } from './paint.ts'
 
 /** Curve that becomes thinner towards its end. */
 export function taper(
   pen: Pen,
   points: readonly (readonly [number, number])[],
-  widths: readonly [from: number, to: number],
+  [from, to]: readonly [from: number, to: number],
   paint: Paint,
 ): void {
-  const [from, to] = widths
   for (const [at, [x, y]] of points.entries()) {
-    const radius = (from + ((to - from) * at) / Math.max(1, points.length - 1)) / 2
-    oval(pen, { x, y, rx: radius }, paint)
+    const next = points[at + 1]
+    if (!next) return
+    const width = from + ((to - from) * at) / Math.max(1, points.length - 1)
+    stroke(pen, `M${x} ${y}L${next[0]} ${next[1]}`, paint, width)
   }
 }
 

@@ -111,7 +111,7 @@ function paintReticle(pen: Pen): void {
     for (let at = 0; at < 4; at += 1) {
       pen.save()
       pen.rotate((at * Math.PI) / 2)
-      stroke(pen, 'M30-80A85 85 0 0 1 80-30M55-55L72-72', color, width, 0.9)
+      stroke(pen, 'M30-80A85 85 0 0 1 80-30M60-60L42-42', color, width, 0.9)
       pen.restore()
     }
   }

@@ -28,16 +28,16 @@ const movement = { short: 760, long: 1_900 }
 const fading = 900
 /** Time in which the cannon moves back after a shot, in milliseconds. */
 const recoil = 190
-/** Height of the odds of chosen targets and of others, in pixels. */
-const oddsSize = { near: 18, far: 12 }
+/** Height of the odds of chosen targets, of others, and of others in a small scene, in pixels. */
+const oddsSize = { near: 18, far: 12, small: 10 }
 /** Time in which a missed target shakes, in milliseconds. */
 const shaking = 320
 
 const hazes: Readonly<Record<FishOpening['waters'], string>> = {
-  lagoon: '#1fb4d224',
-  reef: '#1580c428',
+  lagoon: '#1fb4d22a',
+  reef: '#1580c42e',
   wreck: '#1c7f8c2c',
-  deep: '#2a36a830',
+  deep: '#2a36a838',
 }
 
 /** State that all parts of the scene share. */
@@ -71,7 +71,7 @@ export const cannonOf = ({ size }: World): Point => ({
 /** End of the barrel. */
 export function muzzleOf(world: World): Point {
   const { x, y } = cannonOf(world)
-  const reach = 62 * sceneScale(world.size)
+  const reach = 70 * sceneScale(world.size)
   return { x: x + Math.sin(world.turn) * reach, y: y - Math.cos(world.turn) * reach }
 }
 
@@ -120,16 +120,19 @@ function drawOdds(
   const text = lowest === highest ? `${lowest}×` : `${lowest}–${highest}×`
   const below = pose.y + (bodies[swimmer.kind].height / 2) * pose.scale + textSize * 0.8
   const y = Math.min(size.height - textSize, below)
-  effects.text(pen, { x: pose.x, y }, text, textSize)
+  const reach = text.length * textSize * 0.34
+  const x = Math.max(reach, Math.min(size.width - reach, pose.x))
+  effects.text(pen, { x, y }, text, textSize)
 }
 
 /** Odds of every group of targets, larger for the chosen target and the one below the pointer. */
 function drawAllOdds(world: World, options: SceneOptions): void {
-  const { shoal, aimedId, hoveredId } = world
-  for (const placed of shoal.all()) {
+  const { shoal, aimedId, hoveredId, size } = world
+  const usual = size.height < 300 ? oddsSize.small : oddsSize.far
+  for (const placed of shoal.shown(size)) {
     const { id } = placed.swimmer
     if (id === aimedId || id === hoveredId) drawOdds(world, options, placed, oddsSize.near)
-    else if (placed.swimmer.isFirst) drawOdds(world, options, placed, oddsSize.far)
+    else if (placed.swimmer.isFirst) drawOdds(world, options, placed, usual)
   }
 }
 
@@ -168,13 +171,14 @@ function drawCannon(world: World, now: number): void {
   const { x, y } = cannonOf(world)
   const barrel = pictures.barrels[level]
   const back = Math.max(0, 1 - (now - firedAt) / recoil) ** 2 * 12
-  const side = 150 * scale
+  const side = 168 * scale
   pen.save()
   pen.translate(x, y)
   pen.rotate(turn)
   if (barrel) pen.drawImage(barrel, -side / 2, -side / 2 + back * scale, side, side)
   pen.restore()
-  pen.drawImage(pictures.base, x - side / 2, y - side / 2 + 6 * scale, side, side)
+  const base = side * 0.84
+  pen.drawImage(pictures.base, x - base / 2, y - base / 2 + 8 * scale, base, base)
 }
 
 /** Draws a frame. @param now time of the animation frame. */
@@ -190,8 +194,10 @@ export function drawScene(world: World, options: SceneOptions, now: number): voi
     const { depth } = placed.swimmer
     // The water between layers of targets pales what is behind it.
     if ((before >= 0.66 && depth < 0.66) || (before >= 0.33 && depth < 0.33)) {
+      pen.globalCompositeOperation = 'source-atop'
       pen.fillStyle = hazes[options.opening.waters]
       pen.fillRect(0, 0, size.width, size.height)
+      pen.globalCompositeOperation = 'source-over'
     }
     before = depth
     drawTarget(world, placed, { time, now })

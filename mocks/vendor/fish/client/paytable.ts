@@ -61,8 +61,6 @@ export function addRules(game: FishClient, scene: Scene): void {
   game.rules(
     h('h3', {}, words.howToPlay),
     h('ul', {}, ...words.rules.map((rule) => h('li', {}, fillText(rule, { rtp })))),
-    h('h3', {}, words.keyboard),
-    h('p', {}, words.keys),
     h('h3', {}, words.prizes),
     h(
       'div',
@@ -74,5 +72,7 @@ export function addRules(game: FishClient, scene: Scene): void {
         h('tbody', {}, ...rows.map(({ row }) => row)),
       ),
     ),
+    h('h3', {}, words.keyboard),
+    h('p', {}, words.keys),
   )
 }

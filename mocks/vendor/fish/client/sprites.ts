@@ -49,13 +49,12 @@ function bend(
   { strength, phase }: { strength: number; phase: number },
 ): void {
   const { width, height } = still
-  const step = Math.max(1, Math.round(width / 72))
+  const step = Math.max(1, Math.round(width / 150))
   for (let x = 0; x < width; x += step) {
     // 0 at the snout, 1 at the tail, which is on the left.
     const back = 1 - x / width
     const rise = strength * back ** 1.8 * Math.sin(2 * Math.PI * phase + back * 3.6)
-    // One more column hides the seams.
-    const columns = Math.min(step + 1, width - x)
+    const columns = Math.min(step, width - x)
     pen.drawImage(still, x, 0, columns, height, x, rise, columns, height)
   }
 }

@@ -142,12 +142,13 @@ export function paintWaters(
   fill(pen, ridge(bytes, size, { level: 0.9, rise: 0.2, step: width / 7 }), rocks[1], 0.55)
   paintSand(pen, bytes, size, sand)
   const unit = Math.min(width, height * 2.2) / 1000
-  for (let at = 0; at < 16; at += 1) {
+  const plants = Array.from({ length: 16 }, (_, at) => {
     const aside = between(bytes, 0, 0.36) ** 1.25
     const x = width * (at % 2 === 0 ? aside : 1 - aside)
-    const color = corals[randomBelow(bytes, corals.length)] ?? '#ff8fb0'
-    const place = { x, y: height * between(bytes, 0.9, 0.99), size: unit * between(bytes, 60, 130) }
-    paintCoral(pen, bytes, place, color)
+    return { x, y: height * between(bytes, 0.9, 0.99), size: unit * between(bytes, 60, 130) }
+  })
+  for (const place of plants.sort((one, other) => one.y - other.y)) {
+    paintCoral(pen, bytes, place, corals[randomBelow(bytes, corals.length)] ?? '#ff8fb0')
   }
   pen.fillStyle = downward(
     pen,
@@ -155,7 +156,7 @@ export function paintWaters(
     height,
     '#00000000',
     '#00000000',
-    isLight ? '#00102830' : '#00061a70',
+    isLight ? '#00102818' : '#00061a48',
   )
   pen.fillRect(0, 0, width, height)
   canvas.width = picture.canvas.width
@@ -176,19 +177,24 @@ function paintTile(): HTMLCanvasElement {
   )
   const pixels = pen.createImageData(tile, tile)
   const apart = (one: number, other: number) => {
-    const distance = Math.abs(one - other)
+    const distance = Math.abs(one - other) % tile
     return Math.min(distance, tile - distance)
   }
   for (let at = 0; at < tile * tile; at += 1) {
     const [x, y] = [at % tile, Math.floor(at / tile)]
+    // Waves bend the straight borders of the cells.
+    const bentX =
+      x + 5 * Math.sin((y / tile) * 4 * Math.PI) + 2 * Math.sin((y / tile) * 10 * Math.PI)
+    const bentY =
+      y + 5 * Math.sin((x / tile) * 4 * Math.PI + 1) + 2 * Math.sin((x / tile) * 8 * Math.PI)
     let [first, second] = [tile, tile]
     for (const [px, py] of points) {
-      const distance = Math.hypot(apart(x, px), apart(y, py))
+      const distance = Math.hypot(apart(bentX, px), apart(bentY, py))
       if (distance < first) [first, second] = [distance, first]
       else if (distance < second) second = distance
     }
-    const light = Math.max(0, 1 - (second - first) / 9) ** 3
-    pixels.data.set([255, 255, 255, 150 * light], at * 4)
+    const light = Math.max(0, 1 - (second - first) / 16) ** 3.2
+    pixels.data.set([255, 255, 255, 165 * light], at * 4)
   }
   pen.putImageData(pixels, 0, 0)
   return canvas
