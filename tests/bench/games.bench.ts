@@ -92,7 +92,7 @@ async function trace(session: CDPSession, playing: () => Promise<void>): Promise
   const ended = new Promise<void>((resolve) =>
     session.once('Tracing.tracingComplete', () => resolve()),
   )
-  const includedCategories = ['devtools.timeline', 'devtools.timeline.frame', '__metadata']
+  const includedCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame']
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories },

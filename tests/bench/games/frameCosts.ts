@@ -1,5 +1,14 @@
 /** Event of a trace of Chromium; times in microseconds. */
-type TraceEvent = { name: string; ph: string; ts: number; dur?: number; pid: number; tid: number }
+type TraceEvent = {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  ts: number
+  /** Time of the thread's processor, which other programs do not lengthen. */
+  tts?: number
+  tdur?: number
+}
 
 /** Events that run scripts, compute styles or lay out. */
 const counted = new Set([
@@ -32,7 +41,7 @@ function busiestThread(events: readonly TraceEvent[]): string | undefined {
 }
 
 /**
- * Time that each frame spends on script, style and layout: the union of the events from the start of
+ * Processor time that each frame spends on script, style and layout: the union of the events from the start of
  * a frame until that of the next one.
  * @param trace events of `Tracing.dataCollected`.
  * @returns milliseconds of each frame.
@@ -48,12 +57,12 @@ export function frameCosts(trace: readonly object[]): number[] {
     .sort((one, other) => one.ts - other.ts)
   const costs: number[] = []
   let coveredUntil = 0
-  for (const { name, ph, ts, dur = 0 } of own) {
+  for (const { name, ph, tts = 0, tdur = 0 } of own) {
     if (name === frameStart) costs.push(0)
     if (ph !== 'X' || !counted.has(name) || costs.length === 0) continue
     // Nested events lie within the one around them.
-    const added = Math.max(0, ts + dur - Math.max(ts, coveredUntil))
-    coveredUntil = Math.max(coveredUntil, ts + dur)
+    const added = Math.max(0, tts + tdur - Math.max(tts, coveredUntil))
+    coveredUntil = Math.max(coveredUntil, tts + tdur)
     costs[costs.length - 1] = (costs.at(-1) ?? 0) + added / 1_000
   }
   return costs

@@ -210,5 +210,5 @@ export function drawScene(world: World, options: SceneOptions, now: number): voi
   flights.draw(pen, { now, scale: sceneScale(size), placeOf: (id) => shoal.find(id)?.pose })
   effects.draw(pen, now)
   drawCannon(world, now)
-  sprites.paintMore(1.5)
+  sprites.paintMore()
 }

@@ -25,6 +25,10 @@ const bends: Readonly<Partial<Record<TargetKind, number>>> = {
 
 /** Number of pictures of a movement. */
 const phases = 12
+/** Number of positions of the fins of a fish that bends. */
+const beats = 4
+/** Most pixels of a picture; larger targets are painted coarser. */
+const mostPixels = 220_000
 /** Side of the square that a painting may fill, in units, of which 100 are the length of the body. */
 const units: Readonly<Record<TargetKind, { width: number; height: number }>> = {
   sardine: { width: 144, height: 84 },
@@ -59,33 +63,61 @@ function bend(
   }
 }
 
-/** Picture of a kind at a phase. @param scale device pixels for each unit. */
-export function paintTarget(kind: TargetKind, phase: number, scale: number): HTMLCanvasElement {
+/** Painting of a kind at a phase, unbent. @param scale device pixels for each unit. */
+function paintStill(kind: TargetKind, phase: number, scale: number): HTMLCanvasElement {
   const { width, height } = units[kind]
-  const paint = paintings[kind]
-  const still = createCanvas(width * scale, height * scale)
-  still.pen.scale(scale, scale)
-  still.pen.translate(width / 2, height / 2)
-  paint(still.pen, phase)
+  const { canvas, pen } = createCanvas(width * scale, height * scale)
+  pen.scale(scale, scale)
+  pen.translate(width / 2, height / 2)
+  paintings[kind](pen, phase)
+  return canvas
+}
+
+/** Pictures of a kind, of which each call of `step` paints one more. */
+function createFrames(kind: TargetKind, pixels: number) {
+  const { width, height } = units[kind]
+  const scale = Math.min(
+    (bodies[kind].length / 100) * pixels,
+    Math.sqrt(mostPixels / (width * height)),
+  )
   const strength = bends[kind]
-  if (strength === undefined) return still.canvas
-  const bent = createCanvas(still.canvas.width, still.canvas.height)
-  bend(bent.pen, still.canvas, { strength: strength * scale, phase })
-  return bent.canvas
+  const still = paintStill(kind, 0, scale)
+  const stills = new Map([[0, still]])
+  const frames: HTMLCanvasElement[] = []
+  const step = (): void => {
+    const phase = frames.length / phases
+    if (strength === undefined) {
+      frames.push(frames.length === 0 ? still : paintStill(kind, phase, scale))
+      return
+    }
+    // Fins beat less finely than the body bends.
+    const beat = Math.floor(phase * beats) / beats
+    const unbent = stills.get(beat)
+    if (!unbent) {
+      stills.set(beat, paintStill(kind, beat, scale))
+      return
+    }
+    const { canvas, pen } = createCanvas(still.width, still.height)
+    bend(pen, unbent, { strength: strength * scale, phase })
+    frames.push(canvas)
+    if (frames.length === phases) stills.clear()
+  }
+  return { still, frames, step }
 }
 
 /**
- * Pictures of the kinds of a game. The first phase of a kind is painted at the latest when it is
- * shown, the others in the frames after the start.
+ * Pictures of the kinds of a game. A still of each kind is painted at the latest when it is shown,
+ * its movement in the frames after the start.
  */
 export function createSprites(kinds: readonly TargetKind[]) {
   let pixels = 1
-  const sprites = new Map<TargetKind, HTMLCanvasElement[]>()
-  const scaleOf = (kind: TargetKind) => (bodies[kind].length / 100) * pixels
-  const start = (kind: TargetKind): HTMLCanvasElement[] => {
-    const frames = [paintTarget(kind, 0, scaleOf(kind))]
-    sprites.set(kind, frames)
-    return frames
+  const sprites = new Map<TargetKind, ReturnType<typeof createFrames>>()
+  const spriteOf = (kind: TargetKind) => {
+    const found = sprites.get(kind)
+    if (found) return found
+    const created = createFrames(kind, pixels)
+    sprites.set(kind, created)
+    return created
   }
   return {
     /** Repaints all pictures for a new size of the scene. @param next device pixels for each CSS pixel at a scale of 1. */
@@ -99,22 +131,23 @@ export function createSprites(kinds: readonly TargetKind[]) {
       kind: TargetKind,
       phase: number,
     ): { picture: HTMLCanvasElement; width: number; height: number } {
-      const frames = sprites.get(kind) ?? start(kind)
-      const [first] = frames
+      const { still, frames } = spriteOf(kind)
       const isWhole = frames.length === phases
-      const picture = isWhole ? frames[Math.floor(phase * phases) % phases] : first
-      if (!picture) throw new Error(`No picture of ${kind}`)
+      const picture = (isWhole ? frames[Math.floor(phase * phases) % phases] : undefined) ?? still
       const unit = bodies[kind].length / 100
       return { picture, width: units[kind].width * unit, height: units[kind].height * unit }
     },
-    /** Paints what is missing for up to `budget` milliseconds. */
-    paintMore(budget: number): void {
-      const until = performance.now() + budget
+    /** Paints one more picture, if one is missing. */
+    paintMore(): void {
       for (const kind of kinds) {
-        const frames = sprites.get(kind) ?? start(kind)
-        while (frames.length < phases) {
-          if (performance.now() >= until) return
-          frames.push(paintTarget(kind, frames.length / phases, scaleOf(kind)))
+        if (!sprites.has(kind)) {
+          spriteOf(kind)
+          return
+        }
+        const { frames, step } = spriteOf(kind)
+        if (frames.length < phases) {
+          step()
+          return
         }
       }
     },
