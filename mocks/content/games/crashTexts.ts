@@ -4,7 +4,6 @@ import { fairTexts } from './fairTexts.ts'
 export const crashTexts = {
   pt: {
     fair: fairTexts.pt,
-    flight: 'Voo',
     earlier: 'Últimos voos',
     players: 'Jogadores',
     you: 'Você',
@@ -25,11 +24,9 @@ export const crashTexts = {
     auto: 'Saque automático',
     autoTarget: 'Multiplicador do saque automático da aposta {number}',
     ready: 'Aposte antes da decolagem e saque antes que o voo termine.',
-    takenOff: 'O voo decolou.',
     won: 'Você sacou {amount} com {multiplier}×.',
     lost: 'O voo terminou em {multiplier}×. A aposta foi perdida.',
     ended: 'O voo terminou em {multiplier}×.',
-    late: 'Tarde demais: o voo já tinha terminado.',
     flightLabel: 'Voo {number}: {multiplier}×',
     rules: {
       title: 'Como jogar',
@@ -49,7 +46,6 @@ export const crashTexts = {
   },
   en: {
     fair: fairTexts.en,
-    flight: 'Flight',
     earlier: 'Latest flights',
     players: 'Players',
     you: 'You',
@@ -70,11 +66,9 @@ export const crashTexts = {
     auto: 'Auto cash-out',
     autoTarget: 'Multiplier of the automatic cash-out of bet {number}',
     ready: 'Bet before take-off, and cash out before the flight ends.',
-    takenOff: 'The flight has taken off.',
     won: 'You cashed out {amount} at {multiplier}×.',
     lost: 'The flight ended at {multiplier}×. The stake is lost.',
     ended: 'The flight ended at {multiplier}×.',
-    late: 'Too late: the flight had already ended.',
     flightLabel: 'Flight {number}: {multiplier}×',
     rules: {
       title: 'How to play',

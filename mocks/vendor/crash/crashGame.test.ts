@@ -3,7 +3,7 @@ import { endSession } from '../../../platform/domain/accounts/session/sessions.t
 import { secretOf } from '../../rules/sharedRounds.ts'
 import { hashOfSeed } from '../fair/fairChance.ts'
 import { openGame } from '../testing/openGame.ts'
-import type { CrashBet, CrashView, FlightView } from './crashGame.ts'
+import type { CrashBet, CrashView, FlightView } from './crashView.ts'
 import { crashOfSeeds, flightTime, multiplierAt } from './crashRules.ts'
 import { flightsAt } from './crashSchedule.ts'
 

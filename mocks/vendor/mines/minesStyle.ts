@@ -11,6 +11,8 @@ export const minesStyle = `
 .mines .panel .chips .chip{flex:1;min-inline-size:0;padding:0;min-block-size:34px}
 .counts{display:flex;justify-content:space-between;gap:8px;font-size:.8125rem;color:var(--soft)}
 .counts b{color:var(--text);font-variant-numeric:tabular-nums}
+.nextTile{display:grid;gap:2px;padding:8px 10px;border-radius:10px;background:var(--raised);font-size:.8125rem;color:var(--soft)}
+.nextTile b{color:var(--gold);font-size:.9375rem;font-variant-numeric:tabular-nums}
 .ladder{position:relative;flex:1 1 0;min-block-size:0;overflow:auto;scrollbar-width:thin;list-style:none;margin:0;padding:0;display:flex;flex-direction:column;gap:4px}
 .ladder li{flex:none;display:flex;justify-content:space-between;gap:8px;padding:5px 10px;border-radius:9px;background:var(--raised);font-weight:700;font-variant-numeric:tabular-nums;font-size:.875rem}
 .ladder small{color:var(--soft);font-weight:500}
@@ -60,6 +62,7 @@ export const minesStyle = `
 .stepper{flex:none}.mineCount{min-inline-size:1.6em;font-size:1.125rem}
 .mines .panel .chips{flex:1}
 .ladder{flex:none;flex-direction:row;scrollbar-width:none}
-.counts{display:none}}
+.counts{display:none}
+.nextTile{display:flex;justify-content:space-between;padding:4px 10px}}
 @media(prefers-reduced-motion:reduce){.tile .turn{transition:none}.tile svg,.tile .flash,.tile .turn,.tile .lamp{animation:none!important}.tile[data-state=hit] .flash{display:none}}
 `

@@ -1,7 +1,7 @@
 /** Panel of one of the two bets: stake, automatic cash-out and the button. */
 
 import type { CrashWords } from '../../../content/games/crashTexts.ts'
-import { highestMultiplier } from '../../fair/winCap.ts'
+import { cappedMultiplier, highestMultiplier } from '../../fair/winCap.ts'
 import { fillText, h } from '../../frame/client/dom.ts'
 import { isStake, readAmount } from '../../frame/client/stakePicker.ts'
 import { lowestTarget } from '../crashRules.ts'
@@ -189,7 +189,9 @@ export function createBetPanel(options: PanelOptions): BetPanel {
       const amount = stake.value()
       const multiplier = target.value()
       if (amount === undefined || multiplier === 'invalid') return undefined
-      return multiplier === undefined ? { stake: amount } : { stake: amount, target: multiplier }
+      if (multiplier === undefined) return { stake: amount }
+      const cap = cappedMultiplier(amount, options.stakes.maximum)
+      return { stake: amount, target: Math.min(multiplier, cap) }
     },
     show,
   }

@@ -2,7 +2,7 @@
 
 import { payoutOf } from '../../fair/winCap.ts'
 import { fillText } from '../../frame/client/dom.ts'
-import type { CrashBet, FlightView } from '../crashGame.ts'
+import type { CrashBet, FlightView } from '../crashView.ts'
 import { type BetPanel, createBetPanel } from './betPanel.ts'
 import { type CrashClient, hundredthsOf } from './client.ts'
 import type { ServerClock } from './serverClock.ts'
@@ -10,11 +10,16 @@ import type { ServerClock } from './serverClock.ts'
 /** A bet that would arrive later than this before the take-off waits for the next flight. */
 const shortestRest = 250
 
+/** Time for which a panel shows the result of its bet, in milliseconds. */
+const resultTime = 2_500
+
 type Slot = {
   panel: BetPanel
   isQueued: boolean
   isBusy: boolean
   bet: CrashBet | undefined
+  /** Time at which the result was shown, of the server's clock. */
+  endedAt: number
 }
 
 export type Bets = {
@@ -52,9 +57,10 @@ export function createBets({ game, clock, times }: BetsOptions): Bets {
     return multiplier
   }
 
-  const report = (bet: CrashBet) => {
+  const report = (slot: Slot, bet: CrashBet) => {
     const multiplier = note(bet)
     if (multiplier === undefined) return
+    slot.endedAt = clock.now()
     const { win, stake } = bet
     if (win === 0) {
       game.sound('lose')
@@ -92,7 +98,7 @@ export function createBets({ game, clock, times }: BetsOptions): Bets {
     if (!bet) return
     slot.bet = bet
     game.showBalance(bet.balance)
-    report(bet)
+    report(slot, bet)
     notify()
   }
 
@@ -103,22 +109,25 @@ export function createBets({ game, clock, times }: BetsOptions): Bets {
     if (bet?.status === 'PENDING' && !isOpen()) void cashOut(slot, bet)
     else if (slot.isQueued) slot.isQueued = false
     else if (!bet && isOpen() && !flight.crash) void place(slot)
-    else if (!bet || flight.crash) slot.isQueued = slot.panel.order() !== undefined
+    else if (bet?.status !== 'PENDING') slot.isQueued = slot.panel.order() !== undefined
   }
 
   const slots: Slot[] = [1, 2].map((number) => {
     const slot: Slot = {
       panel: createBetPanel({ number, words, locale, stakes, money, onPress: () => press(slot) }),
-      ...{ isQueued: false, isBusy: false, bet: undefined },
+      ...{ isQueued: false, isBusy: false, bet: undefined, endedAt: 0 },
     }
     return slot
   })
 
-  const showSlot = ({ panel, bet, isQueued, isBusy }: Slot, multiplier: number) => {
-    const hasLeft = clock.now() >= flight.takesOffAt
+  const showSlot = ({ panel, bet, isQueued, isBusy, endedAt }: Slot, multiplier: number) => {
+    const now = clock.now()
+    const hasLeft = now >= flight.takesOffAt
+    const isEnded = bet !== undefined && bet.status !== 'PENDING'
+    const isNext = isEnded || hasLeft || flight.crash !== undefined
     if (isQueued) panel.show({ kind: 'queued' })
-    else if (!bet) panel.show({ kind: 'idle', isNext: hasLeft || flight.crash !== undefined })
-    else if (bet.status !== 'PENDING') {
+    else if (!bet || (isEnded && now - endedAt > resultTime)) panel.show({ kind: 'idle', isNext })
+    else if (isEnded) {
       panel.show(bet.win > 0 ? { kind: 'won', win: bet.win } : { kind: 'lost' })
     } else if (!hasLeft) panel.show({ kind: 'placed' })
     else panel.show({ kind: 'flying', win: payoutOf(bet.stake, multiplier), isBusy })
@@ -138,7 +147,7 @@ export function createBets({ game, clock, times }: BetsOptions): Bets {
           ({ betId }) => !slots.some(({ bet }) => bet?.betId === betId),
         )
         slot.bet = own ?? slot.bet ?? others[at === 0 ? 0 : others.length - 1]
-        if (slot.bet) report(slot.bet)
+        if (slot.bet) report(slot, slot.bet)
         if (slot.isQueued && isOpen() && !next.crash) void place(slot)
       }
       if (next.balance) game.showBalance(next.balance)

@@ -1,6 +1,6 @@
 import type { CrashWords } from '../../../content/games/crashTexts.ts'
 import type { GameClient } from '../../frame/client/startGame.ts'
-import type { CrashOpening } from '../crashGame.ts'
+import type { CrashOpening } from '../crashView.ts'
 
 export type CrashClient = GameClient<CrashOpening, CrashWords>
 

@@ -1,7 +1,7 @@
 /** Follows the flights of the server: bets, take-off, crash, and again. */
 
 import { fillText } from '../../frame/client/dom.ts'
-import type { CrashView, EndedFlight, FlightView } from '../crashGame.ts'
+import type { CrashView, EndedFlight, FlightView } from '../crashView.ts'
 import type { Bets } from './bets.ts'
 import { type CrashClient, hundredthsOf } from './client.ts'
 import type { CrowdList } from './lists.ts'
@@ -35,20 +35,26 @@ function listPlayers({ bets, crowd, game }: FollowOptions, state: CrashView): vo
   crowd.setBets([...own, ...state.crowd.map((bet) => ({ ...bet, isOwn: false }))])
 }
 
-/** Calls until an answer comes. */
+const isPageEnded = () => document.body.classList.contains('isEnded')
+
+/** Calls until an answer comes. @returns undefined when nothing can be played in this page. */
 async function ask<View extends FlightView>(
   { game, clock }: FollowOptions,
   act: string,
   body: object,
-): Promise<View> {
-  for (;;) {
+): Promise<View | undefined> {
+  let hasFailed = false
+  while (!isPageEnded()) {
     const answer = await game.call<View>(act, body)
     if (answer) {
       clock.learn(answer.now)
+      if (hasFailed) game.say(game.words.ready)
       return answer
     }
+    hasFailed = true
     await sleep(retryTime)
   }
+  return undefined
 }
 
 /** Waits for the crash of a flight. @returns undefined if another flight has begun. */
@@ -58,7 +64,7 @@ async function awaitCrash(
 ): Promise<FlightView | undefined> {
   for (;;) {
     const answer = await ask<FlightView>(options, 'watch', { wait })
-    if (answer.number !== number) return undefined
+    if (answer?.number !== number) return undefined
     options.bets.follow(answer)
     if (answer.crash) return answer
   }
@@ -104,8 +110,9 @@ export function followFlights(options: FollowOptions): void {
       await followFlight(options, state)
       // A hidden page rests unless the player has a bet.
       while (game.isPaused() && !bets.isActive()) await sleep(500)
-      if (document.body.classList.contains('isEnded')) return
-      state = await ask<CrashView>(options, 'state', {})
+      const next = await ask<CrashView>(options, 'state', {})
+      if (!next) return
+      state = next
     }
   }
   void run()

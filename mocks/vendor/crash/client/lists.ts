@@ -3,7 +3,7 @@
 import type { CrashWords } from '../../../content/games/crashTexts.ts'
 import { fillText, h } from '../../frame/client/dom.ts'
 import type { CrowdBet } from '../crashCrowd.ts'
-import type { EndedFlight } from '../crashGame.ts'
+import type { EndedFlight } from '../crashView.ts'
 
 /** Class of a multiplier in hundredths. */
 const classOf = (multiplier: number): string =>

@@ -2,7 +2,7 @@
 
 import type { CrashWords } from '../../../content/games/crashTexts.ts'
 import { fillText } from '../../frame/client/dom.ts'
-import type { FlightView } from '../crashGame.ts'
+import type { FlightView } from '../crashView.ts'
 import { multiplierAt } from '../crashRules.ts'
 import { craftOf } from './crafts.ts'
 import { drawFlight } from './flight.ts'

@@ -59,6 +59,7 @@ function explainRules(game: Client, times: (value: number) => string): void {
     h('p', {}, fillText(rules.pay, { factor, rtp })),
     h('p', {}, fillText(rules.cap, { amount })),
     h('p', {}, rules.cut),
+    h('p', {}, rules.keys),
     paytable(game, times),
   )
 }
@@ -91,7 +92,7 @@ startGame<MinesOpening, MinesWords>((game) => {
     panel: createPanel({
       place: part(stage, '.panel'),
       rtp: opening.rtp,
-      ...{ words, times },
+      ...{ words, times, money },
       onChange: () => showControls(table),
     }),
     prize: createPrize({ place: part(stage, '.boardWrap'), isReduced, money }),
@@ -109,6 +110,10 @@ startGame<MinesOpening, MinesWords>((game) => {
   }
   bet.addEventListener('click', () => (table.open ? cashOut(table) : void placeBet(table)))
   random.addEventListener('click', () => openRandom(table))
+  part(stage, '.board').addEventListener('keydown', ({ key }) => {
+    if (key === 'r' || key === 'R') openRandom(table)
+    if (key === 'c' || key === 'C') cashOut(table)
+  })
   game.onStakeChange(() => showControls(table))
   explainRules(game, times)
   seeds.show(opening.next)

@@ -1,7 +1,8 @@
 /** Number of mines, and the multipliers of the next tiles. */
 
 import type { MinesWords } from '../../../content/games/minesTexts.ts'
-import { h } from '../../frame/client/dom.ts'
+import { payoutOf } from '../../fair/winCap.ts'
+import { fillText, h } from '../../frame/client/dom.ts'
 import { lastOpening, mostMines, multiplierOf, tileCount } from '../minesRules.ts'
 
 const offeredMines = [1, 3, 5, 10, 24]
@@ -13,8 +14,12 @@ export type Panel = {
   /** Shows the number of mines of an open round. */
   setMines(mines: number): void
   enable(isEnabled: boolean): void
-  /** Shows the ladder. @param opened number of safe tiles. @param cap in hundredths. */
-  showLadder(opened: number, cap: number): void
+  /**
+   * Shows the multipliers of the next tiles.
+   * @param opened number of safe tiles.
+   * @param bet its stake in minor units, and its highest multiplier in hundredths.
+   */
+  showLadder(opened: number, bet: { stake: number; cap: number }): void
 }
 
 type PanelOptions = {
@@ -23,6 +28,7 @@ type PanelOptions = {
   rtp: number
   /** Multiplier in the language of the page. */
   times(multiplier: number): string
+  money(minor: number): string
   onChange(): void
 }
 
@@ -73,11 +79,12 @@ function createMinePicker({ words, onChange }: PanelOptions) {
 
 /** Fills `place` with the panel. */
 export function createPanel(options: PanelOptions): Panel {
-  const { place, words, rtp, times } = options
+  const { place, words, rtp, times, money } = options
   const picker = createMinePicker(options)
   const ladder = h('ol', { class: 'ladder', 'aria-label': words.multiplier })
   const safe = h('b')
   const mined = h('b')
+  const next = h('b')
   place.replaceChildren(
     picker.node,
     h(
@@ -86,17 +93,23 @@ export function createPanel(options: PanelOptions): Panel {
       h('span', { class: 'safeCount' }, `${words.gems} `, safe),
       h('span', { class: 'minedCount' }, `${words.mines} `, mined),
     ),
+    h('p', { class: 'nextTile' }, h('span', {}, words.next), next),
     ladder,
   )
   return {
     mines: picker.mines,
     setMines: picker.choose,
     enable: picker.enable,
-    showLadder(opened, cap) {
+    showLadder(opened, { stake, cap }) {
       const mines = picker.mines()
       const last = lastOpening({ mines, rtp }, cap)
       safe.textContent = String(tileCount - mines - opened)
       mined.textContent = String(mines)
+      const multiplier = multiplierOf({ mines, rtp }, Math.min(last, opened + 1))
+      next.textContent = fillText(words.nextValue, {
+        multiplier: times(multiplier),
+        profit: money(payoutOf(stake, multiplier) - stake),
+      })
       const steps = Array.from({ length: last }, (_, at) => at + 1)
       ladder.replaceChildren(
         ...steps.map((step) =>

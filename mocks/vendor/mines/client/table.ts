@@ -57,7 +57,7 @@ export function showControls(table: Table): void {
   const stake = open?.stake ?? game.stake()
   panel.enable(!open && !isBusy)
   game.enableStakes(!open && !isBusy)
-  panel.showLadder(opened, cappedMultiplier(stake, game.stakes.maximum))
+  panel.showLadder(opened, { stake, cap: cappedMultiplier(stake, game.stakes.maximum) })
   board.setOpen(open !== undefined)
   random.setAttribute('aria-disabled', String(!open || isBusy))
   bet.classList.toggle('cash', open !== undefined)

@@ -1,0 +1,184 @@
+/** State of crash for its page: the flight, the player's bets on it, and what has come due. */
+
+import type { BetRow } from '../../../platform/domain/base/collections/collections.ts'
+import type { GameRound } from '../../../platform/domain/base/collections/play.ts'
+import type { BetOutcome } from '../../../platform/providers.ts'
+import { toDecimal, toMinor } from '../../../src/lib/money.ts'
+import { fairRtp } from '../../rules/fairVariant.ts'
+import { cappedMultiplier, highestWin, payoutOf } from '../fair/winCap.ts'
+import { type Play, type PlayedRound, RefusedAct } from '../frame/emulatedGame.ts'
+import { secretOf } from '../../rules/sharedRounds.ts'
+import { type CrowdBet, crowdOf } from './crashCrowd.ts'
+import { flightTime, paidMultiplier } from './crashRules.ts'
+import { type Flight, type FlightSource, flightsAt, proofOfFlight } from './crashSchedule.ts'
+
+export type CrashRound = Extract<GameRound, { kind: 'CRASH' }>
+
+/** Bet on a flight, as the page sees it. */
+export type CrashBet = Omit<PlayedRound, 'gameRound'> & { gameRound: CrashRound }
+
+/** Ended flight with its proof. */
+export type EndedFlight = {
+  number: number
+  /** In hundredths. */
+  crashedAt: number
+  proof: CrashRound['proof']
+}
+
+/** Flight as the page may know it. Times are milliseconds since 1970. */
+export type FlightView = {
+  now: number
+  number: number
+  phase: 'BETTING' | 'FLYING' | 'CRASHED'
+  takesOffAt: number
+  proof: CrashRound['proof']
+  /** After the crash: its multiplier in hundredths, and the start of the next bets. */
+  crash?: { at: number; endsAt: number }
+  /** The player's bets on the flight. */
+  bets: readonly CrashBet[]
+  balance?: PlayedRound['balance']
+}
+
+/** State of the game for its page. */
+export type CrashView = FlightView & {
+  rtp: number
+  /** In minor units. */
+  highestWin: number
+  crowd: readonly CrowdBet[]
+  earlier: readonly EndedFlight[]
+}
+
+/** Data of the page when it opens. */
+export type CrashOpening = CrashView & {
+  motif: string
+  /** The player's bets in this game, newest first. */
+  own: readonly CrashBet[]
+}
+
+/** Bets of a player on one flight. */
+export const mostBets = 2
+/** Earlier flights that the page shows. */
+export const flightsShown = 24
+/** Longest time for bets, which is that before the first flight of an epoch. */
+const searchedTime = 300_000
+
+export async function sourceOf({ context, game: { nodeId } }: Play): Promise<FlightSource> {
+  return { secret: await secretOf(context), nodeId, rtp: fairRtp(nodeId) }
+}
+
+export const isCrash = (round: PlayedRound): round is CrashBet => round.gameRound.kind === 'CRASH'
+
+export function asCrash(round: PlayedRound): CrashBet {
+  if (!isCrash(round)) throw new RefusedAct('REQUEST_INVALID')
+  return round
+}
+
+function toCrashBet({ id: betId, round: roundId, status, ...bet }: BetRow): CrashBet[] {
+  const { stake, win, placedAt, details } = bet
+  const { gameRound } = details
+  if (gameRound?.kind !== 'CRASH') return []
+  // Only the modules of bets write this column.
+  return [{ betId, roundId, status: status as CrashBet['status'], stake, win, placedAt, gameRound }]
+}
+
+export const betsOn = (
+  { memberId, nodeId }: { memberId: string; nodeId: string },
+  { number, takesOffAt }: Flight,
+) => ({
+  where: {
+    memberId,
+    nodeId,
+    round: String(number),
+    placedAt: { atLeast: takesOffAt - searchedTime },
+  },
+  limit: mostBets,
+})
+
+/** Multiplier at which a bet is cashed out by itself, in hundredths. */
+export function targetOf({ target }: CrashRound, stake: number, maximum: number): number {
+  const cap = cappedMultiplier(stake, maximum)
+  return target === undefined ? cap : Math.min(cap, toMinor(target))
+}
+
+type Ended = { stake: number; round: CrashRound; proof: CrashRound['proof'] }
+
+/** Result of a bet. Multipliers are hundredths; the crash is undefined while the flight flies. */
+export function outcomeOf(
+  { stake, round, proof }: Ended,
+  paid: number | undefined,
+  crashedAt: number | undefined,
+): BetOutcome {
+  return {
+    win: paid === undefined ? 0 : payoutOf(stake, paid),
+    gameRound: {
+      ...round,
+      ...(paid !== undefined && { cashedOutAt: toDecimal(paid) }),
+      ...(crashedAt !== undefined && { crashedAt: toDecimal(crashedAt) }),
+      proof,
+    },
+  }
+}
+
+/** Settles the player's bets whose target or crash has come, and returns all bets of the flight. */
+async function settleDue(play: Play, source: FlightSource, flight: Flight): Promise<CrashBet[]> {
+  const { context, memberId, game, played } = play
+  if (memberId === undefined) return []
+  const rows = await context.store.bets.find(betsOn({ memberId, nodeId: game.nodeId }, flight))
+  const flown = context.now() - flight.takesOffAt
+  const isOver = context.now() >= flight.crashesAt
+  const proof = await proofOfFlight(source, flight.number, isOver)
+  const settled: CrashBet[] = []
+  for (const bet of rows.flatMap(toCrashBet)) {
+    const { stake, gameRound: round } = bet
+    const target = targetOf(round, stake, played.stakes.maximum)
+    const paid = paidMultiplier(flight.crashedAt, target)
+    const isDue = isOver || (paid !== undefined && flown >= flightTime(target))
+    const outcome = outcomeOf({ stake, round, proof }, paid, isOver ? flight.crashedAt : undefined)
+    if (bet.status === 'PENDING') {
+      settled.push(isDue ? asCrash(await play.settle(bet.betId, () => outcome)) : bet)
+      continue
+    }
+    const gameRound = { ...round, crashedAt: toDecimal(flight.crashedAt), proof }
+    const isUnfinished = isOver && round.crashedAt === undefined
+    // A cash-out comes before the seed of its flight is revealed.
+    if (isUnfinished) await context.store.bets.update(bet.betId, { details: { gameRound } })
+    settled.push(isUnfinished ? { ...bet, gameRound } : bet)
+  }
+  return settled
+}
+
+export async function viewFlight(
+  play: Play,
+  source: FlightSource,
+  flight: Flight,
+): Promise<FlightView> {
+  const bets = await settleDue(play, source, flight)
+  const now = play.context.now()
+  const { number, takesOffAt, crashesAt, endsAt, crashedAt } = flight
+  const isOver = now >= crashesAt
+  return {
+    ...{ now, number, takesOffAt, bets },
+    phase: isOver ? 'CRASHED' : now >= takesOffAt ? 'FLYING' : 'BETTING',
+    proof: await proofOfFlight(source, number, isOver),
+    ...(isOver && { crash: { at: crashedAt, endsAt } }),
+    balance: bets.findLast((bet) => bet.balance !== undefined)?.balance,
+  }
+}
+
+export async function view(play: Play): Promise<CrashView> {
+  const source = await sourceOf(play)
+  const { minimum, maximum } = play.played.stakes
+  const { current, earlier } = await flightsAt(source, play.context.now(), flightsShown)
+  return {
+    ...(await viewFlight(play, source, current)),
+    rtp: source.rtp,
+    highestWin: highestWin(maximum),
+    crowd: await crowdOf(source.secret, `${source.nodeId}/${current.number}`, minimum),
+    earlier: await Promise.all(
+      earlier.map(async ({ number, crashedAt }) => ({
+        ...{ number, crashedAt },
+        proof: await proofOfFlight(source, number, true),
+      })),
+    ),
+  }
+}
