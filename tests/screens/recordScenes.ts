@@ -7,27 +7,24 @@ async function open(stage: Stage, path: string) {
   await stage.page.getByRole('main').getByRole('table').first().waitFor()
 }
 
+/** Details of the newest bet on a type of games. */
+const betScene = (name: string, gameType: string): Scene => ({
+  name,
+  prepare: async (stage) => {
+    const { page } = stage
+    await open(stage, `/member/bettingRecord?period=quarter&gameType=${gameType}`)
+    await page.locator('tbody button').first().click()
+    await page.getByRole('dialog').locator('code').first().waitFor()
+  },
+})
+
 /** A member's records: bets and transactions, individually and as totals. */
 export const recordScenes: readonly Scene[] = [
   { name: 'record-bets', prepare: (stage) => open(stage, '/member/bettingRecord?period=month') },
-  {
-    name: 'record-bet',
-    prepare: async (stage) => {
-      const { page } = stage
-      await open(stage, '/member/bettingRecord?period=month&gameType=RNG')
-      await page.locator('tbody button').first().click()
-      await page.getByRole('dialog').locator('code').first().waitFor()
-    },
-  },
-  {
-    name: 'record-bet-match',
-    prepare: async (stage) => {
-      const { page } = stage
-      await open(stage, '/member/bettingRecord?period=quarter&gameType=SPORTS')
-      await page.locator('tbody button').first().click()
-      await page.getByRole('dialog').locator('code').first().waitFor()
-    },
-  },
+  betScene('record-bet', 'RNG'),
+  betScene('record-bet-table', 'LIVE'),
+  betScene('record-bet-shot', 'FISH'),
+  betScene('record-bet-match', 'SPORTS'),
   { name: 'record-profit', prepare: (stage) => open(stage, '/member/profitAndLoss') },
   { name: 'record-credit', prepare: (stage) => open(stage, '/member/creditReport') },
   {
