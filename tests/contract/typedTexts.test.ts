@@ -18,6 +18,7 @@ import { fieldValue } from '../../src/lib/registration/fieldValue.ts'
 import { normalizeText, plainText } from '../../src/lib/text.ts'
 import { languageNamed } from '../../src/money/amount/languagesForTests.ts'
 import { parseAmount } from '../../src/money/amount/parseAmount.ts'
+import { readSeconds } from '../../src/operator/settings/settingsDraft.ts'
 import pastedMarks from '../corpora/pastedMarks.json' with { type: 'json' }
 import { objectsIn, operations } from './product/contractFields.ts'
 
@@ -109,6 +110,7 @@ const typedTexts: Readonly<Record<string, [example: string, read: Reader]>> = {
   betAmountDaily: amount,
   betAmountPerHour: amount,
   singleBet: amount,
+  shortestSpin: ['2,5', readSeconds],
   rate,
   profitRate: rate,
   lossRate: rate,

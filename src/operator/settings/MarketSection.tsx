@@ -75,7 +75,7 @@ function MinimumAge({ legalAge }: { legalAge: number }) {
   )
 }
 
-/** How games may be played; what the licence forbids cannot be switched on. */
+/** Rules on play; a switch that the licence forbids cannot be turned on. */
 function PlayRulesFields({ licensed }: { licensed: PlayRules }) {
   const intl = useIntl()
   const draft = useSettings((state) => state.draft)

@@ -1,6 +1,7 @@
 import { marketLimits } from '../../api/gen/limits.ts'
 import type { components } from '../../api/gen/paths.ts'
 import { freePlay, isSamePlay, type PlayRules, stricterPlay } from '../../lib/playRules.ts'
+import { plainText } from '../../lib/text.ts'
 import {
   type CompanyDraft,
   type CompanyProblem,
@@ -82,14 +83,14 @@ export const licensedPlay = (platform: Platform, code: string): PlayRules =>
 /** Rules on play of a draft; the entered time with one decimal. */
 function playOf(draft: SettingsDraft): PlayRules {
   const { autoplay, quickSpin, shortestSpin, celebratesSmallWins } = draft
-  const seconds = secondsOf(shortestSpin)
+  const seconds = readSeconds(shortestSpin)
   const play = { autoplay, quickSpin, shortestSpin, celebratesSmallWins }
   return seconds === undefined ? play : { ...play, shortestSpin: seconds.toFixed(1) }
 }
 
-/** Entered seconds, with a decimal point or comma; undefined for anything else. */
-function secondsOf(text: string): number | undefined {
-  const entered = text.trim().replace(',', '.')
+/** Reads typed seconds, with a decimal point or comma; undefined for anything else. */
+export function readSeconds(text: string): number | undefined {
+  const entered = plainText(text).trim().replace(',', '.')
   return /^\d{1,2}(\.\d)?$/.test(entered) ? Number(entered) : undefined
 }
 
@@ -172,7 +173,7 @@ export function problemsOf(draft: SettingsDraft, base: Platform, now: number): S
   if (!/^\d{1,3}$/.test(age)) problems.push({ setting: 'minimumAge', reason: 'number' })
   else if (Number(age) < legal) problems.push({ setting: 'minimumAge', reason: 'low' })
   else if (Number(age) > highestAge) problems.push({ setting: 'minimumAge', reason: 'high' })
-  const spin = secondsOf(draft.shortestSpin)
+  const spin = readSeconds(draft.shortestSpin)
   const shortest = Number(licensedPlay(base, draft.market).shortestSpin)
   if (spin === undefined) problems.push({ setting: 'shortestSpin', reason: 'seconds' })
   else if (spin < shortest) problems.push({ setting: 'shortestSpin', reason: 'short' })

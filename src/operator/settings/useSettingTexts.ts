@@ -4,7 +4,7 @@ import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { brandOf, codeOf, linkLists } from './companyDraft.ts'
 import { isKnownModule } from './knownModules.ts'
 import type { Setting, SettingValue } from './settingsDifferences.ts'
-import { moduleAt, type SystemStatus } from './settingsDraft.ts'
+import { moduleAt, readSeconds, type SystemStatus } from './settingsDraft.ts'
 
 const statuses = {
   normal: 'operator.settings.status.normal',
@@ -61,10 +61,10 @@ export function useSettingTexts() {
     }
     if (setting === 'market') return marketName(value)
     if (setting === 'shortestSpin') {
-      return intl.formatMessage(
-        { id: 'operator.settings.seconds' },
-        { seconds: Number(value.replace(',', '.')) },
-      )
+      const seconds = readSeconds(value)
+      if (seconds !== undefined) {
+        return intl.formatMessage({ id: 'operator.settings.seconds' }, { seconds })
+      }
     }
     if (value === '') return intl.formatMessage({ id: 'operator.settings.notTold' })
     return setting === 'endsAt' ? formatInstant(value, 'minute', language) : value
