@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import type { components } from '../../../api/gen/paths.ts'
 import { formatNumber } from '../../../kit/format/numbers.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
+import { ThemeProvider } from '../../../kit/theme/ThemeProvider.tsx'
 import { CrashResult, MinesResult } from './FairRounds.tsx'
 import classes from './round.module.css'
 import { SlotResult } from './SlotResult.tsx'
@@ -13,7 +14,13 @@ type Schemas = components['schemas']
 type Props = { round: Schemas['GameRound']; nodeId: string }
 
 /** Explains the round of a bet by its kind. */
-export function GameRound({ round, nodeId }: Props) {
+export const GameRound = (props: Props) => (
+  <ThemeProvider>
+    <RoundOfKind {...props} />
+  </ThemeProvider>
+)
+
+function RoundOfKind({ round, nodeId }: Props) {
   switch (round.kind) {
     case 'SLOT':
       return <SlotResult round={round} />

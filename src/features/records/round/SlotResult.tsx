@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { Table } from '../../../ui/Table.tsx'
 import {
   type ReelScreen,
   rowsOf,
@@ -71,32 +72,32 @@ function Reels({ screen }: { screen: ReelScreen }) {
   const symbolName = useSymbolName()
   const winning = winningCells(screen)
   return (
-    <table className={classes.reels} data-reels={screen.reels.length}>
-      <caption className="visuallyHidden">
+    <Table className={classes.reels} data-reels={screen.reels.length}>
+      <Table.Caption className="visuallyHidden">
         <FormattedMessage id="records.bet.slot.reels" />
-      </caption>
-      <tbody>
+      </Table.Caption>
+      <Table.Tbody>
         {rowsOf(screen.reels).map((symbols, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity.
-          <tr key={row}>
+          <Table.Tr key={row}>
             {symbols.map((symbol, reel) => {
               const isWinning = winning.has(`${reel}/${row}`)
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: reels have no other identity.
-                <td key={reel} data-symbol={symbol} data-winning={isWinning || undefined}>
+                <Table.Td key={reel} data-symbol={symbol} data-winning={isWinning || undefined}>
                   {symbolName(symbol)}
                   {isWinning && (
                     <span className="visuallyHidden">
                       {intl.formatMessage({ id: 'records.bet.slot.winning' })}
                     </span>
                   )}
-                </td>
+                </Table.Td>
               )
             })}
-          </tr>
+          </Table.Tr>
         ))}
-      </tbody>
-    </table>
+      </Table.Tbody>
+    </Table>
   )
 }
 

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { components } from '../../../api/gen/paths.ts'
 import { pocketColor } from '../../../lib/pocketColor.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
+import { Table } from '../../../ui/Table.tsx'
 import {
   baccaratPoints,
   type Card,
@@ -21,29 +22,29 @@ export function TableResult({ round: { table, outcome, chips } }: { round: Table
   return (
     <>
       {outcome && <Outcome table={table} outcome={outcome} />}
-      <table className={classes.chips}>
-        <caption>
+      <Table className={classes.chips}>
+        <Table.Caption>
           <FormattedMessage id="records.bet.table.chips" />
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
+        </Table.Caption>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">
               <FormattedMessage id="records.bet.table.spot" />
-            </th>
-            <th scope="col">
+            </Table.Th>
+            <Table.Th scope="col">
               <FormattedMessage id="records.columns.stake" />
-            </th>
-            <th scope="col">
+            </Table.Th>
+            <Table.Th scope="col">
               <FormattedMessage id="records.columns.win" />
-            </th>
-          </tr>
-        </thead>
-        <tbody>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {sorted.map((chip) => (
             <ChipsRow key={chip.spot} chips={chip} />
           ))}
-        </tbody>
-      </table>
+        </Table.Tbody>
+      </Table>
     </>
   )
 }
@@ -51,15 +52,15 @@ export function TableResult({ round: { table, outcome, chips } }: { round: Table
 function ChipsRow({ chips: { spot, stake, win } }: { chips: Chips }) {
   const name = spotName(spot)
   return (
-    <tr data-won={Number(win ?? 0) > 0 || undefined}>
-      <th scope="row">
+    <Table.Tr data-won={Number(win ?? 0) > 0 || undefined}>
+      <Table.Th scope="row">
         {name ? <FormattedMessage id={name.id} values={{ numbers: name.numbers }} /> : spot}
-      </th>
-      <td>
+      </Table.Th>
+      <Table.Td>
         <MarketMoney amount={stake} />
-      </td>
-      <td>{win === undefined ? '–' : <MarketMoney amount={win} />}</td>
-    </tr>
+      </Table.Td>
+      <Table.Td>{win === undefined ? '–' : <MarketMoney amount={win} />}</Table.Td>
+    </Table.Tr>
   )
 }
 
