@@ -7,15 +7,16 @@ import { countNewBet } from '../../../platform/domain/money/ledger/countBets.ts'
 import { post, toMovement } from '../../../platform/domain/money/ledger/post.ts'
 import { createContext } from '../../../platform/domain/ports.ts'
 import { keepFileForTests } from '../../../platform/handlers/support/keepFileForTests.ts'
+import { type MoneyCallers, makePeople } from '../../../platform/handlers/testing/moneyContext.ts'
 import {
+  type CallAct,
   gameOf,
-  type MoneyCallers,
-  makePeople,
   type PlayedKind,
-} from '../../../platform/handlers/testing/moneyContext.ts'
+  type PlayRound,
+  preparePlay,
+} from '../../../platform/handlers/testing/vendorPlay.ts'
 import { firstEndpoints } from '../../../src/api/gen/endpoints.ts'
 import { laterEndpoints } from '../../../src/api/gen/laterEndpoints.ts'
-import { toDecimal } from '../../../src/lib/money.ts'
 import { pngForTests } from '../../../src/lib/pictures/picturesForTests.ts'
 import type { Chance } from '../../../tests/support/chance.ts'
 import { createScryptPasswords } from '../../context/scryptPasswords.ts'
@@ -35,10 +36,7 @@ const endpoints = { ...firstEndpoints, ...laterEndpoints }
 
 export type Attackers = MoneyCallers & {
   /** Opens a game. @returns a function that plays one round per key. */
-  launch(
-    who: number,
-    kind: PlayedKind,
-  ): Promise<(stake: number, key: string) => ReturnType<MoneyCallers['call']>>
+  launch(who: number, kind: PlayedKind): Promise<PlayRound>
 }
 
 type Place = { gateway: AttackedGateway; store: DomainStore; chance: Chance }
@@ -107,6 +105,7 @@ export async function makeAttackers(
     if (answer.status >= 500) throw new Error(`${method} ${path}: ${answer.status}`)
     return answer.body
   }
+  let launches = 0
   return {
     store,
     people,
@@ -122,23 +121,16 @@ export async function makeAttackers(
       return success ? { kind: 'answer', value } : { kind: 'rejected', ...(code && { code }) }
     },
     async launch(who, kind) {
-      const body = { nodeId: gameOf(kind).nodeId, language: 'pt', backUrl: '/rng' }
+      launches += 1
+      const { nodeId } = gameOf(kind, launches)
+      const body = { nodeId, language: 'pt', backUrl: '/rng' }
       const path = '/wps/game/startGame'
       const { code, value } = await send(who, { method: 'POST', path, body, key: '' })
       const launchUrl = String(Object(value).launchUrl)
-      return async (stake, key) => {
-        if (code) return { kind: 'rejected', code }
-        const round = { stake: toDecimal(stake), key }
-        const played = await send(who, {
-          method: 'POST',
-          path: `${launchUrl}/bets`,
-          body: round,
-          key,
-        })
-        return 'played' in played && played.played === true
-          ? { kind: 'answer', value: played }
-          : { kind: 'rejected' }
-      }
+      if (code) return async () => ({ kind: 'rejected', code })
+      const act: CallAct = (name, body: { key?: string }) =>
+        send(who, { method: 'POST', path: `${launchUrl}/${name}`, body, key: body.key ?? '' })
+      return preparePlay(kind, act, now())
     },
   }
 }

@@ -2,9 +2,9 @@
 
 import { emulatedBank } from '../../../mocks/bank/emulatedBank.ts'
 import { content } from '../../../mocks/content/content.ts'
-import { catalogue } from '../../../mocks/content/games/catalogue.ts'
 import { pastSteps } from '../../../mocks/past/identity.ts'
-import { playRound } from '../../../mocks/vendor/ticket/vendorBets.ts'
+import { emulatedVendors } from '../../../mocks/vendor/emulatedVendors.ts'
+import { createVendorServer } from '../../../mocks/vendor/vendorServer.ts'
 import type { ErrorCode } from '../../../src/api/gen/errors.ts'
 import { pngForTests } from '../../../src/lib/pictures/picturesForTests.ts'
 import { openSession } from '../../domain/accounts/session/sessions.ts'
@@ -24,8 +24,6 @@ import { post, toMovement } from '../../domain/money/ledger/post.ts'
 import { planSettlement } from '../../domain/people/contracts/settle.ts'
 import { joinWithCommissions } from '../../domain/people/team/join.ts'
 import { openLaunch } from '../../domain/play/games/launches.ts'
-import { offerIn } from '../../domain/play/games/offer.ts'
-import { canStart } from '../../domain/play/games/showGame.ts'
 import { changePoints } from '../../domain/play/points/pointLedger.ts'
 import { claimReward } from '../../domain/play/rewards/claimReward.ts'
 import { grantReward } from '../../domain/play/rewards/grantReward.ts'
@@ -37,9 +35,20 @@ import { memberRow } from '../../server/serverForTests.ts'
 import { behaviour } from '../all.ts'
 import { keepFileForTests } from '../support/keepFileForTests.ts'
 import { contractKinds } from './contractKinds.ts'
+import {
+  type CallAct,
+  gameOf,
+  type Outcome,
+  type PlayedKind,
+  type PlayRound,
+  preparePlay,
+} from './vendorPlay.ts'
 
-/** Monday, 9:00 in São Paulo, when a rain of red envelopes begins. */
-const start = Date.UTC(2026, 10, 23, 12)
+/**
+ * Monday, 9:00:15 in São Paulo, after the begin of a rain of red envelopes and at the begin of a round
+ * of the tables.
+ */
+const start = Date.UTC(2026, 10, 23, 12, 0, 15)
 /** Opening balances. The member's is smaller, so that bets use the bonus. */
 const openings = [1_000_000, 300_000] as const
 export const paymentPassword = '482915'
@@ -49,7 +58,6 @@ let runs = 0
 
 export type Request = { key: OperationKey; body?: unknown; path?: Record<string, string> }
 export type SentRequest = Omit<Request, 'key'> & { key: string }
-export type Outcome = { kind: string; code?: string; value?: unknown }
 
 /** Gives a member money, a bonus, points, tickets and a payout account. */
 async function provide(
@@ -183,39 +191,32 @@ async function startOver(context: Context): Promise<void> {
   await store.redEnvelopePots.insert({ id: rain.id, left: 250, envelopes: 1 })
 }
 
-const gameTypes = { slot: 'RNG', match: 'SPORTS', draw: 'LOTT' } as const
-export type PlayedKind = keyof typeof gameTypes
+/** Game that a member opens. @see gameOf for `turn`. */
+type Opening = { memberId: string; kind: PlayedKind; turn: number }
 
-/** Playable game of a kind. */
-export function gameOf(kind: PlayedKind) {
-  const gameType = gameTypes[kind]
-  const game = offerIn(catalogue, marketOf('BR')).games({ gameType }).find(canStart)
-  if (!game) throw new Error(`No game of ${gameType} can be played`)
-  return game
-}
-
-/** Opens a game and returns a function that plays a round, once per key. */
+/** Opens a game and returns a function that plays a round, at alternating gateways. */
 async function openGame(
   contexts: readonly [Context<ErrorCode>, Context<ErrorCode>],
-  memberId: string,
-  kind: PlayedKind,
-): Promise<(stake: number, key: string) => Promise<Outcome>> {
+  { memberId, kind, turn }: Opening,
+): Promise<PlayRound> {
   const [context] = contexts
-  const game = gameOf(kind)
   const sessionId = await sha256(await openSession(context, memberId))
-  const wanted = { game, player: { memberId, sessionId }, mode: 'REAL' } as const
-  const { token, launch } = await openLaunch(context, context.store, wanted)
+  const wanted = {
+    game: gameOf(kind, turn),
+    player: { memberId, sessionId },
+    mode: 'REAL',
+  } as const
+  const { token } = await openLaunch(context, context.store, wanted)
+  const vendors = contexts.map((one) => createVendorServer(() => one))
   let sent = 0
-  return async (stake, key) => {
+  const act: CallAct = async (name, body) => {
     sent += 1
-    const at = contexts[sent % 2] ?? context
-    const round = await playRound(at, launch, token, { stake, key })
-    if (!round.played) return { kind: 'rejected', code: round.code }
-    // Balances change between replays, and the result of a lottery or match is in its status, so
-    // both are left out.
-    const { stake: staked, selection, event } = round
-    return { kind: 'answer', value: { staked, selection, event } }
+    const url = `https://portico.test/play/${token}/${name}`
+    const request = new Request(url, { method: 'POST', body: JSON.stringify(body) })
+    const response = await vendors[sent % vendors.length]?.(request)
+    return response?.json()
   }
+  return preparePlay(kind, act, context.now())
 }
 
 /**
@@ -231,7 +232,7 @@ export async function openMoneyContext([store, other]: readonly [DomainStore, Do
       now: () => time.now,
       passwordIterations: 1,
       content,
-      providers: { bank: emulatedBank },
+      providers: { bank: emulatedBank, vendors: emulatedVendors },
     })
   const contexts = [open(store), open(other)] as const
   const [context] = contexts
@@ -265,8 +266,12 @@ export async function openMoneyContext([store, other]: readonly [DomainStore, Do
       return code === 'NOT_FOUND' ? { kind: 'fault', code } : { kind: 'rejected', code }
     })
   }
-  const launch = (who: number, kind: PlayedKind) =>
-    openGame(contexts, people[who % people.length]?.id ?? '', kind)
+  let launches = 0
+  const launch = (who: number, kind: PlayedKind) => {
+    launches += 1
+    const memberId = people[who % people.length]?.id ?? ''
+    return openGame(contexts, { memberId, kind, turn: launches })
+  }
   /** Moves the clock, and runs due jobs at both gateways concurrently. */
   const pass = async (milliseconds: number) => {
     time.now += milliseconds

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { envelopeRains } from '../../../mocks/content/envelopeRains.ts'
 import { rainsAround } from '../../domain/play/rewards/redEnvelopes.ts'
 import { type MoneyCallers, paymentPassword, type Request } from './moneyContext.ts'
+import type { PlayedKind } from './vendorPlay.ts'
 
 const vipBonuses = ['level-1', 'level-2', 'week-2026-11-23', 'birthday-2026'] as const
 const codes = ['ZAP2026', 'TELEGRAM50', 'PRIMEIRO', 'FIDELIDADE'] as const
@@ -15,7 +16,7 @@ const missions = ['daily-bets', 'daily-turnover', 'daily-deposit', 'weekly-turno
 export type BetDeed = {
   do: 'bet'
   who: number
-  game: 'slot' | 'match' | 'draw'
+  game: PlayedKind
   /** Minor units, or the whole balance of the main wallet and the bonuses. */
   stake: number | 'everything'
 }
@@ -51,7 +52,9 @@ const who = fc.nat({ max: 1 })
 const bet: fc.Arbitrary<BetDeed> = fc.record({
   do: fc.constant('bet' as const),
   who,
-  game: fc.constantFrom('slot' as const, 'slot' as const, 'match' as const, 'draw' as const),
+  game: fc.constantFrom<PlayedKind>(
+    ...(['slot', 'slot', 'shot', 'table', 'flight', 'mines', 'match', 'draw'] as const),
+  ),
   stake: fc.constantFrom(
     ...([10, 1_230, 20_000, 50_000, 400_000, 'everything', 'everything'] as const),
   ),

@@ -129,10 +129,9 @@ async function doEverythingAtOnce(context: MoneyContext): Promise<void> {
     { do: 'convert', who, points: 500 } as const,
     { do: 'spin', who } as const,
   ])
-  const plays = await Promise.all([0, 1].map((who) => context.launch(who, 'slot')))
-  const playing = plays.flatMap((play) =>
-    Array.from({ length: 4 }, () => play(1_000, crypto.randomUUID())),
-  )
+  const windows = [0, 1, 0, 1, 0, 1, 0, 1]
+  const plays = await Promise.all(windows.map((who) => context.launch(who, 'slot')))
+  const playing = plays.map((play) => play(1_000, crypto.randomUUID()))
   const acting = deeds.map(async (deed) => {
     const { key, ...request } = await requestOf(context, deed)
     return context.call(key, deed.who, { ...request, key: crypto.randomUUID() })

@@ -1,0 +1,127 @@
+/** Rounds of the demonstration's games, played by the calls of their pages. */
+
+import { catalogue } from '../../../mocks/content/games/catalogue.ts'
+import { type GameKind, kindOf, tableTraits } from '../../../mocks/vendor/kindOf.ts'
+import { roundAt, usualTimes } from '../../../mocks/vendor/table/tableTimes.ts'
+import { toDecimal } from '../../../src/lib/money.ts'
+import type { Game } from '../../domain/base/content/game.ts'
+import { marketOf } from '../../domain/base/platform/markets.ts'
+import { offerIn } from '../../domain/play/games/offer.ts'
+import { canStart } from '../../domain/play/games/showGame.ts'
+
+/** Result of a call: `answer`, `rejected` or `fault`. */
+export type Outcome = { kind: string; code?: string; value?: unknown }
+/** Stake in minor units, and idempotency key. */
+type Order = { stake: number; key: string }
+/** Response of an act, or of a bet on a match or a draw. */
+type VendorAnswer = { ok?: boolean; played?: boolean; code?: string; result?: unknown }
+/** Calls an act of a launched game. */
+export type CallAct = (act: string, body: object) => Promise<VendorAnswer>
+/** Plays a round, once per key. */
+export type PlayRound = (stake: number, key: string) => Promise<Outcome>
+
+type Playing = {
+  kind: GameKind
+  gameType?: Game['gameType']
+  /**
+   * Prepares a round of a game that has just been launched.
+   * @param now time of the server, in milliseconds since 1970.
+   */
+  prepare: (act: CallAct, now: number) => Promise<(order: Order) => Promise<VendorAnswer>>
+}
+
+/** Round that one act with this body plays. */
+const oneAct =
+  (name: string, others: object = {}): Playing['prepare'] =>
+  async (act) =>
+  (order) =>
+    act(name, { ...others, ...order })
+
+/** Id of the bet in the response of an act. */
+const betIdOf = ({ result }: VendorAnswer): unknown => {
+  const { betId, round } = Object(result)
+  return betId ?? Object(round).betId
+}
+
+const ticket: Playing['prepare'] =
+  async (act) =>
+  ({ stake, key }) =>
+    act('bets', { stake: toDecimal(stake), key })
+
+const playings = {
+  slot: { kind: 'slot', prepare: oneAct('spin') },
+  shot: { kind: 'fish', prepare: oneAct('shoot', { target: 'sardine' }) },
+  table: {
+    kind: 'roulette',
+    async prepare(act, now) {
+      const { number: round } = roundAt(usualTimes, now)
+      return ({ stake, key }) => act('bet', { round, chips: [{ spot: 'red', stake }], key })
+    },
+  },
+  flight: {
+    kind: 'crash',
+    async prepare(act) {
+      const { number: flight } = Object((await act('state', {})).result)
+      return async (order) => {
+        const answer = await act('bet', { ...order, flight })
+        // Refused unless the flight flies.
+        if (answer.ok) await act('cashOut', { betId: betIdOf(answer) })
+        return answer
+      }
+    },
+  },
+  mines: {
+    kind: 'mines',
+    prepare: async (act) => async (order) => {
+      const answer = await act('bet', { ...order, mines: 3 })
+      if (!answer.ok) return answer
+      const betId = betIdOf(answer)
+      await act('open', { betId, tile: 7 })
+      await act('cashOut', { betId })
+      return answer
+    },
+  },
+  match: { kind: 'ticket', gameType: 'SPORTS', prepare: ticket },
+  draw: { kind: 'ticket', gameType: 'LOTT', prepare: ticket },
+} as const satisfies Record<string, Playing>
+
+export type PlayedKind = keyof typeof playings
+
+/** Playable games of a kind, without fast ones, because fast tables have shorter rounds. */
+function gamesOf(name: PlayedKind): readonly Game[] {
+  const { kind, gameType }: Playing = playings[name]
+  return offerIn(catalogue, marketOf('BR'))
+    .games(gameType ? { gameType } : {})
+    .filter((game) => canStart(game) && kindOf(game) === kind && !tableTraits(game).isSpeed)
+}
+
+const games = new Map<PlayedKind, readonly Game[]>()
+
+/**
+ * Playable game of a kind.
+ * @param turn another number is another game, as long as there are any: a slot allows no next spin at
+ * once, and a table one bet per round.
+ */
+export function gameOf(name: PlayedKind, turn = 0): Game {
+  const found = games.get(name) ?? gamesOf(name)
+  games.set(name, found)
+  const game = found[turn % found.length]
+  if (!game) throw new Error(`No game of the kind ${name} can be played`)
+  return game
+}
+
+/**
+ * Prepares a round of a launched game. Its outcome has the parts of the response that a repetition
+ * returns unchanged: balances change, and the status of a bet may.
+ */
+export async function preparePlay(name: PlayedKind, act: CallAct, now: number): Promise<PlayRound> {
+  const play = await playings[name].prepare(act, now)
+  return async (stake, key) => {
+    const answer = await play({ stake, key })
+    const { ok, played, code, result } = answer
+    if (!ok && !played) return { kind: 'rejected', ...(code !== undefined && { code }) }
+    const { stake: staked, selection, event, number, chips } = Object(result ?? answer)
+    const value = { betId: betIdOf(answer), staked, selection, event, number, chips }
+    return { kind: 'answer', value }
+  }
+}
