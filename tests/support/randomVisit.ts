@@ -71,7 +71,7 @@ async function orderDeposit(page: Page): Promise<string> {
 
 async function placeBet(page: Page, game: string): Promise<string> {
   await page.goto(game)
-  const play = page.frameLocator('iframe').getByRole('button', { name: 'Jogar' })
+  const play = page.frameLocator('iframe').getByRole('button', { name: 'Girar' })
   await play.click({ timeout: 3 * patience })
   return game
 }

@@ -39,7 +39,7 @@ async function openGame(page: Page): Promise<void> {
 async function playUntilReminded(page: Page): Promise<void> {
   await expect(async () => {
     if (await reminderOf(page).isVisible()) return
-    await frameOf(page).getByRole('button', { name: 'Jogar' }).click({ timeout: 3000 })
+    await frameOf(page).getByRole('button', { name: 'Girar' }).click({ timeout: 3000 })
     await expect(reminderOf(page)).toBeVisible({ timeout: 3000 })
   }).toPass()
 }

@@ -133,9 +133,9 @@ async function play(tab: Tab): Promise<void> {
   const frame = await see(tab, { frame: title })
   const room = await frame.content()
   await see(room, { role: 'heading', name: title })
-  await click(room, button('Jogar'))
+  await click(room, button('Girar'))
   await see(room, text('Último prêmio'))
-  await seeGone(room, text('Escolha o valor e jogue.'))
+  await seeGone(room, text('Escolha a aposta e gire.'))
 }
 
 /** Publishes a longer minimum length of usernames in the operator console. */

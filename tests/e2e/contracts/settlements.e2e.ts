@@ -49,7 +49,7 @@ async function play(page: Page) {
   await page.goto(`/seamless?nodeId=${slot?.nodeId}`)
   const game = page.frameLocator('iframe')
   await expect(game.getByRole('heading', { level: 1 })).toBeVisible()
-  await game.getByRole('radio').last().check()
+  await game.getByLabel('Outro valor').fill('100')
   await playRound(page)
 }
 

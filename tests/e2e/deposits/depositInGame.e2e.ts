@@ -1,6 +1,7 @@
 import { catalogue } from '../../../mocks/content/games/catalogue.ts'
 import { enterAs } from '../../support/enterAs.ts'
 import { depositTest as test } from '../../support/ownGatewayTest.ts'
+import { playRound } from '../../support/playRound.ts'
 import { dialogOf, expect } from '../../support/portalTest.ts'
 
 const game = catalogue
@@ -14,10 +15,7 @@ test('[ACT-01] a deposit is made over a running game, which continues below', {
   const frame = page.frameLocator('iframe')
   const result = frame.getByRole('status')
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
-  const beforeBet = (await result.textContent()) ?? ''
-  await frame.getByRole('button', { name: 'Jogar' }).click()
-  await expect(result).not.toHaveText(beforeBet)
-  const afterBet = (await result.textContent()) ?? ''
+  const afterBet = await playRound(page)
 
   await page.getByRole('button', { name: 'Depositar sem sair do jogo' }).click()
   const dialog = dialogOf(page, 'Depositar')

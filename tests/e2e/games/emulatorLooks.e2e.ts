@@ -1,5 +1,6 @@
 import { chatAddress, gameAddress, socialAddress } from '../../support/emulators.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
+import { playRound } from '../../support/playRound.ts'
 import { expect, test } from '../../support/portalTest.ts'
 
 for (const language of ['pt', 'en'] as const) {
@@ -12,16 +13,13 @@ for (const language of ['pt', 'en'] as const) {
       await page.goto(await gameAddress({ request: page.request, language }, 'RNG'))
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}-`))
       await expectAccessibleInEachVariant(page)
-      const play = page.getByRole('button', { name: language === 'pt' ? 'Jogar' : 'Play' })
-      const ready = await page.getByRole('status').innerText()
-      await play.click()
-      await expect(page.getByRole('status')).not.toHaveText(ready)
+      const spin = language === 'pt' ? 'Girar' : 'Spin'
+      const play = page.getByRole('button', { name: spin, exact: true })
+      await playRound(page, { room: page, spin })
       await expectAccessibleInEachVariant(page)
 
       let code = 'INSUFFICIENT_BALANCE'
-      await page.route('**/play/*/bets', (route) =>
-        route.fulfill({ json: { played: false, code } }),
-      )
+      await page.route('**/play/*/spin', (route) => route.fulfill({ json: { ok: false, code } }))
       await play.click()
       await expect(page.getByRole('status')).toHaveText(/não é suficiente|too low/)
       await expectAccessibleInEachVariant(page)

@@ -23,11 +23,11 @@ test('a game opens in a window without a server, and opens again after a reload'
   await page.goto(await launchTrial(page))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const result = page.getByRole('status')
-  const before = await result.textContent()
-  await page.getByRole('button', { name: 'Jogar' }).click()
-  await expect(result).not.toHaveText(before ?? '')
+  await expect(result).toHaveText('Escolha a aposta e gire.')
+  await page.getByRole('button', { name: 'Girar' }).click()
+  await expect(result).toHaveText(/ganhou|Nenhum prêmio|Voltaram/, { timeout: 60_000 })
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Jogar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Girar' })).toBeVisible()
 })
 
 test('the chat answers in its own window without a server', {

@@ -3,6 +3,7 @@ import { catalogue } from '../../../mocks/content/games/catalogue.ts'
 import { gameName } from '../../../platform/domain/base/content/game.ts'
 import { enterAs } from '../../support/enterAs.ts'
 import { expectAccessible, expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
+import { playRound } from '../../support/playRound.ts'
 import { dialogOf, expect, test } from '../../support/portalTest.ts'
 
 const game = catalogue
@@ -21,15 +22,6 @@ async function openGame(page: Page, button: 'Jogar agora' | 'Teste grátis') {
   await page.goto(path)
   await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
   await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
-}
-
-/** @returns the result that the game shows for the round */
-async function playRound(page: Page): Promise<string> {
-  const result = frameOf(page).getByRole('status')
-  const before = (await result.textContent()) ?? ''
-  await frameOf(page).getByRole('button', { name: 'Jogar' }).click()
-  await expect(result).not.toHaveText(before)
-  return (await result.textContent()) ?? ''
 }
 
 test.describe('real-money game', () => {

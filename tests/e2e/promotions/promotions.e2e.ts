@@ -99,7 +99,7 @@ test("[ACT-30] a promotion's target is played, and its bonus is claimed once, ev
   const game = page.frameLocator('iframe')
   await expect(game.getByRole('heading', { level: 1 })).toBeVisible()
   // Bets R$ 100 a round.
-  await game.getByRole('radio').last().check()
+  await game.getByLabel('Outro valor').fill('100')
   for (let round = 1; round <= 3; round += 1) await playRound(page)
 
   await page.goto('/promotions')

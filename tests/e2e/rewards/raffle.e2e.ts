@@ -80,7 +80,7 @@ test('[API-59] a raffle ticket is taken once, even in two tabs, and its prize is
   const game = page.frameLocator('iframe')
   await expect(game.getByRole('heading', { level: 1 })).toBeVisible()
   // Bets R$ 100 a round.
-  await game.getByRole('radio').last().check()
+  await game.getByLabel('Outro valor').fill('100')
   for (let round = 1; round <= 2; round += 1) await playRound(page)
 
   await page.goto('/promotions')
