@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
-import { emulatedGameOf } from '../../mocks/vendor/emulatedGames.ts'
 import { type GameKind, kindOf } from '../../mocks/rules/kindOf.ts'
+import { emulatedGameOf } from '../../mocks/vendor/emulatedGames.ts'
 import type { Game } from '../../platform/domain/base/content/game.ts'
 import { canStart } from '../../platform/domain/play/games/showGame.ts'
 import { startGatewayProcess } from '../support/runningGateway.ts'

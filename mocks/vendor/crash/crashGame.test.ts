@@ -3,9 +3,9 @@ import { endSession } from '../../../platform/domain/accounts/session/sessions.t
 import { secretOf } from '../../rules/sharedRounds.ts'
 import { hashOfSeed } from '../fair/fairChance.ts'
 import { openGame } from '../testing/openGame.ts'
-import type { CrashBet, CrashView, FlightView } from './crashView.ts'
 import { crashOfSeeds, flightTime, multiplierAt } from './crashRules.ts'
 import { flightsAt } from './crashSchedule.ts'
+import type { CrashBet, CrashView, FlightView } from './crashView.ts'
 
 const day = 24 * 3_600_000
 

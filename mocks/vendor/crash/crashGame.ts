@@ -5,8 +5,9 @@ import { playedGame } from '../../../platform/domain/play/bets/playedGame.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 import { catalogue } from '../../content/games/catalogue.ts'
 import { crashTexts } from '../../content/games/crashTexts.ts'
-import { fairStyle } from '../fair/fairStyle.ts'
 import { fairRtp } from '../../rules/fairVariant.ts'
+import { storedSecret } from '../../rules/sharedRounds.ts'
+import { fairStyle } from '../fair/fairStyle.ts'
 import { readBetId, readInteger, readOrder } from '../fair/readBody.ts'
 import { cappedMultiplier } from '../fair/winCap.ts'
 import {
@@ -16,7 +17,6 @@ import {
   type PlayedRound,
   RefusedAct,
 } from '../frame/emulatedGame.ts'
-import { storedSecret } from '../../rules/sharedRounds.ts'
 import { flightTime, lowestTarget, multiplierAt, paidMultiplier } from './crashRules.ts'
 import { crashOfFlight, flightsAt, proofOfFlight } from './crashSchedule.ts'
 import { crashStage } from './crashStage.ts'

@@ -1,8 +1,8 @@
 /** Rounds of the demonstration's games, played by the calls of their pages. */
 
 import { catalogue } from '../../../mocks/content/games/catalogue.ts'
-import { type GameKind, kindOf, tableTraits } from '../../../mocks/vendor/kindOf.ts'
-import { roundAt, usualTimes } from '../../../mocks/vendor/table/tableTimes.ts'
+import { type GameKind, kindOf, tableTraits } from '../../../mocks/rules/kindOf.ts'
+import { roundAt, usualTimes } from '../../../mocks/rules/table/tableTimes.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 import type { Game } from '../../domain/base/content/game.ts'
 import { marketOf } from '../../domain/base/platform/markets.ts'

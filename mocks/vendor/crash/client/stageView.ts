@@ -2,8 +2,8 @@
 
 import type { CrashWords } from '../../../content/games/crashTexts.ts'
 import { fillText } from '../../frame/client/dom.ts'
-import type { FlightView } from '../crashView.ts'
 import { multiplierAt } from '../crashRules.ts'
+import type { FlightView } from '../crashView.ts'
 import { craftOf } from './crafts.ts'
 import { drawFlight } from './flight.ts'
 import type { ServerClock } from './serverClock.ts'

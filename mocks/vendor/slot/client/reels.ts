@@ -1,6 +1,7 @@
 /** Reels of the stage: they spin, stop on symbols, and let symbols fall. */
 
 import type { Pace } from './pace.ts'
+import type { Sprites } from './sprites.ts'
 import type { CellPlace } from './story.ts'
 
 type Columns = readonly (readonly string[])[]
