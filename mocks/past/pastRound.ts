@@ -15,7 +15,7 @@ import {
   dragonTigerVariant,
   rouletteVariant,
   sicBoVariant,
-} from '../rules/tableVariants.ts'
+} from '../rules/variants/tableVariants.ts'
 import { toSlotRound } from '../vendor/slot/slotRound.ts'
 import { symbolNames } from '../vendor/slot/theme.ts'
 

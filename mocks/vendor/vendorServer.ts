@@ -150,7 +150,7 @@ async function takeTicket(
   return inJson(await playRound(context, launch, token, wanted))
 }
 
-const refused = (code: RefusalCode, status = 200) => inJson({ ok: false, code }, status)
+const refusal = (code: RefusalCode, status = 200) => inJson({ ok: false, code }, status)
 
 /** Runs an act of a game's page. */
 async function runAct(
@@ -158,17 +158,17 @@ async function runAct(
   { token, act, launch }: { token: string; act: string; launch: GameLaunchRow },
   body: ActBody,
 ): Promise<Response> {
-  if (launch.expiresAt <= context.now()) return refused('LAUNCH_EXPIRED')
+  if (launch.expiresAt <= context.now()) return refusal('LAUNCH_EXPIRED')
   const { maintenance, market } = await readPlatform(context.store)
   const game = offerIn(catalogue, market).find(launch.nodeId)
-  if (!game || !canStart(game) || maintenance) return refused('GAME_MAINTENANCE')
+  if (!game || !canStart(game) || maintenance) return refusal('GAME_MAINTENANCE')
   const { play, emulated } = playOf(context, token, { launch, game, market })
   const run = emulated && Object.hasOwn(emulated.acts, act) ? emulated.acts[act] : undefined
-  if (!run) return refused('REQUEST_INVALID', 422)
+  if (!run) return refusal('REQUEST_INVALID', 422)
   try {
     return inJson({ ok: true, result: await run(play, body) })
   } catch (error) {
-    if (error instanceof RefusedAct) return refused(error.code)
+    if (error instanceof RefusedAct) return refusal(error.code)
     throw error
   }
 }

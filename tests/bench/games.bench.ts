@@ -17,7 +17,7 @@ const pause = 500
 /** Most milliseconds of script, style and layout in a frame. */
 const budget = 8
 
-/** How a kind is played: elements to press in turn, and keys. */
+/** Input that plays a kind: elements to press in turn, and keys. */
 type Playing = { presses: readonly string[]; keys: readonly string[] }
 
 const usual: Playing = { presses: ['#controls .button:not(.quiet)'], keys: [] }

@@ -16,7 +16,7 @@ import {
   dragonTigerVariant,
   rouletteVariant,
   sicBoVariant,
-} from '../../rules/tableVariants.ts'
+} from '../../rules/variants/tableVariants.ts'
 import { dealerAt, playersAt } from './tableCrew.ts'
 
 type Room = components['schemas']['Room']

@@ -183,7 +183,7 @@ function countDeals() {
     each(ways, (card, more) => {
       const total = (player + card) % 10
       if (bankerTable[banker]?.[card] !== 'D') return add(total, banker, more * 411)
-      each(more, (last, most) => add(total, (banker + last) % 10, most))
+      each(more, (last, nextWays) => add(total, (banker + last) % 10, nextWays))
     })
   }
   each(1, (p1, ways1) =>

@@ -18,9 +18,9 @@ const targets = fishVariants.flatMap(({ name, rtp, targets: list }) =>
 )
 
 /** Chance as four bytes that `randomBelow` reads as one number. */
-const bytesOf = (drawn: number) => () => {
+const bytesOf = (value: number) => () => {
   const bytes = new Uint8Array(4)
-  new DataView(bytes.buffer).setUint32(0, drawn)
+  new DataView(bytes.buffer).setUint32(0, value)
   return bytes
 }
 

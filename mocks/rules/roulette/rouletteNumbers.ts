@@ -16,7 +16,7 @@ export const colorOf = (number: number): PocketColor =>
   number === 0 ? 'green' : redNumbers.has(number) ? 'red' : 'black'
 
 const numbers = Array.from({ length: 36 }, (_, index) => index + 1)
-const above = (from: number, count: number, step = 1): number[] =>
+const series = (from: number, count: number, step = 1): number[] =>
   Array.from({ length: count }, (_, index) => from + index * step)
 
 /** Even chances: pay the stake once more. */
@@ -31,35 +31,35 @@ const isChance: Readonly<Record<(typeof evenChances)[number], (number: number) =
   high: (number) => number > 18,
 }
 
-const named = (kind: string, covered: readonly number[]): [string, readonly number[]] => [
+const toSpot = (kind: string, covered: readonly number[]): [string, readonly number[]] => [
   `${kind}/${covered.join('-')}`,
   covered,
 ]
 
 /** First numbers of the twelve streets. */
-const streets = above(1, 12, 3)
+const streets = series(1, 12, 3)
 const inside: readonly [string, readonly number[]][] = [
-  ...[0, ...numbers].map((number) => named('straight', [number])),
-  ...[1, 2, 3].map((number) => named('split', [0, number])),
-  ...numbers.filter((number) => number % 3 !== 0).map((first) => named('split', above(first, 2))),
-  ...above(1, 33).map((first) => named('split', above(first, 2, 3))),
-  ...streets.map((first) => named('street', above(first, 3))),
-  named('trio', [0, 1, 2]),
-  named('trio', [0, 2, 3]),
-  ...above(1, 32)
+  ...[0, ...numbers].map((number) => toSpot('straight', [number])),
+  ...[1, 2, 3].map((number) => toSpot('split', [0, number])),
+  ...numbers.filter((number) => number % 3 !== 0).map((first) => toSpot('split', series(first, 2))),
+  ...series(1, 33).map((first) => toSpot('split', series(first, 2, 3))),
+  ...streets.map((first) => toSpot('street', series(first, 3))),
+  toSpot('trio', [0, 1, 2]),
+  toSpot('trio', [0, 2, 3]),
+  ...series(1, 32)
     .filter((first) => first % 3 !== 0)
-    .map((first) => named('corner', [first, first + 1, first + 3, first + 4])),
-  named('corner', [0, 1, 2, 3]),
-  ...streets.slice(0, -1).map((first) => named('line', above(first, 6))),
+    .map((first) => toSpot('corner', [first, first + 1, first + 3, first + 4])),
+  toSpot('corner', [0, 1, 2, 3]),
+  ...streets.slice(0, -1).map((first) => toSpot('line', series(first, 6))),
 ]
 const outside: readonly [string, readonly number[]][] = [
   ...[1, 2, 3].map((first): [string, readonly number[]] => [
     `column/${first}`,
-    above(first, 12, 3),
+    series(first, 12, 3),
   ]),
   ...[1, 2, 3].map((dozen): [string, readonly number[]] => [
     `dozen/${dozen}`,
-    above(dozen * 12 - 11, 12),
+    series(dozen * 12 - 11, 12),
   ]),
   ...evenChances.map((chance): [string, readonly number[]] => [
     chance,

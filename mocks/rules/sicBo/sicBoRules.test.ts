@@ -11,12 +11,12 @@ const die = fc.integer({ min: 1, max: 6 })
 const dice = fc.tuple(die, die, die)
 
 /** Odds to one of a throw, written down without the rules. */
-function oddsOf(spot: string, thrown: readonly number[]): number {
+function oddsOf(spot: string, throwOfDice: readonly number[]): number {
   const [kind = '', rest = ''] = spot.split('/')
-  const [a = 0, b = 0, c = 0] = thrown.toSorted((one, other) => one - other)
+  const [a = 0, b = 0, c = 0] = throwOfDice.toSorted((one, other) => one - other)
   const total = a + b + c
   const isTriple = a === c
-  const shown = thrown.filter((face) => String(face) === rest).length
+  const shown = throwOfDice.filter((face) => String(face) === rest).length
   switch (kind) {
     case 'small':
       return !isTriple && total >= 4 && total <= 10 ? 1 : 0
@@ -57,11 +57,11 @@ describe('settlement of sic bo', () => {
     const spots = fc.subarray([...sicBoRules.spots.keys()], { minLength: 1 })
     const stake = fc.integer({ min: 1, max: 50_000 }).map((tens) => tens * 10)
     fc.assert(
-      fc.property(spots, stake, dice, (names, amount, thrown) => {
+      fc.property(spots, stake, dice, (names, amount, throwOfDice) => {
         const chips = names.map((spot) => ({ spot, stake: amount }))
-        for (const { spot, win } of settleChips(sicBoRules, chips, thrown.map(String))) {
-          const price = oddsOf(spot, thrown)
-          expect(win, `${spot} ${thrown}`).toBe(price === 0 ? 0 : amount * (price + 1))
+        for (const { spot, win } of settleChips(sicBoRules, chips, throwOfDice.map(String))) {
+          const price = oddsOf(spot, throwOfDice)
+          expect(win, `${spot} ${throwOfDice}`).toBe(price === 0 ? 0 : amount * (price + 1))
         }
       }),
       { numRuns: propertyRuns(500, 60) },

@@ -14,9 +14,10 @@ export function readChips(value: unknown): readonly TableChip[] | undefined {
   if (!Array.isArray(value) || value.length === 0 || value.length > largestChips) return undefined
   const chips: TableChip[] = []
   const spots = new Set<string>()
+  // `Array.isArray` narrows to elements of any type.
   for (const entry of value as readonly unknown[]) {
     if (typeof entry !== 'object' || entry === null) return undefined
-    const { spot, stake } = entry as Readonly<Record<string, unknown>>
+    const { spot, stake }: { spot?: unknown; stake?: unknown } = entry
     if (typeof spot !== 'string' || spots.has(spot)) return undefined
     if (typeof stake !== 'number' || !Number.isSafeInteger(stake)) return undefined
     spots.add(spot)

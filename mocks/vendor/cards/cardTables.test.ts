@@ -10,7 +10,7 @@ import { readBaccarat } from '../../rules/baccarat/baccaratRules.ts'
 import { readDragonTiger } from '../../rules/dragonTiger/dragonTigerRules.ts'
 import { outcomeOf } from '../../rules/table/tableOutcomes.ts'
 import { roundAt, roundOf } from '../../rules/table/tableTimes.ts'
-import { baccaratVariant, dragonTigerVariant } from '../../rules/tableVariants.ts'
+import { baccaratVariant, dragonTigerVariant } from '../../rules/variants/tableVariants.ts'
 import { createVendorServer } from '../vendorServer.ts'
 
 type Outcome = readonly string[]
@@ -60,8 +60,8 @@ async function openTable(
   const launched = { game, player, mode: 'REAL' as const, language: 'pt' }
   const { token } = await store.transaction((tables) => openLaunch(context, tables, launched))
   const vendor = createVendorServer(() => context)
-  const act = async (named: string, body: object): Promise<Answer> => {
-    const url = `https://portico.test/play/${token}/${named}`
+  const act = async (name: string, body: object): Promise<Answer> => {
+    const url = `https://portico.test/play/${token}/${name}`
     const response = await vendor(new Request(url, { method: 'POST', body: JSON.stringify(body) }))
     // The vendor responds with JSON.
     return (await response?.json()) as Answer

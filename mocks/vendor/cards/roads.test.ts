@@ -26,7 +26,7 @@ const roadOf = (name: keyof typeof distances, ...lengths: number[]): string =>
 
 const anyRounds = fc
   .array(fc.constantFrom('R', 'B', 'T'), { maxLength: 80 })
-  .map((drawn) => rounds(drawn.join('')))
+  .map((letters) => rounds(letters.join('')))
 
 describe('big road', () => {
   it('[PLAY-03] the big road starts a column whenever the winner changes', () => {
@@ -52,13 +52,13 @@ describe('big road', () => {
 
   it('the big road holds as many wins and ties as the rounds', () => {
     fc.assert(
-      fc.property(anyRounds, (played) => {
-        const { columns, tiesBefore } = bigRoad(played)
+      fc.property(anyRounds, (history) => {
+        const { columns, tiesBefore } = bigRoad(history)
         const cells = columns.flat()
         const ties = cells.reduce((sum, cell) => sum + cell.ties, tiesBefore)
-        expect(cells.length + ties).toBe(played.length)
+        expect(cells.length + ties).toBe(history.length)
         expect(cells.map(({ color }) => color)).toEqual(
-          played.map(({ winner }) => winner).filter((winner) => winner !== 'tie'),
+          history.map(({ winner }) => winner).filter((winner) => winner !== 'tie'),
         )
       }),
       { numRuns: propertyRuns(2_000, 100) },
@@ -95,8 +95,8 @@ describe('derived roads', () => {
 
   it('a derived road agrees with the cells that lie beside it in the big road', () => {
     fc.assert(
-      fc.property(anyRounds, fc.constantFrom(1, 2, 3), (played, distance) => {
-        const { columns } = bigRoad(played)
+      fc.property(anyRounds, fc.constantFrom(1, 2, 3), (history, distance) => {
+        const { columns } = bigRoad(history)
         const has = (column: number, row: number) => columns[column]?.[row] !== undefined
         const expected = columns.flatMap((cells, column) =>
           cells.flatMap((_, row) => {
@@ -121,10 +121,10 @@ describe('derived roads', () => {
 
   it('asking the road shows the entries that the next win draws', () => {
     fc.assert(
-      fc.property(anyRounds, fc.constantFrom('red' as const, 'blue' as const), (played, color) => {
-        const asked = askRoads(played, color)
-        const before = bigRoad(played).columns
-        const after = bigRoad([...played, { winner: color }]).columns
+      fc.property(anyRounds, fc.constantFrom('red' as const, 'blue' as const), (history, color) => {
+        const asked = askRoads(history, color)
+        const before = bigRoad(history).columns
+        const after = bigRoad([...history, { winner: color }]).columns
         for (const name of ['bigEye', 'small', 'cockroach'] as const) {
           const earlier = derivedRoad(before, distances[name])
           const later = derivedRoad(after, distances[name])

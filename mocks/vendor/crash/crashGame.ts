@@ -96,8 +96,8 @@ async function cashOut(play: Play, body: ActBody): Promise<PlayedRound> {
   const { current } = await flightsAt(source, now, 0)
   const proof = await proofOfFlight(source, current.number, false)
   const isFlying = now >= current.takesOffAt && now < current.crashesAt
-  return play.settle(betId, (placed) => {
-    const { stake, gameRound: round, roundId } = asCrash(placed)
+  return play.settle(betId, (bet) => {
+    const { stake, gameRound: round, roundId } = asCrash(bet)
     if (!isFlying || roundId !== String(current.number)) throw new RefusedAct('ROUND_CLOSED')
     const target = targetOf(round, stake, played.stakes.maximum)
     const paid = Math.min(target, multiplierAt(now - current.takesOffAt))

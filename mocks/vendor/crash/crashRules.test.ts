@@ -6,7 +6,7 @@ import { highestMultiplier } from '../fair/winCap.ts'
 import { crashOf, flightTime, multiplierAt, paidMultiplier } from './crashRules.ts'
 
 const range = 2n ** 52n
-const toHex = (drawn: bigint) => drawn.toString(16).padStart(13, '0')
+const toHex = (bits: bigint) => bits.toString(16).padStart(13, '0')
 
 /** Number of the 2^52 draws whose flight reaches a multiplier, by halving. */
 function drawsReaching(target: number, rtp: number): bigint {

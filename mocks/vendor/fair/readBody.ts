@@ -18,10 +18,10 @@ export const readClientSeed = matching(clientSeedForm)
 const readKey = matching(keyForm)
 
 /** A safe integer within bounds. */
-export function readInteger(value: unknown, least: number, most: number): number {
+export function readInteger(value: unknown, minimum: number, maximum: number): number {
   if (!Number.isSafeInteger(value)) throw new RefusedAct('REQUEST_INVALID')
   const integer = Number(value)
-  if (integer < least || integer > most) throw new RefusedAct('REQUEST_INVALID')
+  if (integer < minimum || integer > maximum) throw new RefusedAct('REQUEST_INVALID')
   return integer
 }
 

@@ -100,10 +100,10 @@ const pressSlack = 10
  * Target at a point: of those whose ellipse contains it, the one whose centre is nearest in relation
  * to its size, so that a small fish before a whale can be chosen.
  */
-export function targetAt(placed: readonly Placed[], point: Point): Placed | undefined {
+export function targetAt(targets: readonly Placed[], point: Point): Placed | undefined {
   let nearest: Placed | undefined
   let least = 1
-  for (const entry of placed) {
+  for (const entry of targets) {
     const { pose, swimmer } = entry
     const { length, height } = bodies[swimmer.kind]
     const [across, down] = [point.x - pose.x, point.y - pose.y]
@@ -132,14 +132,14 @@ const directions: Readonly<Record<Direction, Point>> = {
 
 /** Nearest target in a direction from a point; undefined if there is none. */
 export function targetBeside(
-  placed: readonly Placed[],
+  targets: readonly Placed[],
   from: Point,
   direction: Direction,
 ): Placed | undefined {
   const { x, y } = directions[direction]
   let nearest: Placed | undefined
   let least = Number.POSITIVE_INFINITY
-  for (const entry of placed) {
+  for (const entry of targets) {
     const [across, down] = [entry.pose.x - from.x, entry.pose.y - from.y]
     const along = across * x + down * y
     if (along < 1) continue

@@ -50,10 +50,10 @@ function roundOf(bet: BetRow): PlayedRound | undefined {
   const { id: betId, round: roundId, status, stake, win, placedAt, details } = bet
   const { gameRound } = details
   if (!gameRound) return undefined
-  // Only the modules of bets write this column.
   return {
     betId,
     roundId,
+    // Only the modules of bets write this column.
     status: status as PlayedRound['status'],
     stake,
     win,

@@ -25,8 +25,8 @@ describe('multipliers of mines', () => {
     [24, 1, 2_475],
   ])(
     'with %i mines and %i safe tiles the multiplier is %i hundredths',
-    (mines, opened, expected) => {
-      expect(multiplierOf({ mines, rtp: 9_900 }, opened)).toBe(expected)
+    (mines, count, expected) => {
+      expect(multiplierOf({ mines, rtp: 9_900 }, count)).toBe(expected)
     },
   )
 

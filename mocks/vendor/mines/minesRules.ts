@@ -22,20 +22,20 @@ function waysToChoose(of: number, count: number): number {
 export type Field = { mines: number; rtp: number }
 
 /**
- * Multiplier after `opened` safe tiles: return to player × C(25, opened) / C(25 − mines, opened),
+ * Multiplier after `count` safe tiles: return to player × C(25, count) / C(25 − mines, count),
  * rounded down; 100 before the first tile.
  */
-export function multiplierOf({ mines, rtp }: Field, opened: number): number {
-  if (opened === 0) return 100
-  const dividend = rtp * waysToChoose(tileCount, opened)
-  const divisor = 100 * waysToChoose(tileCount - mines, opened)
+export function multiplierOf({ mines, rtp }: Field, count: number): number {
+  if (count === 0) return 100
+  const dividend = rtp * waysToChoose(tileCount, count)
+  const divisor = 100 * waysToChoose(tileCount - mines, count)
   // Exact, unlike the rounding of a quotient.
   return (dividend - (dividend % divisor)) / divisor
 }
 
-/** Probability that `opened` tiles in a row are safe. */
-export const safeChance = (mines: number, opened: number): number =>
-  waysToChoose(tileCount - mines, opened) / waysToChoose(tileCount, opened)
+/** Probability that `count` tiles in a row are safe. */
+export const safeChance = (mines: number, count: number): number =>
+  waysToChoose(tileCount - mines, count) / waysToChoose(tileCount, count)
 
 /**
  * Number of safe tiles after which the bet is cashed out: all of them, or the last one whose

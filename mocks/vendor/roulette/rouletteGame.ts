@@ -1,5 +1,5 @@
 import { rouletteTexts } from '../../content/games/rouletteTexts.ts'
-import { rouletteVariant } from '../../rules/tableVariants.ts'
+import { rouletteVariant } from '../../rules/variants/tableVariants.ts'
 import { tableGame } from '../table/tableGame.ts'
 import { rouletteFelt } from './rouletteFelt.ts'
 import { rouletteStyle } from './rouletteStyle.ts'

@@ -1,5 +1,5 @@
 import { sicBoTexts } from '../../content/games/sicBoTexts.ts'
-import { sicBoVariant } from '../../rules/tableVariants.ts'
+import { sicBoVariant } from '../../rules/variants/tableVariants.ts'
 import { tableGame } from '../table/tableGame.ts'
 import { sicBoFelt } from './sicBoFelt.ts'
 import { sicBoStyle } from './sicBoStyle.ts'

@@ -6,7 +6,7 @@ import type { TopPrize } from '../../rules/slot/machines.ts'
 export type SlotOpening = Pick<Machine, 'mechanic' | 'lines' | 'multipliers' | 'wildFactor'> & {
   /** Symbols in the order of the paytable. */
   symbols: readonly {
-    /** As in rounds. */
+    /** Name in the rounds. */
     name: string
     /** In the language of the page. */
     label: string

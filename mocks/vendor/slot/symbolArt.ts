@@ -53,14 +53,14 @@ function picture(code: SymbolCode, name: string, palette: Palette): string {
       [0, middle.concat('88')],
       [1, middle.concat('00')],
     ]) +
-    drawn(
+    toSymbol(
       name,
       `<circle r="60" fill="url(#h${code})"/><g transform="translate(0 3)" opacity=".9">${silhouette(motif, code, shade)}</g>${filled(motif, code, shade)}`,
     )
   )
 }
 
-const drawn = (name: string, content: string) =>
+const toSymbol = (name: string, content: string) =>
   `<symbol id="s-${name}" viewBox="-60 -60 120 120">${content}</symbol>`
 
 /** Hues of the card ranks, in degrees from the hue of the theme. */
@@ -80,7 +80,7 @@ function rank(code: SymbolCode, name: string, { hue, shade }: Palette): string {
       [0.52, hsl(own, 82, 52)],
       [1, hsl(own, 78, 38)],
     ]) +
-    drawn(
+    toSymbol(
       name,
       `<g ${lettering} font-size="${size}" letter-spacing="-4" stroke-linejoin="round"><text y="40" fill="${shade}" stroke="${shade}" stroke-width="10">${name}</text><text y="36" fill="url(#g${code})" stroke="${hsl(own, 90, 94)}" stroke-width="1.5">${name}</text></g>`,
     )
@@ -93,7 +93,7 @@ const bar = (code: SymbolCode, name: string, { shade }: Palette): string =>
     [0.5, '#94a3b8'],
     [1, '#334155'],
   ]) +
-  drawn(
+  toSymbol(
     name,
     `<rect x="-52" y="-27" width="104" height="54" rx="12" fill="url(#g${code})" stroke="${shade}" stroke-width="5"/><rect x="-44" y="-19" width="88" height="38" rx="7" fill="#0b1020"/><text y="12" ${plateLettering} font-size="34" letter-spacing="3" fill="url(#g${code})">BAR</text>`,
   )
@@ -112,7 +112,7 @@ const wildArt = (name: string): string =>
     [0, '#B5179E'],
     [1, '#560BAD'],
   ]) +
-  drawn(
+  toSymbol(
     name,
     `<path d="${star(16, 58, 40)}" fill="#7A1B0C" opacity=".55" transform="translate(0 4)"/><path d="${star(16, 57, 40)}" fill="url(#gW)"/><path d="${star(5, 34, 15)}" fill="#fff" fill-opacity=".85" transform="translate(0-12)"/>${plate('WILD', 30, 'url(#pW)')}`,
   )
@@ -127,7 +127,7 @@ const scatterArt = (name: string, { glow }: Palette): string =>
     [0, '#0EA5E9'],
     [1, '#1E3A8A'],
   ]) +
-  drawn(
+  toSymbol(
     name,
     `<circle r="56" fill="#0A1033" stroke="#FFD873" stroke-width="5"/><circle r="49" fill="url(#gS)"/><path d="${star(8, 46, 14)}" fill="#fff" fill-opacity=".9" transform="translate(0-8)"/><path d="${star(4, 30, 8)}" fill="#FFD873" transform="translate(0-8)rotate(22.5)"/>${plate('SCATTER', 22, 'url(#pS)')}`,
   )

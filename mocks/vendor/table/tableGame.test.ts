@@ -5,7 +5,7 @@ import { catalogue } from '../../content/games/catalogue.ts'
 import { frenchRules } from '../../rules/roulette/rouletteRules.ts'
 import { settleChips } from '../../rules/table/tableChips.ts'
 import { quickTimes, usualTimes } from '../../rules/table/tableTimes.ts'
-import { rouletteVariant, sicBoVariant } from '../../rules/tableVariants.ts'
+import { rouletteVariant, sicBoVariant } from '../../rules/variants/tableVariants.ts'
 import { openTable, tableOf } from './tableForTests.ts'
 import type { ClosedRound, RoundAnswer } from './tableRound.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../../mocks/content/games/catalogue.ts'
 import { lastResults } from '../../../mocks/rules/table/tableOutcomes.ts'
-import { rouletteVariant } from '../../../mocks/rules/tableVariants.ts'
+import { rouletteVariant } from '../../../mocks/rules/variants/tableVariants.ts'
 import { lobby } from './lobbyForTests.ts'
 
 describe('live tables', () => {

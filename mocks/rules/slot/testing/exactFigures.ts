@@ -22,14 +22,14 @@ export type SpinFigures = {
 }
 
 /** Numbers from 0 to `end` - 1. */
-const below = (end: number): number[] => Array.from({ length: end }, (_, index) => index)
+const indexes = (end: number): number[] => Array.from({ length: end }, (_, index) => index)
 
 /** Distribution of the visible scatters of independent reels. */
 function scatterOdds(strips: readonly string[]): number[] {
   return strips.reduce<number[]>(
     (odds, strip) => {
-      const next = below(odds.length + 3).map(() => 0)
-      for (const stop of below(strip.length)) {
+      const next = indexes(odds.length + 3).map(() => 0)
+      for (const stop of indexes(strip.length)) {
         const seen = windowOf(strip, stop).filter((symbol) => symbol === scatter).length
         odds.forEach((chance, count) => {
           next[count + seen] = (next[count + seen] ?? 0) + chance / strip.length
@@ -72,7 +72,7 @@ function* stopsOf(strips: readonly string[]): Generator<number[]> {
     return
   }
   for (const rest of stopsOf(others)) {
-    for (const stop of below(strip.length)) yield [stop, ...rest]
+    for (const stop of indexes(strip.length)) yield [stop, ...rest]
   }
 }
 
@@ -114,7 +114,7 @@ export function figuresByLines(machine: Machine): SpinFigures {
 function windowsOf(strips: readonly string[]): Reels[] {
   return strips.reduce<Reels[]>(
     (screens, strip) => {
-      const windows = below(strip.length).map((stop) => windowOf(strip, stop))
+      const windows = indexes(strip.length).map((stop) => windowOf(strip, stop))
       return screens.flatMap((reels) => windows.map((column) => [...reels, column]))
     },
     [[]],
@@ -180,21 +180,21 @@ export function figuresByStops(machine: Machine): SpinFigures & { mostScreens: n
 
 /**
  * Expected free spins of a round. Without the limit it would be `n / (1 - n × p)` for `n` spins won
- * with probability `p`; the limit makes it a finite recursion over the spins played and won.
+ * with probability `p`; the limit makes it a finite recursion over the spins spins and won.
  */
 export function expectedFreeSpins(machine: Machine, scatters: readonly number[]): number {
   const most = machine.freeSpins?.most ?? 0
   const known = new Map<number, number>()
-  const afterSpin = (played: number, won: number): number =>
+  const afterSpin = (spins: number, won: number): number =>
     scatters.reduce(
       (sum, chance, count) =>
-        sum + chance * remaining(played, Math.min(most, won + awardOf(machine, count))),
+        sum + chance * remaining(spins, Math.min(most, won + awardOf(machine, count))),
       0,
     )
-  function remaining(played: number, won: number): number {
-    if (played >= won) return 0
-    const key = played * 1_000 + won
-    const value = known.get(key) ?? 1 + afterSpin(played + 1, won)
+  function remaining(spins: number, won: number): number {
+    if (spins >= won) return 0
+    const key = spins * 1_000 + won
+    const value = known.get(key) ?? 1 + afterSpin(spins + 1, won)
     known.set(key, value)
     return value
   }
@@ -203,7 +203,7 @@ export function expectedFreeSpins(machine: Machine, scatters: readonly number[])
 
 /**
  * Return of a machine in stakes: the paid spin and the expected free spins. They add up, because
- * each spin is independent of the earlier ones, which only decide whether it is played.
+ * each spin is independent of the earlier ones, which only decide whether it is spins.
  */
 export const returnOf = (machine: Machine, { paid, free, scatters }: SpinFigures): number =>
   paid + free * expectedFreeSpins(machine, scatters)

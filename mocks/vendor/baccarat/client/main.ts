@@ -1,6 +1,6 @@
 import type { BaccaratWords } from '../../../content/games/baccaratTexts.ts'
 import { bankerDraws, pointsOf, readBaccarat } from '../../../rules/baccarat/baccaratRules.ts'
-import type { BaccaratOptions } from '../../../rules/tableVariants.ts'
+import type { BaccaratOptions } from '../../../rules/variants/tableVariants.ts'
 import type { DealStep } from '../../cards/client/cardScene.ts'
 import { type CardGame, startCards } from '../../cards/client/startCards.ts'
 import { fillText, h } from '../../frame/client/dom.ts'

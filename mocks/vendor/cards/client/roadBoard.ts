@@ -135,8 +135,8 @@ function createDrawing({ felt, words, sides }: BoardOptions) {
     else if (road === 'big') drawBigRoad(place, rounds, last)
     else drawBeads(place, rounds, last)
   }
-  const draw = (shown: readonly BeadRound[], last: LastCell) => {
-    rounds = shown
+  const draw = (history: readonly BeadRound[], last: LastCell) => {
+    rounds = history
     cancelAnimationFrame(frame)
     const waiting = [...places.keys()]
     const drawNext = () => {

@@ -59,7 +59,7 @@ function victimsOf(
   let left = odds
   return scene
     .shown()
-    .filter((placed) => distance(placed) < reach)
+    .filter((target) => distance(target) < reach)
     .sort((one, other) => distance(one) - distance(other))
     .filter(({ swimmer: { kind } }) => {
       if (kind === 'bombFish' || kind === 'chest' || kind === 'kraken') return false

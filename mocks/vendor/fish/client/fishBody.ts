@@ -1,7 +1,8 @@
-/** How a fish with one body is painted: 100 units long, centred, looking to the right. */
+/** Painting of a fish with one body: 100 units long, centred, looking to the right. */
 
 import {
   downward,
+  drawTurned,
   eye,
   fill,
   inside,
@@ -11,7 +12,6 @@ import {
   rightward,
   scales,
   stroke,
-  turned,
 } from './paint.ts'
 
 /** Painting of a target at a phase of its movement, from 0 to 1. */
@@ -58,7 +58,7 @@ function finRays(pen: Pen, d: string, root: { x: number; y: number }, color: str
 
 function sideFin(pen: Pen, { side, outline }: Fish, phase: number): void {
   const { x, y, length, color } = side
-  turned(pen, x, y, 0.35 + 0.35 * wave(phase), () => {
+  drawTurned(pen, x, y, 0.35 + 0.35 * wave(phase), () => {
     const d = `M0 0C${-length * 0.3} ${-length * 0.32} ${-length * 0.9} ${-length * 0.3} ${-length} ${length * 0.18}C${-length * 0.7} ${length * 0.5} ${-length * 0.2} ${length * 0.42} 0 0Z`
     fill(pen, d, rightward(pen, -length, 0, `${color}b0`, color))
     stroke(pen, d, outline, 1, 0.4)

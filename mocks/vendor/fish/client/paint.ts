@@ -50,7 +50,7 @@ export function stroke(pen: Pen, d: string, paint: Paint, width: number, alpha =
   })
 }
 
-/** Ellipse, optionally turned by `angle` radians. */
+/** Ellipse, optionally drawTurned by `angle` radians. */
 export function oval(
   pen: Pen,
   {
@@ -81,7 +81,7 @@ export function inside(pen: Pen, d: string, draw: () => void): void {
 }
 
 /** Runs a drawing turned around a point, in radians. */
-export function turned(pen: Pen, x: number, y: number, angle: number, draw: () => void): void {
+export function drawTurned(pen: Pen, x: number, y: number, angle: number, draw: () => void): void {
   apart(pen, () => {
     pen.translate(x, y)
     pen.rotate(angle)

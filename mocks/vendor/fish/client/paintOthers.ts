@@ -4,6 +4,7 @@ import { armOf, taper } from './arms.ts'
 import { type Painting, wave } from './fishBody.ts'
 import {
   downward,
+  drawTurned,
   eye,
   fill,
   inside,
@@ -12,7 +13,6 @@ import {
   type Paint,
   rightward,
   stroke,
-  turned,
 } from './paint.ts'
 import { chest, kraken } from './paintRare.ts'
 
@@ -20,7 +20,7 @@ const seahorse: Painting = (pen, phase) => {
   const tail = armOf({ x: 0, y: 26, angle: 1.9 }, { length: 74, curl: -5.6, swing: 0.5, phase })
   const outline = '#5c1f04'
   const fin = 'M-20-14C-40-22-44-2-38 12C-30 8-22 8-16 10Z'
-  turned(pen, -16, 0, 0.16 * wave(phase * 3), () => {
+  drawTurned(pen, -16, 0, 0.16 * wave(phase * 3), () => {
     pen.translate(16, 0)
     fill(pen, fin, rightward(pen, -44, -16, '#ffe08a90', '#ffb638'))
     for (const y of [-14, -6, 2, 10]) stroke(pen, `M-18 ${y * 0.5}L-42 ${y}`, outline, 0.9, 0.4)
@@ -95,7 +95,7 @@ const turtle: Painting = (pen, phase) => {
     { x: -28, y: -15, angle: -2.6 + swing * 0.6, size: 0.6, mirrored: false },
     { x: -28, y: 15, angle: 2.6 - swing * 0.6, size: 0.6, mirrored: true },
   ]) {
-    turned(pen, x, y, angle, () => {
+    drawTurned(pen, x, y, angle, () => {
       pen.scale(size, mirrored ? -size : size)
       fill(pen, flipper, skin())
       for (const [at, up] of [

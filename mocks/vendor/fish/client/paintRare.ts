@@ -2,7 +2,7 @@
 
 import { armOf, taper } from './arms.ts'
 import { type Painting, wave } from './fishBody.ts'
-import { downward, fill, inside, outward, oval, stroke, turned } from './paint.ts'
+import { downward, drawTurned, fill, inside, outward, oval, stroke } from './paint.ts'
 
 /** @param phase the lid opens and closes a little, and the gold gleams. */
 export const chest: Painting = (pen, phase) => {
@@ -17,7 +17,7 @@ export const chest: Painting = (pen, phase) => {
   const gold = (top: number, bottom: number) =>
     downward(pen, top, bottom, '#fff0a8', '#f5b92e', '#a86a0a')
   const gape = 0.32 + 0.07 * wave(phase)
-  turned(pen, -44, -8, -gape, () => {
+  drawTurned(pen, -44, -8, -gape, () => {
     const lid = 'M0 0C0-30 14-36 44-36C74-36 88-30 88 0Z'
     fill(pen, lid, wood(-36, 0))
     stroke(pen, lid, gold(-36, 0), 5)

@@ -46,4 +46,4 @@ export function byId(id: string): HTMLElement {
 
 /** Text with each `{name}` replaced by its value. */
 export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  text.replaceAll(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot))

@@ -23,7 +23,7 @@ const roundsShown = 20
 
 export type Tone = 'won' | 'lost' | 'failed'
 
-/** What the frame offers to a game. Amounts are minor units. */
+/** Interface of the frame to a game. Amounts are minor units. */
 export type GameClient<Opening, Words> = {
   opening: Opening
   words: Words

@@ -2,12 +2,12 @@
 
 import { svg } from '../../frame/client/dom.ts'
 
-let made = 0
+let drawings = 0
 
 /** Gradient with an id of its own, because ids are unique in a document. */
 function gradient(from: string, to: string): { id: string; node: SVGElement } {
-  made += 1
-  const id = `paint${made}`
+  drawings += 1
+  const id = `paint${drawings}`
   const node = svg(
     'linearGradient',
     { id, x1: 0, y1: 0, x2: 0.4, y2: 1 },
@@ -64,9 +64,9 @@ function nugget(): SVGElement {
 }
 
 /** Mine, as a hidden one and as the one that ended the round. */
-export function mine(): SVGElement {
-  made += 1
-  const id = `paint${made}`
+export function drawMine(): SVGElement {
+  drawings += 1
+  const id = `paint${drawings}`
   const spikes = Array.from({ length: 8 }, (_, at) =>
     svg('path', { d: 'M-6-26 0-46 6-26z', fill: '#2a2f3f', transform: `rotate(${45 * at})` }),
   )

@@ -3,7 +3,7 @@
 import type { MinesWords } from '../../../content/games/minesTexts.ts'
 import { fillText, h } from '../../frame/client/dom.ts'
 import { tileCount } from '../minesRules.ts'
-import { mine, treasure } from './art.ts'
+import { drawMine, treasure } from './art.ts'
 
 const side = 5
 
@@ -66,7 +66,7 @@ function createTile({ motif }: BoardOptions, tile: number) {
     if (next === state) return
     const isFront = next !== 'closed' && next !== 'waiting'
     if (isFront) {
-      const drawing = next === 'safe' || next === 'passed' ? treasure(motif) : mine()
+      const drawing = next === 'safe' || next === 'passed' ? treasure(motif) : drawMine()
       front.replaceChildren(drawing, h('span', { class: 'flash' }))
     }
     button.style.setProperty('--delay', `${delay}ms`)

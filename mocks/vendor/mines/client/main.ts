@@ -22,8 +22,8 @@ const minesInTable = [1, 3, 5, 10, 24]
 
 function paytable({ words, opening: { rtp } }: Client, times: (value: number) => string) {
   const { rules } = words
-  const cell = (mines: number, opened: number) =>
-    opened <= tileCount - mines ? `${times(multiplierOf({ mines, rtp }, opened))}×` : '–'
+  const cell = (mines: number, count: number) =>
+    count <= tileCount - mines ? `${times(multiplierOf({ mines, rtp }, count))}×` : '–'
   const openings = Array.from({ length: tilesInTable }, (_, at) => at + 1)
   return h(
     'table',
@@ -35,12 +35,12 @@ function paytable({ words, opening: { rtp } }: Client, times: (value: number) =>
       h('th', {}, rules.opened),
       ...minesInTable.map((mines) => h('th', {}, `${words.mines}: ${mines}`)),
     ),
-    ...openings.map((opened) =>
+    ...openings.map((count) =>
       h(
         'tr',
         {},
-        h('th', {}, String(opened)),
-        ...minesInTable.map((mines) => h('td', {}, cell(mines, opened))),
+        h('th', {}, String(count)),
+        ...minesInTable.map((mines) => h('td', {}, cell(mines, count))),
       ),
     ),
   )

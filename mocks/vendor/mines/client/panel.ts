@@ -16,10 +16,10 @@ export type Panel = {
   enable(isEnabled: boolean): void
   /**
    * Shows the multipliers of the next tiles.
-   * @param opened number of safe tiles.
+   * @param openings number of safe tiles.
    * @param bet its stake in minor units, and its highest multiplier in hundredths.
    */
-  showLadder(opened: number, bet: { stake: number; cap: number }): void
+  showLadder(openings: number, bet: { stake: number; cap: number }): void
 }
 
 type PanelOptions = {
@@ -100,12 +100,12 @@ export function createPanel(options: PanelOptions): Panel {
     mines: picker.mines,
     setMines: picker.choose,
     enable: picker.enable,
-    showLadder(opened, { stake, cap }) {
+    showLadder(openings, { stake, cap }) {
       const mines = picker.mines()
       const last = lastOpening({ mines, rtp }, cap)
-      safe.textContent = String(tileCount - mines - opened)
+      safe.textContent = String(tileCount - mines - openings)
       mined.textContent = String(mines)
-      const multiplier = multiplierOf({ mines, rtp }, Math.min(last, opened + 1))
+      const multiplier = multiplierOf({ mines, rtp }, Math.min(last, openings + 1))
       next.textContent = fillText(words.nextValue, {
         multiplier: times(multiplier),
         profit: money(payoutOf(stake, multiplier) - stake),
@@ -116,8 +116,8 @@ export function createPanel(options: PanelOptions): Panel {
           h(
             'li',
             {
-              class: step === opened ? 'now' : step < opened ? 'done' : undefined,
-              'aria-current': step === opened ? 'step' : undefined,
+              class: step === openings ? 'now' : step < openings ? 'done' : undefined,
+              'aria-current': step === openings ? 'step' : undefined,
             },
             h('small', {}, String(step)),
             times(multiplierOf({ mines, rtp }, step)),
@@ -125,7 +125,7 @@ export function createPanel(options: PanelOptions): Panel {
         ),
       )
       // Scrolls only the ladder: `scrollIntoView` would also scroll the page.
-      const aim = ladder.children[Math.max(0, opened - 1)]
+      const aim = ladder.children[Math.max(0, openings - 1)]
       if (aim instanceof HTMLElement) {
         const isRow = ladder.scrollWidth > ladder.clientWidth
         if (isRow) ladder.scrollLeft = aim.offsetLeft - ladder.offsetLeft - aim.offsetWidth

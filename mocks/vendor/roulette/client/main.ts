@@ -1,7 +1,7 @@
 import type { RouletteWords } from '../../../content/games/rouletteTexts.ts'
 import { colorOf } from '../../../rules/roulette/rouletteNumbers.ts'
 import type { TableResult } from '../../../rules/table/tableOutcomes.ts'
-import type { RouletteOptions } from '../../../rules/tableVariants.ts'
+import type { RouletteOptions } from '../../../rules/variants/tableVariants.ts'
 import { byId, fillText, h } from '../../frame/client/dom.ts'
 import { startTable } from '../../table/client/startTable.ts'
 import type { TableClient } from '../../table/client/tableClient.ts'
@@ -14,7 +14,7 @@ import { createWheel } from './wheel.ts'
 type Table = TableClient<RouletteOptions, RouletteWords>
 
 /** Numbers in each list of the statistics. */
-const listed = 4
+const numbersListed = 4
 
 const bead = (number: number): HTMLElement =>
   h('span', { class: `bead ${colorOf(number)}` }, String(number))
@@ -30,8 +30,8 @@ function showHeat(results: readonly TableResult[]): void {
   const sorted = counts.toSorted(
     (one, other) => other.count - one.count || one.number - other.number,
   )
-  byId('hot').replaceChildren(...sorted.slice(0, listed).map(({ number }) => bead(number)))
-  byId('cold').replaceChildren(...sorted.slice(-listed).map(({ number }) => bead(number)))
+  byId('hot').replaceChildren(...sorted.slice(0, numbersListed).map(({ number }) => bead(number)))
+  byId('cold').replaceChildren(...sorted.slice(-numbersListed).map(({ number }) => bead(number)))
 }
 
 /** Numbers of the element under the pointer or the focus. */

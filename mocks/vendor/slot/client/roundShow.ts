@@ -53,34 +53,34 @@ const isCelebrated = ({ game }: ShowParts, win: number, stake: number): boolean 
   win > stake || (win > 0 && game.settings.celebratesSmallWins)
 
 /** Marks the wins of a screen and counts its amount. */
-async function showWins(parts: ShowParts, screen: RoundScreen, shown: Shown): Promise<void> {
+async function showWins(parts: ShowParts, screen: RoundScreen, display: Shown): Promise<void> {
   const { game, machine, pace, wins } = parts
   const win = minorOf(screen.amount)
   if (win === 0) return
-  const isLoud = isCelebrated(parts, shown.total + win, shown.stake)
+  const isLoud = isCelebrated(parts, display.total + win, display.stake)
   machine.classList.toggle('isCalm', !isLoud)
   wins.all(screen)
   if (isLoud) game.sound('win')
-  const before = shown.total
-  shown.total += win
-  if (isLoud) await wins.count(before, shown.total)
-  else wins.setAmount(game.money(shown.total))
+  const before = display.total
+  display.total += win
+  if (isLoud) await wins.count(before, display.total)
+  else wins.setAmount(game.money(display.total))
   await pace.wait(isLoud ? times.wins : times.smallWins)
 }
 
 /** Shows a spin that has landed on its first screen: wins and cascades. */
-async function showSpin(parts: ShowParts, spin: StorySpin, shown: Shown): Promise<void> {
+async function showSpin(parts: ShowParts, spin: StorySpin, display: Shown): Promise<void> {
   const { game, reels, wins, pace } = parts
   const isFree = spin.number > 0
   for (const [index, screen] of spin.screens.entries()) {
     if (screen.wins.length > 0) showLadder(parts, isFree, index)
-    await showWins(parts, screen, shown)
+    await showWins(parts, screen, display)
     const next = spin.screens[index + 1]
     if (!next) continue
     const gone = screen.wins.flatMap((win) => cellsOf(win, screen.reels, game.opening.lines))
     const places = new Map(gone.map((place) => [place.join(), place]))
     wins.clear()
-    wins.setAmount(game.money(shown.total))
+    wins.setAmount(game.money(display.total))
     game.sound('tick')
     await reels.cascade([...places.values()], next.reels)
     await pace.wait(times.cascade)
@@ -123,12 +123,15 @@ async function showAward(parts: ShowParts, spin: StorySpin): Promise<void> {
   })
 }
 
-async function spinFree(parts: ShowParts, spin: StorySpin, known: number): Promise<void> {
+async function spinFree(parts: ShowParts, spin: StorySpin, knownScatters: number): Promise<void> {
   const { game, machine, reels, wins } = parts
   const counter = find(machine, '.freeCount')
   if (counter) {
     counter.hidden = false
-    counter.textContent = fillText(game.words.freeSpin, { number: spin.number, count: known })
+    counter.textContent = fillText(game.words.freeSpin, {
+      number: spin.number,
+      count: knownScatters,
+    })
   }
   wins.clear()
   showLadder(parts, true, undefined)
@@ -139,9 +142,9 @@ async function spinFree(parts: ShowParts, spin: StorySpin, known: number): Promi
 }
 
 /** Celebrates a big win with coins and a counted amount. */
-async function celebrate({ game, machine, overlay, pace, wins }: ShowParts, shown: Shown) {
+async function celebrate({ game, machine, overlay, pace, wins }: ShowParts, display: Shown) {
   const { words, isReduced } = game
-  const stakes = shown.total / shown.stake
+  const stakes = display.total / display.stake
   if (stakes < bigWin) return
   pace.calm()
   game.sound('big')
@@ -150,7 +153,7 @@ async function celebrate({ game, machine, overlay, pace, wins }: ShowParts, show
   const start = performance.now()
   const step = (at: number) => {
     const share = isReduced ? 1 : Math.min(1, (at - start) / (times.big * 0.6))
-    overlay.setPrize(game.money(Math.round(shown.total * (1 - (1 - share) ** 3))))
+    overlay.setPrize(game.money(Math.round(display.total * (1 - (1 - share) ** 3))))
     if (share < 1) requestAnimationFrame(step)
   }
   const closed = overlay.show({ title, prize: game.money(0), time: times.big })
@@ -160,7 +163,7 @@ async function celebrate({ game, machine, overlay, pace, wins }: ShowParts, show
   requestAnimationFrame(step)
   await closed
   stopCoins?.()
-  wins.setAmount(game.money(shown.total))
+  wins.setAmount(game.money(display.total))
 }
 
 /** Ends the mode of free spins and shows what they have brought. */

@@ -25,10 +25,10 @@ const limits = { maximum: 10_000, maximumOf: () => 5_000, spots: 3, balance: 8_0
 describe('chips that are not placed yet', () => {
   it('a bet has each spot once and the total of all moves', () => {
     fc.assert(
-      fc.property(moves, (made) => {
-        const chips = chipsOf(made)
+      fc.property(moves, (steps) => {
+        const chips = chipsOf(steps)
         expect(new Set(chips.map(({ spot }) => spot)).size).toBe(chips.length)
-        expect(chips.reduce((sum, { stake }) => sum + stake, 0)).toBe(totalOf(made))
+        expect(chips.reduce((sum, { stake }) => sum + stake, 0)).toBe(totalOf(steps))
       }),
       { numRuns: propertyRuns(200, 40) },
     )
@@ -36,18 +36,18 @@ describe('chips that are not placed yet', () => {
 
   it('doubling doubles the stake on every spot, and undo takes it back', () => {
     fc.assert(
-      fc.property(moves, (made) => {
-        const twice = doubled(made)
-        for (const [spot, stake] of stakesOf(made))
+      fc.property(moves, (steps) => {
+        const twice = doubled(steps)
+        for (const [spot, stake] of stakesOf(steps))
           expect(stakesOf(twice).get(spot)).toBe(2 * stake)
-        expect(stakesOf(twice.slice(0, -1))).toEqual(stakesOf(made))
+        expect(stakesOf(twice.slice(0, -1))).toEqual(stakesOf(steps))
       }),
       { numRuns: propertyRuns(200, 40) },
     )
   })
 
   it('removing a chip takes the last one off the spot and leaves the others', () => {
-    const made = [
+    const steps = [
       [{ spot: 'red', stake: 100 }],
       [
         { spot: 'red', stake: 200 },
@@ -55,9 +55,9 @@ describe('chips that are not placed yet', () => {
       ],
       [{ spot: 'odd', stake: 500 }],
     ]
-    expect(withoutLast(made, 'red')).toEqual([made[0], [{ spot: 'odd', stake: 200 }], made[2]])
-    expect(withoutLast(made, 'odd')).toEqual([made[0], made[1]])
-    expect(withoutLast(made, 'even')).toEqual(made)
+    expect(withoutLast(steps, 'red')).toEqual([steps[0], [{ spot: 'odd', stake: 200 }], steps[2]])
+    expect(withoutLast(steps, 'odd')).toEqual([steps[0], steps[1]])
+    expect(withoutLast(steps, 'even')).toEqual(steps)
   })
 
   it.each([
@@ -73,13 +73,13 @@ describe('chips that are not placed yet', () => {
       'TABLE_FULL',
     ],
     ['a total above the balance', ['a', 'b'].map((spot) => [{ spot, stake: 4_100 }]), 'NO_MONEY'],
-  ])('%s is refused', (_, made, kind) => {
-    expect(problemOf(made, limits)?.kind).toBe(kind)
+  ])('%s is refused', (_, steps, kind) => {
+    expect(problemOf(steps, limits)?.kind).toBe(kind)
   })
 
   it('chips up to every limit are allowed', () => {
-    const made = [[{ spot: 'a', stake: 5_000 }], [{ spot: 'b', stake: 3_000 }]]
-    expect(problemOf(made, limits)).toBeUndefined()
+    const steps = [[{ spot: 'a', stake: 5_000 }], [{ spot: 'b', stake: 3_000 }]]
+    expect(problemOf(steps, limits)).toBeUndefined()
   })
 
   it('the chips are multiples of the minimum up to the maximum', () => {

@@ -5,7 +5,7 @@ import type { GameClient } from '../../frame/client/startGame.ts'
 import type { TableOpening } from '../tableRound.ts'
 import type { NewSpot } from './spots.ts'
 
-/** What the table offers to a game. Amounts are minor units. */
+/** Interface of the table to a game. Amounts are minor units. */
 export type TableClient<Options, Words> = {
   game: GameClient<TableOpening<Options>, Words & { table: TableWords }>
   options: Options

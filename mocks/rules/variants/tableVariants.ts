@@ -1,12 +1,16 @@
 /** Variants of the tables, chosen by the names of their games. */
-import type { Game } from '../../platform/domain/base/content/game.ts'
-import { rtp as baccaratRtp, commissionRules, noCommissionRules } from './baccarat/baccaratRules.ts'
-import { rtp as dragonTigerRtp, dragonTigerRules } from './dragonTiger/dragonTigerRules.ts'
-import { tableTraits } from './kindOf.ts'
-import { europeanRules, frenchRules, rtp as rouletteRtp } from './roulette/rouletteRules.ts'
-import { rtp as sicBoRtp, sicBoRules } from './sicBo/sicBoRules.ts'
-import type { TableVariant } from './table/tableRules.ts'
-import { quickTimes, type TableTimes, usualTimes } from './table/tableTimes.ts'
+import type { Game } from '../../../platform/domain/base/content/game.ts'
+import {
+  rtp as baccaratRtp,
+  commissionRules,
+  noCommissionRules,
+} from '../baccarat/baccaratRules.ts'
+import { rtp as dragonTigerRtp, dragonTigerRules } from '../dragonTiger/dragonTigerRules.ts'
+import { tableTraits } from '../kindOf.ts'
+import { europeanRules, frenchRules, rtp as rouletteRtp } from '../roulette/rouletteRules.ts'
+import { rtp as sicBoRtp, sicBoRules } from '../sicBo/sicBoRules.ts'
+import type { TableVariant } from '../table/tableRules.ts'
+import { quickTimes, type TableTimes, usualTimes } from '../table/tableTimes.ts'
 
 type TitledGame = Pick<Game, 'title'>
 
