@@ -1,6 +1,6 @@
 /** Style of a slot's stage. Only transforms and opacity are animated. */
 export const slotStyle = `
-#stage.slot{user-select:none;-webkit-user-select:none}
+#stage.slot{contain:size layout style;user-select:none;-webkit-user-select:none}
 .slot .machine{container-type:size;isolation:isolate;position:absolute;inset:0;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:6px;border-radius:18px;overflow:hidden;background:#0b1020;color:#fff;box-shadow:inset 0 0 0 1px rgb(255 255 255/.14),var(--shadow)}
 .slot .machine>*{z-index:1;--high:calc(100cqb - 178px);--wide:min(100cqi - 16px,var(--high)*1.62);--tall:.92}
 .slot .CLASSIC>*{--wide:min(100cqi - 16px,var(--high)*1.06);--tall:1.12}
@@ -14,7 +14,7 @@ export const slotStyle = `
 .slot .ladder{display:flex;gap:4px;margin:0;padding:0;list-style:none}
 .slot .ladder li{position:relative;min-inline-size:40px;text-align:center;border-radius:999px;padding:3px 8px;background:rgb(0 0 0/.5);color:#cbd5e1}
 .slot .ladder li.isOn{background:linear-gradient(#fff3c4,#ffb01f);color:#4a2500;text-shadow:none}
-.slot .window{position:relative;display:grid;grid-auto-flow:column;grid-auto-columns:1fr;gap:clamp(2px,.6cqi,6px);inline-size:var(--wide);block-size:min(var(--high),var(--wide)*var(--tall));padding:clamp(5px,1cqi,11px);border-radius:clamp(10px,1.8cqi,20px);background:linear-gradient(160deg,#fff3c4,#d99a26 18%,#7a4a0d 48%,#e8b44b 72%,#8a5612);box-shadow:0 0 0 2px rgb(0 0 0/.55),0 18px 40px rgb(0 0 0/.55),inset 0 0 0 1px rgb(255 255 255/.5)}
+.slot .window{contain:size layout style;position:relative;display:grid;grid-auto-flow:column;grid-auto-columns:1fr;gap:clamp(2px,.6cqi,6px);inline-size:var(--wide);block-size:min(var(--high),var(--wide)*var(--tall));padding:clamp(5px,1cqi,11px);border-radius:clamp(10px,1.8cqi,20px);background:linear-gradient(160deg,#fff3c4,#d99a26 18%,#7a4a0d 48%,#e8b44b 72%,#8a5612);box-shadow:0 0 0 2px rgb(0 0 0/.55),0 18px 40px rgb(0 0 0/.55),inset 0 0 0 1px rgb(255 255 255/.5)}
 .slot .isFree .window{background:linear-gradient(160deg,#f5d0fe,#a855f7 20%,#4c1d95 50%,#d8b4fe 74%,#581c87)}
 .slot .reel{position:relative;overflow:hidden;border-radius:clamp(5px,1cqi,10px);background:linear-gradient(#0c1122,#29345a 24%,#36446f 50%,#29345a 76%,#0c1122)}
 .slot .reel::after{content:'';position:absolute;inset:0;background:linear-gradient(rgb(2 4 12/.62),transparent 15%,transparent 85%,rgb(2 4 12/.62));pointer-events:none}

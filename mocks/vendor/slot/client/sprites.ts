@@ -187,11 +187,13 @@ export function createSprites(stage: HTMLElement): Sprites {
   root.remove()
   return {
     draw(canvas, name) {
-      // A change of the size clears the canvas.
-      canvas.width = spriteSize
-      canvas.height = spriteSize
+      // Even the same size would allocate the canvas again.
+      if (canvas.width !== spriteSize) canvas.width = spriteSize
+      if (canvas.height !== spriteSize) canvas.height = spriteSize
+      const context = canvas.getContext('2d')
+      context?.clearRect(0, 0, spriteSize, spriteSize)
       const bitmap = bitmaps.get(name)
-      if (bitmap) canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+      if (bitmap) context?.drawImage(bitmap, 0, 0)
     },
     drawLoop(canvas, names) {
       const { clientWidth, clientHeight } = canvas
