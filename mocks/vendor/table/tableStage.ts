@@ -9,7 +9,7 @@ export function tableStage(felt: string, language: TextLanguage): string {
 <div class="dealer"><img id="dealerPicture" alt="" width="72" height="98" hidden></div>
 <div class="call"><p id="phase" class="phase" role="status">${words.betting}</p><p class="crew"><span id="dealerName"></span><span id="players"></span></p></div>
 <div class="clock" id="clock" role="timer" aria-label="${words.seconds}"><span id="seconds"></span></div>
-<ol class="results" id="results" aria-label="${words.results}"></ol>
+<ol class="results" id="results" tabindex="0" aria-label="${words.results}"></ol>
 <ul class="neighbors" id="neighbors" aria-label="${words.neighbors}"></ul>
 </div>
 <div class="timeBar" aria-hidden="true"><i id="timeBar"></i></div>
