@@ -147,7 +147,6 @@ describe('bets at a baccarat table', () => {
       await bet([{ spot, stake: stake + 0.5 }]),
       await bet([{ spot, stake: -stake }]),
       await bet([{ spot: 'tie', stake: 100_000_000 }]),
-      await bet([{ spot, stake }], { key: 'short' }),
       // A page whose clock is wrong by a day asks for rounds of that day.
       await bet([{ spot, stake }], { round: number + 2_469 }),
       await bet([{ spot, stake }], { round: number - 2_469 }),
@@ -156,7 +155,7 @@ describe('bets at a baccarat table', () => {
       ...['REQUEST_INVALID', 'REQUEST_INVALID'],
       ...['AMOUNT_OUT_OF_RANGE', 'AMOUNT_OUT_OF_RANGE', 'REQUEST_INVALID'],
       ...['AMOUNT_OUT_OF_RANGE', 'AMOUNT_OUT_OF_RANGE'],
-      ...['REQUEST_INVALID', 'ROUND_CLOSED', 'ROUND_CLOSED'],
+      ...['ROUND_CLOSED', 'ROUND_CLOSED'],
     ])
     await passUntil(round.closesAt)
     expect(await bet([{ spot, stake }])).toEqual({ ok: false, code: 'ROUND_CLOSED' })
