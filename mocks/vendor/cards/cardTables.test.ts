@@ -75,8 +75,17 @@ async function openTable(
     store.bets.find({ where: { memberId: 'm-ana', placedAt: { atLeast: round.opensAt } } })
   const minimum = Number(game.stakes.minimum) * 100
   return {
-    ...{ ...platform, act, bet, page, balance, bets, passUntil },
-    ...{ game, rules, round, number, outcome, minimum },
+    act,
+    bet,
+    page,
+    balance,
+    bets,
+    passUntil,
+    rules,
+    round,
+    number,
+    outcome,
+    minimum,
   }
 }
 
