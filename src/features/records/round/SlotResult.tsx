@@ -10,6 +10,7 @@ import {
   winningCells,
 } from './readRound.ts'
 import classes from './round.module.css'
+import slotClasses from './slot.module.css'
 import { useSymbolName } from './useSymbolName.ts'
 
 /** Number of screens that are shown at once; the others unfold. */
@@ -41,10 +42,10 @@ export function SlotResult({ round }: { round: SlotRound }) {
 }
 
 const Screens = ({ screens }: { screens: readonly PlacedScreen[] }) => (
-  <ol className={classes.screens}>
+  <ol className={slotClasses.screens}>
     {screens.map(({ id, screen, place }) => (
       <li key={id}>
-        <h4 className={classes.screenTitle}>
+        <h4 className={slotClasses.screenTitle}>
           <ScreenName place={place} />
         </h4>
         <Reels screen={screen} />
@@ -72,7 +73,7 @@ function Reels({ screen }: { screen: ReelScreen }) {
   const symbolName = useSymbolName()
   const winning = winningCells(screen)
   return (
-    <Table className={classes.reels} data-reels={screen.reels.length}>
+    <Table className={slotClasses.reels} data-reels={screen.reels.length}>
       <Table.Caption className="visuallyHidden">
         <FormattedMessage id="records.bet.slot.reels" />
       </Table.Caption>
@@ -111,7 +112,7 @@ function Wins({ screen: { wins, multiplier } }: { screen: ReelScreen }) {
     )
   }
   return (
-    <ul className={classes.wins}>
+    <ul className={slotClasses.wins}>
       {wins.map(({ symbol, count, line, ways, amount }) => (
         <li key={`${symbol} ${line}`}>
           <FormattedMessage
