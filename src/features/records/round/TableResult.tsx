@@ -22,7 +22,7 @@ export function TableResult({ round: { table, outcome, chips } }: { round: Table
   return (
     <>
       {outcome && <Outcome table={table} outcome={outcome} />}
-      <Table className={classes.chips}>
+      <Table className={classes.chips} captionSide="top">
         <Table.Caption>
           <FormattedMessage id="records.bet.table.chips" />
         </Table.Caption>
