@@ -1,46 +1,150 @@
+import { catalogue } from '../../mocks/content/games/catalogue.ts'
+import { tableTexts } from '../../mocks/content/games/tableTexts.ts'
 import { answerAbsent } from '../../mocks/emulator/absentPage.ts'
-import { chatAddress, gameAddress, socialAddress } from '../support/emulators.ts'
+import { type GameKind, kindOf } from '../../mocks/vendor/kindOf.ts'
+import { machineOf } from '../../mocks/vendor/slot/machines.ts'
+import { toSlotRound } from '../../mocks/vendor/slot/slotRound.ts'
+import { amountOf, playSpins } from '../../mocks/vendor/slot/spin.ts'
+import { symbolNames } from '../../mocks/vendor/slot/theme.ts'
+import { seededBytes } from '../../platform/domain/base/chance/seededBytes.ts'
+import type { Game } from '../../platform/domain/base/content/game.ts'
+import { languageOf } from '../../platform/domain/base/texts/texts.ts'
+import { canStart } from '../../platform/domain/play/games/showGame.ts'
+import {
+  chatAddress,
+  gameAddress,
+  socialAddress,
+  type TrialType,
+  trialGame,
+} from '../support/emulators.ts'
+import { logIn } from './portalScenes.ts'
 import type { Scene, Stage } from './scene.ts'
 
 const caller = ({ page, language }: Stage) => ({ request: page.request, language })
 
-async function openGame(stage: Stage, gameType: Parameters<typeof gameAddress>[1]) {
+async function openGame(stage: Stage, gameType: TrialType) {
   await stage.page.goto(await gameAddress(caller(stage), gameType))
 }
 
-/** Plays a round of a game, and waits for its result. */
-async function playOnce({ page }: Stage) {
-  await page.locator('#play').click()
-  await page.locator('#play[aria-disabled=false], #play[hidden]').waitFor({ state: 'attached' })
+/** Opens a game for money in a page of its own; tables, originals and tickets have no free trial. */
+async function openForMoney(stage: Stage, kind: GameKind, gameType?: Game['gameType']) {
+  const { page, text } = stage
+  const game = catalogue
+    .games(gameType ? { gameType } : {})
+    .find((one) => canStart(one) && kindOf(one) === kind)
+  if (!game) throw new Error(`The catalogue has no game of the kind ${kind}`)
+  await logIn(stage)
+  await page.goto(`/game/${game.nodeId}`)
+  const play = page.getByRole('main').getByRole('button', { name: text('games.play'), exact: true })
+  await play.first().click()
+  const address = await page.locator('iframe[src*="/play/"]').getAttribute('src')
+  await page.goto(address ?? '')
+  await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-/** Results of rounds for games without a free trial. */
-const otherRounds = {
-  table: { symbols: ['PLAYER_7', 'BANKER_4'], win: '2.00' },
-  numbers: { symbols: ['4', '8', '2', '9'], selection: '4817', win: '0.00' },
-  match: {
+/** Plays a round of a slot, and waits for its end. */
+async function spinOnce({ page }: Stage) {
+  await page.locator('.spinButton').click()
+  await page.locator('.spinButton[aria-disabled=false]').waitFor({ state: 'attached' })
+}
+
+/** Round of the slot with a free trial that wins more than three stakes. */
+function wonRound(stake: number) {
+  const game = trialGame('RNG')
+  const machine = machineOf(game)
+  for (let seed = 0; ; seed += 1) {
+    const spins = playSpins(machine, seededBytes(`won/${seed}`))
+    const prize = spins.reduce((sum, spin) => sum + spin.prize, 0)
+    const win = amountOf(prize, stake)
+    if (spins.length > 1 || win <= 3 * stake) continue
+    const gameRound = toSlotRound(machine, symbolNames(game.motif, machine), spins, stake)
+    const ids = { betId: 'trial', roundId: 'trial', placedAt: Date.now() }
+    return { ...ids, status: 'SETTLED', stake, win, gameRound }
+  }
+}
+
+const opened = (kind: GameKind): Scene => ({
+  name: `emulator-game-${kind}`,
+  prepare: (stage) => openForMoney(stage, kind),
+})
+
+/** A table with a chip of the player, before the end of the bets. */
+const withChip = (kind: GameKind): Scene => ({
+  name: `emulator-game-${kind}-bet`,
+  prepare: async (stage) => {
+    const { page, language } = stage
+    await openForMoney(stage, kind)
+    const { betting } = tableTexts[languageOf(language)]
+    await page.locator('#phase').filter({ hasText: betting }).waitFor({ timeout: 40_000 })
+    await page.locator('.felt .spot').first().click()
+  },
+})
+
+/** A bet on a match or a draw with a fake response of its vendor. */
+const ticketScene = (name: string, gameType: Game['gameType'], answer: object): Scene => ({
+  name: `emulator-game-${name}`,
+  prepare: async (stage) => {
+    const { page } = stage
+    await openForMoney(stage, 'ticket', gameType)
+    const json = { played: true, status: 'SETTLED', stake: '1.00', ...answer }
+    await page.route('**/play/*/bets', (route) => route.fulfill({ json }))
+    await page.locator('#play').click()
+    await page.locator('#play[aria-disabled=false], #play[hidden]').waitFor({ state: 'attached' })
+  },
+})
+
+/** A slot whose spin is refused. */
+const refusalScene = (name: string, code: string): Scene => ({
+  name: `emulator-game-${name}`,
+  prepare: async (stage) => {
+    await openGame(stage, 'RNG')
+    await stage.page.route('**/play/*/spin', (route) =>
+      route.fulfill({ json: { ok: false, code } }),
+    )
+    await spinOnce(stage)
+  },
+})
+
+/** Games of the demonstration: opened, in a round, after a win, and refused. */
+const scenesOfGames: readonly Scene[] = [
+  { name: 'emulator-game', prepare: (stage) => openGame(stage, 'RNG') },
+  {
+    name: 'emulator-game-won',
+    prepare: async (stage) => {
+      await openGame(stage, 'RNG')
+      await stage.page.route('**/play/*/spin', (route) => {
+        const { stake } = JSON.parse(route.request().postData() ?? '{}')
+        return route.fulfill({ json: { ok: true, result: wonRound(stake) } })
+      })
+      await spinOnce(stage)
+    },
+  },
+  {
+    name: 'emulator-game-rules',
+    prepare: async (stage) => {
+      await openGame(stage, 'RNG')
+      await stage.page.locator('#openRules').click()
+    },
+  },
+  { name: 'emulator-game-fish', prepare: (stage) => openGame(stage, 'FISH') },
+  ...(['roulette', 'sicBo', 'baccarat', 'dragonTiger', 'crash', 'mines'] as const).map(opened),
+  ...(['roulette', 'sicBo', 'baccarat', 'dragonTiger'] as const).map(withChip),
+  ticketScene('numbers', 'LOTT', {
+    symbols: ['4', '8', '2', '9'],
+    selection: '4817',
+    win: '0.00',
+  }),
+  ticketScene('match', 'SPORTS', {
     symbols: [],
     status: 'PENDING',
     win: '0.00',
     odds: '1.95',
     event: 'Atlético-MG × Cruzeiro',
     selection: 'Cruzeiro',
-  },
-}
-
-/** A game after a round with a fake response of its vendor. */
-const answered = (name: string, answer: object): Scene => ({
-  name: `emulator-game-${name}`,
-  prepare: async (stage) => {
-    await openGame(stage, 'RNG')
-    await stage.page.route('**/play/*/bets', (route) => route.fulfill({ json: answer }))
-    await playOnce(stage)
-  },
-})
-
-const round = (name: keyof typeof otherRounds) =>
-  answered(name, { played: true, status: 'SETTLED', stake: '1.00', ...otherRounds[name] })
-const refusalScene = (name: string, code: string) => answered(name, { played: false, code })
+  }),
+  refusalScene('insufficient', 'INSUFFICIENT_BALANCE'),
+  refusalScene('ended', 'LAUNCH_EXPIRED'),
+]
 
 const absentScene = (kind: Parameters<typeof answerAbsent>[0]): Scene => ({
   name: `emulator-absent-${kind}`,
@@ -66,19 +170,7 @@ const questions = [
 
 /** Emulator pages of vendors, providers and the support desk. */
 export const emulatorScenes: readonly Scene[] = [
-  { name: 'emulator-game', prepare: (stage) => openGame(stage, 'RNG') },
-  {
-    name: 'emulator-game-fish',
-    prepare: async (stage) => {
-      await openGame(stage, 'FISH')
-      await playOnce(stage)
-    },
-  },
-  round('table'),
-  round('numbers'),
-  round('match'),
-  refusalScene('insufficient', 'INSUFFICIENT_BALANCE'),
-  refusalScene('ended', 'LAUNCH_EXPIRED'),
+  ...scenesOfGames,
   {
     name: 'emulator-chat',
     prepare: async (stage) => void (await stage.page.goto(await chatAddress(caller(stage)))),

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
+import type { Game } from '../../platform/domain/base/content/game.ts'
 import { canStart } from '../../platform/domain/play/games/showGame.ts'
 
 type Wanted = { request: APIRequestContext; language: string }
@@ -11,13 +12,22 @@ async function answered<Value>(answer: Awaited<ReturnType<APIRequestContext['get
   return value
 }
 
+/** Types of games with free trials. */
+export type TrialType = 'RNG' | 'FISH'
+
+/** First game of a type with a free trial. */
+export function trialGame(gameType: TrialType): Game {
+  const game = catalogue.games({ gameType }).find((one) => canStart(one) && one.hasTrial)
+  if (!game) throw new Error(`No game of ${gameType} has a free trial`)
+  return game
+}
+
 /** Address of a game of a type, opened as a free trial. */
 export async function gameAddress(
   { request, language }: Wanted,
-  gameType: 'RNG' | 'FISH',
+  gameType: TrialType,
 ): Promise<string> {
-  const game = catalogue.games({ gameType }).find((one) => canStart(one) && one.hasTrial)
-  if (!game) throw new Error(`No game of ${gameType} has a free trial`)
+  const game = trialGame(gameType)
   const data = { nodeId: game.nodeId, freeTrial: true, language, backUrl: '/' }
   const answer = await request.post('/wps/game/startGame', { data, headers: headersIn(language) })
   return (await answered<{ launchUrl: string }>(answer)).launchUrl
