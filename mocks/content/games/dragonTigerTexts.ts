@@ -11,8 +11,8 @@ export const dragonTigerTexts = {
     sentences: {
       D: 'Dragão vence: {dragon} contra {tiger}',
       T: 'Tigre vence: {tiger} contra {dragon}',
-      E: 'Empate: {dragon} e {tiger}',
-      S: 'Empate no naipe: {dragon} dos dois lados',
+      E: 'Empate: {dragon} dos dois lados',
+      S: 'Empate no naipe: {card} dos dois lados',
     },
     suitedTies: 'Empates no naipe: {count}',
     rulesTitle: 'Como se joga Dragão e Tigre',
@@ -38,8 +38,8 @@ export const dragonTigerTexts = {
     sentences: {
       D: 'Dragon wins: {dragon} against {tiger}',
       T: 'Tiger wins: {tiger} against {dragon}',
-      E: 'Tie: {dragon} and {tiger}',
-      S: 'Suited tie: {dragon} on both sides',
+      E: 'Tie: {dragon} on both sides',
+      S: 'Suited tie: {card} on both sides',
     },
     suitedTies: 'Suited ties: {count}',
     rulesTitle: 'How to play Dragon Tiger',

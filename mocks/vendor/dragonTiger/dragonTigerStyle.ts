@@ -10,5 +10,5 @@ export const dragonTigerStyle = `
 .hand .cards::after{display:none}
 .hand:first-of-type p,.hand:last-of-type p{justify-content:center;padding-inline:0}
 .road.bead,.road.big{flex:0 1 168px;max-block-size:none}
-@media(max-width:599px){.at-tie{grid-area:1/1/2/4}.at-suitedTie{grid-area:1/4/2/7}.at-dragon{grid-area:2/1/3/4}.at-tiger{grid-area:2/4/3/7}.road.bead,.road.big{flex:0 0 90px}.emblem{inline-size:40px}}
+@media(max-width:599px){.bets{grid-template-columns:repeat(6,minmax(0,1fr))}.at-tie{grid-area:1/1/2/4}.at-suitedTie{grid-area:1/4/2/7}.at-dragon{grid-area:2/1/3/4}.at-tiger{grid-area:2/4/3/7}.road.bead,.road.big{flex:0 0 90px}.emblem{inline-size:40px}}
 `

@@ -18,7 +18,12 @@ const winners = { D: 'red', T: 'blue', E: 'tie' } as const
 
 function sentenceOf({ sentences, cards }: DragonTigerWords, outcome: readonly string[]): string {
   const { winner, dragon, tiger, isSuitedTie } = readDragonTiger(outcome)
-  const values = { dragon: cardName(dragon, cards), tiger: cardName(tiger, cards) }
+  const ranks: Readonly<Record<string, string>> = cards.ranks
+  const values = {
+    dragon: ranks[rankOf(dragon)] ?? '',
+    tiger: ranks[rankOf(tiger)] ?? '',
+    card: cardName(dragon, cards),
+  }
   return fillText(sentences[isSuitedTie ? 'S' : winner], values)
 }
 
