@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { type GameKind, kindOf } from '../../mocks/rules/kindOf.ts'
@@ -81,7 +82,7 @@ async function play(page: Page, playing: Playing, time: number): Promise<void> {
     const place = places[turn % Math.max(1, places.length)]
     if (place) await page.mouse.click(place.x, place.y)
     for (const key of playing.keys) await page.keyboard.press(key)
-    await page.waitForTimeout(pause)
+    await setTimeout(pause)
   }
 }
 

@@ -45,6 +45,10 @@ function branch(
   }
 }
 
+function fan(pen: Pen, bytes: RandomBytes, { x, y, size }: Place, color: string): void {
+  branch(pen, bytes, { x, y, angle: 0, length: size * 0.32, width: size * 0.085 }, color)
+}
+
 function tubes(pen: Pen, bytes: RandomBytes, { x, y, size }: Place, color: string): void {
   for (const at of [-1, 1, 0]) {
     const high = size * (0.55 + 0.45 * share(bytes))
@@ -107,20 +111,6 @@ function weed(pen: Pen, bytes: RandomBytes, { x, y, size }: Place): void {
 export function paintCoral(pen: Pen, bytes: RandomBytes, place: Place, color: string): void {
   const { x, y, size } = place
   oval(pen, { x, y, rx: size * 0.5, ry: size * 0.09 }, '#00000040')
-  switch (randomBelow(bytes, 6)) {
-    case 0:
-    case 1: {
-      const trunk = { x, y, angle: 0, length: size * 0.32, width: size * 0.085 }
-      branch(pen, bytes, trunk, color)
-      return
-    }
-    case 2:
-      return tubes(pen, bytes, place, color)
-    case 3:
-      return brain(pen, bytes, place, color)
-    case 4:
-      return stone(pen, bytes, place)
-    default:
-      return weed(pen, bytes, place)
-  }
+  const plants = [fan, fan, tubes, brain, stone, weed]
+  plants[randomBelow(bytes, plants.length)]?.(pen, bytes, place, color)
 }

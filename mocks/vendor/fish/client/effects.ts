@@ -69,6 +69,29 @@ function createTexts(pixels: number) {
   }
 }
 
+/** Coin that leaps up and falls back. @param turn direction, in radians. */
+function leapingCoin(
+  { coin }: Pictures,
+  { startsAt, from, turn }: { startsAt: number; from: Point; turn: number },
+): Effect {
+  const speed = 90 + 160 * Math.random()
+  const size = 12 + 12 * Math.random()
+  const spin = 6 + 8 * Math.random()
+  return {
+    startsAt,
+    lasts: 800 + 500 * Math.random(),
+    draw(pen, share) {
+      const x = from.x + Math.cos(turn) * speed * share
+      const y = from.y + Math.sin(turn) * speed * 0.6 * share - 150 * share + 330 * share ** 2
+      // A coin that turns shows its edge.
+      const edge = Math.abs(Math.cos(share * spin)) * 0.8 + 0.2
+      pen.globalAlpha = share < 0.75 ? 1 : 4 * (1 - share)
+      pen.drawImage(coin, x - (size * edge) / 2, y - size / 2, size * edge, size)
+      pen.globalAlpha = 1
+    },
+  }
+}
+
 /** Animations, in CSS pixels and milliseconds of the animation frames. */
 export function createEffects(pixels: number, pictures: Pictures, isReduced: boolean) {
   let effects: Effect[] = []
@@ -126,22 +149,7 @@ export function createEffects(pixels: number, pictures: Pictures, isReduced: boo
       if (isReduced) return
       for (let at = 0; at < count; at += 1) {
         const turn = (at / count) * 2 * Math.PI + Math.random()
-        const speed = 90 + 160 * Math.random()
-        const size = 12 + 12 * Math.random()
-        const spin = 6 + 8 * Math.random()
-        add({
-          startsAt: startsAt + 40 * Math.random(),
-          lasts: 800 + 500 * Math.random(),
-          draw(pen, share) {
-            const x = from.x + Math.cos(turn) * speed * share
-            const y = from.y + Math.sin(turn) * speed * 0.6 * share - 150 * share + 330 * share ** 2
-            // A coin that turns shows its edge.
-            const edge = Math.abs(Math.cos(share * spin)) * 0.8 + 0.2
-            pen.globalAlpha = share < 0.75 ? 1 : 4 * (1 - share)
-            pen.drawImage(pictures.coin, x - (size * edge) / 2, y - size / 2, size * edge, size)
-            pen.globalAlpha = 1
-          },
-        })
+        add(leapingCoin(pictures, { startsAt: startsAt + 40 * Math.random(), from, turn }))
       }
     },
     /** Ring of light: of a catch, or larger of a bomb. */

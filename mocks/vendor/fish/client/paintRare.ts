@@ -66,7 +66,9 @@ export const kraken: Painting = (pen, phase) => {
       angle: Math.PI / 2 - side * (0.35 + rank * 0.36),
     }
     const points = armOf(start, {
-      ...{ length: isFront ? 40 : 52, swing: 1.7, phase: phase + at * 0.17 },
+      length: isFront ? 40 : 52,
+      swing: 1.7,
+      phase: phase + at * 0.17,
       curl: side * (isFront ? 1.4 : -1.5),
     })
     taper(pen, points, [10, 1.6], '#2c0a2e')

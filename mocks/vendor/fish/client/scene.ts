@@ -50,7 +50,7 @@ function createWorld({ stage, opening, isReduced }: SceneOptions): World {
 }
 
 /** Fits all canvases to the stage. */
-function fit(world: World, { stage, opening }: SceneOptions): void {
+function fitStage(world: World, { stage, opening }: SceneOptions): void {
   const { clientWidth: width, clientHeight: height } = stage
   if (width < 1 || height < 1) return
   const size = { width, height }
@@ -81,8 +81,8 @@ export function createScene(options: SceneOptions) {
     tickedAt = now
     options.onTick()
   }
-  new ResizeObserver(() => fit(world, options)).observe(options.stage)
-  fit(world, options)
+  new ResizeObserver(() => fitStage(world, options)).observe(options.stage)
+  fitStage(world, options)
   requestAnimationFrame(frame)
   // Frames stop in a hidden page, where the results still arrive.
   document.addEventListener('visibilitychange', () => {
