@@ -84,7 +84,7 @@ describe('aim of the cannon', () => {
     const turtle = place(restingAt(300, 200))
     expect(targetAt([turtle], { x: 300, y: 200 })).toBe(turtle)
     expect(targetAt([turtle], { x: 300 + bodies.turtle.length / 2, y: 200 })).toBe(turtle)
-    expect(targetAt([turtle], { x: 300, y: 200 + bodies.turtle.length / 2 })).toBeUndefined()
+    expect(targetAt([turtle], { x: 300, y: 200 + bodies.turtle.height })).toBeUndefined()
     expect(targetAt([turtle], { x: 600, y: 200 })).toBeUndefined()
   })
 
