@@ -21,7 +21,9 @@ async function openFlight({ least = 100, most = Number.POSITIVE_INFINITY } = {})
   }
   const flight = current
   const order = (change: object = {}) => ({
-    ...{ stake: 1_000, flight: flight.number, key: newKey() },
+    stake: 1_000,
+    flight: flight.number,
+    key: newKey(),
     ...change,
   })
   const bet = (change?: object) => ok<CrashBet>('bet', order(change))

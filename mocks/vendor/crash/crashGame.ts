@@ -40,8 +40,8 @@ import {
 const longestWait = 2_000
 
 /** Waits for the crash of a flight, at most `wait` milliseconds. */
-async function watch(play: Play, body: ActBody): Promise<FlightView> {
-  const wait = readInteger(body['wait'], 0, longestWait)
+async function watch(play: Play, { wait: sent }: ActBody): Promise<FlightView> {
+  const wait = readInteger(sent, 0, longestWait)
   const source = await sourceOf(play)
   const now = play.context.now()
   const { current } = await flightsAt(source, now, 0)
@@ -60,10 +60,11 @@ async function bet(play: Play, body: ActBody): Promise<PlayedRound> {
   const { context, memberId, game, played } = play
   if (memberId === undefined) throw new RefusedAct('REQUEST_INVALID')
   const order = readOrder(body)
-  const target = readTarget(body['target'], order.stake, played.stakes.maximum)
+  const { target: sentTarget, flight } = body
+  const target = readTarget(sentTarget, order.stake, played.stakes.maximum)
   const source = await sourceOf(play)
   const { current } = await flightsAt(source, context.now(), 0)
-  const number = readInteger(body['flight'], 0, Number.MAX_SAFE_INTEGER)
+  const number = readInteger(flight, 0, Number.MAX_SAFE_INTEGER)
   const cap = target ?? cappedMultiplier(order.stake, played.stakes.maximum)
   const gameRound: CrashRound = {
     kind: 'CRASH',
@@ -88,9 +89,9 @@ async function bet(play: Play, body: ActBody): Promise<PlayedRound> {
  * Cashes a bet out at the multiplier of this moment.
  * @throws {RefusedAct} `ROUND_CLOSED` before the take-off and after the crash.
  */
-async function cashOut(play: Play, body: ActBody): Promise<PlayedRound> {
+async function cashOut(play: Play, { betId: sent }: ActBody): Promise<PlayedRound> {
   const { context, played } = play
-  const betId = readBetId(body['betId'])
+  const betId = readBetId(sent)
   const now = context.now()
   const source = await sourceOf(play)
   const { current } = await flightsAt(source, now, 0)

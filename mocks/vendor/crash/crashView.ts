@@ -157,7 +157,10 @@ export async function viewFlight(
   const { number, takesOffAt, crashesAt, endsAt, crashedAt } = flight
   const isOver = now >= crashesAt
   return {
-    ...{ now, number, takesOffAt, bets },
+    now,
+    number,
+    takesOffAt,
+    bets,
     phase: isOver ? 'CRASHED' : now >= takesOffAt ? 'FLYING' : 'BETTING',
     proof: await proofOfFlight(source, number, isOver),
     ...(isOver && { crash: { at: crashedAt, endsAt } }),
@@ -176,7 +179,8 @@ export async function view(play: Play): Promise<CrashView> {
     crowd: await crowdOf(source.secret, `${source.nodeId}/${current.number}`, minimum),
     earlier: await Promise.all(
       earlier.map(async ({ number, crashedAt }) => ({
-        ...{ number, crashedAt },
+        number,
+        crashedAt,
         proof: await proofOfFlight(source, number, true),
       })),
     ),

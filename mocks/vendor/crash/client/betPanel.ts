@@ -173,7 +173,7 @@ export function createBetPanel(options: PanelOptions): BetPanel {
     // Written only if they change: this runs many times in a flight.
     if (title.textContent !== face.title) title.textContent = face.title
     if (detail.textContent !== face.detail) detail.textContent = face.detail
-    button.dataset['look'] = face.look
+    button.setAttribute('data-look', face.look)
     button.setAttribute('aria-disabled', String(face.isDisabled))
     inputs.inert = state.kind !== 'idle'
   }

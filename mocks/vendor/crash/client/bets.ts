@@ -37,15 +37,11 @@ export type Bets = {
 
 type BetsOptions = { game: CrashClient; clock: ServerClock; times(multiplier: number): string }
 
-export function createBets({ game, clock, times }: BetsOptions): Bets {
-  const { words, money, locale, stakes } = game
-  let flight: FlightView = game.opening
+/** Results of ended bets, each shown once. */
+function createReports({ game, clock, times }: BetsOptions) {
+  const { words, money } = game
   /** Bets whose result has been shown. */
   const reported = new Set<string>()
-  const listeners: (() => void)[] = []
-  const notify = () => {
-    for (const listener of listeners) listener()
-  }
 
   /** Adds an ended bet to the history. @returns its multiplier; undefined if it was there. */
   const note = ({ betId, status, win, stake, gameRound }: CrashBet): string | undefined => {
@@ -74,6 +70,18 @@ export function createBets({ game, clock, times }: BetsOptions): Bets {
       isCelebrated ? 'won' : undefined,
     )
     if (isCelebrated) game.sound(win >= 5 * stake ? 'big' : 'win')
+  }
+
+  return { note, report }
+}
+
+export function createBets({ game, clock, times }: BetsOptions): Bets {
+  const { words, money, locale, stakes } = game
+  let flight: FlightView = game.opening
+  const { note, report } = createReports({ game, clock, times })
+  const listeners: (() => void)[] = []
+  const notify = () => {
+    for (const listener of listeners) listener()
   }
 
   const isOpen = () => flight.takesOffAt - clock.now() > shortestRest
@@ -115,7 +123,10 @@ export function createBets({ game, clock, times }: BetsOptions): Bets {
   const slots: Slot[] = [1, 2].map((number) => {
     const slot: Slot = {
       panel: createBetPanel({ number, words, locale, stakes, money, onPress: () => press(slot) }),
-      ...{ isQueued: false, isBusy: false, bet: undefined, endedAt: 0 },
+      isQueued: false,
+      isBusy: false,
+      bet: undefined,
+      endedAt: 0,
     }
     return slot
   })

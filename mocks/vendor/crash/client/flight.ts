@@ -1,6 +1,6 @@
 /** Drawing of a flight: its curve, its craft and its multiplier. */
 
-import { type Craft } from './crafts.ts'
+import type { Craft } from './crafts.ts'
 import { drawSky, type SkyState } from './sky.ts'
 
 type Context = CanvasRenderingContext2D

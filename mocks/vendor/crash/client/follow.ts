@@ -29,7 +29,9 @@ type FollowOptions = {
 /** Lists the players of the demonstration and the player's own bets. */
 function listPlayers({ bets, crowd, game }: FollowOptions, state: CrashView): void {
   const own = bets.current().map(({ stake, gameRound: { cashedOutAt } }) => ({
-    ...{ name: game.words.you, stake, isOwn: true },
+    name: game.words.you,
+    stake,
+    isOwn: true,
     target: cashedOutAt === undefined ? undefined : hundredthsOf(cashedOutAt),
   }))
   crowd.setBets([...own, ...state.crowd.map((bet) => ({ ...bet, isOwn: false }))])

@@ -86,7 +86,7 @@ export function createCrowdList({ place, words, money, times }: CrowdOptions): C
         const state = isPaid ? 'out' : isOver ? 'lost' : ''
         if (state === entry.state) continue
         entry.state = state
-        entry.row.dataset['state'] = state
+        entry.row.setAttribute('data-state', state)
         entry.result.textContent = isPaid ? `${times(target)}×` : ''
       }
     },

@@ -52,19 +52,28 @@ startGame<CrashOpening, CrashWords>((game) => {
   const view = createStageView({
     canvas: part(stage, 'canvas'),
     motif: opening.motif,
-    ...{ words, times, clock, isReduced: game.isReduced, locale },
+    words,
+    times,
+    clock,
+    isReduced: game.isReduced,
   })
   const bets = createBets({ game, clock, times })
   controls.append(...bets.nodes)
   explainRules(game)
   const flights = part<HTMLElement>(stage, '.flights')
   followFlights({
-    ...{ game, clock, view, bets, crowd },
+    game,
+    clock,
+    view,
+    bets,
+    crowd,
     showEarlier(earlier) {
       const rounds = earlier.map(
         ({ number, crashedAt, proof }): ShownRound => ({
           label: fillText(words.flightLabel, { number, multiplier: times(crashedAt) }),
-          ...{ proof, mines: 0, result: `${times(crashedAt)}×` },
+          proof,
+          mines: 0,
+          result: `${times(crashedAt)}×`,
         }),
       )
       fair.setRounds(rounds)

@@ -72,7 +72,11 @@ export function createStageView(options: ViewOptions): StageView {
     if (!context || size.width === 0) return
     context.setTransform(size.density, 0, 0, size.density, 0, 0)
     drawFlight(context, size, {
-      ...{ craft, phase, flown, isReduced, time: time / 1000 },
+      craft,
+      phase,
+      flown,
+      isReduced,
+      time: time / 1000,
       theme: light.matches ? 'light' : 'dark',
       multiplier: multiplier(),
       label: `${times(multiplier())}×`,
