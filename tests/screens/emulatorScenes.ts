@@ -3,8 +3,8 @@ import { tableTexts } from '../../mocks/content/games/tableTexts.ts'
 import { answerAbsent } from '../../mocks/emulator/absentPage.ts'
 import { type GameKind, kindOf } from '../../mocks/rules/kindOf.ts'
 import { machineOf } from '../../mocks/rules/slot/machines.ts'
-import { toSlotRound } from '../../mocks/vendor/slot/slotRound.ts'
 import { amountOf, playSpins } from '../../mocks/rules/slot/spin.ts'
+import { toSlotRound } from '../../mocks/vendor/slot/slotRound.ts'
 import { symbolNames } from '../../mocks/vendor/slot/theme.ts'
 import { seededBytes } from '../../platform/domain/base/chance/seededBytes.ts'
 import type { Game } from '../../platform/domain/base/content/game.ts'
@@ -63,7 +63,7 @@ function wonRound(stake: number) {
   }
 }
 
-const opened = (kind: GameKind): Scene => ({
+const openedScene = (kind: GameKind): Scene => ({
   name: `emulator-game-${kind}`,
   prepare: (stage) => openForMoney(stage, kind),
 })

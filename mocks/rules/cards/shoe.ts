@@ -6,7 +6,7 @@ export const ranks: readonly string[] = 'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ')
 export const suits: readonly string[] = ['S', 'H', 'D', 'C']
 
 /** Decks in a shoe. */
-export const decks = 8
+const decks = 8
 
 const pack = suits.flatMap((suit) => ranks.map((rank) => rank + suit))
 

@@ -40,7 +40,7 @@ export type Flight = {
 }
 
 /** Seeds of a flight. Its client seed is public and the same for all players. */
-export async function seedsOfFlight({ secret, nodeId }: FlightSource, number: number) {
+async function seedsOfFlight({ secret, nodeId }: FlightSource, number: number) {
   const serverSeed = await serverSeedOf(secret, `crash/${nodeId}/${number}`)
   return { serverSeed, clientSeed: `flight-${nodeId}`, nonce: number }
 }

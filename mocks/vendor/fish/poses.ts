@@ -24,7 +24,7 @@ export const bodies: Readonly<Record<TargetKind, { length: number; height: numbe
 }
 
 /** Kinds that stay upright instead of following the direction of their path. */
-export const uprightKinds: readonly TargetKind[] = ['seahorse', 'jellyfish', 'chest', 'kraken']
+const uprightKinds: readonly TargetKind[] = ['seahorse', 'jellyfish', 'chest', 'kraken']
 
 /** Least share of the original size, so that small fish on a phone can be touched. */
 const leastScale = 0.52

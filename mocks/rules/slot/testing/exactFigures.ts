@@ -182,7 +182,7 @@ export function figuresByStops(machine: Machine): SpinFigures & { mostScreens: n
  * Expected free spins of a round. Without the limit it would be `n / (1 - n × p)` for `n` spins won
  * with probability `p`; the limit makes it a finite recursion over the spins spins and won.
  */
-export function expectedFreeSpins(machine: Machine, scatters: readonly number[]): number {
+function expectedFreeSpins(machine: Machine, scatters: readonly number[]): number {
   const most = machine.freeSpins?.most ?? 0
   const known = new Map<number, number>()
   const afterSpin = (spins: number, won: number): number =>

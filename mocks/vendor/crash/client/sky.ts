@@ -48,7 +48,7 @@ const skies: Readonly<Record<'dark' | 'light', readonly (readonly [Colour, Colou
 const inSpace = Math.log(20)
 
 /** Height from 0 on the ground to 1 in space. @param multiplier in hundredths. */
-export const heightOf = (multiplier: number): number =>
+const heightOf = (multiplier: number): number =>
   Math.min(1, Math.max(0, Math.log(multiplier / 100) / inSpace))
 
 const blend = (one: Colour, other: Colour, part: number): string =>

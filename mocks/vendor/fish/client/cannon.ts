@@ -12,7 +12,7 @@ import {
 } from './paint.ts'
 
 /** Number of barrels that the cannon can have. */
-export const cannonLevels = 3
+const cannonLevels = 3
 
 const brass = ['#fff2b0', '#f0b53a', '#8a5208'] as const
 const steels = [

@@ -17,10 +17,10 @@ type Effect = {
 const mostEffects = 160
 
 /** Slows down towards the end, after going a little too far. */
-export const overshoot = (at: number): number => 1 + 2.7 * (at - 1) ** 3 + 1.7 * (at - 1) ** 2
+const overshoot = (at: number): number => 1 + 2.7 * (at - 1) ** 3 + 1.7 * (at - 1) ** 2
 
 /** Slows down towards the end. */
-export const slowing = (at: number): number => 1 - (1 - at) ** 3
+const slowing = (at: number): number => 1 - (1 - at) ** 3
 
 /** Draws a picture around a point. */
 export function drawAt(

@@ -14,7 +14,7 @@ const arrows: Readonly<Record<string, Direction>> = {
 }
 
 /** Sentence with the name and the prizes of a kind. */
-export function describeTarget({ words, opening }: FishClient, kind: TargetKind): string {
+function describeTarget({ words, opening }: FishClient, kind: TargetKind): string {
   const prizes = opening.targets.find((target) => target.kind === kind)?.prizes ?? []
   const target = words.names[kind]
   const [lowest = 0, highest = 0] = [prizes[0]?.odds, prizes.at(-1)?.odds]

@@ -33,7 +33,7 @@ type BoardOptions = {
 }
 
 /** Tile reached by a key; undefined for other keys and beyond the edge. */
-export function tileByKey(tile: number, key: string): number | undefined {
+function tileByKey(tile: number, key: string): number | undefined {
   const column = tile % side
   switch (key) {
     case 'ArrowLeft':

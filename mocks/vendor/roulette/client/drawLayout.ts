@@ -8,7 +8,7 @@ import { centreOf, type LayoutShape, type LayoutSpot, layoutSpots } from './layo
 const inWords = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key
 
 /** Name of a spot for screen readers and the rules. */
-export function spotLabel(
+function spotLabel(
   { spots }: RouletteWords,
   { name, kind, numbers }: Pick<LayoutSpot, 'name' | 'kind' | 'numbers'>,
 ): string {
