@@ -105,7 +105,7 @@ const refusalScene = (name: string, code: string): Scene => ({
   },
 })
 
-/** Games of the demonstration: opened, in a round, after a win, and refused. */
+/** Games of the demonstration: openedScene, in a round, after a win, and refused. */
 const scenesOfGames: readonly Scene[] = [
   { name: 'emulator-game', prepare: (stage) => openGame(stage, 'RNG') },
   {
@@ -127,7 +127,7 @@ const scenesOfGames: readonly Scene[] = [
     },
   },
   { name: 'emulator-game-fish', prepare: (stage) => openGame(stage, 'FISH') },
-  ...(['roulette', 'sicBo', 'baccarat', 'dragonTiger', 'crash', 'mines'] as const).map(opened),
+  ...(['roulette', 'sicBo', 'baccarat', 'dragonTiger', 'crash', 'mines'] as const).map(openedScene),
   ...(['roulette', 'sicBo', 'baccarat', 'dragonTiger'] as const).map(withChip),
   ticketScene('numbers', 'LOTT', {
     symbols: ['4', '8', '2', '9'],

@@ -55,7 +55,8 @@ h3{font-size:1rem;margin:16px 0 6px}
 #rulesBody p,#rulesBody ul{margin:6px 0;padding-inline-start:0}
 #rulesBody ul{padding-inline-start:1.2em}
 body.isEnded #stage,body.isEnded .deck{opacity:.45;pointer-events:none}
-@media(max-height:560px){footer,.history{display:none}header{padding-block:4px}.tool{block-size:36px}#stage{min-block-size:160px}#stakes{flex-wrap:nowrap;justify-content:safe center;overflow-x:auto;scrollbar-width:none;max-inline-size:100%;min-inline-size:0}.chip{flex:none}}
+@media(max-height:640px){.history{display:none}footer{padding-block:0 2px}}
+@media(max-height:560px){header{padding-block:4px}.tool{block-size:36px}#stage{min-block-size:160px}#stakes{flex-wrap:nowrap;justify-content:safe center;overflow-x:auto;scrollbar-width:none;max-inline-size:100%;min-inline-size:0}.chip{flex:none}}
 @media(max-height:560px) and (min-width:600px){.deck{flex-wrap:nowrap}}
 @media(max-width:599px){.meters{inline-size:100%;justify-content:space-between}.button{flex:1}#stakes .typed{display:none}}
 `

@@ -15,7 +15,9 @@ async function openRound({ mines = 3, stake = 500 } = {}) {
   const game = await openGame('mines')
   const { act, ok, newKey, context } = game
   const placed = await ok<{ round: MinesBet; next: PublishedSeeds }>('bet', {
-    ...{ mines, stake, key: newKey() },
+    mines,
+    stake,
+    key: newKey(),
   })
   const { betId, roundId, gameRound } = placed.round
   const serverSeed = await minesSeedOf(await secretOf(context), roundId)

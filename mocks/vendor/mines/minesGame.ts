@@ -21,6 +21,7 @@ import {
 import { lastOpening, mineTilesOf, mostMines, multiplierOf, tileCount } from './minesRules.ts'
 import {
   changeClientSeed,
+  consumeSeeds,
   minesSeedOf,
   openProof,
   type PublishedSeeds,
@@ -29,7 +30,6 @@ import {
   replaceServerSeed,
   roundIdOf,
   StaleSeeds,
-  useSeeds,
 } from './minesSeeds.ts'
 import { minesStage } from './minesStage.ts'
 import { minesStyle } from './minesStyle.ts'
@@ -113,13 +113,16 @@ async function placeBet(
   const owner = ownerOf(play)
   const proof = openProof(await publishSeeds(context, row))
   return play.placeBet({
-    ...{ key, stake, roundId: roundIdOf(row), dueAt: context.now() + roundLifetime },
+    key,
+    stake,
+    roundId: roundIdOf(row),
+    dueAt: context.now() + roundLifetime,
     gameRound: { kind: 'MINES', mines, opened: [], multiplier: toDecimal(100), proof },
     async begin(tables) {
       await holdMember(tables, owner.memberId)
       const [open] = await tables.bets.find(pendingIn(owner, context.now()))
       if (open) throw new RefusedAct('ROUND_CLOSED')
-      await useSeeds(tables, row)
+      await consumeSeeds(tables, row)
     },
   })
 }

@@ -65,7 +65,7 @@ export class StaleSeeds extends Error {}
  * Uses the seeds of a row for a bet, in its transaction, so that no two bets have the same seeds.
  * @throws {StaleSeeds} if they are no longer the next ones.
  */
-export async function useSeeds(
+export async function consumeSeeds(
   { fairSeeds }: Pick<DomainTables, 'fairSeeds'>,
   { id, nonce, clientSeed }: FairSeedRow,
 ): Promise<void> {

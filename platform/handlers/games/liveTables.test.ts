@@ -43,7 +43,7 @@ describe('live tables', () => {
     const { send, context } = await lobby()
     const query = '?pageSize=1&gameClassify=ROULETTE'
     const { answer } = await send('GET /wps/relay/GLS2_roomList', { query })
-    const [room] = answer.value?.list as { nodeId: string; results: string[] }[]
+    const [room] = (answer.value?.list ?? []) as { nodeId: string; results: string[] }[]
     const game = room && catalogue.find(room.nodeId)
     if (!game) throw new Error('There is no roulette')
     const shown = await lastResults(context, game.nodeId, rouletteVariant(game), 20)

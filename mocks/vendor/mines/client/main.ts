@@ -82,17 +82,24 @@ startGame<MinesOpening, MinesWords>((game) => {
   game.controls.append(random, bet)
   const seeds = createSeedsForm(game)
   const table: Table = {
-    ...{ game, bet, random, seeds, times },
+    game,
+    bet,
+    random,
+    seeds,
+    times,
     board: createBoard({
       place: part(stage, '.board'),
       motif: opening.motif,
-      ...{ words, isReduced },
+      words,
+      isReduced,
       onOpen: (tile) => openTile(table, tile),
     }),
     panel: createPanel({
       place: part(stage, '.panel'),
       rtp: opening.rtp,
-      ...{ words, times, money },
+      words,
+      times,
+      money,
       onChange: () => showControls(table),
     }),
     prize: createPrize({ place: part(stage, '.boardWrap'), isReduced, money }),

@@ -209,7 +209,7 @@ function setUp(game: Game): void {
     const { key, target, repeat } = event
     // Buttons and links have their own meaning of both keys, and inputs of a space.
     const taken = key === ' ' ? 'button, a, dialog, input' : 'button, a, dialog'
-    if ((key !== ' ' && key !== 'Enter') || repeat) return
+    if ((key !== ' ' && key !== 'Enter') || repeat || game.stage.inert) return
     if (!(target instanceof Element) || target.closest(taken)) return
     event.preventDefault()
     if (target.matches('[aria-invalid=true]')) refuseStake(game)
