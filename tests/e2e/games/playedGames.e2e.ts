@@ -1,0 +1,140 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { catalogue } from '../../../mocks/content/games/catalogue.ts'
+import { type GameKind, kindOf, tableTraits } from '../../../mocks/rules/kindOf.ts'
+import type { Game } from '../../../platform/domain/base/content/game.ts'
+import { canStart } from '../../../platform/domain/play/games/showGame.ts'
+import { enterAs } from '../../support/enterAs.ts'
+import { playRound } from '../../support/playRound.ts'
+import { expect, test } from '../../support/portalTest.ts'
+
+/** Longest time until a table has opened, closed and drawn a round, in milliseconds. */
+const twoRounds = 70_000
+
+const gameOf = (kind: GameKind, isSuitable: (game: Game) => boolean = () => true): Game => {
+  const game = catalogue
+    .games({})
+    .find((one) => canStart(one) && kindOf(one) === kind && isSuitable(one))
+  if (!game) throw new Error(`The catalogue has no game of the kind ${kind}`)
+  return game
+}
+
+const isSpeed = (game: Game) => tableTraits(game).isSpeed
+
+/** Opens a game for money as ana. */
+async function openGame(page: Page, { nodeId }: Game): Promise<FrameLocator> {
+  await enterAs(page, 'ana', `/game/${nodeId}`)
+  const start = page.getByRole('main').getByRole('button', { name: 'Jogar agora', exact: true })
+  await start.click()
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+  return frame
+}
+
+const resultOf = (frame: FrameLocator) => frame.locator('#result')
+
+/** Results of a table as its tile in the lobby shows them, newest first. */
+async function resultsInLobby(page: Page, { nodeId, gameClassify }: Game): Promise<string[]> {
+  const query = `pageSize=100&gameClassify=${gameClassify}`
+  const response = await page.request.get(`/wps/relay/GLS2_roomList?${query}`)
+  // The contract's response of this call.
+  const { value } = (await response.json()) as {
+    value: { list: { nodeId: string; results: string[] }[] }
+  }
+  return value.list.find((room) => room.nodeId === nodeId)?.results ?? []
+}
+
+/** Places a chip on a spot in the first round that is open long enough. */
+async function placeChip(frame: FrameLocator, spot: string) {
+  await expect(frame.locator('#phase')).toHaveText('Façam suas apostas', { timeout: twoRounds })
+  await frame.getByRole('button', { name: spot, exact: true }).click()
+  await frame.getByRole('button', { name: /^Apostar R\$/ }).click()
+  await expect(resultOf(frame)).toHaveText(/Aposta de .* feita/)
+}
+
+test('[PLAY-01] a slot spins, and the record of the bet shows its reels', async ({ page }) => {
+  await openGame(page, gameOf('slot'))
+  expect(await playRound(page)).toMatch(/ganhou|prêmio|Voltaram/)
+  await page.goto('/member/bettingRecord')
+  await page
+    .getByRole('button', { name: /: detalhes$/ })
+    .first()
+    .click()
+  const reels = page.getByRole('dialog').getByRole('table').first()
+  await expect(reels.getByRole('cell').first()).toBeVisible()
+})
+
+test('[PLAY-02] a chip on the layout of a roulette table is settled by the number of all players', async ({
+  page,
+}) => {
+  const game = gameOf('roulette', isSpeed)
+  const frame = await openGame(page, game)
+  await placeChip(frame, 'Vermelho')
+  const result = resultOf(frame)
+  await expect(result).toHaveText(/Você ganhou|Não foi desta vez|Voltaram/, { timeout: twoRounds })
+  const number = /\d+/.exec((await result.textContent()) ?? '')?.[0]
+  expect((await resultsInLobby(page, game))[0]).toBe(number)
+})
+
+test('[PLAY-03] a baccarat bet is settled, and its round is the last one on the bead plate', async ({
+  page,
+}) => {
+  const game = gameOf('baccarat', isSpeed)
+  const frame = await openGame(page, game)
+  await placeChip(frame, 'Banca')
+  await expect(resultOf(frame)).toHaveText(/Você ganhou|Não foi desta vez|Voltaram/, {
+    timeout: twoRounds,
+  })
+  const sides: Readonly<Record<string, string>> = {
+    BANKER: 'Banca',
+    PLAYER: 'Jogador',
+    TIE: 'Empate',
+  }
+  const [latest = ''] = await resultsInLobby(page, game)
+  const bead = frame.getByRole('img', { name: /^Bead Plate/ })
+  await expect(bead).toHaveAttribute('aria-label', new RegExp(`antigo: ${sides[latest]}`))
+})
+
+test('[PLAY-04] a target of a fishing game is chosen by keys, and a shot at it costs its stake', async ({
+  page,
+}) => {
+  const frame = await openGame(page, gameOf('fish'))
+  const balance = frame.locator('#balance')
+  const before = await balance.textContent()
+  await frame.getByRole('listbox', { name: 'Alvos no mar' }).press('ArrowRight')
+  await frame.getByRole('button', { name: 'Atirar' }).click()
+  await expect(balance).not.toHaveText(before ?? '')
+})
+
+test('[PLAY-05] a crash bet is cashed out by itself, and the flight is verified from its seeds', async ({
+  page,
+}) => {
+  const frame = await openGame(page, gameOf('crash'))
+  const bet = frame.getByRole('region', { name: 'Aposta 1' })
+  await bet.getByRole('checkbox').check()
+  await bet.getByRole('textbox', { name: /saque automático/ }).fill('1,01')
+  await bet.getByRole('button', { name: /^Apostar/ }).click()
+  await expect(resultOf(frame)).toHaveText(/Você sacou|A aposta foi perdida/, {
+    timeout: twoRounds,
+  })
+  await frame.getByRole('button', { name: 'Conferir a justiça do jogo' }).click()
+  await expect(frame.getByText('É o mesmo resultado da rodada.')).toBeVisible()
+})
+
+test('[PLAY-06, PLAY-10] a round of mines survives a reload, is cashed out once and verified', async ({
+  page,
+}) => {
+  const frame = await openGame(page, gameOf('mines'))
+  await frame.getByRole('button', { name: 'Menos minas' }).click()
+  await frame.getByRole('button', { name: 'Menos minas' }).click()
+  await frame.getByRole('button', { name: /^Apostar R\$/ }).click()
+  await expect(resultOf(frame)).toHaveText(/Rodada aberta/)
+  await page.getByRole('button', { name: 'Carregar o jogo de novo' }).click()
+  await expect(resultOf(frame)).toHaveText('Sua rodada continua de onde parou.')
+  await frame.getByRole('button', { name: 'Casa aleatória' }).click()
+  await expect(resultOf(frame)).toHaveText(/Casa segura|A aposta foi perdida/)
+  const cashOut = frame.getByRole('button', { name: /^Sacar/ })
+  if (await cashOut.isVisible()) await cashOut.click()
+  await expect(resultOf(frame)).toHaveText(/Você sacou|A aposta foi perdida/)
+  await frame.getByRole('button', { name: 'Conferir a justiça do jogo' }).click()
+  await expect(frame.getByText('É o mesmo resultado da rodada.')).toBeVisible()
+})
