@@ -27,7 +27,7 @@ body:has(.crash) #controls{flex:1 1 640px;display:grid;grid-template-columns:1fr
 .stakeRow .chip{min-inline-size:36px;min-block-size:36px;padding:0;background:var(--panel)}
 .betPanel .field{min-block-size:36px;padding:4px 8px;text-align:center;font-weight:700;font-variant-numeric:tabular-nums;min-inline-size:0}
 .quick{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:4px}
-.quick .chip{min-inline-size:0;min-block-size:28px;padding:0 2px;font-size:.6875rem;background:var(--panel);overflow:hidden;white-space:nowrap}
+.quick .chip{min-inline-size:0;min-block-size:28px;padding:0 2px;font-size:.75rem;background:var(--panel);overflow:hidden;white-space:nowrap}
 .auto{display:flex;align-items:center;justify-content:space-between;gap:6px;font-size:.75rem;color:var(--soft)}
 .auto label{display:flex;align-items:center;gap:6px;min-block-size:28px;cursor:pointer}
 .auto input[type=checkbox]{inline-size:18px;block-size:18px;margin:0;accent-color:var(--accent-fill);flex:none}

@@ -40,9 +40,11 @@ export const minesStyle = `
 .tile[data-state=safe] .front{background:radial-gradient(circle at 50% 40%,#1f5a6d,#0d2436);box-shadow:inset 0 0 0 2px rgb(95 242 255/.5),inset 0 3px 10px rgb(0 0 0/.5)}
 .tile[data-state=safe] svg{animation:land .5s cubic-bezier(.2,1.6,.4,1) .16s backwards}
 .tile[data-state=hit] .front{background:radial-gradient(circle,#ff7a4a,#8e1220 72%);box-shadow:inset 0 0 0 2px #ffb08a}
-.tile[data-state=hit] .flash{position:absolute;inset:-30%;border-radius:50%;background:radial-gradient(circle,#fff 0,#ffcf6b 28%,rgb(255 90 40/.7) 50%,transparent 70%);animation:blast .7s ease-out .2s both;pointer-events:none}
-.tile:is([data-state=mine],[data-state=passed]) .front{opacity:.62}
-.tile[data-state=passed] svg,.tile[data-state=mine] svg{inline-size:56%;block-size:56%}
+.flash{position:absolute;inset:-30%;pointer-events:none}
+.tile[data-state=hit] .flash{border-radius:50%;background:radial-gradient(circle,#fff 0,#ffcf6b 28%,rgb(255 90 40/.7) 50%,transparent 70%);animation:blast .7s ease-out .2s both;pointer-events:none}
+.tile[data-state=mine] .front{background:radial-gradient(circle at 50% 38%,#5b2431,#241019)}
+.tile[data-state=passed] svg{inline-size:54%;block-size:54%;opacity:.45}
+.tile[data-state=mine] svg{inline-size:64%;block-size:64%}
 .tile .lamp{animation:lamp 1.2s ease-in-out infinite alternate}
 @keyframes wait{to{transform:scale(.94)}}
 @keyframes land{from{transform:scale(.2) rotate(-25deg);opacity:0}}
@@ -63,6 +65,9 @@ export const minesStyle = `
 .mines .panel .chips{flex:1}
 .ladder{flex:none;flex-direction:row;scrollbar-width:none}
 .counts{display:none}
+body:has(.mines) #controls{order:-1;inline-size:100%;flex-wrap:nowrap;align-items:stretch}
+body:has(.mines) #controls .button{min-inline-size:0;padding-inline:10px;font-size:.9375rem}
+.button.act{flex:1.4}
 .nextTile{display:flex;justify-content:space-between;padding:4px 10px}}
 @media(prefers-reduced-motion:reduce){.tile .turn{transition:none}.tile svg,.tile .flash,.tile .turn,.tile .lamp{animation:none!important}.tile[data-state=hit] .flash{display:none}}
 `

@@ -41,6 +41,7 @@ type PanelOptions = {
 
 function createStake({ number, words, stakes, locale, money }: PanelOptions) {
   const plain = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false })
+  const short = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   let stake: number | undefined = stakes.minimum * 5
   const input = h('input', {
     class: 'field',
@@ -72,7 +73,12 @@ function createStake({ number, words, stakes, locale, money }: PanelOptions) {
   }
   const chips = chipSteps.map((steps) => {
     const amount = steps * stakes.minimum
-    const chip = h('button', { type: 'button', class: 'chip' }, money(amount))
+    const label = { 'aria-label': money(amount) }
+    const chip = h(
+      'button',
+      { type: 'button', class: 'chip', ...label },
+      short.format(amount / 100),
+    )
     chip.addEventListener('click', () => choose(amount))
     return chip
   })

@@ -58,7 +58,8 @@ function drawCurve(context: Context, { start, tip, bend, colour }: Curve, height
   area.lineTo(start.x, height)
   const gradient = context.createLinearGradient(0, tip.y, 0, height)
   gradient.addColorStop(0, colour)
-  gradient.addColorStop(1, 'transparent')
+  // Not `transparent`, which is black without alpha and darkens the middle.
+  gradient.addColorStop(1, `${colour}00`)
   context.globalAlpha = 0.42
   context.fillStyle = gradient
   context.fill(area)
@@ -143,41 +144,47 @@ function drawPuff(context: Context, at: Point, since: number): void {
 const colourOf = (multiplier: number): string =>
   multiplier < 200 ? '#fff' : multiplier < 1_000 ? '#ffd76a' : '#ff9df2'
 
+/** Multiplier, and after the crash the words above it. */
+function drawMultiplier(context: Context, width: number, height: number, state: FlightState): void {
+  const { phase, multiplier, label, crashed } = state
+  const isCrashed = phase === 'CRASHED'
+  const size = Math.min(120, Math.max(46, width * 0.13), height * 0.32)
+  const middle = { x: width / 2, y: height * 0.44 }
+  const colour = isCrashed ? '#ff7a84' : colourOf(multiplier)
+  drawText(context, label, { ...middle, size, colour })
+  if (!isCrashed) return
+  const above = { x: middle.x, y: middle.y - size * 0.82 }
+  drawText(context, crashed.text, { ...above, size: size * 0.28, colour: '#fff', weight: 700 })
+}
+
 /** Draws a frame of the flight. */
 export function drawFlight(
   context: Context,
   { width, height }: { width: number; height: number },
   { craft, ...state }: FlightState & { craft: Craft },
 ): void {
-  const { phase, multiplier, flown, time, crashed, isReduced } = state
-  const moved = isReduced ? 0 : flown
-  drawSky(context, { ...state, width, height, flown: moved })
+  const { phase, flown, time, crashed, isReduced } = state
+  drawSky(context, { ...state, width, height, flown: isReduced ? 0 : flown })
   const size = Math.min(116, width * 0.16)
   const { start, tip, bend } = tipOf({ width, height }, flown)
-  const before = pointAt(start, tip, bend, 0.96)
-  const steep = phase === 'BETTING' ? 0 : Math.atan2(tip.y - before.y, tip.x - before.x)
-  const angle = Math.max(-0.9, steep) * 0.8
-  const isCrashed = phase === 'CRASHED'
-  if (phase !== 'BETTING') {
-    const colour = isCrashed ? '#ff5a68' : craft.trail
-    drawCurve(context, { start, tip, bend, colour }, height)
-  }
-  const gone = isCrashed ? (isReduced ? 9 : crashed.since) : 0
-  const away = gone * gone * 3.2 * width
-  const at = { x: tip.x + away, y: tip.y - away * 0.55 - (phase === 'BETTING' ? size * 0.16 : 0) }
-  if (at.x < width + size)
-    drawCraft(context, { craft, at, angle, size, time: isReduced ? 0 : time })
-  if (isCrashed && !isReduced) drawPuff(context, tip, crashed.since)
+  const clock = isReduced ? 0 : time
+  // On the ground the craft stands beside the start of its curve, and then joins it.
+  const left = Math.exp(-3 * flown)
+  const parked = { x: 0.3 * size * left, y: -0.16 * size * left }
   if (phase === 'BETTING') {
+    const at = { x: tip.x + parked.x, y: tip.y + parked.y }
+    drawCraft(context, { craft, at, angle: 0, size, time: clock })
     drawCountdown(context, width, height, state)
     return
   }
-  const large = Math.min(120, Math.max(46, width * 0.13), height * 0.32)
-  const middle = { x: width / 2, y: height * 0.44 }
-  const colour = isCrashed ? '#ff7a84' : colourOf(multiplier)
-  drawText(context, state.label, { ...middle, size: large, colour })
-  if (isCrashed) {
-    const above = { x: middle.x, y: middle.y - large * 0.82 }
-    drawText(context, crashed.text, { ...above, size: large * 0.28, colour: '#fff', weight: 700 })
-  }
+  const isCrashed = phase === 'CRASHED'
+  drawCurve(context, { start, tip, bend, colour: isCrashed ? '#ff5a68' : craft.trail }, height)
+  drawMultiplier(context, width, height, state)
+  const before = pointAt(start, tip, bend, 0.96)
+  const angle = Math.max(-0.9, Math.atan2(tip.y - before.y, tip.x - before.x)) * 0.8
+  const gone = isCrashed ? (isReduced ? 9 : crashed.since) : 0
+  const away = gone * gone * 3.2 * width
+  const at = { x: tip.x + parked.x + away, y: tip.y + parked.y - away * 0.55 }
+  if (at.x < width + size) drawCraft(context, { craft, at, angle, size, time: clock })
+  if (isCrashed && !isReduced) drawPuff(context, tip, crashed.since)
 }

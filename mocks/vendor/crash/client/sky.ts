@@ -139,6 +139,8 @@ function drawClouds(context: Context, { width, height, theme, multiplier, flown 
   context.globalAlpha = 1
 }
 
+const hillSteps = 40
+
 /** Hills that sink below the flight. */
 function drawGround(context: Context, { width, height, theme, flown }: SkyState): void {
   const sunk = flown * flown * 7
@@ -150,9 +152,10 @@ function drawGround(context: Context, { width, height, theme, flown }: SkyState)
     context.beginPath()
     context.moveTo(0, height)
     context.lineTo(0, top)
-    const wave = width / 3
-    for (let x = 0; x <= width + wave; x += wave) {
-      context.quadraticCurveTo(x + wave / 2, top - (22 - at * 12), x + wave, top)
+    for (let step = 0; step <= hillSteps; step += 1) {
+      const part = step / hillSteps
+      const rise = Math.sin(part * 9 + at * 2) + 0.5 * Math.sin(part * 21 + at)
+      context.lineTo(part * width, top - rise * (12 - at * 5))
     }
     context.lineTo(width, height)
     context.fill()

@@ -68,15 +68,15 @@ export function drawMine(): SVGElement {
   drawings += 1
   const id = `paint${drawings}`
   const spikes = Array.from({ length: 8 }, (_, at) =>
-    svg('path', { d: 'M-6-26 0-46 6-26z', fill: '#2a2f3f', transform: `rotate(${45 * at})` }),
+    svg('path', { d: 'M-6-26 0-46 6-26z', fill: '#5a6380', transform: `rotate(${45 * at})` }),
   )
   return picture(
     svg(
       'radialGradient',
       { id, cx: 0.35, cy: 0.3, r: 0.8 },
-      svg('stop', { offset: 0, 'stop-color': '#8b93aa' }),
-      svg('stop', { offset: 0.45, 'stop-color': '#353b4e' }),
-      svg('stop', { offset: 1, 'stop-color': '#0d1019' }),
+      svg('stop', { offset: 0, 'stop-color': '#c3cbe0' }),
+      svg('stop', { offset: 0.45, 'stop-color': '#565f7c' }),
+      svg('stop', { offset: 1, 'stop-color': '#1b2032' }),
     ),
     ...spikes,
     svg('circle', { r: 30, fill: `url(#${id})` }),
