@@ -157,7 +157,9 @@ export function createBets({ game, clock, times }: BetsOptions): Bets {
         const others = next.bets.filter(
           ({ betId }) => !slots.some(({ bet }) => bet?.betId === betId),
         )
-        slot.bet = own ?? slot.bet ?? others[at === 0 ? 0 : others.length - 1]
+        // An answer that was on its way during a cash-out still shows the bet as pending.
+        const isSettled = slot.bet !== undefined && slot.bet.status !== 'PENDING'
+        if (!isSettled) slot.bet = own ?? slot.bet ?? others[at === 0 ? 0 : others.length - 1]
         if (slot.bet) report(slot, slot.bet)
         if (slot.isQueued && isOpen() && !next.crash) void place(slot)
       }
