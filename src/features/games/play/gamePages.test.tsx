@@ -116,7 +116,7 @@ describe('game list', () => {
     for (const tile of all) {
       expect(within(tile).getByRole('button', { name: /^Play now: / })).toBeDefined()
       expect(tile.textContent).toMatch(/RTP \d+(\.\d+)?%/)
-      expect(tile.textContent).toMatch(/Limits of a bet:R\$[\d.]+ – R\$[\d,.]+/)
+      expect(tile.textContent).toMatch(/Limits of a bet:R\$\s?[\d.]+ – R\$\s?[\d,.]+/)
     }
   })
 
