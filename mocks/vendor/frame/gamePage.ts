@@ -26,11 +26,15 @@ const icons = {
   rules: '<circle cx="12" cy="12" r="9"/><path d="M12 11v6M12 7v.5"/>',
 }
 
-function footer(game: Game, language: TextLanguage, back: string): string {
+function footer(
+  game: Game,
+  language: TextLanguage,
+  { name, back }: { name: string; back: string },
+): string {
   const words = framePageTexts[language]
   const percent = toDecimal(game.rtp).replace('.', language === 'pt' ? ',' : '.')
   const rtp = hasRtp(game.gameType) ? `<span>${words.rtp}: ${percent} %</span>` : ''
-  return `<footer>${rtp}<span>${words.responsible}</span><a href="${back}" target="_top">${words.leave}</a></footer>`
+  return `<footer aria-label="${name}">${rtp}<span>${words.responsible}</span><a href="${back}" target="_top">${words.leave}</a></footer>`
 }
 
 function meters(isTrial: boolean, language: TextLanguage): string {
@@ -80,7 +84,7 @@ export async function gamePage(parts: PageParts): Promise<EmulatorPage> {
 <a id="ended" class="button" href="${back}" target="_top" hidden>${words.leave}</a>
 <section class="history" aria-label="${words.history}"><ol id="history"></ol><p id="noHistory">${words.noHistory}</p></section>
 </main>
-${footer(game, language, back)}
+${footer(game, language, { name, back })}
 <dialog id="rules" aria-labelledby="rulesTitle"><div class="dialogHead"><h2 id="rulesTitle">${words.rules}</h2><button id="closeRules" type="button" class="tool" aria-label="${words.close}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12M18 6 6 18"/></svg></button></div><div id="rulesBody"></div></dialog>
 <script type="application/json" id="data" nonce="${nonce}">${inScript(data)}</script>
 <script nonce="${nonce}">${(await emulated.script()).replaceAll('</script', '<\\/script')}</script>`

@@ -120,7 +120,7 @@ test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] goods are redeemed, and 
   await dialog.getByRole('button', { name: 'Revisar' }).click()
   await expect(dialog.getByRole('heading', { name: 'Confira antes de resgatar' })).toBeFocused()
   await expect(dialog.getByText('Rua Recusar, 12', { exact: true })).toBeVisible()
-  await expect(dialog).toContainText('322 pontos')
+  await expect(dialog).toContainText('325 pontos')
   await dialog.getByLabel('Senha de transação *').fill('482915')
   const keys = watchKeys(page, redeemCall)
   await dialog.getByRole('button', { name: 'Resgatar por 4.500 pontos' }).dblclick()
@@ -145,7 +145,7 @@ test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] goods are redeemed, and 
     await expect(cells.nth(index)).toHaveText(text)
   }
   await page.getByRole('link', { name: 'Meus pontos' }).click()
-  await expect(ownPoints(page)).toContainText('322 pontos')
+  await expect(ownPoints(page)).toContainText('325 pontos')
   const change = page.getByRole('row').filter({ hasText: 'Copo térmico' }).first()
   await expect(change.getByRole('cell').nth(3)).toHaveText(/-4\.500$/)
   await expect(change.getByRole('cell').nth(4)).toHaveText(/322$/)

@@ -70,7 +70,7 @@ test('[ACT-21, REC-05] a bet opens by keyboard, its reference is copied, and Bac
   await page.keyboard.press('Enter')
   const game = (await row.textContent()) ?? ''
   const dialog = dialogOf(page, game)
-  await expect(dialog.getByText('Rodada')).toBeVisible()
+  await expect(dialog.getByText('Rodada', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Copiar referência da aposta' }).click()
   const reference = (await dialog.locator('code').first().textContent()) ?? ''
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference)
