@@ -3,8 +3,6 @@ export const framePageTexts = {
   pt: {
     stake: 'Aposta',
     stakeInput: 'Outro valor',
-    lower: 'Diminuir a aposta',
-    higher: 'Aumentar a aposta',
     balance: 'Saldo',
     withBonus: '+ {amount} em bônus',
     playMoney: 'Saldo fictício',
@@ -21,9 +19,6 @@ export const framePageTexts = {
     responsible: 'Só para maiores de 18 anos. Jogue com responsabilidade.',
     leave: 'Voltar ao site',
     failed: 'A conexão falhou. Tente de novo: a aposta não será feita duas vezes.',
-    noMoney: 'Seu saldo fictício acabou. Recarregue a página para recomeçar.',
-    paused: 'Jogo em pausa',
-    unplayed: 'Rodada de {time}: você apostou {stake} e ganhou {win}.',
     rejections: {
       INSUFFICIENT_BALANCE: 'Seu saldo não é suficiente.',
       AMOUNT_OUT_OF_RANGE: 'Este valor está fora dos limites do jogo.',
@@ -43,8 +38,6 @@ export const framePageTexts = {
   en: {
     stake: 'Stake',
     stakeInput: 'Other amount',
-    lower: 'Lower the stake',
-    higher: 'Raise the stake',
     balance: 'Balance',
     withBonus: '+ {amount} in bonuses',
     playMoney: 'Play money',
@@ -61,9 +54,6 @@ export const framePageTexts = {
     responsible: 'Over 18s only. Please play responsibly.',
     leave: 'Back to the site',
     failed: 'The connection failed. Try again: the bet will not be placed twice.',
-    noMoney: 'Your play money is gone. Reload the page to start again.',
-    paused: 'Game paused',
-    unplayed: 'Round of {time}: you staked {stake} and won {win}.',
     rejections: {
       INSUFFICIENT_BALANCE: 'Your balance is too low.',
       AMOUNT_OUT_OF_RANGE: 'This stake is outside the limits of the game.',

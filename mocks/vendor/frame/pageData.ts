@@ -7,8 +7,6 @@ import type { PlaySettings } from './playSettings.ts'
 export type FrameWords = {
   stake: string
   stakeInput: string
-  lower: string
-  higher: string
   balance: string
   /** `{amount}` is the bonus balance. */
   withBonus: string
@@ -27,10 +25,6 @@ export type FrameWords = {
   responsible: string
   leave: string
   failed: string
-  noMoney: string
-  paused: string
-  /** Bet of an earlier visit that has ended since: `{time}`, `{stake}` and `{win}`. */
-  unplayed: string
   rejections: Readonly<Record<RefusalCode, string>>
 }
 

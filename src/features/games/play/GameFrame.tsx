@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'
+import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { timeLimits } from '../../../lib/timeLimits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -47,12 +48,24 @@ type Props = {
   onLeave: () => void
 }
 
+/** Pauses the game while a dialog covers it, so that it does not play on by itself. */
+function usePause(frame: RefObject<HTMLIFrameElement | null>): void {
+  const isCovered = useModalStore(
+    ({ modals }) => modals.length > 0 && modals.at(-1)?.name !== 'game',
+  )
+  useEffect(() => {
+    // A sandbox without an origin can only be reached by `*`; the message contains no secrets.
+    frame.current?.contentWindow?.postMessage({ portico: isCovered ? 'pause' : 'resume' }, '*')
+  }, [frame, isCovered])
+}
+
 /** Launched game in its sandbox (GAME-12). */
 export function GameFrame({ title, addresses, turn, onRetry, onLeave }: Props) {
   const intl = useIntl()
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<'loading' | 'slow' | 'shown'>('loading')
   const address = addresses[turn % addresses.length] ?? ''
+  usePause(frame)
 
   useEffect(() => {
     setState('loading')
