@@ -16,7 +16,7 @@ import {
   startAsVisitor,
 } from '../../../app/gamesForTests.ts'
 import { aStatus, openPortal } from '../../../app/testing.tsx'
-import { closeModal, openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
+import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
 import { timeLimits } from '../../../lib/timeLimits.ts'
 import { endSession, startSession } from '../../../session/session.ts'
 
@@ -110,18 +110,6 @@ describe('game dialog', () => {
     expect(openModals()).toHaveLength(1)
     await sayAs(frame, { portico: 'leave' })
     await waitFor(() => expect(openModals()).toEqual([]))
-  })
-
-  it('a game is paused while another dialog covers it, and continues after it', async () => {
-    await openGame()
-    const { contentWindow } = await gameFrame(title)
-    if (!contentWindow) throw new Error('The frame has no window')
-    const messages: unknown[] = []
-    contentWindow.addEventListener('message', ({ data }) => messages.push(data))
-    await act(async () => openModal({ name: 'realityCheck' }, { over: true }))
-    await waitFor(() => expect(messages).toContainEqual({ portico: 'pause' }))
-    await act(async () => closeModal())
-    await waitFor(() => expect(messages.at(-1)).toEqual({ portico: 'resume' }))
   })
 
   it('the game dialog reloads the game and closes after a confirmation', async () => {

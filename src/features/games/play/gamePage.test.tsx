@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { catalogue } from '../../../../mocks/content/games/catalogue.ts'
@@ -8,12 +8,13 @@ import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
 import {
   answerInstead,
   closePortal,
+  gameFrame,
   gameThat,
   openAs,
   startAsVisitor,
 } from '../../../app/gamesForTests.ts'
 import { openPortal } from '../../../app/testing.tsx'
-import { useModalStore } from '../../../kit/modal/modalStore.ts'
+import { closeModal, openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
 
 const mocks = mocksPerTest()
 beforeEach(startAsVisitor)
@@ -175,5 +176,17 @@ describe('game tile', () => {
     const name = list && gameName(list, 'en')
     expect(await screen.findByRole('heading', { level: 3, name: name ?? '' })).toBeDefined()
     expect(screen.queryByRole('link', { name: name ?? '' })).toBeNull()
+  })
+
+  it('a game is paused while a dialog covers it, and continues after it', async () => {
+    await openPortal(`/seamless?nodeId=${slot.nodeId}&freeTrial=true`)
+    const { contentWindow } = await gameFrame(gameName(slot, 'en'))
+    if (!contentWindow) throw new Error('The frame has no window')
+    const messages: unknown[] = []
+    contentWindow.addEventListener('message', ({ data }) => messages.push(data))
+    await act(async () => openModal({ name: 'login' }))
+    await waitFor(() => expect(messages.at(-1)).toEqual({ portico: 'pause' }))
+    await act(async () => closeModal())
+    await waitFor(() => expect(messages.at(-1)).toEqual({ portico: 'resume' }))
   })
 })
