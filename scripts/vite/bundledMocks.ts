@@ -19,12 +19,18 @@ const workerPath = '/mockServiceWorker.js'
 const workerScript = import.meta.resolve('msw/mockServiceWorker.js')
 
 /**
- * Routes requests for the page's own files past the service worker, which would otherwise query the
- * page for each of some six hundred files. Browsers without `addRoutes` do not support it.
+ * Keeps two kinds of requests from MSW's worker:
+ * - The page's own files: the worker would query the page for each of some six hundred. Browsers
+ *   without `addRoutes` do not support it.
+ * - Navigations: the worker would ask the mocks of another window, which do not answer the calls of
+ *   the new page. It starts mocks of its own (`showEmulator`).
  */
 const pastWorker = `addEventListener('install', (event) => {
   const files = ['/src/*', '/@*', '/node_modules/*']
   event.addRoutes?.(files.map((path) => ({ condition: { urlPattern: path }, source: 'network' })))
+})
+addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate') event.stopImmediatePropagation()
 })
 `
 

@@ -22,7 +22,7 @@ test('a game opens in a window without a server, and opens again after a reload'
   await expect(page.getByRole('banner')).toBeVisible()
   await page.goto(await launchTrial(page))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const result = page.getByRole('status')
+  const result = page.getByRole('status').filter({ hasText: /./ })
   await expect(result).toHaveText('Escolha a aposta e gire.')
   await page.getByRole('button', { name: 'Girar' }).click()
   await expect(result).toHaveText(/ganhou|Nenhum prêmio|Voltaram/, { timeout: 60_000 })
