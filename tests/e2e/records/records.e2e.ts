@@ -72,8 +72,9 @@ test('[ACT-21, REC-05] a bet opens by keyboard, its reference is copied, and Bac
   const dialog = dialogOf(page, game)
   await expect(dialog.getByText('Rodada', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Copiar referência da aposta' }).click()
-  const reference = (await dialog.locator('code').first().textContent()) ?? ''
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference)
+  const reference = await page.evaluate(() => navigator.clipboard.readText())
+  await expect(dialog.locator('code').getByText(reference, { exact: true })).toBeVisible()
+  expect(reference).toMatch(/^[0-9A-Z]{12}$/)
   await page.goBack()
   await expect(dialog).toHaveCount(0)
   await expect(row).toBeFocused()
