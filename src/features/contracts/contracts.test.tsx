@@ -166,10 +166,21 @@ it('a page number beyond the last page of team contracts shows the last page', a
 })
 
 /**
+ * Moves the platform's clock to a minute after the next full hour, so that no period ends during a
+ * test: a settlement that is due runs here only.
+ */
+async function startPeriods() {
+  const hour = 3_600_000
+  mocks.clock.advance(hour - (mocks.clock.now() % hour) + 60_000)
+  await mocks.runDueJobs()
+}
+
+/**
  * Checks that carla's contract shows these terms and this number of tiers, and that the time to the
  * next settlement matches.
  */
 async function expectTerms(path: string, terms: string[], tiers: number, settled: RegExp) {
+  await startPeriods()
   await enterAs('carla', `/agentHome/${path}`)
   const region = await screen.findByRole('region', { name: /^My contract/ })
   await within(region).findByText('Portico')
