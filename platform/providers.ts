@@ -1,6 +1,7 @@
 /** Interfaces of external companies. Each provider is absent or has an implementation. */
 
 import type { components } from '../src/api/gen/paths.ts'
+import type { SportsBook } from './sportsBook.ts'
 import type { Vendors } from './vendors.ts'
 
 type Schemas = components['schemas']
@@ -279,6 +280,7 @@ export type Providers = {
   identity?: IdentityProvider
   desk?: Desk
   vendors?: Vendors
+  sportsBook?: SportsBook
   images?: Images
   social?: SocialLogins
   phoneAuth?: PhoneAuthService

@@ -46,6 +46,7 @@ import { raffles } from './rewards/raffles.ts'
 import { referral } from './rewards/referral.ts'
 import { rewards } from './rewards/rewards.ts'
 import { session } from './session/session.ts'
+import { sports } from './sports/sports.ts'
 import { feedback } from './support/feedback.ts'
 import { files } from './support/files.ts'
 import { support } from './support/support.ts'
@@ -101,6 +102,7 @@ export const behaviour: Behaviour = {
   ...favourites,
   ...gameStart,
   ...lottery,
+  ...sports,
   // promotion, reward, mission, points
   ...rewards,
   ...envelopesAndWheel,

@@ -188,6 +188,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /lgw/vn/games/game_menu/recent': playerReads,
   'GET /lgw/vn/numeros/opened/game': playerReads,
   'GET /lotto/lgw/games/opened/numero': playerReads,
+  'GET /wps/sports/fixtures': playerReads,
   // promotion, reward, mission, points
   'GET /wps/rewards': playerReads,
   'POST /wps/rewards/{rewardId}/claim': perMinute(60, 'caller', 'here'),

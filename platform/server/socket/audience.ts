@@ -38,6 +38,8 @@ export function toldOf(event: DomainEvent): AddressedEvent | undefined {
       const { type: name, ...data } = event
       return { name, data, to: 'everybody' }
     }
+    case 'sportsChanged':
+      return { name: event.type, data: { sport: event.sport }, to: 'everybody' }
     case 'sessionEnded':
       return {
         name: event.type,

@@ -87,6 +87,7 @@ const staleAfter: Record<EventName, readonly ReadPath[]> = {
   ],
   registrationRulesChanged: ['/wps/system/setting/register'],
   winPosted: [],
+  sportsChanged: ['/wps/sports/fixtures'],
 }
 
 /** Paths that these events invalidate, each once. */

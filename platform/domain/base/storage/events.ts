@@ -43,6 +43,8 @@ export type DomainEvent =
       amount: string
       currency: string
     }
+  /** Fixtures, prices or scores of a sport have changed. */
+  | { type: 'sportsChanged'; sport: components['schemas']['Sport'] }
   | { type: 'contractOffered'; memberId: string; contractId: string; kind: ContractKind }
   /** A contract ended; sent to both sides. */
   | { type: 'contractEnded'; memberId: string; contractId: string; kind: ContractKind }

@@ -32,6 +32,8 @@ function RoundOfKind({ round, nodeId }: Props) {
       return <CrashResult round={round} nodeId={nodeId} />
     case 'MINES':
       return <MinesResult round={round} nodeId={nodeId} />
+    case 'SPORTS':
+      return null
   }
 }
 

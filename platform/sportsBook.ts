@@ -1,0 +1,65 @@
+/** Interface of a sports book: its matches, prices and results. */
+
+import type { components } from '../src/api/gen/paths.ts'
+
+type Schemas = components['schemas']
+
+export type SportsPrice = {
+  outcome: Schemas['MarketOutcome']
+  /** In hundredths: 205 is 2.05. Holds the book's margin. */
+  odds: number
+  /**
+   * Expected multiplier at odds of 1, without margin: the probability of a win plus the probable
+   * parts of half wins and dead heats. Never sent to pages.
+   */
+  fairChance: number
+  /** Expected part of the stake that a void or half loss returns, from 0 to 1. Never sent to pages. */
+  fairVoid: number
+}
+
+export type SportsMarket = {
+  kind: Schemas['MarketKind']
+  /** Goals in quarters: 2.25 is 9. Undefined for markets without a line. */
+  line?: number
+  status: Schemas['SportsMarket']['status']
+  prices: readonly SportsPrice[]
+}
+
+export type SportsGoal = Schemas['Goal']
+
+/** Score of a match, and of its first half once that has ended. */
+export type SportsScore = Schemas['Score']
+
+/** State of a match at a time. Times are milliseconds since 1970. */
+export type FixtureState = {
+  id: string
+  sport: Schemas['Sport']
+  leagueId: string
+  home: string
+  away: string
+  kicksOffAt: number
+  /** Planned end. */
+  endsAt: number
+  status: Schemas['Fixture']['status']
+  phase?: Schemas['Fixture']['phase']
+  minute?: number
+  /** Goals of a live or ended match, in their order. */
+  goals: readonly SportsGoal[]
+  /** All markets on offer; empty for a match that has ended or is cancelled. */
+  markets: readonly SportsMarket[]
+}
+
+/**
+ * Sports book of a company. Its methods run inside a transaction, so they must not wait for the
+ * network.
+ */
+export type SportsBook = {
+  /**
+   * State of every match that is offered, live, or ended less than an hour ago. A result can still
+   * change after the end (a corrected result).
+   * @param at milliseconds since 1970.
+   */
+  fixturesAt(at: number): Promise<readonly FixtureState[]>
+  /** Name of a league. */
+  leagueName(leagueId: string, language: string): string
+}

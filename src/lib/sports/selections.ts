@@ -1,0 +1,59 @@
+/** Selections of the sports book, and their ids. */
+import type { components } from '../../api/gen/paths.ts'
+
+type Schemas = components['schemas']
+
+export type Selection = {
+  fixtureId: string
+  market: Schemas['MarketKind']
+  /** Goals in quarters: 2.25 is 9. Undefined for markets without a line. */
+  line?: number
+  outcome: Schemas['MarketOutcome']
+}
+
+/** Formats a line as the contract requires: 9 quarters become `2.25`, -1 becomes `-0.25`. */
+export function formatLine(quarters: number): string {
+  const size = Math.abs(quarters)
+  const part = ((size % 4) * 25).toString().padStart(2, '0')
+  return `${quarters < 0 ? '-' : ''}${Math.floor(size / 4)}.${part}`
+}
+
+/** Parses a line of the contract to quarters of a goal. */
+export const parseLine = (line: string): number => Math.round(Number(line) * 4)
+
+/** Id of a selection, as in the contract. */
+export const selectionId = ({ fixtureId, market, line, outcome }: Selection): string =>
+  [fixtureId, market, ...(line === undefined ? [] : [formatLine(line)]), outcome].join(':')
+
+const form =
+  /^(?<fixtureId>[a-z0-9-]{1,40}):(?<market>[A-Z_]{1,20})(?::(?<line>-?\d{1,2}\.(?:00|25|50|75)))?:(?<outcome>[A-Z_]{1,12})$/
+
+const outcomes: Readonly<Record<Schemas['MarketKind'], readonly Schemas['MarketOutcome'][]>> = {
+  RESULT: ['HOME', 'DRAW', 'AWAY'],
+  TOTAL_GOALS: ['OVER', 'UNDER'],
+  HANDICAP: ['HOME', 'AWAY'],
+  BOTH_SCORE: ['YES', 'NO'],
+  BUSIER_HALF: ['FIRST_HALF', 'SECOND_HALF'],
+}
+
+/** Markets of a match, in the order of display. */
+export const marketKinds = Object.keys(outcomes) as readonly Schemas['MarketKind'][]
+
+/** Outcomes of a market, in the order of display. */
+export const outcomesOf = (market: Schemas['MarketKind']): readonly Schemas['MarketOutcome'][] =>
+  outcomes[market]
+
+/** True for markets that have a line. */
+export const hasLine = (market: Schemas['MarketKind']): boolean =>
+  market === 'TOTAL_GOALS' || market === 'HANDICAP'
+
+/** Selection of an id; undefined if no market has it. */
+export function parseSelectionId(id: string): Selection | undefined {
+  const { fixtureId, market, line, outcome } = form.exec(id)?.groups ?? {}
+  const kind = marketKinds.find((one) => one === market)
+  if (fixtureId === undefined || kind === undefined) return undefined
+  const selected = outcomes[kind].find((one) => one === outcome)
+  if (selected === undefined || hasLine(kind) !== (line !== undefined)) return undefined
+  const selection = { fixtureId, market: kind, outcome: selected }
+  return line === undefined ? selection : { ...selection, line: parseLine(line) }
+}

@@ -1,0 +1,126 @@
+/**
+ * Settlement of bets on matches (PLAY-11). Every leg is settled by three factors: `result × odds ×
+ * deadHeat × (1 − void) + void`. The vendor and its page use the same functions.
+ */
+import type { components } from '../../api/gen/paths.ts'
+import type { Selection } from './selections.ts'
+
+type Schemas = components['schemas']
+type Side = Schemas['Goal']['side']
+
+/** Factors of a leg. */
+export type LegFactors = {
+  /** 1 for a win, 0 for a loss. */
+  result: 0 | 1
+  /** Part of the stake that is returned: 0, 0.5 or 1. */
+  voidFactor: 0 | 0.5 | 1
+  /** Places left divided by the tied selections: 1 without a dead heat. */
+  deadHeat: number
+}
+
+/** Goals of a finished match. */
+export type Result = {
+  home: number
+  away: number
+  /** Goals of both sides in the first half. */
+  firstHalf: number
+}
+
+const won: LegFactors = { result: 1, voidFactor: 0, deadHeat: 1 }
+const lost: LegFactors = { result: 0, voidFactor: 0, deadHeat: 1 }
+
+/** Factors of a leg whose match was called off. */
+export const voidLeg: LegFactors = { result: 0, voidFactor: 1, deadHeat: 1 }
+
+/** Minute of the last goal of the first half. */
+export const firstHalfEnd = 45
+
+/** Result of the goals of a finished match. */
+export function resultOf(goals: readonly { side: Side; minute: number }[]): Result {
+  const home = goals.filter(({ side }) => side === 'HOME').length
+  const firstHalf = goals.filter(({ minute }) => minute <= firstHalfEnd).length
+  return { home, away: goals.length - home, firstHalf }
+}
+
+/**
+ * Factors of a line.
+ * @param lead quarters of a goal by which the selection is ahead of its line; quarter lines stake
+ * half on each neighbouring line.
+ */
+function byLine(lead: number): LegFactors {
+  if (lead === 0) return voidLeg
+  if (lead === 1) return { result: 1, voidFactor: 0.5, deadHeat: 1 }
+  if (lead === -1) return { result: 0, voidFactor: 0.5, deadHeat: 1 }
+  return lead > 0 ? won : lost
+}
+
+/** Factors of a selection after its match. */
+export function settleLeg(
+  { market, line = 0, outcome }: Pick<Selection, 'market' | 'line' | 'outcome'>,
+  { home, away, firstHalf }: Result,
+): LegFactors {
+  switch (market) {
+    case 'RESULT': {
+      const winner = home === away ? 'DRAW' : home > away ? 'HOME' : 'AWAY'
+      return outcome === winner ? won : lost
+    }
+    case 'TOTAL_GOALS': {
+      const lead = (home + away) * 4 - line
+      return byLine(outcome === 'OVER' ? lead : -lead)
+    }
+    case 'HANDICAP': {
+      const lead = (home - away) * 4 + line
+      return byLine(outcome === 'HOME' ? lead : -lead)
+    }
+    case 'BOTH_SCORE':
+      return (outcome === 'YES') === (home > 0 && away > 0) ? won : lost
+    case 'BUSIER_HALF': {
+      const lead = firstHalf - (home + away - firstHalf)
+      if (lead === 0) return { result: 1, voidFactor: 0, deadHeat: 0.5 }
+      return (outcome === 'FIRST_HALF') === lead > 0 ? won : lost
+    }
+  }
+}
+
+/**
+ * Multiplier of the stake by a leg, exact in hundredths of hundredths.
+ * @param odds accepted odds in hundredths.
+ * @returns the multiplier in ten-thousandths: 20500 is 2.05.
+ */
+export const legMultiplier = (odds: number, { result, voidFactor, deadHeat }: LegFactors): number =>
+  Math.round((result * odds * deadHeat * (1 - voidFactor) + voidFactor * 100) * 100)
+
+/**
+ * Payout of a bet, of which every leg multiplies the stake; rounded down.
+ * @param stake in minor units.
+ * @param multipliers in ten-thousandths.
+ * @returns minor units.
+ */
+export function payout(stake: number, multipliers: readonly number[]): number {
+  const scale = 10_000n
+  const product = multipliers.reduce((all, one) => all * BigInt(one), BigInt(stake))
+  return Number(product / scale ** BigInt(multipliers.length))
+}
+
+/**
+ * Payout if every leg wins; rounded down.
+ * @param stake in minor units.
+ * @param odds of each leg, in hundredths.
+ */
+export const potentialReturn = (stake: number, odds: readonly number[]): number =>
+  payout(
+    stake,
+    odds.map((one) => one * 100),
+  )
+
+/** Name of a leg's settlement. */
+export function settlementOf({
+  result,
+  voidFactor,
+  deadHeat,
+}: LegFactors): NonNullable<Schemas['SportsLeg']['settlement']> {
+  if (voidFactor === 1) return 'VOID'
+  if (voidFactor === 0.5) return result === 1 ? 'HALF_WON' : 'HALF_LOST'
+  if (result === 0) return 'LOST'
+  return deadHeat < 1 ? 'DEAD_HEAT' : 'WON'
+}

@@ -1,0 +1,54 @@
+/** Rules of a bet slip. The vendor and its page use the same functions. */
+import type { Selection } from './selections.ts'
+
+/** Moves of the odds that a player accepts without being asked. */
+export const oddsConsents = ['NONE', 'BETTER', 'ANY'] as const
+export type OddsConsent = (typeof oddsConsents)[number]
+
+/** Largest number of legs of a multiple. */
+export const mostLegs = 12
+
+/**
+ * True if a bet may be placed at the current odds without asking.
+ * @param shown odds that the player saw, in hundredths.
+ * @param current odds now, in hundredths.
+ */
+export const acceptsMove = (consent: OddsConsent, shown: number, current: number): boolean =>
+  shown === current || consent === 'ANY' || (consent === 'BETTER' && current > shown)
+
+/** Reason why selections cannot be one bet; undefined if they can. */
+export function slipProblem(
+  selections: readonly Pick<Selection, 'fixtureId'>[],
+): 'EMPTY' | 'SAME_MATCH' | 'TOO_MANY_LEGS' | undefined {
+  if (selections.length === 0) return 'EMPTY'
+  if (selections.length > mostLegs) return 'TOO_MANY_LEGS'
+  const fixtures = new Set(selections.map(({ fixtureId }) => fixtureId))
+  return fixtures.size < selections.length ? 'SAME_MATCH' : undefined
+}
+
+/** Part of the fair value that a cash-out costs. */
+export const cashOutFee = 0.05
+
+/** State of a leg for a cash-out. */
+export type CashOutLeg =
+  /** Settled leg, with its multiplier in ten-thousandths. */
+  | { multiplier: number }
+  /**
+   * Open leg: accepted odds in hundredths, and the fair values of its selection now
+   * (`SportsPrice`).
+   */
+  | { odds: number; fairChance: number; fairVoid: number }
+
+/**
+ * Value of a cash-out: the expected payout by fair probabilities, less the fee. Shown odds would
+ * overpay, because they hold the book's margin.
+ * @param stake in minor units.
+ * @returns minor units, rounded down; 0 if a leg is lost.
+ */
+export function cashOutValue(stake: number, legs: readonly CashOutLeg[]): number {
+  const expected = legs.reduce((value, leg) => {
+    if ('multiplier' in leg) return (value * leg.multiplier) / 10_000
+    return value * ((leg.odds / 100) * leg.fairChance + leg.fairVoid)
+  }, stake)
+  return Math.floor(expected * (1 - cashOutFee))
+}
