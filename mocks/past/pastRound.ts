@@ -12,6 +12,7 @@ import { settleChips } from '../rules/table/tableChips.ts'
 import type { TableRules } from '../rules/table/tableRules.ts'
 import {
   baccaratVariant,
+  cockfightVariant,
   dragonTigerVariant,
   rouletteVariant,
   sicBoVariant,
@@ -68,6 +69,7 @@ const likedSpots: Readonly<Record<TableRules['table'], readonly [Spots, ...Spots
   SIC_BO: [['small'], ['big'], ['big', 'total/12'], ['die/6', 'anyTriple']],
   BACCARAT: [['banker'], ['player'], ['banker', 'tie'], ['player', 'playerPair']],
   DRAGON_TIGER: [['dragon'], ['tiger'], ['tiger', 'tie']],
+  COCKFIGHT: [['meron'], ['wala'], ['wala', 'fightDraw']],
 }
 
 function tableOutcome({ game, stake, randomBytes }: PastStake, rules: TableRules): BetOutcome {
@@ -110,6 +112,8 @@ export function pastOutcome(past: PastStake): BetOutcome | undefined {
       return tableOutcome(past, sicBoVariant(game).rules)
     case 'baccarat':
       return tableOutcome(past, baccaratVariant(game).rules)
+    case 'cockfight':
+      return tableOutcome(past, cockfightVariant(game).rules)
     case 'dragonTiger':
       return tableOutcome(past, dragonTigerVariant(game).rules)
     case 'crash':

@@ -8,6 +8,7 @@ export type GameKind =
   | 'sicBo'
   | 'baccarat'
   | 'dragonTiger'
+  | 'cockfight'
   | 'fish'
   | 'crash'
   | 'mines'
@@ -36,6 +37,7 @@ export function kindOf({
   if (gameType === 'FISH') return 'fish'
   if (gameClassify === 'MINI') return minesMotifs.includes(motif) ? 'mines' : 'crash'
   if (gameType === 'RNG') return 'slot'
+  if (gameClassify === 'COCKFIGHT') return 'cockfight'
   // Items that open the list of a vendor have no game of their own.
   if ((gameType !== 'LIVE' && gameType !== 'PVP') || isGame === 'VASSALAGE') return 'ticket'
   const kind = tables[gameClassify]

@@ -1,5 +1,6 @@
 import { type GameKind, kindOf } from '../rules/kindOf.ts'
 import { baccaratGame } from './baccarat/baccaratGame.ts'
+import { cockfightGame } from './cockfight/cockfightGame.ts'
 import { crashGame } from './crash/crashGame.ts'
 import { dragonTigerGame } from './dragonTiger/dragonTigerGame.ts'
 import { fishGame } from './fish/fishGame.ts'
@@ -15,6 +16,7 @@ const games: Readonly<Partial<Record<GameKind, EmulatedGame>>> = {
   sicBo: sicBoGame,
   baccarat: baccaratGame,
   dragonTiger: dragonTigerGame,
+  cockfight: cockfightGame,
   fish: fishGame,
   slot: slotGame,
   crash: crashGame,

@@ -8,6 +8,7 @@ import { openLaunch } from '../../platform/domain/play/games/launches.ts'
 import { canStart } from '../../platform/domain/play/games/showGame.ts'
 import { startPlatform } from '../../platform/handlers/platformForTests.ts'
 import { catalogue } from '../content/games/catalogue.ts'
+import { roundAt, usualTimes } from '../rules/table/tableTimes.ts'
 import type { PlayedRound } from './frame/emulatedGame.ts'
 import { createVendorServer } from './vendorServer.ts'
 
@@ -168,13 +169,18 @@ describe('rounds of a launched game', () => {
   )
 
   it('a round on a cockfight is rejected in a market whose licence forbids it', async () => {
-    const { bet, ask, token, context } = await openGame({ game: fight })
-    const play = () => bet({ stake: '5.00', key: newKey() })
+    const { post, ask, token, context, passTime } = await openGame({ game: fight })
+    const chips = [{ spot: 'meron', stake: 500 }]
+    const play = async () => {
+      await passTime(roundAt(usualTimes, context.now()).endsAt - context.now())
+      const round = roundAt(usualTimes, context.now()).number
+      return (await post('bet', { round, chips })).json
+    }
     await changePlatform(context, { market: marketOf('PT') })
-    expect(await play()).toMatchObject({ played: true })
+    expect(await play()).toMatchObject({ ok: true, result: { status: 'PENDING' } })
     expect((await ask(token))?.status).toBe(200)
     await changePlatform(context, { market: marketOf('BR') })
-    expect(await play()).toEqual({ played: false, code: 'GAME_MAINTENANCE' })
+    expect(await play()).toEqual({ ok: false, code: 'GAME_MAINTENANCE' })
     expect((await ask(token))?.status).toBe(404)
   })
 

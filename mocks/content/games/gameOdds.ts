@@ -3,6 +3,7 @@
 import { numberFor, pick } from '../../../platform/domain/base/chance/pickers.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import { rtp as baccaratRtp } from '../../rules/baccarat/baccaratRules.ts'
+import { rtp as cockfightRtp } from '../../rules/cockfight/cockfightRules.ts'
 import { rtp as dragonTigerRtp } from '../../rules/dragonTiger/dragonTigerRules.ts'
 import { fairRtp } from '../../rules/fairVariant.ts'
 import { fishVariantOf } from '../../rules/fish/fishRules.ts'
@@ -41,6 +42,8 @@ function rulesOf(game: OddsOwner): Odds {
       return without(sicBoRtp)
     case 'baccarat':
       return without(hasNoCommission ? baccaratRtp.noCommission : baccaratRtp.commission)
+    case 'cockfight':
+      return without(cockfightRtp)
     case 'dragonTiger':
       return without(dragonTigerRtp)
     case 'crash':

@@ -2,7 +2,7 @@
 import type { RandomBytes } from '../../../platform/domain/base/chance/chance.ts'
 import type { TableTimes } from './tableTimes.ts'
 
-export type TableName = 'ROULETTE' | 'SIC_BO' | 'BACCARAT' | 'DRAGON_TIGER'
+export type TableName = 'ROULETTE' | 'SIC_BO' | 'BACCARAT' | 'DRAGON_TIGER' | 'COCKFIGHT'
 
 export type TableSpot = {
   /** Highest payout as a multiple of the stake, which it includes: 36 for a straight number. */

@@ -5,6 +5,7 @@ import {
   commissionRules,
   noCommissionRules,
 } from '../baccarat/baccaratRules.ts'
+import { rtp as cockfightRtp, cockfightRules } from '../cockfight/cockfightRules.ts'
 import { rtp as dragonTigerRtp, dragonTigerRules } from '../dragonTiger/dragonTigerRules.ts'
 import { tableTraits } from '../kindOf.ts'
 import { europeanRules, frenchRules, rtp as rouletteRtp } from '../roulette/rouletteRules.ts'
@@ -29,6 +30,13 @@ export function baccaratVariant(game: TitledGame): TableVariant {
     options: { hasCommission: !hasNoCommission } satisfies BaccaratOptions,
   }
 }
+
+export const cockfightVariant = (game: TitledGame): TableVariant => ({
+  rules: cockfightRules,
+  times: timesOf(game),
+  rtp: cockfightRtp,
+  options: {},
+})
 
 export const dragonTigerVariant = (game: TitledGame): TableVariant => ({
   rules: dragonTigerRules,

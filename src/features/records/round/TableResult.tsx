@@ -70,11 +70,19 @@ function Outcome({ table, outcome }: { table: TableRound['table']; outcome: read
       return <Pocket number={outcome[0] ?? ''} />
     case 'SIC_BO':
       return <Dice dice={outcome.map(Number)} />
+    case 'COCKFIGHT':
+      return <FightWinner winner={outcome[0] ?? ''} />
     case 'BACCARAT':
     case 'DRAGON_TIGER':
       return <Cards table={table} hands={handsOf(outcome)} />
   }
 }
+
+const FightWinner = ({ winner }: { winner: string }) => (
+  <p className={classes.sentence} data-won="true">
+    <FormattedMessage id="records.bet.table.fight" values={{ winner }} />
+  </p>
+)
 
 function Pocket({ number }: { number: string }) {
   const color = pocketColor(number)

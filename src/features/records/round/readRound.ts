@@ -106,6 +106,9 @@ const plainSpots = {
   dragon: 'records.bet.spots.dragon',
   tiger: 'records.bet.spots.tiger',
   suitedTie: 'records.bet.spots.suitedTie',
+  meron: 'records.bet.spots.meron',
+  wala: 'records.bet.spots.wala',
+  fightDraw: 'records.bet.spots.fightDraw',
 } as const satisfies Record<string, MessageId>
 
 /** Spots whose name contains numbers, as `split/17-20`. */
