@@ -47,7 +47,10 @@ export const outcomesOf = (market: Schemas['MarketKind']): readonly Schemas['Mar
 export const hasLine = (market: Schemas['MarketKind']): boolean =>
   market === 'TOTAL_GOALS' || market === 'HANDICAP'
 
-/** Selection of an id; undefined if no market has it. */
+/**
+ * Selection of an id; undefined if no market has it. Each selection has one id only: `-0.00` and
+ * `02.50` are no lines.
+ */
 export function parseSelectionId(id: string): Selection | undefined {
   const { fixtureId, market, line, outcome } = form.exec(id)?.groups ?? {}
   const kind = marketKinds.find((one) => one === market)
@@ -55,5 +58,7 @@ export function parseSelectionId(id: string): Selection | undefined {
   const selected = outcomes[kind].find((one) => one === outcome)
   if (selected === undefined || hasLine(kind) !== (line !== undefined)) return undefined
   const selection = { fixtureId, market: kind, outcome: selected }
-  return line === undefined ? selection : { ...selection, line: parseLine(line) }
+  if (line === undefined) return selection
+  const quarters = parseLine(line)
+  return formatLine(quarters) === line ? { ...selection, line: quarters } : undefined
 }

@@ -54,9 +54,12 @@ function byLine(lead: number): LegFactors {
   return lead > 0 ? won : lost
 }
 
+/** Selection without its match. */
+export type LegSelection = Pick<Selection, 'market' | 'outcome'> & { line?: number | undefined }
+
 /** Factors of a selection after its match. */
 export function settleLeg(
-  { market, line = 0, outcome }: Pick<Selection, 'market' | 'line' | 'outcome'>,
+  { market, line = 0, outcome }: LegSelection,
   { home, away, firstHalf }: Result,
 ): LegFactors {
   switch (market) {

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  formatLine,
+  hasLine,
+  marketKinds,
+  outcomesOf,
+  parseLine,
+  parseSelectionId,
+  type Selection,
+  selectionId,
+} from './selections.ts'
+
+/** Pattern of the contract. */
+const contractForm = /^[a-z0-9-]{1,40}:[A-Z_]{1,20}(:-?[0-9]{1,2}\.[0-9]{2})?:[A-Z_]{1,12}$/
+
+const fixtureId = fc.stringMatching(/^[a-z0-9-]{1,40}$/)
+const line = fc.integer({ min: -60, max: 60 })
+
+const selection: fc.Arbitrary<Selection> = fc
+  .tuple(fixtureId, fc.constantFrom(...marketKinds), line, fc.nat())
+  .map(([fixture, market, quarters, place]) => {
+    const outcomes = outcomesOf(market)
+    const outcome = outcomes[place % outcomes.length] ?? 'HOME'
+    const chosen = { fixtureId: fixture, market, outcome }
+    return hasLine(market) ? { ...chosen, line: quarters } : chosen
+  })
+
+it.each([
+  [9, '2.25'],
+  [10, '2.50'],
+  [-1, '-0.25'],
+  [-3, '-0.75'],
+  [0, '0.00'],
+  [-4, '-1.00'],
+  [42, '10.50'],
+])('a line of %i quarters is written as %s, and read back', (quarters, text) => {
+  expect(formatLine(quarters)).toBe(text)
+  expect(parseLine(text)).toBe(quarters)
+})
+
+it('[PLAY-11] every selection is read back from its id', () => {
+  fc.assert(
+    fc.property(selection, (chosen) => {
+      expect(selectionId(chosen)).toMatch(contractForm)
+      expect(parseSelectionId(selectionId(chosen))).toEqual(chosen)
+    }),
+    { seed: 45, numRuns: 500 },
+  )
+})
+
+it('[PLAY-11] two selections never have the same id', () => {
+  fc.assert(
+    fc.property(selection, selection, (one, other) => {
+      const isSame = JSON.stringify(one) === JSON.stringify(other)
+      expect(selectionId(one) === selectionId(other)).toBe(isSame)
+    }),
+    { seed: 45, numRuns: 500 },
+  )
+})
+
+it.each([
+  ['a market that does not exist', 'bra-1:CORNERS:HOME'],
+  ['an outcome of another market', 'bra-1:RESULT:OVER'],
+  ['a market of lines without a line', 'bra-1:TOTAL_GOALS:OVER'],
+  ['a line on a market without lines', 'bra-1:RESULT:2.50:HOME'],
+  ['a line between quarters', 'bra-1:TOTAL_GOALS:2.30:OVER'],
+  ['a line with a leading zero', 'bra-1:TOTAL_GOALS:02.50:OVER'],
+  ['a negative zero', 'bra-1:HANDICAP:-0.00:HOME'],
+  ['a match in capitals', 'BRA-1:RESULT:HOME'],
+  ['no match', ':RESULT:HOME'],
+  ['nothing', ''],
+])('an id with %s is no selection', (_, id) => {
+  expect(parseSelectionId(id)).toBeUndefined()
+})
