@@ -1,0 +1,122 @@
+/**
+ * Distribution of the final score of a match. All markets are priced from it, so that none
+ * contradicts another.
+ */
+
+import type { Result } from '../../../src/lib/sports/settlement.ts'
+
+/** Expected goals of both sides in a whole match. */
+export type Rates = { home: number; away: number }
+
+/** State of a match on which its distribution depends. */
+export type Situation = {
+  rates: Rates
+  /** Goals so far. */
+  score: { home: number; away: number }
+  /** Goals of both sides in the first half so far. */
+  firstHalf: number
+  /** Share of the expected goals of the whole match that is still to come: 1 at kick-off, then less. */
+  toCome: number
+  /** Share of the goals to come that falls into the first half. */
+  toComeInFirstHalf: number
+}
+
+/** Final result with its probability. */
+export type Chance = { result: Result; probability: number }
+
+/**
+ * Dependence of low scores (ρ of Dixon and Coles, 1997). A negative one makes 0-0 and 1-1 more
+ * probable, and 1-0 and 0-1 less.
+ */
+export const lowScores = -0.05
+
+/** Largest number of goals to come of one side. At a rate of 3, more have a chance of 0.002 %. */
+export const mostToCome = 12
+
+/** Probabilities of 0 to `mostToCome` goals. */
+function poisson(rate: number): number[] {
+  const chances = [Math.exp(-rate)]
+  for (let goals = 1; goals <= mostToCome; goals += 1) {
+    chances.push(((chances[goals - 1] ?? 0) * rate) / goals)
+  }
+  return chances
+}
+
+/** Correction of a final score by Dixon and Coles. */
+function correction({ home, away }: Rates, goals: Rates, rho: number): number {
+  if (goals.home > 1 || goals.away > 1) return 1
+  if (goals.home === goals.away) return goals.home === 0 ? 1 - home * away * rho : 1 - rho
+  return 1 + (goals.home === 0 ? home : away) * rho
+}
+
+/**
+ * Probabilities of all final scores; they add up to 1. The results have no halves.
+ *
+ * The goals of a match are spread over its time independently of each other. With the goals so far
+ * and those to come, the distribution before kick-off is therefore the product of two Poisson
+ * distributions and the same correction of the final score.
+ * @param rho dependence of low scores; 0 for two independent Poisson distributions.
+ */
+export function scoreGrid(
+  { rates, score, toCome }: Pick<Situation, 'rates' | 'score' | 'toCome'>,
+  rho = lowScores,
+): Chance[] {
+  const homeChances = poisson(rates.home * toCome)
+  const awayChances = poisson(rates.away * toCome)
+  const cells = homeChances.flatMap((homeChance, moreHome) =>
+    awayChances.map((awayChance, moreAway) => {
+      const goals = { home: score.home + moreHome, away: score.away + moreAway }
+      return {
+        result: { ...goals, firstHalf: 0 },
+        probability: homeChance * awayChance * correction(rates, goals, rho),
+      }
+    }),
+  )
+  const sum = cells.reduce((all, { probability }) => all + probability, 0)
+  return cells.map(({ result, probability }) => ({ result, probability: probability / sum }))
+}
+
+/** Adds up the probabilities of results with the same number, in ascending order. */
+function byNumber(grid: readonly Chance[], numberOf: (result: Result) => number) {
+  const sums = new Map<number, number>()
+  for (const { result, probability } of grid) {
+    const number = numberOf(result)
+    sums.set(number, (sums.get(number) ?? 0) + probability)
+  }
+  return [...sums].toSorted(([one], [other]) => one - other)
+}
+
+/** Distribution of the number of goals of both sides, as results of the home side only. */
+export const totalsOf = (grid: readonly Chance[]): Chance[] =>
+  byNumber(grid, ({ home, away }) => home + away).map(([goals, probability]) => ({
+    result: { home: goals, away: 0, firstHalf: 0 },
+    probability,
+  }))
+
+/** Distribution of the difference of both sides, as results without goals of the side behind. */
+export const differencesOf = (grid: readonly Chance[]): Chance[] =>
+  byNumber(grid, ({ home, away }) => home - away).map(([lead, probability]) => ({
+    result: { home: Math.max(lead, 0), away: Math.max(-lead, 0), firstHalf: 0 },
+    probability,
+  }))
+
+/** Distribution of the goals of both halves, as results of the home side only. */
+export function halvesOf(
+  totals: readonly Chance[],
+  { score, firstHalf, toComeInFirstHalf: part }: Situation,
+): Chance[] {
+  const before = score.home + score.away
+  return totals.flatMap(({ result, probability }) => {
+    const more = result.home - before
+    let chance = probability * (1 - part) ** more
+    const halves: Chance[] = []
+    for (let early = 0; early <= more; early += 1) {
+      const goals = { home: result.home, away: 0, firstHalf: firstHalf + early }
+      halves.push({ result: goals, probability: chance })
+      // Binomial distribution; with a part of 0 all goals to come fall into the second half.
+      if (part === 0) break
+      chance *= ((more - early) / (early + 1)) * (part / (1 - part))
+    }
+    return halves
+  })
+}

@@ -1,0 +1,136 @@
+/** Schedule of all matches: public, and a function of time alone. Times are milliseconds since 1970. */
+
+import type { components } from '../../../src/api/gen/paths.ts'
+import type { Rates } from './grid.ts'
+import { type League, leagues, type Timetable } from './leagues.ts'
+
+type Sport = components['schemas']['Sport']
+
+const minute = 60_000
+const day = 24 * 60
+
+/** Parts of a match, in milliseconds. A match of the demonstration lasts some minutes. */
+export const clocks: Readonly<Record<Sport, { half: number; pause: number }>> = {
+  FOOTBALL: { half: 210_000, pause: 60_000 },
+  EFOOTBALL: { half: 105_000, pause: 30_000 },
+}
+
+/** Duration of a match with its half-time, in milliseconds. */
+export const durationOf = (sport: Sport): number => clocks[sport].half * 2 + clocks[sport].pause
+
+/** Match of the schedule. */
+export type Fixture = {
+  id: string
+  sport: Sport
+  leagueId: string
+  home: string
+  away: string
+  announcedAt: number
+  kicksOffAt: number
+  /** Planned end. */
+  endsAt: number
+  /** Expected goals. */
+  rates: Rates
+}
+
+/** Round of a league: its number since 1970, its kick-off in minutes since 1970, its matches. */
+type Round = { number: number; kickOff: number; matches: number }
+
+/** Rounds that kick off from one minute until before another. */
+function roundsBetween(timetable: Timetable, from: number, until: number): Round[] {
+  if (timetable.kind === 'every') {
+    const { minutes, offset, matches } = timetable
+    const first = Math.ceil((from - offset) / minutes)
+    const count = Math.max(0, Math.ceil((until - offset) / minutes) - first)
+    return Array.from({ length: count }, (_, at) => {
+      const number = first + at
+      return { number, kickOff: number * minutes + offset, matches }
+    })
+  }
+  const firstDay = Math.floor(from / day)
+  const days = Math.floor(until / day) - firstDay + 1
+  return Array.from({ length: days }, (_, at) => firstDay + at)
+    .flatMap((date) =>
+      timetable.minutes.map((time, place) => ({
+        number: date * timetable.minutes.length + place,
+        kickOff: date * day + time,
+        matches: 1,
+      })),
+    )
+    .filter(({ kickOff }) => kickOff >= from && kickOff < until)
+}
+
+/**
+ * Positions of the home and the away team of a match: a round robin by the circle method. Its pairs
+ * are played one after the other, so that every team plays once before one plays again, and the next
+ * round robin has the return matches.
+ */
+function pairing(teams: number, { number, matches }: Round, place: number): [number, number] {
+  const pairs = teams / 2
+  const circle = teams - 1
+  const played = number * matches + place
+  const turn = Math.floor(played / pairs)
+  const pair = played % pairs
+  const one = (turn + pair) % circle
+  const other = pair === 0 ? circle : (turn - pair + circle) % circle
+  const season = Math.floor(turn / circle)
+  return ((turn % circle) + pair + season) % 2 === 0 ? [one, other] : [other, one]
+}
+
+const percent = (value: number): number => value / 100
+
+/** Expected goals of both sides, by their ratings. */
+function ratesOf({ teams, goals }: League, home: number, away: number): Rates {
+  const [, homeAttack, homeDefence] = teamAt(teams, home)
+  const [, awayAttack, awayDefence] = teamAt(teams, away)
+  return {
+    home: goals.home * percent(homeAttack) * percent(awayDefence),
+    away: goals.away * percent(awayAttack) * percent(homeDefence),
+  }
+}
+
+function teamAt(teams: League['teams'], position: number): League['teams'][number] {
+  const team = teams[position]
+  if (!team) throw new RangeError(`The league has no team ${position}`)
+  return team
+}
+
+/** Time of an id, such as `202611290712`. */
+const stamp = (time: number): string =>
+  new Date(time).toISOString().replaceAll(/\D/g, '').slice(0, 12)
+
+function fixturesOfRound(league: League, round: Round): Fixture[] {
+  const { id: leagueId, sport, teams, notice } = league
+  const kicksOffAt = round.kickOff * minute
+  return Array.from({ length: round.matches }, (_, place) => {
+    const [home, away] = pairing(teams.length, round, place)
+    return {
+      id: `${leagueId}-${stamp(kicksOffAt)}-${place + 1}`,
+      sport,
+      leagueId,
+      home: teamAt(teams, home)[0],
+      away: teamAt(teams, away)[0],
+      announcedAt: kicksOffAt - notice * minute,
+      kicksOffAt,
+      endsAt: kicksOffAt + durationOf(sport),
+      rates: ratesOf(league, home, away),
+    }
+  })
+}
+
+/** Time after its end for which a match is still listed, in milliseconds. */
+export const listingTime = 60 * minute
+
+/** Matches that are announced at a time and ended less than an hour before it, by kick-off. */
+export function fixturesListedAt(at: number): Fixture[] {
+  return leagues
+    .flatMap((league) => {
+      const from = at - listingTime - durationOf(league.sport)
+      const until = at + league.notice * minute
+      const [first, last] = [Math.floor(from / minute), Math.floor(until / minute)]
+      return roundsBetween(league.timetable, first, last + 1)
+        .flatMap((round) => fixturesOfRound(league, round))
+        .filter(({ announcedAt, endsAt }) => announcedAt <= at && at < endsAt + listingTime)
+    })
+    .toSorted((one, other) => one.kicksOffAt - other.kicksOffAt || (one.id < other.id ? -1 : 1))
+}
