@@ -7,6 +7,7 @@ import { createEmulators } from './emulators.ts'
 import { seedPersonas } from './past/seedPersonas.ts'
 import { seedPast } from './past/signUps.ts'
 import { provocations } from './provocations.ts'
+import { secretOf } from './rules/sharedRounds.ts'
 
 /** Personas, content, emulators and provoked faults for trying out a platform. */
 export const demonstration: Demonstration = {
@@ -14,6 +15,8 @@ export const demonstration: Demonstration = {
   provocations,
   company: companySettings,
   async seed(context, past) {
+    // Providers read the secret inside of transactions, where it cannot be created.
+    await secretOf(context)
     await seedPersonas(context, { past })
     if (past) await unlessThere(() => seedPast(context))
   },

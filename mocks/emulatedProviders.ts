@@ -9,6 +9,7 @@ import { findAddress } from './postalCodes/findAddress.ts'
 import { emulatedPush } from './push/emulatedPush.ts'
 import { emulatedSocialLogins } from './social/emulatedSocialLogins.ts'
 import { createPhoneAuth } from './social/phoneTokens.ts'
+import { createSportsBook } from './sportsBook/emulatedSportsBook.ts'
 import { emulatedVendors } from './vendor/emulatedVendors.ts'
 
 /**
@@ -26,6 +27,7 @@ export const createEmulatedProviders = (
   identity: emulatedIdentity,
   desk: emulatedDesk,
   vendors: emulatedVendors,
+  sportsBook: createSportsBook(context),
   images: drawnImages,
   social: emulatedSocialLogins,
   phoneAuth: createPhoneAuth(context),
