@@ -38,6 +38,7 @@ import { up as pixKeys } from './m0036PixKeys.ts'
 import { up as payerClaims } from './m0037PayerClaims.ts'
 import { up as bonusesBeforeBets } from './m0038BonusesBeforeBets.ts'
 import { up as fairSeeds } from './m0039FairSeeds.ts'
+import { up as sportsBook } from './m0040SportsBook.ts'
 
 /** All migrations by name, in the order in which they run. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -80,6 +81,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0037-payer-claims': { up: payerClaims },
   '0038-bonuses-before-bets': { up: bonusesBeforeBets },
   '0039-fair-seeds': { up: fairSeeds },
+  '0040-sports-book': { up: sportsBook },
 }
 
 export const migrationProvider: MigrationProvider = {

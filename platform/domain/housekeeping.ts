@@ -7,6 +7,7 @@ import { formHoursKept } from './accounts/signUps/formReports.ts'
 import { signUpDays } from './accounts/signUps/signUpShapes.ts'
 import type { Context } from './base/context/context.ts'
 import { dayLength } from './base/time/spans.ts'
+import { removeOldFixtures } from './play/sports/oldFixtures.ts'
 
 /**
  * Milliseconds for which the first answer to an idempotent call is stored. A page may sleep for a
@@ -45,6 +46,7 @@ export async function removeExpired(context: Pick<Context, 'store' | 'now'>): Pr
     await store.formHours.remove({ hour: { below: now - formHoursKept } }),
     await removeOldLoginDays(store, now),
     await removeOldLogins(store, now),
+    await removeOldFixtures(store, now),
   ]
   return removed.reduce((sum, count) => sum + count, 0)
 }

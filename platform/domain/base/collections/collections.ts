@@ -22,6 +22,7 @@ import { pointsCollections } from './points.ts'
 import { registrationCollections } from './registration.ts'
 import { rewardsCollections } from './rewards.ts'
 import { securityCollections } from './security.ts'
+import { sportsCollections } from './sports.ts'
 import { teamCollections } from './team.ts'
 
 export const collections = {
@@ -31,6 +32,7 @@ export const collections = {
   ...bonusesCollections,
   ...gamesCollections,
   ...playCollections,
+  ...sportsCollections,
   ...contentCollections,
   ...noticesCollections,
   ...ownDataCollections,
@@ -76,6 +78,7 @@ export type WithdrawalRow = RowOf<Collections['withdrawals']>
 export type BonusRow = RowOf<Collections['bonuses']>
 export type TransferRow = RowOf<Collections['transfers']>
 export type BetRow = RowOf<Collections['bets']>
+export type FixtureRow = RowOf<Collections['fixtures']>
 export type FairSeedRow = RowOf<Collections['fairSeeds']>
 export type PlayerLimitRow = RowOf<Collections['playerLimits']>
 export type PasskeyChallengeRow = RowOf<Collections['passkeyChallenges']>

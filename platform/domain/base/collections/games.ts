@@ -40,6 +40,8 @@ const gameLaunches = defineCollection({
     /** Lotteries only: the prize table, and BETTING or LOBBY. */
     prizeMode: optional(text()),
     view: optional(text()),
+    /** Sports only: the match or selection at which the book opens. */
+    target: optional(text()),
     createdAt: time(),
     expiresAt: time(),
   },

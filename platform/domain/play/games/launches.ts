@@ -9,7 +9,9 @@ const launchLifetime = 4 * 3_600_000
 
 export type LaunchMode = 'REAL' | 'TRIAL'
 
-type LaunchRequest = Partial<Pick<GameLaunchRow, 'language' | 'backUrl' | 'prizeMode' | 'view'>> & {
+type LaunchRequest = Partial<
+  Pick<GameLaunchRow, 'language' | 'backUrl' | 'prizeMode' | 'view' | 'target'>
+> & {
   game: Pick<Game, 'nodeId'>
   /** Player and their session; null for a visitor's free trial. */
   player: { memberId: string; sessionId: string } | null
@@ -31,6 +33,7 @@ export async function openLaunch(
     backUrl = '/',
     prizeMode = null,
     view = null,
+    target = null,
   }: LaunchRequest,
 ): Promise<{ token: string; launch: GameLaunchRow }> {
   const token = toHex(context.randomBytes(24))
@@ -46,6 +49,7 @@ export async function openLaunch(
     backUrl,
     prizeMode,
     view,
+    target,
     createdAt,
     // A launch of a session that has just ended is rejected by `isSessionOpen`.
     expiresAt: Math.min(createdAt + launchLifetime, session?.expiresAt ?? Infinity),

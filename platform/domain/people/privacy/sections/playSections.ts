@@ -59,6 +59,13 @@ export const recentGames = sectionOf('recentGames', {
   },
 })
 
+export const oddsConsent = sectionOf('oddsConsents', {
+  name: 'oddsConsent',
+  title: message('ownData.sections.oddsConsents.title'),
+  by: 'id',
+  columns: { id: 'own', consent: 'word' },
+})
+
 export const rebateAccruals = sectionOf('rebateAccruals', {
   name: 'rebateAccruals',
   title: message('ownData.sections.rebateAccruals.title'),
