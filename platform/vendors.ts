@@ -1,6 +1,7 @@
 /** Interface of external game vendors. */
 
 import type { components } from '../src/api/gen/paths.ts'
+import type { FixtureState } from './sportsBook.ts'
 
 type Schemas = components['schemas']
 
@@ -23,15 +24,26 @@ export type BetOutcome = {
   gameRound: Schemas['GameRound']
 }
 
+/** The result is not known yet; `askAt` is the time of the next query, in milliseconds since 1970. */
+export type NoOutcomeYet = { askAt: number }
+
 /** Stored settings, readable inside a transaction. */
 export type StoredSettings = { get(id: string): Promise<{ value: unknown } | undefined> }
 
+/** Stored rows that decide results, readable inside a transaction. */
+export type ResultTables = {
+  settings: StoredSettings
+  /** Matches of the sports book. Read without a lock, since one bet may have several matches. */
+  fixtures: { peek(id: string): Promise<{ state: FixtureState } | undefined> }
+}
+
 export type Vendors = {
   /**
-   * Result of a bet at the time given to `placeBet`. Runs inside the transaction that settles the
-   * bet, so it must not wait for the network.
+   * Result of a bet at the time given to `placeBet`, and again for a settled bet after the result of
+   * one of its matches was corrected. Runs inside the transaction that settles the bet, so it must
+   * not wait for the network.
    */
-  resultOf(bet: VendorBet, settings: StoredSettings): Promise<BetOutcome>
+  resultOf(bet: VendorBet, tables: ResultTables): Promise<BetOutcome | NoOutcomeYet>
   /**
    * @returns URL at which a game is played: a path of the portal's origin, or an absolute URL.
    * @param token secret that authorizes the launch.

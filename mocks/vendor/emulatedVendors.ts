@@ -8,10 +8,10 @@ export const launchPath = '/play/'
 /** Emulated game vendors of the demonstration. */
 export const emulatedVendors: Vendors = {
   launchUrl: (token) => launchPath + token,
-  resultOf(bet, settings) {
+  resultOf(bet, tables) {
     const game = catalogue.find(bet.nodeId)
     const { resultOf } = (game && emulatedGameOf(game)) ?? {}
     if (!resultOf) throw new Error(`No game decides the round ${bet.round}`)
-    return resultOf(bet, settings)
+    return resultOf(bet, tables)
   },
 }

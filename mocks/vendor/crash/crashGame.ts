@@ -121,7 +121,7 @@ export const crashGame: EmulatedGame = {
     own: (await play.recent(flightsShown)).filter(isCrash),
   }),
   acts: { state: view, watch, bet, cashOut },
-  async resultOf({ nodeId, round: number, stake, gameRound }, settings) {
+  async resultOf({ nodeId, round: number, stake, gameRound }, { settings }) {
     if (gameRound.kind !== 'CRASH') throw new Error(`The round ${number} is not a flight`)
     const source = { secret: await storedSecret(settings), nodeId, rtp: fairRtp(nodeId) }
     const crashedAt = await crashOfFlight(source, Number(number))

@@ -11,7 +11,7 @@ import type { Context } from '../../../platform/domain/base/context/context.ts'
 import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
 import type { BetCode } from '../../../platform/domain/play/bets/placeBet.ts'
 import type { PlayedGame } from '../../../platform/domain/play/bets/round.ts'
-import type { BetOutcome, StoredSettings, VendorBet } from '../../../platform/vendors.ts'
+import type { BetOutcome, NoOutcomeYet, ResultTables, VendorBet } from '../../../platform/vendors.ts'
 import type { PlaySettings } from './playSettings.ts'
 
 /** Code with which the server refuses an act of a page. */
@@ -136,5 +136,5 @@ export type EmulatedGame = {
   /** Acts by name: `POST /play/<token>/<act>`. The results are sent as JSON. */
   acts: Readonly<Record<string, (play: Play, body: ActBody) => Promise<object>>>
   /** Result of a pending bet when it is due; only for games whose rounds end later. */
-  resultOf?(bet: VendorBet, settings: StoredSettings): Promise<BetOutcome>
+  resultOf?(bet: VendorBet, tables: ResultTables): Promise<BetOutcome | NoOutcomeYet>
 }

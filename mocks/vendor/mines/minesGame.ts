@@ -253,7 +253,7 @@ export const minesGame: EmulatedGame = {
     },
   },
   /** Cashes out a round that was left open; the stake is returned if no tile is open. */
-  async resultOf({ nodeId, round: roundId, stake, gameRound }, settings) {
+  async resultOf({ nodeId, round: roundId, stake, gameRound }, { settings }) {
     if (gameRound.kind !== 'MINES') throw new Error(`The round ${roundId} is not one of mines`)
     const hidden = await hiddenOf(await storedSecret(settings), roundId, gameRound)
     return cashedOut({ stake, round: gameRound, nodeId }, hidden)

@@ -226,7 +226,7 @@ async function openTable(play: Play, variant: TableVariant): Promise<TableOpenin
 /** Result of a pending bet when its round has been drawn. */
 async function resultOf(
   variantOf: (game: Game) => TableVariant,
-  ...[bet, settings]: Parameters<NonNullable<EmulatedGame['resultOf']>>
+  ...[bet, { settings }]: Parameters<NonNullable<EmulatedGame['resultOf']>>
 ): Promise<BetOutcome> {
   const game = catalogue.find(bet.nodeId)
   if (!game) throw new Error(`The catalogue has no game ${bet.nodeId}`)
@@ -254,6 +254,6 @@ export function tableGame(definition: TableDefinition): EmulatedGame {
       round: (play, body) => showRound(play, variantOf(play.game), body),
       news: async (play) => newsOf(play, variantOf(play.game)),
     },
-    resultOf: (bet, settings) => resultOf(variantOf, bet, settings),
+    resultOf: (bet, tables) => resultOf(variantOf, bet, tables),
   }
 }

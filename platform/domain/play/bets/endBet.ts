@@ -6,7 +6,7 @@ import type { BetRow, DomainTables } from '../../base/collections/collections.ts
 import type { BetDetails, GameRound } from '../../base/collections/play.ts'
 import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
-import type { JobHandler } from '../../base/time/jobs.ts'
+import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { countWagering } from '../../money/bonuses/playBonus.ts'
 import { countEndedBet, type countNewBet } from '../../money/ledger/countBets.ts'
 import { getHeld } from '../../money/ledger/holdMember.ts'
@@ -126,7 +126,13 @@ function roundOf({ id, details }: BetRow): GameRound {
   return details.gameRound
 }
 
-/** Ends a bet by the result of its vendor. Without a vendor the stake is returned. */
+/** Shortest time until the next query of a result that is not known yet, in milliseconds. */
+const shortestWait = 1_000
+
+/**
+ * Ends a bet by the result of its vendor, or queries it again later. Without a vendor the stake is
+ * returned.
+ */
 async function finishRound(
   context: Context,
   tables: DomainTables,
@@ -138,9 +144,17 @@ async function finishRound(
     await cancelBet(context, tables, announce, id)
     return
   }
-  await settleBet(context, tables, announce, id, (bet) =>
-    vendors.resultOf({ ...bet, gameRound: roundOf(bet) }, tables.settings),
-  )
+  const bet = await getHeld(tables, tables.bets, id)
+  if (bet?.status !== 'PENDING') return
+  const outcome = await vendors.resultOf({ ...bet, gameRound: roundOf(bet) }, tables)
+  const now = context.now()
+  if ('askAt' in outcome) {
+    const dueAt = Math.max(outcome.askAt, now + shortestWait)
+    await planJob(context, tables, { kind: 'settleBet', subject: id, dueAt })
+    return
+  }
+  const done = applyOutcome(bet, outcome, now)
+  await settle(context, tables, announce, { bet, done, count: countEndedBet })
 }
 
 /**

@@ -154,8 +154,27 @@ export async function placeBet(
     return settle(context, tables, announce, { bet, done, count: countNewBet })
   }
   await countNewBet(tables, bet)
+  await linkFixtures(tables, bet)
   await planJob(context, tables, { kind: 'settleBet', subject: id, dueAt })
   return bet
+}
+
+/** Links the matches of a sports bet to it, so that a corrected result finds the bet. */
+async function linkFixtures(
+  { fixtureBets }: Pick<DomainTables, 'fixtureBets'>,
+  { id: betId, memberId, placedAt: createdAt, details: { gameRound } }: BetRow,
+): Promise<void> {
+  if (gameRound?.kind !== 'SPORTS') return
+  const fixtureIds = gameRound.legs.map((leg) => leg.selectionId.split(':')[0] ?? '')
+  await fixtureBets.insertMany(
+    [...new Set(fixtureIds)].map((fixtureId) => ({
+      id: `${fixtureId}/${betId}`,
+      fixtureId,
+      betId,
+      memberId,
+      createdAt,
+    })),
+  )
 }
 
 /** Details of a new bet. */
