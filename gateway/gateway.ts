@@ -26,7 +26,7 @@ import {
   ownSitemapInterval,
   platformSitemapInterval,
 } from './discovery/discovery.ts'
-import { startDomainClock, startHousekeeping, startPublisher } from './housekeeping.ts'
+import { startDomainClock, startFixtures, startHousekeeping, startPublisher } from './housekeeping.ts'
 import { createAnswerCompression } from './http/answerCompression.ts'
 import { createHttpServer } from './http/httpServer.ts'
 import { listen, urlOf } from './http/listen.ts'
@@ -229,6 +229,7 @@ async function openContext(
   undo.push(
     startHousekeeping(context, log),
     startPublisher(context, log),
+    startFixtures(context, log),
     startDomainClock(context, log),
   )
   return { context, madePassword }

@@ -4,6 +4,7 @@ import { runDueJobs } from '../platform/domain/base/time/jobs.ts'
 import { removeExpired } from '../platform/domain/housekeeping.ts'
 import { jobHandlers } from '../platform/domain/jobHandlers.ts'
 import { watchClock } from '../platform/domain/people/contracts/reopen.ts'
+import { refreshFixtures } from '../platform/domain/play/sports/refreshFixtures.ts'
 import { errorFields, type Log } from './log/log.ts'
 import { startRepeating } from './repetition.ts'
 
@@ -26,6 +27,14 @@ export function startHousekeeping(context: Context, log: Log): () => Promise<voi
 export function startPublisher(context: Context, log: Log): () => Promise<void> {
   const run = () => publishDue(context)
   return startRepeating({ name: 'publishing at a time', every: second, run, log })
+}
+
+/** Refreshes the matches of the sports book. @returns a function that stops it. */
+export function startFixtures(context: Context, log: Log): () => Promise<void> {
+  const run = async () => {
+    await refreshFixtures(context)
+  }
+  return startRepeating({ name: 'refreshing matches', every: second, run, log })
 }
 
 /**

@@ -8,6 +8,7 @@ import { createMemoryStore } from '../platform/domain/base/storage/memoryStore.t
 import { createClock } from '../platform/domain/base/time/clock.ts'
 import { runDueJobs } from '../platform/domain/base/time/jobs.ts'
 import { jobHandlers } from '../platform/domain/jobHandlers.ts'
+import { refreshFixtures } from '../platform/domain/play/sports/refreshFixtures.ts'
 import { createContext } from '../platform/domain/ports.ts'
 import { seedDomain } from '../platform/domain/seed.ts'
 import { behaviour } from '../platform/handlers/all.ts'
@@ -57,6 +58,8 @@ function createParts(storage: Storage | null) {
       save: keeper.save,
       // A browser's storage quota is 5 MB, and a single picture may use as much.
       unsavedCollections: ['fileContents'],
+      // They change every few seconds, and a saved snapshot reloads all other tabs.
+      lazyCollections: ['fixtures', 'fixtureRefreshes'],
     })
     const domain: Context<ErrorCode> = createContext({
       store,
@@ -141,6 +144,7 @@ async function start(): Promise<BrowserMocks> {
   setInterval(() => {
     if (isResetting) return
     publishDue(current.context).catch(globalThis.reportError)
+    refreshFixtures(current.context).catch(globalThis.reportError)
     const jobs = runDueJobs(current.context, jobHandlers, globalThis.reportError)
     jobs.catch(globalThis.reportError)
   }, 1000)

@@ -10,6 +10,7 @@ import { createMemoryStore } from '../platform/domain/base/storage/memoryStore.t
 import { type Clock, createClock } from '../platform/domain/base/time/clock.ts'
 import { runDueJobs } from '../platform/domain/base/time/jobs.ts'
 import { jobHandlers } from '../platform/domain/jobHandlers.ts'
+import { refreshFixtures } from '../platform/domain/play/sports/refreshFixtures.ts'
 import { createContext } from '../platform/domain/ports.ts'
 import { type Seed, seedDomain } from '../platform/domain/seed.ts'
 import type { Behaviour } from '../platform/gen/behaviour.ts'
@@ -52,7 +53,7 @@ export type Mocks = {
   failures: ServerFailure[]
   /** Ids of calls in progress. */
   underWay: ReadonlySet<string>
-  /** Runs all jobs that are due by the domain's clock. */
+  /** Refreshes the matches and runs all jobs that are due by the domain's clock. */
   runDueJobs(): Promise<void>
   /** Restores the network. */
   stop(): void
@@ -173,6 +174,7 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
   network.events.on('request:end', ({ requestId }) => end(requestId))
   await network.enable()
   const runJobs = async () => {
+    await refreshFixtures(context)
     const errors: unknown[] = []
     await runDueJobs(context, jobHandlers, (error) => errors.push(error))
     if (errors.length > 0) throw new AggregateError(errors, 'Planned jobs failed')

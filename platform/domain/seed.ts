@@ -9,6 +9,7 @@ import { changePlatform, readPlatform } from './base/platform/platformSettings.t
 import { unlessThere } from './base/storage/unlessThere.ts'
 import type { Demonstration } from './demonstration.ts'
 import { planAnnouncements } from './people/announcements/publish.ts'
+import { refreshFixtures } from './play/sports/refreshFixtures.ts'
 
 export type Seed = {
   /**
@@ -43,12 +44,13 @@ async function seedOperator(context: Context, password: string): Promise<void> {
 }
 
 /**
- * Inserts the rows that every platform needs, version 1 of the rules, and the rows that the seed
- * requests. A repeated call changes nothing.
+ * Inserts the rows that every platform needs, version 1 of the rules, the current matches, and the
+ * rows that the seed requests. A repeated call changes nothing else.
  */
 export async function seedDomain(context: Context, seed: Seed): Promise<void> {
   await seedRules(context)
   await planAnnouncements(context)
+  await refreshFixtures(context)
   const { operatorPassword } = seed
   if (operatorPassword !== undefined) {
     await unlessThere(() => seedOperator(context, operatorPassword))

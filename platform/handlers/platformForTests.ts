@@ -21,6 +21,7 @@ import { withModule } from '../domain/base/platform/platform.ts'
 import { changePlatform, readPlatform } from '../domain/base/platform/platformSettings.ts'
 import { runDueJobs } from '../domain/base/time/jobs.ts'
 import { jobHandlers } from '../domain/jobHandlers.ts'
+import { refreshFixtures } from '../domain/play/sports/refreshFixtures.ts'
 import { seedDomain } from '../domain/seed.ts'
 import { encryptionKeys } from '../server/encryptionKeys.ts'
 import { createPasskeyVerifier } from '../server/passkeyVerifier.ts'
@@ -161,9 +162,10 @@ export async function startPlatform(seed: SeedForTests = { personas: true }) {
     'If-Match': tagOf(await freshVersion(context)),
   })
 
-  /** Moves the clock and runs all planned jobs that are due by then. */
+  /** Moves the clock, refreshes the matches, and runs all planned jobs that are due by then. */
   const passTime = async (milliseconds: number) => {
     time.now += milliseconds
+    await refreshFixtures(context)
     const errors: unknown[] = []
     await runDueJobs(context, jobHandlers, (error) => errors.push(error))
     if (errors.length > 0) throw new AggregateError(errors, 'Planned jobs failed')

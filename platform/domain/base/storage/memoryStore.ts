@@ -23,18 +23,22 @@ export type MemoryStoreOptions = {
   save?(snapshot: string): void
   /** Collections left out of snapshots; their rows are lost with the store. */
   unsavedCollections?: readonly string[]
+  /** Collections whose changes are saved only together with the next change of another one. */
+  lazyCollections?: readonly string[]
 }
 
 /** An in-memory store for browsers and unit tests; snapshots let it survive a reload. */
 export function createMemoryStore<D extends Definitions>(
   definitions: D,
-  { load, save, unsavedCollections = [] }: MemoryStoreOptions = {},
+  { load, save, unsavedCollections = [], lazyCollections = [] }: MemoryStoreOptions = {},
 ): Store<D> {
   const tables = Object.entries(definitions).map(([name, definition]) =>
     createMemoryTable(name, definition),
   )
   if (load) readSnapshot(tables, attempt(load) ?? null)
   const snapshotOf = createSnapshotWriter(tables, unsavedCollections)
+  /** Changed tables that the last snapshot does not contain yet. */
+  const unsaved = new Set<MemoryTable>()
   const mutex = createMutex()
   const announcements = createAnnouncements()
   let isOpen = true
@@ -50,7 +54,12 @@ export function createMemoryStore<D extends Definitions>(
       const views = createViews()
       const result = await work(views)
       const changed = views.commit()
-      if (changed.length > 0 && save) attempt(() => save(snapshotOf(changed)))
+      for (const table of changed) unsaved.add(table)
+      if (save && changed.some(({ name }) => !lazyCollections.includes(name))) {
+        const tablesToSave = [...unsaved]
+        unsaved.clear()
+        attempt(() => save(snapshotOf(tablesToSave)))
+      }
       return result
     } finally {
       unlock()

@@ -1,0 +1,197 @@
+/** Stored states of matches, refreshed from the sports book. */
+import type { FixtureState, SportsBook } from '../../../sportsBook.ts'
+import type { DomainTables, FixtureRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
+import { againIfTaken } from '../../base/storage/againIfTaken.ts'
+import { planJob } from '../../base/time/jobs.ts'
+
+/** Shortest time between two refreshes, in milliseconds. */
+const refreshPause = 3_000
+
+/** Milliseconds after the planned end at which a match without a result counts as cancelled. */
+const longestDelay = 3_600_000
+
+/** Milliseconds after a planned end at which the sports book is asked for a missed result. */
+const resultDelay = 1_800_000
+
+/** Largest number of queries for missed results in one refresh. */
+const mostQueries = 10
+
+const refreshId = 'all'
+
+/**
+ * True if the last refresh is not recent. A clock that was set back makes the stored time lie in the
+ * future, which must not stop the refreshes.
+ */
+const isDue = (refreshedAt: number | undefined, now: number): boolean =>
+  refreshedAt === undefined || Math.abs(now - refreshedAt) >= refreshPause
+
+/** Time of the last refresh, in milliseconds since 1970; undefined before the first one. */
+export const lastRefresh = async ({
+  fixtureRefreshes,
+}: Pick<DomainTables, 'fixtureRefreshes'>): Promise<number | undefined> =>
+  (await fixtureRefreshes.peek(refreshId))?.refreshedAt
+
+const isFinal = ({ status }: Pick<FixtureState, 'status'>): boolean =>
+  status === 'ENDED' || status === 'CANCELLED'
+
+/** Text of everything that a bet on a final match depends on. */
+const resultText = ({ status, goals }: FixtureState): string => JSON.stringify([status, goals])
+
+/** Text of the parts of a state that pages show. */
+const shownText = (state: FixtureState): string =>
+  JSON.stringify(state, (key, value: unknown) =>
+    key === 'fairChance' || key === 'fairVoid' ? undefined : value,
+  )
+
+const rowOf = (state: FixtureState): FixtureRow => {
+  const { id, sport, status, kicksOffAt, endsAt } = state
+  return { id, sport, status, kicksOffAt, endsAt, state }
+}
+
+/** Open matches: scheduled or live in the store. */
+const openFixtures = ({ fixtures }: Pick<DomainTables, 'fixtures'>) =>
+  fixtures.find({
+    where: { sport: { in: ['FOOTBALL', 'EFOOTBALL'] }, status: { in: ['SCHEDULED', 'LIVE'] } },
+  })
+
+/**
+ * Results of matches that ended while nothing was refreshed. A match without a result an hour after
+ * its planned end is cancelled, so that its bets do not wait forever.
+ * @param missing open matches that the sports book no longer returns.
+ */
+async function missedResults(
+  book: SportsBook,
+  missing: readonly FixtureState[],
+  now: number,
+): Promise<FixtureState[]> {
+  const late = missing.filter(({ endsAt }) => endsAt + resultDelay <= now)
+  const open = new Map(late.map((state) => [state.id, state]))
+  const results: FixtureState[] = []
+  for (let query = 0; query < mostQueries && open.size > 0; query += 1) {
+    const at = Math.min(...[...open.values()].map(({ endsAt }) => endsAt)) + resultDelay
+    for (const state of await book.fixturesAt(at)) {
+      if (isFinal(state) && open.delete(state.id)) results.push(state)
+    }
+    for (const state of [...open.values()]) {
+      if (state.endsAt + resultDelay > at) continue
+      open.delete(state.id)
+      if (state.endsAt + longestDelay <= now) results.push(notPlayed(state, 'CANCELLED'))
+    }
+  }
+  return results
+}
+
+/** State without anything of a course of play. */
+const notPlayed = (
+  { id, sport, leagueId, home, away, kicksOffAt, endsAt }: FixtureState,
+  status: 'SCHEDULED' | 'CANCELLED',
+): FixtureState => ({
+  id,
+  sport,
+  leagueId,
+  home,
+  away,
+  kicksOffAt,
+  endsAt,
+  status,
+  goals: [],
+  markets: [],
+})
+
+/** State of a match that is no longer offered; one that is still to come is scheduled. */
+const withdrawn = (state: FixtureState, now: number): FixtureState =>
+  state.kicksOffAt > now ? notPlayed(state, 'SCHEDULED') : { ...state, markets: [] }
+
+/**
+ * Stores a state, unless the match has ended and the state would reopen it. A changed result plans
+ * the correction of the bets on it.
+ * @returns true if pages show something new.
+ */
+async function storeState(
+  context: Context,
+  tables: DomainTables,
+  state: FixtureState,
+  stored: FixtureRow | undefined,
+): Promise<boolean> {
+  if (!stored) {
+    await tables.fixtures.insert(rowOf(state))
+    return true
+  }
+  const before = stored.state
+  if (isFinal(before) && (!isFinal(state) || resultText(before) === resultText(state))) return false
+  if (JSON.stringify(before) === JSON.stringify(state)) return false
+  const { id, ...changes } = rowOf(state)
+  await tables.fixtures.update(id, changes)
+  if (isFinal(before)) {
+    await planJob(context, tables, { kind: 'correctBets', subject: id, dueAt: context.now() })
+  }
+  return shownText(before) !== shownText(state)
+}
+
+/**
+ * Removes a match that the sports book no longer offers, as after a clock was set back. If there are
+ * bets on it, it stays without prices.
+ * @returns true if the match has changed.
+ */
+async function withdraw(
+  tables: DomainTables,
+  { id, state: before }: FixtureRow,
+  now: number,
+): Promise<boolean> {
+  const isBetOn = (await tables.fixtureBets.find({ where: { fixtureId: id }, limit: 1 })).length > 0
+  if (!isBetOn) return (await tables.fixtures.remove({ id })) > 0
+  const state = withdrawn(before, now)
+  if (JSON.stringify(before) === JSON.stringify(state)) return false
+  return tables.fixtures.update(id, { status: state.status, state })
+}
+
+/**
+ * Reads all matches from the sports book if the last refresh is at least three seconds ago, and
+ * announces `sportsChanged` for each sport with a change. An ended or cancelled match is never
+ * reopened, whatever the clock says; a changed result of it is stored as a correction. Of several
+ * processes one refreshes. Does nothing without a sports book.
+ * @returns true if it refreshed.
+ */
+export async function refreshFixtures(context: Context): Promise<boolean> {
+  const { store } = context
+  const { sportsBook } = context.providers
+  if (!sportsBook) return false
+  const now = context.now()
+  if (!isDue(await lastRefresh(store), now)) return false
+  const states = await sportsBook.fixturesAt(now)
+  const offered = new Set(states.map(({ id }) => id))
+  const missing = (await openFixtures(store)).filter(({ id }) => !offered.has(id))
+  const results = await missedResults(
+    sportsBook,
+    missing.map(({ state }) => state),
+    now,
+  )
+  return againIfTaken(() => storeAll(context, { now, states: [...states, ...results] }))
+}
+
+const storeAll = (
+  context: Context,
+  { now, states }: { now: number; states: readonly FixtureState[] },
+): Promise<boolean> =>
+  context.store.transaction(async (tables, announce) => {
+    const refresh = await tables.fixtureRefreshes.get(refreshId)
+    if (!isDue(refresh?.refreshedAt, now)) return false
+    if (refresh) await tables.fixtureRefreshes.update(refreshId, { refreshedAt: now })
+    else await tables.fixtureRefreshes.insert({ id: refreshId, refreshedAt: now })
+    const ids = states.map(({ id }) => id)
+    const rows = await tables.fixtures.find({ where: { id: { in: ids } } })
+    const storedRows = new Map(rows.map((row) => [row.id, row]))
+    const changed = new Set<FixtureState['sport']>()
+    for (const state of states) {
+      const isNews = await storeState(context, tables, state, storedRows.get(state.id))
+      if (isNews) changed.add(state.sport)
+    }
+    const known = new Set(ids)
+    for (const row of await openFixtures(tables)) {
+      if (known.has(row.id) || row.endsAt <= now) continue
+      if (await withdraw(tables, row, now)) changed.add(row.sport)
+    }
+    for (const sport of changed) announce({ type: 'sportsChanged', sport })
+    return true
+  })
