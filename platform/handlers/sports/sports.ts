@@ -1,7 +1,11 @@
+import { languageOf } from '../../domain/play/games/showGame.ts'
+import { listFixtures } from '../../domain/play/sports/listFixtures.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer } from '../../server/handler.ts'
 
 export const sports = {
-  'GET /wps/sports/fixtures': ({ context }) =>
-    answer({ list: [], asOf: new Date(context.now()).toISOString() }),
+  'GET /wps/sports/fixtures': async ({ context, query: { sport, limit = 20 }, headers }) =>
+    answer(
+      await listFixtures(context, { sport, limit, language: languageOf(undefined, headers) }),
+    ),
 } satisfies Partial<Behaviour>
