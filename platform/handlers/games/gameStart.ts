@@ -23,14 +23,19 @@ type GameStart = {
   backUrl?: string | undefined
   prizeMode?: string
   view?: string
+  target?: string | undefined
 }
+
+/** True for games of sports books, which open at a match or a selection. */
+const hasTargets = ({ gameType }: Game): boolean =>
+  gameType === 'SPORTS' || gameType === 'ESPORTS'
 
 /**
  * Opens a game and adds it to the player's recent games.
  * @throws {Rejection} if the market requires an identity check for play with money.
  */
 async function openGame(context: Context<IdentityCode>, vendors: Vendors, request: GameStart) {
-  const { game, mode, player, prizeMode, view } = request
+  const { game, mode, player, prizeMode, view, target } = request
   const { token, launch } = await againIfTaken(() =>
     context.store.transaction(async (tables) => {
       if (player && mode === 'REAL') {
@@ -45,6 +50,7 @@ async function openGame(context: Context<IdentityCode>, vendors: Vendors, reques
         backUrl: request.backUrl ?? '/',
         prizeMode: prizeMode ?? null,
         view: view ?? null,
+        target: (hasTargets(game) && target) || null,
       })
     }),
   )
@@ -96,7 +102,7 @@ export const gameStart = {
     })
   },
   'POST /wps/game/startGame': async ({ context, body, caller }) => {
-    const { nodeId, freeTrial = false, language, backUrl } = body
+    const { nodeId, freeTrial = false, language, backUrl, target } = body
     const offer = await readOffer(context)
     const game = offer.find(nodeId)
     if (game?.isGame !== 'GAME') return fault('NOT_FOUND')
@@ -117,6 +123,6 @@ export const gameStart = {
     if (!vendors) return context.reject('GAME_MAINTENANCE')
     if (freeTrial && !game.hasTrial) return context.reject('FREE_TRIAL_NOT_OFFERED')
     const mode = freeTrial ? 'TRIAL' : 'REAL'
-    return openGame(context, vendors, { game, mode, player, language, backUrl })
+    return openGame(context, vendors, { game, mode, player, language, backUrl, target })
   },
 } satisfies Partial<Behaviour>
