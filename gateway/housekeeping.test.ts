@@ -6,7 +6,11 @@ import { createMemoryStore } from '../platform/domain/base/storage/memoryStore.t
 import { planSettlement } from '../platform/domain/people/contracts/settle.ts'
 import { createContext } from '../platform/domain/ports.ts'
 import { seedDomain } from '../platform/domain/seed.ts'
-import { startDomainClock, startHousekeeping, startPublisher } from './housekeeping.ts'
+import {
+  fixtureForTests,
+  sportsBookForTests,
+} from '../platform/domain/play/sports/sportsBookForTests.ts'
+import { startDomainClock, startFixtures, startHousekeeping, startPublisher } from './housekeeping.ts'
 import { createLog } from './log/log.ts'
 
 const day = 86_400_000
@@ -65,6 +69,23 @@ describe('housekeeping', () => {
     await vi.advanceTimersByTimeAsync(2_000)
     await stop()
     expect(await store.ruleVersions.count()).toBe(2)
+  })
+
+  it('matches are there at the start, and a change is stored within four seconds', async () => {
+    const store = createMemoryStore(collections)
+    const match = fixtureForTests({ id: 'bra-1', kicksOffAt: Date.now() + 60_000 })
+    const { sportsBook, change } = sportsBookForTests(match)
+    const context = createContext({ store, providers: { sportsBook } })
+    await seedDomain(context, {})
+    expect((await store.fixtures.get('bra-1'))?.state).toEqual(match)
+    const stop = startFixtures(
+      context,
+      createLog('silent', () => {}),
+    )
+    change('bra-1', { status: 'LIVE', phase: 'FIRST_HALF', minute: 1 })
+    await vi.advanceTimersByTimeAsync(4_000)
+    await stop()
+    expect((await store.fixtures.get('bra-1'))?.status).toBe('LIVE')
   })
 
   it('settlements of a clock that ran ahead are reverted within two seconds of its correction', async () => {

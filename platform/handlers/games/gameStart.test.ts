@@ -49,6 +49,18 @@ describe('game start', () => {
     expect(recent.answer.value?.list).toMatchObject([{ nodeId: withTrial.nodeId }])
   })
 
+  it('[PLAY-07] a sports book opens at the selection of the press, and other games ignore it', async () => {
+    const { as, start, launched } = await players()
+    const ana = await as('ana')
+    const target = 'bra-202611211210-2:RESULT:HOME'
+    const book = gameThat((game) => usable(game) && game.gameType === 'ESPORTS')
+    const { answer } = await start({ nodeId: book.nodeId, target }, ana)
+    expect(await launched(answer.value?.launchUrl)).toMatchObject({ target })
+    const slot = gameThat((game) => usable(game) && game.gameType === 'RNG')
+    const other = await start({ nodeId: slot.nodeId, target }, ana)
+    expect(await launched(other.answer.value?.launchUrl)).toMatchObject({ target: null })
+  })
+
   it('[ROLE-03] a visitor has to log in to start a game, except for a free trial', async () => {
     const { start, launched } = await players()
     const { nodeId } = withTrial

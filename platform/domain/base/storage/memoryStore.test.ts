@@ -67,6 +67,17 @@ describe('snapshots of the memory store', () => {
     expect(await after.things.count()).toBe(1)
   })
 
+  it('a change of a lazy collection is saved with the next change of another collection', async () => {
+    const kept = createStorage()
+    const store = createMemoryStore(suiteCollections, { ...kept, lazyCollections: ['notes'] })
+    await store.notes.insert({ id: 'n', text: 'note' })
+    expect(kept.storage.saves).toBe(0)
+    await store.things.insert(thing('a'))
+    expect(kept.storage.saves).toBe(1)
+    const after = createMemoryStore(suiteCollections, kept)
+    expect(await after.notes.find()).toEqual([{ id: 'n', text: 'note' }])
+  })
+
   it('the memory store keeps working when loading and saving of snapshots fail', async () => {
     const blocked = () => {
       throw new Error('blocked')
