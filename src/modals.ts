@@ -48,8 +48,8 @@ declare module './kit/modal/modalTable.ts' {
     addPasskey: object
     /** Removes a passkey after a confirmation; `label` is the name that its owner chose. */
     removePasskey: { passkeyId: string; label: string }
-    /** Runs a game in a frame (GAME-12). */
-    game: { nodeId: string; title: string; freeTrial?: true }
+    /** Runs a game in a frame (GAME-12); a sports book opens at `target`. */
+    game: { nodeId: string; title: string; freeTrial?: true; target?: string }
     /** Deposits money without leaving a game: a new order, or the given one. */
     deposit: { orderId?: string }
     /** Lists a vendor's games of one type (ROUTE-53). */

@@ -38,8 +38,11 @@ export const paths = {
   /** All promotions, scrolled to one of them (ROUTE-31). */
   promotions: (id?: string) => withHash('/promotions', id),
   pointMall: () => '/pointMall',
-  /** Page of a game, without a side menu (ROUTE-33, ROUTE-35). */
-  seamless: (nodeId?: string) => withQuery('/seamless', { nodeId }),
+  /**
+   * Page of a running game, without a side menu (ROUTE-33, ROUTE-35); a sports book opens at
+   * `target`, a match or a selection.
+   */
+  seamless: (nodeId?: string, target?: string) => withQuery('/seamless', { nodeId, target }),
   down: () => '/down',
   /** The news (MSG-07), or one item; `:slug` matches any. */
   news: (slug?: string) => withSlug('/news', slug),
@@ -48,7 +51,8 @@ export const paths = {
   about: () => '/about',
   /** The greatest wins (MSG-06). */
   winners: () => '/winners',
-  game: (nodeId: string) => `/game/${encodeURIComponent(nodeId)}`,
+  game: (nodeId: string, target?: string) =>
+    withQuery(`/game/${encodeURIComponent(nodeId)}`, { target }),
   /** The operator console and the page of its preview, which are separate entries of the build. */
   operator: () => '/operator.html',
   operatorPreview: () => '/operator-preview.html',

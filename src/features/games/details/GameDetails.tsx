@@ -12,6 +12,7 @@ import { vendorPath } from '../categoryPaths.ts'
 import { FavouriteStar } from '../favourites/FavouriteStar.tsx'
 import { useFavourites } from '../favourites/useFavourites.ts'
 import { type Details, gameDetailsQuery, isUnknownGame } from '../gameDetailsQuery.ts'
+import { readLaunchTarget } from '../launch/launchTarget.ts'
 import { useLaunch } from '../launch/useLaunch.ts'
 import { GameGrid } from '../tiles/GameGrid.tsx'
 import { GamePicture } from '../tiles/GamePicture.tsx'
@@ -29,6 +30,8 @@ import { LiveTable } from './LiveTable.tsx'
 function GameStart({ game }: Pick<Details, 'game'>) {
   const intl = useIntl()
   const launch = useLaunch()
+  // Read when pressed, because the first render has no query.
+  const target = () => readLaunchTarget(new URLSearchParams(location.search))
   if (game.inMaintenance) {
     return (
       <div className={classes.start}>
@@ -43,7 +46,7 @@ function GameStart({ game }: Pick<Details, 'game'>) {
   }
   return (
     <div className={classes.start}>
-      <Button variant="primary" size="large" onClick={() => launch(game)}>
+      <Button variant="primary" size="large" onClick={() => launch(game, { target: target() })}>
         {intl.formatMessage({ id: 'games.play' })}
       </Button>
       {game.supportPlay === 0 && (

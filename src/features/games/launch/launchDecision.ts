@@ -16,7 +16,13 @@ export type GameItem = Pick<
 export type LaunchItem = VendorItem | GameItem
 
 /** Game to start, in the form that its dialog and its page take. */
-export type StartedGame = { nodeId: string; title: string; freeTrial?: true }
+export type StartedGame = { nodeId: string; title: string; freeTrial?: true; target?: string }
+
+export type LaunchOptions = {
+  freeTrial?: boolean
+  /** Match or selection at which a sports book opens. */
+  target?: string | undefined
+}
 
 /** Target of a launch. */
 export type LaunchWay =
@@ -39,25 +45,30 @@ const lotteryPages: Readonly<Record<string, (gameCode?: string) => string>> = {
  * Target of the launch of a vendor or a game (ROUTE-49 to ROUTE-54); the first matching rule
  * applies. The caller's account is not considered here.
  */
-export function launchDecision(item: LaunchItem, { freeTrial = false } = {}): LaunchWay {
+export function launchDecision(item: LaunchItem, options: LaunchOptions = {}): LaunchWay {
   const lotteryPage = Object.hasOwn(lotteryPages, item.vassalage)
     ? lotteryPages[item.vassalage]
     : undefined
   const isGame = 'nodeId' in item
   // A lottery's free trial opens as a game, because the lottery page plays for money.
-  if (lotteryPage && !freeTrial) {
+  if (lotteryPage && !options.freeTrial) {
     const path = lotteryPage(isGame ? item.gameCode : item.lobby?.gameCode)
     return { way: 'page', path, needsSession: true }
   }
-  return isGame ? gameDecision(item, freeTrial) : vendorDecision(item)
+  return isGame ? gameDecision(item, options) : vendorDecision(item)
 }
 
-function gameDecision(game: GameItem, freeTrial: boolean): LaunchWay {
+function gameDecision(game: GameItem, { freeTrial, target }: LaunchOptions): LaunchWay {
   const { nodeId, displayName, vassalage, vendorName, gameType } = game
   if (game.isGame === 'VASSALAGE') return { way: 'gameList', vassalage, vendorName, gameType }
   return {
     way: 'start',
-    game: { nodeId, title: displayName, ...(freeTrial ? { freeTrial } : {}) },
+    game: {
+      nodeId,
+      title: displayName,
+      ...(freeTrial ? { freeTrial } : {}),
+      ...(target === undefined ? {} : { target }),
+    },
   }
 }
 

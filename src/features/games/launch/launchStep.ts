@@ -37,7 +37,7 @@ export function launchStep(way: LaunchWay, launcher: Launcher): LaunchStep {
 
 function startStep(game: StartedGame, launcher: Launcher): LaunchStep {
   if (!game.freeTrial && launcher === 'visitor') {
-    return { step: 'login', next: paths.seamless(game.nodeId) }
+    return { step: 'login', next: paths.seamless(game.nodeId, game.target) }
   }
   if (!game.freeTrial && launcher === 'trial') {
     return { step: 'show', modal: { name: 'realAccount' } }

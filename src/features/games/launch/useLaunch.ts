@@ -7,7 +7,7 @@ import { accountKind } from '../../../session/accountKind.ts'
 import { askForLogin } from '../../../session/askForLogin.ts'
 import { statusQuery } from '../../../session/session.queries.ts'
 import { session } from '../../../session/session.ts'
-import { type LaunchItem, launchDecision } from './launchDecision.ts'
+import { type LaunchItem, type LaunchOptions, launchDecision } from './launchDecision.ts'
 import { type Launcher, launchStep } from './launchStep.ts'
 
 /** Milliseconds within which a second click counts as a double click. */
@@ -17,7 +17,7 @@ const doublePress = 600
  * Returns a function that launches a vendor or a game: `launch(card)`, `launch(game, { freeTrial:
  * true })`. A double click starts it once.
  */
-export function useLaunch(): (item: LaunchItem, options?: { freeTrial?: boolean }) => void {
+export function useLaunch(): (item: LaunchItem, options?: LaunchOptions) => void {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   return useThrottled((item, options) => {

@@ -7,14 +7,14 @@ import { useLaunch } from './useLaunch.ts'
 
 /**
  * Returns a function that launches a game by its id, as banners and the winner board do (LOB-29,
- * LOB-38). A failed lookup is shown in a toast.
+ * LOB-38). A sports book opens at `target`. A failed lookup is shown in a toast.
  */
-export function useLaunchById(): (nodeId: string) => void {
+export function useLaunchById(): (nodeId: string, target?: string) => void {
   const queryClient = useQueryClient()
   const launch = useLaunch()
-  return (nodeId) => {
+  return (nodeId, target) => {
     queryClient.fetchQuery({ ...gameDetailsQuery(nodeId), staleTime: 60_000 }).then(
-      ({ game }) => launch(game),
+      ({ game }) => launch(game, { target }),
       (error: unknown) => {
         if (failureOf(error).kind !== 'session') showToast('failure', failureText(error))
       },

@@ -3,16 +3,16 @@ import { GameStage } from './GameStage.tsx'
 import { keepPlaying, leave, minimise, type PlayedGame, restore, useIsMini } from './player.ts'
 
 /** Game in a dialog (GAME-12), or in the corner of the page while the player browses on. */
-export function GamePlayer({ nodeId, title, ...data }: PlayedGame) {
+export function GamePlayer({ nodeId, title, target, ...data }: PlayedGame) {
   const isMini = useIsMini()
   const freeTrial = data.freeTrial === true
   return (
     <GameStage
-      // Remounts the stage for another game.
-      key={`${nodeId} ${freeTrial}`}
-      request={{ kind: 'game', nodeId, freeTrial }}
+      // Remounts the stage for another game, and for another selection in the same book.
+      key={`${nodeId} ${freeTrial} ${target}`}
+      request={{ kind: 'game', nodeId, freeTrial, target }}
       title={title}
-      next={paths.seamless(nodeId)}
+      next={paths.seamless(nodeId, target)}
       corner={{ isMini, onMinimise: minimise, onRestore: restore }}
       onStart={keepPlaying}
       onClose={leave}

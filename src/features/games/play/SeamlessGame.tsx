@@ -9,22 +9,24 @@ import { useSession } from '../../../session/session.queries.ts'
 import { buttonLook } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import { readLaunchTarget } from '../launch/launchTarget.ts'
 import { GameStage } from './GameStage.tsx'
 import classes from './SeamlessGame.module.css'
 
-/** Game named in the URL (ROUTE-33); undefined for an invalid id. */
-const readGameAddress = (
-  search: URLSearchParams,
-): { nodeId: string | undefined; freeTrial: boolean } => ({
+type GameAddress<NodeId> = { nodeId: NodeId; freeTrial: boolean; target: string | undefined }
+
+/** Game named in the URL (ROUTE-33), without invalid values. */
+const readGameAddress = (search: URLSearchParams): GameAddress<string | undefined> => ({
   nodeId: /^\d{1,12}$/.exec(search.get('nodeId') ?? '')?.[0],
   freeTrial: search.get('freeTrial') === 'true',
+  target: readLaunchTarget(search),
 })
 
 /** Page filled by the game named in the URL; without a game, a link to the lobby. */
 export function SeamlessGame() {
   const intl = useIntl()
   const [search] = useSearchParams()
-  const { nodeId, freeTrial } = readGameAddress(search)
+  const { nodeId, freeTrial, target } = readGameAddress(search)
   if (nodeId === undefined) {
     return (
       <EmptyState text={intl.formatMessage({ id: 'games.seamless.none' })}>
@@ -34,10 +36,11 @@ export function SeamlessGame() {
       </EmptyState>
     )
   }
-  return <Game key={`${nodeId} ${freeTrial}`} nodeId={nodeId} freeTrial={freeTrial} />
+  const key = `${nodeId} ${freeTrial} ${target}`
+  return <Game key={key} nodeId={nodeId} freeTrial={freeTrial} target={target} />
 }
 
-function Game({ nodeId, freeTrial }: { nodeId: string; freeTrial: boolean }) {
+function Game({ nodeId, freeTrial, target }: GameAddress<string>) {
   const navigate = useNavigate()
   const isKnown = useSession().kind !== 'unknown'
   const details = useQuery(read('/wps/games/{nodeId}', { path: { nodeId }, query: {} }))
@@ -55,9 +58,9 @@ function Game({ nodeId, freeTrial }: { nodeId: string; freeTrial: boolean }) {
       {({ game }) => (
         <div className={classes.stage}>
           <GameStage
-            request={{ kind: 'game', nodeId, freeTrial }}
+            request={{ kind: 'game', nodeId, freeTrial, target }}
             title={game.displayName}
-            next={paths.seamless(nodeId)}
+            next={paths.seamless(nodeId, target)}
             onClose={leave}
             onLeave={leave}
           />

@@ -17,7 +17,7 @@ const nobody: PlayerState = { game: undefined, stays: false }
 const usePlayer = create<PlayerState>(() => nobody)
 
 const isSame = (one: PlayedGame, other: PlayedGame | undefined) =>
-  one.nodeId === other?.nodeId && one.freeTrial === other.freeTrial
+  one.nodeId === other?.nodeId && one.freeTrial === other.freeTrial && one.target === other.target
 
 const gameIn = (modals: readonly Modal[]) => modals.find((modal) => modal.name === 'game')
 const openGame = () => gameIn(useModalStore.getState().modals)
@@ -48,8 +48,13 @@ export function usePlayedGame(): { game: PlayedGame; isMini: boolean } | undefin
   return stays && game ? { game, isMini: true } : undefined
 }
 
-function begin({ nodeId, title, freeTrial }: PlayedGame): void {
-  const game = { nodeId, title, ...(freeTrial && { freeTrial }) }
+function begin({ nodeId, title, freeTrial, target }: PlayedGame): void {
+  const game = {
+    nodeId,
+    title,
+    ...(freeTrial && { freeTrial }),
+    ...(target !== undefined && { target }),
+  }
   if (!isSame(game, usePlayer.getState().game)) usePlayer.setState({ game, stays: false })
 }
 

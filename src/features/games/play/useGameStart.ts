@@ -12,7 +12,13 @@ type Schemas = components['schemas']
 
 /** Object of the start: a game, or the lottery lobby at one lottery's page (API-41). */
 export type StartRequest =
-  | { kind: 'game'; nodeId: string; freeTrial: boolean }
+  | {
+      kind: 'game'
+      nodeId: string
+      freeTrial: boolean
+      /** Match or selection at which a sports book opens. */
+      target?: string | undefined
+    }
   | { kind: 'lottery'; gameCode: string; prizeMode: Schemas['PrizeMode'] }
 
 /** Endpoints of the recently played games. */
@@ -66,8 +72,13 @@ function withPlace(launch: Schemas['Launch'] | undefined): Schemas['Launch'] {
 function startCall(request: StartRequest): Promise<Schemas['Launch']> {
   const common = { backUrl: backUrl(), language: caller().language() }
   if (request.kind === 'game') {
-    const { nodeId, freeTrial } = request
-    const body = { nodeId, ...(freeTrial ? { freeTrial } : {}), ...common }
+    const { nodeId, freeTrial, target } = request
+    const body = {
+      nodeId,
+      ...(freeTrial ? { freeTrial } : {}),
+      ...(target === undefined ? {} : { target }),
+      ...common,
+    }
     return write('POST /wps/game/startGame', { body })
   }
   const { gameCode, prizeMode } = request
