@@ -47,7 +47,9 @@ export function createPageRenderer(send: SendCall): PageRenderer {
 
 /** @throws when a call fails */
 async function isAnsweredAlike({ client, queries }: Rendered): Promise<boolean> {
-  const answered = queriesOf(client).filter(({ state }) => state.status === 'success')
+  const answered = queriesOf(client).filter(
+    ({ state, meta }) => state.status === 'success' && meta?.isVolatile !== true,
+  )
   await Promise.all(answered.map((query) => query.fetch()))
   return JSON.stringify(dehydrateQueries(client)) === queries
 }

@@ -9,13 +9,18 @@ declare module '@tanstack/react-query' {
        * part, and the page fetches the whole response once it is hydrated.
        */
       publicPart?: (answer: never) => unknown
+      /**
+       * True for a response that changes every few seconds. It alone is no reason to render a
+       * document again; the page fetches it once it is hydrated.
+       */
+      isVolatile?: boolean
     }
   }
 }
 
 /**
- * Content of the document's `#data` element. `dataUpdatedAt` is 0 for a response of which only the
- * public part is included.
+ * Content of the document's `#data` element. `dataUpdatedAt` is 0 for a volatile response, and for
+ * one of which only the public part is included.
  */
 type DocumentData = {
   /** Milliseconds since 1970, by the clock of the renderer. */
@@ -40,10 +45,11 @@ export function dehydrateQueries(client: QueryClient): DehydratedState {
   for (const query of state.queries) {
     // The `publicPart` of a query takes the response of that query.
     const publicPart = query.meta?.publicPart as ((answer: unknown) => unknown) | undefined
+    const isVolatile = query.meta?.isVolatile === true
     delete query.meta
     // Equal responses must serialize to equal bytes; only `renderedAt` holds their time.
     query.dehydratedAt = 0
-    query.state.dataUpdatedAt = publicPart ? 0 : 1
+    query.state.dataUpdatedAt = publicPart || isVolatile ? 0 : 1
     query.state.dataUpdateCount = 1
     if (publicPart) query.state.data = publicPart(query.state.data)
   }

@@ -5,9 +5,12 @@ import { planFurtherTries } from './furtherTries.ts'
 /** Minimum interval in milliseconds between two reads of one path. */
 export const pace = 1000
 
+/** Larger intervals, in milliseconds, of paths whose events come all the time. */
+const slowPaces: Partial<Record<ReadPath, number>> = { '/wps/sports/fixtures': 2000 }
+
 type Timer = ReturnType<typeof setTimeout>
 
-/** Reads again the paths that events invalidate: at once, but each path at most once a second. */
+/** Reads again the paths that events invalidate: at once, but not faster than their pace. */
 export type Refetcher = {
   invalidate: (paths: readonly ReadPath[]) => void
   /** Reads the paths that were invalidated while the page was hidden. */
@@ -38,7 +41,7 @@ export function createRefetcher(queryClient: QueryClient): Refetcher {
       setTimeout(() => {
         resting.delete(path)
         if (again.delete(path)) refetch(path)
-      }, pace),
+      }, slowPaces[path] ?? pace),
     )
   }
   return {
