@@ -19,7 +19,9 @@ export function BetRound({ bet }: { bet: BetDetail }) {
       {choice && <FactList facts={facts} />}
       {gameRound && (
         <>
-          <RoundTitle />
+          <RoundTitle
+            id={gameRound.kind === 'SPORTS' ? 'records.bet.sports.legs' : 'records.bet.result'}
+          />
           <GameRound round={gameRound} nodeId={nodeId} />
         </>
       )}
@@ -35,9 +37,9 @@ export function BetRound({ bet }: { bet: BetDetail }) {
   )
 }
 
-const RoundTitle = () => (
+const RoundTitle = ({ id }: { id: 'records.bet.result' | 'records.bet.sports.legs' }) => (
   <h3 className={classes.resultTitle}>
-    <FormattedMessage id="records.bet.result" />
+    <FormattedMessage id={id} />
   </h3>
 )
 
@@ -45,7 +47,7 @@ function Result({ bet, result }: { bet: BetDetail; result: NonNullable<BetDetail
   const language = useLanguage()
   return (
     <>
-      <RoundTitle />
+      <RoundTitle id="records.bet.result" />
       <div className={layoutClasses.line}>
         <Symbols bet={bet} symbols={result.symbols} />
         <span className={classes.multiplier}>

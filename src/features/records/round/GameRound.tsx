@@ -6,6 +6,7 @@ import { ThemeProvider } from '../../../kit/theme/ThemeProvider.tsx'
 import { CrashResult, MinesResult } from './FairRounds.tsx'
 import classes from './round.module.css'
 import { SlotResult } from './SlotResult.tsx'
+import { SportsResult } from './SportsResult.tsx'
 import { TableResult } from './TableResult.tsx'
 import { useSymbolName } from './useSymbolName.ts'
 
@@ -33,7 +34,7 @@ function RoundOfKind({ round, nodeId }: Props) {
     case 'MINES':
       return <MinesResult round={round} nodeId={nodeId} />
     case 'SPORTS':
-      return null
+      return <SportsResult round={round} />
   }
 }
 
