@@ -1,19 +1,38 @@
 import { GameCentre } from '../../features/games/GameCentre.tsx'
+import { useLaunchById } from '../../features/games/launch/useLaunchById.ts'
 import { VendorCardsSkeleton } from '../../features/games/vendors/VendorCards.tsx'
+import { Fixtures } from '../../features/sports/Fixtures.tsx'
 import { FeaturePart } from '../FeaturePart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
+import classes from './GameCentrePage.module.css'
 
-/** The vendors of the page's type of games (ROUTE-14 to ROUTE-18). */
+/** Number of matches above the vendors. */
+const shownCount = 12
+
+/** The vendors of the page's type of games (ROUTE-14 to ROUTE-18), below the matches of its sport. */
 export function GameCentrePage({ page }: { page: Page }) {
   return (
     <>
       <PageTitle page={page} />
       <FeaturePart placeholder={<VendorCardsSkeleton />}>
-        {page.gameType && (
-          <GameCentre key={page.id} gameType={page.gameType} titleId={page.titleId} />
-        )}
+        <div className={classes.centre}>
+          <Matches key={page.id} gameType={page.gameType} />
+          <div>
+            {page.gameType && (
+              <GameCentre key={page.id} gameType={page.gameType} titleId={page.titleId} />
+            )}
+          </div>
+        </div>
       </FeaturePart>
     </>
   )
+}
+
+/** Live and next matches of a type of games that has some (PLAY-12). */
+function Matches({ gameType }: { gameType: Page['gameType'] | undefined }) {
+  const launch = useLaunchById()
+  if (gameType !== 'SPORTS' && gameType !== 'ESPORTS') return null
+  const sport = gameType === 'SPORTS' ? 'FOOTBALL' : 'EFOOTBALL'
+  return <Fixtures sport={sport} limit={shownCount} onOpen={launch} />
 }

@@ -24,6 +24,9 @@ const MemberCard = lazyPart(() => import('./home/MemberCard.tsx').then((file) =>
 const GameTypeMenu = lazyPart(() =>
   import('../../features/games/lobby/GameTypeMenu.tsx').then((file) => file.GameTypeMenu),
 )
+const HomeFixtures = lazyPart(() =>
+  import('./home/HomeFixtures.tsx').then((file) => file.HomeFixtures),
+)
 // Games load after the content above them.
 const HomeGames = lazyPart(() =>
   import('../../features/games/home/HomeGames.tsx').then((file) => file.HomeGames),
@@ -81,7 +84,7 @@ function Poster() {
   )
 }
 
-/** The menu of game types, which only the home page has (LOB-01), and the games. */
+/** The menu of game types, which only the home page has (LOB-01), matches, and the games. */
 const Lobby = () => (
   <FeaturePart
     placeholder={
@@ -93,6 +96,7 @@ const Lobby = () => (
   >
     <div className={classes.lobby}>
       <GameTypeMenu />
+      <HomeFixtures />
       <HomeGames />
     </div>
   </FeaturePart>

@@ -1,0 +1,82 @@
+import { useIntl } from 'react-intl'
+import { useHydrated } from '../../kit/hydration/useHydrated.ts'
+import { Link } from '../../kit/page/Link.tsx'
+import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { useQuery } from '../../kit/query/useQuery.ts'
+import { useIsLive } from '../../kit/realtime/events.ts'
+import { useMarket } from '../../session/market.ts'
+import { FixtureRow, type OnOpen } from './FixtureRow.tsx'
+import classes from './Fixtures.module.css'
+import { FixturesSkeleton } from './FixturesSkeleton.tsx'
+import { type FixtureList, fixturesQuery, type Sport } from './fixtures.queries.ts'
+
+/** Poll interval in milliseconds while no events arrive. */
+const readAgainAfter = 15_000
+
+type Props = {
+  sport: Sport
+  /** Maximum number of matches. */
+  limit: number
+  /** Page with more matches. */
+  allPath?: string
+  onOpen: OnOpen
+}
+
+/**
+ * Live and next matches of a sport with odds (PLAY-12). Renders nothing without matches, as on a
+ * platform without a sports book.
+ */
+export function Fixtures({ sport, limit, allPath, onOpen }: Props) {
+  const intl = useIntl()
+  const isLive = useIsLive()
+  const query = useQuery({
+    ...fixturesQuery(sport, limit),
+    refetchInterval: isLive ? false : readAgainAfter,
+  })
+  if (query.data?.list.length === 0) return null
+  const title = intl.formatMessage({ id: `sports.fixtures.titles.${sport}` })
+  return (
+    <section className={classes.section} aria-label={title}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{title}</h2>
+        {allPath !== undefined && (
+          <Link
+            to={allPath}
+            className={classes.all}
+            aria-label={intl.formatMessage({ id: 'sports.fixtures.allOf' }, { title })}
+          >
+            {intl.formatMessage({ id: 'sports.fixtures.all' })}
+          </Link>
+        )}
+      </div>
+      <QueryPart
+        query={query}
+        failedId="sports.fixtures.failed"
+        placeholder={<FixturesSkeleton count={limit} />}
+      >
+        {(answer) => <List answer={answer} onOpen={onOpen} />}
+      </QueryPart>
+    </section>
+  )
+}
+
+function List({ answer, onOpen }: { answer: FixtureList; onOpen: OnOpen }) {
+  const { timeZone: marketZone } = useMarket()
+  // A document has the times of the market's zone; the page then shows those of the player's.
+  const timeZone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : marketZone
+  const { list, asOf, bookNodeId } = answer
+  return (
+    <ul className={classes.list}>
+      {list.map((fixture) => (
+        <FixtureRow
+          key={fixture.fixtureId}
+          fixture={fixture}
+          bookNodeId={bookNodeId}
+          asOf={asOf}
+          timeZone={timeZone}
+          onOpen={onOpen}
+        />
+      ))}
+    </ul>
+  )
+}

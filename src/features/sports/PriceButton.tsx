@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { components } from '../../api/gen/paths.ts'
+import { formatNumber } from '../../kit/format/numbers.ts'
+import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import classes from './Fixtures.module.css'
+import type { Fixture } from './fixtures.queries.ts'
+
+/** Milliseconds for which a moved price is marked. */
+const markedFor = 5000
+
+type Move = 'up' | 'down'
+
+/** Direction in which the odds have just moved. */
+function useMove(odds: string): Move | undefined {
+  const [last, setLast] = useState<{ odds: string; move: Move | undefined }>({
+    odds,
+    move: undefined,
+  })
+  if (last.odds !== odds) {
+    setLast({ odds, move: Number(odds) > Number(last.odds) ? 'up' : 'down' })
+  }
+  useEffect(() => {
+    if (last.move === undefined) return undefined
+    const timer = setTimeout(() => setLast({ odds: last.odds, move: undefined }), markedFor)
+    return () => clearTimeout(timer)
+  }, [last])
+  return last.move
+}
+
+type Props = {
+  price: components['schemas']['SportsPrice']
+  fixture: Pick<Fixture, 'home' | 'away'>
+  /** Visible reason why the price cannot be pressed, with the id of its element. */
+  reason: { id: string; text: string } | undefined
+  onPress: () => void
+}
+
+/** Odds of a result, which put the selection on the slip of the book. */
+export function PriceButton({ price, fixture, reason, onPress }: Props) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const move = useMove(price.odds)
+  const odds = formatNumber(Number(price.odds), language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  const { outcome } = price
+  const team = outcome === 'HOME' ? fixture.home : fixture.away
+  const name =
+    outcome === 'DRAW'
+      ? intl.formatMessage({ id: 'sports.fixtures.prices.draw' }, { odds })
+      : intl.formatMessage({ id: 'sports.fixtures.prices.win' }, { team, odds })
+  const short = outcome === 'HOME' || outcome === 'DRAW' ? outcome : 'AWAY'
+  const isClosed = reason !== undefined
+  return (
+    <button
+      type="button"
+      className={classes.price}
+      data-move={move}
+      // Not `disabled`, so that a market that is suspended for a moment does not lose the focus.
+      aria-disabled={isClosed || undefined}
+      aria-label={name}
+      aria-describedby={reason?.id}
+      title={reason?.text}
+      onClick={isClosed ? undefined : onPress}
+    >
+      <span className={classes.short}>
+        {intl.formatMessage({ id: `sports.fixtures.short.${short}` })}
+      </span>
+      <span className={classes.odds}>{odds}</span>
+    </button>
+  )
+}
