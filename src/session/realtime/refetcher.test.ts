@@ -41,6 +41,14 @@ describe('refetcher', () => {
     expect(listPaths()).toHaveLength(4)
   })
 
+  it('prices are read at most every two seconds', () => {
+    for (let sent = 0; sent < 4000; sent += 500) {
+      refetcher.invalidate(['/wps/sports/fixtures'])
+      vi.advanceTimersByTime(500)
+    }
+    expect(listPaths()).toHaveLength(3)
+  })
+
   it('a path invalidated while the page is hidden is read when the page is shown again', () => {
     show('hidden')
     refetcher.invalidate([rules])

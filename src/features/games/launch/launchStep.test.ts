@@ -21,6 +21,13 @@ describe('launchStep of a game', () => {
     })
   })
 
+  it('launchStep starts a book at its target, also after a login', () => {
+    const atMatch = { way: 'start', game: { ...game, target: 'bra-1' } } as const
+    const next = '/seamless?nodeId=100184&target=bra-1'
+    expect(launchStep(atMatch, 'visitor')).toEqual({ step: 'login', next })
+    expect(launchStep(atMatch, 'member')).toMatchObject({ modal: { target: 'bra-1' } })
+  })
+
   it('[GAME-35, ERR-30] launchStep refers a trial member to a real account', () => {
     expect(launchStep(start, 'trial')).toEqual({ step: 'show', modal: { name: 'realAccount' } })
   })
