@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { answer } from '../../../platform/server/handler.ts'
+import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { englishI18n } from '../../kit/i18n/i18nForTests.ts'
 import { createQueryClient } from '../queryClient.ts'
 import { aStatus } from '../testing.tsx'
@@ -109,6 +111,75 @@ describe('page rendered for visitors', () => {
     await expect(renderer.render(help)).rejects.toThrow()
     platform.isDown = false
     expect((await renderer.render(help))?.html).toContain('How do I deposit?')
+  })
+})
+
+describe('page with matches', () => {
+  let minute = 38
+  const mocks = mocksPerTest({
+    behaviour: {
+      'GET /wps/sports/fixtures': ({ context, query: { sport } }) => {
+        const asOf = new Date(context.now()).toISOString()
+        const fixtureId = `${sport}-1`.toLowerCase()
+        const prices = (['HOME', 'DRAW', 'AWAY'] as const).map((outcome, place) => ({
+          selectionId: `${fixtureId}:RESULT:${outcome}`,
+          outcome,
+          odds: `${place + 1}.52`,
+        }))
+        return answer({
+          asOf,
+          bookNodeId: '100184',
+          list: [
+            {
+              fixtureId,
+              sport,
+              leagueId: 'bra',
+              league: 'Brasileirão',
+              home: 'Flamengo',
+              away: 'Palmeiras',
+              kicksOffAt: asOf,
+              status: 'LIVE',
+              phase: 'FIRST_HALF',
+              minute,
+              score: { home: 1, away: 0 },
+              markets: [{ kind: 'RESULT', status: 'ACTIVE', prices }],
+              marketCount: 8,
+            },
+          ],
+        })
+      },
+    },
+  })
+  const start = () =>
+    createPageRenderer(async (request) => {
+      const response = await mocks.server(request, { ip: '203.0.113.1', requestId: 'page' })
+      return response ?? new Response('', { status: 404 })
+    })
+
+  it.each(['/', '/sports', '/esports'])(
+    '[PLAY-12] the document of %s has matches with their odds',
+    async (path) => {
+      const page = await start().render({ path, language: 'en', ifChanged: false })
+      expect(page?.html).toContain('Flamengo')
+      expect(page?.html).toContain('38′')
+      expect(page?.html).toContain('aria-label="Flamengo, win, 1.52"')
+      expect(page?.html).toContain('aria-label="Palmeiras, win, 3.52"')
+    },
+  )
+
+  it('[PLAY-12] a change of matches alone does not render a page again', async () => {
+    const renderer = start()
+    const order = { path: '/sports', language: 'en', ifChanged: false }
+    const page = await renderer.render(order)
+    const { queries } = JSON.parse(page?.queries ?? '')
+    const updatedAt = (path: string) =>
+      queries.find(({ queryKey }: { queryKey: unknown[] }) => queryKey[0] === path)?.state
+        .dataUpdatedAt
+    // Zero makes the page fetch the matches once it is hydrated.
+    expect(updatedAt('/wps/sports/fixtures')).toBe(0)
+    minute = 39
+    expect(await renderer.render({ ...order, ifChanged: true })).toBeUndefined()
+    expect((await renderer.render(order))?.html).toContain('39′')
   })
 })
 
