@@ -151,6 +151,93 @@ describe('rounds in the bet details', () => {
     ).toBeDefined()
     expect(dialog.getByText(/^The server seed is revealed/)).toBeDefined()
   })
+
+  it('[PLAY-08] the record of a multiple explains each selection, its scores and its settlement', async () => {
+    const match = {
+      sport: 'FOOTBALL',
+      leagueId: 'bra',
+      kicksOffAt: '2026-11-21T21:36:00Z',
+    } as const
+    const sides = { home: 'Flamengo', away: 'Palmeiras' }
+    const dialog = await openRound({
+      kind: 'SPORTS',
+      potentialReturn: '41.33',
+      legs: [
+        {
+          ...match,
+          ...sides,
+          selectionId: 'bra-1:HANDICAP:-0.25:AWAY',
+          market: 'HANDICAP',
+          line: '-0.25',
+          outcome: 'AWAY',
+          odds: '2.05',
+          placedScore: { home: 1, away: 0 },
+          score: { home: 1, away: 1 },
+          settlement: 'HALF_WON',
+          multiplier: '1.52',
+        },
+        {
+          ...match,
+          home: 'Santos',
+          away: 'Bahia',
+          selectionId: 'bra-2:TOTAL_GOALS:2.50:OVER',
+          market: 'TOTAL_GOALS',
+          line: '2.50',
+          outcome: 'OVER',
+          odds: '1.90',
+          settlement: 'VOID',
+          multiplier: '1.00',
+        },
+      ],
+      correctedAt: '2026-11-21T22:10:00Z',
+      winBeforeCorrection: '0.00',
+    })
+    const [first, second] = dialog.getAllByRole('listitem')
+    for (const text of [
+      'Flamengo × Palmeiras',
+      'Asian handicap Palmeiras (+0.25)',
+      'Accepted odds: 2.05',
+      'Score when you bet: 1–0',
+      'Final score: 1–1',
+      'Half won',
+      'Multiplier: 1.52',
+    ]) {
+      expect(first?.textContent).toContain(text)
+    }
+    for (const text of ['Total goals Over 2.5', 'Void', 'The match was called off.']) {
+      expect(second?.textContent).toContain(text)
+    }
+    // 2.05 × 1.90 = 3.895, which is rounded down.
+    expect(dialog.getByText('Total odds').parentElement?.textContent).toContain('3.89')
+    expect(dialog.getByText('Potential return').parentElement?.textContent).toContain('41.33')
+    const before = dialog.getByText('Payout before the correction').parentElement
+    expect(before?.textContent).toContain('0.00')
+  })
+
+  it('[PLAY-08] the record of a bet that was cashed out shows the time and an explanation', async () => {
+    const dialog = await openRound({
+      kind: 'SPORTS',
+      potentialReturn: '20.50',
+      legs: [
+        {
+          selectionId: 'bra-1:BUSIER_HALF:FIRST_HALF',
+          sport: 'FOOTBALL',
+          leagueId: 'bra',
+          home: 'Flamengo',
+          away: 'Palmeiras',
+          kicksOffAt: '2026-11-21T21:36:00Z',
+          market: 'BUSIER_HALF',
+          outcome: 'FIRST_HALF',
+          odds: '2.05',
+        },
+      ],
+      cashedOutAt: '2026-11-21T21:40:00Z',
+    })
+    expect(dialog.getByText('First half')).toBeDefined()
+    expect(dialog.getByText(/^You cashed out, so later results/)).toBeDefined()
+    expect(dialog.queryByText('Total odds')).toBeNull()
+    expect(dialog.queryByText('Open')).toBeNull()
+  })
 })
 
 describe('bet details', () => {
