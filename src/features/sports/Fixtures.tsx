@@ -66,7 +66,7 @@ function List({ answer, onOpen }: { answer: FixtureList; onOpen: OnOpen }) {
   const timeZone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : marketZone
   const { list, asOf, bookNodeId } = answer
   return (
-    <ul className={classes.list}>
+    <ul className={classes.list} data-after-hydration={true}>
       {list.map((fixture) => (
         <FixtureRow
           key={fixture.fixtureId}

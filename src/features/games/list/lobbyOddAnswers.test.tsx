@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { catalogue } from '../../../../mocks/content/games/catalogue.ts'
+import { gameName } from '../../../../platform/domain/base/content/game.ts'
 import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
-import { answerInstead, closePortal, startAsVisitor } from '../../../app/gamesForTests.ts'
+import { answerInstead, closePortal, openAs, startAsVisitor } from '../../../app/gamesForTests.ts'
 import { openPortal } from '../../../app/testing.tsx'
+import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { keepAnswers } from '../../../session/follow/keepAnswers.ts'
 
-mocksPerTest()
+const mocks = mocksPerTest()
 beforeEach(startAsVisitor)
 afterEach(() => {
   closePortal()
@@ -100,5 +104,136 @@ describe('responses kept over a reload', () => {
     answer.resolve(Response.json({ success: true, value: { list: data.list.slice(0, 1) } }))
     await waitFor(() => expect(hot.getAllByRole('article')).toHaveLength(1))
     stop()
+  })
+})
+
+describe('matches', () => {
+  const path = '/wps/sports/fixtures'
+  const book = catalogue.games({ gameType: 'SPORTS' }).find(({ inMaintenance }) => !inMaintenance)
+  const bookNodeId = book?.nodeId ?? ''
+  const title = book ? gameName(book, 'en') : ''
+  const selectionId = 'bra-1:RESULT:HOME'
+  const aFixture = (home: string, changes: object = {}) => ({
+    fixtureId: 'bra-1',
+    sport: 'FOOTBALL',
+    leagueId: 'bra',
+    league: 'Brasileirão',
+    home,
+    away: 'Palmeiras',
+    kicksOffAt: '2026-11-21T21:36:00Z',
+    status: 'LIVE',
+    phase: 'SECOND_HALF',
+    minute: 71,
+    score: { home: 2, away: 1 },
+    markets: [aMarket('1.52')],
+    marketCount: 8,
+    ...changes,
+  })
+  const aMarket = (odds: string, status = 'ACTIVE') => ({
+    kind: 'RESULT',
+    status,
+    prices: [
+      { selectionId, outcome: 'HOME', odds },
+      { selectionId: 'bra-1:RESULT:DRAW', outcome: 'DRAW', odds: '3.95' },
+      { selectionId: 'bra-1:RESULT:AWAY', outcome: 'AWAY', odds: '6.80' },
+    ],
+  })
+  const give = (...list: object[]) =>
+    answerInstead(path, () => {
+      const value = { list, bookNodeId, asOf: '2026-11-21T21:40:00Z' }
+      return Response.json({ success: true, value })
+    })
+  const section = async () =>
+    within(await screen.findByRole('region', { name: 'Football: live and next' }))
+  const openModals = () => useModalStore.getState().modals
+
+  it('[PLAY-12] a live match shows its league, minute and score, and its odds by result', async () => {
+    give(aFixture('Flamengo'))
+    await openPortal('/')
+    const matches = await section()
+    expect(await matches.findByText('71′')).toBeDefined()
+    expect(matches.getByText('Brasileirão')).toBeDefined()
+    expect(matches.getByRole('link', { name: 'Flamengo 2 × 1 Palmeiras' })).toBeDefined()
+    const names = matches.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+    expect(names).toEqual(['Flamengo, win, 1.52', 'Draw, 3.95', 'Palmeiras, win, 6.80'])
+    expect(matches.getByRole('link', { name: '+7 markets: Flamengo × Palmeiras' })).toBeDefined()
+  })
+
+  it('[PLAY-12] home and /sports have no section without matches', async () => {
+    for (const address of ['/', '/sports']) {
+      give()
+      await openPortal(address)
+      await screen.findAllByRole('button', { name: /^Play now: / })
+      expect(screen.queryByRole('region', { name: /live and next/ })).toBeNull()
+      closePortal()
+    }
+  })
+
+  it('a press on a price asks a visitor to log in and continues at the selection', async () => {
+    give(aFixture('Flamengo'))
+    await openPortal('/')
+    await userEvent.click(await (await section()).findByRole('button', { name: /^Flamengo, win/ }))
+    const next = `/seamless?nodeId=${bookNodeId}&target=bra-1%3ARESULT%3AHOME`
+    await waitFor(() => expect(openModals()).toEqual([{ name: 'login', next }]))
+  })
+
+  it('a press on a price opens the book at the selection for a member', async () => {
+    give(aFixture('Flamengo'))
+    await openAs('ana', mocks.context, '/sports')
+    const matches = await section()
+    const game = { name: 'game', nodeId: bookNodeId, title }
+    await userEvent.click(await matches.findByRole('button', { name: /^Flamengo, win/ }))
+    await waitFor(() => expect(openModals()).toEqual([{ ...game, target: selectionId }]))
+    const [launch] = await vi.waitUntil(async () => {
+      const launches = await mocks.context.store.gameLaunches.find({})
+      return launches.length > 0 && launches
+    })
+    expect(launch).toMatchObject({ target: selectionId })
+  })
+
+  it('suspended prices cannot be pressed and show the reason', async () => {
+    give(aFixture('Flamengo', { markets: [aMarket('1.52', 'SUSPENDED')] }))
+    await openPortal('/')
+    const matches = await section()
+    const price = await matches.findByRole('button', { name: /^Flamengo, win/ })
+    expect(price.getAttribute('aria-disabled')).toBe('true')
+    const reason = document.getElementById(price.getAttribute('aria-describedby') ?? '')
+    expect(reason?.textContent).toBe('Market suspended')
+    await userEvent.click(price)
+    expect(openModals()).toEqual([])
+  })
+
+  it('a price that has moved is marked by its direction', async () => {
+    const odds = ['1.52', '1.61', '1.44']
+    answerInstead(path, () => {
+      const list = [aFixture('Flamengo', { markets: [aMarket(odds.shift() ?? '')] })]
+      const value = { list, bookNodeId, asOf: '2026-11-21T21:40:00Z' }
+      return Response.json({ success: true, value })
+    })
+    const { queryClient } = await openPortal('/')
+    const matches = await section()
+    const price = await matches.findByRole('button', { name: 'Flamengo, win, 1.52' })
+    expect(price.hasAttribute('data-move')).toBe(false)
+    for (const [move, shown] of [
+      ['up', '1.61'],
+      ['down', '1.44'],
+    ]) {
+      await act(() => queryClient.refetchQueries({ queryKey: [path] }))
+      const name = `Flamengo, win, ${shown}`
+      await waitFor(() => expect(price.getAttribute('aria-label')).toBe(name))
+      expect(price.getAttribute('data-move')).toBe(move)
+    }
+    expect(matches.getByRole('button', { name: /^Draw/ }).hasAttribute('data-move')).toBe(false)
+  })
+
+  it('matches that fail to load offer a retry', async () => {
+    const mend = answerInstead(path, () => new Response('', { status: 500 }))
+    await openPortal('/sports')
+    const matches = await section()
+    expect(await matches.findByText('The matches could not be loaded')).toBeDefined()
+    mend()
+    give(aFixture('Flamengo'))
+    await userEvent.click(matches.getByRole('button', { name: 'Try again' }))
+    expect(await matches.findByRole('button', { name: /^Flamengo, win/ })).toBeDefined()
   })
 })
