@@ -48,6 +48,7 @@ import type { Scene } from './scene.ts'
 import { searchScenes } from './searchScenes.ts'
 import { securityScenes } from './securityScenes.ts'
 import { signInScenes } from './signInScenes.ts'
+import { sportsScenes } from './sportsScenes.ts'
 import { supportScenes } from './supportScenes.ts'
 import { teamRecordScenes } from './teamRecordScenes.ts'
 import { teamScenes } from './teamScenes.ts'
@@ -89,6 +90,7 @@ const scenes = [
   ...emulatorScenes,
   ...panelScenes,
   ...gameScenes,
+  ...sportsScenes,
   ...searchScenes,
 ]
 
