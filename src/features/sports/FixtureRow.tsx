@@ -83,6 +83,7 @@ export function FixtureRow({ fixture, bookNodeId, asOf, timeZone, onOpen }: Prop
 /** Reason why the prices cannot be pressed. */
 function useClosed(bookNodeId: string | undefined, status: 'ACTIVE' | 'SUSPENDED' | undefined) {
   const intl = useIntl()
+  if (status === undefined) return intl.formatMessage({ id: 'sports.fixtures.closed' })
   if (status === 'SUSPENDED') return intl.formatMessage({ id: 'sports.fixtures.suspended' })
   return bookNodeId === undefined
     ? intl.formatMessage({ id: 'sports.fixtures.unavailable' })

@@ -17,7 +17,7 @@ type Props = {
   sport: Sport
   /** Maximum number of matches. */
   limit: number
-  /** Page with more matches. */
+  /** Page with more matches; a phone then shows only the first four. */
   allPath?: string
   onOpen: OnOpen
 }
@@ -34,6 +34,7 @@ export function Fixtures({ sport, limit, allPath, onOpen }: Props) {
     refetchInterval: isLive ? false : readAgainAfter,
   })
   if (query.data?.list.length === 0) return null
+  const isShort = allPath !== undefined
   const title = intl.formatMessage({ id: `sports.fixtures.titles.${sport}` })
   return (
     <section className={classes.section} aria-label={title}>
@@ -52,21 +53,23 @@ export function Fixtures({ sport, limit, allPath, onOpen }: Props) {
       <QueryPart
         query={query}
         failedId="sports.fixtures.failed"
-        placeholder={<FixturesSkeleton count={limit} />}
+        placeholder={<FixturesSkeleton count={limit} isShort={isShort} />}
       >
-        {(answer) => <List answer={answer} onOpen={onOpen} />}
+        {(answer) => <List answer={answer} isShort={isShort} onOpen={onOpen} />}
       </QueryPart>
     </section>
   )
 }
 
-function List({ answer, onOpen }: { answer: FixtureList; onOpen: OnOpen }) {
+type ListProps = { answer: FixtureList; isShort: boolean; onOpen: OnOpen }
+
+function List({ answer, isShort, onOpen }: ListProps) {
   const { timeZone: marketZone } = useMarket()
   // A document has the times of the market's zone; the page then shows those of the player's.
   const timeZone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : marketZone
   const { list, asOf, bookNodeId } = answer
   return (
-    <ul className={classes.list} data-after-hydration={true}>
+    <ul className={classes.list} data-few={isShort || undefined} data-after-hydration={true}>
       {list.map((fixture) => (
         <FixtureRow
           key={fixture.fixtureId}

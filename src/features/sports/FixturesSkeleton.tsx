@@ -1,8 +1,8 @@
 import classes from './Fixtures.module.css'
 
 /** Placeholder rows with the geometry of matches. */
-export const FixturesSkeleton = ({ count }: { count: number }) => (
-  <div className={classes.list} aria-hidden="true">
+export const FixturesSkeleton = ({ count, isShort }: { count: number; isShort: boolean }) => (
+  <div className={classes.list} data-few={isShort || undefined} aria-hidden="true">
     {Array.from({ length: count }, (_, row) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the rows are equal.
       <div key={row} className={classes.fixture}>

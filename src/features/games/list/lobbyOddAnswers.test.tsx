@@ -203,6 +203,15 @@ describe('matches', () => {
     expect(openModals()).toEqual([])
   })
 
+  it('a match without odds shows that its market is closed and links to its other markets', async () => {
+    give(aFixture('Flamengo', { markets: [] }))
+    await openPortal('/sports')
+    const matches = await section()
+    expect(await matches.findByText('Market closed')).toBeDefined()
+    expect(matches.queryByRole('button')).toBeNull()
+    expect(matches.getByRole('link', { name: '+8 markets: Flamengo × Palmeiras' })).toBeDefined()
+  })
+
   it('a price that has moved is marked by its direction', async () => {
     const odds = ['1.52', '1.61', '1.44']
     answerInstead(path, () => {

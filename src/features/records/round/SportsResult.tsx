@@ -84,18 +84,20 @@ function LegResult({ leg, isCashedOut }: { leg: Leg; isCashedOut: boolean }) {
         </span>{' '}
         <strong dir="auto">{pickName(leg)}</strong>
       </p>
-      <p className={textClasses.figures}>
-        <FormattedMessage id="records.bet.sports.odds" values={{ odds: decimal(odds) }} />
-      </p>
-      {leg.multiplier !== undefined && (
-        <p className={textClasses.figures}>
-          <FormattedMessage
-            id="records.bet.sports.multiplier"
-            values={{ multiplier: decimal(leg.multiplier) }}
-          />
+      <div className={classes.figures}>
+        <p>
+          <FormattedMessage id="records.bet.sports.odds" values={{ odds: decimal(odds) }} />
         </p>
-      )}
-      <Times leg={leg} />
+        {leg.multiplier !== undefined && (
+          <p>
+            <FormattedMessage
+              id="records.bet.sports.multiplier"
+              values={{ multiplier: decimal(leg.multiplier) }}
+            />
+          </p>
+        )}
+        <Times leg={leg} />
+      </div>
       {note !== undefined && (
         <p className={textClasses.note}>
           <FormattedMessage id={note} />
@@ -111,7 +113,7 @@ function Times({ leg: { kicksOffAt, placedScore, score, settlement } }: { leg: L
   const { timeZone } = useMarket()
   return (
     <>
-      <p className={textClasses.figures}>
+      <p>
         <FormattedMessage
           id="records.bet.sports.kickOff"
           values={{
@@ -124,17 +126,17 @@ function Times({ leg: { kicksOffAt, placedScore, score, settlement } }: { leg: L
         />
       </p>
       {placedScore && (
-        <p className={textClasses.figures}>
+        <p>
           <FormattedMessage id="records.bet.sports.placedScore" values={placedScore} />
         </p>
       )}
       {score && (
-        <p className={textClasses.figures}>
+        <p>
           <FormattedMessage id="records.bet.sports.score" values={score} />
         </p>
       )}
       {settlement === 'VOID' && !score && (
-        <p className={textClasses.note}>
+        <p>
           <FormattedMessage id="records.bet.sports.calledOff" />
         </p>
       )}
