@@ -15,7 +15,7 @@ export const readBetId = matching(idForm)
 /** Client seed: 1 to 64 letters of the Latin alphabet, digits, `_` or `-`. */
 export const readClientSeed = matching(clientSeedForm)
 
-const readKey = matching(keyForm)
+export const readKey = matching(keyForm)
 
 /** A safe integer within bounds. */
 export function readInteger(value: unknown, minimum: number, maximum: number): number {

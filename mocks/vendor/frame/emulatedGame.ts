@@ -11,7 +11,12 @@ import type { Context } from '../../../platform/domain/base/context/context.ts'
 import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
 import type { BetCode } from '../../../platform/domain/play/bets/placeBet.ts'
 import type { PlayedGame } from '../../../platform/domain/play/bets/round.ts'
-import type { BetOutcome, NoOutcomeYet, ResultTables, VendorBet } from '../../../platform/vendors.ts'
+import type {
+  BetOutcome,
+  NoOutcomeYet,
+  ResultTables,
+  VendorBet,
+} from '../../../platform/vendors.ts'
 import type { PlaySettings } from './playSettings.ts'
 
 /** Code with which the server refuses an act of a page. */
@@ -107,9 +112,17 @@ export type Play = {
   change(betId: string, changeOf: (round: PlayedRound) => GameRound): Promise<PlayedRound>
   /**
    * Ends a pending bet of the player. A bet that has already ended is returned unchanged.
+   * @param decide reads other data from the tables of the transaction.
    * @throws {RefusedAct} by `decide`, or `REQUEST_INVALID` for a bet of somebody else.
    */
-  settle(betId: string, decide: (round: PlayedRound) => BetOutcome): Promise<PlayedRound>
+  settle(
+    betId: string,
+    decide: (round: PlayedRound, tables: DomainTables) => BetOutcome | Promise<BetOutcome>,
+  ): Promise<PlayedRound>
+  /** Bet that was placed with a key in this launch. */
+  findPlaced(key: string): Promise<PlayedRound | undefined>
+  /** The player's pending bets in this game, newest first. Empty for a free trial. */
+  pending(limit: number): Promise<PlayedRound[]>
   /** The player's bets in this game, newest first. Empty for a free trial. */
   recent(limit: number): Promise<PlayedRound[]>
 }

@@ -119,8 +119,17 @@ export function createPlay(launched: Launched): Play {
       change(betId, (tables) => changeRound(tables, betId, (row) => changeOf(existingRound(row)))),
     settle: (betId, decide) =>
       change(betId, (tables, announce) =>
-        settleBet(context, tables, announce, betId, (row) => decide(existingRound(row))),
+        settleBet(context, tables, announce, betId, (row) => decide(existingRound(row), tables)),
       ),
+    findPlaced: async (key) => {
+      const placed = await context.store.launchBets.get(`${launch.id}/${key}`)
+      const row = placed && (await context.store.bets.get(placed.betId))
+      return row && existingRound(row)
+    },
+    pending: (limit) =>
+      memberId === undefined
+        ? Promise.resolve([])
+        : pendingRounds(context, { memberId, nodeId: game.nodeId, limit }),
     recent: (limit) =>
       memberId === undefined
         ? Promise.resolve([])
@@ -213,6 +222,21 @@ async function recentRounds(
     .filter((bet) => bet.nodeId === nodeId)
     .flatMap((bet) => roundOf(bet) ?? [])
     .slice(0, limit)
+}
+
+/** Longest time for which a bet is pending, in milliseconds. */
+const longestBet = 7 * 24 * 3_600_000
+
+async function pendingRounds(
+  { store, now }: Pick<Context, 'store' | 'now'>,
+  { memberId, nodeId, limit }: { memberId: string; nodeId: string; limit: number },
+): Promise<PlayedRound[]> {
+  const bets = await store.bets.find({
+    where: { memberId, nodeId, status: 'PENDING', placedAt: { atLeast: now() - longestBet } },
+    orderBy: { column: 'placedAt', direction: 'descending' },
+    limit,
+  })
+  return bets.flatMap((bet) => roundOf(bet) ?? [])
 }
 
 /**

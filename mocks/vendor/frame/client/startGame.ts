@@ -50,6 +50,11 @@ export type GameClient<Opening, Words> = {
   play<Result>(act: string, body: object): Promise<Result | undefined>
   /** Act without money. @returns undefined as for `play`. */
   call<Result>(act: string, body?: object): Promise<Result | undefined>
+  /**
+   * Act whose answer the game explains itself, except for the end of the page.
+   * @returns undefined if no response came; the act may have taken effect.
+   */
+  ask<Result>(act: string, body?: object): Promise<Answer<Result> | undefined>
   /** Shows a balance of the server; for play money adds `change`, which is its only source. */
   showBalance(balance: StakeBalance | undefined, change?: number): void
   /** Balance shown now. */
@@ -205,6 +210,13 @@ export function startGame<Opening, Words>(setUp: (game: GameClient<Opening, Word
     enableStakes: (isEnabled) => picker?.enable(isEnabled),
     play: (act, body) => answered(moneyCall(act, body)),
     call: (act, body = {}) => answered(callAct(path, act, body)),
+    ask: async (act, body = {}) => {
+      const answer = await callAct<never>(path, act, body).catch(() => undefined)
+      if (answer?.ok === false && finalRefusals.includes(answer.code)) {
+        showRefusal(data, answer.code)
+      }
+      return answer
+    },
     showBalance: balance.show,
     balance: balance.total,
     showLastWin: (win) => {
