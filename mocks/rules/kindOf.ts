@@ -1,7 +1,7 @@
 import type { Game } from '../../platform/domain/base/content/game.ts'
 import { titleIn } from '../../platform/domain/base/content/gameNames.ts'
 
-/** Kind of an emulated game: its rules and its page. `ticket` is a bet on a match or a draw. */
+/** Kind of an emulated game: its rules and its page. `ticket` is a bet on a draw or a cockfight. */
 export type GameKind =
   | 'slot'
   | 'roulette'
@@ -12,6 +12,7 @@ export type GameKind =
   | 'fish'
   | 'crash'
   | 'mines'
+  | 'sportsBook'
   | 'ticket'
 
 const tables: Readonly<Record<string, GameKind>> = {
@@ -37,7 +38,9 @@ export function kindOf({
   if (gameType === 'FISH') return 'fish'
   if (gameClassify === 'MINI') return minesMotifs.includes(motif) ? 'mines' : 'crash'
   if (gameType === 'RNG') return 'slot'
-  if (gameClassify === 'COCKFIGHT') return 'cockfight'
+  if (gameType === 'SPORTS' || gameType === 'ESPORTS') {
+    return gameClassify === 'COCKFIGHT' ? 'cockfight' : 'sportsBook'
+  }
   // Items that open the list of a vendor have no game of their own.
   if ((gameType !== 'LIVE' && gameType !== 'PVP') || isGame === 'VASSALAGE') return 'ticket'
   const kind = tables[gameClassify]

@@ -9,6 +9,7 @@ import { minesGame } from './mines/minesGame.ts'
 import { rouletteGame } from './roulette/rouletteGame.ts'
 import { sicBoGame } from './sicBo/sicBoGame.ts'
 import { slotGame } from './slot/slotGame.ts'
+import { sportsBookGame } from './sportsBook/sportsBookGame.ts'
 
 /** Kinds of games that explain their rounds. */
 const games: Readonly<Partial<Record<GameKind, EmulatedGame>>> = {
@@ -21,8 +22,9 @@ const games: Readonly<Partial<Record<GameKind, EmulatedGame>>> = {
   slot: slotGame,
   crash: crashGame,
   mines: minesGame,
+  sportsBook: sportsBookGame,
 }
 
-/** Kind of a game; undefined for books and lotteries, which have a page of their own. */
+/** Kind of a game; undefined for cockfights and lotteries, which have a page of their own. */
 export const emulatedGameOf = (game: Parameters<typeof kindOf>[0]): EmulatedGame | undefined =>
   games[kindOf(game)]

@@ -14,11 +14,10 @@ import { createVendorServer } from './vendorServer.ts'
 
 const hour = 3_600_000
 const [slot] = catalogue.games({ gameType: 'RNG' }).filter(canStart)
-const [match] = catalogue.games({ gameType: 'SPORTS' }).filter(canStart)
 const [fight] = catalogue.games({ gameClassify: 'COCKFIGHT' }).filter(canStart)
-if (!slot || !match || !fight) throw new Error('The catalogue lacks games')
+if (!slot || !fight) throw new Error('The catalogue lacks games')
 
-/** Answer of a bet on a match. */
+/** Answer of a bet on a cockfight. */
 type Answer = { played: boolean; code?: string; status?: string; win?: string; symbols?: string[] }
 /** Answer of a spin. */
 type SpinAnswer = { ok: boolean; code?: string; result?: PlayedRound }
@@ -33,6 +32,8 @@ async function openGame({ game = slot, mode = 'REAL' as 'REAL' | 'TRIAL', langua
   const player = { memberId: 'm-ana', sessionId: await sha256(sessionToken) }
   const launched = { game: game ?? { nodeId: '' }, player, mode, language }
   const { token } = await store.transaction((tables) => openLaunch(context, tables, launched))
+  // The default market forbids cockfights.
+  if (game === fight) await changePlatform(context, { market: marketOf('PT') })
   const vendor = createVendorServer(() => context)
   const ask = async (path: string, init?: RequestInit) =>
     vendor(new Request(`https://portico.test/play/${path}`, init))
@@ -132,8 +133,8 @@ describe('rounds of a launched game', () => {
     expect(await balance()).toBe(after)
   })
 
-  it('a round on a sports game is placed at once and settled later', async () => {
-    const { bet, balance } = await openGame({ game: match })
+  it('a round of a cockfight is placed at once and settled later', async () => {
+    const { bet, balance } = await openGame({ game: fight })
     const before = await balance()
     const answer = await bet({ stake: '5.00', key: newKey() })
     expect(answer).toMatchObject({ status: 'PENDING', win: '0.00', symbols: [] })
@@ -224,9 +225,9 @@ describe('rounds of a launched game', () => {
   })
 
   it('a bet is settled and paid after its session has ended', async () => {
-    const { bet, balance, store, context, sessionId, passTime } = await openGame({ game: match })
+    const { bet, balance, store, context, sessionId, passTime } = await openGame({ game: fight })
     const id = async () => (await store.bets.find({ where: { status: 'PENDING' } }))[0]?.id ?? ''
-    // Some of ten matches are won or cancelled.
+    // Some of ten fights are won or cancelled.
     for (let count = 0; count < 10; count += 1) await bet({ stake: '5.00', key: newKey() })
     await endSession(context, sessionId)
     const before = await balance()
@@ -250,7 +251,7 @@ describe('rounds of a launched game', () => {
     ['a key of other letters', { stake: '5.00', key: '../../../x' }],
     ['a body that is too large', { stake: '5.00', key: 'a'.repeat(9000) }, 413],
   ])('a round with %s is rejected as invalid', async (_, body, expected = 422) => {
-    const { post, placed } = await openGame({ game: match })
+    const { post, placed } = await openGame({ game: fight })
     expect((await post('bets', body)).status).toBe(expected)
     expect(await placed()).toBe(0)
   })

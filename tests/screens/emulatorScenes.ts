@@ -80,7 +80,7 @@ const withChip = (kind: GameKind): Scene => ({
   },
 })
 
-/** A bet on a match or a draw with a fake response of its vendor. */
+/** A bet on a draw with a fake response of its vendor. */
 const ticketScene = (name: string, gameType: Game['gameType'], answer: object): Scene => ({
   name: `emulator-game-${name}`,
   prepare: async (stage) => {
@@ -127,20 +127,14 @@ const scenesOfGames: readonly Scene[] = [
     },
   },
   { name: 'emulator-game-fish', prepare: (stage) => openGame(stage, 'FISH') },
-  ...(['roulette', 'sicBo', 'baccarat', 'dragonTiger', 'crash', 'mines'] as const).map(openedScene),
+  ...(
+    ['roulette', 'sicBo', 'baccarat', 'dragonTiger', 'crash', 'mines', 'sportsBook'] as const
+  ).map(openedScene),
   ...(['roulette', 'sicBo', 'baccarat', 'dragonTiger'] as const).map(withChip),
   ticketScene('numbers', 'LOTT', {
     symbols: ['4', '8', '2', '9'],
     selection: '4817',
     win: '0.00',
-  }),
-  ticketScene('match', 'SPORTS', {
-    symbols: [],
-    status: 'PENDING',
-    win: '0.00',
-    odds: '1.95',
-    event: 'Atlético-MG × Cruzeiro',
-    selection: 'Cruzeiro',
   }),
   refusalScene('insufficient', 'INSUFFICIENT_BALANCE'),
   refusalScene('ended', 'LAUNCH_EXPIRED'),

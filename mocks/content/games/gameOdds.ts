@@ -49,6 +49,7 @@ function rulesOf(game: OddsOwner): Odds {
     case 'crash':
     case 'mines':
       return without(fairRtp(nodeId))
+    case 'sportsBook':
     case 'ticket': {
       const [least, most] = drawnPayback[gameType] ?? [9_500, 9_750]
       return without(least + numberFor(`${nodeId}/rtp`, most - least + 1))

@@ -20,14 +20,18 @@ function gameOf(kind: GameKind) {
 }
 
 /** Ana with a launched game of a kind, and the acts of its page. */
-export async function openGame(kind: GameKind, mode: 'REAL' | 'TRIAL' = 'REAL') {
+export async function openGame(
+  kind: GameKind,
+  mode: 'REAL' | 'TRIAL' = 'REAL',
+  target: string | null = null,
+) {
   const platform = await startPlatform()
   const { context, store } = platform
   const chance = seededBytes(kind)
   context.randomBytes = (count) => Uint8Array.from(chance(count))
   const game = gameOf(kind)
   const player = { memberId: 'm-ana', sessionId: await sha256(await openSession(context, 'm-ana')) }
-  const launched = { game, player, mode, language: 'pt' }
+  const launched = { game, player, mode, language: 'pt', target }
   const { token } = await store.transaction((tables) => openLaunch(context, tables, launched))
   const vendor = createVendorServer(() => context)
   const ask = (path: string, init?: RequestInit) =>

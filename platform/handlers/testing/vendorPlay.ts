@@ -3,6 +3,7 @@
 import { catalogue } from '../../../mocks/content/games/catalogue.ts'
 import { type GameKind, kindOf, tableTraits } from '../../../mocks/rules/kindOf.ts'
 import { roundAt, usualTimes } from '../../../mocks/rules/table/tableTimes.ts'
+import type { BookFixture } from '../../../mocks/vendor/sportsBook/bookFixtures.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 import type { Game } from '../../domain/base/content/game.ts'
 import { marketOf } from '../../domain/base/platform/markets.ts'
@@ -13,7 +14,7 @@ import { canStart } from '../../domain/play/games/showGame.ts'
 export type Outcome = { kind: string; code?: string; value?: unknown }
 /** Stake in minor units, and idempotency key. */
 type Order = { stake: number; key: string }
-/** Response of an act, or of a bet on a match or a draw. */
+/** Response of an act, or of a bet on a draw. */
 type VendorAnswer = { ok?: boolean; played?: boolean; code?: string; result?: unknown }
 /** Calls an act of a launched game. */
 export type CallAct = (act: string, body: object) => Promise<VendorAnswer>
@@ -48,6 +49,24 @@ const ticket: Playing['prepare'] =
   ({ stake, key }) =>
     act('bets', { stake: toDecimal(stake), key })
 
+/** Single on the home side of the last match on offer. */
+const single: Playing['prepare'] = async (act) => {
+  const { fixtures = [] } = Object((await act('fixtures', {})).result)
+  const coming = (fixtures as readonly BookFixture[]).findLast(
+    ({ status, markets: [result] }) => status === 'SCHEDULED' && result?.status === 'ACTIVE',
+  )
+  return async ({ stake, key }) => {
+    const [odds] = coming?.markets[0]?.odds ?? []
+    if (coming === undefined) return { ok: false, code: 'GAME_MAINTENANCE' }
+    const selections = [{ id: `${coming.id}:RESULT:HOME`, odds, stake }]
+    const order = { key, kind: 'SINGLES', consent: 'ANY', selections }
+    const { result, ...answer } = await act('place', order)
+    const { bets = [], problem } = Object(result)
+    if (problem) return { ok: false, code: problem.reason }
+    return { ...answer, result: bets[0] }
+  }
+}
+
 const playings = {
   slot: { kind: 'slot', prepare: oneAct('spin') },
   shot: { kind: 'fish', prepare: oneAct('shoot', { target: 'sardine' }) },
@@ -81,7 +100,7 @@ const playings = {
       return answer
     },
   },
-  match: { kind: 'ticket', gameType: 'SPORTS', prepare: ticket },
+  match: { kind: 'sportsBook', prepare: single },
   draw: { kind: 'ticket', gameType: 'LOTT', prepare: ticket },
 } as const satisfies Record<string, Playing>
 

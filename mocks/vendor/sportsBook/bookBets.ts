@@ -1,0 +1,152 @@
+/** Bets of a player in the book: their list, and cash-outs. */
+
+import type { FixtureState } from '../../../platform/sportsBook.ts'
+import { readBetId, readInteger } from '../fair/readBody.ts'
+import {
+  type ActBody,
+  type Play,
+  type PlayedRound,
+  RefusedAct,
+  type StakeBalance,
+} from '../frame/emulatedGame.ts'
+import { balanceFor } from '../frame/play.ts'
+import { statesOf } from './bookFixtures.ts'
+import {
+  cashOutOf,
+  type SportsLeg,
+  type SportsRound,
+  scoreOf,
+  selectionOf,
+  settledLeg,
+} from './sportsRound.ts'
+
+/** Match of a leg now. */
+export type LegMatch = Pick<FixtureState, 'status' | 'phase' | 'minute'> & {
+  score?: { home: number; away: number }
+  /** Settlement by a result, before that of the bet. */
+  settlement?: SportsLeg['settlement']
+}
+
+/** Bet as the page shows it. */
+export type BookBet = Omit<PlayedRound, 'gameRound'> & {
+  gameRound: SportsRound
+  /** Matches of the legs, in their order; undefined for those no longer stored. */
+  matches: readonly (LegMatch | null)[]
+  /** Value of a cash-out in minor units; omitted while there is none. */
+  cashOut?: number
+}
+
+export type BetsView = {
+  now: number
+  /** Newest first. */
+  open: readonly BookBet[]
+  /** Newest first. */
+  ended: readonly BookBet[]
+  balance?: StakeBalance
+}
+
+/** Answer of a cash-out. */
+export type CashOutAnswer =
+  | { bet: BookBet; refused?: never }
+  /** `cashOut` is the value now; omitted while there is none. */
+  | { bet?: never; refused: 'SUSPENDED' | 'VALUE_FELL'; cashOut?: number }
+
+/** Bets that the page shows. */
+const betsShown = 60
+
+export type SportsBet = PlayedRound & { gameRound: SportsRound }
+
+export const isSports = (round: PlayedRound): round is SportsBet =>
+  round.gameRound.kind === 'SPORTS'
+
+export function asSports(round: PlayedRound): SportsBet {
+  if (!isSports(round)) throw new RefusedAct('REQUEST_INVALID')
+  return round
+}
+
+function matchOf(leg: SportsLeg, state: FixtureState | undefined): LegMatch | null {
+  if (!state) return null
+  const { status, phase, minute } = state
+  const settlement = settledLeg(leg, state)?.leg.settlement
+  return {
+    status,
+    ...(phase !== undefined && { phase }),
+    ...(minute !== undefined && { minute }),
+    ...((status === 'LIVE' || status === 'ENDED') && { score: scoreOf(state) }),
+    ...(settlement !== undefined && { settlement }),
+  }
+}
+
+/** Bet with the state of its matches. */
+export function toBookBet(
+  bet: SportsBet,
+  states: ReadonlyMap<string, FixtureState>,
+  now: number,
+): BookBet {
+  const { stake, status, gameRound } = bet
+  const matches = gameRound.legs.map((leg) => matchOf(leg, states.get(selectionOf(leg).fixtureId)))
+  const cashOut =
+    status === 'PENDING' ? cashOutOf({ stake, round: gameRound }, states, now) : undefined
+  return cashOut === undefined ? { ...bet, matches } : { ...bet, matches, cashOut }
+}
+
+const fixtureIdsOf = (bets: readonly SportsBet[]): string[] =>
+  bets.flatMap(({ gameRound: { legs } }) => legs.map((leg) => selectionOf(leg).fixtureId))
+
+/** The player's bets in this game. Empty for a free trial. */
+export async function viewBets(play: Play): Promise<BetsView> {
+  const { context, memberId, game } = play
+  const now = context.now()
+  const open = (await play.pending(betsShown)).filter(isSports)
+  const recent = (await play.recent(betsShown)).filter(isSports)
+  // Only open bets follow their matches; settled ones have the result in their legs.
+  const states = await statesOf(context.store, fixtureIdsOf(open))
+  const view = {
+    now,
+    open: open.map((bet) => toBookBet(bet, states, now)),
+    ended: recent
+      .filter(({ status }) => status !== 'PENDING')
+      .map((bet) => toBookBet(bet, new Map(), now)),
+  }
+  if (memberId === undefined) return view
+  return { ...view, balance: await balanceFor(context, memberId, game.vendor) }
+}
+
+/** Error: a cash-out is refused, with its value now. */
+class RefusedCashOut extends Error {
+  readonly answer: CashOutAnswer
+
+  constructor(answer: CashOutAnswer) {
+    super('The cash-out is refused')
+    this.answer = answer
+  }
+}
+
+/**
+ * Cashes a whole bet out at its value now. A bet that has ended is returned as it is, so that a
+ * repetition is paid once.
+ */
+export async function cashOut(play: Play, body: ActBody): Promise<CashOutAnswer> {
+  const { context } = play
+  const betId = readBetId(body['betId'])
+  const shown = readInteger(body['value'], 1, Number.MAX_SAFE_INTEGER)
+  try {
+    const settled = await play.settle(betId, async (round, tables) => {
+      const { stake, gameRound } = asSports(round)
+      const now = context.now()
+      const states = await statesOf(
+        tables,
+        gameRound.legs.map((leg) => selectionOf(leg).fixtureId),
+      )
+      const value = cashOutOf({ stake, round: gameRound }, states, now)
+      if (value === undefined) throw new RefusedCashOut({ refused: 'SUSPENDED' })
+      if (value < shown) throw new RefusedCashOut({ refused: 'VALUE_FELL', cashOut: value })
+      const cashedOutAt = new Date(now).toISOString()
+      return { win: value, gameRound: { ...gameRound, cashedOutAt } }
+    })
+    return { bet: toBookBet(asSports(settled), new Map(), context.now()) }
+  } catch (error) {
+    if (error instanceof RefusedCashOut) return error.answer
+    throw error
+  }
+}

@@ -1,0 +1,125 @@
+/** Matches of the book, from the stored fixtures: for its page, and for its bets. */
+
+import type { Game } from '../../../platform/domain/base/content/game.ts'
+import type { FixtureState, SportsPrice } from '../../../platform/sportsBook.ts'
+import type { ResultTables } from '../../../platform/vendors.ts'
+import { outcomesOf, type Selection } from '../../../src/lib/sports/selections.ts'
+import type { Play } from '../frame/emulatedGame.ts'
+
+type Market = FixtureState['markets'][number]
+
+/** Market of a match. */
+export type BookMarket = Pick<Market, 'kind' | 'line' | 'status'> & {
+  /** In hundredths, in the order of `outcomesOf`. */
+  odds: readonly number[]
+}
+
+/** Match, without the fair values of its prices. Times are milliseconds since 1970. */
+export type BookFixture = Omit<FixtureState, 'sport' | 'markets'> & {
+  markets: readonly BookMarket[]
+}
+
+export type BookView = {
+  /** Time of the server. */
+  now: number
+  /** Names of the leagues, by id. */
+  leagues: Readonly<Record<string, string>>
+  /** Live matches first, then by kick-off. */
+  fixtures: readonly BookFixture[]
+}
+
+const minute = 60_000
+/** Time in which a match has begun that may still be live. */
+const longestMatch = 120 * minute
+/** Time for which the page shows a match after its end. */
+const endedTime = 3 * minute
+/** Matches that are read; more than a sport has on offer. */
+const mostFixtures = 100
+
+/** Sport of a game of the book. */
+export const sportOf = ({ gameType }: Pick<Game, 'gameType'>): FixtureState['sport'] =>
+  gameType === 'ESPORTS' ? 'EFOOTBALL' : 'FOOTBALL'
+
+function toMarket({ kind, line, status, prices }: Market): BookMarket[] {
+  const odds = outcomesOf(kind).flatMap(
+    (outcome) => prices.find((price) => price.outcome === outcome)?.odds ?? [],
+  )
+  if (odds.length < outcomesOf(kind).length) return []
+  return [line === undefined ? { kind, status, odds } : { kind, line, status, odds }]
+}
+
+function toFixture({ sport, markets, ...shown }: FixtureState): BookFixture {
+  return { ...shown, markets: markets.flatMap(toMarket) }
+}
+
+const ranks: Readonly<Record<FixtureState['status'], number>> = {
+  LIVE: 0,
+  SCHEDULED: 1,
+  ENDED: 2,
+  CANCELLED: 2,
+}
+
+/** Matches of the game's sport that are on offer, live, or have just ended. */
+export async function viewBook({ context, game, language }: Play): Promise<BookView> {
+  const now = context.now()
+  const rows = await context.store.fixtures.find({
+    where: { sport: sportOf(game), kicksOffAt: { atLeast: now - longestMatch } },
+    orderBy: { column: 'kicksOffAt', direction: 'ascending' },
+    limit: mostFixtures,
+  })
+  const fixtures = rows
+    .map(({ state }) => state)
+    .filter(({ status, endsAt }) => ranks[status] < 2 || endsAt > now - endedTime)
+    .toSorted((one, other) => ranks[one.status] - ranks[other.status])
+    .map(toFixture)
+  const { sportsBook } = context.providers
+  const leagueIds = new Set(fixtures.map(({ leagueId }) => leagueId))
+  const nameOf = (leagueId: string) => sportsBook?.leagueName(leagueId, language) ?? leagueId
+  const leagues = Object.fromEntries([...leagueIds].map((id) => [id, nameOf(id)]))
+  return { now, leagues, fixtures }
+}
+
+/** Reason why a selection cannot be bet on. */
+export type Unavailability =
+  /** The match has ended or is cancelled, or the market is no longer on offer. */
+  'CLOSED' | 'SUSPENDED'
+
+/** Price of a selection now, or the reason why it has none. */
+export type Offer =
+  | { state: FixtureState; price: SportsPrice; unavailable?: never }
+  | { unavailable: Unavailability }
+
+/** True if the clock says that the state has not followed yet: a kick-off or an end is due. */
+const isStale = ({ status, kicksOffAt, endsAt }: FixtureState, now: number): boolean =>
+  status === 'SCHEDULED' ? kicksOffAt <= now : kicksOffAt > now || endsAt <= now
+
+/**
+ * Offer of a selection.
+ * @param state undefined if the match is not stored.
+ * @param now milliseconds since 1970.
+ */
+export function offerOf(
+  { market: kind, line, outcome }: Selection,
+  state: FixtureState | undefined,
+  now: number,
+): Offer {
+  if (state === undefined || ranks[state.status] === 2) return { unavailable: 'CLOSED' }
+  if (isStale(state, now)) return { unavailable: 'SUSPENDED' }
+  const market = state.markets.find((one) => one.kind === kind && one.line === line)
+  const price = market?.prices.find((one) => one.outcome === outcome)
+  if (market === undefined || price === undefined) return { unavailable: 'CLOSED' }
+  return market.status === 'ACTIVE' ? { state, price } : { unavailable: 'SUSPENDED' }
+}
+
+/** Stored states of matches, by id; read without locks. */
+export async function statesOf(
+  { fixtures }: Pick<ResultTables, 'fixtures'>,
+  fixtureIds: Iterable<string>,
+): Promise<ReadonlyMap<string, FixtureState>> {
+  const states = new Map<string, FixtureState>()
+  for (const id of new Set(fixtureIds)) {
+    const row = await fixtures.peek(id)
+    if (row) states.set(id, row.state)
+  }
+  return states
+}

@@ -1,0 +1,147 @@
+/** State of the page that its parts share, and names of what it shows. */
+
+import { outcomesOf, type Selection, selectionId } from '../../../../src/lib/sports/selections.ts'
+import type { BookWords } from '../../../content/games/sportsBookTexts.ts'
+import { fillText } from '../../frame/client/dom.ts'
+import type { GameClient } from '../../frame/client/startGame.ts'
+import type { LegMatch } from '../bookBets.ts'
+import type { BookFixture, BookMarket, BookView } from '../bookFixtures.ts'
+import type { BookOpening } from '../sportsBookGame.ts'
+
+export type BookClient = GameClient<BookOpening, BookWords>
+
+/** Price of a selection as the page knows it. */
+export type ShownPrice = {
+  /** In hundredths; undefined for a closed selection that has none. */
+  odds: number | undefined
+  state: 'ACTIVE' | 'SUSPENDED' | 'CLOSED'
+}
+
+/** Selection of an outcome of a market. */
+export function selectionIn(
+  fixtureId: string,
+  { kind: market, line }: Pick<BookMarket, 'kind' | 'line'>,
+  outcome: Selection['outcome'],
+): Selection {
+  const selection = { fixtureId, market, outcome }
+  return line === undefined ? selection : { ...selection, line }
+}
+
+/** Match of an id. */
+export const fixtureIn = ({ fixtures }: BookView, id: string): BookFixture | undefined =>
+  fixtures.find((fixture) => fixture.id === id)
+
+/** Price of a selection now. */
+export function priceIn(
+  view: BookView,
+  { fixtureId, market, line, outcome }: Selection,
+): ShownPrice {
+  const found = fixtureIn(view, fixtureId)?.markets.find(
+    (one) => one.kind === market && one.line === line,
+  )
+  if (!found) return { odds: undefined, state: 'CLOSED' }
+  return { odds: found.odds[outcomesOf(market).indexOf(outcome)], state: found.status }
+}
+
+/** Selection with the odds that it has, for the slip. */
+export type PricedSelection = { selection: Selection; fixture: BookFixture; odds: number }
+
+type Teams = { home: string; away: string }
+type Clock = Pick<LegMatch, 'status' | 'phase' | 'minute'>
+
+/** Formats of the page. */
+export function createNames({ words, locale, now }: BookClient) {
+  const decimals = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  const lines = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  const signed = new Intl.NumberFormat(locale, {
+    maximumFractionDigits: 2,
+    signDisplay: 'exceptZero',
+  })
+  const times = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
+  const days = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: '2-digit',
+    month: '2-digit',
+  })
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const dayStart = (at: number) => new Date(at).setHours(0, 0, 0, 0)
+
+  const lineOf = ({ market, line = 0, outcome }: Omit<Selection, 'fixtureId'>) => {
+    if (market !== 'HANDICAP') return lines.format(line / 4)
+    // The line of the contract is that of the home side.
+    const own = outcome === 'AWAY' ? -line : line
+    return signed.format(own / 4).replace('-', '−')
+  }
+  const score = ({ home, away }: { home: number; away: number }) =>
+    fillText(words.score, { home, away })
+  return {
+    odds: (hundredths: number) => decimals.format(hundredths / 100),
+    line: lineOf,
+    score,
+    match: ({ home, away }: Teams) => fillText(words.versus, { home, away }),
+    market: (kind: Selection['market']) => words.kinds[kind],
+    outcome(selection: Omit<Selection, 'fixtureId'>, { home, away }: Teams): string {
+      const { market, outcome } = selection
+      const line = lineOf(selection)
+      const text = fillText(words.outcomes[outcome], { home, away, line })
+      return market === 'HANDICAP' ? fillText(words.handicap, { team: text, line }) : text
+    },
+    kickOff(at: number): string {
+      const distance = Math.round((dayStart(at) - dayStart(now())) / 86_400_000)
+      const isNear = distance === 0 || distance === 1
+      const day = isNear ? relative.format(distance, 'day') : days.format(at)
+      return fillText(words.kickOff, { day, time: times.format(at) })
+    },
+    /** Minute or state of a match that has begun. */
+    clock({ status, phase, minute = 1 }: Clock): string {
+      if (status === 'ENDED') return words.ended
+      if (status === 'CANCELLED') return words.cancelled
+      return phase === 'HALF_TIME' ? words.halfTime : fillText(words.minute, { minute })
+    },
+  }
+}
+
+export type Names = ReturnType<typeof createNames>
+
+/** Goals of both sides. */
+export function scoreOf({ goals }: Pick<BookFixture, 'goals'>): { home: number; away: number } {
+  const home = goals.filter(({ side }) => side === 'HOME').length
+  return { home, away: goals.length - home }
+}
+
+/** Parts that show the page's state, and what a press on them does. */
+export type Book = {
+  game: BookClient
+  names: Names
+  view: BookView
+  /** Id of the match that is shown with all its markets. */
+  chosen: string | undefined
+  isOnSlip(id: string): boolean
+  /** Adds the selection to the slip, or removes it. */
+  togglePrice(priced: PricedSelection): void
+  openMatch(fixtureId: string): void
+}
+
+/** Selection's id, as in the contract. */
+export { selectionId }
+
+/**
+ * Puts nodes in order without touching those that are in place, so that focus and scroll position
+ * stay.
+ */
+export function arrange(parent: Element, nodes: readonly Element[]): void {
+  const wanted = new Set(nodes)
+  for (const child of [...parent.children]) if (!wanted.has(child)) child.remove()
+  for (const [index, node] of nodes.entries()) {
+    const at = parent.children[index]
+    if (at !== node) parent.insertBefore(node, at ?? null)
+  }
+}
+
+/** Writes a text only if it changes. */
+export function setText(node: Element, text: string): void {
+  if (node.textContent !== text) node.textContent = text
+}

@@ -1,0 +1,181 @@
+/** Page of the sports book. */
+
+import { parseSelectionId } from '../../../../src/lib/sports/selections.ts'
+import { mostLegs } from '../../../../src/lib/sports/slip.ts'
+import type { BookWords } from '../../../content/games/sportsBookTexts.ts'
+import { fillText, h } from '../../frame/client/dom.ts'
+import { startGame } from '../../frame/client/startGame.ts'
+import type { BookOpening } from '../sportsBookGame.ts'
+import { createBetsPanel } from './betsPanel.ts'
+import {
+  type Book,
+  type BookClient,
+  createNames,
+  fixtureIn,
+  type PricedSelection,
+  priceIn,
+} from './book.ts'
+import { createCoupon, wideQuery } from './coupon.ts'
+import { followBook } from './follow.ts'
+import { createMatchList } from './matchList.ts'
+import { createMatchView } from './matchView.ts'
+import { createPlacing } from './placing.ts'
+import { createSlip, type Slip } from './slip.ts'
+import { createSlipPanel } from './slipPanel.ts'
+
+/** Stakes are multiples of this amount in minor units. */
+const stakeStep = 10
+/** Time for which a sentence is shown, in milliseconds. */
+const noteTime = 9_000
+
+function part(stage: HTMLElement, selector: string): HTMLElement {
+  const found = stage.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`The stage has no ${selector}`)
+  return found
+}
+
+/** Sentences of the page, each gone after a while because they lie above a narrow page. */
+function createNotes({ say }: BookClient): BookClient['say'] {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return (text, tone) => {
+    clearTimeout(timer)
+    say(text, tone)
+    timer = setTimeout(() => say(''), noteTime)
+  }
+}
+
+function explainRules({ words, opening, stakes, money, rules }: BookClient): void {
+  const values = {
+    minimum: money(stakes.minimum),
+    maximum: money(stakes.maximum),
+    step: money(stakeStep),
+    cap: money(opening.highestWin),
+    most: mostLegs,
+  }
+  for (const { title, texts } of words.rules) {
+    rules(h('h3', {}, title), ...texts.map((text) => h('p', {}, fillText(text, values))))
+  }
+}
+
+/** Selection or match at which the page opens; `isGone` if the target is no longer on offer. */
+function readTarget({ opening }: BookClient): {
+  fixtureId?: string
+  priced?: PricedSelection
+  isGone: boolean
+} {
+  const { target } = opening
+  if (target === null) return { isGone: false }
+  const selection = parseSelectionId(target)
+  const fixture = fixtureIn(opening, selection?.fixtureId ?? target)
+  if (!fixture) return { isGone: true }
+  const { id: fixtureId } = fixture
+  if (!selection) return { fixtureId, isGone: false }
+  const { odds, state } = priceIn(opening, selection)
+  if (odds === undefined || state !== 'ACTIVE') return { fixtureId, isGone: true }
+  return { fixtureId, priced: { selection, fixture, odds }, isGone: false }
+}
+
+/** Shows the target of the launch, with its selection on the slip unless it was placed before. */
+function openTarget(book: Book, slip: Slip, isWide: boolean): void {
+  const { game } = book
+  const { opening, words } = game
+  const { fixtureId, priced, isGone } = readTarget(game)
+  const isPlaced = opening.bets.open.some(({ gameRound: { legs } }) =>
+    legs.some(({ selectionId }) => selectionId === opening.target),
+  )
+  const isOnSlip = opening.target !== null && slip.has(opening.target)
+  if (priced && !isOnSlip && !isPlaced) slip.toggle(priced)
+  if (isGone) game.say(words.targetGone, 'failed')
+  book.chosen = fixtureId ?? (isWide ? opening.fixtures[0]?.id : undefined)
+  game.stage.classList.toggle('hasMatch', fixtureId !== undefined)
+}
+
+startGame<BookOpening, BookWords>((client) => {
+  const game = { ...client, say: createNotes(client) }
+  const { words, opening, stage } = game
+  const slip = createSlip()
+  const wide = matchMedia(wideQuery)
+  const book: Book = {
+    game,
+    names: createNames(game),
+    view: opening,
+    chosen: undefined,
+    isOnSlip: slip.has,
+    togglePrice(priced) {
+      game.sound('click')
+      const isAdded = slip.toggle(priced)
+      if (!isAdded) game.say(fillText(words.problems.TOO_MANY_LEGS, { most: mostLegs }), 'failed')
+      coupon.openWide('slip')
+    },
+    openMatch(fixtureId) {
+      book.chosen = fixtureId
+      stage.classList.add('hasMatch')
+      coupon.close()
+      showMatches()
+      part(stage, '.match').scrollTop = 0
+      if (!wide.matches) {
+        window.scrollTo(0, 0)
+        part(stage, '.back').focus({ preventScroll: true })
+      }
+    },
+  }
+  const list = createMatchList(book, part(stage, '.matches'))
+  const match = createMatchView(book, part(stage, '.match'), () => {
+    stage.classList.remove('hasMatch')
+    const { chosen } = book
+    const row = [...stage.querySelectorAll<HTMLElement>('.open')].find(
+      (open) => open.getAttribute('aria-current') === 'true',
+    )
+    if (chosen !== undefined) row?.focus()
+  })
+  const stale = h('p', { class: 'stale', role: 'status' })
+  stage.prepend(stale)
+  const placing = createPlacing({
+    book,
+    slip,
+    onChange: () => showSlip(),
+    refresh: () => follower.refresh(),
+  })
+  const slipPanel = createSlipPanel({ book, slip, placing, onSeeBets: () => coupon.open('bets') })
+  const betsPanel = createBetsPanel(book, () => void follower.refresh())
+  const panels = { slip: slipPanel.node, bets: betsPanel.node }
+  const coupon = createCoupon({ book, place: part(stage, '.coupon'), panels })
+  const showCounts = () =>
+    coupon.show({ slip: slip.state.items.length, bets: follower.bets().open.length })
+  const showMatches = () => {
+    list.show()
+    match.show()
+  }
+  const showSlip = () => {
+    slipPanel.show()
+    showCounts()
+  }
+  const follower = followBook({
+    book,
+    slipFixtures: () => slip.state.items.map(({ selection }) => selection.fixtureId),
+    show() {
+      showMatches()
+      showSlip()
+    },
+    showBets(bets) {
+      betsPanel.show(bets)
+      showCounts()
+    },
+    showStale(isStale) {
+      stale.textContent = isStale ? words.stale : ''
+    },
+  })
+  slip.onChange(() => {
+    showMatches()
+    showCounts()
+  })
+  document
+    .querySelector('header')
+    ?.insertBefore(part(document.body, '.meters'), document.querySelector('.tools'))
+  explainRules(game)
+
+  openTarget(book, slip, wide.matches)
+  betsPanel.show(opening.bets)
+  showMatches()
+  showSlip()
+})

@@ -1,0 +1,144 @@
+/** Placing of the slip: one order at a time, sent again with the same key until it is answered. */
+
+import type { OddsConsent } from '../../../../src/lib/sports/slip.ts'
+import { mostLegs } from '../../../../src/lib/sports/slip.ts'
+import { fillText } from '../../frame/client/dom.ts'
+import type { PlaceAnswer, PlaceProblem } from '../placeBets.ts'
+import { type Book, fixtureIn } from './book.ts'
+import type { Slip, SlipSums } from './slip.ts'
+
+type Order = {
+  key: string
+  kind: 'SINGLES' | 'MULTIPLE'
+  consent: OddsConsent
+  stake?: number
+  selections: readonly { id: string; odds: number; stake?: number }[]
+}
+
+export type Phase =
+  | { kind: 'EDITING'; problem?: string }
+  /** `until` is the end of the acceptance of a live bet, by the page's clock. */
+  | { kind: 'PLACING'; until?: number }
+  /** No answer came: the order may have arrived. */
+  | { kind: 'UNANSWERED' }
+  | { kind: 'PLACED'; bets: PlaceAnswer['bets'] }
+
+export type Placing = {
+  phase(): Phase
+  place(sums: SlipSums, consent: OddsConsent): void
+  /** Sends an unanswered order again. */
+  retry(): void
+  /** Leaves a receipt or a problem. */
+  edit(): void
+}
+
+/** Sentence that explains a problem. */
+function explain({ game }: Book, problem: PlaceProblem): string {
+  const { words, money, opening } = game
+  const { problems, rejections } = words
+  const cap = money(opening.highestWin)
+  switch (problem.reason) {
+    case 'UNAVAILABLE': {
+      const isGoal = problem.selections.some(({ state }) => state === 'GOAL')
+      return isGoal ? problems.GOAL : problems.UNAVAILABLE
+    }
+    case 'RETURN_TOO_HIGH': {
+      const { largestStake } = problem
+      if (largestStake === 0) return fillText(problems.RETURN_FAR_TOO_HIGH, { cap })
+      return fillText(problems.RETURN_TOO_HIGH, { cap, amount: money(largestStake) })
+    }
+    case 'TOO_MANY_LEGS':
+      return fillText(problems.TOO_MANY_LEGS, { most: mostLegs })
+    case 'ACCOUNT_REQUIRED':
+      return words.accountNeeded
+    case 'PRICE_MOVED':
+    case 'SAME_MATCH':
+    case 'SAME_SELECTION':
+      return problems[problem.reason]
+    default:
+      return rejections[problem.reason]
+  }
+}
+
+/** Order of the slip. */
+function orderOf({ state }: Slip, { stakes = [] }: SlipSums, consent: OddsConsent): Order {
+  const { items, kind } = state
+  const key = crypto.randomUUID()
+  if (kind === 'MULTIPLE') {
+    const selections = items.map(({ id, accepted }) => ({ id, odds: accepted }))
+    return { key, kind, consent, stake: stakes[0]?.stake ?? 0, selections }
+  }
+  const selections = items.flatMap(({ id, accepted }) => {
+    const stake = stakes.find((bet) => bet.id === id)?.stake
+    return stake === undefined ? [] : [{ id, odds: accepted, stake }]
+  })
+  return { key, kind, consent, selections }
+}
+
+type PlacingOptions = {
+  book: Book
+  slip: Slip
+  /** Called after each change of the phase. */
+  onChange(): void
+  /** Reads prices and bets again. */
+  refresh(): Promise<void>
+}
+
+export function createPlacing({ book, slip, onChange, refresh }: PlacingOptions): Placing {
+  const { game } = book
+  let phase: Phase = { kind: 'EDITING' }
+  let order: Order | undefined
+  const become = (next: Phase) => {
+    phase = next
+    onChange()
+  }
+  // A change of the slip leaves the receipt or the problem of the last order.
+  slip.onChange(() => {
+    if (phase.kind === 'PLACED' || phase.kind === 'EDITING') phase = { kind: 'EDITING' }
+  })
+  const isLive = ({ selections }: Order) =>
+    selections.some(({ id }) => fixtureIn(book.view, id.split(':')[0] ?? '')?.status === 'LIVE')
+
+  const finish = async ({ bets, problem, balance }: PlaceAnswer) => {
+    order = undefined
+    if (balance) game.showBalance(balance)
+    const legs = bets.flatMap(({ gameRound }) => gameRound.legs)
+    // A problem shows the prices by which the server has decided.
+    await refresh()
+    slip.remove(legs.map(({ selectionId }) => selectionId))
+    if (!problem) {
+      game.sound('win')
+      become({ kind: 'PLACED', bets })
+      return
+    }
+    game.sound('lose')
+    const sentence = explain(book, problem)
+    const others = bets.length > 0 ? ` ${game.words.problems.PARTLY}` : ''
+    become({ kind: 'EDITING', problem: sentence + others })
+  }
+
+  const send = async (sent: Order) => {
+    order = sent
+    const delay = game.opening.acceptanceDelay
+    become(isLive(sent) ? { kind: 'PLACING', until: Date.now() + delay } : { kind: 'PLACING' })
+    const answer = await game.ask<PlaceAnswer>('place', sent)
+    if (!answer) become({ kind: 'UNANSWERED' })
+    else if (answer.ok) await finish(answer.result)
+    else {
+      order = undefined
+      become({ kind: 'EDITING', problem: game.words.rejections[answer.code] })
+    }
+  }
+  return {
+    phase: () => phase,
+    place(sums, consent) {
+      if (phase.kind !== 'EDITING' || sums.stakes === undefined) return
+      game.sound('click')
+      void send(orderOf(slip, sums, consent))
+    },
+    retry() {
+      if (phase.kind === 'UNANSWERED' && order) void send(order)
+    },
+    edit: () => become({ kind: 'EDITING' }),
+  }
+}

@@ -1,0 +1,78 @@
+/** Button with the price of a selection. */
+
+import type { Selection } from '../../../../src/lib/sports/selections.ts'
+import { fillText, h } from '../../frame/client/dom.ts'
+import type { BookFixture } from '../bookFixtures.ts'
+import { type Book, priceIn, selectionId } from './book.ts'
+
+/** Time for which a price is marked after a move, in milliseconds. */
+const markTime = 5_000
+
+export type PriceButton = { node: HTMLButtonElement; show(): void }
+
+type PriceButtonOptions = {
+  book: Book
+  selection: Selection
+  fixture: BookFixture
+  /** Short label above the odds. */
+  label: string
+}
+
+/** Marks moves of the odds; `of` takes the new odds and returns the mark that is shown now. */
+function createMoves() {
+  let last: number | undefined
+  let move: 'up' | 'down' | undefined
+  let movedAt = 0
+  return (odds: number | undefined, now: number) => {
+    if (odds !== undefined && last !== undefined && odds !== last) {
+      move = odds > last ? 'up' : 'down'
+      movedAt = now
+    }
+    last = odds
+    return now - movedAt < markTime ? move : undefined
+  }
+}
+
+export function createPriceButton(options: PriceButtonOptions): PriceButton {
+  const { book, selection, fixture, label } = options
+  const { names, game } = book
+  const { words } = game
+  const id = selectionId(selection)
+  const odds = h('b', { class: 'odds' })
+  const node = h(
+    'button',
+    { type: 'button', class: 'price', 'data-selection': id },
+    h('span', { class: 'label' }, label),
+    odds,
+  )
+  const outcome = names.outcome(selection, fixture)
+  const market = names.market(selection.market)
+  const moveOf = createMoves()
+  node.addEventListener('click', () => {
+    const price = priceIn(book.view, selection)
+    const isBettable = price.state === 'ACTIVE' && price.odds !== undefined
+    if (isBettable) book.togglePrice({ selection, fixture, odds: price.odds ?? 0 })
+    else if (book.isOnSlip(id)) book.togglePrice({ selection, fixture, odds: 0 })
+  })
+  return {
+    node,
+    show() {
+      const price = priceIn(book.view, selection)
+      const text = price.odds === undefined ? '–' : names.odds(price.odds)
+      if (odds.textContent !== text) odds.textContent = text
+      const move = moveOf(price.odds, Date.now())
+      const isOn = book.isOnSlip(id)
+      const notes = [
+        ...(move ? [move === 'up' ? words.rose : words.fell] : []),
+        ...(price.state === 'ACTIVE' ? [] : [words.suspended]),
+      ]
+      const name = [fillText(words.price, { outcome, market, odds: text }), ...notes].join(', ')
+      if (node.getAttribute('aria-label') !== name) node.setAttribute('aria-label', name)
+      node.setAttribute('aria-pressed', String(isOn))
+      node.setAttribute('aria-disabled', String(price.state !== 'ACTIVE' && !isOn))
+      node.toggleAttribute('data-closed', price.state !== 'ACTIVE')
+      if (move) node.setAttribute('data-move', move)
+      else node.removeAttribute('data-move')
+    },
+  }
+}

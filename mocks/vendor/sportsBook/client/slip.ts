@@ -1,0 +1,180 @@
+/** Selections and stakes of the slip; they survive a reload where the page has a storage. */
+
+import { parseSelectionId, type Selection } from '../../../../src/lib/sports/selections.ts'
+import { potentialReturn } from '../../../../src/lib/sports/settlement.ts'
+import {
+  acceptsMove,
+  mostLegs,
+  type OddsConsent,
+  slipProblem,
+} from '../../../../src/lib/sports/slip.ts'
+import { isStake, readAmount } from '../../frame/client/stakePicker.ts'
+import type { BookView } from '../bookFixtures.ts'
+import { type PricedSelection, priceIn, type ShownPrice, selectionId } from './book.ts'
+
+export type SlipItem = {
+  id: string
+  selection: Selection
+  home: string
+  away: string
+  /** Odds that the player has accepted, in hundredths. */
+  accepted: number
+  /** Stake of a single, as typed. */
+  stake: string
+}
+
+export type SlipKind = 'SINGLES' | 'MULTIPLE'
+
+export type SlipState = {
+  items: SlipItem[]
+  kind: SlipKind
+  /** Stake of the multiple, as typed. */
+  stake: string
+}
+
+const storageKey = 'portico.slip'
+
+/** Slip of an earlier load; a sandboxed page has no storage. */
+function readStored(): SlipState | undefined {
+  try {
+    const { items, kind, stake } = JSON.parse(sessionStorage.getItem(storageKey) ?? '')
+    // Written by `store`; the ids are checked because they may be of an older page.
+    const known = (items as SlipItem[]).filter(({ id }) => parseSelectionId(id))
+    return { items: known, kind, stake }
+  } catch {
+    return undefined
+  }
+}
+
+function store(state: SlipState): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(state))
+  } catch {
+    // The slip is then lost with the page.
+  }
+}
+
+export type Slip = ReturnType<typeof createSlip>
+
+export function createSlip() {
+  const state: SlipState = readStored() ?? { items: [], kind: 'SINGLES', stake: '' }
+  const listeners: (() => void)[] = []
+  const changed = () => {
+    const { items, kind } = state
+    if (kind === 'MULTIPLE' && items.length < 2) state.kind = 'SINGLES'
+    store(state)
+    for (const listener of listeners) listener()
+  }
+  const has = (id: string) => state.items.some((item) => item.id === id)
+  const remove = (ids: readonly string[]) => {
+    state.items = state.items.filter(({ id }) => !ids.includes(id))
+    changed()
+  }
+  return {
+    state,
+    has,
+    remove,
+    changed,
+    onChange: (listener: () => void) => void listeners.push(listener),
+    /** @returns false if the slip is full. */
+    toggle({ selection, fixture: { home, away }, odds }: PricedSelection): boolean {
+      const id = selectionId(selection)
+      if (has(id)) {
+        remove([id])
+        return true
+      }
+      if (state.items.length >= mostLegs) return false
+      state.items = [...state.items, { id, selection, home, away, accepted: odds, stake: '' }]
+      const canMultiply = slipProblem(state.items.map((item) => item.selection)) === undefined
+      // Two selections of different matches are usually meant as a multiple.
+      if (state.items.length === 2 && canMultiply) state.kind = 'MULTIPLE'
+      if (!canMultiply) state.kind = 'SINGLES'
+      changed()
+      return true
+    },
+    clear() {
+      state.items = []
+      state.stake = ''
+      changed()
+    },
+  }
+}
+
+/** Item with its price now. */
+export type PricedItem = SlipItem & {
+  price: ShownPrice
+  /** Odds at which it would be placed, in hundredths. */
+  odds: number
+  hasMoved: boolean
+  /** True if the odds moved beyond the player's consent. */
+  needsConsent: boolean
+}
+
+export type SlipSums = {
+  items: readonly PricedItem[]
+  canMultiply: boolean
+  /** Bets that would be placed; undefined while the slip has an error. */
+  stakes: readonly { id: string; stake: number }[] | undefined
+  totalStake: number
+  /** Total odds of a multiple in hundredths, rounded down. */
+  totalOdds: number
+  possibleReturn: number
+  needsConsent: boolean
+  isAvailable: boolean
+}
+
+/** Undefined for an empty input. */
+const typedStake = (text: string) =>
+  text.trim() === '' ? undefined : (readAmount(text) ?? Number.NaN)
+
+/** Sums of the slip at the prices of now. Amounts are minor units. */
+export function sumSlip(
+  { items, kind, stake }: SlipState,
+  {
+    view,
+    consent,
+    stakes,
+  }: {
+    view: BookView
+    consent: OddsConsent
+    stakes: { minimum: number; maximum: number }
+  },
+): SlipSums {
+  const priced = items.map((item): PricedItem => {
+    const price = priceIn(view, item.selection)
+    const odds = price.odds ?? item.accepted
+    const hasMoved = odds !== item.accepted
+    return {
+      ...item,
+      price,
+      odds,
+      hasMoved,
+      needsConsent: !acceptsMove(consent, item.accepted, odds),
+    }
+  })
+  const isMultiple = kind === 'MULTIPLE'
+  const typed = isMultiple
+    ? [{ id: '', stake: typedStake(stake), odds: priced.map(({ odds }) => odds) }]
+    : priced.map((item) => ({ id: item.id, stake: typedStake(item.stake), odds: [item.odds] }))
+  const wanted = typed.flatMap(({ stake: amount, ...bet }) =>
+    amount === undefined ? [] : [{ ...bet, stake: amount }],
+  )
+  const valid = wanted.filter(({ stake: amount }) => isStake(amount, stakes))
+  const canMultiply =
+    items.length >= 2 && slipProblem(items.map(({ selection }) => selection)) === undefined
+  const isComplete = valid.length > 0 && valid.length === wanted.length
+  const placed = priced.filter(({ id }) => isMultiple || wanted.some((bet) => bet.id === id))
+  return {
+    items: priced,
+    canMultiply,
+    stakes: isComplete && (!isMultiple || canMultiply) ? valid : undefined,
+    totalStake: valid.reduce((sum, bet) => sum + bet.stake, 0),
+    totalOdds: potentialReturn(
+      100,
+      priced.map(({ odds }) => odds),
+    ),
+    possibleReturn: valid.reduce((sum, bet) => sum + potentialReturn(bet.stake, bet.odds), 0),
+    needsConsent: placed.some((item) => item.needsConsent),
+    isAvailable: placed.every(({ price }) => price.state === 'ACTIVE'),
+  }
+}
