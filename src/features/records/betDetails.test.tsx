@@ -240,6 +240,54 @@ describe('rounds in the bet details', () => {
   })
 })
 
+const lottery = {
+  kind: 'LOTTERY',
+  gameCode: 'LOTT_SEIS',
+  format: 'LOTTO_6',
+  drawId: '20261202',
+  drawsAt: '2026-12-02T00:00:00.000Z',
+} as const
+
+describe('lottery tickets in the bet details', () => {
+  it('[ACT-27] the record of a lottery shows the drawn numbers, the matches and the prize of each ticket', async () => {
+    const dialog = await openRound({
+      ...lottery,
+      prizes: [{ prize: 'DRAW', numbers: ['3', '7', '21', '22', '40', '60'] }],
+      tickets: [
+        {
+          play: 'LOTTO',
+          numbers: ['3', '7', '21', '23', '24', '25'],
+          stake: '1.00',
+          tier: 3,
+          matched: ['3', '7', '21'],
+          win: '21.00',
+        },
+        {
+          play: 'LOTTO',
+          numbers: ['1', '2', '5', '6', '8', '60'],
+          stake: '1.00',
+          matched: ['60'],
+          win: '0.00',
+        },
+      ],
+    })
+    expect(dialog.getByText('Drawn at')).toBeDefined()
+    expect(dialog.getByText(/^3 matches, prize of/)).toBeDefined()
+    expect(dialog.getByText('No prize')).toBeDefined()
+    // Four numbers of the tickets, and the same four of the draw.
+    expect(dialog.getAllByText('(correct)')).toHaveLength(8)
+  })
+
+  it('[ACT-27] the record of waiting tickets shows their numbers and the time of the draw', async () => {
+    const tickets = [{ play: 'LAST_2' as const, numbers: ['07'], stake: '2.00' }]
+    const dialog = await openRound({ ...lottery, format: 'DIGITS_4', tickets }, 'PENDING')
+    expect(dialog.getByText('Draw at')).toBeDefined()
+    expect(dialog.getByText('Last 2 digits')).toBeDefined()
+    expect(dialog.getByText('07')).toBeDefined()
+    expect(dialog.queryByText('No prize')).toBeNull()
+  })
+})
+
 describe('bet details', () => {
   it('[REC-05] Enter on a row opens the bet details: money, round, the RTP that a game has and a reference to copy', async () => {
     const { row, bet } = await openRecord()

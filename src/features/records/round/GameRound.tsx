@@ -4,6 +4,7 @@ import { formatNumber } from '../../../kit/format/numbers.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { ThemeProvider } from '../../../kit/theme/ThemeProvider.tsx'
 import { CrashResult, MinesResult } from './FairRounds.tsx'
+import { LotteryResult } from './LotteryResult.tsx'
 import classes from './round.module.css'
 import { SlotResult } from './SlotResult.tsx'
 import { SportsResult } from './SportsResult.tsx'
@@ -33,6 +34,8 @@ function RoundOfKind({ round, nodeId }: Props) {
       return <CrashResult round={round} nodeId={nodeId} />
     case 'MINES':
       return <MinesResult round={round} nodeId={nodeId} />
+    case 'LOTTERY':
+      return <LotteryResult round={round} />
     case 'SPORTS':
       return <SportsResult round={round} />
   }

@@ -1,0 +1,45 @@
+/** Marks of a lottery's numbers in the records. */
+
+import type { components } from '../../../api/gen/paths.ts'
+
+type Schemas = components['schemas']
+export type LotteryRound = Schemas['LotteryRound']
+export type LotteryTicket = Schemas['LotteryTicket']
+type Prize = Schemas['DrawnPrizes'][number]['prize']
+
+/** True if a number of a ticket was drawn. Other plays than lotto and keno match wholly or not. */
+export const isHit = ({ play, matched, tier }: LotteryTicket, number: string): boolean =>
+  play === 'LOTTO' || play === 'KENO' ? matched?.includes(number) === true : tier !== undefined
+
+/** Prizes whose numbers a play can match; undefined for any. */
+function prizesOfPlay(play: LotteryTicket['play']): readonly Prize[] | undefined {
+  switch (play) {
+    case 'BOARD_2':
+      return undefined
+    case 'SPECIAL_2':
+    case 'SPECIAL_3':
+      return ['SPECIAL']
+    case 'FIRST_6':
+      return ['FIRST']
+    case 'FRONT_3':
+    case 'BACK_3':
+    case 'BACK_2':
+      return [play]
+    default:
+      return ['DRAW']
+  }
+}
+
+/** Numbers of a draw, with those that a ticket matches. */
+export function drawnNumbers({ prizes = [], tickets }: Pick<LotteryRound, 'prizes' | 'tickets'>) {
+  return prizes.map(({ prize, numbers }) => ({
+    prize,
+    numbers: numbers.map((number) => ({
+      number,
+      isHit: tickets.some(
+        ({ play, matched }) =>
+          prizesOfPlay(play)?.includes(prize) !== false && matched?.includes(number) === true,
+      ),
+    })),
+  }))
+}
