@@ -2,6 +2,7 @@
 
 import { nameLanguages, type Title } from '../../../platform/domain/base/content/gameNames.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
+import { type LotteryRules, lotteryRtp } from '../../rules/lottery/lotteryPlays.ts'
 
 type Schemas = components['schemas']
 type DrawFormat = Schemas['DrawFormat']
@@ -24,6 +25,8 @@ export type LotteryGame = {
   motif: 'balls' | 'dice' | 'bolt'
   times: DrawTimes
   format: DrawFormat
+  /** Highest number of a lotto; undefined for other formats. */
+  pool?: number
   /** Minutes before a draw at which its ticket sales close. */
   closesBefore: number
 }
@@ -112,15 +115,17 @@ type Slow = [
   days: readonly number[],
   time: [hour: number, minute: number],
   format: DrawFormat,
+  pool?: number,
 ]
 
 const makeSlowGame =
   (vendor: LotteryGame['vendor'], gameClassify: LotteryGame['gameClassify']) =>
-  ([code, [pt, en], days, [hour, minute], format]: Slow): LotteryGame => ({
+  ([code, [pt, en], days, [hour, minute], format, pool]: Slow): LotteryGame => ({
     code,
     vendor,
     gameClassify,
     format,
+    ...(pool !== undefined && { pool }),
     gameType: 'LOTT',
     title: title(pt, en),
     motif: 'balls',
@@ -193,9 +198,9 @@ const southEastAsia: LotteryGame[] = [
     [
       ['SEA_MY_4D', ['Malásia 4D', 'Malaysia 4D'], [0, 3, 6], [11, 0], 'DIGITS_4'],
       ['SEA_SG_4D', ['Singapura 4D', 'Singapore 4D'], [0, 3, 6], [10, 30], 'DIGITS_4'],
-      ['SEA_SG_TOTO', ['Singapura Toto', 'Singapore Toto'], [1, 4], [10, 30], 'LOTTO_6'],
+      ['SEA_SG_TOTO', ['Singapura Toto', 'Singapore Toto'], [1, 4], [10, 30], 'LOTTO_6', 49],
       ['SEA_ID_4D', ['Indonésia 4D', 'Indonesia 4D'], daily, [16, 0], 'DIGITS_4'],
-      ['SEA_PH_645', ['Filipinas 6/45', 'Philippines 6/45'], [1, 3, 5], [13, 0], 'LOTTO_6'],
+      ['SEA_PH_645', ['Filipinas 6/45', 'Philippines 6/45'], [1, 3, 5], [13, 0], 'LOTTO_6', 45],
     ] satisfies Slow[]
   ).map(makeSlowGame('TCG_SEA', 'SEA_ISLANDS')),
 ]
@@ -204,9 +209,9 @@ const brazil: LotteryGame[] = [
   // 21:00 in São Paulo is midnight UTC.
   ...(
     [
-      ['LOTT_SEIS', ['Mega Seis', 'Mega Six'], [0, 3, 5], [0, 0], 'LOTTO_6'],
+      ['LOTT_SEIS', ['Mega Seis', 'Mega Six'], [0, 3, 5], [0, 0], 'LOTTO_6', 60],
       ['LOTT_CINCO', ['Cinco de Ouro', 'Golden Five'], daily, [0, 0], 'DIGITS_5'],
-      ['LOTT_TARDE', ['Loto da Tarde', 'Afternoon Lotto'], daily, [17, 0], 'LOTTO_6'],
+      ['LOTT_TARDE', ['Loto da Tarde', 'Afternoon Lotto'], daily, [17, 0], 'LOTTO_6', 45],
       ['LOTT_MILHAR', ['Milhar do Dia', 'Daily Four'], daily, [21, 0], 'DIGITS_4'],
     ] satisfies Slow[]
   ).map(makeSlowGame('LOTT', 'NATIONAL')),
@@ -230,3 +235,10 @@ export const lotteryCatalogue: readonly LotteryGame[] = [...vietnam, ...southEas
 const byCode = new Map(lotteryCatalogue.map((lottery) => [lottery.code, lottery]))
 
 export const findLottery = (code: string): LotteryGame | undefined => byCode.get(code)
+
+/** Rules of a lottery. */
+export const lotteryRulesOf = ({ format, pool, gameType }: LotteryGame): LotteryRules => ({
+  format,
+  rtp: lotteryRtp[gameType],
+  ...(pool !== undefined && { pool }),
+})

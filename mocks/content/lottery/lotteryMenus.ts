@@ -4,15 +4,19 @@ import type { Game } from '../../../platform/domain/base/content/game.ts'
 import { titleIn } from '../../../platform/domain/base/content/gameNames.ts'
 import type { Lotteries, LotteryView } from '../../../platform/domain/base/content/lotteries.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
+import { toDecimal } from '../../../src/lib/money.ts'
 import { drawnImages } from '../../images/drawnImages.ts'
+import { highestPrize, playsOf } from '../../rules/lottery/lotteryPlays.ts'
 import { catalogue } from '../games/catalogue.ts'
 import {
   findLottery,
   type LotteryGame,
   type LotteryGroup,
   lotteryCatalogue,
+  lotteryRulesOf,
 } from '../games/lotteryGames.ts'
-import { nextDraw, openedDraws } from './draws.ts'
+import { type DrawSources, openedDraws } from './draws.ts'
+import { nextDraw } from './drawTimes.ts'
 import { authorityOf } from './lotteryLicences.ts'
 
 type Schemas = components['schemas']
@@ -20,12 +24,12 @@ type PrizeMode = Schemas['PrizeMode']
 
 const vietnam: readonly LotteryGroup[] = ['VN_NORTH', 'VN_CENTRAL', 'VN_SOUTH', 'VN_QUICK']
 
-/** Groups of each prize mode, and its payment for two correct digits at a stake of 1.00. */
-const modes: Readonly<Record<PrizeMode, { groups: readonly LotteryGroup[]; pays: string }>> = {
-  LOTT: { groups: [...vietnam, 'NATIONAL'], pays: '99.50' },
-  ZY: { groups: vietnam, pays: '98.00' },
-  ELOTT: { groups: [...vietnam, 'NATIONAL', 'QUICK'], pays: '97.00' },
-  SEA: { groups: ['SEA_THAILAND', 'SEA_MEKONG', 'SEA_ISLANDS'], pays: '90.00' },
+/** Groups of each prize mode. */
+const modes: Readonly<Record<PrizeMode, readonly LotteryGroup[]>> = {
+  LOTT: [...vietnam, 'NATIONAL'],
+  ZY: vietnam,
+  ELOTT: [...vietnam, 'NATIONAL', 'QUICK'],
+  SEA: ['SEA_THAILAND', 'SEA_MEKONG', 'SEA_ISLANDS'],
 }
 
 const groupNames: Readonly<Record<LotteryGroup, { pt: string; en: string }>> = {
@@ -54,7 +58,6 @@ function gameOfLottery(code: string): Game | undefined {
 
 function showLottery(
   lottery: LotteryGame,
-  pays: string,
   { language, now }: LotteryView,
 ): Schemas['LotteryMenuGame'][] {
   const game = gameOfLottery(lottery.code)
@@ -67,7 +70,7 @@ function showLottery(
     showIcon: drawnImages.game(game.nodeId),
     vassalage: lottery.vendor,
     format: lottery.format,
-    pays,
+    pays: toDecimal(Math.max(...playsOf(lotteryRulesOf(lottery)).map(highestPrize))),
     nextDraw: nextDraw(lottery, now),
     ...(licensedBy !== undefined && { licensedBy }),
     inMaintenance: game.inMaintenance,
@@ -84,7 +87,7 @@ function lotteryMenu(
   view: LotteryView,
   codes: readonly string[] = lotteryCatalogue.map(({ code }) => code),
 ): Schemas['LotteryMenu'] {
-  const { groups, pays } = modes[mode ?? 'LOTT']
+  const groups = modes[mode ?? 'LOTT']
   const shown = codes
     .map(findLottery)
     .filter((lottery) => lottery !== undefined)
@@ -93,22 +96,23 @@ function lotteryMenu(
   const gameMenus = [...byGroup].map(([group, lotteries]) => ({
     group,
     name: groupNames[group][view.language === 'pt' ? 'pt' : 'en'],
-    games: lotteries.flatMap((lottery) => showLottery(lottery, pays, view)),
+    games: lotteries.flatMap((lottery) => showLottery(lottery, view)),
   }))
   return { accountTypeName: 'TCG_LOTTO_VN', prizeMode: mode ?? 'LOTT', gameMenus }
 }
 
 /** Drawn numbers of a lottery, newest first. */
-const openedNumbers = (
+const openedNumbers = async (
+  sources: DrawSources,
   lottery: LotteryGame,
   count: number,
   { language, now }: LotteryView,
-): Schemas['OpenedNumbers'] => ({
+): Promise<Schemas['OpenedNumbers']> => ({
   gameCode: lottery.code,
   name: titleIn(lottery.title, language),
   format: lottery.format,
   nextDraw: nextDraw(lottery, now),
-  draws: openedDraws(lottery, now, count),
+  draws: await openedDraws(sources, lottery, count),
 })
 
 export const lotteries: Lotteries = {
@@ -118,8 +122,8 @@ export const lotteries: Lotteries = {
       .map(({ code }) => code),
   gameOf: gameOfLottery,
   menu: lotteryMenu,
-  listOpenedNumbers(code, count, view) {
+  async listOpenedNumbers(sources, code, count, view) {
     const lottery = findLottery(code)
-    return lottery && openedNumbers(lottery, count, view)
+    return lottery && openedNumbers(sources, lottery, count, view)
   },
 }

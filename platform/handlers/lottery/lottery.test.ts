@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findLottery, lotteryCatalogue } from '../../../mocks/content/games/lotteryGames.ts'
-import { nextDraw, openedDraws } from '../../../mocks/content/lottery/draws.ts'
+import { openedDraws } from '../../../mocks/content/lottery/draws.ts'
+import { drawOnSale, nextDraw } from '../../../mocks/content/lottery/drawTimes.ts'
 import { lotteries } from '../../../mocks/content/lottery/lotteryMenus.ts'
 import { rememberPlayed } from '../../domain/play/games/memberGames.ts'
 import { startPlatform } from '../platformForTests.ts'
@@ -44,7 +45,7 @@ describe('lottery menu', () => {
       expect(authority(own)).toBeUndefined()
   })
 
-  it('[API-49] the menu of a prize mode has its lotteries and their prizes', async () => {
+  it('[API-49] the menu of a prize mode has its lotteries and the highest prize of each', async () => {
     const { send } = await startPlatform()
     const menu = async (mode: string) => {
       const query = `?prizeMode=${mode}&device=WEB`
@@ -53,7 +54,14 @@ describe('lottery menu', () => {
     const [plain, other, south] = [await menu('LOTT'), await menu('ZY'), await menu('SEA')]
     expect(codesOf(plain)).toContain('VN_NORTH')
     expect(codesOf(other)).toContain('VN_NORTH')
-    expect(plain.gameMenus[0]?.games[0]?.pays).not.toBe(other.gameMenus[0]?.games[0]?.pays)
+    const prizes = (menu: Menu) =>
+      menu.gameMenus.flatMap(({ games }) => games.map(({ gameCode, pays }) => [gameCode, pays]))
+    expect(Object.fromEntries(prizes(plain))).toMatchObject({
+      VN_NORTH: '920.00',
+      LOTT_SEIS: '2000000.00',
+      LOTT_MILHAR: '7200.00',
+    })
+    expect(prizes(plain)).toEqual(expect.arrayContaining(prizes(other)))
     expect(codesOf(south)).toEqual(
       lotteryCatalogue.filter(({ vendor }) => vendor === 'TCG_SEA').map(({ code }) => code),
     )
@@ -90,31 +98,59 @@ describe('draws', () => {
     expect(nextDraw(lotteryOf('ELOTT_5D_3'), noon + 1).drawsAt).toBe('2026-11-21T12:03:00.000Z')
   })
 
-  it('a draw is opened at its time, and its results never change', () => {
+  it('after the close of the sales of a draw the next one is sold', () => {
+    const quick = lotteryOf('ELOTT_5D_1')
+    const next = Date.parse('2026-11-21T12:01:00.000Z')
+    expect(drawOnSale(quick, next - 6_001).drawId).toBe('202611211201')
+    expect(drawOnSale(quick, next - 6_000).drawId).toBe('202611211202')
+    expect(nextDraw(quick, next - 6_000).drawId).toBe('202611211201')
+  })
+
+  it('a draw is opened at its time, and its results never change', async () => {
+    const { context, time } = await startPlatform()
+    const opened = async (game: Parameters<typeof openedDraws>[1], now: number, count: number) => {
+      time.now = now
+      return openedDraws(context, game, count)
+    }
     for (const game of lotteryCatalogue) {
       const { drawId, drawsAt } = nextDraw(game, noon)
       const at = Date.parse(drawsAt)
-      expect(openedDraws(game, at - 1, 1)[0]?.drawId, game.code).not.toBe(drawId)
-      const [opened] = openedDraws(game, at, 1)
-      expect(opened?.drawId).toBe(drawId)
-      expect(openedDraws(game, at + 40 * 86_400_000, 1)[0]).not.toEqual(opened)
+      expect((await opened(game, at - 1, 1))[0]?.drawId, game.code).not.toBe(drawId)
+      const [draw] = await opened(game, at, 1)
+      expect(draw?.drawId).toBe(drawId)
+      expect((await opened(game, at + 40 * 86_400_000, 1))[0]).not.toEqual(draw)
       expect(nextDraw(game, at).drawId > drawId).toBe(true)
     }
     const yesterday = noon - 86_400_000
-    const quick = lotteryOf('VN_NORTH')
-    expect(openedDraws(quick, noon, 5).slice(1)).toEqual(openedDraws(quick, yesterday, 4))
+    const daily = lotteryOf('VN_NORTH')
+    const today = await opened(daily, noon, 5)
+    expect(today.slice(1)).toEqual(await opened(daily, yesterday, 4))
   })
 
-  it('a draw has the numbers that its format defines', () => {
-    const numbers = (code: string) =>
-      openedDraws(lotteryOf(code), noon, 1)[0]?.prizes.flatMap((prize) => prize.numbers) ?? []
-    expect(numbers('VN_NORTH')).toHaveLength(27)
-    expect(numbers('VN_SOUTH_HCM')).toHaveLength(18)
-    expect(numbers('ELOTT_KENO_5')).toHaveLength(20)
-    expect(new Set(numbers('ELOTT_RACE_1')).size).toBe(10)
-    expect(new Set(numbers('LOTT_SEIS')).size).toBe(6)
-    expect(numbers('SEA_MY_4D')[0]).toMatch(/^\d{4}$/)
-    expect(numbers('ELOTT_K3_1').every((die) => /^[1-6]$/.test(die))).toBe(true)
+  it('another platform draws other numbers, so that the code does not give them away', async () => {
+    const platforms = await Promise.all([startPlatform(), startPlatform()])
+    const draws = platforms.map(({ context }, index) => {
+      context.randomBytes = (count) => new Uint8Array(count).fill(index)
+      return openedDraws(context, lotteryOf('ELOTT_KENO_5'), 5)
+    })
+    const [one, other] = await Promise.all(draws)
+    expect(one?.map(({ drawId }) => drawId)).toEqual(other?.map(({ drawId }) => drawId))
+    expect(one).not.toEqual(other)
+  })
+
+  it('a draw has the numbers that its format defines', async () => {
+    const { context } = await startPlatform()
+    const numbers = async (code: string) => {
+      const [draw] = await openedDraws(context, lotteryOf(code), 1)
+      return draw?.prizes.flatMap((prize) => prize.numbers) ?? []
+    }
+    expect(await numbers('VN_NORTH')).toHaveLength(27)
+    expect(await numbers('VN_SOUTH_HCM')).toHaveLength(18)
+    expect(await numbers('ELOTT_KENO_5')).toHaveLength(20)
+    expect(new Set(await numbers('ELOTT_RACE_1')).size).toBe(10)
+    expect(new Set(await numbers('LOTT_SEIS')).size).toBe(6)
+    expect((await numbers('SEA_MY_4D'))[0]).toMatch(/^\d{4}$/)
+    expect((await numbers('ELOTT_K3_1')).every((die) => /^[1-6]$/.test(die))).toBe(true)
   })
 
   it('[API-51] the draws of one lottery are listed newest first, and an unknown lottery is rejected', async () => {

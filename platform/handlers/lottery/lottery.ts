@@ -25,22 +25,24 @@ export const lottery = {
     const view = { language: languageOf(query?.language, headers), now: context.now() }
     return answer(lotteries.menu(query?.prizeMode, view, codes))
   },
-  'GET /lgw/vn/numeros/opened/game': ({ context, query, headers }) => {
+  'GET /lgw/vn/numeros/opened/game': async ({ context, query, headers }) => {
     const view = { language: languageOf(query.language, headers), now: context.now() }
-    const opened = context.content.lotteries.listOpenedNumbers(
+    const opened = await context.content.lotteries.listOpenedNumbers(
+      context,
       query.gameCode,
       query.limit ?? 20,
       view,
     )
     return opened ? answer(opened) : fault('NOT_FOUND')
   },
-  'GET /lotto/lgw/games/opened/numero': ({ context, query, headers }) => {
+  'GET /lotto/lgw/games/opened/numero': async ({ context, query, headers }) => {
     const { lotteries } = context.content
     const view = { language: languageOf(query?.language, headers), now: context.now() }
-    const list = lotteries
-      .codes(query?.group)
-      .map((code) => lotteries.listOpenedNumbers(code, query?.limit ?? 1, view))
-      .filter((numbers) => numbers !== undefined)
-    return answer({ list })
+    const listed = await Promise.all(
+      lotteries
+        .codes(query?.group)
+        .map((code) => lotteries.listOpenedNumbers(context, code, query?.limit ?? 1, view)),
+    )
+    return answer({ list: listed.filter((numbers) => numbers !== undefined) })
   },
 } satisfies Partial<Behaviour>

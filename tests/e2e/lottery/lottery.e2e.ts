@@ -24,7 +24,7 @@ test('[LOB-62, LOTT-03, ROUTE-26, GAME-07] a member sees draws, plays a lottery 
   expect((await launched).postDataJSON()).toMatchObject({ prizeMode: 'ELOTT' })
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(resultsOf(page).getByRole('timer')).toContainText(/\d:\d\d/)
-  await expect(resultsOf(page)).toContainText('R$ 97,00 para cada R$ 1,00')
+  await expect(resultsOf(page)).toContainText('R$ 1.000.000,00 para cada R$ 1,00')
   await expect(resultsOf(page).getByRole('listitem')).toHaveCount(6)
   const group = menuOf(page).locator('section').first()
   await expect(group.getByRole('heading', { name: 'Jogadas recentemente' })).toBeVisible()

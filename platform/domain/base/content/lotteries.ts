@@ -1,4 +1,5 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
+import type { Context } from '../context/context.ts'
 import type { Game } from './game.ts'
 import type { NameLanguage } from './gameNames.ts'
 
@@ -19,12 +20,16 @@ export type Lotteries = {
     view: LotteryView,
     codes?: readonly string[],
   ): Schemas['LotteryMenu']
-  /** Drawn numbers of a lottery, newest first; undefined for an unknown code. */
+  /**
+   * Drawn numbers of a lottery, newest first; undefined for an unknown code. Not for use inside a
+   * transaction.
+   */
   listOpenedNumbers(
+    sources: Pick<Context, 'store' | 'now' | 'randomBytes'>,
     code: string,
     count: number,
     view: LotteryView,
-  ): Schemas['OpenedNumbers'] | undefined
+  ): Promise<Schemas['OpenedNumbers'] | undefined>
 }
 
 export const noLotteries: Lotteries = {
@@ -35,5 +40,5 @@ export const noLotteries: Lotteries = {
     prizeMode: mode ?? 'LOTT',
     gameMenus: [],
   }),
-  listOpenedNumbers: () => undefined,
+  listOpenedNumbers: () => Promise.resolve(undefined),
 }

@@ -1,0 +1,201 @@
+/** Plays of the lotteries: what a ticket names, and its prizes. Also used in the browser. */
+
+import type { components } from '../../../src/api/gen/paths.ts'
+
+type Schemas = components['schemas']
+export type DrawFormat = Schemas['DrawFormat']
+export type PlayName = Schemas['LotteryPlay']
+
+/** Numbers that a ticket names. */
+export type Choice =
+  /** Different numbers of a range, in any order. */
+  | { kind: 'SET'; from: number; to: number; least: number; most: number }
+  /** Different numbers from 1, in their order. */
+  | { kind: 'ORDER'; to: number; count: number }
+  /** One number of this many digits, with leading zeros. */
+  | { kind: 'DIGITS'; count: number }
+  | { kind: 'NONE' }
+
+export type Tier = {
+  /** Matches that pay: correct numbers of a lotto or keno ticket, 1 of the others. */
+  matches: number
+  /** Prize of a stake of 1.00, in hundredths. */
+  prize: number
+  /** The prize is won once in this many draws. */
+  oneIn: number
+  /** True if each matching number of the draw pays the prize. */
+  isPerHit?: true
+}
+
+export type Play = {
+  name: PlayName
+  choice: Choice
+  /** Tiers by variant, highest first: see `variantOf`. */
+  tiers: Readonly<Record<string, readonly Tier[]>>
+}
+
+/** Lottery as its rules know it. */
+export type LotteryRules = {
+  format: DrawFormat
+  /** Highest number of a lotto. */
+  pool?: number
+  /** Return to player in hundredths of a percent. */
+  rtp: number
+}
+
+/** Returns of lotteries by game type, in hundredths of a percent. */
+export const lotteryRtp: Readonly<Record<'LOTT' | 'ELOTT', number>> = { LOTT: 7_200, ELOTT: 9_200 }
+
+/** Variant of a ticket whose prizes depend on its numbers: their count in keno, the total of dice. */
+export function variantOf(play: PlayName, numbers: readonly string[]): string {
+  if (play === 'KENO') return String(numbers.length)
+  return play === 'TOTAL' ? (numbers[0] ?? '') : ''
+}
+
+/** Tiers of a ticket, highest first; empty while its numbers are incomplete. */
+export const tiersOf = ({ name, tiers }: Play, numbers: readonly string[]): readonly Tier[] =>
+  tiers[variantOf(name, numbers)] ?? []
+
+/** Highest prize of a stake of 1.00 in a play, in hundredths. */
+export const highestPrize = ({ tiers }: Pick<Play, 'tiers'>): number =>
+  Math.max(...Object.values(tiers).flatMap((all) => all.map(({ prize }) => prize)))
+
+/** Number of ways to choose `count` of `from`. */
+export function combinations(from: number, count: number): number {
+  let ways = 1
+  for (let index = 1; index <= count; index += 1) ways = (ways * (from - count + index)) / index
+  return Math.round(ways)
+}
+
+/** Draws per draw with `matches` of the `chosen` numbers among the `drawn` of `pool`. */
+const hitsOneIn = (pool: number, drawn: number, chosen: number, matches: number): number =>
+  combinations(pool, chosen) /
+  (combinations(drawn, matches) * combinations(pool - drawn, chosen - matches))
+
+/** Prizes of a stake of 1.00 in hundredths, by matches. */
+type Prizes = Readonly<Record<number, number>>
+
+const hitTiers = (pool: number, drawn: number, chosen: number, prizes: Prizes): Tier[] =>
+  Object.entries(prizes)
+    .map(([matches, prize]) => ({
+      matches: Number(matches),
+      prize,
+      oneIn: hitsOneIn(pool, drawn, chosen, Number(matches)),
+    }))
+    .toReversed()
+
+/** Prizes of lottos by their highest number. */
+const lottoPrizes: Readonly<Record<number, Prizes>> = {
+  45: { 3: 940, 4: 16_000, 5: 800_000, 6: 50_000_000 },
+  49: { 3: 1_100, 4: 22_000, 5: 1_300_000, 6: 100_000_000 },
+  60: { 3: 2_100, 4: 50_000, 5: 4_000_000, 6: 200_000_000 },
+}
+
+/** Prizes of keno by the count of chosen numbers. */
+const kenoPrizes: Readonly<Record<number, Prizes>> = {
+  1: { 1: 368 },
+  2: { 2: 1_530 },
+  3: { 2: 250, 3: 4_130 },
+  4: { 2: 100, 3: 500, 4: 16_000 },
+  5: { 3: 300, 4: 2_000, 5: 66_000 },
+  6: { 3: 200, 4: 700, 5: 6_000, 6: 213_000 },
+  7: { 3: 100, 4: 400, 5: 2_000, 6: 15_000, 7: 1_040_000 },
+  8: { 4: 300, 5: 1_000, 6: 7_000, 7: 70_000, 8: 4_940_000 },
+  9: { 4: 100, 5: 600, 6: 3_000, 7: 25_000, 8: 400_000, 9: 22_200_000 },
+  10: { 5: 500, 6: 1_800, 7: 10_000, 8: 90_000, 9: 1_000_000, 10: 100_000_000 },
+}
+
+/** Throws of three dice, out of 216, with each total from 3 on. */
+const totalWays = [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1]
+
+/** Prize that returns `rtp` for a chance of `ways` in `of`, rounded down to hundredths. */
+const fairPrize = (rtp: number, ways: number, of: number): number =>
+  Math.floor((rtp * of) / (ways * 100))
+
+const none: Choice = { kind: 'NONE' }
+const digits = (count: number): Choice => ({ kind: 'DIGITS', count })
+const oneOf = (from: number, to: number): Choice => ({ kind: 'SET', from, to, least: 1, most: 1 })
+
+/** Plays of a format at a return. */
+function makePlays({ format, pool = 60, rtp }: LotteryRules): Play[] {
+  const single = (name: PlayName, choice: Choice, ways: number, of: number): Play => ({
+    name,
+    choice,
+    tiers: { '': [{ matches: 1, prize: fairPrize(rtp, ways, of), oneIn: of / ways }] },
+  })
+  /** Play whose number wins once for each of `count` drawn numbers that it matches. */
+  const perHit = (name: PlayName, length: number, count: number): Play => {
+    const of = 10 ** length
+    const oneIn = 1 / (1 - (1 - 1 / of) ** count)
+    const tier: Tier = { matches: 1, prize: fairPrize(rtp, count, of), oneIn, isPerHit: true }
+    return { name, choice: digits(length), tiers: { '': [tier] } }
+  }
+  const exact = (name: PlayName, length: number) => single(name, digits(length), 1, 10 ** length)
+  switch (format) {
+    case 'VN_NORTH':
+      return [exact('SPECIAL_2', 2), perHit('BOARD_2', 2, 27), exact('SPECIAL_3', 3)]
+    case 'VN_SOUTH':
+      return [exact('SPECIAL_2', 2), perHit('BOARD_2', 2, 18), exact('SPECIAL_3', 3)]
+    case 'THAI':
+      return [
+        exact('FIRST_6', 6),
+        perHit('FRONT_3', 3, 2),
+        perHit('BACK_3', 3, 2),
+        exact('BACK_2', 2),
+      ]
+    case 'DIGITS_3':
+      return [exact('EXACT', 3), exact('LAST_2', 2), exact('LAST_1', 1)]
+    case 'DIGITS_4':
+      return [exact('EXACT', 4), exact('LAST_3', 3), exact('LAST_2', 2)]
+    case 'DIGITS_5':
+      return [exact('EXACT', 5), exact('LAST_3', 3), exact('LAST_2', 2), exact('LAST_1', 1)]
+    case 'LOTTO_6': {
+      const choice: Choice = { kind: 'SET', from: 1, to: pool, least: 6, most: 6 }
+      return [
+        { name: 'LOTTO', choice, tiers: { '': hitTiers(pool, 6, 6, lottoPrizes[pool] ?? {}) } },
+      ]
+    }
+    case 'KENO_20': {
+      const choice: Choice = { kind: 'SET', from: 1, to: 80, least: 1, most: 10 }
+      const tiers = Object.entries(kenoPrizes).map(([count, prizes]) => [
+        count,
+        hitTiers(80, 20, Number(count), prizes),
+      ])
+      return [{ name: 'KENO', choice, tiers: Object.fromEntries(tiers) }]
+    }
+    case 'DICE_3': {
+      const totals = totalWays.map((ways, index) => {
+        const tier: Tier = { matches: 1, prize: fairPrize(rtp, ways, 216), oneIn: 216 / ways }
+        return [String(index + 3), [tier]]
+      })
+      return [
+        { name: 'TOTAL', choice: oneOf(3, 18), tiers: Object.fromEntries(totals) },
+        single('SMALL', none, 1, 2),
+        single('BIG', none, 1, 2),
+        single('ODD', none, 1, 2),
+        single('EVEN', none, 1, 2),
+        single('ANY_TRIPLE', none, 6, 216),
+        single('DOUBLE', oneOf(1, 6), 16, 216),
+        single('TWO_DICE', { kind: 'SET', from: 1, to: 6, least: 2, most: 2 }, 30, 216),
+        single('TRIPLE', oneOf(1, 6), 1, 216),
+      ]
+    }
+    case 'RACE_10':
+      return [
+        single('WINNER', oneOf(1, 10), 1, 10),
+        single('PLACE', oneOf(1, 10), 3, 10),
+        single('EXACTA', { kind: 'ORDER', to: 10, count: 2 }, 1, 90),
+        single('TRIFECTA', { kind: 'ORDER', to: 10, count: 3 }, 1, 720),
+      ]
+  }
+}
+
+const made = new Map<string, readonly Play[]>()
+
+/** Plays of a lottery, in the order of its page. */
+export function playsOf(rules: LotteryRules): readonly Play[] {
+  const key = `${rules.format}/${rules.pool ?? ''}/${rules.rtp}`
+  const plays = made.get(key) ?? makePlays(rules)
+  made.set(key, plays)
+  return plays
+}
