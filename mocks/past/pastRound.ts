@@ -119,6 +119,8 @@ export function pastOutcome(past: PastStake): BetOutcome | undefined {
     case 'crash':
     case 'mines':
       throw new Error(`${game.nodeId} needs seeds, which the past has not`)
+    case 'lottery':
+      throw new Error(`${game.nodeId} needs a stored secret, which the past has not`)
     case 'sportsBook':
     case 'ticket':
       return undefined

@@ -31,7 +31,6 @@ const taste: readonly (readonly [GameType, number])[] = [
   ['SPORTS', 3],
   ['PVP', 2],
   ['ESPORTS', 1],
-  ['LOTT', 1],
 ]
 
 /** Usual stakes in minor units; small ones are more frequent. */
@@ -47,14 +46,14 @@ const greatMoments = new Map([
 /** Sports bets whose index is a multiple of this number are cancelled. */
 const everySoManyCancelled = 9
 
-/** True for games whose rounds follow from stored seeds, which the past has not. */
-const needsSeeds = (kind: GameKind) => kind === 'crash' || kind === 'mines'
+/** True for games whose rounds follow from a stored secret, which the past has not. */
+const needsSecret = (kind: GameKind) => kind === 'crash' || kind === 'mines' || kind === 'lottery'
 
 const gamesSheKnows = (): PlayedGame[] =>
   taste.flatMap(([gameType, count]) =>
     offerIn(catalogue, marketOf('BR'))
       .games({ gameType })
-      .filter((game) => canStart(game) && !needsSeeds(kindOf(game)))
+      .filter((game) => canStart(game) && !needsSecret(kindOf(game)))
       .slice(0, count)
       .map(playedGame),
   )

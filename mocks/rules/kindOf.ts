@@ -1,7 +1,7 @@
 import type { Game } from '../../platform/domain/base/content/game.ts'
 import { titleIn } from '../../platform/domain/base/content/gameNames.ts'
 
-/** Kind of an emulated game: its rules and its page. `ticket` is a bet on a draw or a cockfight. */
+/** Kind of an emulated game: its rules and its page. `ticket` opens the list of a vendor. */
 export type GameKind =
   | 'slot'
   | 'roulette'
@@ -13,6 +13,7 @@ export type GameKind =
   | 'crash'
   | 'mines'
   | 'sportsBook'
+  | 'lottery'
   | 'ticket'
 
 const tables: Readonly<Record<string, GameKind>> = {
@@ -41,6 +42,7 @@ export function kindOf({
   if (gameType === 'SPORTS' || gameType === 'ESPORTS') {
     return gameClassify === 'COCKFIGHT' ? 'cockfight' : 'sportsBook'
   }
+  if (gameType === 'LOTT' || gameType === 'ELOTT') return 'lottery'
   // Items that open the list of a vendor have no game of their own.
   if ((gameType !== 'LIVE' && gameType !== 'PVP') || isGame === 'VASSALAGE') return 'ticket'
   const kind = tables[gameClassify]

@@ -5,6 +5,7 @@ import { crashGame } from './crash/crashGame.ts'
 import { dragonTigerGame } from './dragonTiger/dragonTigerGame.ts'
 import { fishGame } from './fish/fishGame.ts'
 import type { EmulatedGame } from './frame/emulatedGame.ts'
+import { lotteryGame } from './lottery/lotteryGame.ts'
 import { minesGame } from './mines/minesGame.ts'
 import { rouletteGame } from './roulette/rouletteGame.ts'
 import { sicBoGame } from './sicBo/sicBoGame.ts'
@@ -23,8 +24,9 @@ const games: Readonly<Partial<Record<GameKind, EmulatedGame>>> = {
   crash: crashGame,
   mines: minesGame,
   sportsBook: sportsBookGame,
+  lottery: lotteryGame,
 }
 
-/** Kind of a game; undefined for cockfights and lotteries, which have a page of their own. */
+/** Kind of a game; undefined for items that open the list of a vendor. */
 export const emulatedGameOf = (game: Parameters<typeof kindOf>[0]): EmulatedGame | undefined =>
   games[kindOf(game)]

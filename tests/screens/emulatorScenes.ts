@@ -80,19 +80,6 @@ const withChip = (kind: GameKind): Scene => ({
   },
 })
 
-/** A bet on a draw with a fake response of its vendor. */
-const ticketScene = (name: string, gameType: Game['gameType'], answer: object): Scene => ({
-  name: `emulator-game-${name}`,
-  prepare: async (stage) => {
-    const { page } = stage
-    await openForMoney(stage, 'ticket', gameType)
-    const json = { played: true, status: 'SETTLED', stake: '1.00', ...answer }
-    await page.route('**/play/*/bets', (route) => route.fulfill({ json }))
-    await page.locator('#play').click()
-    await page.locator('#play[aria-disabled=false], #play[hidden]').waitFor({ state: 'attached' })
-  },
-})
-
 /** A slot whose spin is refused. */
 const refusalScene = (name: string, code: string): Scene => ({
   name: `emulator-game-${name}`,
@@ -128,14 +115,18 @@ const scenesOfGames: readonly Scene[] = [
   },
   { name: 'emulator-game-fish', prepare: (stage) => openGame(stage, 'FISH') },
   ...(
-    ['roulette', 'sicBo', 'baccarat', 'dragonTiger', 'crash', 'mines', 'sportsBook'] as const
+    [
+      'roulette',
+      'sicBo',
+      'baccarat',
+      'dragonTiger',
+      'crash',
+      'mines',
+      'sportsBook',
+      'lottery',
+    ] as const
   ).map(openedScene),
   ...(['roulette', 'sicBo', 'baccarat', 'dragonTiger'] as const).map(withChip),
-  ticketScene('numbers', 'LOTT', {
-    symbols: ['4', '8', '2', '9'],
-    selection: '4817',
-    win: '0.00',
-  }),
   refusalScene('insufficient', 'INSUFFICIENT_BALANCE'),
   refusalScene('ended', 'LAUNCH_EXPIRED'),
 ]

@@ -142,8 +142,11 @@ const day = 24 * 3_600_000
  */
 const newestRelease = Date.UTC(2026, 10, 20, 12)
 
-/** Kinds of games with free trials; rounds that players share, and provably fair ones, have none. */
-const trialKinds: readonly GameKind[] = ['slot', 'fish']
+/**
+ * Kinds of games with free trials. Tables and provably fair games have none; a lottery draws for a
+ * trial alone.
+ */
+const trialKinds: readonly GameKind[] = ['slot', 'fish', 'lottery']
 
 /** Completes a game with its random properties. */
 function finish(

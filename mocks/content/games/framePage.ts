@@ -33,6 +33,11 @@ export const framePageTexts = {
       ROUND_CLOSED: 'As apostas desta rodada já estão encerradas.',
       TOO_FAST: 'Espere um instante antes da próxima rodada.',
       REQUEST_INVALID: 'Este jogo não aceita essa aposta.',
+      DRAW_CLOSED: 'As vendas deste sorteio acabaram de fechar. Nada foi cobrado.',
+      NUMBERS_MISSING: 'Faltam números em um dos bilhetes.',
+      NUMBER_OUT_OF_RANGE: 'Um número está fora da cartela.',
+      NUMBER_TWICE: 'Um bilhete tem o mesmo número duas vezes.',
+      TOO_MANY_TICKETS: 'Uma compra tem no máximo 20 bilhetes.',
     },
   },
   en: {
@@ -68,6 +73,11 @@ export const framePageTexts = {
       ROUND_CLOSED: 'The bets of this round are closed.',
       TOO_FAST: 'Wait a moment before the next round.',
       REQUEST_INVALID: 'This game does not accept that bet.',
+      DRAW_CLOSED: 'The sales of this draw have just closed. You were not charged.',
+      NUMBERS_MISSING: 'Numbers are missing on one of the tickets.',
+      NUMBER_OUT_OF_RANGE: 'A number is not on the ticket.',
+      NUMBER_TWICE: 'A ticket has the same number twice.',
+      TOO_MANY_TICKETS: 'A purchase has at most 20 tickets.',
     },
   },
 }

@@ -8,6 +8,7 @@ import { rtp as dragonTigerRtp } from '../../rules/dragonTiger/dragonTigerRules.
 import { fairRtp } from '../../rules/fairVariant.ts'
 import { fishVariantOf } from '../../rules/fish/fishRules.ts'
 import { type GameKind, tableTraits } from '../../rules/kindOf.ts'
+import { lotteryRtp } from '../../rules/lottery/lotteryPlays.ts'
 import { rtp as rouletteRtp } from '../../rules/roulette/rouletteRules.ts'
 import { rtp as sicBoRtp } from '../../rules/sicBo/sicBoRules.ts'
 import { slotFacts } from '../../rules/slot/machines.ts'
@@ -16,12 +17,10 @@ type OddsOwner = Pick<Game, 'nodeId' | 'gameType' | 'gameClassify' | 'title' | '
   kind: GameKind
 }
 
-/** Smallest and largest RTP of bets on matches and draws, in hundredths of a percent. */
+/** Smallest and largest RTP of bets on matches, in hundredths of a percent. */
 const drawnPayback: Readonly<Record<string, readonly [least: number, most: number]>> = {
   SPORTS: [9_250, 9_580],
   ESPORTS: [9_250, 9_480],
-  LOTT: [7_000, 7_600],
-  ELOTT: [9_000, 9_650],
 }
 
 type Odds = Pick<Game, 'rtp' | 'volatility'>
@@ -49,6 +48,8 @@ function rulesOf(game: OddsOwner): Odds {
     case 'crash':
     case 'mines':
       return without(fairRtp(nodeId))
+    case 'lottery':
+      return without(lotteryRtp[gameType === 'LOTT' ? 'LOTT' : 'ELOTT'])
     case 'sportsBook':
     case 'ticket': {
       const [least, most] = drawnPayback[gameType] ?? [9_500, 9_750]
@@ -65,11 +66,13 @@ const stakes = [
 ] as const
 /** A shot or an instant round costs little. */
 const smallStakes = stakes.slice(0, 2)
+const lotteryStakes = stakes.slice(1, 3)
 
 /** Odds of a game, deterministic for its id. */
 export function oddsOf(game: OddsOwner): Pick<Game, 'rtp' | 'volatility' | 'stakes'> {
   const { nodeId, kind } = game
   const { rtp, volatility } = rulesOf(game)
   const isSmall = kind === 'fish' || kind === 'crash' || kind === 'mines'
-  return { rtp, volatility, stakes: pick(`${nodeId}/stakes`, isSmall ? smallStakes : stakes) }
+  const offered = kind === 'lottery' ? lotteryStakes : isSmall ? smallStakes : stakes
+  return { rtp, volatility, stakes: pick(`${nodeId}/stakes`, offered) }
 }

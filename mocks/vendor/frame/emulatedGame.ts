@@ -22,14 +22,21 @@ import type { PlaySettings } from './playSettings.ts'
 /** Code with which the server refuses an act of a page. */
 export type RefusalCode =
   | BetCode
+  /** The sales of the draw have closed. */
+  | 'DRAW_CLOSED'
   | 'GAME_MAINTENANCE'
   /** The idempotency key was used with another stake. */
   | 'KEY_REUSED'
   | 'LAUNCH_EXPIRED'
+  /** Numbers of a ticket. */
+  | 'NUMBERS_MISSING'
+  | 'NUMBER_OUT_OF_RANGE'
+  | 'NUMBER_TWICE'
   /** The act comes after the end of the bets, or of the round. */
   | 'ROUND_CLOSED'
   /** The act comes sooner than the market or the game allows. */
   | 'TOO_FAST'
+  | 'TOO_MANY_TICKETS'
   /** The body of the act is invalid. */
   | 'REQUEST_INVALID'
 

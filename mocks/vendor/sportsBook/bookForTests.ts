@@ -114,7 +114,7 @@ async function storeMatches({ fixtures }: DomainStore, time: { now: number }) {
 
 /** Ana with the book open, and stored matches. */
 export async function openBook({ target = null }: { target?: string | null } = {}) {
-  const game = await openGame('sportsBook', 'REAL', target)
+  const game = await openGame('sportsBook', 'REAL', { target })
   const { store, ok, time, newKey } = game
   const placedAt = time.now
   const matches = await storeMatches(store, time)

@@ -1,5 +1,6 @@
 import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
 import { seededBytes } from '../../../platform/domain/base/chance/seededBytes.ts'
+import type { Game } from '../../../platform/domain/base/content/game.ts'
 import { sha256 } from '../../../platform/domain/base/context/digest.ts'
 import { openLaunch } from '../../../platform/domain/play/games/launches.ts'
 import { canStart } from '../../../platform/domain/play/games/showGame.ts'
@@ -12,24 +13,33 @@ import { createVendorServer } from '../vendorServer.ts'
 /** Answer of an act. */
 export type ActAnswer<Result> = { ok: boolean; code?: RefusalCode; result?: Result }
 
-/** First game of a kind in the catalogue. */
-function gameOf(kind: GameKind) {
-  const game = catalogue.games({}).find((one) => canStart(one) && kindOf(one) === kind)
+/** First suitable game of a kind in the catalogue. */
+function gameOf(kind: GameKind, isSuitable: (game: Game) => boolean) {
+  const game = catalogue
+    .games({})
+    .find((one) => canStart(one) && kindOf(one) === kind && isSuitable(one))
   if (!game) throw new Error(`The catalogue has no game of the kind ${kind}`)
   return game
+}
+
+type LaunchOptions = {
+  /** Fixture or selection at which a sports book opens. */
+  target?: string | null
+  /** Further condition on the game. */
+  isSuitable?: (game: Game) => boolean
 }
 
 /** Ana with a launched game of a kind, and the acts of its page. */
 export async function openGame(
   kind: GameKind,
   mode: 'REAL' | 'TRIAL' = 'REAL',
-  target: string | null = null,
+  { target = null, isSuitable = () => true }: LaunchOptions = {},
 ) {
   const platform = await startPlatform()
   const { context, store } = platform
   const chance = seededBytes(kind)
   context.randomBytes = (count) => Uint8Array.from(chance(count))
-  const game = gameOf(kind)
+  const game = gameOf(kind, isSuitable)
   const player = { memberId: 'm-ana', sessionId: await sha256(await openSession(context, 'm-ana')) }
   const launched = { game, player, mode, language: 'pt', target }
   const { token } = await store.transaction((tables) => openLaunch(context, tables, launched))

@@ -1,10 +1,10 @@
 /** Rounds of the demonstration's games, played by the calls of their pages. */
 
 import { catalogue } from '../../../mocks/content/games/catalogue.ts'
+import { findLottery } from '../../../mocks/content/games/lotteryGames.ts'
 import { type GameKind, kindOf, tableTraits } from '../../../mocks/rules/kindOf.ts'
 import { roundAt, usualTimes } from '../../../mocks/rules/table/tableTimes.ts'
 import type { BookFixture } from '../../../mocks/vendor/sportsBook/bookFixtures.ts'
-import { toDecimal } from '../../../src/lib/money.ts'
 import type { Game } from '../../domain/base/content/game.ts'
 import { marketOf } from '../../domain/base/platform/markets.ts'
 import { offerIn } from '../../domain/play/games/offer.ts'
@@ -14,8 +14,8 @@ import { canStart } from '../../domain/play/games/showGame.ts'
 export type Outcome = { kind: string; code?: string; value?: unknown }
 /** Stake in minor units, and idempotency key. */
 type Order = { stake: number; key: string }
-/** Response of an act, or of a bet on a draw. */
-type VendorAnswer = { ok?: boolean; played?: boolean; code?: string; result?: unknown }
+/** Response of an act. */
+type VendorAnswer = { ok?: boolean; code?: string; result?: unknown }
 /** Calls an act of a launched game. */
 export type CallAct = (act: string, body: object) => Promise<VendorAnswer>
 /** Plays a round, once per key. */
@@ -24,6 +24,8 @@ export type PlayRound = (stake: number, key: string) => Promise<Outcome>
 type Playing = {
   kind: GameKind
   gameType?: Game['gameType']
+  /** Further condition on the game; by default none. */
+  isSuitable?: (game: Game) => boolean
   /**
    * Prepares a round of a game that has just been launched.
    * @param now time of the server, in milliseconds since 1970.
@@ -43,11 +45,6 @@ const betIdOf = ({ result }: VendorAnswer): unknown => {
   const { betId, round } = Object(result)
   return betId ?? Object(round).betId
 }
-
-const ticket: Playing['prepare'] =
-  async (act) =>
-  ({ stake, key }) =>
-    act('bets', { stake: toDecimal(stake), key })
 
 /** Single on the home side of the last match on offer. */
 const single: Playing['prepare'] = async (act) => {
@@ -101,17 +98,27 @@ const playings = {
     },
   },
   match: { kind: 'sportsBook', prepare: single },
-  draw: { kind: 'ticket', gameType: 'LOTT', prepare: ticket },
+  draw: {
+    kind: 'lottery',
+    gameType: 'LOTT',
+    isSuitable: ({ gameCode }) => findLottery(gameCode)?.format === 'DIGITS_4',
+    async prepare(act) {
+      const { drawId } = Object(Object((await act('state', {})).result).sale)
+      return ({ stake, key }) =>
+        act('buy', { drawId, tickets: [{ play: 'LAST_2', numbers: ['07'], stake }], key })
+    },
+  },
 } as const satisfies Record<string, Playing>
 
 export type PlayedKind = keyof typeof playings
 
 /** Playable games of a kind, without fast ones, because fast tables have shorter rounds. */
 function gamesOf(name: PlayedKind): readonly Game[] {
-  const { kind, gameType }: Playing = playings[name]
+  const { kind, gameType, isSuitable = () => true }: Playing = playings[name]
   return offerIn(catalogue, marketOf('BR'))
     .games(gameType ? { gameType } : {})
     .filter((game) => canStart(game) && kindOf(game) === kind && !tableTraits(game).isSpeed)
+    .filter(isSuitable)
 }
 
 const games = new Map<PlayedKind, readonly Game[]>()
@@ -137,8 +144,8 @@ export async function preparePlay(name: PlayedKind, act: CallAct, now: number): 
   const play = await playings[name].prepare(act, now)
   return async (stake, key) => {
     const answer = await play({ stake, key })
-    const { ok, played, code, result } = answer
-    if (!ok && !played) return { kind: 'rejected', ...(code !== undefined && { code }) }
+    const { ok, code, result } = answer
+    if (!ok) return { kind: 'rejected', ...(code !== undefined && { code }) }
     const { stake: staked, selection, event, number, chips } = Object(result ?? answer)
     const value = { betId: betIdOf(answer), staked, selection, event, number, chips }
     return { kind: 'answer', value }

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { catalogue } from '../../../mocks/content/games/catalogue.ts'
 import { expect, test } from '../../support/portalTest.ts'
 
-const game = catalogue.games().find(({ hasTrial, inMaintenance }) => hasTrial && !inMaintenance)
+const game = catalogue
+  .games({ gameType: 'RNG' })
+  .find(({ hasTrial, inMaintenance }) => hasTrial && !inMaintenance)
 
 /** Requests the address of a game's free trial, like the portal. */
 const launchTrial = (page: Page): Promise<string> =>

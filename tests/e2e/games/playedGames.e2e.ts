@@ -18,6 +18,11 @@ const gameOf = (kind: GameKind, isSuitable: (game: Game) => boolean = () => true
   return game
 }
 
+/** Longest time until the draw of a ticket of a lottery of one minute, in milliseconds. */
+const quickDraw = 75_000
+
+const isQuickLottery = ({ gameCode }: Game) => gameCode === 'ELOTT_5D_1'
+
 const isSpeed = (game: Game) => tableTraits(game).isSpeed
 
 /** Opens a game for money as ana. */
@@ -137,4 +142,34 @@ test('[PLAY-06, PLAY-10] a round of mines survives a reload, is cashed out once 
   await expect(resultOf(frame)).toHaveText(/Você sacou|A aposta foi perdida/)
   await frame.getByRole('button', { name: 'Conferir a justiça do jogo' }).click()
   await expect(frame.getByText('É o mesmo resultado da rodada.')).toBeVisible()
+})
+
+test('[ACT-27] two tickets of a quick lottery wait for its draw, and the record shows the drawn numbers', async ({
+  page,
+}) => {
+  const frame = await openGame(page, gameOf('lottery', isQuickLottery))
+  await frame.getByRole('button', { name: 'Último dígito', exact: true }).click()
+  await frame.getByRole('button', { name: 'Aumentar o dígito 1' }).click()
+  await frame.getByRole('button', { name: 'Adicionar bilhete' }).click()
+  await frame.getByRole('button', { name: 'Surpresinha' }).click()
+  const purchase = frame.getByRole('region', { name: 'Sua compra' })
+  await expect(purchase.getByRole('button', { name: /^Remover o bilhete/ })).toHaveCount(2)
+  const buy = frame.getByRole('button', { name: /^Comprar · R\$/ })
+  await buy.click()
+  await expect(resultOf(frame)).toHaveText(/Compra feita|fecharam/)
+  // The sales of a draw may close between the choice and the purchase.
+  if (await buy.isVisible()) await buy.click()
+  const own = frame.getByRole('region', { name: 'Meus bilhetes' })
+  await expect(own.getByText('Aguardando o sorteio')).toBeVisible()
+  await expect(own.getByText(/^(Prêmio de|Sem prêmio)/)).toBeVisible({ timeout: quickDraw })
+  await expect(resultOf(frame)).toHaveText(/^Sorteados: \d{5}\./)
+  await page.goto('/member/bettingRecord')
+  await page
+    .getByRole('button', { name: /: detalhes$/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Seus bilhetes' })).toBeVisible()
+  await expect(dialog.getByText(/^\d{5}/)).toBeVisible()
+  await expect(dialog.getByText(/^(Sem prêmio|1 acerto, prêmio de)/)).toHaveCount(2)
 })

@@ -1,0 +1,209 @@
+/** Inputs for the numbers of a ticket: a grid of balls, digits, or a choice of plays. */
+
+import type { Choice } from '../../../rules/lottery/lotteryPlays.ts'
+import { fillText, h } from '../../frame/client/dom.ts'
+import type { Client, PlayView } from './lotteryClient.ts'
+
+export type NumberInput = {
+  node: HTMLElement
+  /** Chosen play, and its numbers so far. */
+  play(): PlayView
+  numbers(): string[]
+  clear(): void
+}
+
+type Options = { client: Client; onChange: () => void }
+type Numbered = Extract<Choice, { kind: 'SET' | 'ORDER' }>
+
+/** Random integer below a small bound. */
+export function randomBelow(bound: number): number {
+  const limit = 2 ** 32 - (2 ** 32 % bound)
+  for (;;) {
+    const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
+    if (drawn < limit) return drawn % bound
+  }
+}
+
+const boundsOf = (choice: Numbered) =>
+  choice.kind === 'SET'
+    ? { from: choice.from, to: choice.to, least: choice.least, most: choice.most }
+    : { from: 1, to: choice.to, least: choice.count, most: choice.count }
+
+/** Random numbers for a play; keno chooses `chosen` of them, or five. */
+export function randomNumbers(choice: Choice, chosen: number): string[] {
+  if (choice.kind === 'NONE') return []
+  if (choice.kind === 'DIGITS') {
+    const { count } = choice
+    return [Array.from({ length: count }, () => randomBelow(10)).join('')]
+  }
+  const { from, to, least, most } = boundsOf(choice)
+  const count = least === most ? most : Math.min(most, chosen === 0 ? 5 : chosen)
+  const left = Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
+  const taken = Array.from({ length: count }, () => left.splice(randomBelow(left.length), 1)).flat()
+  return choice.kind === 'ORDER' ? taken : taken.toSorted((one, other) => +one - +other)
+}
+
+/** Steps of the arrow keys in a grid of balls. */
+const steps = (columns: number): Readonly<Record<string, number>> => ({
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -columns,
+  ArrowDown: columns,
+})
+
+/** Grid of balls with one tab stop; arrows move in it. */
+export function createGrid({ client, onChange }: Options, play: PlayView): NumberInput {
+  const { words, say } = client
+  // The play was chosen for its numbers.
+  const choice = play.choice as Numbered
+  const { from, to, most } = boundsOf(choice)
+  const columns = to - from > 20 ? 10 : Math.min(8, Math.ceil((to - from + 1) / (to > 10 ? 2 : 1)))
+  let chosen: string[] = []
+  const balls = Array.from({ length: to - from + 1 }, (_, index) =>
+    h(
+      'button',
+      { type: 'button', class: 'ball', tabindex: index === 0 ? 0 : -1 },
+      `${from + index}`,
+    ),
+  )
+  const show = () => {
+    for (const ball of balls) {
+      const place = chosen.indexOf(ball.textContent ?? '')
+      ball.setAttribute('aria-pressed', String(place >= 0))
+      if (choice.kind === 'ORDER' && place >= 0) ball.dataset['place'] = String(place + 1)
+      else delete ball.dataset['place']
+    }
+  }
+  const toggle = (number: string) => {
+    if (chosen.includes(number)) chosen = chosen.filter((one) => one !== number)
+    // One number is replaced, as in a choice.
+    else if (most === 1) chosen = [number]
+    else if (chosen.length < most) chosen = [...chosen, number]
+    else say(fillText(words.numberLimit, { count: most }), 'failed')
+    show()
+    onChange()
+  }
+  const node = h('div', { class: 'grid', role: 'group', 'aria-label': words.grid }, ...balls)
+  node.style.setProperty('--columns', String(columns))
+  node.addEventListener('keydown', (event) => {
+    const step = steps(columns)[event.key]
+    const at = balls.findIndex((ball) => ball === document.activeElement)
+    const next = step === undefined || at < 0 ? undefined : balls[at + step]
+    if (!next) return
+    event.preventDefault()
+    for (const ball of balls) ball.tabIndex = ball === next ? 0 : -1
+    next.focus()
+  })
+  for (const ball of balls) ball.addEventListener('click', () => toggle(ball.textContent ?? ''))
+  show()
+  return {
+    node,
+    play: () => play,
+    numbers: () =>
+      choice.kind === 'ORDER' ? [...chosen] : chosen.toSorted((one, other) => +one - +other),
+    clear() {
+      chosen = []
+      show()
+      onChange()
+    },
+  }
+}
+
+/** Digits with a wheel each. */
+export function createDigits({ client, onChange }: Options, play: PlayView): NumberInput {
+  const { words } = client
+  // The play was chosen for its digits.
+  const { count } = play.choice as Extract<Choice, { kind: 'DIGITS' }>
+  const digits: (number | undefined)[] = Array.from({ length: count })
+  const wheels: HTMLElement[] = []
+  const show = () => {
+    wheels.forEach((wheel, index) => {
+      const digit = digits[index]
+      wheel.textContent = digit === undefined ? '–' : String(digit)
+      if (digit === undefined) wheel.removeAttribute('aria-valuenow')
+      else wheel.setAttribute('aria-valuenow', String(digit))
+      wheel.setAttribute('aria-valuetext', wheel.textContent)
+    })
+    onChange()
+  }
+  const turn = (index: number, by: number) => {
+    const digit = digits[index]
+    digits[index] = digit === undefined ? (by > 0 ? 0 : 9) : (digit + by + 10) % 10
+    show()
+  }
+  const type = (index: number, key: string) => {
+    digits[index] = Number(key)
+    show()
+    wheels[index + 1]?.focus()
+  }
+  const columns = digits.map((_, index) => {
+    const place = index + 1
+    const wheel = h('span', {
+      class: 'digit',
+      role: 'spinbutton',
+      tabindex: 0,
+      'aria-label': fillText(words.digit, { place, count }),
+      'aria-valuemin': 0,
+      'aria-valuemax': 9,
+    })
+    wheels.push(wheel)
+    wheel.addEventListener('keydown', (event) => {
+      const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+      if (by !== undefined) turn(index, by)
+      else if (/^[0-9]$/.test(event.key)) type(index, event.key)
+      else return
+      event.preventDefault()
+    })
+    const button = (label: string, sign: string, by: number) => {
+      const made = h('button', { type: 'button', class: 'turn', 'aria-label': label }, sign)
+      made.addEventListener('click', () => turn(index, by))
+      return made
+    }
+    return h(
+      'div',
+      { class: 'wheel' },
+      button(fillText(words.digitUp, { place }), '▲', 1),
+      wheel,
+      button(fillText(words.digitDown, { place }), '▼', -1),
+    )
+  })
+  const node = h('div', { class: 'wheels', role: 'group', 'aria-label': words.grid }, ...columns)
+  show()
+  return {
+    node,
+    play: () => play,
+    numbers: () => [digits.map((digit) => digit ?? '').join('')],
+    clear() {
+      digits.fill(undefined)
+      show()
+    },
+  }
+}
+
+/** Choice between plays without numbers. */
+export function createOptions(
+  { client, onChange }: Options,
+  plays: readonly [PlayView, ...PlayView[]],
+): NumberInput {
+  const { words } = client
+  let [chosen] = plays
+  const buttons = plays.map((play) => {
+    const button = h(
+      'button',
+      { type: 'button', class: 'option', 'aria-pressed': String(play === chosen) },
+      words.plays[play.name],
+    )
+    button.addEventListener('click', () => {
+      chosen = play
+      for (const other of buttons) other.setAttribute('aria-pressed', String(other === button))
+      onChange()
+    })
+    return button
+  })
+  return {
+    node: h('div', { class: 'options', role: 'group', 'aria-label': words.grid }, ...buttons),
+    play: () => chosen,
+    numbers: () => [],
+    clear: () => undefined,
+  }
+}

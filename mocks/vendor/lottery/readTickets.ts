@@ -1,0 +1,30 @@
+import type { PlayName } from '../../rules/lottery/lotteryPlays.ts'
+import { mostTickets, type Ticket } from '../../rules/lottery/lotteryTickets.ts'
+import { RefusedAct } from '../frame/emulatedGame.ts'
+
+/** Numbers that are read of a ticket; no play has more. */
+const mostNumbers = 80
+
+const refuse = (): never => {
+  throw new RefusedAct('REQUEST_INVALID')
+}
+
+function readTicket(sent: unknown): Ticket {
+  if (typeof sent !== 'object' || sent === null) return refuse()
+  const { play, numbers, stake } = sent as Record<string, unknown>
+  if (typeof play !== 'string' || !Number.isSafeInteger(stake)) return refuse()
+  if (!Array.isArray(numbers) || numbers.length > mostNumbers) return refuse()
+  const texts = numbers.map((number) => (typeof number === 'string' ? number : refuse()))
+  // The rules refuse a play that the lottery does not have.
+  return { play: play as PlayName, numbers: texts, stake: Number(stake) }
+}
+
+/**
+ * Tickets of a purchase with their stakes in minor units. Their rules are not checked.
+ * @throws {RefusedAct} `REQUEST_INVALID` for another form.
+ */
+export function readTickets(sent: unknown): Ticket[] {
+  if (!Array.isArray(sent)) return refuse()
+  if (sent.length > mostTickets) throw new RefusedAct('TOO_MANY_TICKETS')
+  return sent.map(readTicket)
+}
