@@ -145,12 +145,15 @@ async function openLottery(play: Play): Promise<LotteryOpening> {
 }
 
 /** Tickets of a purchase that the lottery accepts. @throws {RefusedAct} with the reason. */
-function acceptedTickets({ game, played }: Play, body: ActBody): Ticket[] {
-  const tickets = readTickets(body['tickets'])
+function acceptedTickets({ game, played }: Play, { tickets: sent }: ActBody): Ticket[] {
+  const tickets = readTickets(sent)
   const problem = purchaseProblem(playsOfLottery(lotteryOf(game)), played.stakes, tickets)
   if (problem) throw new RefusedAct(problem)
   return tickets
 }
+
+const readDraw = (lottery: LotteryGame, { drawId }: ActBody): Draw | undefined =>
+  findDraw(lottery, String(drawId))
 
 /**
  * Buys tickets of a draw as one bet. A repeated key returns the bet, also after its draw.
@@ -161,7 +164,7 @@ async function buy(play: Play, body: ActBody): Promise<LotteryBet> {
   const lottery = lotteryOf(game)
   const tickets = acceptedTickets(play, body)
   const { key } = readOrder({ ...body, stake: stakeOf(tickets) })
-  const draw = findDraw(lottery, String(body['drawId']))
+  const draw = readDraw(lottery, body)
   if (!draw || memberId === undefined) throw new RefusedAct('REQUEST_INVALID')
   // The secret of the draws must exist before the bet is settled inside a transaction.
   await secretOf(context)
@@ -227,7 +230,7 @@ async function tryTickets(play: Play, body: ActBody): Promise<PlayedRound & { dr
 /** Shows a draw after its time, and settles the player's tickets. */
 async function showDraw(play: Play, body: ActBody): Promise<DrawAnswer> {
   const lottery = lotteryOf(play.game)
-  const draw = findDraw(lottery, String(body['drawId']))
+  const draw = readDraw(lottery, body)
   if (!draw) throw new RefusedAct('REQUEST_INVALID')
   if (!isDrawn(play, draw)) return { isDrawn: false }
   const prizes = await drawnPrizes(await secretOf(play.context), lottery, draw.drawId)

@@ -64,7 +64,10 @@ function announce({ client }: Room, prizes: Prizes, bets: readonly LotteryBet[])
     const time = timeOf(client, bet.gameRound.drawsAt)
     addRound({ label: fillText(words.thisDraw, { time }), win: bet.win, stake: bet.stake })
   }
-  if (bets.length === 0) return say(fillText(texts.plain, { numbers }))
+  if (bets.length === 0) {
+    say(fillText(texts.plain, { numbers }))
+    return
+  }
   showLastWin(win)
   sound(win > 0 ? 'win' : 'lose')
   const isCelebrated = win > stakeOf(bets) || client.settings.celebratesSmallWins

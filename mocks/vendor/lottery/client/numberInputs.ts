@@ -70,8 +70,8 @@ export function createGrid({ client, onChange }: Options, play: PlayView): Numbe
     for (const ball of balls) {
       const place = chosen.indexOf(ball.textContent ?? '')
       ball.setAttribute('aria-pressed', String(place >= 0))
-      if (choice.kind === 'ORDER' && place >= 0) ball.dataset['place'] = String(place + 1)
-      else delete ball.dataset['place']
+      if (choice.kind === 'ORDER' && place >= 0) ball.setAttribute('data-place', String(place + 1))
+      else ball.removeAttribute('data-place')
     }
   }
   const toggle = (number: string) => {
@@ -87,7 +87,7 @@ export function createGrid({ client, onChange }: Options, play: PlayView): Numbe
   node.style.setProperty('--columns', String(columns))
   node.addEventListener('keydown', (event) => {
     const step = steps(columns)[event.key]
-    const at = balls.findIndex((ball) => ball === document.activeElement)
+    const at = balls.findIndex((ball) => ball.matches(':focus'))
     const next = step === undefined || at < 0 ? undefined : balls[at + step]
     if (!next) return
     event.preventDefault()
