@@ -26,7 +26,12 @@ import {
   ownSitemapInterval,
   platformSitemapInterval,
 } from './discovery/discovery.ts'
-import { startDomainClock, startFixtures, startHousekeeping, startPublisher } from './housekeeping.ts'
+import {
+  startDomainClock,
+  startFixtures,
+  startHousekeeping,
+  startPublisher,
+} from './housekeeping.ts'
 import { createAnswerCompression } from './http/answerCompression.ts'
 import { createHttpServer } from './http/httpServer.ts'
 import { listen, urlOf } from './http/listen.ts'

@@ -4,13 +4,18 @@ import { schedule } from '../platform/domain/accounts/registration/schedule.ts'
 import { collections } from '../platform/domain/base/collections/collections.ts'
 import { createMemoryStore } from '../platform/domain/base/storage/memoryStore.ts'
 import { planSettlement } from '../platform/domain/people/contracts/settle.ts'
-import { createContext } from '../platform/domain/ports.ts'
-import { seedDomain } from '../platform/domain/seed.ts'
 import {
   fixtureForTests,
   sportsBookForTests,
 } from '../platform/domain/play/sports/sportsBookForTests.ts'
-import { startDomainClock, startFixtures, startHousekeeping, startPublisher } from './housekeeping.ts'
+import { createContext } from '../platform/domain/ports.ts'
+import { seedDomain } from '../platform/domain/seed.ts'
+import {
+  startDomainClock,
+  startFixtures,
+  startHousekeeping,
+  startPublisher,
+} from './housekeeping.ts'
 import { createLog } from './log/log.ts'
 
 const day = 86_400_000

@@ -5,7 +5,5 @@ import { answer } from '../../server/handler.ts'
 
 export const sports = {
   'GET /wps/sports/fixtures': async ({ context, query: { sport, limit = 20 }, headers }) =>
-    answer(
-      await listFixtures(context, { sport, limit, language: languageOf(undefined, headers) }),
-    ),
+    answer(await listFixtures(context, { sport, limit, language: languageOf(undefined, headers) })),
 } satisfies Partial<Behaviour>

@@ -184,9 +184,22 @@ describe('old matches', () => {
     await pass(3_000)
     await bet('bra-0')
     await store.bets.insert({
-      ...{ id: 'b-1', memberId: 'm-1', nodeId: '1', gameName: 'Esportes', vendor: 'IBC' },
-      ...{ gameType: 'SPORTS', rtp: 9_500, stake: 100, validBet: 0, win: 0, status: 'PENDING' },
-      ...{ round: 'r-1', wallet: 'main', placedAt: noon, settledAt: null, details: {} },
+      id: 'b-1',
+      memberId: 'm-1',
+      nodeId: '1',
+      gameName: 'Esportes',
+      vendor: 'IBC',
+      gameType: 'SPORTS',
+      rtp: 9_500,
+      stake: 100,
+      validBet: 0,
+      win: 0,
+      status: 'PENDING',
+      round: 'r-1',
+      wallet: 'main',
+      placedAt: noon,
+      settledAt: null,
+      details: {},
     })
     expect(await removeOldFixtures(store, endsAt + day + 1)).toBe(1)
     expect(await store.fixtures.find()).toMatchObject([{ id: 'bra-0' }])
