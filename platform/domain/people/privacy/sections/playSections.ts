@@ -1,5 +1,6 @@
 /** Export sections: bets, games, rebates and points. */
 
+import type { components } from '../../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../../src/lib/money.ts'
 import { betColumns } from '../../../../../src/lib/records/bets.ts'
 import { columnsIn } from '../../../../../src/lib/records/columns.ts'
@@ -7,7 +8,17 @@ import { pointColumns, redemptionColumns } from '../../../../../src/lib/records/
 import { rebateColumns, vipBonusColumns } from '../../../../../src/lib/records/rewards.ts'
 import { referenceOf } from '../../../../../src/lib/reference.ts'
 import { message } from '../../../base/texts/texts.ts'
-import { sectionOf } from './section.ts'
+import { type Plain, sectionOf } from './section.ts'
+
+const legOf = (leg: components['schemas']['SportsLeg']): Plain => ({
+  event: `${leg.home} × ${leg.away}`,
+  kickOff: leg.kicksOffAt,
+  market: leg.market,
+  line: leg.line === undefined ? null : Number(leg.line),
+  selection: leg.outcome,
+  odds: Number(leg.odds),
+  settlement: leg.settlement ?? null,
+})
 
 export const bets = sectionOf('bets', {
   name: 'bets',
@@ -21,10 +32,11 @@ export const bets = sectionOf('bets', {
     nodeId: 'inner',
     rtp: 'inner',
     wallet: 'word',
-    details: ({ selection, event, odds }) => ({
+    details: ({ selection, event, odds, gameRound }) => ({
       ...(event !== undefined && { event }),
       ...(selection !== undefined && { selection }),
       ...(odds !== undefined && { odds: odds / 100 }),
+      ...(gameRound?.kind === 'SPORTS' && { legs: gameRound.legs.map(legOf) }),
     }),
   },
 })
