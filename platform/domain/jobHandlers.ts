@@ -20,6 +20,7 @@ import { decideRedemption } from './play/points/redeem.ts'
 import { reviewApplication } from './play/promotions/apply.ts'
 import { earnByDeposit } from './play/rewards/earnings.ts'
 import { drawRaffle } from './play/rewards/raffles.ts'
+import { correctionJobs } from './play/sports/correctBets.ts'
 
 /** Effects of a credited deposit, within its transaction. */
 const onDeposit: DepositListener = async (context, tables, deposit) => {
@@ -44,6 +45,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   expireBonus,
   // play
   settleBet: finishBet,
+  ...correctionJobs,
   // rewards
   decideRedemption,
   drawRaffle,

@@ -15,7 +15,7 @@ const nonZero = (amounts: Amounts) =>
     .map(([name, amount]) => `${name}: ${amount}`)
     .sort()
 
-const playKinds = ['BET', 'WIN', 'BET_RETURNED']
+const playKinds = ['BET', 'WIN', 'BET_RETURNED', 'BET_CORRECTED']
 const giftKinds = ['BONUS', 'RED_ENVELOPE', 'WHEEL', 'REBATE', 'REFERRAL', 'POINTS']
 const bonusEndKinds = ['BONUS_RELEASED', 'BONUS_FORFEITED']
 const earningKinds = ['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY', 'COMMISSION']
@@ -24,7 +24,9 @@ const earningKinds = ['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SAL
 function byReference(entries: readonly LedgerEntryRow[], kinds: readonly string[]): Amounts {
   const amounts: Amounts = new Map()
   for (const { kind, reference, amount } of entries) {
-    if (kinds.includes(kind)) add(amounts, `${kind} ${reference}`, amount)
+    // A corrected bet stores one payout.
+    const cause = kind === 'BET_CORRECTED' ? 'WIN' : kind
+    if (kinds.includes(kind)) add(amounts, `${cause} ${reference}`, amount)
   }
   return amounts
 }

@@ -14,6 +14,7 @@ export const transactionLabels = {
   BET: 'records.transactionKinds.BET',
   WIN: 'records.transactionKinds.WIN',
   BET_RETURNED: 'records.transactionKinds.BET_RETURNED',
+  BET_CORRECTED: 'records.transactionKinds.BET_CORRECTED',
   BONUS: 'records.transactionKinds.BONUS',
   BONUS_RELEASED: 'records.transactionKinds.BONUS_RELEASED',
   REBATE: 'records.transactionKinds.REBATE',

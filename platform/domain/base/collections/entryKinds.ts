@@ -12,6 +12,7 @@ export const entryKinds = [
   'BET',
   'WIN',
   'BET_RETURNED',
+  'BET_CORRECTED',
   'BONUS',
   'BONUS_RELEASED',
   'BONUS_FORFEITED',

@@ -24,6 +24,8 @@ export type BetDetails = {
   result?: BetResult
   /** Round of a game whose vendor explains it; it has no choice and no symbols. */
   gameRound?: GameRound
+  /** Part of `win` that a corrected result does not pay and that was not taken back. */
+  waived?: number
 }
 
 /** Round of a game as its vendor explains it. */

@@ -1,7 +1,7 @@
 /** Updates every daily total that a bet counts in, in the transaction that changes the bet. */
 import type { BetRow, DomainTables } from '../../base/collections/collections.ts'
 import { countBetDay, uncountBetDay } from '../../base/sums/betDays.ts'
-import { countBet, countSettled, countStake, uncountStake } from './memberDays.ts'
+import { countBet, countCorrection, countSettled, countStake, uncountStake } from './memberDays.ts'
 
 type Tables = Pick<DomainTables, 'memberDays' | 'betDays'>
 
@@ -21,5 +21,16 @@ export async function countEndedBet(
   if (bet.status === 'SETTLED') await countSettled(tables, bet)
   else await uncountStake(tables, pendingBet)
   await uncountBetDay(tables, pendingBet)
+  await countBetDay(tables, bet)
+}
+
+/** Counts a settled bet whose payout or valid bet was corrected. */
+export async function countCorrectedBet(
+  tables: Tables,
+  bet: BetRow,
+  uncorrectedBet: BetRow,
+): Promise<void> {
+  await countCorrection(tables, bet, uncorrectedBet)
+  await uncountBetDay(tables, uncorrectedBet)
   await countBetDay(tables, bet)
 }

@@ -116,6 +116,17 @@ export async function countSettled(
   await count(tables, memberId, settledAt, { bets: 1, stake, validBet, win })
 }
 
+/** Counts the difference that a correction of a settled bet makes, on the day of the settlement. */
+export async function countCorrection(
+  tables: Tables,
+  { memberId, settledAt, validBet, win }: SettledBet,
+  before: SettledBet,
+): Promise<void> {
+  if (settledAt === null) return
+  const difference = { validBet: validBet - before.validBet, win: win - before.win }
+  await count(tables, memberId, settledAt, difference)
+}
+
 /** Counts a bet that was settled without being pending; ignores a bet without a settlement time. */
 export async function countBet(tables: Tables, bet: SettledBet): Promise<void> {
   const { memberId, placedAt, settledAt, stake, validBet, win } = bet

@@ -3,6 +3,7 @@ import type { BetRow, DomainTables } from '../../base/collections/collections.ts
 import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { findActiveBonuses } from '../../money/bonuses/activeBonuses.ts'
+import { payMoreToBonusBet, takeBackFromBonusBet } from '../../money/bonuses/correctBonusBet.ts'
 import { payBonusBet, stakeBonuses } from '../../money/bonuses/playBonus.ts'
 import { splitOverBonuses } from '../../money/bonuses/stakeParts.ts'
 import { type Account, nameOf } from '../../money/ledger/accounts.ts'
@@ -70,4 +71,43 @@ export async function payBack(
   const to = bet.wallet === 'vendor' ? vendorOf(bet) : mainOf(bet)
   const movement = toMovement(back.kind, bet.id, { from: house, to, amount: back.amount })
   await post(context, tables, announce, movement)
+}
+
+/**
+ * Pays or takes back the difference that a corrected result makes. An amount is taken from the
+ * wallet that paid the stake and then from the main wallet, as far as they hold it.
+ * @param payouts in minor units.
+ * @returns the payout that the bet has after that, in minor units.
+ */
+export async function correctPayout(
+  context: Context,
+  tables: DomainTables,
+  announce: Announce,
+  bet: Stake & Pick<BetRow, 'wallet'>,
+  payouts: { before: number; after: number },
+): Promise<number> {
+  const { before, after } = payouts
+  if (after === before) return after
+  if (bet.wallet === 'bonus') {
+    if (after < before) {
+      return before - (await takeBackFromBonusBet(context, tables, announce, bet, payouts))
+    }
+    await payMoreToBonusBet(context, tables, announce, bet, payouts)
+    return after
+  }
+  const own = bet.wallet === 'vendor' ? vendorOf(bet) : mainOf(bet)
+  if (after > before) {
+    const movement = { from: house, to: own, amount: after - before }
+    await post(context, tables, announce, toMovement('BET_CORRECTED', bet.id, movement))
+    return after
+  }
+  let left = before - after
+  for (const from of bet.wallet === 'vendor' ? [own, mainOf(bet)] : [own]) {
+    const amount = Math.min(left, await balanceOf(tables, from))
+    if (amount === 0) continue
+    left -= amount
+    const movement = { from, to: house, amount }
+    await post(context, tables, announce, toMovement('BET_CORRECTED', bet.id, movement))
+  }
+  return after + left
 }

@@ -45,3 +45,28 @@ export async function earnPoints(
   else await tables.pointAccounts.insert({ id: memberId, balance: 0, updatedAt: at, ...rest })
   return points
 }
+
+/**
+ * Takes back the points of a part of a valid bet that a correction removed, as far as the member has
+ * them.
+ * @param earning `amount` in minor units; `at` is the time at which the points were earned.
+ */
+export async function takeBackPoints(
+  context: Pick<Context, 'now' | 'randomBytes'>,
+  tables: EarningTables,
+  earning: { memberId: string; type: EarningType; amount: number; reference: string; at: number },
+): Promise<void> {
+  const { memberId, type, amount, reference, at } = earning
+  const account = await tables.pointAccounts.get(memberId)
+  if (!account) return
+  const left = account.thousandths - earnedBy(type, amount)
+  const whole = Math.floor(left / 1000)
+  const points = Math.min(account.balance, -whole)
+  if (points > 0) {
+    await changePoints(context, tables, { memberId, type, points: -points, reference })
+    const id = `${weekOf(at)}/${memberId}`
+    const row = await tables.weekScores.get(id)
+    if (row) await tables.weekScores.update(id, { score: Math.max(0, row.score - points) })
+  }
+  await tables.pointAccounts.update(memberId, { thousandths: left - whole * 1000 })
+}

@@ -30,6 +30,7 @@ const columnOfKind: Partial<Record<EntryKind, CreditColumn>> = {
   BET: 'stakes',
   BET_RETURNED: 'stakes',
   WIN: 'wins',
+  BET_CORRECTED: 'wins',
   BONUS: 'bonuses',
   BONUS_RELEASED: 'bonuses',
   REBATE: 'bonuses',

@@ -90,7 +90,7 @@ async function checkRecords(steps: readonly Step[], seed: string): Promise<void>
   expect(transactions[0]?.balanceAfter ?? 0).toBe(await balanceNow())
   // The betting record matches the ledger's entries of bets.
   expect(stakeOf('SETTLED') + stakeOf('PENDING')).toBe(-moved('BET', 'BET_RETURNED') + 0)
-  expect(sumOf(bets).win).toBe(moved('WIN'))
+  expect(sumOf(bets).win).toBe(moved('WIN', 'BET_CORRECTED'))
   // Totals of the database match the sums of its rows.
   expect(sumOf(bets)).toMatchObject({ stake: totals.stake, validBet: totals.validBet })
   const moves = await recordOfTransactions(store, ['m-1'], period, whole)
@@ -101,7 +101,7 @@ async function checkRecords(steps: readonly Step[], seed: string): Promise<void>
     0,
   )
   await bonusPagesAgree(store, period)
-  const played = moved('BET', 'BET_RETURNED', 'WIN') + stakeOf('PENDING')
+  const played = moved('BET', 'BET_RETURNED', 'WIN', 'BET_CORRECTED') + stakeOf('PENDING')
   expect(profit.totals.net).toBe(played + paid + moved('BONUS_FORFEITED'))
   expect(profit.totals.net).toBe(profit.days.reduce((sum, { net }) => sum + net, 0))
   expect(profit.totals.bets).toBe(profit.gameTypes.reduce((sum, one) => sum + one.bets, 0))

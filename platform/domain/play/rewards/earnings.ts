@@ -3,7 +3,7 @@ import type { BetRow, DomainTables } from '../../base/collections/collections.ts
 import type { Context } from '../../base/context/context.ts'
 import { allowsBonuses } from '../../base/platform/markets.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
-import { earnPoints } from '../points/earnPoints.ts'
+import { earnPoints, takeBackPoints } from '../points/earnPoints.ts'
 import type { EarningType } from '../points/pointRules.ts'
 import { countForReferrer } from './referral.ts'
 import { earnTickets } from './wheel.ts'
@@ -38,6 +38,25 @@ export async function earnByBet(
   const type = typeOfGame[gameType] ?? 'RNG'
   await earnPoints(context, tables, { memberId, type, amount: validBet, reference: id })
   await countForReferrer(tables, { friendId: memberId, turnover: validBet, at: context.now() })
+}
+
+/**
+ * Corrects the earnings of a settled bet, in the transaction that corrects the bet.
+ * @param difference of the valid bet, in minor units. Points that were spent stay spent.
+ */
+export async function correctEarnings(
+  context: Sources,
+  tables: BetTables,
+  bet: Pick<BetRow, 'id' | 'memberId' | 'gameType'> & { settledAt: number },
+  difference: number,
+): Promise<void> {
+  const { id, memberId, gameType, settledAt: at } = bet
+  if (difference > 0) await earnByBet(context, tables, { ...bet, validBet: difference })
+  if (difference >= 0) return
+  const type = typeOfGame[gameType] ?? 'RNG'
+  const earning = { memberId, type, amount: -difference, reference: id, at }
+  await takeBackPoints(context, tables, earning)
+  await countForReferrer(tables, { friendId: memberId, turnover: difference, at: context.now() })
 }
 
 /**

@@ -71,13 +71,17 @@ export async function countForReferrer(
 ): Promise<void> {
   const friend = await referrals.get(friendId)
   if (!friend) return
-  await referrals.update(friendId, { turnover: friend.turnover + turnover, playedAt: at })
+  await referrals.update(friendId, {
+    turnover: Math.max(0, friend.turnover + turnover),
+    playedAt: at,
+  })
   const { referrerId } = friend
   const day = dayOf(at)
   const id = `${referrerId}/${day}`
   const row = await referralDays.get(id)
-  if (row) await referralDays.update(id, { turnover: row.turnover + turnover })
-  else await referralDays.insert({ id, referrerId, day, turnover, claimedAt: null })
+  if (row) await referralDays.update(id, { turnover: Math.max(0, row.turnover + turnover) })
+  else if (turnover > 0)
+    await referralDays.insert({ id, referrerId, day, turnover, claimedAt: null })
 }
 
 /** Pays the commissions of all completed days as one amount. */

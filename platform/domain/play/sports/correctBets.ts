@@ -1,0 +1,177 @@
+/** Second settlement of bets after the result of a match was corrected. */
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { toDecimal } from '../../../../src/lib/money.ts'
+import { isClosed } from '../../accounts/closing/closedAccounts.ts'
+import { sendMessage } from '../../accounts/messages/messages.ts'
+import type { BetRow, DomainTables } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
+import { readPlatform } from '../../base/platform/platformSettings.ts'
+import type { Announce } from '../../base/storage/events.ts'
+import { type Message, message } from '../../base/texts/texts.ts'
+import { type JobHandler, planJob } from '../../base/time/jobs.ts'
+import { uncountWagering } from '../../money/bonuses/correctBonusBet.ts'
+import { countWagering } from '../../money/bonuses/playBonus.ts'
+import { countCorrectedBet } from '../../money/ledger/countBets.ts'
+import { getHeld } from '../../money/ledger/holdMember.ts'
+import { correctPayout } from '../bets/betMoney.ts'
+import { validBetOf } from '../bets/validBet.ts'
+import { postBigWin } from '../games/bigWins.ts'
+import { correctEarnings } from '../rewards/earnings.ts'
+import { accrueRebate } from '../rewards/rebateAccruals.ts'
+
+type Schemas = components['schemas']
+type Round = Schemas['SportsRound']
+type Leg = Schemas['SportsLeg']
+
+/** Bets per job. */
+const batch = 100
+
+/**
+ * Scheduled job that plans the correction of each bet on a match, in batches. Its subject is the
+ * match, or the link of the last bet of the batch before.
+ */
+const correctBets: JobHandler = async (context, tables, _, { subject }) => {
+  const [fixtureId = ''] = subject.split('/')
+  const links = await tables.fixtureBets.find({
+    // The next greater id: no id contains a character below a space.
+    where: { fixtureId, id: { atLeast: `${subject} ` } },
+    limit: batch,
+  })
+  const dueAt = context.now()
+  for (const { id } of links) {
+    await planJob(context, tables, { kind: 'correctBet', subject: id, dueAt })
+  }
+  const last = links.at(-1)
+  if (last && links.length === batch) {
+    await planJob(context, tables, { kind: 'correctBets', subject: last.id, dueAt })
+  }
+}
+
+/** Round as it was placed, without anything of a settlement. */
+const unsettled = ({ kind, legs, potentialReturn }: Round): Round => ({
+  kind,
+  legs: legs.map(({ score: _, settlement: __, multiplier: ___, ...leg }) => leg),
+  potentialReturn,
+})
+
+const settlementText = ({ score, settlement, multiplier }: Leg): string =>
+  JSON.stringify([score?.home, score?.away, settlement, multiplier])
+
+const isSettledAlike = (round: Round, other: Round): boolean =>
+  round.legs.map(settlementText).join() === other.legs.map(settlementText).join()
+
+/** Result of a corrected bet: its payout, and the part of it that the result does not pay. */
+type Corrected = { win: number; waived: number }
+
+/**
+ * Pays or takes back the difference between two payouts. What an earlier correction has waived is
+ * not taken back.
+ * @param payout by the corrected result, in minor units.
+ */
+async function correctMoney(
+  context: Context,
+  tables: DomainTables,
+  announce: Announce,
+  { bet, payout }: { bet: BetRow; payout: number },
+): Promise<Corrected> {
+  const { win: before, details } = bet
+  const owed = before - (details.waived ?? 0) - payout
+  if (payout < before && owed <= 0) return { win: before, waived: before - payout }
+  const after = payout < before ? before - owed : payout
+  const win = await correctPayout(context, tables, announce, bet, { before, after })
+  return { win, waived: win - payout }
+}
+
+/** Updates everything that counts the bet by the difference. */
+async function correctCounts(
+  context: Context,
+  tables: DomainTables,
+  announce: Announce,
+  { bet, done, settledAt }: { bet: BetRow; done: BetRow; settledAt: number },
+): Promise<void> {
+  const { memberId, gameType } = bet
+  const validBet = done.validBet - bet.validBet
+  if (validBet < 0) await uncountWagering(tables, { memberId, validBet: -validBet, settledAt })
+  await countWagering(context, tables, announce, { memberId, validBet: Math.max(0, validBet) })
+  await countCorrectedBet(tables, done, bet)
+  await accrueRebate(tables, { memberId, gameType, validBet })
+  await correctEarnings(context, tables, { ...bet, settledAt }, validBet)
+  if (done.win === bet.win) return
+  await tables.bigWins.remove({ id: bet.id })
+  if (done.win > bet.win) await postBigWin(tables, announce, done, context.now())
+}
+
+const resultText = ({ score }: Leg): Message =>
+  score
+    ? message('bets.corrected.score', { home: score.home, away: score.away })
+    : message('bets.corrected.calledOff')
+
+/** Sends the member a message with the match, its old and new result, and the amount. */
+async function tellMember(
+  context: Context,
+  tables: DomainTables,
+  announce: Announce,
+  { bet, done, legs }: { bet: BetRow; done: BetRow; legs: readonly [Leg, Leg] },
+): Promise<void> {
+  const [before, after] = legs
+  const { currency } = (await readPlatform(tables)).market
+  const moved = done.win - bet.win
+  const waived = (done.details.waived ?? 0) - (bet.details.waived ?? 0)
+  if (moved === 0 && waived <= 0) return
+  const short = moved === 0 ? 'waived' : 'takenInPart'
+  const form = moved > 0 ? 'paid' : waived > 0 ? short : 'taken'
+  await sendMessage(context, tables, announce, {
+    memberId: bet.memberId,
+    kind: 'MONEY',
+    title: message('bets.corrected.title'),
+    body: message(`bets.corrected.${form}`, {
+      match: message('bets.corrected.match', { home: before.home, away: before.away }),
+      before: resultText(before),
+      after: resultText(after),
+      amount: { amount: Math.abs(moved), currency },
+      owed: { amount: Math.abs(moved) + Math.max(0, waived), currency },
+    }),
+    opens: '/member/bettingRecord',
+  })
+}
+
+/** Legs of a match before and after the correction. */
+function legsOf(fixtureId: string, before: Round, after: Round): readonly [Leg, Leg] | undefined {
+  const index = before.legs.findIndex(({ selectionId }) => selectionId.startsWith(`${fixtureId}:`))
+  const [one, other] = [before.legs[index], after.legs[index]]
+  return one && other && [one, other]
+}
+
+/**
+ * Scheduled job that settles a bet on a match again. Nothing happens to a pending bet, which will be
+ * settled by the corrected result, to a cashed-out or cancelled one, and to a bet that was already
+ * settled by the result. Its subject is the link between match and bet.
+ */
+const correctBet: JobHandler = async (context, tables, announce, { subject }) => {
+  const [fixtureId = '', betId = ''] = subject.split('/')
+  const { vendors } = context.providers
+  const bet = await getHeld(tables, tables.bets, betId)
+  const round = bet?.details.gameRound
+  if (!vendors || bet?.status !== 'SETTLED' || bet.settledAt === null) return
+  if (round?.kind !== 'SPORTS' || round.cashedOutAt !== undefined) return
+  if (await isClosed(tables, bet.memberId)) return
+  const outcome = await vendors.resultOf({ ...bet, gameRound: unsettled(round) }, tables)
+  if ('askAt' in outcome || outcome.gameRound.kind !== 'SPORTS') return
+  if (isSettledAlike(round, outcome.gameRound)) return
+  const { win: payout } = outcome
+  const { win, waived } = await correctMoney(context, tables, announce, { bet, payout })
+  const validBet = validBetOf(bet.gameType, bet.stake, payout)
+  const gameRound: Round = {
+    ...outcome.gameRound,
+    correctedAt: new Date(context.now()).toISOString(),
+    winBeforeCorrection: round.winBeforeCorrection ?? toDecimal(bet.win),
+  }
+  const details = { gameRound, ...(waived > 0 && { waived }) }
+  const done: BetRow = { ...bet, win, validBet, details }
+  await tables.bets.update(betId, { win, validBet, details })
+  await correctCounts(context, tables, announce, { bet, done, settledAt: bet.settledAt })
+  const legs = legsOf(fixtureId, round, gameRound)
+  if (legs) await tellMember(context, tables, announce, { bet, done, legs })
+}
+
+export const correctionJobs = { correctBets, correctBet }
