@@ -9,6 +9,9 @@ const gameCentre = {
   Screen: lazyPart(() => import('./games/GameCentrePage.tsx').then((file) => file.GameCentrePage)),
 } as const
 
+/** Pages of games with matches above the vendors. */
+const sportsCentre = { ...gameCentre, lateFiles: ['pages/games/SportsFixtures.tsx'] } as const
+
 /** Pages with the games of one type. */
 const gameList = {
   area: 'games',
@@ -40,14 +43,14 @@ export const gamePages: readonly Page[] = [
   {
     id: 'sports',
     paths: [paths.sports()],
-    ...gameCentre,
+    ...sportsCentre,
     gameType: 'SPORTS',
     titleId: 'pages.sports',
   },
   {
     id: 'esports',
     paths: [paths.esports()],
-    ...gameCentre,
+    ...sportsCentre,
     gameType: 'ESPORTS',
     titleId: 'pages.esports',
   },

@@ -54,7 +54,11 @@ const publicPages: readonly Page[] = [
     area: 'public',
     titleId: 'home.title',
     documentTitleId: 'home.documentTitle',
-    lateFiles: ['pages/public/home/Colonnade.tsx', 'features/games/home/HomeGames.tsx'],
+    lateFiles: [
+      'pages/public/home/Colonnade.tsx',
+      'pages/games/SportsFixtures.tsx',
+      'features/games/home/HomeGames.tsx',
+    ],
     Screen: lazyPart(() => import('./public/HomePage.tsx').then((file) => file.HomePage)),
   },
   {

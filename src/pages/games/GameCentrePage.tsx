@@ -1,11 +1,15 @@
 import { GameCentre } from '../../features/games/GameCentre.tsx'
-import { useLaunchById } from '../../features/games/launch/useLaunchById.ts'
 import { VendorCardsSkeleton } from '../../features/games/vendors/VendorCards.tsx'
-import { Fixtures } from '../../features/sports/Fixtures.tsx'
+import { lazyPart } from '../../kit/hydration/lazyPart.tsx'
 import { FeaturePart } from '../FeaturePart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
 import classes from './GameCentrePage.module.css'
+
+// Most pages of a type of games have no matches.
+const SportsFixtures = lazyPart(() =>
+  import('./SportsFixtures.tsx').then((file) => file.SportsFixtures),
+)
 
 /** Number of matches above the vendors. */
 const shownCount = 12
@@ -31,8 +35,7 @@ export function GameCentrePage({ page }: { page: Page }) {
 
 /** Live and next matches of a type of games that has some (PLAY-12). */
 function Matches({ gameType }: { gameType: Page['gameType'] | undefined }) {
-  const launch = useLaunchById()
   if (gameType !== 'SPORTS' && gameType !== 'ESPORTS') return null
   const sport = gameType === 'SPORTS' ? 'FOOTBALL' : 'EFOOTBALL'
-  return <Fixtures sport={sport} limit={shownCount} onOpen={launch} />
+  return <SportsFixtures sport={sport} limit={shownCount} />
 }

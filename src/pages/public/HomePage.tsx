@@ -8,6 +8,7 @@ import { WithMessages } from '../../kit/i18n/I18nProvider.tsx'
 import { openModal } from '../../kit/modal/modalStore.ts'
 import { openingOf } from '../../kit/modal/openingOf.ts'
 import { localStore } from '../../kit/storage.ts'
+import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { BoltIcon, DeviceIcon, ShieldIcon } from '../../ui/icons.tsx'
@@ -24,8 +25,8 @@ const MemberCard = lazyPart(() => import('./home/MemberCard.tsx').then((file) =>
 const GameTypeMenu = lazyPart(() =>
   import('../../features/games/lobby/GameTypeMenu.tsx').then((file) => file.GameTypeMenu),
 )
-const HomeFixtures = lazyPart(() =>
-  import('./home/HomeFixtures.tsx').then((file) => file.HomeFixtures),
+const SportsFixtures = lazyPart(() =>
+  import('../games/SportsFixtures.tsx').then((file) => file.SportsFixtures),
 )
 // Games load after the content above them.
 const HomeGames = lazyPart(() =>
@@ -96,7 +97,7 @@ const Lobby = () => (
   >
     <div className={classes.lobby}>
       <GameTypeMenu />
-      <HomeFixtures />
+      <SportsFixtures sport="FOOTBALL" limit={6} allPath={paths.sports()} />
       <HomeGames />
     </div>
   </FeaturePart>
