@@ -122,7 +122,7 @@ export function pastOutcome(past: PastStake): BetOutcome | undefined {
     case 'lottery':
       throw new Error(`${game.nodeId} needs a stored secret, which the past has not`)
     case 'sportsBook':
-    case 'ticket':
+    case 'vendorList':
       return undefined
   }
 }

@@ -1,7 +1,7 @@
 import type { Game } from '../../platform/domain/base/content/game.ts'
 import { titleIn } from '../../platform/domain/base/content/gameNames.ts'
 
-/** Kind of an emulated game: its rules and its page. `ticket` opens the list of a vendor. */
+/** Kind of an emulated game: its rules and its page. `vendorList` is an item that opens the list of a vendor. */
 export type GameKind =
   | 'slot'
   | 'roulette'
@@ -14,7 +14,7 @@ export type GameKind =
   | 'mines'
   | 'sportsBook'
   | 'lottery'
-  | 'ticket'
+  | 'vendorList'
 
 const tables: Readonly<Record<string, GameKind>> = {
   ROULETTE: 'roulette',
@@ -44,7 +44,7 @@ export function kindOf({
   }
   if (gameType === 'LOTT' || gameType === 'ELOTT') return 'lottery'
   // Items that open the list of a vendor have no game of their own.
-  if ((gameType !== 'LIVE' && gameType !== 'PVP') || isGame === 'VASSALAGE') return 'ticket'
+  if ((gameType !== 'LIVE' && gameType !== 'PVP') || isGame === 'VASSALAGE') return 'vendorList'
   const kind = tables[gameClassify]
   if (kind === undefined) throw new RangeError(`No table is of the kind ${gameClassify}`)
   return kind

@@ -15,26 +15,16 @@ import { playedGame } from '../../platform/domain/play/bets/playedGame.ts'
 import { findLaunch, isSessionOpen } from '../../platform/domain/play/games/launches.ts'
 import { offerIn } from '../../platform/domain/play/games/offer.ts'
 import { canStart } from '../../platform/domain/play/games/showGame.ts'
-import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import { toBase64 } from '../../src/lib/base64.ts'
-import { toMinor } from '../../src/lib/money.ts'
 import { catalogue } from '../content/games/catalogue.ts'
 import { answerAbsent } from '../emulator/absentPage.ts'
 import { answerPage } from '../emulator/page.ts'
 import { readFields } from '../emulator/readFields.ts'
 import { emulatedGameOf } from './emulatedGames.ts'
 import { launchPath } from './emulatedVendors.ts'
-import {
-  type ActBody,
-  type EmulatedGame,
-  type Play,
-  type RefusalCode,
-  RefusedAct,
-} from './frame/emulatedGame.ts'
+import { type ActBody, type Play, type RefusalCode, RefusedAct } from './frame/emulatedGame.ts'
 import { gamePage } from './frame/gamePage.ts'
 import { balanceFor, createPlay } from './frame/play.ts'
-import { ticketPage } from './ticket/ticketPage.ts'
-import { playRound, type RoundRequest } from './ticket/vendorBets.ts'
 
 /** Initial play money of a free trial, in minor units. */
 const playMoney = 100_000
@@ -42,8 +32,6 @@ const playMoney = 100_000
 const largestBody = 8_192
 
 const tokenForm = /^[0-9a-f]{16,128}$/
-const keyForm = /^[A-Za-z0-9-]{8,64}$/
-const amountForm = /^\d{1,9}\.\d{2}$/
 
 const common = {
   'Cache-Control': 'no-store',
@@ -74,13 +62,13 @@ const inJson = (value: unknown, status = 200) =>
 /** Launched game that can be shown or played. */
 type Launched = { launch: GameLaunchRow; game: Game; market: Market }
 
-/** Play of a launch in its kind of game; the kind is undefined for a bet on a match or a draw. */
+/** Play of a launch in its kind of game. */
 function playOf(
   context: Context<BetCode>,
   token: string,
   { launch, game, market }: Launched,
-): { play: Play; emulated: EmulatedGame | undefined } {
-  const play = createPlay({
+): Play {
+  return createPlay({
     context,
     token,
     launch,
@@ -89,7 +77,6 @@ function playOf(
     language: languageOf(launch.language),
     settings: playSettingsOf(market),
   })
-  return { play, emulated: emulatedGameOf(game) }
 }
 
 /** @param acceptLanguage the caller's `Accept-Language`, for requests without a launch. */
@@ -101,11 +88,12 @@ async function showPage(
   const launch = tokenForm.test(token) ? await findLaunch(context.store, token) : undefined
   const { market } = await readPlatform(context.store)
   const game = launch && offerIn(catalogue, market).find(launch.nodeId)
-  if (!launch || !game) return answerAbsent('unknownGame', acceptLanguage)
+  const emulated = game && emulatedGameOf(game)
+  if (!launch || !emulated) return answerAbsent('unknownGame', acceptLanguage)
   if (launch.expiresAt <= context.now()) return answerAbsent('expiredGame', launch.language)
   if (!(await isSessionOpen(context, context.store, launch)))
     return answerAbsent('endedSession', launch.language)
-  const { play, emulated } = playOf(context, token, { launch, game, market })
+  const play = playOf(context, token, { launch, game, market })
   const { memberId } = play
   const balance =
     memberId === undefined
@@ -113,41 +101,8 @@ async function showPage(
       : await balanceFor(context, memberId, game.vendor)
   const nonce = toBase64(context.randomBytes(18))
   const { currency } = market
-  const { language, backUrl } = launch
-  const page = emulated
-    ? await gamePage({ play, emulated, balance, currency, nonce })
-    : ticketPage({
-        token,
-        game,
-        language,
-        backUrl,
-        currency,
-        balance,
-        nonce,
-        isTrial: memberId === undefined,
-      })
+  const page = await gamePage({ play, emulated, balance, currency, nonce })
   return answerPage(page, { frames: 'self', allowedDirectives, nonce })
-}
-
-/** Parses a request for a round; undefined if it is invalid. */
-function toWanted({ stake, key }: Readonly<Record<string, unknown>>): RoundRequest | undefined {
-  const isText = typeof stake === 'string' && typeof key === 'string'
-  if (!isText || !amountForm.test(stake) || !keyForm.test(key)) return undefined
-  return { stake: toMinor(stake), key }
-}
-
-const notPlayed = (code: ErrorCode | 'LAUNCH_EXPIRED', status: number) =>
-  inJson({ ok: false, played: false, code }, status)
-
-/** Plays a bet on a match or a draw. */
-async function takeTicket(
-  context: Context<BetCode>,
-  { token, launch }: { token: string; launch: GameLaunchRow },
-  body: ActBody,
-): Promise<Response> {
-  const wanted = toWanted(body)
-  if (!wanted) return notPlayed('REQUEST_INVALID', 422)
-  return inJson(await playRound(context, launch, token, wanted))
 }
 
 const refusal = (code: RefusalCode, status = 200) => inJson({ ok: false, code }, status)
@@ -162,11 +117,14 @@ async function runAct(
   const { maintenance, market } = await readPlatform(context.store)
   const game = offerIn(catalogue, market).find(launch.nodeId)
   if (!game || !canStart(game) || maintenance) return refusal('GAME_MAINTENANCE')
-  const { play, emulated } = playOf(context, token, { launch, game, market })
+  const emulated = emulatedGameOf(game)
   const run = emulated && Object.hasOwn(emulated.acts, act) ? emulated.acts[act] : undefined
   if (!run) return refusal('REQUEST_INVALID', 422)
   try {
-    return inJson({ ok: true, result: await run(play, body) })
+    return inJson({
+      ok: true,
+      result: await run(playOf(context, token, { launch, game, market }), body),
+    })
   } catch (error) {
     if (error instanceof RefusedAct) return refusal(error.code)
     throw error
@@ -179,17 +137,10 @@ async function takeAct(
   request: Request,
 ): Promise<Response> {
   const launch = await findLaunch(context.store, token)
-  if (!launch) return notPlayed('LAUNCH_EXPIRED', 404)
+  if (!launch) return refusal('LAUNCH_EXPIRED', 404)
   const read = await readFields(request, largestBody)
-  if ('status' in read) {
-    return read.status === 413
-      ? notPlayed('BODY_TOO_LARGE', 413)
-      : notPlayed('REQUEST_INVALID', 422)
-  }
-  const game = catalogue.find(launch.nodeId)
-  return game && emulatedGameOf(game)
-    ? runAct(context, { token, act, launch }, read.fields)
-    : takeTicket(context, { token, launch }, read.fields)
+  if ('status' in read) return refusal('REQUEST_INVALID', read.status)
+  return runAct(context, { token, act, launch }, read.fields)
 }
 
 /** Handler of requests below `/play/`; returns undefined for other paths. */

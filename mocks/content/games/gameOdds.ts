@@ -51,7 +51,7 @@ function rulesOf(game: OddsOwner): Odds {
     case 'lottery':
       return without(lotteryRtp[gameType === 'LOTT' ? 'LOTT' : 'ELOTT'])
     case 'sportsBook':
-    case 'ticket': {
+    case 'vendorList': {
       const [least, most] = drawnPayback[gameType] ?? [9_500, 9_750]
       return without(least + numberFor(`${nodeId}/rtp`, most - least + 1))
     }

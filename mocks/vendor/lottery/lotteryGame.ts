@@ -247,7 +247,7 @@ export const lotteryGame: EmulatedGame = {
   hasStakes: true,
   opening: openLottery,
   acts: { state: (play) => stateOf(play), buy, trial: tryTickets, draw: showDraw },
-  async resultOf({ nodeId, round, gameRound }, settings) {
+  async resultOf({ nodeId, round, gameRound }, { settings }) {
     const game = catalogue.find(nodeId)
     if (!game || gameRound.kind !== 'LOTTERY') {
       throw new Error(`The round ${round} is not one of a lottery`)
