@@ -7,10 +7,9 @@ export function lotteryStage(_: Game, language: TextLanguage): string {
   const words = lotteryTexts[language]
   const section = (name: string, label: string) =>
     `<section class="${name} box" aria-label="${label}"></section>`
-  return (
-    section('drawBox', words.draw) +
-    section('ticketBox', words.ticket) +
-    section('slipBox', words.purchase) +
-    section('ownBox', words.own)
-  )
+  const draw = section('drawBox', words.draw)
+  const ticket = section('ticketBox', words.ticket)
+  const slip = section('slipBox', words.purchase)
+  const own = section('ownBox', words.own)
+  return `<div class="side">${draw}${ticket}</div><div class="side">${slip}${own}</div>`
 }

@@ -1,8 +1,9 @@
 /** Style of the stage of a lottery. */
 export const lotteryStyle = `
 body:has(.lottery) main{max-inline-size:1280px}
-#stage.lottery{display:grid;grid-template:"draw slip" auto "ticket slip" auto "ticket own" 1fr/minmax(0,1fr) minmax(280px,360px);gap:10px;align-items:start}
-.drawBox{grid-area:draw}.ticketBox{grid-area:ticket;align-self:stretch}.slipBox{grid-area:slip}.ownBox{grid-area:own}
+#stage.lottery{display:grid;grid-template-columns:minmax(0,1fr) minmax(280px,360px);gap:10px}
+.side{display:grid;grid-template-columns:minmax(0,1fr);grid-template-rows:auto 1fr;gap:10px;align-items:start}
+.ticketBox{align-self:stretch}
 .box{min-inline-size:0;padding:12px 14px;border-radius:var(--radius);border:1px solid var(--line);background:color-mix(in srgb,var(--panel) 88%,transparent)}
 .box h2{font-size:1rem;outline-offset:4px}
 .unseen{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
@@ -68,7 +69,7 @@ body:has(.lottery) main{max-inline-size:1280px}
 .option[aria-pressed=true]{background:linear-gradient(180deg,#ffe39a,#e3a72f);border-color:transparent;color:#15181f}
 .makers{display:flex;flex-wrap:wrap;gap:8px;align-items:center}
 .makers .count{flex:1;min-inline-size:110px}
-.makers .button{min-inline-size:0;padding-inline:14px;min-block-size:42px}
+.makers .button{min-inline-size:0;padding-inline:12px;min-block-size:42px;font-size:.9375rem}
 .quick{border-color:var(--gold)}
 .slipBox,.ownBox{display:grid;gap:6px}
 .tickets,.bets{list-style:none;margin:0;padding:0;display:grid;gap:4px}
@@ -90,7 +91,9 @@ body:has(.lottery) main{max-inline-size:1280px}
 .bet[data-status=PENDING] .betHead b{color:var(--link)}
 .bet[data-won] .betHead b{color:var(--gold)}
 .bet:not([data-won]):not([data-status=PENDING]) .betHead b{color:var(--soft);font-weight:500}
+@media(min-height:480px){body:has(.lottery) .deck{position:sticky;inset-block-end:0;z-index:2;background:var(--panel)}body:has(.lottery) #result:not(:empty){position:sticky;inset-block-end:calc(var(--deck,80px) + 6px);z-index:2;align-self:center;max-inline-size:100%;padding:4px 16px;border:1px solid var(--line);border-radius:16px;background:var(--panel)}}
 @media(prefers-reduced-motion:reduce){.drawn.out,.isDrawing i{animation:none}.ball{transition:none}}
-@media(max-width:899px){#stage.lottery{grid-template:"draw" auto "ticket" auto "slip" auto "own" auto/minmax(0,1fr)}.drawBox{grid-template-columns:minmax(0,1fr)}.slipBox .tickets,.bets{max-block-size:none}}
-@media(max-width:599px){.box{padding:10px}.grid{gap:4px}.ball{font-size:.8125rem}.glass{inline-size:60px;block-size:60px}.glass i{inset-inline-start:21px}.countdown{font-size:1.5rem}.sphere{inline-size:38px;block-size:38px}.wheels{gap:5px}.digit,.turn{inline-size:46px}.makers .button{flex:1}.makers .count{flex-basis:100%}.runner{min-inline-size:30px}.row{gap:4px}}
+@media(max-width:899px){#stage.lottery{grid-template-columns:minmax(0,1fr)}.drawBox{grid-template-columns:minmax(0,1fr)}.slipBox .tickets,.bets{max-block-size:none}}
+@media(max-width:899px){body:has(.lottery) #stakes{flex-wrap:nowrap;justify-content:safe center;overflow-x:auto;scrollbar-width:none;max-inline-size:100%;min-inline-size:0}body:has(.lottery) .chip{flex:none}}
+@media(max-width:599px){body:has(.lottery) .meters{inline-size:auto;gap:12px}body:has(.lottery) #stakes{order:1;inline-size:100%;justify-content:safe start}.box{padding:10px}.grid{gap:4px}.ball{font-size:.8125rem}.glass{inline-size:60px;block-size:60px}.glass i{inset-inline-start:21px}.countdown{font-size:1.5rem}.sphere{inline-size:38px;block-size:38px}.wheels{gap:5px}.digit,.turn{inline-size:46px}.makers .button{flex:1 1 auto;padding-inline:6px;font-size:.8125rem}.makers .count{flex-basis:100%}.runner{min-inline-size:30px}.row{gap:4px}}
 `

@@ -162,7 +162,7 @@ async function tryTickets(room: Room): Promise<void> {
 
 async function purchase(room: Room): Promise<void> {
   const { client, slip } = room
-  if (room.isBuying || room.isDrawing) return
+  if (room.isBuying) return
   if (slip.tickets().length === 0) return client.say(client.words.emptyPurchase, 'failed')
   room.isBuying = true
   room.buyButton.setAttribute('aria-disabled', 'true')
@@ -176,6 +176,14 @@ function showBuyButton({ words, money }: Client, button: HTMLButtonElement, slip
   button.textContent =
     stake === 0 ? words.buyNothing : fillText(words.buy, { amount: money(stake) })
   button.setAttribute('aria-disabled', String(stake === 0))
+}
+
+/** Publishes the height of the deck, above which the result stays in view. */
+function measureDeck(controls: HTMLElement): void {
+  const deck = controls.closest<HTMLElement>('.deck')
+  if (!deck) return
+  const measure = () => document.body.style.setProperty('--deck', `${deck.offsetHeight}px`)
+  new ResizeObserver(measure).observe(deck)
 }
 
 startGame<LotteryOpening, LotteryWords>((client) => {
@@ -202,6 +210,7 @@ startGame<LotteryOpening, LotteryWords>((client) => {
   }
   buyButton.addEventListener('click', () => void purchase(room))
   explainRules(client)
+  measureDeck(controls)
   showState(room, opening)
   client.say(client.isTrial ? words.readyTrial : words.ready)
   setInterval(() => showTime(room), tick)

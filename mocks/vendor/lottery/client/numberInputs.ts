@@ -51,13 +51,19 @@ const steps = (columns: number): Readonly<Record<string, number>> => ({
   ArrowDown: columns,
 })
 
+/** Columns of a grid of this many balls: two rows for few, ten columns for many. */
+function columnsOf(count: number): number {
+  if (count > 20) return 10
+  return count > 6 ? Math.ceil(count / 2) : count
+}
+
 /** Grid of balls with one tab stop; arrows move in it. */
 export function createGrid({ client, onChange }: Options, play: PlayView): NumberInput {
   const { words, say } = client
   // The play was chosen for its numbers.
   const choice = play.choice as Numbered
   const { from, to, most } = boundsOf(choice)
-  const columns = to - from > 20 ? 10 : Math.min(8, Math.ceil((to - from + 1) / (to > 10 ? 2 : 1)))
+  const columns = columnsOf(to - from + 1)
   let chosen: string[] = []
   const balls = Array.from({ length: to - from + 1 }, (_, index) =>
     h(

@@ -56,7 +56,7 @@ export function createSlipBox({ client, place, onChange }: Options): SlipBox {
       }
       tickets = [...tickets, ticket]
       show()
-      list.lastElementChild?.scrollIntoView({ block: 'nearest' })
+      list.scrollTop = list.scrollHeight
       say(fillText(words.added, { ticket: nameOf(client, ticket), count: tickets.length }))
     },
     tickets: () => tickets,
