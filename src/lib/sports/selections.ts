@@ -25,6 +25,9 @@ export const parseLine = (line: string): number => Math.round(Number(line) * 4)
 export const selectionId = ({ fixtureId, market, line, outcome }: Selection): string =>
   [fixtureId, market, ...(line === undefined ? [] : [formatLine(line)]), outcome].join(':')
 
+/** Id of the match of a selection. */
+export const fixtureIdOf = (selection: string): string => selection.split(':')[0] ?? ''
+
 const form =
   /^(?<fixtureId>[a-z0-9-]{1,40}):(?<market>[A-Z_]{1,20})(?::(?<line>-?\d{1,2}\.(?:00|25|50|75)))?:(?<outcome>[A-Z_]{1,12})$/
 

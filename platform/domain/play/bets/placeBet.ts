@@ -1,5 +1,6 @@
 /** Placing of bets through the ledger, in the caller's transaction. */
 
+import { fixtureIdOf } from '../../../../src/lib/sports/selections.ts'
 import type { BetOutcome } from '../../../vendors.ts'
 import { missingLevel } from '../../accounts/identity/demands.ts'
 import { isBlocked } from '../../accounts/limits/blocks.ts'
@@ -165,7 +166,7 @@ async function linkFixtures(
   { id: betId, memberId, placedAt: createdAt, details: { gameRound } }: BetRow,
 ): Promise<void> {
   if (gameRound?.kind !== 'SPORTS') return
-  const fixtureIds = gameRound.legs.map((leg) => leg.selectionId.split(':')[0] ?? '')
+  const fixtureIds = gameRound.legs.map((leg) => fixtureIdOf(leg.selectionId))
   await fixtureBets.insertMany(
     [...new Set(fixtureIds)].map((fixtureId) => ({
       id: `${fixtureId}/${betId}`,

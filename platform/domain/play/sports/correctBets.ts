@@ -1,6 +1,7 @@
 /** Second settlement of bets after the result of a match was corrected. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../src/lib/money.ts'
+import { fixtureIdOf } from '../../../../src/lib/sports/selections.ts'
 import { isClosed } from '../../accounts/closing/closedAccounts.ts'
 import { sendMessage } from '../../accounts/messages/messages.ts'
 import type { BetRow, DomainTables } from '../../base/collections/collections.ts'
@@ -59,6 +60,14 @@ const settlementText = ({ score, settlement, multiplier }: Leg): string =>
 
 const isSettledAlike = (round: Round, other: Round): boolean =>
   round.legs.map(settlementText).join() === other.legs.map(settlementText).join()
+
+/** True if all matches of a round are stored; a removed one would make its leg void. */
+async function areStored({ fixtures }: Pick<DomainTables, 'fixtures'>, { legs }: Round) {
+  for (const { selectionId } of legs) {
+    if (!(await fixtures.peek(fixtureIdOf(selectionId)))) return false
+  }
+  return true
+}
 
 /** Result of a corrected bet: its payout, and the part of it that the result does not pay. */
 type Corrected = { win: number; waived: number }
@@ -137,7 +146,7 @@ async function tellMember(
 
 /** Legs of a match before and after the correction. */
 function legsOf(fixtureId: string, before: Round, after: Round): readonly [Leg, Leg] | undefined {
-  const index = before.legs.findIndex(({ selectionId }) => selectionId.startsWith(`${fixtureId}:`))
+  const index = before.legs.findIndex(({ selectionId }) => fixtureIdOf(selectionId) === fixtureId)
   const [one, other] = [before.legs[index], after.legs[index]]
   return one && other && [one, other]
 }
@@ -155,6 +164,7 @@ const correctBet: JobHandler = async (context, tables, announce, { subject }) =>
   if (!vendors || bet?.status !== 'SETTLED' || bet.settledAt === null) return
   if (round?.kind !== 'SPORTS' || round.cashedOutAt !== undefined) return
   if (await isClosed(tables, bet.memberId)) return
+  if (!(await areStored(tables, round))) return
   const outcome = await vendors.resultOf({ ...bet, gameRound: unsettled(round) }, tables)
   if ('askAt' in outcome || outcome.gameRound.kind !== 'SPORTS') return
   if (isSettledAlike(round, outcome.gameRound)) return

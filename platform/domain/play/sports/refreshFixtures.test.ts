@@ -121,9 +121,10 @@ describe('results', () => {
     expect(await store.jobs.count()).toBe(1)
   })
 
-  it('a result that was missed during a stop is queried later', async () => {
-    const { pass, matches, stateOf, sportsBook } = start(next)
+  it('a result with bets that was missed during a stop is queried later', async () => {
+    const { pass, matches, bet, stateOf, sportsBook } = start(next)
     await pass(0)
+    await bet('bra-1')
     const ended = { ...next, status: 'ENDED', goals: goalsOf(0, 2), markets: [] } as const
     matches.clear()
     // The sports book lists ended matches for an hour.
@@ -132,9 +133,10 @@ describe('results', () => {
     expect(await stateOf('bra-1')).toEqual(ended)
   })
 
-  it('a match without a result an hour after its end is cancelled', async () => {
-    const { pass, matches, stateOf } = start(next)
+  it('a match with bets and without a result an hour after its end is cancelled', async () => {
+    const { pass, matches, bet, stateOf } = start(next)
     await pass(0)
+    await bet('bra-1')
     matches.clear()
     await pass(50 * minute)
     expect((await stateOf('bra-1'))?.status).toBe('SCHEDULED')

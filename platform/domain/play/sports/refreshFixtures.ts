@@ -55,10 +55,17 @@ const openFixtures = ({ fixtures }: Pick<DomainTables, 'fixtures'>) =>
     where: { sport: { in: ['FOOTBALL', 'EFOOTBALL'] }, status: { in: ['SCHEDULED', 'LIVE'] } },
   })
 
+/** Ids of matches with bets on them. */
+async function betOnOf({ fixtureBets }: Pick<DomainTables, 'fixtureBets'>, ids: readonly string[]) {
+  if (ids.length === 0) return new Set<string>()
+  const sums = await fixtureBets.sum({ where: { fixtureId: { in: ids } }, by: ['fixtureId'] })
+  return new Set(sums.map(({ by }) => by.fixtureId))
+}
+
 /**
  * Results of matches that ended while nothing was refreshed. A match without a result an hour after
  * its planned end is cancelled, so that its bets do not wait forever.
- * @param missing open matches that the sports book no longer returns.
+ * @param missing open matches with bets that the sports book no longer returns.
  */
 async function missedResults(
   book: SportsBook,
@@ -130,20 +137,31 @@ async function storeState(
 }
 
 /**
- * Removes a match that the sports book no longer offers, as after a clock was set back. If there are
- * bets on it, it stays without prices.
- * @returns true if the match has changed.
+ * Removes the open matches that the sports book no longer returns, as after a clock was set back. A
+ * match with bets stays: without prices until it is played, and unchanged until its result is known.
+ * @returns the sports with a change.
  */
-async function withdraw(
+async function withdrawMissing(
   tables: DomainTables,
-  { id, state: before }: FixtureRow,
+  offered: ReadonlySet<string>,
   now: number,
-): Promise<boolean> {
-  const isBetOn = (await tables.fixtureBets.find({ where: { fixtureId: id }, limit: 1 })).length > 0
-  if (!isBetOn) return (await tables.fixtures.remove({ id })) > 0
-  const state = withdrawn(before, now)
-  if (JSON.stringify(before) === JSON.stringify(state)) return false
-  return tables.fixtures.update(id, { status: state.status, state })
+): Promise<Set<FixtureState['sport']>> {
+  const missing = (await openFixtures(tables)).filter(({ id }) => !offered.has(id))
+  const betOn = await betOnOf(
+    tables,
+    missing.map(({ id }) => id),
+  )
+  const changed = new Set<FixtureState['sport']>()
+  for (const { id, sport, endsAt, state: before } of missing) {
+    if (!betOn.has(id)) await tables.fixtures.remove({ id })
+    else {
+      const state = endsAt > now ? withdrawn(before, now) : before
+      if (JSON.stringify(before) === JSON.stringify(state)) continue
+      await tables.fixtures.update(id, { status: state.status, state })
+    }
+    changed.add(sport)
+  }
+  return changed
 }
 
 /**
@@ -162,9 +180,13 @@ export async function refreshFixtures(context: Context): Promise<boolean> {
   const states = await sportsBook.fixturesAt(now)
   const offered = new Set(states.map(({ id }) => id))
   const missing = (await openFixtures(store)).filter(({ id }) => !offered.has(id))
+  const betOn = await betOnOf(
+    store,
+    missing.map(({ id }) => id),
+  )
   const results = await missedResults(
     sportsBook,
-    missing.map(({ state }) => state),
+    missing.filter(({ id }) => betOn.has(id)).map(({ state }) => state),
     now,
   )
   return againIfTaken(() => storeAll(context, { now, states: [...states, ...results] }))
@@ -187,11 +209,9 @@ const storeAll = (
       const isNews = await storeState(context, tables, state, storedRows.get(state.id))
       if (isNews) changed.add(state.sport)
     }
-    const known = new Set(ids)
-    for (const row of await openFixtures(tables)) {
-      if (known.has(row.id) || row.endsAt <= now) continue
-      if (await withdraw(tables, row, now)) changed.add(row.sport)
+    const withdrawnSports = await withdrawMissing(tables, new Set(ids), now)
+    for (const sport of new Set([...changed, ...withdrawnSports])) {
+      announce({ type: 'sportsChanged', sport })
     }
-    for (const sport of changed) announce({ type: 'sportsChanged', sport })
     return true
   })

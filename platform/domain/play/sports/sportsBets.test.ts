@@ -37,6 +37,19 @@ it('each match of a bet is linked to it', async () => {
   ])
 })
 
+it('a settled multiple is not settled again while one of its matches is no longer stored', async () => {
+  const { betOn, book, passTime, store } = await twoMatches()
+  const { id } = await betOn(1_000, ['bra-1', 'RESULT:HOME', 205], ['bra-2', 'RESULT:DRAW', 370])
+  book.change('bra-1', { status: 'ENDED', goals: goalsOf(1, 0) })
+  book.change('bra-2', { status: 'ENDED', goals: goalsOf(2, 2) })
+  await passTime(8 * minute)
+  book.matches.delete('bra-2')
+  await store.fixtures.remove({ id: 'bra-2' })
+  book.change('bra-1', { goals: goalsOf(0, 1) })
+  await passTime(3_000)
+  expect(await store.bets.get(id)).toMatchObject({ status: 'SETTLED', win: 7_585 })
+})
+
 it('a member accepts higher odds without being asked until they choose otherwise', async () => {
   const { store } = await twoMatches()
   expect(await consentOf(store, 'm-1')).toBe('BETTER')

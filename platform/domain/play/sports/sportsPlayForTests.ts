@@ -1,7 +1,7 @@
 /** Test platform with a sports book, a vendor that settles bets on it, and a member who bets. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../src/lib/money.ts'
-import { formatLine, parseSelectionId } from '../../../../src/lib/sports/selections.ts'
+import { fixtureIdOf, formatLine, parseSelectionId } from '../../../../src/lib/sports/selections.ts'
 import {
   legMultiplier,
   payout,
@@ -36,7 +36,7 @@ const scoreOf = ({ goals }: FixtureState): SportsScore => {
 }
 
 const stateOf = async ({ fixtures }: Pick<ResultTables, 'fixtures'>, leg: Leg) => {
-  const row = await fixtures.peek(leg.selectionId.split(':')[0] ?? '')
+  const row = await fixtures.peek(fixtureIdOf(leg.selectionId))
   if (!row) throw new Error(`There is no match of ${leg.selectionId}`)
   return row.state
 }
