@@ -24,7 +24,7 @@ type Props = {
   onOpen: OnOpen
 }
 
-/** A match with its score or kick-off, and the prices of its result. */
+/** Content of a row: a match with its score or kick-off, and the prices of its result. */
 export function FixtureRow({ fixture, bookNodeId, asOf, timeZone, onOpen }: Props) {
   const intl = useIntl()
   const reasonId = useId()
@@ -33,7 +33,7 @@ export function FixtureRow({ fixture, bookNodeId, asOf, timeZone, onOpen }: Prop
   const closed = useClosed(bookNodeId, market?.status)
   const more = marketCount - markets.length
   return (
-    <li className={classes.fixture}>
+    <>
       <p className={classes.facts}>
         <When fixture={fixture} asOf={asOf} timeZone={timeZone} />
         {closed === undefined ? (
@@ -76,7 +76,7 @@ export function FixtureRow({ fixture, bookNodeId, asOf, timeZone, onOpen }: Prop
           {intl.formatMessage({ id: 'sports.fixtures.more' }, { count: more })}
         </MatchLink>
       )}
-    </li>
+    </>
   )
 }
 

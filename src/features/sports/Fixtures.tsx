@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useHydrated } from '../../kit/hydration/useHydrated.ts'
 import { Link } from '../../kit/page/Link.tsx'
@@ -8,7 +9,7 @@ import { useMarket } from '../../session/market.ts'
 import { FixtureRow, type OnOpen } from './FixtureRow.tsx'
 import classes from './Fixtures.module.css'
 import { FixturesSkeleton } from './FixturesSkeleton.tsx'
-import { type FixtureList, fixturesQuery, type Sport } from './fixtures.queries.ts'
+import { type Fixture, type FixtureList, fixturesQuery, type Sport } from './fixtures.queries.ts'
 
 /** Poll interval in milliseconds while no events arrive. */
 const readAgainAfter = 15_000
@@ -68,18 +69,45 @@ function List({ answer, isShort, onOpen }: ListProps) {
   // A document has the times of the market's zone; the page then shows those of the player's.
   const timeZone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : marketZone
   const { list, asOf, bookNodeId } = answer
+  const [isUsed, setUsed] = useState(false)
+  const fixtures = useSteadyOrder(list, isUsed)
   return (
-    <ul className={classes.list} data-few={isShort || undefined} data-after-hydration={true}>
-      {list.map((fixture) => (
-        <FixtureRow
-          key={fixture.fixtureId}
-          fixture={fixture}
-          bookNodeId={bookNodeId}
-          asOf={asOf}
-          timeZone={timeZone}
-          onOpen={onOpen}
-        />
+    <ul
+      className={classes.list}
+      data-few={isShort || undefined}
+      data-after-hydration={true}
+      onFocus={() => setUsed(true)}
+      onBlur={() => setUsed(false)}
+      onPointerEnter={() => setUsed(true)}
+      onPointerLeave={() => setUsed(false)}
+    >
+      {fixtures.map((fixture, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row stays in its place when matches change.
+        <li key={place} className={classes.fixture}>
+          <FixtureRow
+            key={fixture.fixtureId}
+            fixture={fixture}
+            bookNodeId={bookNodeId}
+            asOf={asOf}
+            timeZone={timeZone}
+            onOpen={onOpen}
+          />
+        </li>
       ))}
     </ul>
   )
+}
+
+/**
+ * Matches in the order of the response. While the list is used, no match is added, removed or
+ * moved, so that a press does not hit another match.
+ */
+function useSteadyOrder(list: readonly Fixture[], isUsed: boolean): readonly Fixture[] {
+  const [shown, setShown] = useState(list)
+  if (!isUsed) {
+    if (shown !== list) setShown(list)
+    return list
+  }
+  const current = new Map(list.map((fixture) => [fixture.fixtureId, fixture]))
+  return shown.map((fixture) => current.get(fixture.fixtureId) ?? fixture)
 }

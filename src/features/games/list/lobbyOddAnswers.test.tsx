@@ -212,6 +212,24 @@ describe('matches', () => {
     expect(matches.getByRole('link', { name: '+8 markets: Flamengo × Palmeiras' })).toBeDefined()
   })
 
+  it('no match changes its place while the pointer is over the list', async () => {
+    const other = aFixture('Santos', { fixtureId: 'bra-2', markets: [] })
+    const lists = [[aFixture('Flamengo'), other], [other], [other]]
+    answerInstead(path, () => {
+      const value = { list: lists.shift(), bookNodeId, asOf: '2026-11-21T21:40:00Z' }
+      return Response.json({ success: true, value })
+    })
+    const { queryClient } = await openPortal('/')
+    const matches = await section()
+    const rows = () => matches.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await userEvent.hover(await matches.findByRole('button', { name: /^Flamengo, win/ }))
+    await act(() => queryClient.refetchQueries({ queryKey: [path] }))
+    await waitFor(() => expect(lists).toHaveLength(1))
+    expect(rows()).toEqual([expect.stringContaining('Flamengo'), expect.stringContaining('Santos')])
+    await userEvent.unhover(matches.getByRole('button', { name: /^Flamengo, win/ }))
+    await waitFor(() => expect(rows()).toEqual([expect.stringContaining('Santos')]))
+  })
+
   it('a price that has moved is marked by its direction', async () => {
     const odds = ['1.52', '1.61', '1.44']
     answerInstead(path, () => {
