@@ -56,8 +56,7 @@ const betsShown = 60
 
 export type SportsBet = PlayedRound & { gameRound: SportsRound }
 
-export const isSports = (round: PlayedRound): round is SportsBet =>
-  round.gameRound.kind === 'SPORTS'
+const isSports = (round: PlayedRound): round is SportsBet => round.gameRound.kind === 'SPORTS'
 
 export function asSports(round: PlayedRound): SportsBet {
   if (!isSports(round)) throw new RefusedAct('REQUEST_INVALID')

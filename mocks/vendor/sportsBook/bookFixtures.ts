@@ -37,7 +37,7 @@ const endedTime = 3 * minute
 const mostFixtures = 100
 
 /** Sport of a game of the book. */
-export const sportOf = ({ gameType }: Pick<Game, 'gameType'>): FixtureState['sport'] =>
+const sportOf = ({ gameType }: Pick<Game, 'gameType'>): FixtureState['sport'] =>
   gameType === 'ESPORTS' ? 'EFOOTBALL' : 'FOOTBALL'
 
 function toMarket({ kind, line, status, prices }: Market): BookMarket[] {
@@ -85,7 +85,7 @@ export type Unavailability =
   'CLOSED' | 'SUSPENDED'
 
 /** Price of a selection now, or the reason why it has none. */
-export type Offer =
+type Offer =
   | { state: FixtureState; price: SportsPrice; unavailable?: never }
   | { unavailable: Unavailability }
 

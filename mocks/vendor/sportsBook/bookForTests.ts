@@ -117,6 +117,8 @@ export async function openBook({ target = null }: { target?: string | null } = {
   const game = await openGame('sportsBook', 'REAL', { target })
   const { store, ok, time, newKey } = game
   const placedAt = time.now
+  // A refresh would cancel matches that the book of the demonstration does not know.
+  delete game.context.providers.sportsBook
   const matches = await storeMatches(store, time)
   const single = (id: string, odds = 205, others: object = {}) => ({
     key: newKey(),

@@ -64,11 +64,11 @@ export function toLeg(
 const oddsOf = ({ odds }: SportsLeg): number => toMinor(odds)
 
 /** Payout if all legs win, in minor units. */
-export const possibleReturn = (stake: number, legs: readonly SportsLeg[]): number =>
+const possibleReturn = (stake: number, legs: readonly SportsLeg[]): number =>
   potentialReturn(stake, legs.map(oddsOf))
 
 /** Settlement of a leg, with its multiplier in ten-thousandths. */
-export type SettledLeg = { leg: SportsLeg; multiplier: number }
+type SettledLeg = { leg: SportsLeg; multiplier: number }
 
 /**
  * Settles a leg by the state of its match.
@@ -126,8 +126,10 @@ function cashOutLegOf(
 ): CashOutLeg | undefined {
   const settled = settledLeg(leg, state)
   if (settled) return settled
-  const { price } = { price: undefined, ...offerOf(selectionOf(leg), state, now) }
-  return price && { odds: oddsOf(leg), fairChance: price.fairChance, fairVoid: price.fairVoid }
+  const offer = offerOf(selectionOf(leg), state, now)
+  if (offer.unavailable) return undefined
+  const { fairChance, fairVoid } = offer.price
+  return { odds: oddsOf(leg), fairChance, fairVoid }
 }
 
 /**

@@ -1,6 +1,6 @@
 /** State of the page that its parts share, and names of what it shows. */
 
-import { outcomesOf, type Selection, selectionId } from '../../../../src/lib/sports/selections.ts'
+import { outcomesOf, type Selection } from '../../../../src/lib/sports/selections.ts'
 import type { BookWords } from '../../../content/games/sportsBookTexts.ts'
 import { fillText } from '../../frame/client/dom.ts'
 import type { GameClient } from '../../frame/client/startGame.ts'
@@ -104,7 +104,7 @@ export function createNames({ words, locale, now }: BookClient) {
   }
 }
 
-export type Names = ReturnType<typeof createNames>
+type Names = ReturnType<typeof createNames>
 
 /** Goals of both sides. */
 export function scoreOf({ goals }: Pick<BookFixture, 'goals'>): { home: number; away: number } {
@@ -124,9 +124,6 @@ export type Book = {
   togglePrice(priced: PricedSelection): void
   openMatch(fixtureId: string): void
 }
-
-/** Selection's id, as in the contract. */
-export { selectionId }
 
 /**
  * Puts nodes in order without touching those that are in place, so that focus and scroll position

@@ -93,7 +93,8 @@ export function createCoupon({ book, place, panels }: CouponOptions): Coupon {
     if (!wide.matches && !sheet.open) sheet.showModal()
   }
   const bar = tabs.map(({ id }) => {
-    const button = h('button', { type: 'button', class: `button${id === 'bets' ? ' quiet' : ''}` })
+    const look = id === 'bets' ? 'button quiet' : 'button'
+    const button = h('button', { type: 'button', class: look, 'aria-haspopup': 'dialog' })
     button.addEventListener('click', () => open(id))
     return button
   })

@@ -147,6 +147,8 @@ startGame<BookOpening, BookWords>((client) => {
     match.show()
   }
   const showSlip = () => {
+    // The frame explains the end of the page below the sheet.
+    if (document.body.classList.contains('isEnded')) coupon.close()
     slipPanel.show()
     showCounts()
   }

@@ -1,9 +1,9 @@
 /** Button with the price of a selection. */
 
-import type { Selection } from '../../../../src/lib/sports/selections.ts'
+import { type Selection, selectionId } from '../../../../src/lib/sports/selections.ts'
 import { fillText, h } from '../../frame/client/dom.ts'
 import type { BookFixture } from '../bookFixtures.ts'
-import { type Book, priceIn, selectionId } from './book.ts'
+import { type Book, priceIn } from './book.ts'
 
 /** Time for which a price is marked after a move, in milliseconds. */
 const markTime = 5_000

@@ -1,6 +1,10 @@
 /** Selections and stakes of the slip; they survive a reload where the page has a storage. */
 
-import { parseSelectionId, type Selection } from '../../../../src/lib/sports/selections.ts'
+import {
+  parseSelectionId,
+  type Selection,
+  selectionId,
+} from '../../../../src/lib/sports/selections.ts'
 import { potentialReturn } from '../../../../src/lib/sports/settlement.ts'
 import {
   acceptsMove,
@@ -10,7 +14,7 @@ import {
 } from '../../../../src/lib/sports/slip.ts'
 import { isStake, readAmount } from '../../frame/client/stakePicker.ts'
 import type { BookView } from '../bookFixtures.ts'
-import { type PricedSelection, priceIn, type ShownPrice, selectionId } from './book.ts'
+import { type PricedSelection, priceIn, type ShownPrice } from './book.ts'
 
 export type SlipItem = {
   id: string
