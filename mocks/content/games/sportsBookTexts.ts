@@ -99,7 +99,7 @@ export const sportsBookTexts = {
       'Para apostar, entre na sua conta. No teste grátis você pode ver as odds e montar o cupom.',
     toAccount: 'Voltar e entrar',
     problems: {
-      UNAVAILABLE: 'Uma seleção não está disponível agora. Nada foi apostado.',
+      UNAVAILABLE: 'Indisponível agora: {selections}. Nada foi apostado.',
       GOAL: 'Saiu um gol durante a confirmação. Nada foi apostado.',
       PRICE_MOVED: 'As odds mudaram antes da aposta. Nada foi apostado.',
       SAME_MATCH: 'Uma múltipla só aceita uma seleção de cada jogo.',
@@ -270,7 +270,7 @@ export const sportsBookTexts = {
     accountNeeded: 'Log in to bet. In a free trial you can see prices and fill a slip.',
     toAccount: 'Go back and log in',
     problems: {
-      UNAVAILABLE: 'A selection is not available right now. Nothing was placed.',
+      UNAVAILABLE: 'Not available right now: {selections}. Nothing was placed.',
       GOAL: 'A goal was scored during the confirmation. Nothing was placed.',
       PRICE_MOVED: 'Odds moved before the bet. Nothing was placed.',
       SAME_MATCH: 'A multiple takes one selection from each match.',

@@ -41,8 +41,8 @@ body:has(.sportsBook) .deck{display:none}
 const matches = `
 .leagues{position:sticky;inset-block-start:0;z-index:2;display:flex;gap:6px;overflow-x:auto;scrollbar-width:none;padding:10px;background:var(--panel);border-block-end:1px solid var(--line)}
 .leagues .chip{flex:none;min-block-size:36px}
-.group h3,.markets h3,.betsPanel h3{margin:0;padding:12px 12px 6px;font-size:.8125rem;color:var(--soft);font-weight:700}
-.group[data-group=live] h3{color:var(--link)}
+.group h2,.markets h3,.betsPanel h3{margin:0;padding:12px 12px 6px;font-size:.8125rem;color:var(--soft);font-weight:700}
+.group[data-group=live] h2{color:var(--link)}
 .rows,.items,.bets,.legs,.receipt ul{list-style:none;margin:0;padding:0}
 .row{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,234px);gap:10px;align-items:end;padding:8px 12px;border-block-end:1px solid var(--line)}
 .row:has([aria-current=true]){box-shadow:inset 3px 0 0 var(--link);background:color-mix(in srgb,var(--raised) 50%,transparent)}
@@ -179,7 +179,7 @@ body:has(.sportsBook) #result:not(:empty){position:sticky;inset-block-end:74px;z
 @media(prefers-reduced-motion:no-preference){.sheet[open]{animation:rise .18s ease-out}}
 }
 @keyframes rise{from{transform:translateY(24px);opacity:.4}}
-@media(max-width:420px){header img,.names p{display:none}h1{font-size:.8125rem;overflow-wrap:normal}header .meters #bonus{font-size:.6875rem}#controls .button{font-size:.8125rem}}
+@media(max-width:420px){header img,.names p{display:none}h1{font-size:.8125rem;overflow-wrap:normal}header .meters #bonus{font-size:.6875rem}#controls .button,.tabs button{font-size:.8125rem;white-space:nowrap}}
 @media(prefers-reduced-motion:reduce){.place[data-accepting]::after{animation:none;display:none}}
 `
 

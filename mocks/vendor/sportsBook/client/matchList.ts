@@ -148,7 +148,7 @@ export function createMatchList(book: Book, place: HTMLElement): { show(): void 
   }
   const groupOf = (id: string, title: string) => {
     const rowsOf = h('ul', { class: 'rows' })
-    const node = h('section', { class: 'group', 'data-group': id }, h('h3', {}, title), rowsOf)
+    const node = h('section', { class: 'group', 'data-group': id }, h('h2', {}, title), rowsOf)
     const group = groups.get(id) ?? { node, list: rowsOf }
     groups.set(id, group)
     return group

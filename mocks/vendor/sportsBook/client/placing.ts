@@ -33,14 +33,18 @@ export type Placing = {
 }
 
 /** Sentence that explains a problem. */
-function explain({ game }: Book, problem: PlaceProblem): string {
-  const { words, money, opening } = game
+function explain({ game, names }: Book, { state }: Slip, problem: PlaceProblem): string {
+  const { words, money, opening, locale } = game
   const { problems, rejections } = words
   const cap = money(opening.highestWin)
   switch (problem.reason) {
     case 'UNAVAILABLE': {
-      const isGoal = problem.selections.some(({ state }) => state === 'GOAL')
-      return isGoal ? problems.GOAL : problems.UNAVAILABLE
+      if (problem.selections.some((selection) => selection.state === 'GOAL')) return problems.GOAL
+      const ids = new Set(problem.selections.map(({ id }) => id))
+      const items = state.items.filter(({ id }) => ids.has(id))
+      const outcomes = items.map((item) => names.outcome(item.selection, item))
+      const selections = new Intl.ListFormat(locale).format(outcomes)
+      return fillText(problems.UNAVAILABLE, { selections })
     }
     case 'RETURN_TOO_HIGH': {
       const { largestStake } = problem
@@ -112,7 +116,7 @@ export function createPlacing({ book, slip, onChange, refresh }: PlacingOptions)
       return
     }
     game.sound('lose')
-    const sentence = explain(book, problem)
+    const sentence = explain(book, slip, problem)
     const others = bets.length > 0 ? ` ${game.words.problems.PARTLY}` : ''
     become({ kind: 'EDITING', problem: sentence + others })
   }

@@ -178,7 +178,7 @@ export function sumSlip(
       priced.map(({ odds }) => odds),
     ),
     possibleReturn: valid.reduce((sum, bet) => sum + potentialReturn(bet.stake, bet.odds), 0),
-    needsConsent: placed.some((item) => item.needsConsent),
+    needsConsent: priced.some((item) => item.needsConsent),
     isAvailable: placed.every(({ price }) => price.state === 'ACTIVE'),
   }
 }
