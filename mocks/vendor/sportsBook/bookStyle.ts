@@ -54,6 +54,8 @@ const matches = `
 .team span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .team .goals{font-variant-numeric:tabular-nums;min-inline-size:1.2em;text-align:end;color:var(--gold)}
 .prices{display:flex;gap:6px;min-inline-size:0}
+.prices .price{padding-inline:8px;gap:4px}
+.prices .label{flex:none}
 @container(max-width:480px){.row{grid-template-columns:minmax(0,1fr)}}
 .matchHead{padding:16px 12px;border-block-end:1px solid var(--line);background:linear-gradient(180deg,color-mix(in srgb,var(--accent) 22%,var(--panel)),transparent)}
 .league{text-align:center;font-size:.75rem;color:var(--soft);padding-block-end:8px}
