@@ -51,6 +51,8 @@ export const envelopeTest = withOwnGateway()
 export const teamTest = withOwnGateway()
 /** Tests message and block downlines and change their rates. */
 export const teamCareTest = withOwnGateway()
+/** Matches run and end by a clock that moves. */
+export const sportsTest = withOwnGateway()
 /** Tests spend spins of the wheel. */
 export const wheelTest = withOwnGateway()
 
