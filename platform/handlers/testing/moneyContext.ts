@@ -42,6 +42,7 @@ import {
   type PlayedKind,
   type PlayRound,
   preparePlay,
+  storeMatch,
 } from './vendorPlay.ts'
 
 /**
@@ -238,6 +239,7 @@ export async function openMoneyContext([store, other]: readonly [DomainStore, Do
   const [context] = contexts
   let calls = 0
   await startOver(context)
+  const endMatch = await storeMatch(store, time.now)
   const people = await makePeople(context, String(runs))
 
   /** Makes a call as a member, at alternating gateways. */
@@ -275,6 +277,7 @@ export async function openMoneyContext([store, other]: readonly [DomainStore, Do
   /** Moves the clock, and runs due jobs at both gateways concurrently. */
   const pass = async (milliseconds: number) => {
     time.now += milliseconds
+    await endMatch(time.now)
     const errors: unknown[] = []
     const run = (one: Context) => runDueJobs(one, jobHandlers, (error) => errors.push(error))
     await Promise.all(contexts.map(run))

@@ -5,10 +5,14 @@ import { findLottery } from '../../../mocks/content/games/lotteryGames.ts'
 import { type GameKind, kindOf, tableTraits } from '../../../mocks/rules/kindOf.ts'
 import { roundAt, usualTimes } from '../../../mocks/rules/table/tableTimes.ts'
 import type { BookFixture } from '../../../mocks/vendor/sportsBook/bookFixtures.ts'
+import type { DomainStore } from '../../domain/base/collections/collections.ts'
 import type { Game } from '../../domain/base/content/game.ts'
 import { marketOf } from '../../domain/base/platform/markets.ts'
 import { offerIn } from '../../domain/play/games/offer.ts'
 import { canStart } from '../../domain/play/games/showGame.ts'
+import type { FixtureState } from '../../sportsBook.ts'
+
+const minute = 60_000
 
 /** Result of a call: `answer`, `rejected` or `fault`. */
 export type Outcome = { kind: string; code?: string; value?: unknown }
@@ -61,6 +65,46 @@ const single: Playing['prepare'] = async (act) => {
     const { bets = [], problem } = Object(result)
     if (problem) return { ok: false, code: problem.reason }
     return { ...answer, result: bets[0] }
+  }
+}
+
+/**
+ * Stores a match that kicks off half an hour after a time, in milliseconds since 1970.
+ * @returns a function that stores its result if its end has come.
+ */
+export async function storeMatch(
+  { fixtures }: Pick<DomainStore, 'fixtures'>,
+  at: number,
+): Promise<(now: number) => Promise<void>> {
+  const prices = (['HOME', 'DRAW', 'AWAY'] as const).map((outcome) => ({
+    outcome,
+    odds: 285,
+    fairChance: 0.33,
+    fairVoid: 0,
+  }))
+  const state: FixtureState = {
+    id: 'match-1',
+    sport: 'FOOTBALL',
+    leagueId: 'bra',
+    home: 'Flamengo',
+    away: 'Palmeiras',
+    kicksOffAt: at + 30 * minute,
+    endsAt: at + 38 * minute,
+    status: 'SCHEDULED',
+    goals: [],
+    markets: [{ kind: 'RESULT', status: 'ACTIVE', prices }],
+  }
+  const { id, sport, status, kicksOffAt, endsAt } = state
+  await fixtures.remove({ id })
+  await fixtures.insert({ id, sport, status, kicksOffAt, endsAt, state })
+  const ended: FixtureState = {
+    ...state,
+    status: 'ENDED',
+    goals: [{ side: 'HOME', minute: 9 }],
+    markets: [],
+  }
+  return async (now) => {
+    if (now >= endsAt) await fixtures.update(id, { status: 'ENDED', state: ended })
   }
 }
 
