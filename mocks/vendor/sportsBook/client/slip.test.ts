@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+import { parseSelectionId } from '../../../../src/lib/sports/selections.ts'
+import type { OddsConsent } from '../../../../src/lib/sports/slip.ts'
+import type { BookView } from '../bookFixtures.ts'
+import { type SlipItem, type SlipState, sumSlip } from './slip.ts'
+
+const stakes = { minimum: 100, maximum: 50_000 }
+
+/** Matches `m-1` and `m-2` with the same prices. */
+const viewOf = (odds: readonly number[]): BookView => ({
+  now: 0,
+  leagues: {},
+  fixtures: ['m-1', 'm-2'].map((id) => ({
+    id,
+    leagueId: 'bra',
+    home: 'Flamengo',
+    away: 'Palmeiras',
+    kicksOffAt: 1,
+    endsAt: 2,
+    status: 'SCHEDULED',
+    goals: [],
+    markets: [{ kind: 'RESULT', status: 'ACTIVE', odds }],
+  })),
+})
+
+function item(id: string, stake = ''): SlipItem {
+  const selection = parseSelectionId(id)
+  if (!selection) throw new Error(`No selection has the id ${id}`)
+  return { id, selection, home: 'Flamengo', away: 'Palmeiras', accepted: 205, stake }
+}
+
+const [first, second] = ['m-1:RESULT:HOME', 'm-2:RESULT:HOME'] as const
+const multiple = (stake: string): SlipState => ({
+  kind: 'MULTIPLE',
+  stake,
+  items: [item(first), item(second)],
+})
+
+const sum = (
+  state: SlipState,
+  { odds = 205, consent = 'NONE' }: { odds?: number; consent?: OddsConsent } = {},
+) => sumSlip(state, { view: viewOf([odds, 370, 342]), consent, stakes })
+
+it('[PLAY-11] the possible return of a multiple is the stake times the product of the odds, rounded down', () => {
+  const sums = sum(multiple('10,00'))
+  expect(sums).toMatchObject({ totalOdds: 420, totalStake: 1_000, possibleReturn: 4_202 })
+  expect(sums.stakes).toMatchObject([{ stake: 1_000 }])
+})
+
+it('singles without a stake are left on the slip', () => {
+  const items = [item(first, '5'), item(second)]
+  const sums = sum({ kind: 'SINGLES', stake: '', items })
+  expect(sums.stakes).toMatchObject([{ id: first, stake: 500 }])
+  expect(sums.possibleReturn).toBe(1_025)
+})
+
+it.each(['', '0,50', 'abc', '10,05', '9999999'])(
+  'a slip with the stake "%s" is not placed',
+  (stake) => {
+    expect(sum(multiple(stake)).stakes).toBeUndefined()
+  },
+)
+
+it.each([
+  ['NONE', 206, true],
+  ['BETTER', 206, false],
+  ['BETTER', 204, true],
+  ['ANY', 204, false],
+] as const)(
+  'with the consent %s odds of %i hundredths need a confirmation: %j',
+  (consent, odds, isAsked) => {
+    const sums = sum(multiple('10,00'), { consent, odds })
+    expect(sums.needsConsent).toBe(isAsked)
+    expect(sums.items[0]).toMatchObject({ hasMoved: true, accepted: 205, odds })
+  },
+)
+
+it('two selections of one match cannot be a multiple', () => {
+  const items = [item(first), item('m-1:RESULT:DRAW')]
+  const sums = sum({ kind: 'MULTIPLE', stake: '10,00', items })
+  expect(sums).toMatchObject({ canMultiply: false, stakes: undefined })
+})
+
+it('a selection that left the book keeps its accepted odds and is not available', () => {
+  const sums = sum({ kind: 'SINGLES', stake: '', items: [item('m-9:RESULT:HOME', '5')] })
+  expect(sums.items[0]).toMatchObject({ odds: 205, price: { state: 'CLOSED' } })
+  expect(sums.isAvailable).toBe(false)
+})
