@@ -61,11 +61,11 @@ describe('placing of a slip', () => {
     ['ANY', 204, '2.04'],
   ] as const)(
     '[PLAY-07] with the consent %s a bet at 2.05 is placed at the price of %i hundredths that it has now',
-    async (consent, current, accepted) => {
+    async (consent, current, placedOdds) => {
       const { place, single, change, stateOf } = await openBook()
       await change('m-1', homeAt(current, stateOf('m-1')))
       const { bets } = await place(single(home('m-1'), 205, { consent }))
-      expect(bets[0]?.gameRound.legs[0]?.odds).toBe(accepted)
+      expect(bets[0]?.gameRound.legs[0]?.odds).toBe(placedOdds)
     },
   )
 

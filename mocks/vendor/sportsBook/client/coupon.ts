@@ -44,11 +44,11 @@ function createTabs({ book, panels }: Pick<CouponOptions, 'book' | 'panels'>) {
     button.addEventListener('click', () => select(id))
     return { id, button, panel, label: id === 'slip' ? words.slipTab : words.betsTab }
   })
-  const select = (chosen: Tab) => {
+  const select = (tab: Tab) => {
     for (const { id, button, panel } of tabs) {
-      button.setAttribute('aria-selected', String(id === chosen))
-      button.tabIndex = id === chosen ? 0 : -1
-      panel.hidden = id !== chosen
+      button.setAttribute('aria-selected', String(id === tab))
+      button.tabIndex = id === tab ? 0 : -1
+      panel.hidden = id !== tab
     }
   }
   const list = h('div', { role: 'tablist', class: 'tabs' }, ...tabs.map(({ button }) => button))

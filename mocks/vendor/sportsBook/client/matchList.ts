@@ -6,8 +6,8 @@ import type { BookFixture } from '../bookFixtures.ts'
 import { arrange, type Book, scoreOf, selectionIn, setText } from './book.ts'
 import { createPriceButton, type PriceButton } from './priceButton.ts'
 
-/** Labels of the result's prices, as usual in every language. */
-const resultLabels = { HOME: '1', DRAW: 'X', AWAY: '2' } as const
+/** Labels of the result's prices in the order of `outcomesOf`, as usual in every language. */
+const resultLabels = ['1', 'X', '2']
 
 type Row = { node: HTMLElement; show(fixture: BookFixture): void }
 
@@ -17,12 +17,12 @@ function createTeam(name: string) {
 }
 
 function createPrices(book: Book, fixture: BookFixture): PriceButton[] {
-  return outcomesOf('RESULT').map((outcome) =>
+  return outcomesOf('RESULT').map((outcome, index) =>
     createPriceButton({
       book,
       fixture,
       selection: selectionIn(fixture.id, { kind: 'RESULT' }, outcome),
-      label: resultLabels[outcome as keyof typeof resultLabels],
+      label: resultLabels[index] ?? '',
     }),
   )
 }

@@ -91,7 +91,7 @@ type PlacingOptions = {
 export function createPlacing({ book, slip, onChange, refresh }: PlacingOptions): Placing {
   const { game } = book
   let phase: Phase = { kind: 'EDITING' }
-  let order: Order | undefined
+  let lastOrder: Order | undefined
   const become = (next: Phase) => {
     phase = next
     onChange()
@@ -104,7 +104,7 @@ export function createPlacing({ book, slip, onChange, refresh }: PlacingOptions)
     selections.some(({ id }) => fixtureIn(book.view, id.split(':')[0] ?? '')?.status === 'LIVE')
 
   const finish = async ({ bets, problem, balance }: PlaceAnswer) => {
-    order = undefined
+    lastOrder = undefined
     if (balance) game.showBalance(balance)
     const legs = bets.flatMap(({ gameRound }) => gameRound.legs)
     // A problem shows the prices by which the server has decided.
@@ -121,15 +121,15 @@ export function createPlacing({ book, slip, onChange, refresh }: PlacingOptions)
     become({ kind: 'EDITING', problem: sentence + others })
   }
 
-  const send = async (sent: Order) => {
-    order = sent
+  const send = async (order: Order) => {
+    lastOrder = order
     const delay = game.opening.acceptanceDelay
-    become(isLive(sent) ? { kind: 'PLACING', until: Date.now() + delay } : { kind: 'PLACING' })
-    const answer = await game.ask<PlaceAnswer>('place', sent)
+    become(isLive(order) ? { kind: 'PLACING', until: Date.now() + delay } : { kind: 'PLACING' })
+    const answer = await game.ask<PlaceAnswer>('place', order)
     if (!answer) become({ kind: 'UNANSWERED' })
     else if (answer.ok) await finish(answer.result)
     else {
-      order = undefined
+      lastOrder = undefined
       become({ kind: 'EDITING', problem: game.words.rejections[answer.code] })
     }
   }
@@ -141,7 +141,7 @@ export function createPlacing({ book, slip, onChange, refresh }: PlacingOptions)
       void send(orderOf(slip, sums, consent))
     },
     retry() {
-      if (phase.kind === 'UNANSWERED' && order) void send(order)
+      if (phase.kind === 'UNANSWERED' && lastOrder) void send(lastOrder)
     },
     edit: () => become({ kind: 'EDITING' }),
   }
