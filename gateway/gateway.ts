@@ -26,12 +26,7 @@ import {
   ownSitemapInterval,
   platformSitemapInterval,
 } from './discovery/discovery.ts'
-import {
-  startDomainClock,
-  startFixtures,
-  startHousekeeping,
-  startPublisher,
-} from './housekeeping.ts'
+import { startRepeatedWork } from './housekeeping.ts'
 import { createAnswerCompression } from './http/answerCompression.ts'
 import { createHttpServer } from './http/httpServer.ts'
 import { listen, urlOf } from './http/listen.ts'
@@ -231,12 +226,7 @@ async function openContext(
   // Creates the keys now, so that no visitor waits for them.
   await publicKeys(context)
   const madePassword = await ensureOperator(context, configuration.operatorPassword)
-  undo.push(
-    startHousekeeping(context, log),
-    startPublisher(context, log),
-    startFixtures(context, log),
-    startDomainClock(context, log),
-  )
+  undo.push(...startRepeatedWork(context, log))
   return { context, madePassword }
 }
 

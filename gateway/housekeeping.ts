@@ -56,3 +56,11 @@ export function startDomainClock(context: Context, log: Log): () => Promise<void
     return stop()
   }
 }
+
+/** Starts everything that a gateway repeats. @returns functions that stop it. */
+export const startRepeatedWork = (context: Context, log: Log): (() => Promise<void>)[] => [
+  startHousekeeping(context, log),
+  startPublisher(context, log),
+  startFixtures(context, log),
+  startDomainClock(context, log),
+]

@@ -12,7 +12,7 @@ const day = 1_440 * minute
 const noon = Date.UTC(2026, 10, 21, 12)
 
 const next = fixtureForTests({ id: 'bra-1', kicksOffAt: noon + minute })
-const played = fixtureForTests({
+const playedMatch = fixtureForTests({
   id: 'bra-0',
   kicksOffAt: noon - 5 * minute,
   status: 'ENDED',
@@ -110,7 +110,7 @@ describe('results', () => {
   })
 
   it('a corrected result of an ended match is stored, and its bets are settled again', async () => {
-    const { pass, change, stateOf, store } = start(played)
+    const { pass, change, stateOf, store } = start(playedMatch)
     await pass(0)
     expect(await store.jobs.count({ kind: 'correctBets' })).toBe(0)
     change('bra-0', { goals: goalsOf(1, 1) })
@@ -176,11 +176,11 @@ describe('a clock that is wrong by a day', () => {
 
 describe('old matches', () => {
   it('matches are removed with their links a day after their end, except with a pending bet', async () => {
-    const { pass, bet, store } = start(played, { ...played, id: 'bra-9' })
+    const { pass, bet, store } = start(playedMatch, { ...playedMatch, id: 'bra-9' })
     await pass(0)
     await bet('bra-0')
     await bet('bra-9')
-    const { endsAt } = played
+    const { endsAt } = playedMatch
     expect(await removeOldFixtures(store, endsAt + day)).toBe(0)
     expect(await removeOldFixtures(store, endsAt + day + 1)).toBe(4)
     await pass(3_000)

@@ -65,14 +65,14 @@ async function betOnOf({ fixtureBets }: Pick<DomainTables, 'fixtureBets'>, ids: 
 /**
  * Results of matches that ended while nothing was refreshed. A match without a result an hour after
  * its planned end is cancelled, so that its bets do not wait forever.
- * @param missing open matches with bets that the sports book no longer returns.
+ * @param missingStates open matches with bets that the sports book no longer returns.
  */
 async function missedResults(
   book: SportsBook,
-  missing: readonly FixtureState[],
+  missingStates: readonly FixtureState[],
   now: number,
 ): Promise<FixtureState[]> {
-  const late = missing.filter(({ endsAt }) => endsAt + resultDelay <= now)
+  const late = missingStates.filter(({ endsAt }) => endsAt + resultDelay <= now)
   const open = new Map(late.map((state) => [state.id, state]))
   const results: FixtureState[] = []
   for (let query = 0; query < mostQueries && open.size > 0; query += 1) {
