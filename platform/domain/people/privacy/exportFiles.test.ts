@@ -3,7 +3,7 @@ import { contextForTests } from '../../../server/serverForTests.ts'
 import type { BetRow } from '../../base/collections/collections.ts'
 import { findMessage } from '../../base/texts/texts.ts'
 import { escapeHtml } from './files/htmlText.ts'
-import { shownColumns } from './files/plainRow.ts'
+import { plainRow, shownColumns } from './files/plainRow.ts'
 import { pageAfter, placeOf } from './readSection.ts'
 import { loginDays } from './sections/accountSections.ts'
 import { sections } from './sections/decisions.ts'
@@ -59,6 +59,43 @@ it('a section without a time column reads its rows by id', async () => {
     await store.loginDays.insert({ id: `m-1/${day}`, memberId: 'm-1', day })
   }
   expect(await idsOf(loginDays, store)).toEqual(days.map((day) => `m-1/${day}`))
+})
+
+it('a bet on matches is exported with its selections', () => {
+  const gameRound = {
+    kind: 'SPORTS',
+    legs: [
+      {
+        selectionId: 'bra-1:TOTAL_GOALS:2.50:OVER',
+        sport: 'FOOTBALL',
+        leagueId: 'bra',
+        home: 'Flamengo',
+        away: 'Palmeiras',
+        kicksOffAt: '2026-11-21T21:36:00Z',
+        market: 'TOTAL_GOALS',
+        line: '2.50',
+        outcome: 'OVER',
+        odds: '1.97',
+        settlement: 'WON',
+      },
+    ],
+    potentialReturn: '1.97',
+  } as const
+  const row = { ...bet(1, 1), details: { gameRound } }
+  expect(plainRow(bets, row, new Map())).toMatchObject({
+    details: {
+      legs: [
+        {
+          event: 'Flamengo × Palmeiras',
+          market: 'TOTAL_GOALS',
+          line: 2.5,
+          selection: 'OVER',
+          odds: 1.97,
+          settlement: 'WON',
+        },
+      ],
+    },
+  })
 })
 
 it('the readable file has a name for every section, column and label that it shows', () => {
