@@ -156,6 +156,7 @@ function MatchName({ fixture, bookNodeId, onOpen }: MatchProps) {
     : intl.formatMessage({ id: 'sports.match' }, { home, away })
   const sides = (
     <>
+      <span className="visuallyHidden">{label}</span>
       <Side name={home} goals={score?.home} />
       <Side name={away} goals={score?.away} />
     </>
@@ -167,7 +168,6 @@ function MatchName({ fixture, bookNodeId, onOpen }: MatchProps) {
       ) : (
         <MatchLink
           className={classes.sides}
-          label={label}
           fixture={fixture}
           bookNodeId={bookNodeId}
           onOpen={onOpen}
@@ -180,7 +180,7 @@ function MatchName({ fixture, bookNodeId, onOpen }: MatchProps) {
 }
 
 const Side = ({ name, goals }: { name: string; goals: number | undefined }) => (
-  <span className={classes.side}>
+  <span className={classes.side} aria-hidden="true">
     <span className={classes.team} dir="auto" title={name}>
       {name}
     </span>{' '}
@@ -190,7 +190,7 @@ const Side = ({ name, goals }: { name: string; goals: number | undefined }) => (
 
 type MatchLinkProps = {
   className: string | undefined
-  label: string
+  label?: string
   fixture: Fixture
   bookNodeId: string
   onOpen: OnOpen

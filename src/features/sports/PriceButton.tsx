@@ -60,15 +60,17 @@ export function PriceButton({ price, fixture, reason, onPress }: Props) {
       data-move={move}
       // Not `disabled`, so that a market that is suspended for a moment does not lose the focus.
       aria-disabled={isClosed || undefined}
-      aria-label={name}
       aria-describedby={reason?.id}
       title={reason?.text}
       onClick={isClosed ? undefined : onPress}
     >
-      <span className={classes.short}>
+      <span className="visuallyHidden">{name}</span>
+      <span className={classes.short} aria-hidden="true">
         {intl.formatMessage({ id: `sports.fixtures.short.${short}` })}
       </span>
-      <span className={classes.odds}>{odds}</span>
+      <span className={classes.odds} aria-hidden="true">
+        {odds}
+      </span>
     </button>
   )
 }
