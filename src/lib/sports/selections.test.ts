@@ -17,13 +17,13 @@ const contractForm = /^[a-z0-9-]{1,40}:[A-Z_]{1,20}(:-?[0-9]{1,2}\.[0-9]{2})?:[A
 const fixtureId = fc.stringMatching(/^[a-z0-9-]{1,40}$/)
 const line = fc.integer({ min: -60, max: 60 })
 
-const selection: fc.Arbitrary<Selection> = fc
+const anySelection: fc.Arbitrary<Selection> = fc
   .tuple(fixtureId, fc.constantFrom(...marketKinds), line, fc.nat())
   .map(([fixture, market, quarters, place]) => {
     const outcomes = outcomesOf(market)
     const outcome = outcomes[place % outcomes.length] ?? 'HOME'
-    const chosen = { fixtureId: fixture, market, outcome }
-    return hasLine(market) ? { ...chosen, line: quarters } : chosen
+    const base = { fixtureId: fixture, market, outcome }
+    return hasLine(market) ? { ...base, line: quarters } : base
   })
 
 it.each([
@@ -41,9 +41,9 @@ it.each([
 
 it('[PLAY-11] every selection is read back from its id', () => {
   fc.assert(
-    fc.property(selection, (chosen) => {
-      expect(selectionId(chosen)).toMatch(contractForm)
-      expect(parseSelectionId(selectionId(chosen))).toEqual(chosen)
+    fc.property(anySelection, (selection) => {
+      expect(selectionId(selection)).toMatch(contractForm)
+      expect(parseSelectionId(selectionId(selection))).toEqual(selection)
     }),
     { seed: 45, numRuns: 500 },
   )
@@ -51,7 +51,7 @@ it('[PLAY-11] every selection is read back from its id', () => {
 
 it('[PLAY-11] two selections never have the same id', () => {
   fc.assert(
-    fc.property(selection, selection, (one, other) => {
+    fc.property(anySelection, anySelection, (one, other) => {
       const isSame = JSON.stringify(one) === JSON.stringify(other)
       expect(selectionId(one) === selectionId(other)).toBe(isSame)
     }),

@@ -1,14 +1,23 @@
 /** Selections of the sports book, and their ids. */
-import type { components } from '../../api/gen/paths.ts'
 
-type Schemas = components['schemas']
+/** Outcomes of each market, in the order of display. */
+const outcomes = {
+  RESULT: ['HOME', 'DRAW', 'AWAY'],
+  TOTAL_GOALS: ['OVER', 'UNDER'],
+  HANDICAP: ['HOME', 'AWAY'],
+  BOTH_SCORE: ['YES', 'NO'],
+  BUSIER_HALF: ['FIRST_HALF', 'SECOND_HALF'],
+} as const
+
+export type MarketKind = keyof typeof outcomes
+export type MarketOutcome = (typeof outcomes)[MarketKind][number]
 
 export type Selection = {
   fixtureId: string
-  market: Schemas['MarketKind']
+  market: MarketKind
   /** Goals in quarters: 2.25 is 9. Undefined for markets without a line. */
   line?: number
-  outcome: Schemas['MarketOutcome']
+  outcome: MarketOutcome
 }
 
 /** Formats a line as the contract requires: 9 quarters become `2.25`, -1 becomes `-0.25`. */
@@ -31,23 +40,15 @@ export const fixtureIdOf = (selection: string): string => selection.split(':')[0
 const form =
   /^(?<fixtureId>[a-z0-9-]{1,40}):(?<market>[A-Z_]{1,20})(?::(?<line>-?\d{1,2}\.(?:00|25|50|75)))?:(?<outcome>[A-Z_]{1,12})$/
 
-const outcomes: Readonly<Record<Schemas['MarketKind'], readonly Schemas['MarketOutcome'][]>> = {
-  RESULT: ['HOME', 'DRAW', 'AWAY'],
-  TOTAL_GOALS: ['OVER', 'UNDER'],
-  HANDICAP: ['HOME', 'AWAY'],
-  BOTH_SCORE: ['YES', 'NO'],
-  BUSIER_HALF: ['FIRST_HALF', 'SECOND_HALF'],
-}
-
 /** Markets of a match, in the order of display. */
-export const marketKinds = Object.keys(outcomes) as readonly Schemas['MarketKind'][]
+// The object has no other keys.
+export const marketKinds = Object.keys(outcomes) as readonly MarketKind[]
 
 /** Outcomes of a market, in the order of display. */
-export const outcomesOf = (market: Schemas['MarketKind']): readonly Schemas['MarketOutcome'][] =>
-  outcomes[market]
+export const outcomesOf = (market: MarketKind): readonly MarketOutcome[] => outcomes[market]
 
 /** True for markets that have a line. */
-export const hasLine = (market: Schemas['MarketKind']): boolean =>
+export const hasLine = (market: MarketKind): boolean =>
   market === 'TOTAL_GOALS' || market === 'HANDICAP'
 
 /**
@@ -58,7 +59,7 @@ export function parseSelectionId(id: string): Selection | undefined {
   const { fixtureId, market, line, outcome } = form.exec(id)?.groups ?? {}
   const kind = marketKinds.find((one) => one === market)
   if (fixtureId === undefined || kind === undefined) return undefined
-  const selected = outcomes[kind].find((one) => one === outcome)
+  const selected = outcomesOf(kind).find((one) => one === outcome)
   if (selected === undefined || hasLine(kind) !== (line !== undefined)) return undefined
   const selection = { fixtureId, market: kind, outcome: selected }
   if (line === undefined) return selection

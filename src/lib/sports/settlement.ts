@@ -2,11 +2,10 @@
  * Settlement of bets on matches (PLAY-11). Every leg is settled by three factors: `result × odds ×
  * deadHeat × (1 − void) + void`. The vendor and its page use the same functions.
  */
-import type { components } from '../../api/gen/paths.ts'
+
 import type { Selection } from './selections.ts'
 
-type Schemas = components['schemas']
-type Side = Schemas['Goal']['side']
+type Side = 'HOME' | 'AWAY'
 
 /** Factors of a leg. */
 export type LegFactors = {
@@ -26,8 +25,8 @@ export type Result = {
   firstHalf: number
 }
 
-const won: LegFactors = { result: 1, voidFactor: 0, deadHeat: 1 }
-const lost: LegFactors = { result: 0, voidFactor: 0, deadHeat: 1 }
+const winFactors: LegFactors = { result: 1, voidFactor: 0, deadHeat: 1 }
+const lossFactors: LegFactors = { result: 0, voidFactor: 0, deadHeat: 1 }
 
 /** Factors of a leg whose match was called off. */
 export const voidLeg: LegFactors = { result: 0, voidFactor: 1, deadHeat: 1 }
@@ -51,7 +50,7 @@ function byLine(lead: number): LegFactors {
   if (lead === 0) return voidLeg
   if (lead === 1) return { result: 1, voidFactor: 0.5, deadHeat: 1 }
   if (lead === -1) return { result: 0, voidFactor: 0.5, deadHeat: 1 }
-  return lead > 0 ? won : lost
+  return lead > 0 ? winFactors : lossFactors
 }
 
 /** Selection without its match. */
@@ -65,7 +64,7 @@ export function settleLeg(
   switch (market) {
     case 'RESULT': {
       const winner = home === away ? 'DRAW' : home > away ? 'HOME' : 'AWAY'
-      return outcome === winner ? won : lost
+      return outcome === winner ? winFactors : lossFactors
     }
     case 'TOTAL_GOALS': {
       const lead = (home + away) * 4 - line
@@ -76,11 +75,11 @@ export function settleLeg(
       return byLine(outcome === 'HOME' ? lead : -lead)
     }
     case 'BOTH_SCORE':
-      return (outcome === 'YES') === (home > 0 && away > 0) ? won : lost
+      return (outcome === 'YES') === (home > 0 && away > 0) ? winFactors : lossFactors
     case 'BUSIER_HALF': {
       const lead = firstHalf - (home + away - firstHalf)
       if (lead === 0) return { result: 1, voidFactor: 0, deadHeat: 0.5 }
-      return (outcome === 'FIRST_HALF') === lead > 0 ? won : lost
+      return (outcome === 'FIRST_HALF') === lead > 0 ? winFactors : lossFactors
     }
   }
 }
@@ -116,12 +115,10 @@ export const potentialReturn = (stake: number, odds: readonly number[]): number 
     odds.map((one) => one * 100),
   )
 
+export type LegSettlement = 'WON' | 'HALF_WON' | 'DEAD_HEAT' | 'VOID' | 'HALF_LOST' | 'LOST'
+
 /** Name of a leg's settlement. */
-export function settlementOf({
-  result,
-  voidFactor,
-  deadHeat,
-}: LegFactors): NonNullable<Schemas['SportsLeg']['settlement']> {
+export function settlementOf({ result, voidFactor, deadHeat }: LegFactors): LegSettlement {
   if (voidFactor === 1) return 'VOID'
   if (voidFactor === 0.5) return result === 1 ? 'HALF_WON' : 'HALF_LOST'
   if (result === 0) return 'LOST'

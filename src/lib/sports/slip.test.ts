@@ -26,8 +26,8 @@ describe('consent to moved odds', () => {
     ['ANY', 205, 101, true],
   ] as const)(
     'with the consent %s a move from %i to %i hundredths is accepted: %s',
-    (consent, shown, current, isAccepted) => {
-      expect(acceptsMove(consent, shown, current)).toBe(isAccepted)
+    (consent, from, to, isAccepted) => {
+      expect(acceptsMove(consent, from, to)).toBe(isAccepted)
     },
   )
 

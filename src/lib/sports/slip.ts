@@ -10,11 +10,11 @@ export const mostLegs = 12
 
 /**
  * True if a bet may be placed at the current odds without asking.
- * @param shown odds that the player saw, in hundredths.
+ * @param seenOdds odds that the player saw, in hundredths.
  * @param current odds now, in hundredths.
  */
-export const acceptsMove = (consent: OddsConsent, shown: number, current: number): boolean =>
-  shown === current || consent === 'ANY' || (consent === 'BETTER' && current > shown)
+export const acceptsMove = (consent: OddsConsent, seenOdds: number, current: number): boolean =>
+  seenOdds === current || consent === 'ANY' || (consent === 'BETTER' && current > seenOdds)
 
 /** Reason why selections cannot be one bet; undefined if they can. */
 export function slipProblem(
