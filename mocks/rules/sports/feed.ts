@@ -19,7 +19,7 @@ import { type MainLines, mainLinesOf, marketsOf } from './prices.ts'
 import { type Fixture, fixturesListedAt } from './schedule.ts'
 
 /** Course of a match; the same for everybody with the secret. */
-export const courseOf = async (secret: RoundSecret, fixture: Fixture): Promise<Course> =>
+const courseOf = async (secret: RoundSecret, fixture: Fixture): Promise<Course> =>
   drawCourse(fixture, await chanceOf(secret, `sports/${fixture.id}`, courseBlocks))
 
 /**
@@ -44,8 +44,8 @@ async function driftOf(secret: RoundSecret, text: string): Promise<Rates> {
   return { home: around(0), away: around(2) }
 }
 
-/** What is known of a match, so that it is not computed again. */
-type Known = {
+/** Cached parts of a match. */
+type Entry = {
   fixture: Fixture
   course?: Course
   rates?: { key: string; rates: Rates }
@@ -55,11 +55,11 @@ type Known = {
 }
 
 /** Expected goals on which the prices of a match are based. They no longer drift once it is live. */
-async function pricedRates(secret: RoundSecret, known: Known, at: number): Promise<Rates> {
-  const { fixture } = known
+async function pricedRates(secret: RoundSecret, entry: Entry, at: number): Promise<Rates> {
+  const { fixture } = entry
   const time = Math.floor(Math.min(at, fixture.kicksOffAt - 1) / driftTime(fixture))
   const key = String(time)
-  if (known.rates?.key === key) return known.rates.rates
+  if (entry.rates?.key === key) return entry.rates.rates
   const text = `sports/${fixture.id}/drift`
   const [fast, slow] = await Promise.all([
     driftOf(secret, `${text}/${time}`),
@@ -69,26 +69,26 @@ async function pricedRates(secret: RoundSecret, known: Known, at: number): Promi
     home: fixture.rates.home * (1 + fast.home * fastDrift + slow.home * slowDrift),
     away: fixture.rates.away * (1 + fast.away * fastDrift + slow.away * slowDrift),
   }
-  known.rates = { key, rates }
+  entry.rates = { key, rates }
   return rates
 }
 
-function marketsFor(known: Known, { situation, isSuspended }: Standing): readonly SportsMarket[] {
+function marketsFor(entry: Entry, { situation, isSuspended }: Standing): readonly SportsMarket[] {
   if (situation === undefined) return []
   const key = JSON.stringify([situation, isSuspended])
-  if (known.markets?.key === key) return known.markets.markets
-  known.lines ??= mainLinesOf(openingSituation(known.fixture.rates))
-  const markets = marketsOf(situation, known.lines, isSuspended ? 'SUSPENDED' : 'ACTIVE')
-  known.markets = { key, markets }
+  if (entry.markets?.key === key) return entry.markets.markets
+  entry.lines ??= mainLinesOf(openingSituation(entry.fixture.rates))
+  const markets = marketsOf(situation, entry.lines, isSuspended ? 'SUSPENDED' : 'ACTIVE')
+  entry.markets = { key, markets }
   return markets
 }
 
-async function stateOf(secret: RoundSecret, known: Known, at: number): Promise<FixtureState> {
-  const { fixture } = known
+async function stateOf(secret: RoundSecret, entry: Entry, at: number): Promise<FixtureState> {
+  const { fixture } = entry
   const isOver = at >= fixture.endsAt
-  if (at >= fixture.kicksOffAt) known.course ??= await courseOf(secret, fixture)
-  const rates = isOver ? fixture.rates : await pricedRates(secret, known, at)
-  const standing = standingAt(fixture, known.course, rates, at)
+  if (at >= fixture.kicksOffAt) entry.course ??= await courseOf(secret, fixture)
+  const rates = isOver ? fixture.rates : await pricedRates(secret, entry, at)
+  const standing = standingAt(fixture, entry.course, rates, at)
   const { status, phase, minute, goals } = standing
   const { id, sport, leagueId, home, away, kicksOffAt, endsAt } = fixture
   const state: FixtureState = {
@@ -103,13 +103,13 @@ async function stateOf(secret: RoundSecret, known: Known, at: number): Promise<F
     ...(phase !== undefined && { phase }),
     ...(minute !== undefined && { minute }),
     goals,
-    markets: marketsFor(known, standing),
+    markets: marketsFor(entry, standing),
   }
   return state
 }
 
 /** Largest number of matches that a feed caches; some 150 are listed at a time. */
-const mostKnown = 600
+const mostEntries = 600
 
 /** Feed of a platform's matches. */
 export type SportsFeed = {
@@ -121,18 +121,18 @@ export type SportsFeed = {
 }
 
 export function createSportsFeed(secret: RoundSecret): SportsFeed {
-  const cache = new Map<string, Known>()
-  const knownOf = (fixture: Fixture): Known => {
-    const known = cache.get(fixture.id) ?? { fixture }
-    cache.set(fixture.id, known)
-    return known
+  const cache = new Map<string, Entry>()
+  const entryOf = (fixture: Fixture): Entry => {
+    const entry = cache.get(fixture.id) ?? { fixture }
+    cache.set(fixture.id, entry)
+    return entry
   }
   return {
     async fixturesAt(at) {
-      const known = fixturesListedAt(at).map(knownOf)
-      const states = await Promise.all(known.map((one) => stateOf(secret, one, at)))
+      const entries = fixturesListedAt(at).map(entryOf)
+      const states = await Promise.all(entries.map((one) => stateOf(secret, one, at)))
       for (const oldest of cache.keys()) {
-        if (cache.size <= mostKnown) break
+        if (cache.size <= mostEntries) break
         cache.delete(oldest)
       }
       return states

@@ -31,7 +31,7 @@ export type Chance = { result: Result; probability: number }
 export const lowScores = -0.05
 
 /** Largest number of goals to come of one side. At a rate of 3, more have a chance of 0.002 %. */
-export const mostToCome = 12
+const mostToCome = 12
 
 /** Probabilities of 0 to `mostToCome` goals. */
 function poisson(rate: number): number[] {

@@ -7,7 +7,7 @@ import type { components } from '../../../src/api/gen/paths.ts'
 import type { Rates } from './grid.ts'
 
 /** Team, its goals scored and its goals conceded in percent of the league's average. */
-export type Team = readonly [name: string, attack: number, defence: number]
+type Team = readonly [name: string, attack: number, defence: number]
 
 /** Kick-off times in minutes; rounds are longer than a match. Days are those of UTC. */
 export type Timetable =

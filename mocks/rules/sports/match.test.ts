@@ -44,7 +44,7 @@ describe('20,000 matches by chance', () => {
     return { fixture, course: drawCourse(fixture, randomBytes) }
   })
   const frequency = (counts: (course: Course) => boolean) =>
-    courses.filter((drawn) => counts(drawn.course)).length / draws
+    courses.filter((one) => counts(one.course)).length / draws
   const expected = (counts: (home: number, away: number) => boolean) => {
     const chances = fixtures.map(({ rates }) =>
       scoreGrid(openingSituation(rates)).reduce(
@@ -63,9 +63,9 @@ describe('20,000 matches by chance', () => {
     ['more than 2.5 goals', (home, away) => home + away > 2.5],
     ['goals of both sides', (home, away) => home > 0 && away > 0],
   ])('[PLAY-11] %s are as frequent as the fair prices say, within 1.5 points', (_, counts) => {
-    const counted = frequency((drawn) => {
-      const home = drawn.goals.filter(({ side }) => side === 'HOME').length
-      return counts(home, drawn.goals.length - home)
+    const counted = frequency((one) => {
+      const home = one.goals.filter(({ side }) => side === 'HOME').length
+      return counts(home, one.goals.length - home)
     })
     expect(Math.abs(counted - expected(counts))).toBeLessThan(0.015)
   })
@@ -76,18 +76,18 @@ describe('20,000 matches by chance', () => {
   })
 
   it('44 % of the goals are of the first half', () => {
-    const all = courses.flatMap((drawn) => drawn.course.goals)
+    const all = courses.flatMap((one) => one.course.goals)
     const early = all.filter(({ minute }) => minute <= 45).length
     expect(early / all.length).toBeCloseTo(0.44, 2)
   })
 
   it('goals come in their order, between kick-off and end, at the minute that is shown', () => {
-    for (const { fixture, course: drawn } of courses.slice(0, 2_000)) {
-      const times = drawn.goals.map(({ at }) => at)
+    for (const { fixture, course: played } of courses.slice(0, 2_000)) {
+      const times = played.goals.map(({ at }) => at)
       expect(times).toEqual(times.toSorted((one, other) => one - other))
-      const played = { ...drawn, isCalledOff: false }
-      for (const { at, minute } of drawn.goals) {
-        const now = standingAt(fixture, played, fixture.rates, at)
+      const wholeCourse = { ...played, isCalledOff: false }
+      for (const { at, minute } of played.goals) {
+        const now = standingAt(fixture, wholeCourse, fixture.rates, at)
         expect(now.status).toBe('LIVE')
         expect(now.phase).not.toBe('HALF_TIME')
         expect(Math.abs((now.minute ?? 0) - minute)).toBeLessThanOrEqual(1)

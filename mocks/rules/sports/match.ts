@@ -7,7 +7,7 @@ import { type Rates, type Situation, scoreGrid } from './grid.ts'
 import { clocks, type Fixture } from './schedule.ts'
 
 /** Share of goals in the first half: 1.16 of 2.64 in the Premier League. */
-export const firstHalfShare = 1.16 / (1.16 + 1.48)
+const firstHalfShare = 1.16 / (1.16 + 1.48)
 
 /** One of so many matches is called off at its kick-off. */
 export const callOffOdds = 60

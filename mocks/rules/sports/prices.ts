@@ -16,7 +16,7 @@ type Kind = SportsMarket['kind']
 type Fair = Pick<SportsPrice, 'fairChance' | 'fairVoid'>
 
 /** Part by which the inverse odds of a market add up to more than 1. */
-export const margin = 0.05
+const margin = 0.05
 
 /** Lowest and highest odds, in hundredths. */
 const lowestOdds = 101

@@ -16,7 +16,7 @@ export const clocks: Readonly<Record<Sport, { half: number; pause: number }>> = 
 }
 
 /** Duration of a match with its half-time, in milliseconds. */
-export const durationOf = (sport: Sport): number => clocks[sport].half * 2 + clocks[sport].pause
+const durationOf = (sport: Sport): number => clocks[sport].half * 2 + clocks[sport].pause
 
 /** Match of the schedule. */
 export type Fixture = {
@@ -119,7 +119,7 @@ function fixturesOfRound(league: League, round: Round): Fixture[] {
 }
 
 /** Time after its end for which a match is still listed, in milliseconds. */
-export const listingTime = 60 * minute
+const listingTime = 60 * minute
 
 /** Matches that are announced at a time and ended less than an hour before it, by kick-off. */
 export function fixturesListedAt(at: number): Fixture[] {
