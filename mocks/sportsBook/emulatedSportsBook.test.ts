@@ -15,14 +15,6 @@ it('the book of a demonstration can be read inside of a transaction, also for th
   expect(states?.filter(({ status }) => status === 'LIVE').length).toBeGreaterThan(4)
 })
 
-it('two books of one platform, as of two gateways, show the same matches and prices', async () => {
-  const { context } = mocks
-  const now = context.now()
-  const books = [createSportsBook(() => context), createSportsBook(() => context)]
-  const [one, other] = await Promise.all(books.map((book) => book.fixturesAt(now)))
-  expect(one).toEqual(other)
-})
-
 it('every league has a name in both languages, and other languages get English', () => {
   const book = createSportsBook(() => mocks.context)
   for (const { id } of leagues) {

@@ -1,9 +1,30 @@
 import type { Context } from '../../platform/domain/base/context/context.ts'
+import { toHex } from '../../platform/domain/base/context/digest.ts'
 import { textIn, textLanguages } from '../../platform/domain/base/texts/texts.ts'
 import type { SportsBook } from '../../platform/sportsBook.ts'
 import { leagueNames } from '../content/sports/leagueNames.ts'
-import { secretOf } from '../rules/sharedRounds.ts'
+import { type RoundSecret, secretOf, signRound } from '../rules/sharedRounds.ts'
 import { createSportsFeed, type SportsFeed } from '../rules/sports/feed.ts'
+
+/** Largest number of platforms of this process whose matches are cached. */
+const mostFeeds = 4
+
+/**
+ * Feeds by a fingerprint of their secret. They outlive a platform, such as those of tests, of which
+ * many have the same secret.
+ */
+const feeds = new Map<string, SportsFeed>()
+
+async function feedOf(secret: RoundSecret): Promise<SportsFeed> {
+  const fingerprint = toHex(await signRound(secret, 'sports'))
+  const feed = feeds.get(fingerprint) ?? createSportsFeed(secret)
+  feeds.set(fingerprint, feed)
+  for (const oldest of feeds.keys()) {
+    if (feeds.size <= mostFeeds) break
+    feeds.delete(oldest)
+  }
+  return feed
+}
 
 /**
  * Sports book of the demonstration. Its first call must come after `secretOf`, which creates the
@@ -12,7 +33,7 @@ import { createSportsFeed, type SportsFeed } from '../rules/sports/feed.ts'
  */
 export function createSportsBook(context: () => Context): SportsBook {
   let feed: Promise<SportsFeed> | undefined
-  const open = async () => createSportsFeed(await secretOf(context()))
+  const open = async () => feedOf(await secretOf(context()))
   return {
     async fixturesAt(at) {
       feed ??= open()
@@ -26,8 +47,8 @@ export function createSportsBook(context: () => Context): SportsBook {
     },
     leagueName(leagueId, language) {
       const names = leagueNames[leagueId]
-      const known = textLanguages.find((one) => one === language) ?? 'en'
-      return names ? textIn(names, known) : leagueId
+      const textLanguage = textLanguages.find((one) => one === language) ?? 'en'
+      return names ? textIn(names, textLanguage) : leagueId
     },
   }
 }
