@@ -15,7 +15,8 @@ function matchesOf({ words }: Client, { name }: PlayView, variant: string, tier:
 
 function rowsOf(client: Client, play: PlayView): HTMLElement[] {
   const { words, locale } = client
-  const odds = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const odds = (oneIn: number) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: oneIn < 100 ? 1 : 0 }).format(oneIn)
   return Object.entries(play.tiers).flatMap(([variant, tiers]) =>
     tiers.map((tier) =>
       h(
@@ -24,7 +25,7 @@ function rowsOf(client: Client, play: PlayView): HTMLElement[] {
         h('th', { scope: 'row' }, words.plays[play.name]),
         h('td', {}, matchesOf(client, play, variant, tier)),
         h('td', {}, `${timesOf(client, tier.prize)}×`),
-        h('td', {}, fillText(words.rules.oneIn, { number: odds.format(tier.oneIn) })),
+        h('td', {}, fillText(words.rules.oneIn, { number: odds(tier.oneIn) })),
       ),
     ),
   )
