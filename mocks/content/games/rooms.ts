@@ -1,9 +1,9 @@
 /** State of live tables, with the results of the rounds that their games show. */
 
-import type { RoomSources } from '../../../platform/domain/base/content/content.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import { gameName } from '../../../platform/domain/base/content/game.ts'
 import type { NameLanguage } from '../../../platform/domain/base/content/gameNames.ts'
+import type { ResultSources } from '../../../platform/domain/base/content/resultSources.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
 import { avatarArt, drawnImages } from '../../images/drawnImages.ts'
 import { readBaccarat } from '../../rules/baccarat/baccaratRules.ts'
@@ -50,14 +50,14 @@ const tableKinds: Readonly<Partial<Record<GameKind, TableKind>>> = {
   },
 }
 
-async function resultsOf(game: Game, sources: RoomSources): Promise<string[]> {
+async function resultsOf(game: Game, sources: ResultSources): Promise<string[]> {
   const table = tableKinds[kindOf(game)]
   if (!table) return []
   const last = await lastResults(sources, game.nodeId, table.variantOf(game), resultsShown)
   return last.map(({ outcome }) => table.resultOf(outcome))
 }
 
-async function roomOf(game: Game, language: NameLanguage, sources: RoomSources): Promise<Room> {
+async function roomOf(game: Game, language: NameLanguage, sources: ResultSources): Promise<Room> {
   const { nodeId, gameCode, vendor, gameClassify } = game
   const now = sources.now()
   const dealer = dealerAt(nodeId, now)
@@ -83,5 +83,5 @@ async function roomOf(game: Game, language: NameLanguage, sources: RoomSources):
 export const roomsOf = (
   tables: readonly Game[],
   language: NameLanguage,
-  sources: RoomSources,
+  sources: ResultSources,
 ): Promise<Room[]> => Promise.all(tables.map((game) => roomOf(game, language, sources)))

@@ -1,14 +1,11 @@
 /** Results of draws, which follow from a stored secret. Results of the future are never computed. */
 
-import type { Context } from '../../../platform/domain/base/context/context.ts'
+import type { ResultSources } from '../../../platform/domain/base/content/resultSources.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
 import { type Prizes, prizesOfDraw, sortPrizes } from '../../rules/lottery/drawnNumbers.ts'
 import { type RoundSecret, secretOf } from '../../rules/sharedRounds.ts'
 import { type LotteryGame, lotteryRulesOf } from '../games/lotteryGames.ts'
 import { lastDraws } from './drawTimes.ts'
-
-/** Parts of the context that results need. */
-export type DrawSources = Pick<Context, 'store' | 'now' | 'randomBytes'>
 
 /** Id of a draw among those of all lotteries. */
 export const drawRoundId = ({ code }: Pick<LotteryGame, 'code'>, drawId: string): string =>
@@ -23,7 +20,7 @@ export const drawnPrizes = (
 
 /** Last draws up to now, newest first. Not for use inside a transaction. */
 export async function openedDraws(
-  sources: DrawSources,
+  sources: ResultSources,
   game: LotteryGame,
   count: number,
 ): Promise<components['schemas']['OpenedDraw'][]> {

@@ -3,6 +3,7 @@
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import { titleIn } from '../../../platform/domain/base/content/gameNames.ts'
 import type { Lotteries, LotteryView } from '../../../platform/domain/base/content/lotteries.ts'
+import type { ResultSources } from '../../../platform/domain/base/content/resultSources.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 import { drawnImages } from '../../images/drawnImages.ts'
@@ -15,7 +16,7 @@ import {
   lotteryCatalogue,
   lotteryRulesOf,
 } from '../games/lotteryGames.ts'
-import { type DrawSources, openedDraws } from './draws.ts'
+import { openedDraws } from './draws.ts'
 import { nextDraw } from './drawTimes.ts'
 import { authorityOf } from './lotteryLicences.ts'
 
@@ -103,7 +104,7 @@ function lotteryMenu(
 
 /** Drawn numbers of a lottery, newest first. */
 const openedNumbers = async (
-  sources: DrawSources,
+  sources: ResultSources,
   lottery: LotteryGame,
   count: number,
   { language, now }: LotteryView,

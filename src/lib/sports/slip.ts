@@ -27,7 +27,7 @@ export function slipProblem(
 }
 
 /** Part of the fair value that a cash-out costs. */
-export const cashOutFee = 0.05
+const cashOutFee = 0.05
 
 /** State of a leg for a cash-out. */
 export type CashOutLeg =

@@ -1,8 +1,6 @@
 /** Content and offers of a platform that its members do not create. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
-import type { RandomBytes } from '../chance/chance.ts'
-import type { DomainStore } from '../collections/collections.ts'
 import type { AgentAnnouncement, Announcements } from './announcement.ts'
 import type { Category } from './article.ts'
 import type { BoardWin } from './boardWin.ts'
@@ -18,17 +16,10 @@ import type { Mission } from './mission.ts'
 import type { Activity, Promotion } from './promotion.ts'
 import type { Company, Publication } from './publication.ts'
 import type { Raffle } from './raffle.ts'
+import type { ResultSources } from './resultSources.ts'
 import type { Wheel } from './wheel.ts'
 
 type Schemas = components['schemas']
-
-/** Parts of a context that the results of live games follow from. */
-export type RoomSources = {
-  store: DomainStore
-  /** Milliseconds since 1970. */
-  now(): number
-  randomBytes: RandomBytes
-}
 
 /** Passed to a context when it is created: by an operator, an upstream or the demonstration. */
 export type Content = {
@@ -38,7 +29,7 @@ export type Content = {
   rooms(
     tables: readonly Game[],
     language: NameLanguage,
-    sources: RoomSources,
+    sources: ResultSources,
   ): Promise<Schemas['Room'][]>
   /**
    * The vendors' common jackpot and its growth per minute, in minor units. Undefined without a

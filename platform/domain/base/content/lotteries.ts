@@ -1,7 +1,7 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
-import type { Context } from '../context/context.ts'
 import type { Game } from './game.ts'
 import type { NameLanguage } from './gameNames.ts'
+import type { ResultSources } from './resultSources.ts'
 
 type Schemas = components['schemas']
 
@@ -25,7 +25,7 @@ export type Lotteries = {
    * transaction.
    */
   listOpenedNumbers(
-    sources: Pick<Context, 'store' | 'now' | 'randomBytes'>,
+    sources: ResultSources,
     code: string,
     count: number,
     view: LotteryView,
