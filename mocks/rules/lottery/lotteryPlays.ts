@@ -47,7 +47,7 @@ export type LotteryRules = {
 export const lotteryRtp: Readonly<Record<'LOTT' | 'ELOTT', number>> = { LOTT: 7_200, ELOTT: 9_200 }
 
 /** Variant of a ticket whose prizes depend on its numbers: their count in keno, the total of dice. */
-export function variantOf(play: PlayName, numbers: readonly string[]): string {
+function variantOf(play: PlayName, numbers: readonly string[]): string {
   if (play === 'KENO') return String(numbers.length)
   return play === 'TOTAL' ? (numbers[0] ?? '') : ''
 }

@@ -18,7 +18,7 @@ export type SettledTicket = Ticket & {
 /** Largest number of tickets in a purchase. */
 export const mostTickets = 20
 /** Stakes are multiples of this amount in minor units. */
-export const stakeStep = 10
+const stakeStep = 10
 /** Highest prize of a ticket, in minor units. */
 const highestPayout = 5_000_000_000
 

@@ -10,7 +10,7 @@ type RoundTicket = LotteryRound['tickets'][number]
 const isCounted = ({ play }: RoundTicket): boolean => play === 'LOTTO' || play === 'KENO'
 
 /** Numbers of a ticket that were drawn. */
-export const isHit = (ticket: RoundTicket, number: string): boolean =>
+const isHit = (ticket: RoundTicket, number: string): boolean =>
   isCounted(ticket) ? ticket.matched?.includes(number) === true : ticket.tier !== undefined
 
 function statusOf({ words, money }: Client, { status, win }: LotteryBet): string {
