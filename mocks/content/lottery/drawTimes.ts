@@ -81,6 +81,7 @@ export function findDraw(game: LotteryGame, drawId: string): Draw | undefined {
   if (year === undefined) return undefined
   const from = Date.parse(`${year}-${month}-${date}T${hour}:${minutes}:00.000Z`)
   if (Number.isNaN(from)) return undefined
+  // The generator of draw times never ends.
   const draw = drawAt(game, moments(game, from - 1, 1).next().value as number)
   return draw.drawId === drawId ? draw : undefined
 }

@@ -93,7 +93,7 @@ function returnsOf(play: Play, code: string): number[] {
     case 'LOTTO':
       return [meanOfHits(play, { pool: lottery?.pool ?? 0, drawn: 6, chosen: 6 })]
     case 'KENO':
-      return range(1, 10).map((chosen) => meanOfHits(play, { pool: 80, drawn: 20, chosen }))
+      return range(1, 10).map((size) => meanOfHits(play, { pool: 80, drawn: 20, chosen: size }))
     case 'TOTAL':
       return range(3, 18).map((total) => onDice([String(total)]))
     case 'DOUBLE':

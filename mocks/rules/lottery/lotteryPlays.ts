@@ -67,20 +67,20 @@ export function combinations(from: number, count: number): number {
   return Math.round(ways)
 }
 
-/** Draws per draw with `matches` of the `chosen` numbers among the `drawn` of `pool`. */
-const hitsOneIn = (pool: number, drawn: number, chosen: number, matches: number): number =>
-  combinations(pool, chosen) /
-  (combinations(drawn, matches) * combinations(pool - drawn, chosen - matches))
+/** Draws per draw of `drawSize` of `pool` numbers with `matches` of `ticketSize` numbers. */
+const hitsOneIn = (pool: number, drawSize: number, ticketSize: number, matches: number): number =>
+  combinations(pool, ticketSize) /
+  (combinations(drawSize, matches) * combinations(pool - drawSize, ticketSize - matches))
 
 /** Prizes of a stake of 1.00 in hundredths, by matches. */
 type Prizes = Readonly<Record<number, number>>
 
-const hitTiers = (pool: number, drawn: number, chosen: number, prizes: Prizes): Tier[] =>
+const hitTiers = (pool: number, drawSize: number, ticketSize: number, prizes: Prizes): Tier[] =>
   Object.entries(prizes)
     .map(([matches, prize]) => ({
       matches: Number(matches),
       prize,
-      oneIn: hitsOneIn(pool, drawn, chosen, Number(matches)),
+      oneIn: hitsOneIn(pool, drawSize, ticketSize, Number(matches)),
     }))
     .toReversed()
 
@@ -190,12 +190,12 @@ function makePlays({ format, pool = 60, rtp }: LotteryRules): Play[] {
   }
 }
 
-const made = new Map<string, readonly Play[]>()
+const playsByRules = new Map<string, readonly Play[]>()
 
 /** Plays of a lottery, in the order of its page. */
 export function playsOf(rules: LotteryRules): readonly Play[] {
   const key = `${rules.format}/${rules.pool ?? ''}/${rules.rtp}`
-  const plays = made.get(key) ?? makePlays(rules)
-  made.set(key, plays)
+  const plays = playsByRules.get(key) ?? makePlays(rules)
+  playsByRules.set(key, plays)
   return plays
 }

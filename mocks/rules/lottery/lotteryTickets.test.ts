@@ -79,11 +79,14 @@ describe('settlement of tickets', () => {
     ['four', [...six.slice(0, 4), '58', '59'], 4, 50_000],
     ['three', [...six.slice(0, 3), '57', '58', '59'], 3, 2_100],
     ['two', [...six.slice(0, 2), '56', '57', '58', '59'], undefined, 0],
-  ])('[ACT-27] a ticket with %s correct numbers of sixty wins its tier', (_, drawn, tier, win) => {
-    const [ticket] = settleTickets(lotto, [ticketOf(six)], draw(...drawn))
-    expect(ticket).toMatchObject({ tier, win })
-    expect(ticket?.matched).toHaveLength(drawn.filter((number) => six.includes(number)).length)
-  })
+  ])(
+    '[ACT-27] a ticket with %s correct numbers of sixty wins its tier',
+    (_, numbers, tier, win) => {
+      const [ticket] = settleTickets(lotto, [ticketOf(six)], draw(...numbers))
+      expect(ticket).toMatchObject({ tier, win })
+      expect(ticket?.matched).toHaveLength(numbers.filter((number) => six.includes(number)).length)
+    },
+  )
 
   it.each<[PlayName, string[], string[], boolean]>([
     ['EXACT', ['01234'], ['01234'], true],
@@ -104,8 +107,8 @@ describe('settlement of tickets', () => {
     ['PLACE', ['3'], ['7', '1', '2', '3', '4', '5', '6', '8', '9', '10'], false],
     ['EXACTA', ['7', '1'], ['7', '1', '2', '3', '4', '5', '6', '8', '9', '10'], true],
     ['EXACTA', ['1', '7'], ['7', '1', '2', '3', '4', '5', '6', '8', '9', '10'], false],
-  ])('%s of %j with the draw %j wins: %s', (play, numbers, drawn, isWon) => {
-    const settled = settle(ticketOf(numbers, 100, play), draw(...drawn))
+  ])('%s of %j with the draw %j wins: %s', (play, numbers, result, isWon) => {
+    const settled = settle(ticketOf(numbers, 100, play), draw(...result))
     expect((settled?.win ?? 0) > 0).toBe(isWon)
     expect(settled?.tier !== undefined).toBe(isWon)
   })

@@ -95,64 +95,71 @@ export const stakeOf = (tickets: readonly { stake: number }[]): number =>
 /** Drawn numbers that a ticket matches, and how many of its tier's matches it has. */
 type Matching = { matched: string[]; matches: number }
 
-const ofPrize = (prizes: Prizes, wanted: Prizes[number]['prize']): string[] =>
-  prizes.find(({ prize }) => prize === wanted)?.numbers ?? []
+const ofPrize = (prizes: Prizes, name: Prizes[number]['prize']): string[] =>
+  prizes.find(({ prize }) => prize === name)?.numbers ?? []
 
-const matchNumbers = (drawn: readonly string[], isMatch: (number: string) => boolean): Matching => {
-  const matched = drawn.filter(isMatch)
+const matchNumbers = (
+  drawnNumbers: readonly string[],
+  isMatch: (number: string) => boolean,
+): Matching => {
+  const matched = drawnNumbers.filter(isMatch)
   return { matched, matches: matched.length }
 }
 
-const all = (drawn: readonly string[], isWon: boolean): Matching =>
-  isWon ? { matched: [...drawn], matches: 1 } : { matched: [], matches: 0 }
+const all = (drawnNumbers: readonly string[], isWon: boolean): Matching =>
+  isWon ? { matched: [...drawnNumbers], matches: 1 } : { matched: [], matches: 0 }
 
 /** Matches of a play on three dice. */
-function matchDice(play: PlayName, numbers: readonly string[], drawn: readonly string[]): Matching {
-  const total = drawn.reduce((sum, die) => sum + Number(die), 0)
+function matchDice(
+  play: PlayName,
+  numbers: readonly string[],
+  drawnNumbers: readonly string[],
+): Matching {
+  const total = drawnNumbers.reduce((sum, die) => sum + Number(die), 0)
   const [first = ''] = numbers
-  const count = drawn.filter((die) => die === first).length
+  const count = drawnNumbers.filter((die) => die === first).length
   switch (play) {
     case 'TOTAL':
-      return all(drawn, total === Number(first))
+      return all(drawnNumbers, total === Number(first))
     case 'SMALL':
-      return all(drawn, total <= 10)
+      return all(drawnNumbers, total <= 10)
     case 'BIG':
-      return all(drawn, total > 10)
+      return all(drawnNumbers, total > 10)
     case 'ODD':
-      return all(drawn, total % 2 === 1)
+      return all(drawnNumbers, total % 2 === 1)
     case 'EVEN':
-      return all(drawn, total % 2 === 0)
+      return all(drawnNumbers, total % 2 === 0)
     case 'ANY_TRIPLE':
-      return all(drawn, new Set(drawn).size === 1)
+      return all(drawnNumbers, new Set(drawnNumbers).size === 1)
     case 'TRIPLE':
-      return all(drawn, count === 3)
+      return all(drawnNumbers, count === 3)
     case 'DOUBLE':
       return all(
-        drawn.filter((die) => die === first),
+        drawnNumbers.filter((die) => die === first),
         count >= 2,
       )
     default:
       return all(
         numbers,
-        numbers.every((number) => drawn.includes(number)),
+        numbers.every((number) => drawnNumbers.includes(number)),
       )
   }
 }
 
 /** Matches of a ticket with the numbers of a draw. */
 function matchTicket({ play, numbers }: Omit<Ticket, 'stake'>, prizes: Prizes): Matching {
-  const drawn = ofPrize(prizes, 'DRAW')
+  const drawnNumbers = ofPrize(prizes, 'DRAW')
   const [first = ''] = numbers
   const endsWithIt = (number: string) => number.endsWith(first)
   switch (play) {
     case 'LOTTO':
     case 'KENO':
-      return matchNumbers(drawn, (number) => numbers.includes(number))
+      return matchNumbers(drawnNumbers, (number) => numbers.includes(number))
     case 'EXACT':
     case 'LAST_3':
     case 'LAST_2':
     case 'LAST_1':
-      return matchNumbers(drawn, endsWithIt)
+      return matchNumbers(drawnNumbers, endsWithIt)
     case 'SPECIAL_2':
     case 'SPECIAL_3':
       return matchNumbers(ofPrize(prizes, 'SPECIAL'), endsWithIt)
@@ -168,17 +175,17 @@ function matchTicket({ play, numbers }: Omit<Ticket, 'stake'>, prizes: Prizes): 
     case 'BACK_2':
       return matchNumbers(ofPrize(prizes, play), endsWithIt)
     case 'WINNER':
-      return all(drawn.slice(0, 1), drawn[0] === first)
+      return all(drawnNumbers.slice(0, 1), drawnNumbers[0] === first)
     case 'PLACE':
-      return all([first], drawn.slice(0, 3).includes(first))
+      return all([first], drawnNumbers.slice(0, 3).includes(first))
     case 'EXACTA':
     case 'TRIFECTA':
       return all(
         numbers,
-        numbers.every((number, index) => drawn[index] === number),
+        numbers.every((number, index) => drawnNumbers[index] === number),
       )
     default:
-      return matchDice(play, numbers, drawn)
+      return matchDice(play, numbers, drawnNumbers)
   }
 }
 

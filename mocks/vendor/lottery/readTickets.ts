@@ -9,9 +9,9 @@ const refuse = (): never => {
   throw new RefusedAct('REQUEST_INVALID')
 }
 
-function readTicket(sent: unknown): Ticket {
-  if (typeof sent !== 'object' || sent === null) return refuse()
-  const { play, numbers, stake } = sent as Record<string, unknown>
+function readTicket(ticket: unknown): Ticket {
+  if (typeof ticket !== 'object' || ticket === null) return refuse()
+  const { play, numbers, stake } = { play: '', numbers: [], stake: 0, ...ticket }
   if (typeof play !== 'string' || !Number.isSafeInteger(stake)) return refuse()
   if (!Array.isArray(numbers) || numbers.length > mostNumbers) return refuse()
   const texts = numbers.map((number) => (typeof number === 'string' ? number : refuse()))
@@ -23,8 +23,8 @@ function readTicket(sent: unknown): Ticket {
  * Tickets of a purchase with their stakes in minor units. Their rules are not checked.
  * @throws {RefusedAct} `REQUEST_INVALID` for another form.
  */
-export function readTickets(sent: unknown): Ticket[] {
-  if (!Array.isArray(sent)) return refuse()
-  if (sent.length > mostTickets) throw new RefusedAct('TOO_MANY_TICKETS')
-  return sent.map(readTicket)
+export function readTickets(tickets: unknown): Ticket[] {
+  if (!Array.isArray(tickets)) return refuse()
+  if (tickets.length > mostTickets) throw new RefusedAct('TOO_MANY_TICKETS')
+  return tickets.map(readTicket)
 }

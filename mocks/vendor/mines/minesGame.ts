@@ -128,7 +128,7 @@ async function placeBet(
 }
 
 async function bet(play: Play, body: ActBody) {
-  const order = { ...readOrder(body), mines: readInteger(body['mines'], 1, mostMines) }
+  const order = { ...readOrder(body), mines: readInteger(body.mines, 1, mostMines) }
   for (let attempt = 1; ; attempt += 1) {
     const row = await readSeeds(play.context, ownerOf(play))
     try {
@@ -193,7 +193,7 @@ const settleByCashOut = (play: Play, betId: string, hidden: Hidden): Promise<Pla
   })
 
 async function cashOut(play: Play, body: ActBody): Promise<PlayedRound> {
-  const betId = readBetId(body['betId'])
+  const betId = readBetId(body.betId)
   return settleByCashOut(play, betId, await hiddenOfBet(play, betId))
 }
 
@@ -205,8 +205,8 @@ function isComplete(play: Play, { stake, gameRound: { mines, opened } }: MinesBe
 
 /** Opens a tile once. A repetition returns the round as it is. */
 async function open(play: Play, body: ActBody): Promise<PlayedRound> {
-  const betId = readBetId(body['betId'])
-  const tile = readInteger(body['tile'], 0, tileCount - 1)
+  const betId = readBetId(body.betId)
+  const tile = readInteger(body.tile, 0, tileCount - 1)
   const hidden = await hiddenOfBet(play, betId)
   const { nodeId } = play.game
   if (hidden.mineTiles.includes(tile)) {
@@ -243,7 +243,7 @@ export const minesGame: EmulatedGame = {
     open,
     cashOut,
     clientSeed: async (play, body) => {
-      const clientSeed = readClientSeed(body['clientSeed'])
+      const clientSeed = readClientSeed(body.clientSeed)
       const row = await changeClientSeed(play.context, ownerOf(play), clientSeed)
       return { next: await publishSeeds(play.context, row) }
     },

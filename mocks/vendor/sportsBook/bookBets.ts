@@ -127,8 +127,8 @@ class RefusedCashOut extends Error {
  */
 export async function cashOut(play: Play, body: ActBody): Promise<CashOutAnswer> {
   const { context } = play
-  const betId = readBetId(body['betId'])
-  const shown = readInteger(body['value'], 1, Number.MAX_SAFE_INTEGER)
+  const betId = readBetId(body.betId)
+  const shown = readInteger(body.value, 1, Number.MAX_SAFE_INTEGER)
   try {
     const settled = await play.settle(betId, async (round, tables) => {
       const { stake, gameRound } = asSports(round)

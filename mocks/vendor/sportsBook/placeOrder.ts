@@ -52,8 +52,8 @@ const readStake = (value: unknown): number => readInteger(value, 1, Number.MAX_S
  * @throws {RefusedAct} `REQUEST_INVALID` for any other body.
  */
 export function readSlipOrder(body: ActBody): SlipOrder | { rule: SlipRule } {
-  const key = readKey(body['key'])
-  const consent = readConsent(body['consent'])
+  const key = readKey(body.key)
+  const consent = readConsent(body.consent)
   const { kind, selections: sent } = body
   if (!Array.isArray(sent) || sent.length === 0) return refuse()
   if (sent.length > mostLegs) return { rule: 'TOO_MANY_LEGS' }
@@ -72,5 +72,5 @@ export function readSlipOrder(body: ActBody): SlipOrder | { rule: SlipRule } {
   if (kind !== 'MULTIPLE' || selections.length < 2) return refuse()
   const rule = slipProblem(selections.map(({ selection }) => selection))
   if (rule === 'SAME_MATCH' || rule === 'TOO_MANY_LEGS') return { rule }
-  return { consent, slips: [{ key, stake: readStake(body['stake']), selections }] }
+  return { consent, slips: [{ key, stake: readStake(body.stake), selections }] }
 }

@@ -52,7 +52,7 @@ export const sportsBookGame: EmulatedGame = {
     place: placeBets,
     cashOut,
     consent: async ({ context, memberId }, body) => {
-      const consent = readConsent(body['consent'])
+      const consent = readConsent(body.consent)
       if (memberId === undefined) throw new RefusedAct('REQUEST_INVALID')
       await setConsent(context.store, memberId, consent)
       return { consent }

@@ -1,4 +1,4 @@
-/** What the parts of a lottery's page share. */
+/** Types and helpers of all parts of a lottery's page. */
 
 import type { LotteryWords } from '../../../content/games/lotteryTexts.ts'
 import type { Ticket } from '../../../rules/lottery/lotteryTickets.ts'

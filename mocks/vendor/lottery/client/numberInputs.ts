@@ -29,15 +29,15 @@ const boundsOf = (choice: Numbered) =>
     ? { from: choice.from, to: choice.to, least: choice.least, most: choice.most }
     : { from: 1, to: choice.to, least: choice.count, most: choice.count }
 
-/** Random numbers for a play; keno chooses `chosen` of them, or five. */
-export function randomNumbers(choice: Choice, chosen: number): string[] {
+/** Random numbers for a play; keno gets as many as before, or five. */
+export function randomNumbers(choice: Choice, countBefore: number): string[] {
   if (choice.kind === 'NONE') return []
   if (choice.kind === 'DIGITS') {
     const { count } = choice
     return [Array.from({ length: count }, () => randomBelow(10)).join('')]
   }
   const { from, to, least, most } = boundsOf(choice)
-  const count = least === most ? most : Math.min(most, chosen === 0 ? 5 : chosen)
+  const count = least === most ? most : Math.min(most, countBefore === 0 ? 5 : countBefore)
   const left = Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
   const taken = Array.from({ length: count }, () => left.splice(randomBelow(left.length), 1)).flat()
   return choice.kind === 'ORDER' ? taken : taken.toSorted((one, other) => +one - +other)

@@ -47,7 +47,7 @@ function priceOf(client: Client, play: PlayView, numbers: readonly string[]): st
   return fillText(prizes.length === 1 ? words.pays : words.paysUpTo, { multiplier })
 }
 
-/** How many numbers are chosen; empty for a play without numbers. */
+/** Number of chosen numbers, as a text; empty for a play without numbers. */
 function countText({ words }: Client, { choice }: PlayView, numbers: readonly string[]): string {
   if (choice.kind === 'NONE') return ''
   if (choice.kind === 'DIGITS') {

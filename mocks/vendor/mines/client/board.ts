@@ -70,7 +70,7 @@ function createTile({ motif }: BoardOptions, tile: number) {
       front.replaceChildren(drawing, h('span', { class: 'flash' }))
     }
     button.style.setProperty('--delay', `${delay}ms`)
-    button.dataset['state'] = next
+    button.dataset.state = next
     state = next
   }
   return { button, show, state: () => state }

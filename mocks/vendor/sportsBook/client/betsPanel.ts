@@ -40,7 +40,7 @@ function createLeg({ names, game: { words } }: Book, leg: SportsLeg): LegRow {
       state.toggleAttribute('data-live', match?.status === 'LIVE')
       const now = settlement ?? match?.settlement
       setText(badge, now ? words.settlements[now] : '')
-      badge.dataset['settlement'] = now ?? ''
+      badge.dataset.settlement = now ?? ''
     },
   }
 }

@@ -43,7 +43,7 @@ function createOdds({ names, game: { words } }: Book) {
     show({ accepted, odds, hasMoved, price }: PricedItem) {
       setText(before, hasMoved ? names.odds(accepted) : '')
       setText(current, names.odds(odds))
-      node.dataset['move'] = hasMoved ? (odds > accepted ? 'up' : 'down') : ''
+      node.dataset.move = hasMoved ? (odds > accepted ? 'up' : 'down') : ''
       if (hasMoved) {
         const moved = { from: names.odds(accepted), to: names.odds(odds) }
         node.setAttribute('role', 'img')
