@@ -1,5 +1,5 @@
-import { useLaunchById } from '../../features/games/launch/useLaunchById.ts'
-import { Fixtures } from '../../features/sports/Fixtures.tsx'
+import { useLaunchById } from '../features/games/launch/useLaunchById.ts'
+import { Fixtures } from '../features/sports/Fixtures.tsx'
 
 type Props = {
   sport: 'FOOTBALL' | 'EFOOTBALL'

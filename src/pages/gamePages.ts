@@ -10,7 +10,7 @@ const gameCentre = {
 } as const
 
 /** Pages of games with matches above the vendors. */
-const sportsCentre = { ...gameCentre, lateFiles: ['pages/games/SportsFixtures.tsx'] } as const
+const sportsCentre = { ...gameCentre, lateFiles: ['pages/SportsFixtures.tsx'] } as const
 
 /** Pages with the games of one type. */
 const gameList = {

@@ -56,7 +56,7 @@ const publicPages: readonly Page[] = [
     documentTitleId: 'home.documentTitle',
     lateFiles: [
       'pages/public/home/Colonnade.tsx',
-      'pages/games/SportsFixtures.tsx',
+      'pages/SportsFixtures.tsx',
       'features/games/home/HomeGames.tsx',
     ],
     Screen: lazyPart(() => import('./public/HomePage.tsx').then((file) => file.HomePage)),

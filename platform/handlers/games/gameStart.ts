@@ -27,8 +27,7 @@ type GameStart = {
 }
 
 /** True for games of sports books, which open at a match or a selection. */
-const hasTargets = ({ gameType }: Game): boolean =>
-  gameType === 'SPORTS' || gameType === 'ESPORTS'
+const hasTargets = ({ gameType }: Game): boolean => gameType === 'SPORTS' || gameType === 'ESPORTS'
 
 /**
  * Opens a game and adds it to the player's recent games.

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl'
 import type { components } from '../../api/gen/paths.ts'
 import { formatNumber } from '../../kit/format/numbers.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
-import classes from './Fixtures.module.css'
 import type { Fixture } from './fixtures.queries.ts'
+import classes from './PriceButton.module.css'
 
 /** Milliseconds for which a moved price is marked. */
 const markedFor = 5000

@@ -8,7 +8,7 @@ import classes from './GameCentrePage.module.css'
 
 // Most pages of a type of games have no matches.
 const SportsFixtures = lazyPart(() =>
-  import('./SportsFixtures.tsx').then((file) => file.SportsFixtures),
+  import('../SportsFixtures.tsx').then((file) => file.SportsFixtures),
 )
 
 /** Number of matches above the vendors. */

@@ -26,7 +26,7 @@ const GameTypeMenu = lazyPart(() =>
   import('../../features/games/lobby/GameTypeMenu.tsx').then((file) => file.GameTypeMenu),
 )
 const SportsFixtures = lazyPart(() =>
-  import('../games/SportsFixtures.tsx').then((file) => file.SportsFixtures),
+  import('../SportsFixtures.tsx').then((file) => file.SportsFixtures),
 )
 // Games load after the content above them.
 const HomeGames = lazyPart(() =>
