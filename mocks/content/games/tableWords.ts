@@ -59,11 +59,11 @@ export const sportsBooks = `
 SPORTSBOOK|Esportes|Sports|体育|スポーツ|스포츠|กีฬา|खेल|رياضة|Спорт|trophy
 FOOTBALL|Futebol|Football|足球|サッカー|축구|ฟุตบอล|फ़ुटबॉल|كرة القدم|Футбол|ball
 IN_PLAY|Ao Vivo|In-Play|滚球|ライブベット|인플레이|เดิมพันสด|लाइव बेट|مباشر|Лайв|bolt
-BASKETBALL|Basquete|Basketball|篮球|バスケットボール|농구|บาสเกตบอล|बास्केटबॉल|كرة السلة|Баскетбол|basketball
-TENNIS|Tênis|Tennis|网球|テニス|테니스|เทนนิส|टेनिस|التنس|Теннис|racket
-VOLLEYBALL|Vôlei|Volleyball|排球|バレーボール|배구|วอลเลย์บอล|वॉलीबॉल|كرة الطائرة|Волейбол|volleyball
-VIRTUAL|Futebol Virtual|Virtual Football|虚拟足球|バーチャルサッカー|가상 축구|ฟุตบอลเสมือน|वर्चुअल फ़ुटबॉल|كرة افتراضية|Виртуальный футбол|gamepad
-VIRTUAL|Corrida de Cavalos|Horse Racing|赛马|競馬|경마|แข่งม้า|घुड़दौड़|سباق الخيل|Скачки|horseshoe
+FOOTBALL|Ligas|Leagues|联赛|リーグ戦|리그|ลีก|लीग|الدوريات|Лиги|flag
+FOOTBALL|Copas|Cups|杯赛|カップ戦|컵 대회|ฟุตบอลถ้วย|कप|الكؤوس|Кубки|trophy
+FOOTBALL|Handicap Asiático|Asian Handicap|亚洲让球|アジアンハンディキャップ|아시안 핸디캡|แฮนดิแคปเอเชีย|एशियन हैंडीकैप|الهانديكاب الآسيوي|Азиатский гандикап|ball
+IN_PLAY|Jogos de Agora|Matches Now|正在进行|試合速報|지금 경기|แมตช์ตอนนี้|अभी के मैच|مباريات الآن|Матчи сейчас|bolt
+FOOTBALL|Múltiplas|Multiples|串关|マルチベット|다폴더|พนันสเต็ป|मल्टीपल|الرهانات المجمعة|Экспрессы|coins
 `
 
 export const cockfights = `
@@ -77,14 +77,14 @@ COCKFIGHT|Arena Saigon|Saigon Arena|西贡斗鸡场|サイゴン闘鶏場|사이
 
 export const esportsBooks = `
 SPORTSBOOK|E-sports|E-sports|电竞|eスポーツ|e스포츠|อีสปอร์ต|ई-स्पोर्ट्स|رياضات إلكترونية|Киберспорт|gamepad
-FPS|Tiro Tático|Tactical Shooter|战术射击|タクティカルシューター|전술 슈팅|เกมยิงแทคติก|टैक्टिकल शूटर|الرماية التكتيكية|Тактический шутер|target
-MOBA|Arena de Heróis|Hero Arena|英雄竞技场|ヒーローアリーナ|영웅 아레나|สนามฮีโร่|हीरो एरिना|ساحة الأبطال|Арена героев|sword
-BATTLE_ROYALE|Última Batalha|Last Battle|终极对决|ラストバトル|최후의 전투|ศึกสุดท้าย|आख़िरी जंग|المعركة الأخيرة|Последняя битва|shield
-FIGHTING|Luta de Rua|Street Fight|街头格斗|ストリートファイト|길거리 격투|ต่อสู้ข้างถนน|गली की लड़ाई|قتال الشوارع|Уличный бой|mask
-RACING|Corrida Noturna|Night Racing|夜间竞速|ナイトレース|야간 레이스|แข่งรถกลางคืน|रात की रेस|سباق ليلي|Ночная гонка|flag
+FOOTBALL|e-Futebol Brasil|e-Football Brazil|巴西电子足球|eサッカー ブラジル|e축구 브라질|อีฟุตบอลบราซิล|ई-फ़ुटबॉल ब्राज़ील|كرة إلكترونية البرازيل|Киберфутбол Бразилия|ball
+IN_PLAY|e-Futebol Ao Vivo|e-Football In-Play|电子足球滚球|eサッカー ライブ|e축구 인플레이|อีฟุตบอลสด|ई-फ़ुटबॉल लाइव|كرة إلكترونية مباشرة|Киберфутбол Лайв|bolt
+FOOTBALL|e-Futebol Europa|e-Football Europe|欧洲电子足球|eサッカー ヨーロッパ|e축구 유럽|อีฟุตบอลยุโรป|ई-फ़ुटबॉल यूरोप|كرة إلكترونية أوروبا|Киберфутбол Европа|flag
+FOOTBALL|e-Futebol Américas|e-Football Americas|美洲电子足球|eサッカー アメリカ|e축구 아메리카|อีฟุตบอลอเมริกา|ई-फ़ुटबॉल अमेरिका|كرة إلكترونية الأمريكتين|Киберфутбол Америка|target
+FOOTBALL|Copa e-Futebol|e-Football Cup|电子足球杯|eサッカー カップ|e축구 컵|อีฟุตบอลคัพ|ई-फ़ुटबॉल कप|كأس الكرة الإلكترونية|Кубок киберфутбола|trophy
 FOOTBALL|Futebol de Console|Console Football|主机足球|コンソールサッカー|콘솔 축구|ฟุตบอลคอนโซล|कंसोल फ़ुटबॉल|كرة على المنصة|Консольный футбол|ball
-STRATEGY|Estratégia|Strategy|策略|ストラテジー|전략|กลยุทธ์|रणनीति|استراتيجية|Стратегия|temple
-CARD|Duelo de Cartas|Card Duel|卡牌对决|カードデュエル|카드 대결|ดวลการ์ด|कार्ड द्वंद्व|مبارزة الورق|Карточная дуэль|cards
+FOOTBALL|Handicap e-Futebol|e-Football Handicap|电子足球让球|eサッカー ハンディ|e축구 핸디캡|แฮนดิแคปอีฟุตบอล|ई-फ़ुटबॉल हैंडीकैप|هانديكاب الكرة الإلكترونية|Гандикап киберфутбола|shield
+FOOTBALL|Múltiplas e-Futebol|e-Football Multiples|电子足球串关|eサッカー マルチ|e축구 다폴더|สเต็ปอีฟุตบอล|ई-फ़ुटबॉल मल्टीपल|رهانات مجمعة إلكترونية|Экспрессы киберфутбола|cards
 `
 
 /** Mini games: crash, and mines with the motifs that `kindOf` knows (GAME-09). */
