@@ -150,7 +150,7 @@ const untypedTexts: ReadonlySet<string> = new Set(
   id imageUrl language leftAt maintenanceEndsAt memberId modId newPassword next nodeId
   csType path resourceType type url
   oldPassword oldPaymentPassword os p256dh proofFileId promotionId publishAt random registerUrl
-  signature straightFileId ticket to turnedFileId userHandle value vendor verifyToken
+  signature straightFileId target ticket to turnedFileId userHandle value vendor verifyToken
   ELOTT LOTT LIVE SPORTS FISH RNG PVP ESPORTS`.split(/\s+/),
 )
 

@@ -46,9 +46,9 @@ test('[PTS-01, PTS-02] goods are in the document, and a visitor who redeems one 
   await login.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expectSignedIn(page, 'Ana')
   await expect(page).toHaveURL('/pointMall')
-  await expect(ownPoints(page)).toContainText('4.825 pontos')
+  await expect(ownPoints(page)).toContainText('4.815 pontos')
   await expect(ownPoints(page)).toContainText('Os pontos não expiram.')
-  await expect(cardOf(page, /^Fone/)).toContainText('Faltam 13.175 pontos')
+  await expect(cardOf(page, /^Fone/)).toContainText('Faltam 13.185 pontos')
   await expect(cardOf(page, /^Fone/).getByRole('button')).toHaveCount(0)
 })
 
@@ -83,7 +83,7 @@ test("[ACT-41, PTS-03, REG-75] points, ratios and redemptions are shown in Engli
   const newest = table.getByRole('row').nth(1)
   await expect(newest).toContainText('Sports')
   await expect(newest.getByRole('cell').nth(3)).toHaveText(/\+\d+$/)
-  await expect(newest.getByRole('cell').nth(4)).toHaveText(/4,825$/)
+  await expect(newest.getByRole('cell').nth(4)).toHaveText(/4,815$/)
   // Brazil's deposits give no points either.
   await page.getByLabel('Type').selectOption('Deposits')
   await expect(newest).toHaveCount(0)
@@ -120,7 +120,7 @@ test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] goods are redeemed, and 
   await dialog.getByRole('button', { name: 'Revisar' }).click()
   await expect(dialog.getByRole('heading', { name: 'Confira antes de resgatar' })).toBeFocused()
   await expect(dialog.getByText('Rua Recusar, 12', { exact: true })).toBeVisible()
-  await expect(dialog).toContainText('325 pontos')
+  await expect(dialog).toContainText('315 pontos')
   await dialog.getByLabel('Senha de transação *').fill('482915')
   const keys = watchKeys(page, redeemCall)
   await dialog.getByRole('button', { name: 'Resgatar por 4.500 pontos' }).dblclick()
@@ -145,10 +145,10 @@ test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] goods are redeemed, and 
     await expect(cells.nth(index)).toHaveText(text)
   }
   await page.getByRole('link', { name: 'Meus pontos' }).click()
-  await expect(ownPoints(page)).toContainText('325 pontos')
+  await expect(ownPoints(page)).toContainText('315 pontos')
   const change = page.getByRole('row').filter({ hasText: 'Copo térmico' }).first()
   await expect(change.getByRole('cell').nth(3)).toHaveText(/-4\.500$/)
-  await expect(change.getByRole('cell').nth(4)).toHaveText(/325$/)
+  await expect(change.getByRole('cell').nth(4)).toHaveText(/315$/)
   // The order took only points: the ledger has no new entries.
   expect(gateway.readLedger('m-ana')).toHaveLength(newEntries)
 
@@ -161,7 +161,7 @@ test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] goods are redeemed, and 
   await later.getByLabel('Situação').selectOption('Aprovado')
   await expect(decided).toHaveCount(0)
   await later.goto('/member/points')
-  await expect(ownPoints(later)).toContainText('4.825 pontos')
+  await expect(ownPoints(later)).toContainText('4.815 pontos')
   const returned = later.getByRole('row').filter({ hasText: 'Pontos devolvidos' })
   await expect(returned.getByRole('cell').nth(3)).toHaveText(/\+4\.500$/)
 })
