@@ -81,7 +81,7 @@ test("[ACT-41, PTS-03, REG-75] points, ratios and redemptions are shown in Engli
   await expect(ratios.getByText('Deposits', { exact: true })).toHaveCount(0)
   const table = page.getByRole('table', { name: 'Points' })
   const newest = table.getByRole('row').nth(1)
-  await expect(newest).toContainText('Sports')
+  await expect(newest).toContainText('Slots')
   await expect(newest.getByRole('cell').nth(3)).toHaveText(/\+\d+$/)
   await expect(newest.getByRole('cell').nth(4)).toHaveText(/4,815$/)
   // Brazil's deposits give no points either.
