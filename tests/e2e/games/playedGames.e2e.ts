@@ -172,6 +172,6 @@ test('[ACT-27] two tickets of a quick lottery wait for its draw, and the record 
     .click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Seus bilhetes' })).toBeVisible()
-  await expect(dialog.getByText(/^\d{5}/)).toBeVisible()
+  await expect(dialog.getByRole('listitem').filter({ hasText: /^\d{5}/ })).toBeVisible()
   await expect(dialog.getByText(/^(Sem prêmio|1 acerto, prêmio de)/)).toHaveCount(2)
 })
