@@ -11,7 +11,7 @@ export const cockfightStyle = `
 .fighter.isBeaten{opacity:.45}
 #winner{position:absolute;inset-block-start:12px;inset-inline:0;margin-inline:auto;inline-size:fit-content;font-size:1.25rem;padding:4px 18px;border-radius:999px;background:rgb(0 0 0/.55);box-shadow:0 0 0 2px var(--felt-line)}
 .bets{display:grid;grid-template-columns:1.4fr 1fr 1.4fr;gap:10px}
-.bet{position:relative;display:grid;justify-items:center;align-content:center;gap:2px;min-block-size:86px;border-radius:12px;border:2px solid var(--felt-line);color:#fff;background:rgb(0 0 0/.28)}
+.bet{position:relative;display:grid;justify-items:center;align-content:center;gap:2px;min-block-size:86px;border-radius:12px;border:2px solid var(--felt-line);color:#fff;background:rgb(0 0 0/.28);font:inherit}
 .bet.at-meron{background:#a3241d}.bet.at-wala{background:#1d4fa3}
 .bet span{font-variant-numeric:tabular-nums}
 `
