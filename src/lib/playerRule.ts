@@ -9,16 +9,24 @@ type PatternFinding = {
  */
 type PlayerVerdict = { verdict?: 'safe' | 'unknown'; dialect?: PatternFinding['dialect'] }
 
+type DraftRule = { samples?: unknown; variants?: readonly object[] | undefined }
+/** Findings on the pattern of a rule and on those of its variants, in their order. */
+type RuleFinding = PatternFinding & { variants?: readonly PatternFinding[] | undefined }
+
 /**
  * Prepares an operator's rule for a player's form: without its samples, and with a verdict only
  * when a page can rely on it. Without a verdict the page runs the pattern off the main thread.
  */
-export function playerRule<Rule extends { samples?: unknown }>(
+export function playerRule<Rule extends DraftRule>(
   { samples: _, ...rule }: Rule,
-  finding: PatternFinding | undefined,
+  finding: RuleFinding | undefined,
 ): Omit<Rule, 'samples'> & PlayerVerdict {
-  const { verdict, dialect } = finding ?? {}
-  return verdict === 'safe' || verdict === 'unknown'
-    ? { ...rule, verdict, ...(dialect && { dialect }) }
-    : rule
+  const variants = rule.variants?.map((variant, index) => ({
+    ...variant,
+    ...playerVerdict(finding?.variants?.[index]),
+  }))
+  return { ...rule, ...playerVerdict(finding), ...(variants && { variants }) }
 }
+
+const playerVerdict = ({ verdict, dialect }: Partial<PatternFinding> = {}): PlayerVerdict =>
+  verdict === 'safe' || verdict === 'unknown' ? { verdict, ...(dialect && { dialect }) } : {}

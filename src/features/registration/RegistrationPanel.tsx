@@ -82,10 +82,10 @@ function OpenRegistration(props: OpenProps) {
   const register = useRegister(report.noteRegistered)
   const phoneAuth = usePhoneAuth()
 
-  const submit = async ({ values, extras }: Submission) => {
+  const submit = async ({ fields: sentFields, values, extras }: Submission) => {
     const { href, hostname } = window.location
     const page = { registerUrl: href, domain: hostname, referralCode }
-    const typed = registrationRequest(fields, values, { ...extras, ...page })
+    const typed = registrationRequest(sentFields, values, { ...extras, ...page })
     const body = phoneAuth ? await withPhoneProof(typed, phoneAuth.prove) : typed
     const done = await register(method, body).catch(async (error) => {
       await adoptRules(queryClient, error)

@@ -1,7 +1,9 @@
 import type { PatternFamily } from '../../api/gen/patternMessages.ts'
 import type { CompiledPattern } from '../../lib/patterns/pattern.ts'
+import type { Condition } from '../../lib/registration/decideFields.ts'
 import type { FieldKind } from '../../lib/registration/fieldKinds.ts'
 import type { RegistrationMethod } from '../../lib/registration/fieldsInForce.ts'
+import type { AskingTime } from '../../lib/registration/formOrder.ts'
 import type { FieldTraits } from './fieldRegistry.ts'
 
 /** Texts by BCP 47 language tag. */
@@ -26,10 +28,33 @@ export type FormField = FieldTraits & {
   minLength: number | undefined
   maxLength: number | undefined
   methods: readonly RegistrationMethod[]
+  /** Group of the rules that the field belongs to. */
+  group: string | undefined
+  /** Moment at which the field is asked; an unknown one means registration. */
+  askAt: AskingTime
+  /** Conditions of the rule; undefined if it has none. */
+  showWhen: readonly Condition[] | undefined
+  requiredWhen: readonly Condition[] | undefined
+  variants: readonly FieldVariant[] | undefined
   label: LocalizedText
   hint: LocalizedText
   options: readonly { value: string; label: LocalizedText }[]
 }
+
+/** Pattern and lengths that replace those of a field while its conditions hold. */
+export type FieldVariant = Pick<FormField, PatternPart> & { when: readonly Condition[] }
+
+/** Properties of a field that a variant replaces. */
+export type PatternPart =
+  | 'acceptedPattern'
+  | 'pattern'
+  | 'isSafe'
+  | 'patternId'
+  | 'minLength'
+  | 'maxLength'
+
+/** Heading over fields, or one of the form's steps. */
+export type FormGroup = { id: string; title: LocalizedText }
 
 /** A part of the rules that the form could not use. */
 export type RuleProblem = { field: string; reason: string }
@@ -39,5 +64,8 @@ export type FormRules = {
   version: number
   minimumAge: number
   fields: readonly FormField[]
+  groups: readonly FormGroup[]
+  /** True if the form shows one group at a time. */
+  hasSteps: boolean
   problems: readonly RuleProblem[]
 }

@@ -1,9 +1,18 @@
 import { type PatternFamily, patternMessageIds } from '../../api/gen/patternMessages.ts'
 import { compilePattern } from '../../lib/patterns/pattern.ts'
+import { type Condition, isOperator } from '../../lib/registration/decideFields.ts'
 import { isKnownField } from '../../lib/registration/fieldKinds.ts'
 import type { RegistrationMethod } from '../../lib/registration/fieldsInForce.ts'
+import { type AskingTime, inFormOrder } from '../../lib/registration/formOrder.ts'
 import { fieldRegistry, isFieldType, typeTraits } from './fieldRegistry.ts'
-import type { FormField, FormRules, LocalizedText, RuleProblem } from './formField.ts'
+import type {
+  FormField,
+  FormGroup,
+  FormRules,
+  LocalizedText,
+  PatternPart,
+  RuleProblem,
+} from './formField.ts'
 
 type Json = Record<string, unknown>
 type Report = (reason: string) => void
@@ -70,26 +79,76 @@ function readTraits(name: string, type: unknown, report: Report) {
   return typeTraits.text
 }
 
-function readField(name: string, rule: Json, report: Report): FormField {
+function readPattern(rule: Json, report: Report): Pick<FormField, PatternPart> {
   const source = rule.acceptedPattern
   const pattern = compilePattern(source)
   if (pattern.kind === 'invalid') report(`the pattern does not compile: ${pattern.reason}`)
   return {
-    ...readTraits(name, rule.type, report),
     ...readBounds(rule, report),
-    name,
-    type: isFieldType(rule.type) ? rule.type : undefined,
-    isKnown: isKnownField(name),
-    required: rule.required === true,
     acceptedPattern: typeof source === 'string' ? source : '*',
     pattern,
     isSafe: rule.verdict === 'safe',
     patternId: readFamily(rule.patternId, report),
+  }
+}
+
+const sources: readonly unknown[] = ['field', 'age', 'country'] satisfies Condition['source'][]
+
+/** Conditions of a rule. One that is not readable has an unknown operator: the server decides. */
+function readConditions(value: unknown, report: Report): readonly Condition[] | undefined {
+  if (!Array.isArray(value) || value.length === 0) return undefined
+  return value.map((one): Condition => {
+    const { source, field, operator, values } = isRecord(one) ? one : {}
+    if (!sources.includes(source) || typeof operator !== 'string' || !isOperator(operator)) {
+      report(`the condition ${JSON.stringify(one)} is unknown`)
+      return { source: 'field', operator: 'unknown' }
+    }
+    return {
+      // One of the list.
+      source: source as Condition['source'],
+      operator,
+      ...(typeof field === 'string' && { field }),
+      values: Array.isArray(values) ? values.filter((text) => typeof text === 'string') : [],
+    }
+  })
+}
+
+function readVariants(value: unknown, report: Report): FormField['variants'] {
+  if (!Array.isArray(value) || value.length === 0) return undefined
+  return value.filter(isRecord).map((variant) => ({
+    ...readPattern(variant, report),
+    when: readConditions(variant.when, report) ?? [{ source: 'field', operator: 'unknown' }],
+  }))
+}
+
+const isLaterTime = (value: unknown): value is AskingTime =>
+  value === 'firstDeposit' || value === 'firstWithdrawal'
+
+function readField(name: string, rule: Json, report: Report): FormField {
+  return {
+    ...readTraits(name, rule.type, report),
+    ...readPattern(rule, report),
+    name,
+    type: isFieldType(rule.type) ? rule.type : undefined,
+    isKnown: isKnownField(name),
+    required: rule.required === true,
     methods: readMethods(rule.methods),
+    group: typeof rule.group === 'string' ? rule.group : undefined,
+    askAt: isLaterTime(rule.askAt) ? rule.askAt : 'registration',
+    showWhen: readConditions(rule.showWhen, report),
+    requiredWhen: readConditions(rule.requiredWhen, report),
+    variants: readVariants(rule.variants, report),
     label: readText(rule.label),
     hint: readText(rule.hint),
     options: readOptions(rule.options),
   }
+}
+
+function readGroups(value: unknown): readonly FormGroup[] {
+  if (!Array.isArray(value)) return []
+  return value
+    .filter((group) => isRecord(group) && typeof group.id === 'string')
+    .map(({ id, title }) => ({ id, title: readText(title) }))
 }
 
 /** A list of rules, or an object of rules by field name, as older platforms send it. */
@@ -107,6 +166,7 @@ export function readRules(value: unknown): FormRules {
   const set = isRecord(value) ? value : {}
   const problems: RuleProblem[] = []
   const fields = new Map<string, FormField>()
+  const groups = readGroups(set.groups)
   if (!isRecord(value) || listRules(set.fields).length === 0) {
     problems.push({ field: '', reason: 'the rule set has no fields' })
   }
@@ -127,7 +187,9 @@ export function readRules(value: unknown): FormRules {
       isLength(set.minimumAge) && set.minimumAge >= defaultMinimumAge
         ? set.minimumAge
         : defaultMinimumAge,
-    fields: [...fields.values()],
+    fields: [...inFormOrder([...fields.values()], groups)],
+    groups,
+    hasSteps: set.layout === 'steps' && groups.length > 0,
     problems,
   }
 }

@@ -49,15 +49,17 @@ export function draftProblems(rule: DraftedRule): DraftProblem[] {
   if (compilePattern(rule.acceptedPattern).kind === 'invalid') {
     found.push({ code: 'PATTERN_INVALID', place: 'acceptedPattern' })
   }
-  if (rule.enabled && !isKnownField(rule.name) && !isLabelled(rule)) {
+  const isLabelled = hasText(rule.label ?? {}, defaultLanguage)
+  if (rule.enabled && !isKnownField(rule.name) && !isLabelled) {
     found.push({ code: 'LABEL_MISSING', place: `label/${defaultLanguage}` })
   }
   return [...found, ...optionProblems(rule)]
 }
 
-const isLabelled = ({ label = {} }: DraftedRule): boolean =>
-  Object.entries(label).some(
-    ([language, text]) => language.split('-')[0] === defaultLanguage && normalizeText(text) !== '',
+/** True if texts by language tag have one in a language. */
+export const hasText = (texts: Readonly<Record<string, string>>, wanted: string): boolean =>
+  Object.entries(texts).some(
+    ([language, text]) => language.split('-')[0] === wanted && normalizeText(text) !== '',
   )
 
 function optionProblems(rule: DraftedRule): DraftProblem[] {

@@ -1,3 +1,5 @@
+import type { AskingTime } from './formOrder.ts'
+
 export type RegistrationMethod = 'username' | 'mobile'
 
 /** Switches of the platform that determine fields. */
@@ -16,6 +18,8 @@ export type AskingRule = {
   enabled?: boolean | undefined
   /** Both methods by default. */
   methods?: readonly RegistrationMethod[] | undefined
+  /** At registration by default. */
+  askAt?: AskingTime | undefined
 }
 
 /** True if a rule applies to a method of registration. */
@@ -26,7 +30,7 @@ export const servesMethod = (
 
 /**
  * Rules of one method of registration, in the form's order: the enabled ones of that method
- * (REG-14), only the first of each name, and required when the rule (REG-15) or the method requires
+ * (REG-14) that are not asked later (FORM-05), only the first of each name, and required when the rule (REG-15) or the method requires
  * it (REG-22, REG-23, REG-37 to REG-40).
  */
 export function fieldsInForce<Rule extends AskingRule>(
@@ -39,7 +43,10 @@ export function fieldsInForce<Rule extends AskingRule>(
     if (rule.enabled !== false && !first.has(rule.name)) first.set(rule.name, rule)
   }
   const served = [...first.values()].filter(
-    (rule) => servesMethod(rule, method) && isAsked(rule.name, method, switches),
+    (rule) =>
+      servesMethod(rule, method) &&
+      (rule.askAt ?? 'registration') === 'registration' &&
+      isAsked(rule.name, method, switches),
   )
   const hasPhone = served.some(({ name }) => name === 'mobileNum')
   const demanded = demandedFields(method, hasPhone, switches)

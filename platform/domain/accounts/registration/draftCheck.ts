@@ -1,16 +1,16 @@
 /** Checks of an operator's draft, beyond the contract's schema. */
 
-import {
-  draftCheckLimits,
-  problemLimits,
-  problemValuesLimits,
-} from '../../../../src/api/gen/limits.ts'
+import { draftCheckLimits, problemLimits } from '../../../../src/api/gen/limits.ts'
 import type { components } from '../../../../src/api/gen/paths.ts'
-import { neverAccepts } from '../../../../src/lib/patterns/patternWidth.ts'
+import {
+  type ConditionProblem,
+  conditionProblems,
+} from '../../../../src/lib/registration/conditionProblems.ts'
 import {
   type DraftProblem,
   defaultLanguage,
   draftProblems,
+  hasText,
   nameProblem,
 } from '../../../../src/lib/registration/draftProblems.ts'
 import { kindOf } from '../../../../src/lib/registration/fieldKinds.ts'
@@ -22,6 +22,14 @@ import { licensedAge } from '../../base/platform/markets.ts'
 import type { Platform } from '../../base/platform/platform.ts'
 import { draftVerdicts } from './draftVerdicts.ts'
 import { checkText } from './fieldCheck.ts'
+import {
+  checkPattern,
+  checkVariants,
+  type Finding,
+  quotable,
+  toFinding,
+  type Values,
+} from './patternFindings.ts'
 import type { FieldVerdict, RulesDraft } from './registrationRules.ts'
 
 type Schemas = components['schemas']
@@ -29,25 +37,6 @@ type Draft = Schemas['FieldRuleDraft']
 type Problem = Schemas['Problem']
 
 export type CheckedDraft = { problems: Problem[]; verdicts: FieldVerdict[] }
-
-type Values = NonNullable<Problem['values']>
-type Finding = {
-  code: NonNullable<Problem['code']>
-  property: string
-  /** In English, for developers; the console translates code and values. */
-  reason: string
-  values: Values
-}
-
-const toFinding = (
-  code: Finding['code'],
-  property: string,
-  reason: string,
-  values: Values = {},
-): Finding => ({ code, property, reason, values })
-
-/** Truncates an operator's text for a problem. */
-const quotable = (text: string): string => text.slice(0, problemValuesLimits.text.maxLength)
 
 /** Fields that every account requires (REG-22, REG-23, REG-37, REG-39). */
 const coreFields: readonly { name: string; methods: readonly ('username' | 'mobile')[] }[] = [
@@ -83,7 +72,7 @@ function checkCore(draft: RulesDraft): Problem[] {
   })
 }
 
-const reasons: Readonly<Record<DraftProblem['code'], string>> = {
+const reasons: Readonly<Record<DraftProblem['code'] | ConditionProblem['code'], string>> = {
   DUPLICATE_FIELD: 'Another rule has this name; case does not count.',
   NAME_RESERVED: 'This name is reserved.',
   MIN_ABOVE_MAX: 'The minimum is above the maximum.',
@@ -92,6 +81,17 @@ const reasons: Readonly<Record<DraftProblem['code'], string>> = {
   CHOICE_TWICE: 'The choice stands twice.',
   CHOICE_UNCLEAN: 'The choice is not what a page would send.',
   PATTERN_INVALID: 'The pattern is no regular expression.',
+  CORE_FIELD: 'Every account needs this field, so it has no conditions.',
+  CONDITION_INCOMPLETE: 'The condition lacks its field or its value.',
+  CONDITION_SOURCE_MISSING: 'The condition reads a field that does not exist.',
+  CONDITION_SOURCE_LATER: 'The condition reads a field that does not stand earlier.',
+  CONDITION_SOURCE_OFF: 'The condition reads a field that is not asked on the same form.',
+  CONDITION_SOURCE_SECRET: 'A condition cannot read a secret.',
+  CONDITION_OPERATOR_UNFIT: 'The operator does not fit the kind of the field.',
+  CONDITION_VALUE_INVALID: 'The field cannot have this value.',
+  NEVER_SHOWN: 'The conditions contradict each other, so the field would never be shown.',
+  GROUP_UNKNOWN: 'The group does not exist.',
+  ASKED_LATER_UNFIT: 'This field can only be asked at registration.',
 }
 
 /** Problems that the editor finds too, in the response's format. */
@@ -100,34 +100,23 @@ function checkShared(
   index: number,
   { fields }: RulesDraft,
   verdict: FieldVerdict,
+  conditional: readonly ConditionProblem[],
 ): Finding[] {
   const earlierNames = fields.slice(0, index).map(({ name }) => name)
   const wrongName = nameProblem(rule.name, earlierNames)
-  return [...(wrongName ? [wrongName] : []), ...draftProblems(rule)].map((problem) => {
-    const { code, place } = problem
-    if ('name' in problem) return toFinding(code, place, reasons[code], { name: problem.name })
-    if ('text' in problem) {
-      return toFinding(code, place, reasons[code], { text: quotable(problem.text) })
-    }
-    const fault = code === 'PATTERN_INVALID' ? verdict.reason : undefined
-    return toFinding(code, place, fault === undefined ? reasons[code] : `The pattern ${fault}.`)
-  })
-}
-
-function checkPattern(rule: Draft, verdict: FieldVerdict): Finding[] {
-  if (verdict.verdict === 'pending') {
-    const reason = 'The pattern is still being checked: ask again in a moment.'
-    return [toFinding('PATTERN_PENDING', 'acceptedPattern', reason)]
-  }
-  // `draftProblems` already reports it.
-  if (verdict.verdict === 'invalid') return []
-  if (verdict.verdict === 'hostile') {
-    const attack = JSON.stringify(quotable(verdict.attack ?? ''))
-    const reason = `Some texts make the pattern run for ever, among them ${attack}.`
-    return [toFinding('PATTERN_HOSTILE', 'acceptedPattern', reason)]
-  }
-  const reason = 'No text can match the pattern and keep to the lengths.'
-  return neverAccepts(rule) ? [toFinding('NEVER_ACCEPTS', 'acceptedPattern', reason)] : []
+  return [...(wrongName ? [wrongName] : []), ...draftProblems(rule), ...conditional].map(
+    (problem) => {
+      const { code, place } = problem
+      if ('name' in problem) return toFinding(code, place, reasons[code], { name: problem.name })
+      if ('text' in problem) {
+        return toFinding(code, place, reasons[code], { text: quotable(problem.text) })
+      }
+      if (code === 'CORE_FIELD')
+        return toFinding(code, place, reasons[code], { fault: 'conditional' })
+      const fault = code === 'PATTERN_INVALID' ? verdict.reason : undefined
+      return toFinding(code, place, fault === undefined ? reasons[code] : `The pattern ${fault}.`)
+    },
+  )
 }
 
 /** A ticked checkbox and each option of a select are checked like typed texts. */
@@ -180,21 +169,56 @@ async function checkSamples(
   return found
 }
 
+type RuleContext = {
+  patterns: Context['patterns']
+  conditional: readonly ConditionProblem[]
+}
+
+/** Problems of the groups themselves. */
+function checkGroups({ groups = [] }: RulesDraft): Problem[] {
+  return groups.flatMap(({ id, title }, index): Problem[] => {
+    const isTwice = groups.findIndex((other) => other.id === id) < index
+    const path = `/groups/${index}`
+    return [
+      ...(isTwice
+        ? [
+            {
+              path: `${path}/id`,
+              code: 'GROUP_TWICE' as const,
+              values: { name: id },
+              reason: 'Another group has this id.',
+            },
+          ]
+        : []),
+      ...(hasText(title, defaultLanguage)
+        ? []
+        : [
+            {
+              path: `${path}/title/${defaultLanguage}`,
+              code: 'GROUP_UNTITLED' as const,
+              reason: `A group needs a title in '${defaultLanguage}'.`,
+            },
+          ]),
+    ]
+  })
+}
+
 async function checkRule(
   draft: RulesDraft,
   index: number,
   verdict: FieldVerdict,
-  patterns: Context['patterns'],
+  { patterns, conditional }: RuleContext,
 ): Promise<Problem[]> {
   // The index comes from the draft's own fields.
   const rule = draft.fields[index] as Draft
-  const shared = checkShared(rule, index, draft, verdict)
+  const shared = checkShared(rule, index, draft, verdict, conditional)
   const hasBounds = !shared.some(({ code }) => code === 'MIN_ABOVE_MAX')
   const findings = [
     ...shared,
     ...(hasBounds ? await checkSamples(rule, verdict, patterns) : []),
     ...(hasBounds ? await checkChoices(rule, verdict, patterns) : []),
     ...checkPattern(rule, verdict),
+    ...checkVariants(rule, verdict),
   ]
   return findings.map(({ code, property, reason, values }) => ({
     path: `/fields/${index}/${property}`,
@@ -232,8 +256,11 @@ export async function checkDraft(
     const values = { minimumAge }
     problems.push({ path: '/minimumAge', code: 'BELOW_LICENSED_AGE', values, reason })
   }
+  problems.push(...checkGroups(draft))
+  const conditional = conditionProblems(draft.fields, draft.groups, draft.minimumAge)
   for (const [index, verdict] of verdicts.entries()) {
-    problems.push(...(await checkRule(draft, index, verdict, context.patterns)))
+    const parts = { patterns: context.patterns, conditional: conditional[index] ?? [] }
+    problems.push(...(await checkRule(draft, index, verdict, parts)))
   }
   return { problems: problems.slice(0, draftCheckLimits.problems.maxItems), verdicts }
 }

@@ -1,9 +1,9 @@
 import { compilePattern } from '../../../../src/lib/patterns/pattern.ts'
 import type { Context, PatternVerdict } from '../../base/context/context.ts'
-import { verdictOn } from './patternChecks.ts'
+import { verdictOn as checkedVerdict } from './patternChecks.ts'
 import type { FieldVerdict, RulesDraft } from './registrationRules.ts'
 
-type FoundVerdict = Omit<FieldVerdict, 'field'>
+type FoundVerdict = Omit<FieldVerdict, 'field' | 'variants'>
 
 /** Resolves with undefined when the time for all checks is over. */
 type Deadline = Promise<undefined>
@@ -17,7 +17,7 @@ async function verdictBefore(
   // An invalid expression needs no waiting.
   if (pattern.kind !== 'regex') return context.patterns.classify(source)
   const verdict: PatternVerdict | undefined = await Promise.race([
-    verdictOn(context, source, pattern),
+    checkedVerdict(context, source, pattern),
     deadline,
   ])
   return verdict ?? { verdict: 'pending', dialect: pattern.dialect }
@@ -35,7 +35,12 @@ export async function draftVerdicts(
   const end = Promise.withResolvers<undefined>()
   const timer = setTimeout(() => end.resolve(undefined), wait)
   try {
-    const sources = new Set(draft.fields.map(({ acceptedPattern }) => acceptedPattern))
+    const sources = new Set(
+      draft.fields.flatMap(({ acceptedPattern, variants = [] }) => [
+        acceptedPattern,
+        ...variants.map((variant) => variant.acceptedPattern),
+      ]),
+    )
     const verdicts = new Map(
       await Promise.all(
         Array.from(
@@ -44,11 +49,18 @@ export async function draftVerdicts(
         ),
       ),
     )
-    return draft.fields.map(({ name, acceptedPattern }) => {
-      const found = verdicts.get(acceptedPattern)
-      if (!found) throw new Error(`No verdict on the pattern of ${name}`)
-      return { field: name, ...found }
-    })
+    const verdictOn = (source: string): FoundVerdict => {
+      const found = verdicts.get(source)
+      if (!found) throw new Error(`No verdict on the pattern ${source}`)
+      return found
+    }
+    return draft.fields.map(({ name, acceptedPattern, variants }) => ({
+      field: name,
+      ...verdictOn(acceptedPattern),
+      ...(variants && {
+        variants: variants.map((variant) => verdictOn(variant.acceptedPattern)),
+      }),
+    }))
   } finally {
     clearTimeout(timer)
   }

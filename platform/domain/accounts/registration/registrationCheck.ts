@@ -1,6 +1,7 @@
 /** Server-side check of a registration against the live rules, which the page uses too. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
+import { decideFields } from '../../../../src/lib/registration/decideFields.ts'
 import { isKnownField } from '../../../../src/lib/registration/fieldKinds.ts'
 import {
   fieldsInForce,
@@ -29,8 +30,8 @@ export type CheckedRegistration = {
   /** Rejected fields with reasons, in the form's order; empty if the registration is acceptable. */
   rejections: FieldRejection[]
   /**
-   * Normalized texts of the fields in force, without empty ones. Other fields (disabled, of the
-   * other method, or unknown to the rules) are ignored: a form built from older rules may still
+   * Normalized texts of the visible fields, without empty ones. Other fields (disabled, hidden by
+   * their conditions, of the other method, or unknown to the rules) are ignored: a form built from older rules may still
    * send them.
    */
   values: ReadonlyMap<string, string>
@@ -96,17 +97,27 @@ export async function checkRegistration(
   const hasToken = (user.firebaseIdToken ?? '') !== ''
   const isAsked = (name: string) => name !== 'verificationCode' || !hasToken
   const all = fieldsInForce(rules.fields, method, registrationFlags(platform))
-  const fields = all.filter(({ name }) => isAsked(name))
   const rejections: FieldRejection[] = []
-  const values = new Map<string, string>()
   const uncheckedFields: string[] = []
   const noteUndecided = (field: string) => uncheckedFields.push(field)
   const applicant = applicantOf(user, situation)
   const dialingCode = dialingCodeOf(user, platform)
   const country = { dialingCode, ...applicant.phoneDigits() }
+  const typed = new Map(
+    all.map((rule) => [rule.name, fieldValue(rule, typedText(user, rule), country)]),
+  )
+  const read = ({ name }: FieldRule): string => typed.get(name) ?? ''
+  // A value that came for a hidden field is dropped.
+  const fields = decideFields(all, {
+    read,
+    dialingCountry: () => findCountry(platform, dialingCode)?.country,
+    today: applicant.today,
+  }).filter(({ name }) => isAsked(name))
+  const values = new Map(
+    fields.map((rule) => [rule.name, read(rule)] as const).filter(([, value]) => value !== ''),
+  )
   for (const rule of fields) {
-    const value = fieldValue(rule, typedText(user, rule), country)
-    if (value !== '') values.set(rule.name, value)
+    const value = read(rule)
     const steps = valueSteps(rule, applicant, matchesOf(rule, context.patterns, noteUndecided))
     const found = await firstReason(steps, value)
     const reason = found ? contractReason(found, value) : checkFurther(rule, value, user, situation)

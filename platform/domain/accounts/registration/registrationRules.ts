@@ -2,6 +2,7 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { CHECKER } from '../../../../src/lib/patterns/classifyPattern.ts'
 import { playerRule } from '../../../../src/lib/playerRule.ts'
+import { inFormOrder } from '../../../../src/lib/registration/formOrder.ts'
 import type {
   DomainStore,
   DomainTables,
@@ -83,7 +84,13 @@ export function rulesForPlayers(row: RuleVersionRow): RegistrationRules {
     const isTrusted = checker === CHECKER || provenPatterns.has(rule.acceptedPattern)
     return playerRule(rule, isTrusted ? verdictOf.get(rule.name) : undefined)
   })
-  return { version: row.version, minimumAge: draft.minimumAge, fields }
+  return {
+    version: row.version,
+    minimumAge: draft.minimumAge,
+    ...(draft.groups && { groups: draft.groups }),
+    ...(draft.layout && { layout: draft.layout }),
+    fields: [...inFormOrder(fields, draft.groups)],
+  }
 }
 
 export const liveRules = async (context: Pick<Context, 'store'>): Promise<RegistrationRules> =>

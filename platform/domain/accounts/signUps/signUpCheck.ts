@@ -100,7 +100,8 @@ async function wouldFail(
   shape: string,
   patterns: Pick<Context['patterns'], 'matches'>,
 ): Promise<boolean> {
-  if (shape === '') return rule.required
+  // The sign-ups do not show which answers a condition would have met.
+  if (shape === '') return rule.required && !rule.showWhen
   const kind = kindOf(rule)
   if (shape === filledMark || kind === 'select' || kind === 'checkbox' || kind === 'date')
     return false

@@ -29,7 +29,14 @@ export type ProfileRules = {
 }
 
 /** Empty rules, used until the live rules have loaded. */
-export const noRules: FormRules = { version: 0, minimumAge: 18, fields: [], problems: [] }
+export const noRules: FormRules = {
+  version: 0,
+  minimumAge: 18,
+  fields: [],
+  groups: [],
+  hasSteps: false,
+  problems: [],
+}
 
 /** True if the live registration rules define this field. They apply to the profile, too. */
 export const hasRule = ({ fields }: FormRules, field: string): boolean =>

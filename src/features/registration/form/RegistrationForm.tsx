@@ -74,6 +74,8 @@ function RulesNotice({ fields }: { fields: readonly FormField[] }) {
 }
 
 export type Submission = {
+  /** Fields that the form shows; no others are sent. */
+  fields: readonly FormField[]
   values: RegistrationValues
   extras: Pick<RegistrationExtras, 'termsAccepted' | 'captchaId' | 'rulesVersion'>
 }
@@ -104,13 +106,13 @@ type Props = {
   preview?: FormPreview | undefined
 }
 
-type SubmissionOptions = Pick<Props, 'rules' | 'onSubmit'> & {
+type SubmissionOptions = Pick<Props, 'rules' | 'fields' | 'onSubmit'> & {
   form: UseFormReturn<RegistrationValues>
   captcha: Captcha
 }
 
 /** Submission of the form, and the number of attempts after which it shows its errors. */
-function useSubmission({ rules, onSubmit, form, captcha }: SubmissionOptions) {
+function useSubmission({ rules, fields, onSubmit, form, captcha }: SubmissionOptions) {
   const [accepted, setAccepted] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [isBusy, setBusy] = useState(false)
@@ -138,7 +140,7 @@ function useSubmission({ rules, onSubmit, form, captcha }: SubmissionOptions) {
     setFailure(undefined)
     try {
       const extras = { termsAccepted: true, captchaId: captcha.id, rulesVersion: rules.version }
-      await onSubmit({ values, extras })
+      await onSubmit({ fields, values, extras })
     } catch (error) {
       showFailure(error)
     } finally {
@@ -157,15 +159,15 @@ export function RegistrationForm(props: Props) {
   const { rules, method, fields, onSubmit, preview, phoneAuth, invitation } = props
   const intl = useIntl()
   const countries = useQuery(countriesQuery()).data ?? []
-  const { form, messages } = useRegistrationForm(fields, rules.minimumAge, countries)
+  const { form, messages, visibleFields } = useRegistrationForm(fields, rules.minimumAge, countries)
   const captcha = useCaptchaId()
   const noticed = useAdoptedRules(fields, method, form)
-  const submission = useSubmission({ rules, onSubmit, form, captcha })
+  const submission = useSubmission({ rules, fields: visibleFields, onSubmit, form, captcha })
   const { handleSubmit, accepted, attempt, isBusy, failure } = submission
 
   const onSendCode = preview?.onSendCode
   const isFailed = preview?.isFailed === true || attempt > 0
-  useFailureShown(form, fields, preview?.isFailed === true)
+  useFailureShown(form, visibleFields, preview?.isFailed === true)
   useEffect(() => {
     if (invitation) form.setValue('affiliateCode', invitation.code)
   }, [invitation, form])
@@ -178,14 +180,14 @@ export function RegistrationForm(props: Props) {
   return (
     <RegistrationFormContext value={api}>
       <form noValidate className={classes.form} onSubmit={handleSubmit}>
-        <ErrorSummary fields={fields} isShown={isFailed} attempt={attempt} />
+        <ErrorSummary fields={visibleFields} isShown={isFailed} attempt={attempt} />
         {/* The preview shows the form of a new visitor, who has not seen earlier rules. */}
         <RulesNotice fields={preview ? [] : noticed} />
         <p className={classes.requiredNote}>
           {intl.formatMessage({ id: 'registration.requiredNote' })}
         </p>
         {/* The key lets React keep focus and caret when new rules reorder the fields. */}
-        {fields.map((field) => (
+        {visibleFields.map((field) => (
           <RegistrationField key={field.name} field={field} />
         ))}
         <TermsField

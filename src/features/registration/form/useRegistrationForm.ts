@@ -8,20 +8,32 @@ import {
 import type { FormField } from '../../../identity/ruledField/formField.ts'
 import type { MessageContext } from '../../../identity/ruledField/messages.ts'
 import { matchesApart } from '../../../identity/ruledField/patternsApart.ts'
+import type { Answers } from '../../../lib/registration/decideFields.ts'
+import { fieldValue } from '../../../lib/registration/fieldValue.ts'
 import { dayIn } from '../../../lib/zonedDay.ts'
 import { useMarket } from '../../../session/market.ts'
+import { useVisibleFields } from './useVisibleFields.ts'
 
-type Countries = readonly { dialingCode: string; minDigits: number; maxDigits: number }[]
+type Countries = readonly {
+  country: string
+  dialingCode: string
+  minDigits: number
+  maxDigits: number
+}[]
 
 /**
- * Form state of the fields that the rules show. A field is validated when it loses the focus, and
+ * Form state of the fields in force, and those of them that the typed values show. A field is validated when it loses the focus, and
  * from then on at every input; a submit validates all fields.
  */
 export function useRegistrationForm(
   fields: readonly FormField[],
   minimumAge: number,
   countries: Countries,
-): { form: UseFormReturn<RegistrationValues>; messages: () => MessageContext } {
+): {
+  form: UseFormReturn<RegistrationValues>
+  messages: () => MessageContext
+  visibleFields: readonly FormField[]
+} {
   // Inputs of the validation, which may change while the player types.
   const latest = useRef<{ resolver: FieldResolver; minimumAge: number; countries: Countries }>(null)
   const { timeZone } = useMarket()
@@ -49,21 +61,34 @@ export function useRegistrationForm(
     }
   }, [getValues, minimumAge])
 
+  const answers = useMemo((): Answers<FormField> => {
+    const country = () => {
+      const code = getValues('countryDialingCode')
+      return latest.current?.countries.find(({ dialingCode }) => dialingCode === code)
+    }
+    return {
+      read: (field) => fieldValue(field, getValues(field.name), { dialingCode: '', ...country() }),
+      dialingCountry: () => country()?.country,
+      today: () => dayIn(timeZone, Date.now()),
+    }
+  }, [getValues, timeZone])
+  const visibleFields = useVisibleFields(form, fields, answers)
+
   const resolver = useMemo(
     () =>
-      createResolver(fields, {
+      createResolver(visibleFields, {
         minimumAge,
-        today: () => dayIn(timeZone, Date.now()),
+        today: answers.today,
         phoneDigits: () => messages().phoneDigits,
         dialingCode: () => String(getValues('countryDialingCode') ?? ''),
         readField: (field) => getValues(field),
         matchesApart,
       }),
-    [fields, minimumAge, timeZone, messages, getValues],
+    [visibleFields, minimumAge, answers, messages, getValues],
   )
   // An insertion effect runs before the effects that validate fields against the new rules.
   useInsertionEffect(() => {
     latest.current = { resolver, minimumAge, countries }
   })
-  return { form, messages }
+  return { form, messages, visibleFields }
 }

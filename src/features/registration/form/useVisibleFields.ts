@@ -1,0 +1,69 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { RegistrationValues } from '../../../identity/ruledField/createResolver.ts'
+import type { FormField } from '../../../identity/ruledField/formField.ts'
+import {
+  type Answers,
+  conditionsOf,
+  decideFields,
+  fieldsRead,
+} from '../../../lib/registration/decideFields.ts'
+
+type Form = Pick<UseFormReturn<RegistrationValues>, 'subscribe' | 'clearErrors'>
+
+/**
+ * Fields that the typed values show, in form order (FORM-01). A hidden field keeps its value for
+ * the case that it is shown again. Only a change of a value that some condition reads decides
+ * again.
+ * @param answers must be stable.
+ */
+export function useVisibleFields(
+  form: Form,
+  fields: readonly FormField[],
+  answers: Answers<FormField>,
+): readonly FormField[] {
+  const { subscribe, clearErrors } = form
+  const store = useMemo(
+    () => visibleFieldsStore({ subscribe, clearErrors }, fields, answers),
+    [subscribe, clearErrors, fields, answers],
+  )
+  return useSyncExternalStore(store.subscribe, store.read, store.read)
+}
+
+function visibleFieldsStore(
+  { subscribe, clearErrors }: Form,
+  fields: readonly FormField[],
+  answers: Answers<FormField>,
+) {
+  const conditions = fields.flatMap(conditionsOf)
+  const sources = new Set(conditions.flatMap(fieldsRead))
+  if (sources.has('mobileNum')) sources.add('countryDialingCode')
+  let last = decideFields(fields, answers)
+  const read = () => {
+    const next = decideFields(fields, answers)
+    if (next.length !== last.length || next.some((field, index) => field !== last[index])) {
+      last = next
+    }
+    return last
+  }
+  return {
+    read,
+    subscribe: (onChange: () => void) => {
+      if (sources.size === 0) return () => {}
+      return subscribe({
+        name: [...sources],
+        exact: true,
+        formState: { values: true },
+        callback: () => {
+          const before = last
+          const after = read()
+          if (before === after) return
+          const isGone = ({ name }: FormField) => !after.some((field) => field.name === name)
+          const goneNames = before.filter(isGone).map(({ name }) => name)
+          if (goneNames.length > 0) clearErrors(goneNames)
+          onChange()
+        },
+      })
+    },
+  }
+}

@@ -1,0 +1,175 @@
+/**
+ * Decision on the fields of a form with conditions: which are visible, required, and under which
+ * variant of their rule. The page and the server decide with it alike (FORM-02).
+ */
+import { ageOn, parseDate } from '../date.ts'
+import { normalizeText } from '../text.ts'
+import { type FieldKind, kindOf } from './fieldKinds.ts'
+
+/** Comparison of a condition, as in the contract. A page may meet one that it does not know. */
+export type Condition = {
+  source: 'field' | 'age' | 'country'
+  field?: string | undefined
+  operator: string
+  values?: readonly string[] | undefined
+}
+
+/** Properties of a rule that a decision reads or changes. */
+export type ConditionalRule = {
+  name: string
+  type?: FieldKind | undefined
+  required: boolean
+  showWhen?: readonly Condition[] | undefined
+  requiredWhen?: readonly Condition[] | undefined
+  variants?: readonly { when: readonly Condition[] }[] | undefined
+}
+
+/** Answers of the applicant, on the page or in a request. */
+export type Answers<Rule> = {
+  /** Value of a field as `fieldValue` returns it; '' without an answer. */
+  read: (rule: Rule) => string
+  /** Country of the mobile number's dialing code (ISO 3166). */
+  dialingCountry: () => string | undefined
+  /** Day in the market's time zone, as `2026-11-21`. */
+  today: () => string
+}
+
+/** Known fields that conditions on age and country read. */
+const sourceFields = { age: ['birthday'], country: ['nationality', 'mobileNum'] } as const
+
+/** Names of the fields that a condition reads, in order of preference. */
+export const fieldsRead = ({ source, field }: Condition): readonly string[] =>
+  source === 'field' ? [field ?? ''] : sourceFields[source]
+
+/** All conditions of a rule. */
+export const conditionsOf = (rule: ConditionalRule): readonly Condition[] => [
+  ...(rule.showWhen ?? []),
+  ...(rule.requiredWhen ?? []),
+  ...(rule.variants ?? []).flatMap(({ when }) => when),
+]
+
+/** Text in the form that conditions compare. */
+export const folded = (text: string): string => normalizeText(text).toLowerCase()
+
+/** Number in which `greater` and `less` compare values of a kind; NaN if it has none. */
+export function orderOf(kind: FieldKind, value: string): number {
+  if (kind !== 'date') return value === '' ? Number.NaN : Number(value)
+  const date = parseDate(value)
+  return date ? Date.UTC(date.year, date.month - 1, date.day) : Number.NaN
+}
+
+type Answer = { value: string; kind: FieldKind }
+
+/**
+ * Visible fields in their order, each required if its rule or its conditions require it, and with
+ * the pattern and lengths of the first variant that holds. A field reads only fields before it, so
+ * one pass decides all. Equal decisions return the identical objects.
+ *
+ * A condition with an operator that this build does not know shows the field and requires nothing:
+ * the server decides.
+ */
+export function decideFields<Rule extends ConditionalRule>(
+  rules: readonly Rule[],
+  answers: Answers<Rule>,
+): readonly Rule[] {
+  if (!rules.some((rule) => rule.showWhen ?? rule.requiredWhen ?? rule.variants)) return rules
+  const visible = new Map<string, Rule>()
+  const holds = (conditions: readonly Condition[] | undefined, ifUnknown: boolean): boolean =>
+    conditions?.every((one) => conditionHolds(one, visible, answers) ?? ifUnknown) ?? false
+  for (const rule of rules) {
+    if (rule.showWhen && !holds(rule.showWhen, true)) continue
+    const variant = rule.variants?.findIndex(({ when }) => holds(when, false)) ?? -1
+    visible.set(
+      rule.name,
+      decidedRule(rule, rule.required || holds(rule.requiredWhen, false), variant),
+    )
+  }
+  return [...visible.values()]
+}
+
+const decidedRules = new WeakMap<object, Map<string, ConditionalRule>>()
+
+function decidedRule<Rule extends ConditionalRule>(
+  rule: Rule,
+  required: boolean,
+  variant: number,
+): Rule {
+  if (required === rule.required && variant === -1) return rule
+  const known = decidedRules.get(rule) ?? new Map<string, ConditionalRule>()
+  decidedRules.set(rule, known)
+  const key = `${required} ${variant}`
+  const { when: _, ...replaced } = rule.variants?.[variant] ?? { when: [] }
+  const decided = known.get(key) ?? { ...rule, ...replaced, required }
+  known.set(key, decided)
+  // Only `Rule` objects are stored under the rule.
+  return decided as Rule
+}
+
+/** True or false if this build can tell; undefined for an unknown operator. */
+function conditionHolds<Rule extends ConditionalRule>(
+  condition: Condition,
+  visible: ReadonlyMap<string, Rule>,
+  answers: Answers<Rule>,
+): boolean | undefined {
+  const { operator, values = [] } = condition
+  if (!isOperator(operator)) return undefined
+  const answer = answerOf(condition, visible, answers)
+  if (answer === undefined || (answer.value === '' && operator !== 'unanswered')) return false
+  return comparisons[operator](answer, values)
+}
+
+const isEqual = ({ value, kind }: Answer, other: string): boolean =>
+  kind === 'number' || kind === 'date'
+    ? orderOf(kind, value) === orderOf(kind, other)
+    : folded(value) === folded(other)
+
+type Compare = (answer: Answer, values: readonly string[]) => boolean
+
+const comparisons: Readonly<Record<ConditionOperator, Compare>> = {
+  answered: () => true,
+  unanswered: ({ value }) => value === '',
+  equals: (answer, [value = '']) => isEqual(answer, value),
+  notEquals: (answer, [value = '']) => !isEqual(answer, value),
+  oneOf: (answer, values) => values.some((one) => isEqual(answer, one)),
+  noneOf: (answer, values) => !values.some((one) => isEqual(answer, one)),
+  contains: (answer, [value = '']) => folded(answer.value).includes(folded(value)),
+  greater: ({ value, kind }, [bound = '']) => orderOf(kind, value) > orderOf(kind, bound),
+  less: ({ value, kind }, [bound = '']) => orderOf(kind, value) < orderOf(kind, bound),
+}
+
+/** Operators that this build knows. */
+export type ConditionOperator =
+  | 'answered'
+  | 'unanswered'
+  | 'equals'
+  | 'notEquals'
+  | 'oneOf'
+  | 'noneOf'
+  | 'contains'
+  | 'greater'
+  | 'less'
+
+export const isOperator = (operator: string): operator is ConditionOperator =>
+  Object.hasOwn(comparisons, operator)
+
+/** Answer that a condition reads; undefined while its source is hidden. */
+function answerOf<Rule extends ConditionalRule>(
+  condition: Condition,
+  visible: ReadonlyMap<string, Rule>,
+  { read, dialingCountry, today }: Answers<Rule>,
+): Answer | undefined {
+  const sources = fieldsRead(condition).flatMap((name) => visible.get(name) ?? [])
+  const [first] = sources
+  if (!first) return undefined
+  if (condition.source === 'age') {
+    const birth = parseDate(read(first))
+    return { value: birth ? String(ageOn(birth, today())) : '', kind: 'number' }
+  }
+  if (condition.source === 'country') {
+    const source = sources.find((rule) => read(rule) !== '')
+    if (!source) return { value: '', kind: 'text' }
+    const isPhone = source.name === 'mobileNum'
+    return { value: isPhone ? (dialingCountry() ?? '') : read(source), kind: 'text' }
+  }
+  return { value: read(first), kind: kindOf(first) }
+}
