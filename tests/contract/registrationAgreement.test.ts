@@ -10,13 +10,16 @@ import { createPatterns } from '../../platform/domain/base/patterns/patterns.ts'
 import { defaultPlatform } from '../../platform/domain/base/platform/defaultPlatform.ts'
 import { dayOf } from '../../platform/domain/base/time/marketTime.ts'
 import type { components } from '../../src/api/gen/paths.ts'
+import { answersOf } from '../../src/features/registration/form/useVisibleFields.ts'
 import { type CheckContext, fieldSchema } from '../../src/identity/ruledField/fieldSchema.ts'
 import type { FormField } from '../../src/identity/ruledField/formField.ts'
 import { readRules } from '../../src/identity/ruledField/readRules.ts'
 import { isReason } from '../../src/identity/ruledField/reasons.ts'
 import { startInlinePatternWorker } from '../../src/lib/patterns/inlinePatterns.ts'
+import { decideFields } from '../../src/lib/registration/decideFields.ts'
 import { isKnownField, knownFieldNames } from '../../src/lib/registration/fieldKinds.ts'
 import { fieldsInForce } from '../../src/lib/registration/fieldsInForce.ts'
+import { inFormOrder } from '../../src/lib/registration/formOrder.ts'
 import type { ValueReason } from '../../src/lib/registration/valueSteps.ts'
 import { addDays } from '../../src/lib/zonedDay.ts'
 import naughtyStrings from '../corpora/naughtyStrings.json' with { type: 'json' }
@@ -50,8 +53,48 @@ const options = [
   { value: 'é', label: { pt: 'É' } },
 ]
 
+const sourceNames = ['since', 'office', 'shoe', 'news', 'team', 'birthday', 'nationality']
+
+/** Conditions of any kind, many of which can hold for the values below. */
+const aCondition = fc.record(
+  {
+    source: fc.constantFrom(...(['field', 'field', 'field', 'age', 'country'] as const)),
+    field: fc.constantFrom(...sourceNames),
+    operator: fc.constantFrom(
+      ...(['answered', 'unanswered', 'equals', 'notEquals', 'oneOf', 'noneOf'] as const),
+      ...(['contains', 'greater', 'less'] as const),
+    ),
+    values: fc.array(fc.constantFrom('a', 'É', '19', '41.50', 'BR', '2001-12-31', 'true'), {
+      maxLength: 3,
+    }),
+  },
+  { requiredKeys: ['source', 'operator'] },
+)
+const conditions = fc.array(aCondition, { minLength: 1, maxLength: 2 })
+
+/** Conditions of some rules; the others have none. */
+const conditionalParts = fc.record(
+  {
+    showWhen: conditions,
+    requiredWhen: conditions,
+    variants: fc.array(
+      fc.record({
+        when: conditions,
+        acceptedPattern: fc.constantFrom('*', '^[0-9]+$'),
+        patternId: fc.constant('LENGTH_ONLY' as const),
+        minLength: fc.constant(1),
+        maxLength: fc.constantFrom(3, 30),
+      }),
+      { minLength: 1, maxLength: 2 },
+    ),
+    group: fc.constantFrom('first', 'second', 'missing'),
+  },
+  { requiredKeys: [] },
+)
+
 const aRule: fc.Arbitrary<Rule> = fc
   .record({
+    parts: conditionalParts,
     name: fc.oneof(
       fc.constantFrom(...special),
       fc.constantFrom(...knownFieldNames, ...customNames),
@@ -71,8 +114,9 @@ const aRule: fc.Arbitrary<Rule> = fc
     ),
     bounds: fc.tuple(fc.nat(12), fc.nat(20)),
   })
-  .map(({ bounds: [least, more], ...rule }) => ({
+  .map(({ bounds: [least, more], parts, ...rule }) => ({
     ...rule,
+    ...parts,
     options,
     minLength: least,
     maxLength: least + more + 1,
@@ -85,6 +129,8 @@ const aValue = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 24 }),
   fc.stringMatching(/^[0-9]{6,14}$/),
 )
+
+const groups = ['first', 'second'].map((id) => ({ id, title: { pt: id } }))
 
 /** Birthdays around the minimum age. */
 const aBirthday = fc
@@ -135,13 +181,28 @@ function toUser(values: Record<string, string>, method: 'username' | 'mobile') {
   } as unknown as Schemas['RegistrationUser']
 }
 
-it('[CARD-03] page and server accept the same values and reject others for the same reason', async () => {
+it('[CARD-03, FORM-02] page and server show, require and accept the same, and reject the rest for the same reason', async () => {
   const platform = defaultPlatform
   const country = platform.countryCodes[0]
   await fc.assert(
     fc.asyncProperty(aCase, async ({ rules: fields, values, method, minimumAge }) => {
-      const rules = { version: 1, minimumAge, fields } as Schemas['RegistrationRules']
-      const form = fieldsInForce(readRules(rules).fields, method, registrationFlags(platform))
+      // The server sends the fields in form order.
+      const rules = {
+        version: 1,
+        minimumAge,
+        groups,
+        fields: [...inFormOrder(fields, groups)],
+      } as Schemas['RegistrationRules']
+      const typedValues = { countryDialingCode: country?.dialingCode, ...values }
+      const form = decideFields(
+        fieldsInForce(readRules(rules).fields, method, registrationFlags(platform)),
+        answersOf(
+          // A record of texts.
+          (name) => (typedValues as Record<string, string | undefined>)[name],
+          () => platform.countryCodes,
+          () => today,
+        ),
+      )
       const context: CheckContext = {
         minimumAge,
         today: () => today,

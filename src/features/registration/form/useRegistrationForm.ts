@@ -8,18 +8,9 @@ import {
 import type { FormField } from '../../../identity/ruledField/formField.ts'
 import type { MessageContext } from '../../../identity/ruledField/messages.ts'
 import { matchesApart } from '../../../identity/ruledField/patternsApart.ts'
-import type { Answers } from '../../../lib/registration/decideFields.ts'
-import { fieldValue } from '../../../lib/registration/fieldValue.ts'
 import { dayIn } from '../../../lib/zonedDay.ts'
 import { useMarket } from '../../../session/market.ts'
-import { useVisibleFields } from './useVisibleFields.ts'
-
-type Countries = readonly {
-  country: string
-  dialingCode: string
-  minDigits: number
-  maxDigits: number
-}[]
+import { answersOf, type Country, useVisibleFields } from './useVisibleFields.ts'
 
 /**
  * Form state of the fields in force, and those of them that the typed values show. A field is validated when it loses the focus, and
@@ -28,14 +19,18 @@ type Countries = readonly {
 export function useRegistrationForm(
   fields: readonly FormField[],
   minimumAge: number,
-  countries: Countries,
+  countries: readonly Country[],
 ): {
   form: UseFormReturn<RegistrationValues>
   messages: () => MessageContext
   visibleFields: readonly FormField[]
 } {
   // Inputs of the validation, which may change while the player types.
-  const latest = useRef<{ resolver: FieldResolver; minimumAge: number; countries: Countries }>(null)
+  const latest = useRef<{
+    resolver: FieldResolver
+    minimumAge: number
+    countries: readonly Country[]
+  }>(null)
   const { timeZone } = useMarket()
   const form = useForm<RegistrationValues>({
     mode: 'onTouched',
@@ -61,17 +56,15 @@ export function useRegistrationForm(
     }
   }, [getValues, minimumAge])
 
-  const answers = useMemo((): Answers<FormField> => {
-    const country = () => {
-      const code = getValues('countryDialingCode')
-      return latest.current?.countries.find(({ dialingCode }) => dialingCode === code)
-    }
-    return {
-      read: (field) => fieldValue(field, getValues(field.name), { dialingCode: '', ...country() }),
-      dialingCountry: () => country()?.country,
-      today: () => dayIn(timeZone, Date.now()),
-    }
-  }, [getValues, timeZone])
+  const answers = useMemo(
+    () =>
+      answersOf(
+        getValues,
+        () => latest.current?.countries ?? [],
+        () => dayIn(timeZone, Date.now()),
+      ),
+    [getValues, timeZone],
+  )
   const visibleFields = useVisibleFields(form, fields, answers)
 
   const resolver = useMemo(

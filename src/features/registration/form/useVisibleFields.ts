@@ -8,6 +8,36 @@ import {
   decideFields,
   fieldsRead,
 } from '../../../lib/registration/decideFields.ts'
+import { fieldValue } from '../../../lib/registration/fieldValue.ts'
+
+/** Country of a dialing code, with the number of digits of its numbers. */
+export type Country = {
+  country: string
+  dialingCode: string
+  minDigits: number
+  maxDigits: number
+}
+
+/**
+ * Answers of an open form, read from its current values.
+ * @param countries countries whose dialing codes can be chosen; empty until they have loaded.
+ * @param today day in the market's time zone, as `2026-11-21`.
+ */
+export function answersOf(
+  getValue: (name: string) => RegistrationValues[string],
+  countries: () => readonly Country[],
+  today: () => string,
+): Answers<FormField> {
+  const chosen = () => {
+    const code = getValue('countryDialingCode')
+    return countries().find(({ dialingCode }) => dialingCode === code)
+  }
+  return {
+    read: (field) => fieldValue(field, getValue(field.name), { dialingCode: '', ...chosen() }),
+    dialingCountry: () => chosen()?.country,
+    today,
+  }
+}
 
 type Form = Pick<UseFormReturn<RegistrationValues>, 'subscribe' | 'clearErrors'>
 
