@@ -76,6 +76,30 @@ async function measureForm(page: Page, count: number) {
   return { mount: mount.script, key }
 }
 
+/** Rules of 200 fields, of which 198 read `field1` and stay visible while it is answered. */
+const conditionalRules = () => {
+  const { success, value } = rulesOf(200)
+  const showWhen = [
+    { source: 'field', field: 'field1', operator: 'answered' },
+    { source: 'field', field: 'field1', operator: 'notEquals', values: ['nobody'] },
+  ]
+  const fields = value.fields.map((field, index) => (index < 2 ? field : { ...field, showWhen }))
+  return { success, value: { ...value, fields } }
+}
+
+/** Script time per key in the field that conditions read, and in one that none reads. */
+async function measureConditions(page: Page) {
+  await openHome(page, conditionalRules)
+  await page.goto('/register')
+  const source = fieldOf(page, 'field1')
+  await source.fill('a')
+  await fieldOf(page, 'field199').waitFor({ state: 'attached' })
+  return {
+    read: await keyCost(page, source),
+    unread: await keyCost(page, fieldOf(page, 'field100')),
+  }
+}
+
 async function measureErrors(page: Page): Promise<number> {
   await openHome(page, () => rulesOf(20))
   await page.goto('/register')
@@ -170,6 +194,7 @@ export async function run() {
     ]
     const few = await repeat((page) => measureForm(page, 20))
     const many = await repeat((page) => measureForm(page, 200))
+    const conditions = await repeat(measureConditions)
     const row = (figure: string, values: number[], target?: string) => ({
       figure,
       value: round(median(values), 2),
@@ -189,6 +214,16 @@ export async function run() {
         row(
           'script per key, 200 fields',
           many.map(({ key }) => key),
+          '<= 1.5',
+        ),
+        row(
+          'script per key that 198 conditions read, 200 fields',
+          conditions.map(({ read }) => read),
+          '<= 0.3 more',
+        ),
+        row(
+          'script per key that no condition reads, 200 fields',
+          conditions.map(({ unread }) => unread),
           '<= 1.5',
         ),
         row(
