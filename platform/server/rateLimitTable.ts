@@ -45,6 +45,8 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/agent/affiliate': perMinute(60, 'ip', 'everywhere'),
   'PUT /wps/member/register': perMinute(60, 'ip', 'everywhere'),
   'PUT /wps/member/register/mobile': perMinute(60, 'ip', 'everywhere'),
+  // Each tells if a member has a name.
+  'POST /wps/member/register/usernameCheck': perMinute(10, 'ip', 'everywhere'),
   'POST /wps/registration/formReport': perMinute(120, 'ip', 'here'),
   'POST /wps/registration/visit': perMinute(30, 'ip', 'here'),
   // session

@@ -13,6 +13,7 @@ import { answer, notModified } from '../../server/handler.ts'
 import { fieldDetails, rejectTakenMobile } from '../base/registrationRejections.ts'
 import { registerByOneClick } from './oneClick.ts'
 import { register } from './register.ts'
+import { checkUsername } from './usernameCheck.ts'
 
 export const registration = {
   'GET /wps/system/setting/register': async ({ context, headers }) => {
@@ -46,6 +47,7 @@ export const registration = {
     return code === 'USERNAME_TAKEN' ? rejectTaken() : { ...outcome, code }
   },
   'POST /wps/member/register/oneClick': registerByOneClick,
+  'POST /wps/member/register/usernameCheck': checkUsername,
   'POST /wps/registration/formReport': async ({ context, body }) => {
     await countForm(context, body)
     return answer(undefined)
@@ -61,6 +63,7 @@ export const registration = {
   | 'PUT /wps/member/register'
   | 'PUT /wps/member/register/mobile'
   | 'POST /wps/member/register/oneClick'
+  | 'POST /wps/member/register/usernameCheck'
   | 'POST /wps/registration/formReport'
   | 'POST /wps/registration/visit'
 >

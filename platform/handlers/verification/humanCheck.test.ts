@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { components } from '../../../src/api/gen/paths.ts'
-import { sha256 } from '../../domain/base/context/digest.ts'
 import { startPlatform } from '../platformForTests.ts'
-
-type Challenge = components['schemas']['HumanChallenge']
-
-/** Solves a challenge as the page does: it tries numbers until one matches. */
-async function solve({ maxnumber, ...challenge }: Challenge): Promise<string> {
-  for (let number = 0; number <= maxnumber; number++) {
-    if ((await sha256(`${challenge.salt}${number}`)) !== challenge.challenge) continue
-    return btoa(JSON.stringify({ ...challenge, number }))
-  }
-  throw new Error('No number fits')
-}
+import { type Challenge, solve } from '../testing/solveForTests.ts'
 
 async function startHumanCheck() {
   const platform = await startPlatform()
