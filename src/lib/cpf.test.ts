@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCpf, maskCpf, readCpf } from './cpf.ts'
+import { formatCpf, isCpf, maskCpf, readCpf } from './cpf.ts'
 
 describe('CPF', () => {
   it.each(['12345678909', '52998224725', '11144477735', '00000000191'])(
@@ -29,5 +29,19 @@ describe('CPF', () => {
 
   it('a masked CPF hides its first three and last two digits', () => {
     expect(maskCpf('12345678909')).toBe('***.456.789-**')
+  })
+
+  it.each([
+    ['', ''],
+    ['123', '123'],
+    ['1234', '123.4'],
+    ['1234567', '123.456.7'],
+    ['1234567890', '123.456.789-0'],
+    ['123 456 789-09', '123.456.789-09'],
+    ['123.456.789-09', '123.456.789-09'],
+    ['123456789090', '123456789090'],
+    ['AB12345', 'AB12345'],
+  ])('the typed text %j gets the separators of a CPF: %j', (typed, text) => {
+    expect(formatCpf(typed)).toBe(text)
   })
 })

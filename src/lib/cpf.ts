@@ -1,5 +1,5 @@
 /** CPF: the taxpayer number that identifies a person to Brazil's tax office and banks. */
-import { plainText } from './text.ts'
+import { joinText, plainText } from './text.ts'
 
 /**
  * Check digit of a CPF: the sum of the preceding digits, weighted from the last with 2 upwards,
@@ -33,3 +33,16 @@ export function readCpf(text: string): string | undefined {
 /** Masked CPF that its owner can still recognise: `***.456.789-**`. */
 export const maskCpf = (digits: string): string =>
   `***.${digits.slice(3, 6)}.${digits.slice(6, 9)}-**`
+
+/**
+ * A CPF with its separators while it is typed: `123.4`, `123.456.789-09`. A text with more digits
+ * or other characters stays as it is.
+ */
+export function formatCpf(text: string): string {
+  const digits = joinText(text)
+  if (!/^[0-9]{0,11}$/.test(digits)) return text
+  return digits
+    .replace(/^(\d{3})(?=\d)/, '$1.')
+    .replace(/^(.{7})(?=\d)/, '$1.')
+    .replace(/^(.{11})(?=\d)/, '$1-')
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import pastedMarks from '../../tests/corpora/pastedMarks.json' with { type: 'json' }
-import { readPhone } from './phone.ts'
+import { readPhone, splitDialed } from './phone.ts'
 
 const brazil = { dialingCode: '+55', min: 10, max: 11 }
 
@@ -42,3 +42,24 @@ it('a normalised number is read again unchanged', () => {
     expect(readPhone(number, brazil)).toBe(number)
   }
 })
+
+const codes = ['+55', '+351', '+1', '+1809']
+
+it.each([
+  ['+55 21 98765-4321', '+55', '21 98765-4321'],
+  ['+5521987654321', '+55', '21987654321'],
+  ['0055 (21) 98765-4321', '+55', '(21) 98765-4321'],
+  ['+(55) 21', '+55', '21'],
+  ['＋３５１ ９１２', '+351', '912'],
+  ['+1 809 555 0100', '+1809', '555 0100'],
+  ['+1 212 555 0100', '+1', '212 555 0100'],
+])('the number %j is split into %s and %j', (input, dialingCode, number) => {
+  expect(splitDialed(input, codes)).toEqual({ dialingCode, number })
+})
+
+it.each(['', '+', '+5', '+55 ', '+1 8', '+99 123', '5521987654321', '21 98765-4321', '+a55 2'])(
+  'the text %j has no complete dialing code',
+  (input) => {
+    expect(splitDialed(input, codes)).toBeUndefined()
+  },
+)

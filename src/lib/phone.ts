@@ -1,5 +1,5 @@
 /** Phone numbers as visitors type them and as contact lists copy them. */
-import { joinText } from './text.ts'
+import { joinText, plainText } from './text.ts'
 
 /** Dialing code of a country, such as `+55`, and the number of digits where it is known. */
 export type PhoneCountry = {
@@ -27,4 +27,30 @@ export function readPhone(input: string, { dialingCode, min = 4, max = 15 }: Pho
     if (isInternational || fits(national)) return national
   }
   return isInternational ? number : withoutTrunk(number)
+}
+
+/**
+ * Splits a number that begins with a dialing code, such as `+55 21 98765-4321` and `0055 21…`, into
+ * its code and the national number as it was typed. Undefined for another number, and until a
+ * digit follows the code.
+ * @param codes dialing codes of the accepted countries, such as `+55`
+ */
+export function splitDialed(
+  input: string,
+  codes: readonly string[],
+): { dialingCode: string; number: string } | undefined {
+  const dialed = plainText(input)
+  const rest = dialed.replace(/^(?:\+|00)/, '')
+  const digits = joinText(rest)
+  const [dialingCode] = codes
+    .filter((code) => digits.startsWith(code.slice(1)))
+    .sort((one, other) => other.length - one.length)
+  if (rest === dialed || dialingCode === undefined) return undefined
+  const length = dialingCode.length - 1
+  const isLongerPossible = codes.some(
+    (code) => code.length > dialingCode.length && code.slice(1).startsWith(digits),
+  )
+  if (isLongerPossible || digits.length === length) return undefined
+  const afterCode = new RegExp(`^(?:\\D*\\d){${length}}[\\s).-]*`)
+  return { dialingCode, number: rest.replace(afterCode, '') }
 }

@@ -67,3 +67,25 @@ export function fieldSchema(field: FormField, context: CheckContext) {
       ),
   )
 }
+
+/** An applicant about whom nothing is known. */
+const anybody: Applicant = {
+  minimumAge: 0,
+  today: () => '',
+  phoneDigits: () => undefined,
+  password: () => '',
+}
+
+/**
+ * True if a rule accepts a value by itself, without the rest of the form. A pattern that is not
+ * proven to be fast is left to the server.
+ * @param value as `fieldValue` returns it
+ */
+export function fitsRule(field: FormField, value: string): boolean {
+  const matches: MatchPattern = (text) => {
+    if (!field.isSafe || field.pattern.kind !== 'regex') return 'undecided'
+    const { kind } = matchesNative(field.pattern, text)
+    return kind === 'unchecked' ? 'undecided' : kind
+  }
+  return valueSteps(field, anybody, matches).every(({ accepts }) => accepts(value) === true)
+}

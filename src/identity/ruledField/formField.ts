@@ -1,6 +1,7 @@
 import type { PatternFamily } from '../../api/gen/patternMessages.ts'
 import type { CompiledPattern } from '../../lib/patterns/pattern.ts'
 import type { Condition } from '../../lib/registration/decideFields.ts'
+import type { DocumentKind } from '../../lib/registration/documentKind.ts'
 import type { FieldKind } from '../../lib/registration/fieldKinds.ts'
 import type { RegistrationMethod } from '../../lib/registration/fieldsInForce.ts'
 import type { AskingTime } from '../../lib/registration/formOrder.ts'
@@ -27,6 +28,8 @@ export type FormField = FieldTraits & {
   /** Limits in graphemes. Undefined limits were invalid and are left to the server. */
   minLength: number | undefined
   maxLength: number | undefined
+  /** Document whose number the market identifies people by. */
+  document?: DocumentKind | undefined
   methods: readonly RegistrationMethod[]
   /** Group of the rules that the field belongs to. */
   group: string | undefined

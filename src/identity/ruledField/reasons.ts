@@ -18,6 +18,7 @@ const reasons: ReadonlySet<string> = new Set<Reason>([
   'common',
   'date',
   'number',
+  'cpf',
   'phone',
   'email',
 ])

@@ -1,27 +1,34 @@
 import { normalizeName } from '../names/personName.ts'
 import { type PhoneCountry, readPhone } from '../phone.ts'
 import { joinText, normalizeText, plainText } from '../text.ts'
+import type { DocumentKind } from './documentKind.ts'
 import { type FieldKind, kindOf } from './fieldKinds.ts'
 
 /** Value of a ticked box. */
 export const tickedValue = 'true'
 
 /** Properties of a rule that determine the form of a value. */
-type FormRule = { name: string; type?: FieldKind | undefined; patternId?: string | undefined }
+type FormRule = {
+  name: string
+  type?: FieldKind | undefined
+  patternId?: string | undefined
+  document?: DocumentKind | undefined
+}
 
 const yearFirst = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /**
  * Converts input to the value that is sent and stored: `normalizeText` for every text; a date in
  * the order of its rule (browsers return yyyy-MM-dd); a phone number without its dialing code,
- * spaces and signs; a code without its separators; an empty text for an unticked box; a name with
- * single spaces. Converting twice changes nothing.
+ * spaces and signs; a code and a CPF without separators; an empty text for an unticked box; a name
+ * with single spaces. Converting twice changes nothing.
  *
  * @param input a text, or whether a box is ticked; anything else is treated as empty
  * @param country country of a phone number, where it is known
  */
 export function fieldValue(rule: FormRule, input: unknown, country?: PhoneCountry): string {
   const value = normalizeText(input === true ? tickedValue : typeof input === 'string' ? input : '')
+  if (rule.document === 'CPF') return joinText(value)
   switch (rule.name) {
     case 'mobileNum':
       return readPhone(value, country ?? { dialingCode: '' })

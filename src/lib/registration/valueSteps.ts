@@ -1,6 +1,8 @@
+import { isCpf } from '../cpf.ts'
 import { ageOn, parseDate } from '../date.ts'
 import { isPersonName } from '../names/personName.ts'
 import { checkLength, type LengthBounds } from '../textLength.ts'
+import type { DocumentKind } from './documentKind.ts'
 import { type FieldKind, isNameField, kindOf } from './fieldKinds.ts'
 import { tickedValue } from './fieldValue.ts'
 
@@ -16,6 +18,7 @@ export type ValueReason =
   | 'mismatch'
   | 'underAge'
   | 'characters'
+  | 'cpf'
   | 'pattern'
 
 /** Properties of a rule that determine accepted values, as in the contract. */
@@ -23,6 +26,8 @@ export type ValueRule = LengthBounds & {
   name: string
   type?: FieldKind | undefined
   options?: readonly { value: string }[] | undefined
+  /** Document of a person whose number has check digits. */
+  document?: DocumentKind | undefined
 }
 
 export type ValueStep = {
@@ -109,6 +114,7 @@ function lengthSteps(rule: ValueRule): ValueStep[] {
 
 /** Steps for the kind of a field, independent of the rule. */
 function kindSteps(rule: ValueRule): ValueStep[] {
+  if (rule.document === 'CPF') return [{ reason: 'cpf', accepts: isCpf }]
   switch (kindOf(rule)) {
     case 'select': {
       const options = rule.options ?? []

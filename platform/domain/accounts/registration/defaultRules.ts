@@ -99,7 +99,7 @@ const profileFields: FieldRuleDraft[] = [
   }),
   rule('idNumber', 'DIGITS_ONLY', [11, 11], {
     accept: ['12345678909'],
-    reject: ['123.456.789-09', '1234567890'],
+    reject: ['1234567890O', '1234567890'],
   }),
   rule('nationality', 'LETTERS_AND_SPACES', [2, 60], {
     accept: ['BR', 'Brasil'],

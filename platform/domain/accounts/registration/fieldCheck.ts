@@ -28,6 +28,7 @@ const contractReasons: Readonly<Record<ValueReason, FieldReason>> = {
   mismatch: 'mismatch',
   underAge: 'underAge',
   characters: 'characters',
+  cpf: 'pattern',
   pattern: 'pattern',
 }
 

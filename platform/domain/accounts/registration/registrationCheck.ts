@@ -2,6 +2,7 @@
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { decideFields } from '../../../../src/lib/registration/decideFields.ts'
+import { withDocument } from '../../../../src/lib/registration/documentKind.ts'
 import { isKnownField } from '../../../../src/lib/registration/fieldKinds.ts'
 import {
   fieldsInForce,
@@ -96,7 +97,9 @@ export async function checkRegistration(
   // A token of the phone-authentication service replaces the sms code (REG-06).
   const hasToken = (user.firebaseIdToken ?? '') !== ''
   const isAsked = (name: string) => name !== 'verificationCode' || !hasToken
-  const all = fieldsInForce(rules.fields, method, registrationFlags(platform))
+  const all = fieldsInForce(rules.fields, method, registrationFlags(platform)).map((rule) =>
+    withDocument(rule, platform.market.code),
+  )
   const rejections: FieldRejection[] = []
   const uncheckedFields: string[] = []
   const noteUndecided = (field: string) => uncheckedFields.push(field)
