@@ -1,26 +1,37 @@
 import { expect, it } from 'vitest'
+import { letterAndDigit } from '../../../platform/domain/base/patterns/provenPatterns.ts'
 import { patternFamilies } from '../../api/gen/patternFamilies.ts'
-import { suggestedTicks } from './PasswordTicks.tsx'
+import { requiredTicks } from './PasswordTicks.tsx'
 import { aField } from './testing.ts'
 
-const listTicks = (changes: object) =>
-  suggestedTicks(aField({ minLength: 8, maxLength: 20, ...changes }), 'Gavea2026').map(
-    ({ id, isMet }) => (isMet ? id : `no ${id}`),
+const listTicks = (changes: object, value = 'Gavea2026') =>
+  requiredTicks(aField({ minLength: 8, maxLength: 20, ...changes }), value).map(({ id, isMet }) =>
+    isMet ? id : `no ${id}`,
   )
 
-it('suggestedTicks lists every missing kind of character', () => {
-  expect(listTicks({})).toEqual(['length', 'lower', 'upper', 'digit', 'no symbol'])
+it('[FORM-08] the ticks of a rule for the length only are the length', () => {
+  expect(listTicks({})).toEqual(['length'])
 })
 
-it('suggestedTicks never suggests a symbol that the rule rejects', () => {
-  for (const family of ['ALPHANUMERIC', 'LETTERS_AND_DIGITS_COMBINED'] as const) {
-    const acceptedPattern = patternFamilies[family].pattern
-    expect(listTicks({ acceptedPattern })).toEqual(['length', 'lower', 'upper', 'digit'])
-  }
-  const strong = { acceptedPattern: patternFamilies.STRONG_PASSWORD.pattern }
-  expect(listTicks(strong)).toContain('no symbol')
+it.each([
+  ['LETTERS_AND_DIGITS_COMBINED', ['length', 'letter', 'digit']],
+  ['LETTER_FIRST_ALNUM', ['length', 'letter']],
+  ['ALPHANUMERIC_WITH_UPPERCASE', ['length', 'upper']],
+  ['ALPHANUMERIC', ['length']],
+  ['DIGITS_ONLY', ['length', 'digit']],
+  ['STRONG_PASSWORD', ['length', 'lower', 'upper', 'digit', 'no symbol']],
+] as const)('[FORM-08] the ticks of %s are what the rule requires', (family, ticks) => {
+  expect(listTicks({ acceptedPattern: patternFamilies[family].pattern })).toEqual(ticks)
 })
 
-it('suggestedTicks omits the length if the rule has none', () => {
+it('[FORM-08] the default rule for passwords requires a letter and a digit', () => {
+  expect(listTicks({ acceptedPattern: letterAndDigit }, 'só gávea')).toEqual([
+    'length',
+    'letter',
+    'no digit',
+  ])
+})
+
+it('requiredTicks omits the length if the rule has none', () => {
   expect(listTicks({ maxLength: -1 })).not.toContain('length')
 })

@@ -5,35 +5,49 @@ import { CheckIcon } from '../../ui/controlIcons.tsx'
 import type { FormField } from './formField.ts'
 import classes from './PasswordTicks.module.css'
 
-/** A text with every kind of character, at the length that the rule requires. */
-function everyKind({ minLength = 0 }: FormField, symbol: string): string {
-  const unit = `Ab1${symbol}`
-  return unit
-    .repeat(Math.ceil(Math.max(minLength, 4) / unit.length))
-    .slice(0, Math.max(minLength, 4))
-}
+type Tick = { id: PasswordTick['id'] | 'letter'; isMet: boolean }
+
+/** Characters of every kind, without symbols where a rule rejects them, and so on. */
+const compositions = ['abAB12#!', 'abAB12', 'abAB', '12']
+
+/** A text of the given characters, at a length that the rule accepts. */
+const textOf = ({ minLength = 0 }: FormField, characters: string): string =>
+  characters.repeat(Math.ceil(minLength / characters.length) || 1).slice(0, Math.max(minLength, 8))
 
 /**
- * True if a rule accepts symbols, so that advice never suggests a character that is then rejected.
+ * Kinds of characters that a rule requires: those without which it rejects a text that it accepts
+ * otherwise. None for a pattern that is not proven to be fast, since it never runs here.
  */
-function takesSymbols(field: FormField): boolean {
-  if (!field.isSafe || field.pattern.kind !== 'regex') return true
-  const takes = (text: string) => matchesNative(field.pattern, text).kind === 'match'
-  return !takes(everyKind(field, '2')) || takes(everyKind(field, '#'))
+function requiredKinds(field: FormField): ReadonlySet<Tick['id']> {
+  const { pattern, isSafe } = field
+  if (!isSafe || pattern.kind !== 'regex') return new Set()
+  const takes = (characters: string) =>
+    characters !== '' && matchesNative(pattern, textOf(field, characters)).kind === 'match'
+  const accepted = compositions.find(takes) ?? ''
+  const requires = (kind: RegExp) => accepted !== '' && !takes(accepted.replace(kind, ''))
+  const cases = [
+    ['lower', requires(/[a-z]/g)],
+    ['upper', requires(/[A-Z]/g)],
+    ['digit', requires(/[0-9]/g)],
+    ['symbol', requires(/[#!]/g)],
+  ] as const
+  const kinds = new Set<Tick['id']>(cases.flatMap(([id, isRequired]) => (isRequired ? [id] : [])))
+  const hasCase = kinds.has('lower') || kinds.has('upper')
+  return !hasCase && requires(/[a-z]/gi) ? kinds.add('letter') : kinds
 }
 
-/** Suggestions for a strong password within the rule, each with whether the value follows it. */
-export function suggestedTicks(field: FormField, value: string): readonly PasswordTick[] {
-  return passwordTicks(value, field).filter(({ id }) => {
-    if (id === 'length') return field.maxLength !== undefined
-    return id !== 'symbol' || takesSymbols(field)
-  })
+/** Requirements of a password's rule, each with whether the value meets it (FORM-08). */
+export function requiredTicks(field: FormField, value: string): readonly Tick[] {
+  const [length, ...kinds] = passwordTicks(value, field)
+  const required = requiredKinds(field)
+  const letter: Tick = { id: 'letter', isMet: /[a-z]/i.test(value) }
+  return [
+    ...(length && field.maxLength !== undefined ? [length] : []),
+    ...[letter, ...kinds].filter(({ id }) => required.has(id)),
+  ]
 }
 
-/**
- * Strength of a password, with suggestions. It is advice: only the rule decides whether the
- * password is accepted.
- */
+/** Strength of a password, which is advice, and the requirements of its rule. */
 export function PasswordTicks({ field, value }: { field: FormField; value: string }) {
   const intl = useIntl()
   const { minLength = 0, maxLength = 0 } = field
@@ -53,7 +67,7 @@ export function PasswordTicks({ field, value }: { field: FormField; value: strin
         className={classes.ticks}
         aria-label={intl.formatMessage({ id: 'registration.password.ticks' })}
       >
-        {suggestedTicks(field, value).map(({ id, isMet }) => {
+        {requiredTicks(field, value).map(({ id, isMet }) => {
           const tick = intl.formatMessage({ id: `registration.password.${id}` }, lengthValues)
           const name = intl.formatMessage(
             { id: isMet ? 'registration.password.met' : 'registration.password.unmet' },

@@ -3,6 +3,7 @@ import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import { patternMessageIds } from '../../api/gen/patternMessages.ts'
 import { fieldHint, fieldLabel, localText, reasonMessage, ruleMessage } from './messages.ts'
+import type { Reason } from './reasons.ts'
 import { aField } from './testing.ts'
 
 async function intlOf(code: string) {
@@ -88,12 +89,16 @@ describe('message of a pattern family', () => {
     expect(ruleMessage(english, field)).toBe('Use exactly 6 digits.')
   })
 
-  it('[REG-21] an empty required field and a wrong format have the same message', () => {
+  it('[REG-21] an empty required field has the message of a wrong format, after being required', () => {
     const field = aField({ patternId: 'ALPHANUMERIC', required: true })
-    const texts = (['required', 'pattern', 'tooShort', 'tooLong'] as const).map((reason) =>
-      reasonMessage(english, field, reason, none),
-    )
-    expect(new Set(texts)).toEqual(new Set([ruleMessage(english, field)]))
+    const textOf = (reason: Reason) => reasonMessage(english, field, reason, none)
+    const rule = ruleMessage(english, field)
+    expect(['pattern', 'tooShort', 'tooLong'].map((reason) => textOf(reason as Reason))).toEqual([
+      rule,
+      rule,
+      rule,
+    ])
+    expect(textOf('required')).toBe(`This is required. ${rule}`)
   })
 
   it('the message names no length if the limits of the rule are invalid', () => {
@@ -119,7 +124,7 @@ describe('message of a field', () => {
     [
       '[REG-66]',
       'confirmPassword',
-      'The confirmation is not correct. Enter the same password again.',
+      'Repeat your password. The confirmation is missing or not correct.',
     ],
     ['[REG-67]', 'payeeName', 'Enter your real name, as on your documents.'],
     ['[REG-69]', 'affiliateCode', 'Invalid invitation code.'],
@@ -128,7 +133,7 @@ describe('message of a field', () => {
     '%s the message of %s falls back to its own text for an unknown pattern family',
     (_id, name, text) => {
       const field = known(name, { patternId: 'NEW_ONE', minLength: 8, maxLength: 20 })
-      expect(reasonMessage(english, field, 'required', none)).toBe(text)
+      expect(reasonMessage(english, field, 'tooShort', none)).toBe(text)
     },
   )
 
@@ -147,7 +152,7 @@ describe('message of a field', () => {
     })
     for (const reason of ['required', 'tooShort'] as const) {
       expect(reasonMessage(english, field, reason, none)).toBe(
-        'The confirmation is not correct. Enter the same password again.',
+        'Repeat your password. The confirmation is missing or not correct.',
       )
     }
     expect(fieldHint(english, field)).toBeUndefined()

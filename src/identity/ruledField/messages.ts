@@ -32,6 +32,7 @@ export function fieldLabel(intl: IntlShape, field: FormField): string {
   const own = localText(field.label, intl.locale)
   if (own !== undefined) return own
   if (!isKnownField(field.name)) return field.name
+  if (field.document === 'CPF') return intl.formatMessage({ id: 'registration.documents.cpf' })
   return intl.formatMessage({ id: `registration.fields.${field.name}` })
 }
 
@@ -48,6 +49,7 @@ const confirmation = 'registration.messages.confirmation'
 const fieldMessages: Partial<Record<string, MessageId>> = {
   'password.tooShort': passwordLength,
   'password.tooLong': passwordLength,
+  'affiliateCode.wrong': 'registration.messages.affiliate',
   'confirmPassword.required': confirmation,
   'confirmPassword.tooShort': confirmation,
   'confirmPassword.tooLong': confirmation,
@@ -76,7 +78,7 @@ const choiceMessages: Partial<Record<FormField['widget'], MessageId>> = {
   date: 'registration.messages.date',
 }
 
-/** The single text of a rule, used as hint, error and line of the summary (REG-19, REG-21). */
+/** Text of a rule, used as error, as line of the summary and as hint (REG-19, REG-21). */
 export function ruleMessage(intl: IntlShape, field: FormField): string {
   const id =
     ownMessages[field.name] ??
@@ -87,10 +89,26 @@ export function ruleMessage(intl: IntlShape, field: FormField): string {
   return intl.formatMessage({ id }, lengthValues(field))
 }
 
-/** Hint below a field without an error. */
+/** Hints of fields whose rule does not say what to type. */
+const ownHints: Partial<Record<string, MessageId>> = {
+  email: 'registration.hints.email',
+  mobileNum: 'registration.hints.mobileNum',
+  affiliateCode: 'registration.hints.affiliateCode',
+  fullname: 'registration.hints.fullname',
+  payeeName: 'registration.hints.payeeName',
+  address: 'registration.hints.address',
+  occupation: 'registration.hints.occupation',
+  sourceOfIncome: 'registration.hints.sourceOfIncome',
+  recommenderId: 'registration.hints.recommenderId',
+  whatsapp: 'registration.hints.whatsapp',
+}
+
+/** Hint below a field without an error: what to type. */
 export function fieldHint(intl: IntlShape, field: FormField): string | undefined {
   const own = localText(field.hint, intl.locale)
   if (own !== undefined) return own
+  const id = field.document === 'CPF' ? 'registration.documents.cpfHint' : ownHints[field.name]
+  if (id !== undefined) return intl.formatMessage({ id })
   if (ownMessages[field.name] || choiceMessages[field.widget]) return undefined
   return ruleMessage(intl, field)
 }
@@ -108,6 +126,7 @@ const reasonMessages: Partial<Record<Reason, MessageId>> = {
   common: 'errors.passwordCommon',
   date: 'registration.messages.date',
   number: 'registration.messages.number',
+  cpf: 'registration.messages.cpf',
 }
 
 const takenMessages: Partial<Record<string, MessageId>> = {
@@ -149,7 +168,20 @@ export function reasonMessage(
         { id: 'registration.messages.phoneDigits' },
         { bounds: phoneDigits.min === phoneDigits.max ? 'exact' : 'range', ...phoneDigits },
       )
+    case 'required':
+      return requiredMessage(intl, field)
     default:
   }
   return ruleMessage(intl, field)
 }
+
+/** Text of an empty required field: that it is required, and the rule (REG-21, FORM-08). */
+function requiredMessage(intl: IntlShape, field: FormField): string {
+  const rule = ruleMessage(intl, field)
+  // Texts such as "Choose one of the options." already ask for a value.
+  const isAsking = ownMessages[field.name] !== undefined || asksForChoice(field)
+  return isAsking ? rule : intl.formatMessage({ id: 'registration.messages.required' }, { rule })
+}
+
+const asksForChoice = ({ widget }: FormField): boolean =>
+  widget !== 'date' && choiceMessages[widget] !== undefined

@@ -11,6 +11,8 @@ import { controlId } from './useFieldControl.ts'
 type Props = {
   fields: readonly FormField[]
   isShown: boolean
+  /** True while the terms are not accepted, which counts as an error (REG-41). */
+  isTermsMissing: boolean
   /** Number of the failed submit. A new number moves the focus to the summary. */
   attempt: number
 }
@@ -21,8 +23,11 @@ function goTo(name: string): void {
   control?.scrollIntoView({ block: 'center' })
 }
 
-/** Errors of a failed submit as links to their fields. Corrected fields disappear from the list. */
-export function ErrorSummary({ fields, isShown, attempt }: Props) {
+/**
+ * Every error of a failed submit as a link to its field, the terms included (FORM-08). Corrected
+ * fields disappear from the list.
+ */
+export function ErrorSummary({ fields, isShown, isTermsMissing, attempt }: Props) {
   const intl = useIntl()
   const { control, messages } = useRegistrationFormApi()
   const { errors } = useFormState({ control })
@@ -38,8 +43,16 @@ export function ErrorSummary({ fields, isShown, attempt }: Props) {
 
   const lines = fields.flatMap((field) => {
     const reason = errors[field.name]?.message
-    return isReason(reason) ? [{ field, text: reasonMessage(intl, field, reason, messages()) }] : []
+    if (!isReason(reason)) return []
+    const problem = reasonMessage(intl, field, reason, messages())
+    const texts = { field: fieldLabel(intl, field), problem }
+    return [
+      { name: field.name, text: intl.formatMessage({ id: 'registration.summary.line' }, texts) },
+    ]
   })
+  if (isTermsMissing) {
+    lines.push({ name: 'terms', text: intl.formatMessage({ id: 'registration.terms.required' }) })
+  }
   if (!isShown || lines.length === 0) return null
   return (
     <div ref={box} className={classes.summary} tabIndex={-1} role="alert">
@@ -47,19 +60,16 @@ export function ErrorSummary({ fields, isShown, attempt }: Props) {
         {intl.formatMessage({ id: 'registration.summary.title' }, { count: lines.length })}
       </p>
       <ul>
-        {lines.map(({ field, text }) => (
-          <li key={field.name}>
+        {lines.map(({ name, text }) => (
+          <li key={name}>
             <a
-              href={`#${controlId(field.name)}`}
+              href={`#${controlId(name)}`}
               onClick={(event) => {
                 event.preventDefault()
-                goTo(field.name)
+                goTo(name)
               }}
             >
-              {intl.formatMessage(
-                { id: 'registration.summary.line' },
-                { field: fieldLabel(intl, field), problem: text },
-              )}
+              {text}
             </a>
           </li>
         ))}

@@ -180,7 +180,12 @@ export function RegistrationForm(props: Props) {
   return (
     <RegistrationFormContext value={api}>
       <form noValidate className={classes.form} onSubmit={handleSubmit}>
-        <ErrorSummary fields={visibleFields} isShown={isFailed} attempt={attempt} />
+        <ErrorSummary
+          fields={visibleFields}
+          isShown={isFailed}
+          isTermsMissing={!accepted}
+          attempt={attempt}
+        />
         {/* The preview shows the form of a new visitor, who has not seen earlier rules. */}
         <RulesNotice fields={preview ? [] : noticed} />
         <p className={classes.requiredNote}>
