@@ -108,7 +108,7 @@ test('[ERR-10] an expired code is reported at its field', {
   const code = (await toggle.innerText()).replace('Mocks: ', '')
   await dialog.getByLabel('Código de verificação').fill(code)
   await dialog.getByLabel('Senha *', { exact: true }).fill('Gavea2026')
-  await dialog.getByLabel('Data de nascimento').fill('1992-02-29')
+  await dialog.getByLabel('Dia', { exact: true }).fill('1992-02-29')
   await dialog.getByRole('checkbox', { name: /aceito os termos/ }).check()
   await submitOf(dialog).click()
   await expect(dialog.getByText(/código.*(venceu|expirou)/i).first()).toBeVisible()

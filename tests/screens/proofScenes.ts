@@ -16,7 +16,7 @@ async function openForgottenByPhone(stage: Stage) {
 async function openOneClick({ page, text }: Stage) {
   await page.goto('/register')
   await page.getByRole('button', { name: text('registration.oneClick.offer') }).click()
-  await page.getByLabel(text('registration.fields.birthday')).waitFor()
+  await page.getByLabel(text('registration.date.day'), { exact: true }).waitFor()
 }
 
 /** Screens on which a visitor proves their identity. */
@@ -59,7 +59,7 @@ export const scenes: readonly Scene[] = [
     prepare: async (stage) => {
       const { page, text } = stage
       await openOneClick(stage)
-      await page.getByLabel(text('registration.fields.birthday')).fill('1992-02-29')
+      await page.getByLabel(text('registration.date.day'), { exact: true }).fill('1992-02-29')
       await page.getByRole('checkbox').check()
       await page
         .getByRole('dialog')

@@ -230,7 +230,7 @@ export async function fillAccount(dialog: Locator, username = freshUsername()): 
   await dialog.getByLabel('Usuário *').fill(username)
   await dialog.getByLabel('Senha *', { exact: true }).fill('Gavea2026')
   await dialog.getByLabel('Repita a senha').fill('Gavea2026')
-  await dialog.getByLabel('Data de nascimento').fill('1992-02-29')
+  await dialog.getByLabel('Dia', { exact: true }).fill('1992-02-29')
   await dialog.getByRole('checkbox', { name: /aceito os termos/ }).check()
   return username
 }

@@ -21,7 +21,7 @@ import type { Invitation } from './form/RegistrationFormContext.ts'
 import { RiskNotice } from './form/RiskNotice.tsx'
 import { type RegistrationSwitches, registrationSwitches } from './registrationSwitches.ts'
 import { useFormReport } from './report/useFormReport.ts'
-import { withMarketAge } from './rules/marketAge.ts'
+import { withMarket } from './rules/marketRules.ts'
 import { withPhoneProof } from './submit/phoneProof.ts'
 import { registrationRequest } from './submit/registrationRequest.ts'
 import { useRegister } from './submit/useRegister.ts'
@@ -117,7 +117,7 @@ export function RegistrationPanel(props: Props) {
   const whitelabel = status.data?.whitelabel
   const switches = useMemo(() => registrationSwitches(whitelabel), [whitelabel])
   const inForce = useMemo(
-    () => rules.data && withMarketAge(rules.data, status.data?.market.minimumAge ?? 0),
+    () => rules.data && status.data && withMarket(rules.data, status.data.market),
     [rules.data, status.data],
   )
 

@@ -120,7 +120,7 @@ const formats: readonly Row[] = [
     message: noSpaces('6 to 20'),
   },
   {
-    label: /^ID number/,
+    label: /^CPF/,
     wrong: '123.456.789',
     right: '12345678909',
     message: onlyDigits('exactly 11'),
@@ -256,7 +256,7 @@ it('[REG-63, REG-66, REG-73] the form reports a short password, a missing confir
   await user.click(dialog.getByRole('button', { name: 'Create account' }))
   for (const [label, message] of [
     [/^Password/, 'The password must have 8 to 64 characters.'],
-    [/^Repeat the password/, 'The confirmation is not correct. Enter the same password again.'],
+    [/^Repeat the password/, 'Repeat your password. The confirmation is missing or not correct.'],
     [/^Address/, 'This can’t be empty.'],
   ] as const) {
     const field = dialog.getByLabelText(label, { selector: 'input' })

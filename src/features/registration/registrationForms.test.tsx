@@ -23,6 +23,8 @@ class NothingInView {
 
 beforeEach(async () => {
   vi.stubGlobal('IntersectionObserver', NothingInView)
+  // jsdom has no layout to scroll.
+  HTMLElement.prototype.scrollIntoView = () => {}
   sessionStorage.clear()
   endSession()
   await switchModule(mocks.context, 'PHONEAUTH3', true)
@@ -54,7 +56,8 @@ async function openByMobile() {
   }
   await type(/^Mobile number/, '11 98765-4321')
   await type(/^Password/, 'Gavea2026')
-  await type(/^Date of birth/, '1992-02-29')
+  await user.click(dialog.getByLabelText('Day'))
+  await user.paste('1992-02-29')
   await user.click(dialog.getByRole('checkbox', { name: /agree to the terms/ }))
   const ask = () => user.click(dialog.getByRole('button', { name: 'Send code' }))
   const submit = async (typedCode: string) => {
@@ -145,4 +148,127 @@ it('[REG-13] the form opens again from the cached rules while the server does no
   await act(async () => openModal({ name: 'register' }))
   const again = within(await screen.findByRole('dialog', { name: 'Create your account' }))
   expect(await again.findByLabelText(/^Username/, { selector: 'input' })).toBeDefined()
+})
+
+it('[FORM-08] the error summary counts and links every error, the terms included', async () => {
+  const dialog = await openForm()
+  await user.click(dialog.getByRole('button', { name: 'Create account' }))
+  const summary = within(await dialog.findByRole('alert'))
+  expect(summary.getByText('5 fields need your attention')).toBeDefined()
+  expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Username: This is required. Use 4 to 16 characters: letters A to Z and digits, starting with a letter.',
+    'Password: This is required. Use 8 to 64 characters: letters A to Z and digits, at least one of each.',
+    'Repeat the password: Repeat your password. The confirmation is missing or not correct.',
+    'Date of birth: This is required. Enter a complete, valid date.',
+    'Please agree to the terms.',
+  ])
+  await user.click(summary.getByRole('link', { name: 'Please agree to the terms.' }))
+  const terms = dialog.getByRole('checkbox', { name: /agree to the terms/ })
+  expect(terms).toBe(document.activeElement)
+  await user.click(terms)
+  expect(summary.getByText('4 fields need your attention')).toBeDefined()
+})
+
+it('[FORM-07] the form says while typing that a username is taken, and that another is available', async () => {
+  const dialog = await openForm()
+  const username = dialog.getByLabelText(/^Username/, { selector: 'input' })
+  await user.type(username, 'carla')
+  await waitFor(() => expect(username.getAttribute('aria-invalid')).toBe('true'))
+  expect(dialog.getByText('This username is taken. Try another one.')).toBeDefined()
+  await user.tab()
+  expect(dialog.getByText('This username is taken. Try another one.')).toBeDefined()
+  await user.click(dialog.getByRole('button', { name: 'Create account' }))
+  const summary = within(await dialog.findByRole('alert'))
+  expect(
+    await summary.findByRole('link', { name: /^Username: This username is taken/ }),
+  ).toBeDefined()
+  await user.type(username, 'x2026')
+  expect(username.getAttribute('aria-invalid')).toBeNull()
+  await waitFor(() => expect(dialog.getAllByText('carlax2026 is available.')).toHaveLength(2))
+})
+
+it('[FORM-07] the form says nothing about a username while too many were checked', async () => {
+  const dialog = await openForm()
+  const calls: string[] = []
+  answerInstead('/wps/member/register/usernameCheck', () => {
+    calls.push('check')
+    const rejection = { success: false, code: 'TOO_MANY_REQUESTS', reference: 'r-1' }
+    return Response.json(rejection, { status: 429, headers: { 'Retry-After': '60' } })
+  })
+  const username = dialog.getByLabelText(/^Username/, { selector: 'input' })
+  await user.type(username, 'carla')
+  await waitFor(() => expect(calls).toHaveLength(1))
+  await user.type(username, 'x')
+  await new Promise((resolve) => setTimeout(resolve, 900))
+  expect(calls).toHaveLength(1)
+  expect(username.getAttribute('aria-invalid')).toBeNull()
+})
+
+it('[REG-10, REG-69] an invalid invitation code is reported when its field is left, and a valid one is checked once', async () => {
+  const dialog = await openForm()
+  const sent = vi.spyOn(globalThis, 'fetch')
+  const checks = () =>
+    sent.mock.calls.filter(([call]) => call instanceof Request && /agent\/affiliate/.test(call.url))
+  const code = dialog.getByLabelText(/^Invitation code/, { selector: 'input' })
+  await user.type(code, 'NOBODY1')
+  await user.tab()
+  expect(await dialog.findByText('Invalid invitation code.')).toBeDefined()
+  await user.clear(code)
+  await user.type(code, 'CARLAZAP')
+  await user.tab()
+  await waitFor(() => expect(checks()).toHaveLength(2))
+  expect(dialog.queryByText('Invalid invitation code.')).toBeNull()
+})
+
+it('a pasted number with a dialing code selects its country and keeps the national number', async () => {
+  await enableEveryField(mocks.context)
+  const dialog = await openForm()
+  await dialog.findByRole('option', { name: /\+351/ })
+  const number = dialog.getByLabelText<HTMLInputElement>(/^Mobile number/, { selector: 'input' })
+  const code = dialog.getByLabelText<HTMLSelectElement>('Country code')
+  await user.click(number)
+  await user.paste('+351 912 345 678')
+  expect([code.value, number.value]).toEqual(['+351', '912 345 678'])
+  await user.clear(number)
+  await user.type(number, '0055 21 9876')
+  expect([code.value, number.value]).toEqual(['+55', '21 9876'])
+})
+
+it('a birthday is typed in three parts, and its age is checked when they are left', async () => {
+  const dialog = await openForm()
+  const group = within(dialog.getByRole('group', { name: /^Date of birth/ }))
+  const parts = group.getAllByRole<HTMLInputElement>('textbox')
+  expect(parts.map(({ autocomplete }) => autocomplete)).toEqual([
+    'bday-month',
+    'bday-day',
+    'bday-year',
+  ])
+  const [month, day, year] = parts
+  await user.type(month as HTMLElement, '2')
+  await user.tab()
+  await user.type(day as HTMLElement, '9')
+  await user.tab()
+  expect(month?.getAttribute('aria-invalid')).toBeNull()
+  await user.type(year as HTMLElement, '2020')
+  await user.tab()
+  expect(await dialog.findByText('You must be at least 18 years old.')).toBeDefined()
+  await user.click(year as HTMLElement)
+  await user.paste('1992-02-29')
+  expect(parts.map(({ value }) => value)).toEqual(['02', '29', '1992'])
+  await waitFor(() => expect(month?.getAttribute('aria-invalid')).toBeNull())
+})
+
+it('in Brazil the number of a document is a CPF with separators, whose check digits are checked', async () => {
+  await enableEveryField(mocks.context)
+  const dialog = await openForm()
+  const cpf = dialog.getByLabelText<HTMLInputElement>(/^CPF/, { selector: 'input' })
+  await user.type(cpf, '12345678900')
+  await user.tab()
+  expect(cpf.value).toBe('123.456.789-00')
+  expect(await dialog.findByText('Check the CPF: this number is not valid.')).toBeDefined()
+  await user.clear(cpf)
+  await user.click(cpf)
+  await user.paste('12345678909')
+  expect(cpf.value).toBe('123.456.789-09')
+  await waitFor(() => expect(cpf.getAttribute('aria-invalid')).toBeNull())
 })

@@ -99,7 +99,7 @@ async function registerPlayer(tab: Tab): Promise<string> {
   await fill(tab, username, register, label('Usuário *'))
   await fill(tab, password, register, label('Senha *'))
   await fill(tab, password, register, label('Repita a senha *'))
-  await fill(tab, '1992-02-29', register, label('Data de nascimento *'))
+  await fill(tab, '1992-02-29', register, label('Dia'))
   await click(tab, register, { role: 'checkbox' })
   await click(tab, register, button('Criar conta'))
   await closeAnnouncements(tab)

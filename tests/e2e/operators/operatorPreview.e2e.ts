@@ -124,7 +124,7 @@ test('the preview sends no request: no account, code, captcha image or report', 
   await form.getByLabel('Usuário *').fill('marina92')
   await form.getByLabel('Senha *', { exact: true }).fill('Gavea2026')
   await form.getByLabel('Repita a senha').fill('Gavea2026')
-  await form.getByLabel('Data de nascimento').fill('1992-02-29')
+  await form.getByLabel('Dia', { exact: true }).fill('1992-02-29')
   await form.getByLabel('Captcha *').fill('A7K3P')
   await form.getByRole('checkbox', { name: /aceito os termos/ }).check()
   await form.getByRole('button', { name: 'Criar conta' }).click()

@@ -39,14 +39,14 @@ test('[REG-11, REG-39, API-09, LOGIN-35] a visitor registers with a mobile numbe
   await expect(dialog.getByRole('button', { name: /Reenviar em/ })).toBeDisabled()
   await dialog.getByLabel('Código de verificação').fill(await gateway.smsCode(number))
   await dialog.getByLabel('Senha *', { exact: true }).fill('Gavea2026')
-  await dialog.getByLabel('Data de nascimento').fill('1992-02-29')
+  await dialog.getByLabel('Dia', { exact: true }).fill('1992-02-29')
   await dialog.getByRole('checkbox', { name: /aceito os termos/ }).check()
   await submitOf(dialog).click()
   // The header masks the number.
   await expectSignedIn(page, `${number.slice(0, 3)}•••${number.slice(-2)}`)
 })
 
-test('[REG-21, REG-74] a failed submit lists the errors, each with a link to its field', {
+test('[REG-21, REG-74, FORM-08] a failed submit lists the errors, each with a link to its field', {
   tag: '@mocks-full',
 }, async ({ page }) => {
   const dialog = await openRegister(page)
@@ -54,11 +54,11 @@ test('[REG-21, REG-74] a failed submit lists the errors, each with a link to its
   await submitOf(dialog).click()
   const summary = dialog.getByRole('alert').filter({ hasText: 'campos precisam da sua atenção' })
   await expect(summary).toBeFocused()
-  await expect(summary.getByRole('link')).toHaveCount(4)
+  await expect(summary.getByRole('link')).toHaveCount(5)
   await summary.getByRole('link', { name: /^Usuário:/ }).click()
   await expect(dialog.getByLabel('Usuário *')).toBeFocused()
   await page.keyboard.type(freshUsername())
-  await expect(summary.getByRole('link')).toHaveCount(3)
+  await expect(summary.getByRole('link')).toHaveCount(4)
 })
 
 test('[REG-41, ERR-25] registration requires the terms to be accepted', { tag: '@full' }, async ({
@@ -89,14 +89,14 @@ test('[REG-24, REG-42] a repeated password that differs is reported at its field
   await expect(dialog.getByText('As duas senhas não coincidem.')).toHaveCount(0)
 })
 
-test('a password can be shown, and a list shows which strength criteria it meets', {
+test('a password can be shown, and a list shows which requirements of the rule it meets', {
   tag: ['@mocks-full', '@full'],
 }, async ({ page }) => {
   const dialog = await openRegister(page)
   const password = dialog.getByLabel('Senha *', { exact: true })
   await password.fill('gavea')
-  const ticks = dialog.getByRole('list', { name: 'O que deixa a senha mais forte' })
-  await expect(ticks.getByText('Uma letra minúscula: certo')).toBeAttached()
+  const ticks = dialog.getByRole('list', { name: 'O que a senha precisa ter' })
+  await expect(ticks.getByText('Uma letra: certo')).toBeAttached()
   await expect(ticks.getByText('Um número: falta')).toBeAttached()
   await expect(dialog.getByText('Força da senha: fraca')).toBeVisible()
   await expect(password).toHaveAttribute('type', 'password')

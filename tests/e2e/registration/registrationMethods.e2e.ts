@@ -1,4 +1,4 @@
-import { dialogOf, expect, openRegister, test } from '../../support/portalTest.ts'
+import { dialogOf, expect, freshUsername, openRegister, test } from '../../support/portalTest.ts'
 
 const methods = [
   { id: '[REG-01, ROLE-25]', off: 'USERNAMEREG3', shown: 'Celular *', hidden: 'Usuário *' },
@@ -36,4 +36,20 @@ test('[REG-03] the registration form has a tab for each of two methods', { tag: 
 }) => {
   const dialog = await openRegister(page)
   await expect(dialog.getByRole('tab')).toHaveText(['Usuário', 'Celular'])
+})
+
+test('[FORM-07] the form says while typing that a username is taken, and that another is available', async ({
+  page,
+}) => {
+  const dialog = await openRegister(page)
+  const username = dialog.getByLabel('Usuário *')
+  await username.fill('carla')
+  await expect(dialog.getByText('Este usuário já existe. Tente outro.')).toBeVisible()
+  await expect(username).toHaveAttribute('aria-invalid', 'true')
+  const free = freshUsername()
+  await username.fill(free)
+  await expect(dialog.getByRole('status').filter({ hasText: free })).toHaveText(
+    `${free} está disponível.`,
+  )
+  await expect(username).not.toHaveAttribute('aria-invalid')
 })

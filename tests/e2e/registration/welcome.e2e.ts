@@ -112,7 +112,7 @@ test('a member who registered with one click is asked to set a password', { tag:
   const dialog = await openRegister(page)
   await dialog.getByRole('button', { name: /Crie uma conta em um clique/ }).click()
   const oneClick = dialogOf(page, 'Conta em um clique')
-  await oneClick.getByLabel('Data de nascimento').fill('1992-02-29')
+  await oneClick.getByLabel('Dia', { exact: true }).fill('1992-02-29')
   await oneClick.getByRole('checkbox', { name: /aceito os termos/ }).check()
   await oneClick.getByRole('button', { name: 'Criar minha conta' }).click()
   await oneClick.getByRole('button', { name: 'Salvar em um arquivo de texto' }).click()

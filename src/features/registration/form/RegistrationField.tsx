@@ -1,9 +1,9 @@
 import { type ComponentProps, memo } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { CaptchaTextField } from '../../../identity/captcha/CaptchaTextField.tsx'
+import { DateField } from '../../../identity/date/DateField.tsx'
 import { countriesQuery } from '../../../identity/phone/countries.queries.ts'
-import { PhoneTextField } from '../../../identity/phone/PhoneTextField.tsx'
 import type { Widget } from '../../../identity/ruledField/fieldRegistry.ts'
 import type { FormField } from '../../../identity/ruledField/formField.ts'
 import { localText } from '../../../identity/ruledField/messages.ts'
@@ -13,10 +13,14 @@ import { fieldValue } from '../../../lib/registration/fieldValue.ts'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
 import { PasswordField } from '../../../ui/field/PasswordField.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
-import { TextField } from '../../../ui/field/TextField.tsx'
 import { CodeField } from './CodeField.tsx'
+import { DocumentField } from './DocumentField.tsx'
+import { InvitationField } from './InvitationField.tsx'
+import { PhoneField } from './PhoneField.tsx'
+import { PlainField } from './PlainField.tsx'
 import { useRegistrationFormApi } from './RegistrationFormContext.ts'
-import { useFieldControl, useFieldTexts } from './useFieldControl.ts'
+import { UsernameField } from './UsernameField.tsx'
+import { controlId, useFieldControl, useFieldTexts } from './useFieldControl.ts'
 
 type ChoicesProps = Pick<ComponentProps<typeof SelectField>, 'options'> & { field: FormField }
 
@@ -45,19 +49,20 @@ function CountryField({ field }: { field: FormField }) {
   return <Choices field={field} options={options} />
 }
 
-/** Field for a mobile number, validated again when its country changes. */
-function PhoneField({ field }: { field: FormField }) {
-  const { register, getFieldState, trigger } = useRegistrationFormApi()
-  const { onChange, ...code } = register('countryDialingCode')
-  const changeCountry = (event: { target: unknown; type?: unknown }) => {
-    void onChange(event)
-    if (getFieldState(field.name).isTouched) void trigger(field.name)
-  }
+/** Date in three parts, validated when all of them are left. */
+function DateInput({ field }: { field: FormField }) {
+  const { control } = useRegistrationFormApi()
+  const { value, onChange, onBlur, ref } = useController({ control, name: field.name }).field
   return (
-    <PhoneTextField
-      {...useFieldControl(field)}
+    <DateField
       {...useFieldTexts(field)}
-      dialingCode={{ ...code, onChange: changeCountry }}
+      id={controlId(field.name)}
+      required={field.required}
+      autoComplete={field.autoComplete}
+      value={typeof value === 'string' ? value : ''}
+      onChange={onChange}
+      onBlur={onBlur}
+      ref={ref}
     />
   )
 }
@@ -85,36 +90,6 @@ function CaptchaField({ field }: { field: FormField }) {
 }
 
 type Props = { field: FormField }
-
-/** Text, number or date. The invitation code of a link is filled in and cannot be changed. */
-function PlainField({ field }: Props) {
-  const intl = useIntl()
-  const { invitation } = useRegistrationFormApi()
-  const given = field.name === 'affiliateCode' ? invitation : undefined
-  const { hint, ...texts } = useFieldTexts(field)
-  // E-mail addresses use a text input: browsers rewrite the value of `type="email"`.
-  const type = field.widget === 'date' ? 'date' : 'text'
-  return (
-    <TextField
-      {...useFieldControl(field)}
-      {...texts}
-      hint={
-        given
-          ? intl.formatMessage(
-              { id: `registration.invitation.${given.inviter === undefined ? 'link' : 'inviter'}` },
-              { name: given.inviter },
-            )
-          : hint
-      }
-      type={type}
-      inputMode={field.inputMode}
-      autoCapitalize={field.widget === 'email' || field.name === 'username' ? 'none' : undefined}
-      spellCheck={false}
-      dir="auto"
-      readOnly={given !== undefined}
-    />
-  )
-}
 
 function SecretField({ field }: Props) {
   const intl = useIntl()
@@ -145,7 +120,7 @@ function TickField({ field }: Props) {
 const components = {
   text: PlainField,
   number: PlainField,
-  date: PlainField,
+  date: DateInput,
   email: PlainField,
   password: SecretField,
   confirm: SecretField,
@@ -158,8 +133,15 @@ const components = {
   code: CodeField,
 } satisfies Record<Widget, (props: Props) => React.JSX.Element>
 
+/** Fields with a behaviour of their own while they are filled in. */
+const ownFields: ReadonlyMap<string, (props: Props) => React.JSX.Element> = new Map([
+  ['username', UsernameField],
+  ['affiliateCode', InvitationField],
+  ['idNumber', DocumentField],
+])
+
 /** One field of the form, with the control that its rule and the field registry define. */
 export const RegistrationField = memo(function RegistrationField({ field }: Props) {
-  const Widget = components[field.widget]
+  const Widget = ownFields.get(field.name) ?? components[field.widget]
   return <Widget field={field} />
 })

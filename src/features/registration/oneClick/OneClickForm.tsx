@@ -1,16 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo, useState } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
+import { type Resolver, useController, useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'
 import { failureOf } from '../../../api/failure.ts'
+import { DateField } from '../../../identity/date/DateField.tsx'
 import type { Reason } from '../../../identity/ruledField/reasons.ts'
 import { ageOn, parseDate } from '../../../lib/date.ts'
 import { dayIn } from '../../../lib/zonedDay.ts'
 import { useMarket } from '../../../session/market.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
-import { TextField } from '../../../ui/field/TextField.tsx'
 import layoutClasses from '../../../ui/layout.module.css'
 import textClasses from '../../../ui/text.module.css'
 import { SubmitFailure } from '../form/SubmitFailure.tsx'
@@ -89,7 +89,8 @@ export function OneClickForm(props: Props) {
   const { minimumAge } = props
   const intl = useIntl()
   const { form, submit, failure } = useOneClickForm(props)
-  const { register, handleSubmit, formState } = form
+  const { register, handleSubmit, formState, control } = form
+  const { value, onChange, onBlur, ref } = useController({ control, name: 'birthday' }).field
   const { errors, isSubmitting } = formState
   const age = { age: minimumAge }
   const birthdayError =
@@ -105,9 +106,11 @@ export function OneClickForm(props: Props) {
       <p className={textClasses.intro}>
         {intl.formatMessage({ id: 'registration.oneClick.intro' })}
       </p>
-      <TextField
-        {...register('birthday')}
-        type="date"
+      <DateField
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        ref={ref}
         label={intl.formatMessage({ id: 'registration.fields.birthday' })}
         error={errors.birthday && birthdayError}
         autoComplete="bday"

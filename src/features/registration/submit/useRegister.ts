@@ -6,6 +6,7 @@ import { write } from '../../../api/write.ts'
 import type { RegistrationMethod } from '../../../lib/registration/fieldsInForce.ts'
 import { startSession } from '../../../session/session.ts'
 import { createIdempotencyKeys } from './idempotencyKeys.ts'
+import { invitationCheck } from './invitationCheck.ts'
 import type { RegistrationUser } from './registrationRequest.ts'
 
 const calls = {
@@ -29,8 +30,7 @@ export function useRegister(onMade: () => void) {
 
   const checkAffiliate = async ({ affiliateCode, domain }: RegistrationUser) => {
     if (affiliateCode === undefined) return
-    const query = read('/wps/agent/affiliate', { query: { code: affiliateCode, domain } })
-    await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false })
+    await queryClient.fetchQuery(invitationCheck(affiliateCode, domain))
   }
 
   return async (

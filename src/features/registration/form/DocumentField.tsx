@@ -1,0 +1,24 @@
+import type { FormField } from '../../../identity/ruledField/formField.ts'
+import { formatCpf } from '../../../lib/cpf.ts'
+import { PlainField } from './PlainField.tsx'
+
+const countDigits = (text: string) => text.replace(/\D/g, '').length
+
+/** Adds the separators of a CPF to an input; the caret stays behind the same digit. */
+function maskCpfInput(input: HTMLInputElement): void {
+  const masked = formatCpf(input.value)
+  if (masked === input.value) return
+  const caret = input.selectionStart ?? input.value.length
+  const isAtEnd = caret === input.value.length
+  const digits = countDigits(input.value.slice(0, caret))
+  input.value = masked
+  let position = isAtEnd ? masked.length : 0
+  while (!isAtEnd && countDigits(masked.slice(0, position)) < digits) position += 1
+  input.setSelectionRange(position, position)
+}
+
+/** Number of a person's document; a CPF where the market identifies people by it. */
+export function DocumentField({ field }: { field: FormField }) {
+  if (field.document !== 'CPF') return <PlainField field={field} />
+  return <PlainField field={field} inputMode="numeric" onType={maskCpfInput} />
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { failureOf } from '../../../api/failure.ts'
+import { fitsRule } from '../../../identity/ruledField/fieldSchema.ts'
+import type { FormField } from '../../../identity/ruledField/formField.ts'
+import { fieldValue } from '../../../lib/registration/fieldValue.ts'
+import { fieldErrors } from '../submit/fieldErrors.ts'
+import { invitationCheck } from '../submit/invitationCheck.ts'
+import { PlainField } from './PlainField.tsx'
+import { useRegistrationFormApi } from './RegistrationFormContext.ts'
+
+/**
+ * Checks the typed code when the field is left, so that an invalid one is reported before the
+ * submit. A check that fails for another reason is left to the submit.
+ */
+function useInvitationCheck(field: FormField): () => void {
+  const { getValues, setError } = useRegistrationFormApi()
+  const queryClient = useQueryClient()
+  const typedCode = () => fieldValue(field, getValues(field.name))
+  return () => {
+    const code = typedCode()
+    if (code === '' || !fitsRule(field, code)) return
+    queryClient.fetchQuery(invitationCheck(code, location.hostname)).catch((error: unknown) => {
+      const refused = fieldErrors(failureOf(error)).find((each) => each.field === field.name)
+      if (refused && typedCode() === code) {
+        setError(field.name, { type: 'server', message: refused.reason })
+      }
+    })
+  }
+}
+
+/** Invitation code. The code of a link is filled in and cannot be changed. */
+export function InvitationField({ field }: { field: FormField }) {
+  const intl = useIntl()
+  const { invitation, onSendCode } = useRegistrationFormApi()
+  const check = useInvitationCheck(field)
+  // The operator's preview sends nothing.
+  if (onSendCode) return <PlainField field={field} />
+  if (!invitation) return <PlainField field={field} onLeave={check} />
+  const origin = invitation.inviter === undefined ? 'link' : 'inviter'
+  return (
+    <PlainField
+      field={field}
+      readOnly
+      hint={intl.formatMessage(
+        { id: `registration.invitation.${origin}` },
+        { name: invitation.inviter },
+      )}
+    />
+  )
+}

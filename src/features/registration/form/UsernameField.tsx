@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { failureOf } from '../../../api/failure.ts'
+import { write } from '../../../api/write.ts'
+import { humanProof } from '../../../identity/humanCheck/useHumanCheck.ts'
+import { fitsRule } from '../../../identity/ruledField/fieldSchema.ts'
+import type { FormField } from '../../../identity/ruledField/formField.ts'
+import { fieldValue } from '../../../lib/registration/fieldValue.ts'
+import { PlainField } from './PlainField.tsx'
+import { useRegistrationFormApi } from './RegistrationFormContext.ts'
+import classes from './registrationForm.module.css'
+
+/** Milliseconds without a key after which a name is checked: ten checks a minute are allowed. */
+const pause = 700
+
+type Check = { username: string; isAvailable: boolean }
+
+/**
+ * Checks a username once it has not changed for a moment (FORM-07). A newer text cancels the check
+ * of an older one, and a name is checked once. Without an answer nothing is said: the submit checks
+ * the name anyway.
+ * @param username undefined while there is nothing to check
+ */
+function useUsernameCheck(username: string | undefined): Check | undefined {
+  const queryClient = useQueryClient()
+  const [answers, setAnswers] = useState<readonly Check[]>([])
+  const pausedUntil = useRef(0)
+  const answer = answers.find((each) => each.username === username)
+  const isKnown = answer !== undefined
+
+  useEffect(() => {
+    if (username === undefined || isKnown) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const check = async () => {
+      if (performance.now() < pausedUntil.current) return
+      try {
+        const proof = await humanProof(queryClient)
+        if (signal.aborted) return
+        const key = 'POST /wps/member/register/usernameCheck'
+        const { isAvailable } = await write(key, { body: { username, ...proof } }, { signal })
+        setAnswers((known) => [...known, { username, isAvailable }])
+      } catch (error) {
+        const failure = failureOf(error)
+        if (failure.kind !== 'rateLimited') return
+        pausedUntil.current = performance.now() + failure.retryAfter * 1000
+      }
+    }
+    const timer = setTimeout(() => void check(), pause)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [username, isKnown, queryClient])
+  return answer
+}
+
+/** Shows a taken name as the field's error, also after validations that do not know of it. */
+function useTakenError({ name }: FormField, isTaken: boolean): void {
+  const { control, setError, clearErrors } = useRegistrationFormApi()
+  const { errors } = useFormState({ control, name, exact: true })
+  const errorType = errors[name]?.type
+  useLayoutEffect(() => {
+    if (isTaken && errorType === undefined) setError(name, { type: 'checked', message: 'taken' })
+    if (!isTaken && errorType === 'checked') clearErrors(name)
+  }, [isTaken, errorType, name, setError, clearErrors])
+}
+
+/** Field for the username, which tells if the name is available before the submit. */
+export function UsernameField({ field }: { field: FormField }) {
+  const intl = useIntl()
+  const { control, onSendCode } = useRegistrationFormApi()
+  const username = fieldValue(field, useWatch({ control, name: field.name }))
+  // The operator's preview sends nothing.
+  const isChecked = !onSendCode && username !== '' && fitsRule(field, username)
+  const answer = useUsernameCheck(isChecked ? username : undefined)
+  useTakenError(field, answer?.isAvailable === false)
+  const note = answer?.isAvailable
+    ? intl.formatMessage({ id: 'registration.messages.usernameAvailable' }, { username })
+    : undefined
+  return (
+    <div>
+      <PlainField
+        field={field}
+        {...(note !== undefined && { hint: <span className={classes.available}>{note}</span> })}
+      />
+      <p role="status" className="visuallyHidden">
+        {note}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { read } from '../../../api/read.ts'
+
+/** Milliseconds for which the submit reuses the check that was made when the field was left. */
+const validFor = 5 * 60_000
+
+/**
+ * Query that checks an invitation code (REG-10). It fails for an invalid code, which is checked
+ * again each time.
+ */
+export const invitationCheck = (code: string, domain: string) => ({
+  ...read('/wps/agent/affiliate', { query: { code, domain } }),
+  staleTime: validFor,
+  retry: false,
+})
