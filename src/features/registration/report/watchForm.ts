@@ -30,8 +30,23 @@ export function watchForm(form: HTMLElement, names: readonly string[], notes: Fo
     const isWrong = control instanceof Element && control.getAttribute('aria-invalid') === 'true'
     if (isWrong && name !== undefined) notes.noteFailed(name)
   }
-  const errors = new MutationObserver((changes) => {
-    for (const { target } of changes) noteError(target)
+  const watch = (control: Element, name: string) => {
+    noteError(control)
+    if (!notes.hasSeen(name)) views.observe(control)
+  }
+  /** Watches the controls of fields that an answer has shown (FORM-01). */
+  const watchAdded = (added: Node) => {
+    if (!(added instanceof Element)) return
+    for (const element of [added, ...added.querySelectorAll('[id]')]) {
+      const name = nameOf(element)
+      if (name !== undefined) watch(element, name)
+    }
+  }
+  const changes = new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) {
+      if (type === 'attributes') noteError(target)
+      else addedNodes.forEach(watchAdded)
+    }
   })
   const noteFocus = ({ target }: FocusEvent) => {
     const name = nameOf(target)
@@ -40,15 +55,14 @@ export function watchForm(form: HTMLElement, names: readonly string[], notes: Fo
 
   for (const [id, name] of nameById) {
     const control = document.getElementById(id)
-    noteError(control)
-    if (control && !notes.hasSeen(name)) views.observe(control)
+    if (control) watch(control, name)
   }
-  errors.observe(form, { subtree: true, attributeFilter: ['aria-invalid'] })
+  changes.observe(form, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] })
   form.addEventListener('focusin', noteFocus)
   return () => {
     // Mutations of the current task are still queued when the observer disconnects.
-    for (const { target } of errors.takeRecords()) noteError(target)
-    errors.disconnect()
+    for (const { target } of changes.takeRecords()) noteError(target)
+    changes.disconnect()
     views.disconnect()
     form.removeEventListener('focusin', noteFocus)
   }
