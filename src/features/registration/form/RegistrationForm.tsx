@@ -13,18 +13,22 @@ import { warningDialog } from '../../../kit/modal/dialogData.ts'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import type { RegistrationMethod } from '../../../lib/registration/fieldsInForce.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
 import { fieldErrors, isInvitationRejected } from '../submit/fieldErrors.ts'
 import type { RegistrationExtras } from '../submit/registrationRequest.ts'
+import { AnswersReview } from './AnswersReview.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { RegistrationField } from './RegistrationField.tsx'
+import { FieldSections } from './FieldSections.tsx'
+import { FormButtons } from './FormButtons.tsx'
+import { type FormSection, sectionsOf } from './formSections.ts'
 import { type Invitation, RegistrationFormContext } from './RegistrationFormContext.ts'
 import classes from './registrationForm.module.css'
+import { StepProgress } from './StepProgress.tsx'
 import { SubmitFailure } from './SubmitFailure.tsx'
 import { TermsText } from './TermsText.tsx'
 import { useAdoptedRules } from './useAdoptedRules.ts'
 import { controlId } from './useFieldControl.ts'
+import { type FormSteps, useFormSteps } from './useFormSteps.ts'
 import { useRegistrationForm } from './useRegistrationForm.ts'
 
 type TermsFieldProps = {
@@ -109,16 +113,36 @@ type Props = {
 type SubmissionOptions = Pick<Props, 'rules' | 'fields' | 'onSubmit'> & {
   form: UseFormReturn<RegistrationValues>
   captcha: Captcha
+  steps: FormSteps | undefined
+  isPreview: boolean
 }
 
-/** Submission of the form, and the number of attempts after which it shows its errors. */
-function useSubmission({ rules, fields, onSubmit, form, captcha }: SubmissionOptions) {
+/**
+ * Submission of the form, and the number of attempts after which it shows its errors. In steps,
+ * only the step of the last failed attempt shows them, and every step but the review goes on to
+ * the next one instead of submitting.
+ */
+function useSubmission({
+  rules,
+  fields,
+  onSubmit,
+  form,
+  captcha,
+  steps,
+  isPreview,
+}: SubmissionOptions) {
   const [accepted, setAccepted] = useState(false)
-  const [attempt, setAttempt] = useState(0)
+  const [attempt, setAttempt] = useState<{ count: number; stepId?: string | undefined }>({
+    count: 0,
+  })
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
 
-  const countAttempt = () => setAttempt((count) => count + 1)
+  /** Shows the errors of the first step that has one of the fields. */
+  const countAttempt = (names: readonly string[]) => {
+    const stepId = steps?.showFirstOf(names)
+    setAttempt(({ count }) => ({ count: count + 1, stepId }))
+  }
   const showFailure = (error: unknown) => {
     const failed = failureOf(error)
     const errors = fieldErrors(failed)
@@ -130,12 +154,12 @@ function useSubmission({ rules, fields, onSubmit, form, captcha }: SubmissionOpt
     if (isInvitationRejected(failed)) {
       openModal(warningDialog(failureText(error)), { over: true })
     }
-    if (errors.length > 0) countAttempt()
+    if (errors.length > 0) countAttempt(errors.map(({ field }) => field))
     setFailure(error)
   }
 
   const submit = async (values: RegistrationValues) => {
-    if (!accepted) return countAttempt()
+    if (!accepted) return countAttempt([])
     setBusy(true)
     setFailure(undefined)
     try {
@@ -148,10 +172,24 @@ function useSubmission({ rules, fields, onSubmit, form, captcha }: SubmissionOpt
     }
   }
 
-  const handleSubmit = (event: FormEvent) => {
-    void form.handleSubmit(submit, countAttempt)(event)
+  const goOn = async ({ fields: stepFields }: FormSection) => {
+    const names = stepFields.map(({ name }) => name)
+    if (isPreview || (await form.trigger(names))) return steps?.goTo('next')
+    // Marks the fields as visited: from now on they are validated at every input.
+    for (const name of names) form.setValue(name, form.getValues(name), { shouldTouch: true })
+    countAttempt(names)
   }
-  return { handleSubmit, accepted, setAccepted, attempt, isBusy, failure }
+
+  const handleSubmit = (event: FormEvent) => {
+    if (steps?.section) {
+      event.preventDefault()
+      void goOn(steps.section)
+    } else {
+      void form.handleSubmit(submit, (errors) => countAttempt(Object.keys(errors)))(event)
+    }
+  }
+  const hasFailed = attempt.count > 0 && attempt.stepId === steps?.id
+  return { handleSubmit, accepted, setAccepted, attempt: attempt.count, hasFailed, isBusy, failure }
 }
 
 /** The registration form. Its fields come from the rules; only a few are referenced by name. */
@@ -162,16 +200,24 @@ export function RegistrationForm(props: Props) {
   const { form, messages, visibleFields } = useRegistrationForm(fields, rules.minimumAge, countries)
   const captcha = useCaptchaId()
   const noticed = useAdoptedRules(fields, method, form)
-  const submission = useSubmission({ rules, fields: visibleFields, onSubmit, form, captcha })
+  const sections = useMemo(
+    () => sectionsOf(visibleFields, rules.groups),
+    [visibleFields, rules.groups],
+  )
+  const steps = useFormSteps(sections, rules.hasSteps, method)
+  const isPreview = preview !== undefined
+  const shown = { rules, fields: visibleFields, steps, isPreview }
+  const submission = useSubmission({ ...shown, onSubmit, form, captcha })
   const { handleSubmit, accepted, attempt, isBusy, failure } = submission
 
   const onSendCode = preview?.onSendCode
-  const isFailed = preview?.isFailed === true || attempt > 0
+  const isFailed = preview?.isFailed === true || submission.hasFailed
   useFailureShown(form, visibleFields, preview?.isFailed === true)
   useEffect(() => {
     if (invitation) form.setValue('affiliateCode', invitation.code)
   }, [invitation, form])
 
+  const isLast = steps?.section === undefined
   const api = useMemo(
     () => ({ ...form, messages, captcha, onSendCode, phoneAuth, invitation }),
     [form, messages, captcha, onSendCode, phoneAuth, invitation],
@@ -180,10 +226,11 @@ export function RegistrationForm(props: Props) {
   return (
     <RegistrationFormContext value={api}>
       <form noValidate className={classes.form} onSubmit={handleSubmit}>
+        {steps && <StepProgress steps={steps} sections={sections} />}
         <ErrorSummary
-          fields={visibleFields}
+          fields={steps ? (steps.section?.fields ?? []) : visibleFields}
           isShown={isFailed}
-          isTermsMissing={!accepted}
+          isTermsMissing={isLast && !accepted}
           attempt={attempt}
         />
         {/* The preview shows the form of a new visitor, who has not seen earlier rules. */}
@@ -191,20 +238,18 @@ export function RegistrationForm(props: Props) {
         <p className={classes.requiredNote}>
           {intl.formatMessage({ id: 'registration.requiredNote' })}
         </p>
-        {/* The key lets React keep focus and caret when new rules reorder the fields. */}
-        {visibleFields.map((field) => (
-          <RegistrationField key={field.name} field={field} />
-        ))}
-        <TermsField
-          minimumAge={rules.minimumAge}
-          isAccepted={accepted}
-          isMissing={isFailed}
-          onChange={submission.setAccepted}
-        />
+        <FieldSections sections={sections} steps={steps} />
+        {isLast && steps && <AnswersReview sections={sections} onChange={steps.goTo} />}
+        {isLast && (
+          <TermsField
+            minimumAge={rules.minimumAge}
+            isAccepted={accepted}
+            isMissing={isFailed}
+            onChange={submission.setAccepted}
+          />
+        )}
         <SubmitFailure error={failure} />
-        <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
-          {intl.formatMessage({ id: isBusy ? 'registration.submitting' : 'registration.submit' })}
-        </Button>
+        <FormButtons steps={steps} isBusy={isBusy} />
       </form>
     </RegistrationFormContext>
   )

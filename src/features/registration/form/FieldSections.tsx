@@ -1,0 +1,39 @@
+import type { FormSection } from './formSections.ts'
+import classes from './formSteps.module.css'
+import { RegistrationField } from './RegistrationField.tsx'
+import { useSectionTitle } from './StepProgress.tsx'
+import type { FormSteps } from './useFormSteps.ts'
+
+type Props = {
+  sections: readonly FormSection[]
+  /** Undefined for a form on one page, which shows all sections. */
+  steps: FormSteps | undefined
+}
+
+/**
+ * Fields of the form by group. Those of other steps stay in the document: their controls keep their
+ * state, and a password manager finds username and password together.
+ */
+export function FieldSections({ sections, steps }: Props) {
+  const titleOf = useSectionTitle()
+  return sections.map((section) => {
+    const isHidden = steps !== undefined && steps.section?.id !== section.id
+    // The key lets React keep focus and caret when new rules reorder the fields.
+    const fields = section.fields.map((field) => (
+      <RegistrationField key={field.name} field={field} />
+    ))
+    if (section.title === undefined) {
+      return (
+        <div key={section.id} className={classes.section} hidden={isHidden}>
+          {fields}
+        </div>
+      )
+    }
+    return (
+      <fieldset key={section.id} className={classes.section} hidden={isHidden}>
+        <legend className={steps ? 'visuallyHidden' : classes.legend}>{titleOf(section)}</legend>
+        {fields}
+      </fieldset>
+    )
+  })
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { localText } from '../../../identity/ruledField/messages.ts'
+import type { FormSection } from './formSections.ts'
+import classes from './formSteps.module.css'
+import type { FormSteps } from './useFormSteps.ts'
+
+/** Title of a section, or of the review for undefined, in the reader's language. */
+export function useSectionTitle(): (section: FormSection | undefined) => string {
+  const intl = useIntl()
+  return (section) => {
+    if (section === undefined) return intl.formatMessage({ id: 'registration.steps.review' })
+    return (
+      (section.title && localText(section.title, intl.locale)) ??
+      intl.formatMessage({ id: 'registration.steps.account' })
+    )
+  }
+}
+
+/** States of a step for CSS and screen readers. */
+const stateOf = (index: number, place: number) =>
+  index === place ? 'current' : index < place ? 'done' : 'ahead'
+
+type Props = { steps: FormSteps; sections: readonly FormSection[] }
+
+/** Steps of the form and the heading of the current one, which gets the focus after a move. */
+export function StepProgress({ steps, sections }: Props) {
+  const intl = useIntl()
+  const titleOf = useSectionTitle()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { count, place, moves } = steps
+  useEffect(() => {
+    if (moves === 0) return
+    heading.current?.focus({ preventScroll: true })
+    // The title bar of the dialog covers the first pixels of its content.
+    heading.current?.closest('[data-steps]')?.scrollIntoView({ block: 'nearest' })
+  }, [moves])
+  return (
+    <div className={classes.progress} data-steps="">
+      <ol aria-label={intl.formatMessage({ id: 'registration.steps.label' })}>
+        {[...sections, undefined].map((section, index) => {
+          const state = stateOf(index, place)
+          const title = titleOf(section)
+          return (
+            <li
+              key={section?.id ?? '#'}
+              data-state={state}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
+              <span className="visuallyHidden">
+                {state === 'done'
+                  ? intl.formatMessage({ id: 'registration.steps.done' }, { title })
+                  : title}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      <h3 ref={heading} tabIndex={-1} className={classes.heading}>
+        {intl.formatMessage(
+          { id: 'registration.steps.heading' },
+          { place: place + 1, count, title: titleOf(sections[place]) },
+        )}
+      </h3>
+    </div>
+  )
+}

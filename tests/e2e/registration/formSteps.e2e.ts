@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import type { components } from '../../../src/api/gen/paths.ts'
+import type { RuleDraft, RulesDraft } from '../../support/operatorClient.ts'
+import {
+  dialogOf,
+  expect,
+  expectSignedIn,
+  fillAccount,
+  openRegister,
+  submitOf,
+  test,
+} from '../../support/portalTest.ts'
+
+type FormReport = components['schemas']['FormReport']
+
+const plain = {
+  enabled: true,
+  required: true,
+  acceptedPattern: '*',
+  patternId: 'LENGTH_ONLY',
+  minLength: 1,
+  maxLength: 40,
+} as const
+
+const team: RuleDraft = {
+  ...plain,
+  name: 'favouriteTeam',
+  type: 'select',
+  label: { pt: 'Time do coração' },
+  options: [
+    { value: 'flamengo', label: { pt: 'Flamengo' } },
+    { value: 'other', label: { pt: 'Outro time' } },
+  ],
+}
+const otherTeam: RuleDraft = {
+  ...plain,
+  name: 'otherTeam',
+  label: { pt: 'Qual time?' },
+  showWhen: [{ source: 'field', field: 'favouriteTeam', operator: 'equals', values: ['other'] }],
+}
+
+/** Rules in three steps: the account, its contacts and the favourite team. */
+const inSteps = (draft: RulesDraft): RulesDraft => ({
+  ...draft,
+  layout: 'steps',
+  groups: [
+    { id: 'contact', title: { pt: 'Contato' } },
+    { id: 'team', title: { pt: 'Seu time' } },
+  ],
+  fields: [
+    ...draft.fields.map((field) =>
+      field.name === 'email' ? { ...field, group: 'contact', required: true } : field,
+    ),
+    { ...team, group: 'team' },
+    { ...otherTeam, group: 'team' },
+  ],
+})
+
+const next = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { name })
+
+test('[FORM-01] a field appears while another answer shows it, and is sent only then', {
+  tag: '@full',
+}, async ({ page, operator, gateway }) => {
+  await operator.publish((draft) => ({ ...draft, fields: [...draft.fields, team, otherTeam] }))
+  const dialog = await openRegister(page)
+  const username = await fillAccount(dialog)
+  const shown = dialog.getByLabel('Qual time? *')
+  await expect(shown).toHaveCount(0)
+  await dialog.getByLabel('Time do coração *').selectOption('other')
+  await shown.fill('Bangu')
+  await dialog.getByLabel('Time do coração *').selectOption('flamengo')
+  await expect(shown).toHaveCount(0)
+  const [request] = await Promise.all([
+    page.waitForRequest('**/wps/registration/formReport'),
+    submitOf(dialog).click(),
+  ])
+  await expectSignedIn(page, username)
+  expect((request.postDataJSON() as FormReport).seen).toContain('otherTeam')
+  const { profile } = gateway.readAccount(username)
+  expect(profile).toMatchObject({ favouriteTeam: 'flamengo' })
+  expect(profile).not.toHaveProperty('otherTeam')
+})
+
+test('[FORM-04] a form in steps shows progress, keeps answers back and forth, and reviews them before sending', async ({
+  page,
+  operator,
+  gateway,
+}) => {
+  await operator.publish(inSteps)
+  await page.goto('/register')
+  const dialog = dialogOf(page, 'Crie sua conta')
+  await expect(heading(page, 'Etapa 1 de 4: Sua conta')).toBeVisible()
+  await next(page).click()
+  const summary = dialog.getByRole('alert').filter({ hasText: 'precisam da sua atenção' })
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link', { name: /^E-mail/ })).toHaveCount(0)
+
+  const username = `s${Date.now().toString(36)}`
+  await dialog.getByLabel('Senha *', { exact: true }).fill('Gavea2026')
+  await dialog.getByLabel('Repita a senha').fill('Gavea2026')
+  await dialog.getByLabel('Data de nascimento').fill('1992-02-29')
+  await dialog.getByLabel('Usuário *').fill(username)
+  await page.keyboard.press('Enter')
+
+  await expect(heading(page, 'Etapa 2 de 4: Contato')).toBeFocused()
+  await expect(dialog.locator('[aria-current=step]')).toHaveText('Contato')
+  await dialog.getByLabel('E-mail *').fill('marina@example.com')
+  await dialog.getByRole('button', { name: 'Voltar' }).click()
+  await expect(dialog.getByLabel('Usuário *')).toHaveValue(username)
+  await next(page).click()
+  await expect(dialog.getByLabel('E-mail *')).toHaveValue('marina@example.com')
+  await next(page).click()
+  await dialog.getByLabel('Time do coração *').selectOption('flamengo')
+  await next(page).click()
+
+  await expect(heading(page, 'Etapa 4 de 4: Confira seus dados')).toBeFocused()
+  const account = dialog.getByRole('region', { name: 'Sua conta' })
+  await expect(account.getByRole('definition').filter({ hasText: username })).toBeVisible()
+  await expect(account).toContainText('29 de fevereiro de 1992')
+  await expect(dialog.getByText('Gavea2026')).toHaveCount(0)
+  await expect(dialog.getByRole('region', { name: 'Seu time' })).toContainText('Flamengo')
+  await dialog.getByRole('button', { name: 'Alterar: Contato' }).click()
+  await dialog.getByLabel('E-mail *').fill('marina.araujo@example.com')
+  await next(page).click()
+  await next(page).click()
+  await expect(dialog.getByRole('region', { name: 'Contato' })).toContainText('marina.araujo@')
+  await dialog.getByRole('checkbox', { name: /aceito os termos/ }).check()
+  await submitOf(dialog).click()
+  await expectSignedIn(page, username)
+  expect(gateway.readAccount(username).profile).toMatchObject({ favouriteTeam: 'flamengo' })
+})
+
+test('a rejected answer opens the step of its field', { tag: '@full' }, async ({
+  page,
+  operator,
+}) => {
+  await operator.publish((draft) => {
+    const { groups = [], ...rules } = inSteps(draft)
+    return { ...rules, groups: groups.slice(0, 1), fields: rules.fields.slice(0, -2) }
+  })
+  await page.goto('/register')
+  const dialog = dialogOf(page, 'Crie sua conta')
+  await dialog.getByLabel('Usuário *').fill('bruno')
+  await dialog.getByLabel('Senha *', { exact: true }).fill('Gavea2026')
+  await dialog.getByLabel('Repita a senha').fill('Gavea2026')
+  await dialog.getByLabel('Data de nascimento').fill('1992-02-29')
+  await next(page).click()
+  await dialog.getByLabel('E-mail *').fill('marina@example.com')
+  await next(page).click()
+  await dialog.getByRole('checkbox', { name: /aceito os termos/ }).check()
+  await submitOf(dialog).click()
+  await expect(heading(page, 'Etapa 1 de 3: Sua conta')).toBeVisible()
+  await expect(
+    dialog.getByRole('alert').filter({ hasText: 'Este usuário já existe' }),
+  ).toBeFocused()
+})
