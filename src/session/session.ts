@@ -29,9 +29,15 @@ export function resumeSession(): void {
 /** Token of a log-in in this document; a resumed session has none. */
 let startedToken: string | null = null
 
+/** Prefix of session-storage keys with unsent answers of a visitor, which end with a log-in. */
+export const visitorDraftPrefix = 'visitorDraft.'
+
 /** Stores the token for this tab (LOGIN-20). */
 export function startSession(token: string): void {
   startedToken = token
+  for (const key of sessionStore.keys()) {
+    if (key.startsWith(visitorDraftPrefix)) sessionStore.remove(key)
+  }
   sessionStore.set(tokenKey, token)
   set({ kind: 'signedIn', token })
 }

@@ -235,6 +235,13 @@ export async function fillAccount(dialog: Locator, username = freshUsername()): 
   return username
 }
 
+/** Closes a register popup in which something is typed. */
+export async function leaveRegister(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  const question = dialogOf(page, 'Fechar o cadastro?')
+  await question.getByText('Fechar', { exact: true }).click()
+}
+
 export const submitOf = (dialog: Locator): Locator =>
   dialog.getByRole('button', { name: 'Criar conta' })
 

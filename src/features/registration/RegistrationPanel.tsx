@@ -14,6 +14,7 @@ import { reportProblems } from '../../kit/reportProblems.ts'
 import { fieldsInForce, type RegistrationMethod } from '../../lib/registration/fieldsInForce.ts'
 import { statusQuery } from '../../session/session.queries.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { dropDrafts, newestDraftMethod } from './draft/formDraft.ts'
 import { FormSkeleton } from './form/FormSkeleton.tsx'
 import { MethodTabs } from './form/MethodTabs.tsx'
 import { RegistrationForm, type Submission } from './form/RegistrationForm.tsx'
@@ -76,10 +77,17 @@ function OpenRegistration(props: OpenProps) {
     () => fieldsInForce(rules.fields, method, { smsVerification, mobilePassword }),
     [rules, method, smsVerification, mobilePassword],
   )
+  useEffect(() => {
+    const drafted = newestDraftMethod()
+    if (drafted) setChosen(drafted)
+  }, [])
   useEffect(prepareEncryption, [])
   useEffect(() => reportProblems('registration rules', rules.problems), [rules.problems])
   const report = useFormReport({ rulesVersion: rules.version, method, fields })
-  const register = useRegister(report.noteRegistered)
+  const register = useRegister(() => {
+    dropDrafts()
+    report.noteRegistered()
+  })
   const phoneAuth = usePhoneAuth()
 
   const submit = async ({ fields: sentFields, values, extras }: Submission) => {

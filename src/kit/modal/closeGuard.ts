@@ -1,32 +1,45 @@
 import { useEffect } from 'react'
-import { closeModal, useModalStore } from './modalStore.ts'
+import { closeModal, setBackGuard, useModalStore } from './modalStore.ts'
 import type { ModalName } from './modalTable.ts'
+
+/** Calls back as soon as a dialog can be opened over the one that stays. */
+type WhenReady = (open: () => void) => void
 
 type Guard = {
   name: ModalName
   /** Intercepts the closing, for example with a confirmation. @returns true when it does. */
-  ask: () => boolean
+  ask: (whenReady: WhenReady) => boolean
 }
 
 let guard: Guard | undefined
 
-/**
- * Closes the topmost dialog by its close button or Escape, unless its guard intercepts. The
- * browser's Back cannot be intercepted: content that must survive it is stored elsewhere.
- */
+/** After the key event: otherwise the Escape that closes the dialog would close the question, too. */
+const afterEvent: WhenReady = (open) => void setTimeout(open)
+
+/** Closes the topmost dialog by its close button or Escape, unless its guard intercepts. */
 export function requestClose(): void {
   const top = useModalStore.getState().modals.at(-1)
-  if (guard !== undefined && guard.name === top?.name && guard.ask()) return
+  if (guard !== undefined && guard.name === top?.name && guard.ask(afterEvent)) return
   void closeModal()
 }
 
-/** Lets a dialog intercept its close button and Escape while the calling component is mounted. */
-export function useCloseGuard(name: ModalName, ask: () => boolean): void {
+/**
+ * Lets a dialog intercept its close button and Escape while the calling component is mounted.
+ * @param guardsBack true to intercept the browser's Back on the same page, too. Back to another
+ * page cannot be intercepted: content that must survive it is stored elsewhere.
+ */
+export function useCloseGuard(
+  name: ModalName,
+  ask: Guard['ask'],
+  { guardsBack = false }: { guardsBack?: boolean } = {},
+): void {
   useEffect(() => {
     const own = { name, ask }
     guard = own
+    const forgetBack = guardsBack ? setBackGuard(name, ask) : undefined
     return () => {
       if (guard === own) guard = undefined
+      forgetBack?.()
     }
-  }, [name, ask])
+  }, [name, ask, guardsBack])
 }

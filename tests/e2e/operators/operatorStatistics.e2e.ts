@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { openConsole, openField, openPart, signIn } from '../../support/consolePage.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
-import { expect, fillAccount, openRegister, submitOf, test } from '../../support/portalTest.ts'
+import {
+  expect,
+  fillAccount,
+  leaveRegister,
+  openRegister,
+  submitOf,
+  test,
+} from '../../support/portalTest.ts'
 
 // Password hashing is slow on purpose.
 test.describe.configure({ timeout: 90_000 })
@@ -65,7 +72,7 @@ async function leaveForm(page: Page) {
   await dialog.getByLabel('Usuário *').fill('9')
   await dialog.getByLabel('Senha *', { exact: true }).focus()
   await expect(dialog.getByLabel('Usuário *')).toHaveAttribute('aria-invalid', 'true')
-  await Promise.all([waitForReport(page), page.keyboard.press('Escape')])
+  await Promise.all([waitForReport(page), leaveRegister(page)])
 }
 
 test("a player's errors in the registration form appear in the statistics", {

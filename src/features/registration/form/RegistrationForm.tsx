@@ -14,6 +14,7 @@ import { openModal } from '../../../kit/modal/modalStore.ts'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import type { RegistrationMethod } from '../../../lib/registration/fieldsInForce.ts'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
+import { DraftOffer } from '../draft/DraftOffer.tsx'
 import { fieldErrors, isInvitationRejected } from '../submit/fieldErrors.ts'
 import type { RegistrationExtras } from '../submit/registrationRequest.ts'
 import { AnswersReview } from './AnswersReview.tsx'
@@ -226,6 +227,7 @@ export function RegistrationForm(props: Props) {
   return (
     <RegistrationFormContext value={api}>
       <form noValidate className={classes.form} onSubmit={handleSubmit}>
+        {!preview && <DraftOffer method={method} rulesVersion={rules.version} fields={fields} />}
         {steps && <StepProgress steps={steps} sections={sections} />}
         <ErrorSummary
           fields={steps ? (steps.section?.fields ?? []) : visibleFields}

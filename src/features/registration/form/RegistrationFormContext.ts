@@ -10,7 +10,14 @@ export type Invitation = { code: string; inviter: string | undefined }
 
 export type RegistrationFormApi = Pick<
   UseFormReturn<RegistrationValues>,
-  'register' | 'getValues' | 'setValue' | 'setError' | 'trigger' | 'getFieldState' | 'clearErrors'
+  | 'subscribe'
+  | 'register'
+  | 'getValues'
+  | 'setValue'
+  | 'setError'
+  | 'trigger'
+  | 'getFieldState'
+  | 'clearErrors'
 > & {
   control: Control<RegistrationValues>
   /** Values that error messages need besides the field. */

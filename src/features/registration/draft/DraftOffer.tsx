@@ -1,0 +1,58 @@
+import { FormattedMessage } from 'react-intl'
+import type { RegistrationValues } from '../../../identity/ruledField/createResolver.ts'
+import type { FormField } from '../../../identity/ruledField/formField.ts'
+import type { RegistrationMethod } from '../../../lib/registration/fieldsInForce.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { useRegistrationFormApi } from '../form/RegistrationFormContext.ts'
+import { controlId } from '../form/useFieldControl.ts'
+import { isAnswer } from './formDraft.ts'
+import { useFormDraft } from './useFormDraft.ts'
+
+/** Moves the focus from the offer, which disappears, to the first field without an answer. */
+function focusNextField(fields: readonly FormField[], values: RegistrationValues): void {
+  for (const { name } of fields) {
+    const control = isAnswer(values[name]) ? null : document.getElementById(controlId(name))
+    control?.focus()
+    // A control of another step cannot have the focus.
+    if (control && document.activeElement === control) return
+  }
+}
+
+type Props = {
+  method: RegistrationMethod
+  rulesVersion: number
+  fields: readonly FormField[]
+}
+
+/** Offers the answers of an earlier opening of the form, and stores those of this one (FORM-06). */
+export function DraftOffer({ method, rulesVersion, fields }: Props) {
+  const form = useRegistrationFormApi()
+  const givenField = form.invitation && 'affiliateCode'
+  const { offered, take, refuse } = useFormDraft({ form, method, rulesVersion, fields, givenField })
+  if (offered === undefined) return null
+  const answer = (act: () => void) => {
+    act()
+    focusNextField(fields, form.getValues())
+  }
+  return (
+    <Notice
+      role="status"
+      title={<FormattedMessage id="registration.draft.title" />}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => answer(take)}>
+            <FormattedMessage id="registration.draft.take" />
+          </Button>
+          <Button onClick={() => answer(refuse)}>
+            <FormattedMessage id="registration.draft.refuse" />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage id="registration.draft.text" />
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,161 @@
+import { useCallback, useEffect, useInsertionEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { RegistrationValues } from '../../../identity/ruledField/createResolver.ts'
+import type { FormField } from '../../../identity/ruledField/formField.ts'
+import { useDialogAction } from '../../../kit/dialog/dialogActions.ts'
+import { useCloseGuard } from '../../../kit/modal/closeGuard.ts'
+import { closeModal, openModal } from '../../../kit/modal/modalStore.ts'
+import type { RegistrationMethod } from '../../../lib/registration/fieldsInForce.ts'
+import { session } from '../../../session/session.ts'
+import { type DraftValues, dropDrafts, isAnswer, readDraft, saveDraft } from './formDraft.ts'
+
+/** Milliseconds between two writes to the storage while the visitor types. */
+const saveEvery = 500
+
+type DraftOptions = {
+  form: Pick<UseFormReturn<RegistrationValues>, 'subscribe' | 'getValues' | 'setValue'>
+  method: RegistrationMethod
+  rulesVersion: number
+  fields: readonly FormField[]
+  /** Field that a link has filled in, which is no answer of the visitor. */
+  givenField: string | undefined
+}
+
+type FormDraft = {
+  /** Answers of an earlier opening, until the visitor takes or refuses them. */
+  offered: DraftValues | undefined
+  /** Fills in the fields that are still empty. */
+  take: () => void
+  refuse: () => void
+}
+
+/**
+ * Stores what is typed, except secrets, until the tab closes, and offers it again when the form
+ * opens (FORM-06). Asks once before the dialog closes with answers in it.
+ */
+export function useFormDraft(options: DraftOptions): FormDraft {
+  const { form, method } = options
+  const [offer, setOffer] = useState<{ method: RegistrationMethod; values: DraftValues }>()
+  const latest = useRef({ ...options, offer })
+  useInsertionEffect(() => {
+    latest.current = { ...options, offer }
+  })
+
+  // Only drafts of earlier openings are offered, not those that this one stores.
+  const readMethods = useRef(new Set<RegistrationMethod>())
+  useEffect(() => {
+    if (readMethods.current.has(method)) return
+    readMethods.current.add(method)
+    const { fields: readableFields, rulesVersion: version } = latest.current
+    const values = readDraft({ method, rulesVersion: version, fields: readableFields })
+    if (values && isNews(values, latest.current.form.getValues())) setOffer({ method, values })
+  }, [method])
+
+  const { subscribe } = form
+  useEffect(() => {
+    const save = () => {
+      const { offer: open, ...current } = latest.current
+      // A log-in or a new account ends the draft.
+      if (session.getState().kind === 'signedIn') return
+      const typed = answersOf(current)
+      saveDraft(current, open?.method === current.method ? { ...open.values, ...typed } : typed)
+    }
+    return saveWhileTyped(subscribe, save)
+  }, [subscribe])
+
+  useAskBeforeClosing(latest)
+  return {
+    offered: offer?.method === method ? offer.values : undefined,
+    take: () => {
+      const typed = form.getValues()
+      for (const [name, value] of Object.entries(offer?.values ?? {})) {
+        // The list of dialing codes has a first choice, so it is never empty.
+        const isFree =
+          name === 'countryDialingCode' ? !isAnswer(typed.mobileNum) : !isAnswer(typed[name])
+        if (isFree) form.setValue(name, value, { shouldDirty: true })
+      }
+      setOffer(undefined)
+    },
+    refuse: () => {
+      dropDrafts()
+      setOffer(undefined)
+    },
+  }
+}
+
+type AnsweredForm = Pick<DraftOptions, 'form' | 'fields' | 'givenField'>
+
+/** What the visitor has typed. */
+function answersOf({ form, fields, givenField }: AnsweredForm): RegistrationValues {
+  const values = form.getValues()
+  const names = fields.map(({ name }) => name).filter((name) => name !== givenField)
+  return Object.fromEntries(
+    [...names, 'countryDialingCode']
+      .filter((name) => isAnswer(values[name]))
+      .map((name) => [name, values[name]]),
+  )
+}
+
+/** True if a draft has an answer that the form lacks: both methods share their common fields. */
+const isNews = (draft: DraftValues, values: RegistrationValues): boolean =>
+  Object.keys(draft).some((name) => !isAnswer(values[name]))
+
+/** Calls `save` at most every `saveEvery`, and when the page or the form is left. */
+function saveWhileTyped(
+  subscribe: DraftOptions['form']['subscribe'],
+  save: () => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const saveNow = () => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = undefined
+    save()
+  }
+  const stop = subscribe({
+    formState: { values: true },
+    callback: () => {
+      timer ??= setTimeout(saveNow, saveEvery)
+    },
+  })
+  window.addEventListener('pagehide', saveNow)
+  document.addEventListener('visibilitychange', saveNow)
+  return () => {
+    stop()
+    window.removeEventListener('pagehide', saveNow)
+    document.removeEventListener('visibilitychange', saveNow)
+    saveNow()
+  }
+}
+
+const closeAction = 'closeRegistration'
+
+const guardsBack = { guardsBack: true }
+
+const closingQuestion = {
+  name: 'dialog',
+  icon: 'info',
+  title: { id: 'registration.closing.title' },
+  text: { id: 'registration.closing.text' },
+  buttons: [
+    { label: { id: 'registration.closing.stay' }, variant: 'primary' },
+    { label: { id: 'registration.closing.close' }, action: closeAction },
+  ],
+} as const
+
+/** Asks once for each opening of the dialog, since the answers stay on the device anyway. */
+function useAskBeforeClosing(form: { readonly current: AnsweredForm }): void {
+  const hasAsked = useRef(false)
+  const ask = useCallback(
+    (whenReady: (open: () => void) => void) => {
+      const { countryDialingCode: _, ...answers } = answersOf(form.current)
+      if (hasAsked.current || Object.keys(answers).length === 0) return false
+      hasAsked.current = true
+      whenReady(() => openModal(closingQuestion, { over: true }))
+      return true
+    },
+    [form],
+  )
+  useCloseGuard('register', ask, guardsBack)
+  useDialogAction(closeAction, () => void closeModal())
+}
