@@ -126,6 +126,33 @@ type Form<Rule> = {
   minimumAge: number
 }
 
+/**
+ * Sources that conditions of a field may read: earlier fields on the same forms without secrets,
+ * the age and the country.
+ */
+export function conditionSources<Rule extends ConditionalDraft>(
+  rule: Rule,
+  fields: readonly Rule[],
+  groups: readonly { id: string }[] | undefined,
+): Pick<Condition, 'source' | 'field'>[] {
+  const ordered = inFormOrder(fields, groups)
+  const form = {
+    ordered,
+    byName: new Map(fields.map((each) => [each.name, each])),
+    minimumAge: 0,
+  }
+  const sources: Pick<Condition, 'source' | 'field'>[] = [
+    ...ordered.map(({ name }) => ({ source: 'field' as const, field: name })),
+    { source: 'age' },
+    { source: 'country' },
+  ]
+  return sources.filter((source) =>
+    problemsOfCondition(rule, { ...source, operator: 'answered' }, form).every(
+      ({ place }) => place !== 'field',
+    ),
+  )
+}
+
 function conditionsByPlace(rule: ConditionalDraft): { condition: Condition; place: string }[] {
   const at = (conditions: readonly Condition[] | undefined, property: string) =>
     (conditions ?? []).map((condition, index) => ({ condition, place: `${property}/${index}` }))

@@ -56,6 +56,27 @@ export function draftProblems(rule: DraftedRule): DraftProblem[] {
   return [...found, ...optionProblems(rule)]
 }
 
+/** Problem of a group; `place` is the path from the groups to the value: `0/title/pt`. */
+export type GroupProblem =
+  | { code: 'GROUP_TWICE'; place: string; name: string }
+  | { code: 'GROUP_UNTITLED'; place: string }
+
+/** Problems of the groups of a draft, in their order. */
+export function groupProblems(
+  groups: readonly { id: string; title: Readonly<Record<string, string>> }[] = [],
+): GroupProblem[] {
+  return groups.flatMap(({ id, title }, index): GroupProblem[] => {
+    const isTwice = groups.findIndex((other) => other.id === id) < index
+    const isUntitled = !hasText(title, defaultLanguage)
+    return [
+      ...(isTwice ? [{ code: 'GROUP_TWICE' as const, place: `${index}/id`, name: id }] : []),
+      ...(isUntitled
+        ? [{ code: 'GROUP_UNTITLED' as const, place: `${index}/title/${defaultLanguage}` }]
+        : []),
+    ]
+  })
+}
+
 /** True if texts by language tag have one in a language. */
 export const hasText = (texts: Readonly<Record<string, string>>, wanted: string): boolean =>
   Object.entries(texts).some(

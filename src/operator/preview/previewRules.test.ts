@@ -67,6 +67,40 @@ describe('draft in the preview', () => {
     expect(readRules(rules).minimumAge).toBe(18)
   })
 
+  it('the preview shows groups, steps and conditions, and leaves out unfinished ones', () => {
+    const groups = [{ id: 'person', title: { pt: 'Sobre você' } }]
+    const finished = { source: 'field', field: 'username', operator: 'answered' } as const
+    const variant = { acceptedPattern: '*', patternId: 'LENGTH_ONLY', maxLength: '9' } as const
+    const conditional = rule({
+      name: 'email',
+      group: 'person',
+      required: false,
+      showWhen: [finished, { source: 'field', field: 'username', operator: 'equals' }],
+      requiredWhen: [{ source: 'field', operator: 'equals' }],
+      variants: [
+        { ...variant, when: [finished], minLength: '2' },
+        { ...variant, when: [finished], minLength: '20' },
+      ],
+    })
+    const { rules, leftOut } = previewRules(
+      { minimumAge: '18', groups, layout: 'steps', fields: [rule(), conditional] },
+      () => undefined,
+    )
+    expect(leftOut).toEqual([
+      { field: 'email', what: 'conditions' },
+      { field: 'email', what: 'variants' },
+    ])
+    const read = readRules(rules)
+    expect(read).toMatchObject({ groups, hasSteps: true, problems: [] })
+    expect(read.fields[1]).toMatchObject({
+      group: 'person',
+      showWhen: [finished],
+      requiredWhen: undefined,
+      variants: [{ when: [finished], minLength: 2, maxLength: 9, isSafe: false }],
+    })
+    expect(read.fields[1]?.variants).toHaveLength(1)
+  })
+
   it('the preview reports nothing about a disabled field', () => {
     expect(previewOf([rule({ enabled: false, minLength: '' })]).leftOut).toEqual([])
   })

@@ -1,7 +1,8 @@
 import { registrationRulesDraftLimits } from '../../api/gen/limits.ts'
 import { compilePattern } from '../../lib/patterns/pattern.ts'
 import { playerRule } from '../../lib/playerRule.ts'
-import type { EditedRule, EditedRules, PatternVerdict } from '../rules/draft.ts'
+import { brokenPlaces, problemsOfConditions, withoutConditions } from '../rules/brokenConditions.ts'
+import type { EditedRule, EditedRules, EditedVariant, PatternVerdict } from '../rules/draft.ts'
 
 /**
  * Part of the draft that the form ignores, with its field; the field is undefined if all are
@@ -9,7 +10,15 @@ import type { EditedRule, EditedRules, PatternVerdict } from '../rules/draft.ts'
  */
 export type LeftOut = {
   field: string | undefined
-  what: 'minimumAge' | 'minLength' | 'maxLength' | 'bounds' | 'pattern' | 'hostile'
+  what:
+    | 'minimumAge'
+    | 'minLength'
+    | 'maxLength'
+    | 'bounds'
+    | 'pattern'
+    | 'hostile'
+    | 'conditions'
+    | 'variants'
 }
 
 /** Draft in the form of a server's response, which the players' form parses like any other. */
@@ -25,21 +34,33 @@ const numberIn = (text: string): number | undefined =>
  * @param verdictOf returns the known verdict on a rule's current pattern
  */
 export function previewRules(
-  { minimumAge, fields }: EditedRules,
+  draft: EditedRules,
   verdictOf: (rule: EditedRule) => PatternVerdict | undefined,
 ): PreviewRules {
+  const { minimumAge, groups, layout, fields } = draft
   const age = numberIn(minimumAge)
-  const shown = fields.filter(({ enabled }) => enabled)
+  const problems = problemsOfConditions(draft)
+  const fieldsShown = fields.flatMap((rule, index) =>
+    rule.enabled ? [{ rule, broken: brokenPlaces(problems[index] ?? []) }] : [],
+  )
+  const shown = fieldsShown.map(({ rule }) => rule)
   return {
     rules: {
       version: 0,
       minimumAge: age,
-      fields: shown.map((rule) => ruleShown(rule, verdictOf(rule))),
+      ...(groups && { groups }),
+      ...(layout && { layout }),
+      fields: fieldsShown.map(({ rule, broken }) =>
+        ruleShown(withVariants(withoutConditions(rule, broken), verdictOf(rule)), verdictOf(rule)),
+      ),
     },
     leftOut: [
       ...(age === undefined || age < registrationRulesDraftLimits.minimumAge.minimum
         ? [{ field: undefined, what: 'minimumAge' as const }]
         : []),
+      ...fieldsShown.flatMap(({ rule, broken }) =>
+        broken.size === 0 ? [] : [{ field: rule.name, what: 'conditions' as const }],
+      ),
       ...shown.flatMap((rule) =>
         partsLeftOut(rule, verdictOf(rule)).map((what) => ({ field: rule.name, what })),
       ),
@@ -47,11 +68,42 @@ export function previewRules(
   }
 }
 
+/** True if the pattern and the lengths of a variant could be published. */
+function isUsable(
+  { minLength, maxLength, acceptedPattern }: EditedVariant,
+  verdict: PatternVerdict['verdict'] | undefined,
+): boolean {
+  const [least, most] = [numberIn(minLength), numberIn(maxLength)]
+  const hasBounds = least !== undefined && most !== undefined && most > 0 && least <= most
+  return hasBounds && compilePattern(acceptedPattern).kind !== 'invalid' && verdict !== 'hostile'
+}
+
+/**
+ * Rule with its usable variants. Their verdicts are unknown while the draft is edited, so that a
+ * form runs their patterns off its main thread.
+ */
+function withVariants(
+  { variants, ...rule }: EditedRule,
+  verdict: PatternVerdict | undefined,
+): EditedRule {
+  const usable = (variants ?? []).filter((variant, index) =>
+    isUsable(variant, verdict?.variants?.[index]?.verdict),
+  )
+  return usable.length === 0 ? rule : { ...rule, variants: usable }
+}
+
 function ruleShown(rule: EditedRule, verdict: PatternVerdict | undefined) {
   return {
-    ...playerRule(rule, verdict),
+    ...playerRule(rule, verdict && { ...verdict, variants: undefined }),
     minLength: numberIn(rule.minLength),
     maxLength: numberIn(rule.maxLength),
+    ...(rule.variants && {
+      variants: rule.variants.map((variant) => ({
+        ...variant,
+        minLength: numberIn(variant.minLength),
+        maxLength: numberIn(variant.maxLength),
+      })),
+    }),
     // A hostile pattern is never published, and the form must not run it, not even in a worker.
     ...(verdict?.verdict === 'hostile' ? { acceptedPattern: '*' } : {}),
   }
@@ -60,6 +112,9 @@ function ruleShown(rule: EditedRule, verdict: PatternVerdict | undefined) {
 function partsLeftOut(rule: EditedRule, verdict: PatternVerdict | undefined): LeftOut['what'][] {
   const least = numberIn(rule.minLength)
   const most = numberIn(rule.maxLength) || undefined
+  const isWithoutVariants = (rule.variants ?? []).some(
+    (variant, index) => !isUsable(variant, verdict?.variants?.[index]?.verdict),
+  )
   const isInvalid = compilePattern(rule.acceptedPattern).kind === 'invalid'
   return [
     ...(least === undefined ? (['minLength'] as const) : []),
@@ -67,5 +122,6 @@ function partsLeftOut(rule: EditedRule, verdict: PatternVerdict | undefined): Le
     ...(least !== undefined && most !== undefined && least > most ? (['bounds'] as const) : []),
     ...(isInvalid ? (['pattern'] as const) : []),
     ...(verdict?.verdict === 'hostile' ? (['hostile'] as const) : []),
+    ...(isWithoutVariants ? (['variants'] as const) : []),
   ]
 }

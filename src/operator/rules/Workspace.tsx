@@ -4,7 +4,8 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { focusControl, openerId } from './controlIds.ts'
 import { useEditor } from './editorStore.ts'
-import { AddFieldDialog, FieldPanel, FormsTable } from './lazyParts.ts'
+import { useGuard } from './guard/guardStore.ts'
+import { AddFieldDialog, FieldPanel, FormsTable, GuardDialog } from './lazyParts.ts'
 import { closeField, useSelection } from './selection.ts'
 import type { RuleFilter } from './table/filterRules.ts'
 import { RuleTable } from './table/RuleTable.tsx'
@@ -35,6 +36,7 @@ export function Workspace() {
   const [view, setView] = useState<TableView>('list')
   const [isAdding, setAdding] = useState(false)
   const open = useSelection((state) => state.open)
+  const asked = useGuard((state) => state.asked)
   const isOpen = rows.some(({ rule }) => rule.name === open)
   return (
     <>
@@ -55,7 +57,10 @@ export function Workspace() {
         )}
         {isOpen && open !== null && <Details name={open} />}
       </div>
-      <Suspense>{isAdding && <AddFieldDialog onClose={() => setAdding(false)} />}</Suspense>
+      <Suspense>
+        {isAdding && <AddFieldDialog onClose={() => setAdding(false)} />}
+        {asked && <GuardDialog {...asked} />}
+      </Suspense>
     </>
   )
 }

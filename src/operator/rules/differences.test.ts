@@ -59,6 +59,22 @@ describe('changes of a draft', () => {
     ])
   })
 
+  it('changesOf lists changed groups, layout and conditions, without the moves that follow', () => {
+    const groups = [{ id: 'person', title: { pt: 'Sobre você' } }]
+    const showWhen = [{ source: 'field' as const, field: 'c', operator: 'answered' as const }]
+    const after = {
+      ...rules(rule('b'), rule('c'), rule('a', { group: 'person', showWhen })),
+      groups,
+      layout: 'steps' as const,
+    }
+    expect(changesOf(names('a', 'b', 'c'), after)).toMatchObject([
+      { kind: 'groups', before: [], after: groups },
+      { kind: 'layout', before: 'page', after: 'steps' },
+      { kind: 'part', field: 'a', property: 'group', after: 'person' },
+      { kind: 'part', field: 'a', property: 'showWhen', after: showWhen },
+    ])
+  })
+
   it('changesOf lists a changed minimum age', () => {
     expect(changesOf(base, { ...base, minimumAge: '21' })).toEqual([
       { kind: 'age', before: '18', after: '21' },

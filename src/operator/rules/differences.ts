@@ -1,12 +1,14 @@
-import type { EditedRule, EditedRules } from './draft.ts'
+import type { EditedRule, EditedRules, FieldGroup, FormLayout } from './draft.ts'
 import { type Property, partsOf, readPart } from './ruleParts.ts'
 import { isSameValue } from './sameValue.ts'
 
 /** Difference between two sets of rules. */
 export type Change =
   | { kind: 'age'; before: string; after: string }
+  | { kind: 'groups'; before: readonly FieldGroup[]; after: readonly FieldGroup[] }
+  | { kind: 'layout'; before: FormLayout; after: FormLayout }
   | { kind: 'added' | 'removed'; field: string; rule: EditedRule }
-  /** Field at another position among the common fields; positions count from 1. */
+  /** Field at another position in the same group; positions count from 1 in the form. */
   | { kind: 'moved'; field: string; before: number; after: number }
   | {
       kind: 'part'
@@ -27,11 +29,26 @@ export function changesOf(before: EditedRules, after: EditedRules): Change[] {
     ...(before.minimumAge.trim() === after.minimumAge.trim()
       ? []
       : [{ kind: 'age' as const, before: before.minimumAge, after: after.minimumAge }]),
+    ...formChanges(before, after),
     ...before.fields.flatMap((rule) =>
       names.has(rule.name) ? [] : [{ kind: 'removed' as const, field: rule.name, rule }],
     ),
     ...movedFields(before.fields, after.fields),
     ...after.fields.flatMap((rule) => ruleChanges(old.get(rule.name), rule)),
+  ]
+}
+
+/** Changes of the groups and the layout of the form. */
+function formChanges(before: EditedRules, after: EditedRules): Change[] {
+  const [groups, newGroups] = [before.groups ?? [], after.groups ?? []]
+  const [layout, newLayout] = [before.layout ?? 'page', after.layout ?? 'page']
+  return [
+    ...(isSameValue(groups, newGroups)
+      ? []
+      : [{ kind: 'groups' as const, before: groups, after: newGroups }]),
+    ...(layout === newLayout
+      ? []
+      : [{ kind: 'layout' as const, before: layout, after: newLayout }]),
   ]
 }
 
@@ -55,9 +72,23 @@ const isSamePart = (one: unknown, other: unknown) =>
 const isSameNumber = (one: string, other: string) =>
   /^\s*\d+\s*$/.test(one) && /^\s*\d+\s*$/.test(other) && one.trim() === other.trim()
 
+/** A field in another group has moved with it, and a group with its fields. */
 function movedFields(before: readonly EditedRule[], after: readonly EditedRule[]): Change[] {
+  const old = Map.groupBy(before, ({ group }) => group)
+  return [...Map.groupBy(after, ({ group }) => group)].flatMap(([group, rules]) =>
+    movedInGroup(old.get(group) ?? [], rules, before, after),
+  )
+}
+
+function movedInGroup(
+  oldRules: readonly EditedRule[],
+  rules: readonly EditedRule[],
+  before: readonly EditedRule[],
+  after: readonly EditedRule[],
+): Change[] {
+  const common = new Set(oldRules.map(({ name }) => name))
   const places = new Map(before.map(({ name }, place) => [name, place]))
-  const shared = after.filter(({ name }) => places.has(name))
+  const shared = rules.filter(({ name }) => common.has(name))
   const order = shared.map(({ name }) => places.get(name) ?? 0)
   const kept = longestRise(order)
   return shared.flatMap(({ name }) => {

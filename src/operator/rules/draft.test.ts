@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   changeRule,
-  moveRule,
   placeProblem,
   type RulesDraft,
   toDraft,
@@ -55,6 +54,48 @@ describe('draft of the rules', () => {
     })
   })
 
+  it('a draft with conditions, variants, groups and steps is sent unchanged', () => {
+    const when = [{ source: 'field' as const, field: 'username', operator: 'answered' as const }]
+    const [username, shirt] = live.fields
+    const grouped: RulesDraft = {
+      minimumAge: 18,
+      groups: [{ id: 'size', title: { pt: 'Tamanho' } }],
+      layout: 'steps',
+      // Each of the two exists above.
+      fields: [username, shirt]
+        .flatMap((rule) => rule ?? [])
+        .map((rule, index) => ({
+          ...rule,
+          ...(index === 1 && {
+            group: 'size',
+            askAt: 'firstDeposit' as const,
+            showWhen: when,
+            variants: [
+              {
+                when,
+                acceptedPattern: '*',
+                patternId: 'LENGTH_ONLY' as const,
+                minLength: 2,
+                maxLength: 3,
+              },
+            ],
+          }),
+        })),
+    }
+    expect(toDraft(toEdited(grouped), '')).toEqual(grouped)
+  })
+
+  it('the fields of a draft stand in form order, also if they were stored in another one', () => {
+    const groups = [{ id: 'first', title: { pt: 'Início' } }]
+    const fields = live.fields.map((rule, index) =>
+      index === 0 ? { ...rule, group: 'first' } : rule,
+    )
+    expect(toEdited({ ...live, groups, fields }).fields.map(({ name }) => name)).toEqual([
+      'shirt',
+      'username',
+    ])
+  })
+
   it.each(['', '-1', '1.5', '1e2', 'many', '٣'])(
     'a draft with the length %j is not sent',
     (text) => {
@@ -63,20 +104,6 @@ describe('draft of the rules', () => {
       expect(toDraft({ ...edited, fields }, '')).toBeUndefined()
     },
   )
-})
-
-describe('moving a field', () => {
-  const { fields } = toEdited(live)
-  const names = (movedFields: typeof fields) => movedFields.map(({ name }) => name)
-
-  it('moveRule swaps a field with its neighbour', () => {
-    expect(names(moveRule(fields, 'shirt', -1))).toEqual(['shirt', 'username'])
-  })
-
-  it('moveRule does nothing at either end', () => {
-    expect(moveRule(fields, 'username', -1)).toBe(fields)
-    expect(moveRule(fields, 'shirt', 1)).toBe(fields)
-  })
 })
 
 describe('changing a rule', () => {
@@ -121,6 +148,21 @@ describe('place of a problem', () => {
 
   it('a problem of the minimum age has no field', () => {
     expect(at('/minimumAge')).toMatchObject({ field: undefined, place: 'minimumAge' })
+  })
+
+  it('a problem of a group is placed at the group', () => {
+    expect(at('/groups/0/title/pt')).toMatchObject({
+      field: undefined,
+      property: 'groups',
+      place: 'groups.0.title.pt',
+    })
+  })
+
+  it('[FORM-03] a problem of a condition is placed at the condition', () => {
+    expect(at('/fields/1/variants/0/when/1/values/0', { property: 'variants' })).toMatchObject({
+      field: 'shirt',
+      place: 'variants.0.when.1.values.0',
+    })
   })
 })
 

@@ -1,18 +1,33 @@
 import type { components } from '../../api/gen/paths.ts'
+import { inFormOrder } from '../../lib/registration/formOrder.ts'
 
 type Schemas = components['schemas']
 export type RuleDraft = Schemas['FieldRuleDraft']
 export type RulesDraft = Schemas['RegistrationRulesDraft']
 export type PublishedRules = Schemas['PublishedRules']
 export type PatternVerdict = Schemas['PatternVerdict']
+export type FieldCondition = Schemas['FieldCondition']
+export type FieldGroup = Schemas['FieldGroup']
+export type FormLayout = Schemas['FormLayout']
 
-/** Rule while it is edited: lengths are the texts of their inputs. */
-export type EditedRule = Omit<RuleDraft, 'minLength' | 'maxLength'> & {
-  minLength: string
-  maxLength: string
+/** Lengths as the texts of their inputs. */
+type EditedLengths = { minLength: string; maxLength: string }
+type Edited<Rule> = Omit<Rule, 'minLength' | 'maxLength' | 'variants'> & EditedLengths
+
+/** Variant of a rule while it is edited. */
+export type EditedVariant = Edited<Schemas['FieldVariantDraft']>
+/** Rule while it is edited. */
+export type EditedRule = Edited<RuleDraft> & { variants?: EditedVariant[] }
+/**
+ * Rules while they are edited, with the fields in form order. The note explains a change, so it
+ * starts empty.
+ */
+export type EditedRules = {
+  minimumAge: string
+  groups?: readonly FieldGroup[]
+  layout?: FormLayout
+  fields: readonly EditedRule[]
 }
-/** Rules while they are edited. The note explains a change, so it starts empty. */
-export type EditedRules = { minimumAge: string; fields: readonly EditedRule[] }
 
 /** Changes of a rule; undefined removes a property. */
 export type RuleChanges = { [Key in keyof EditedRule]?: EditedRule[Key] | undefined }
@@ -42,58 +57,60 @@ export type PlacedProblem = Pick<RuleProblem, 'code' | 'reason' | 'values'> & {
   place: string
 }
 
-export function toEdited({ minimumAge, fields }: RulesDraft): EditedRules {
+export function toEdited({ minimumAge, groups, layout, fields }: RulesDraft): EditedRules {
   return {
     minimumAge: String(minimumAge),
-    fields: fields.map((rule) => ({
-      ...rule,
-      minLength: String(rule.minLength),
-      maxLength: String(rule.maxLength),
+    ...(groups && { groups }),
+    ...(layout && { layout }),
+    fields: inFormOrder(fields, groups).map(({ variants, ...rule }) => ({
+      ...withTexts(rule),
+      ...(variants && { variants: variants.map(withTexts) }),
     })),
   }
 }
 
+type Lengths = { minLength: number; maxLength: number }
+
+const withTexts = <Rule extends Lengths>(
+  rule: Rule,
+): Omit<Rule, keyof Lengths> & EditedLengths => ({
+  ...rule,
+  minLength: String(rule.minLength),
+  maxLength: String(rule.maxLength),
+})
+
+const withNumbers = <Rule extends EditedLengths>(
+  rule: Rule,
+): Omit<Rule, keyof Lengths> & Lengths => ({
+  ...rule,
+  minLength: Number(rule.minLength),
+  maxLength: Number(rule.maxLength),
+})
+
 const wholeNumber = /^\s*\d{1,9}\s*$/
 export const isWholeNumber = (text: string): boolean => wholeNumber.test(text)
 
+const hasNumbers = ({ minLength, maxLength }: EditedLengths): boolean =>
+  isWholeNumber(minLength) && isWholeNumber(maxLength)
+
 /** Rules in the form of a request; undefined while a number input contains no number. */
-export function toDraft({ minimumAge, fields }: EditedRules, note: string): RulesDraft | undefined {
+export function toDraft(rules: EditedRules, note: string): RulesDraft | undefined {
+  const { minimumAge, groups, layout, fields } = rules
   const isComplete = fields.every(
-    ({ minLength, maxLength }) => isWholeNumber(minLength) && isWholeNumber(maxLength),
+    (rule) => hasNumbers(rule) && (rule.variants ?? []).every(hasNumbers),
   )
   if (!isComplete || !isWholeNumber(minimumAge)) return undefined
   const reason = note.trim()
   return {
     minimumAge: Number(minimumAge),
     ...(reason === '' ? {} : { note: reason }),
-    fields: fields.map((rule) => ({
-      ...rule,
-      minLength: Number(rule.minLength),
-      maxLength: Number(rule.maxLength),
+    ...(groups && { groups: [...groups] }),
+    ...(layout && { layout }),
+    fields: fields.map(({ variants, ...rule }) => ({
+      ...withNumbers(rule),
+      ...(variants && { variants: variants.map(withNumbers) }),
     })),
   }
-}
-
-/** Fields with one of them at another index, clamped to the list. */
-export function placeRule(
-  fields: readonly EditedRule[],
-  name: string,
-  place: number,
-): readonly EditedRule[] {
-  const from = fields.findIndex((rule) => rule.name === name)
-  const to = Math.min(Math.max(place, 0), fields.length - 1)
-  const rule = fields[from]
-  if (rule === undefined || from === to) return fields
-  return fields.toSpliced(from, 1).toSpliced(to, 0, rule)
-}
-
-/** Fields with one of them moved by a number of positions, clamped to the list. */
-export function moveRule(
-  fields: readonly EditedRule[],
-  name: string,
-  by: number,
-): readonly EditedRule[] {
-  return placeRule(fields, name, fields.findIndex((rule) => rule.name === name) + by)
 }
 
 export function changeRule(
@@ -122,10 +139,10 @@ export function placeProblem(
 ): PlacedProblem {
   const { path, field, property, code, reason, values } = problem
   const [, index, rest = ''] = /^\/fields\/(\d+)(?:\/(.*))?$/.exec(path) ?? []
-  const place = rest.replaceAll('/', '.')
   const named = field ?? (index === undefined ? undefined : fields[Number(index)]?.name)
-  const top = path.split('/').at(-1) ?? ''
-  const own = property ?? (named === undefined ? top : place.split('.')[0] || 'name')
+  // A pointer to other parts than the fields is the place itself: `groups.0.title.pt`.
+  const place = (named === undefined ? path.slice(1) : rest).replaceAll('/', '.')
+  const own = property ?? (place.split('.')[0] || 'name')
   return {
     field: named,
     property: own,

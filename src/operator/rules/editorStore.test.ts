@@ -7,14 +7,19 @@ import {
   finishMerge,
   followLive,
   hasChanges,
-  moveField,
   noteFindings,
-  putBack,
   redo,
-  removeField,
   undo,
   useEditor,
 } from './editorStore.ts'
+import {
+  editField,
+  moveField,
+  putBack,
+  readersBrokenBy,
+  setGroups,
+  setLayout,
+} from './formEdits.ts'
 
 const published = (version: number, minLength = 4): PublishedRules => ({
   version,
@@ -111,6 +116,16 @@ describe('undo and redo', () => {
     expect(state().draft.fields.map(({ enabled }) => enabled)).toEqual([true, false])
   })
 
+  it('undo reverts a new group and steps', () => {
+    setGroups([{ id: 'group1', title: {} }])
+    setLayout('steps')
+    undo()
+    undo()
+    expect(hasChanges(state())).toBe(false)
+    redo()
+    expect(state().draft).toMatchObject({ groups: [{ id: 'group1' }] })
+  })
+
   it('undo and redo without steps do nothing', () => {
     undo()
     redo()
@@ -120,11 +135,36 @@ describe('undo and redo', () => {
 
 describe('removed field', () => {
   it('a removed field is restored at its position, and later edits stay', () => {
-    const [username] = state().draft.fields
-    removeField('username')
+    const before = state().draft
+    editField('username', { kind: 'remove' })
+    const after = state().draft
     editRule('email', { required: false })
-    if (username) putBack(username, 0)
+    putBack('username', before, after)
     expect(state().draft.fields).toMatchObject([{ name: 'username' }, { required: false }])
+  })
+
+  it('[FORM-03] removing a field can remove the conditions that read it, and undo restores both', () => {
+    editRule('email', {
+      showWhen: [{ source: 'field', field: 'username', operator: 'answered' }],
+    })
+    const before = state().draft
+    for (const edit of [
+      { kind: 'remove' } as const,
+      { kind: 'change', changes: { enabled: false } } as const,
+    ]) {
+      expect(readersBrokenBy(before, 'username', edit)).toEqual(['email'])
+    }
+    expect(
+      readersBrokenBy(before, 'username', { kind: 'change', changes: { required: false } }),
+    ).toEqual([])
+    editField('username', { kind: 'remove' }, true)
+    const after = state().draft
+    expect(after.fields).toHaveLength(1)
+    expect(after.fields[0]).not.toHaveProperty('showWhen')
+    putBack('username', before, after)
+    expect(state().draft).toEqual(before)
+    editField('username', { kind: 'remove' })
+    expect(state().draft.fields[0]).toHaveProperty('showWhen')
   })
 })
 

@@ -9,7 +9,6 @@ import {
   type PlacedProblem,
   type PublishedRules,
   placeProblem,
-  placeRule,
   type RuleChanges,
   type RuleProblem,
   toEdited,
@@ -111,7 +110,7 @@ const oneStep = 1000
 let lastStep = { group: '', at: 0 }
 
 /** Changes the draft as one undo step; steps of one `group` in quick succession are merged. */
-function step(group: string, change: (state: EditorState) => Partial<EditorState>): void {
+export function step(group: string, change: (state: EditorState) => Partial<EditorState>): void {
   const state = useEditor.getState()
   const changes = change(state)
   if (changes.draft === undefined || changes.draft === state.draft) return
@@ -151,45 +150,6 @@ export function editRule(name: string, changes: RuleChanges): void {
       return field !== name || !concerned
     }),
   }))
-}
-
-/**
- * @param place index from 0
- * @returns the field's new position, counted from 1, or undefined if it did not change
- */
-export function placeField(name: string, place: number): number | undefined {
-  const { draft } = useEditor.getState()
-  const fields = placeRule(draft.fields, name, place)
-  if (fields === draft.fields) return undefined
-  step('', () => ({ draft: { ...draft, fields } }))
-  return fields.findIndex((rule) => rule.name === name) + 1
-}
-
-/** @returns like `placeField` */
-export function moveField(name: string, by: number): number | undefined {
-  const { fields } = useEditor.getState().draft
-  return placeField(name, fields.findIndex((rule) => rule.name === name) + by)
-}
-
-/** Adds a field at the end of the form. */
-export function addField(rule: EditedRule): void {
-  step('', ({ draft }) => ({ draft: { ...draft, fields: [...draft.fields, rule] } }))
-}
-
-export function removeField(name: string): void {
-  step('', ({ draft, problems }) => ({
-    draft: { ...draft, fields: draft.fields.filter((rule) => rule.name !== name) },
-    problems: problems.filter(({ field }) => field !== name),
-  }))
-}
-
-/** Restores a removed field at its position, keeping later edits. */
-export function putBack(rule: EditedRule, place: number): void {
-  step('', ({ draft }) =>
-    draft.fields.some(({ name }) => name === rule.name)
-      ? {}
-      : { draft: { ...draft, fields: draft.fields.toSpliced(place, 0, rule) } },
-  )
 }
 
 export function setMinimumAge(minimumAge: string): void {

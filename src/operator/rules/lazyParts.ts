@@ -16,11 +16,15 @@ export const AddFieldDialog = lazyPart(() =>
 export const FormsTable = lazyPart(() =>
   import('./forms/FormsTable.tsx').then((file) => file.FormsTable),
 )
+export const GuardDialog = lazyPart(() =>
+  import('./guard/GuardDialog.tsx').then((file) => file.GuardDialog),
+)
 export const KeptDraftOffer = lazyPart(() =>
   import('./kept/KeptDraftOffer.tsx').then((file) => file.KeptDraftOffer),
 )
 
 /** Preloads the parts that an operator is likely to open next. */
 export function preloadParts(): void {
-  for (const part of [FieldPanel, ReviewDialog, AddFieldDialog, FormsTable]) void part.preload()
+  for (const part of [FieldPanel, ReviewDialog, AddFieldDialog, FormsTable, GuardDialog])
+    void part.preload()
 }

@@ -1,4 +1,5 @@
 import {
+  fieldConditionLimits,
   fieldNameLimits,
   fieldOptionLimits,
   fieldRuleDraftLimits,
@@ -6,13 +7,16 @@ import {
   registrationRulesDraftLimits,
   samplesLimits,
 } from '../../api/gen/limits.ts'
+import type { ConditionProblem } from '../../lib/registration/conditionProblems.ts'
 import {
   draftProblems,
+  groupProblems,
   type NameProblem,
   nameProblem,
 } from '../../lib/registration/draftProblems.ts'
 import { kindOf } from '../../lib/registration/fieldKinds.ts'
 import { normalizeText } from '../../lib/text.ts'
+import { problemsOfConditions } from './brokenConditions.ts'
 import {
   type EditedRule,
   type EditedRules,
@@ -25,14 +29,49 @@ type LocalProblem = Pick<PlacedProblem, 'place' | 'code' | 'values'>
 
 const ruleLimits = fieldRuleDraftLimits
 
-/** Problems of a draft that can be found without the server, in the order of the form. */
-export function localProblems({ minimumAge, fields }: EditedRules): PlacedProblem[] {
-  return [
-    ...numberProblems('minimumAge', minimumAge, registrationRulesDraftLimits.minimumAge).map(
-      (problem) => placedProblem(undefined, problem),
-    ),
-    ...fields.flatMap(problemsOfRule),
+const problemsOfRules = new WeakMap<EditedRules, readonly PlacedProblem[]>()
+
+/**
+ * Problems of a draft that can be found without the server, in the order of the form; memoised by
+ * the rules object.
+ */
+export function localProblems(rules: EditedRules): readonly PlacedProblem[] {
+  const known = problemsOfRules.get(rules)
+  if (known) return known
+  const { minimumAge, groups, fields } = rules
+  const conditional = problemsOfConditions(rules)
+  const problems = [
+    ...[
+      ...numberProblems('minimumAge', minimumAge, registrationRulesDraftLimits.minimumAge),
+      ...problemsOfGroups(groups),
+    ].map((problem) => placedProblem(undefined, problem)),
+    ...fields.flatMap((rule, index) => [
+      ...problemsOfRule(rule),
+      ...(conditional[index] ?? []).map((problem) => conditionProblem(rule.name, problem)),
+    ]),
   ]
+  problemsOfRules.set(rules, problems)
+  return problems
+}
+
+const problemsOfGroups = (groups: EditedRules['groups'] = []): LocalProblem[] => [
+  ...groupProblems(groups).map(({ place, ...problem }) => ({
+    code: problem.code,
+    place: `groups.${place.replaceAll('/', '.')}`,
+    ...('name' in problem && { values: { name: problem.name } }),
+  })),
+  ...groups.flatMap(({ title }, index) => longTexts(`groups.${index}.title`, title)),
+]
+
+function conditionProblem(field: string, problem: ConditionProblem): PlacedProblem {
+  const { code, place } = problem
+  return placedProblem(field, {
+    code,
+    place: place.replaceAll('/', '.'),
+    ...('name' in problem && { values: { name: problem.name } }),
+    ...('text' in problem && { values: { text: problem.text } }),
+    ...(code === 'CORE_FIELD' && { values: { fault: 'conditional' } }),
+  })
 }
 
 const knownProblems = new WeakMap<EditedRule, readonly PlacedProblem[]>()
@@ -52,6 +91,8 @@ export function problemsOfRule(rule: EditedRule): readonly PlacedProblem[] {
     ...longTexts('hint', rule.hint),
     ...optionProblems(rule),
     ...sampleProblems(rule),
+    ...conditionTexts(rule),
+    ...variantProblems(rule),
   ]
   const found = [...local, ...sharedProblems(rule, local, numbers.length === 0)]
     .map((each) => placedProblem(rule.name, each))
@@ -61,7 +102,18 @@ export function problemsOfRule(rule: EditedRule): readonly PlacedProblem[] {
 }
 
 /** Properties of a rule in the order of the form. */
-const parts = ['minLength', 'maxLength', 'acceptedPattern', 'label', 'hint', 'options', 'samples']
+const parts = [
+  'minLength',
+  'maxLength',
+  'acceptedPattern',
+  'label',
+  'hint',
+  'options',
+  'samples',
+  'showWhen',
+  'requiredWhen',
+  'variants',
+]
 /** Options are sorted by their index, not by the order in which their problems were found. */
 const rankOf = ({ property, place }: PlacedProblem): number =>
   parts.indexOf(property) * fieldRuleDraftLimits.options.maxItems +
@@ -116,6 +168,43 @@ function optionProblems(rule: EditedRule): LocalProblem[] {
       ...longText(place, value, fieldOptionLimits.value),
       ...longTexts(`options.${index}.label`, label),
     ]
+  })
+}
+
+/** Texts of conditions that are too long; their other problems depend on the whole form. */
+function conditionTexts({ showWhen, requiredWhen, variants = [] }: EditedRule): LocalProblem[] {
+  const lists = [
+    ['showWhen', showWhen],
+    ['requiredWhen', requiredWhen],
+    ...variants.map(({ when }, index) => [`variants.${index}.when`, when] as const),
+  ] as const
+  return lists.flatMap(([place, conditions = []]) =>
+    conditions.flatMap(({ values = [] }, index) =>
+      values.flatMap((text, number) =>
+        longText(`${place}.${index}.values.${number}`, text, fieldConditionLimits.values.items),
+      ),
+    ),
+  )
+}
+
+/** Problems of the lengths and the pattern of each variant. */
+function variantProblems({ variants = [], ...rule }: EditedRule): LocalProblem[] {
+  return variants.flatMap((variant, index) => {
+    const numbers = [
+      ...numberProblems('minLength', variant.minLength, ruleLimits.minLength),
+      ...numberProblems('maxLength', variant.maxLength, ruleLimits.maxLength),
+    ]
+    const local = [
+      ...numbers,
+      ...longText('acceptedPattern', variant.acceptedPattern, ruleLimits.acceptedPattern),
+    ]
+    const shared = sharedProblems({ ...rule, ...variant }, local, numbers.length === 0).filter(
+      ({ code }) => code === 'MIN_ABOVE_MAX' || code === 'PATTERN_INVALID',
+    )
+    return [...local, ...shared].map((problem) => ({
+      ...problem,
+      place: `variants.${index}.${problem.place}`,
+    }))
   })
 }
 

@@ -15,9 +15,14 @@ export function allProblems(
 ): readonly PlacedProblem[] {
   const own = localProblems(draft)
   const covered = new Set(own.map(placeKey))
-  const isShown = (problem: PlacedProblem) => !covered.has(placeKey(problem)) && !isPending(problem)
+  const isShown = (problem: PlacedProblem) =>
+    !covered.has(placeKey(problem)) && !isPending(problem) && !isOfConditions(problem)
   return [...own, ...serverProblems.filter(isShown)]
 }
+
+/** The browser finds these problems in the same way, and knows when another field mends them. */
+const isOfConditions = ({ code }: PlacedProblem): boolean =>
+  code !== undefined && /^CONDITION_|^NEVER_SHOWN$|^GROUP_|^ASKED_LATER_UNFIT$/.test(code)
 
 /** The server reports only the property where the browser knows the control. */
 const placeKey = ({ field, property }: PlacedProblem) => `${field} ${property}`

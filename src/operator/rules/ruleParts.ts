@@ -19,6 +19,11 @@ const wholeProperties = [
   'minLength',
   'maxLength',
   'options',
+  'group',
+  'askAt',
+  'showWhen',
+  'requiredWhen',
+  'variants',
 ] as const satisfies readonly Property[]
 const texts = ['label', 'hint'] as const
 const sampleLists = ['accept', 'reject'] as const

@@ -10,7 +10,8 @@ import {
   type DraftProblem,
   defaultLanguage,
   draftProblems,
-  hasText,
+  type GroupProblem,
+  groupProblems,
   nameProblem,
 } from '../../../../src/lib/registration/draftProblems.ts'
 import { kindOf } from '../../../../src/lib/registration/fieldKinds.ts'
@@ -72,7 +73,9 @@ function checkCore(draft: RulesDraft): Problem[] {
   })
 }
 
-const reasons: Readonly<Record<DraftProblem['code'] | ConditionProblem['code'], string>> = {
+const reasons: Readonly<
+  Record<DraftProblem['code'] | ConditionProblem['code'] | GroupProblem['code'], string>
+> = {
   DUPLICATE_FIELD: 'Another rule has this name; case does not count.',
   NAME_RESERVED: 'This name is reserved.',
   MIN_ABOVE_MAX: 'The minimum is above the maximum.',
@@ -91,6 +94,8 @@ const reasons: Readonly<Record<DraftProblem['code'] | ConditionProblem['code'], 
   CONDITION_VALUE_INVALID: 'The field cannot have this value.',
   NEVER_SHOWN: 'The conditions contradict each other, so the field would never be shown.',
   GROUP_UNKNOWN: 'The group does not exist.',
+  GROUP_TWICE: 'Another group has this id.',
+  GROUP_UNTITLED: `A group needs a title in '${defaultLanguage}'.`,
   ASKED_LATER_UNFIT: 'This field can only be asked at registration.',
 }
 
@@ -175,33 +180,13 @@ type RuleContext = {
 }
 
 /** Problems of the groups themselves. */
-function checkGroups({ groups = [] }: RulesDraft): Problem[] {
-  return groups.flatMap(({ id, title }, index): Problem[] => {
-    const isTwice = groups.findIndex((other) => other.id === id) < index
-    const path = `/groups/${index}`
-    return [
-      ...(isTwice
-        ? [
-            {
-              path: `${path}/id`,
-              code: 'GROUP_TWICE' as const,
-              values: { name: id },
-              reason: 'Another group has this id.',
-            },
-          ]
-        : []),
-      ...(hasText(title, defaultLanguage)
-        ? []
-        : [
-            {
-              path: `${path}/title/${defaultLanguage}`,
-              code: 'GROUP_UNTITLED' as const,
-              reason: `A group needs a title in '${defaultLanguage}'.`,
-            },
-          ]),
-    ]
-  })
-}
+const checkGroups = ({ groups }: RulesDraft): Problem[] =>
+  groupProblems(groups).map((problem) => ({
+    path: `/groups/${problem.place}`,
+    code: problem.code,
+    ...('name' in problem && { values: { name: problem.name } }),
+    reason: reasons[problem.code],
+  }))
 
 async function checkRule(
   draft: RulesDraft,

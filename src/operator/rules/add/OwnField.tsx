@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { shownLanguages } from '../../../kit/i18n/languages.ts'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import type { PlacedProblem } from '../draft.ts'
+import { languageName } from '../field/textLanguages.ts'
 import { ProblemText } from '../ProblemText.tsx'
 import { problemAt } from '../problems.ts'
 import { TypeSelect } from '../TypeSelect.tsx'
@@ -40,13 +41,16 @@ export function OwnField({ field, nameProblem, problems, onChange }: Props) {
         onChange={({ target }) => onChange({ ...field, name: target.value })}
       />
       <TypeSelect type={type} onChange={(next) => onChange({ ...field, type: next })} />
-      {shownLanguages.map(({ code, name: language, locale, direction }) => {
+      {shownLanguages.map(({ code, locale, direction }) => {
         const problem = problemAt(problems, `label.${code}`)
         return (
           <TextField
             key={code}
             id={`newField.label.${code}`}
-            label={intl.formatMessage({ id: 'operator.add.label' }, { language })}
+            label={intl.formatMessage(
+              { id: 'operator.add.label' },
+              { language: languageName(intl, code) },
+            )}
             error={problem && <ProblemText problem={problem} />}
             lang={locale}
             dir={direction}

@@ -14,6 +14,7 @@ import {
   mustBeRequired,
 } from '../coreFields.ts'
 import { editRule } from '../editorStore.ts'
+import { changeGuarded } from '../guard/guardStore.ts'
 import { ProblemText } from '../ProblemText.tsx'
 import { problemAt } from '../problems.ts'
 import { TypeSelect } from '../TypeSelect.tsx'
@@ -50,7 +51,9 @@ export function FormsSection({ rule, problems }: FieldDetails) {
                   : undefined
               }
               checked={isOnForm(rule, method)}
-              onChange={({ target }) => editRule(name, formChanges(rule, method, target.checked))}
+              onChange={({ target }) =>
+                changeGuarded(name, formChanges(rule, method, target.checked))
+              }
             />
           ),
         )}

@@ -15,7 +15,7 @@ import { ProblemText } from '../ProblemText.tsx'
 import { problemAt } from '../problems.ts'
 import classes from './options.module.css'
 import { Section } from './Section.tsx'
-import { languageOf, textWith } from './textLanguages.ts'
+import { languageName, languageOf, textWith } from './textLanguages.ts'
 import type { FieldDetails } from './useFieldDetails.ts'
 
 type Option = components['schemas']['FieldOption']
@@ -165,7 +165,7 @@ function OptionLabels({
         id={idOf(`label.${code}`)}
         label={intl.formatMessage(
           { id: 'operator.options.label' },
-          { language: language?.name ?? code },
+          { language: languageName(intl, code) },
         )}
         error={problem && <ProblemText problem={problem} />}
         placeholder={option.value}

@@ -5,7 +5,9 @@ import { TrashIcon } from '../../../ui/editorIcons.tsx'
 import patterns from '../../patterns.module.css'
 import { focusControl, openerId } from '../controlIds.ts'
 import { isCore } from '../coreFields.ts'
-import { putBack, removeField, useEditor } from '../editorStore.ts'
+import { useEditor } from '../editorStore.ts'
+import { editField, putBack } from '../formEdits.ts'
+import { guardEdit } from '../guard/guardStore.ts'
 import type { FieldDetails } from './useFieldDetails.ts'
 
 /** Removes the field from the rules, with undo; or shows why it cannot be removed. */
@@ -19,22 +21,26 @@ export function RemoveField({ rule, label, onRemoved }: FieldDetails & { onRemov
     )
   }
   const remove = () => {
-    const { fields } = useEditor.getState().draft
-    const place = fields.findIndex(({ name }) => name === rule.name)
-    removeField(rule.name)
-    onRemoved()
-    showToast(
-      'notice',
-      { id: 'operator.field.removed', values: { field: label } },
-      {
-        id: 'operator.toolbar.undo',
-        onSelect: () => {
-          putBack(rule, place)
-          // Delayed until the row is rendered again.
-          requestAnimationFrame(() => focusControl(openerId(rule.name)))
+    const { name } = rule
+    const edit = { kind: 'remove' } as const
+    const before = useEditor.getState().draft
+    const note = () => {
+      const after = useEditor.getState().draft
+      onRemoved()
+      showToast(
+        'notice',
+        { id: 'operator.field.removed', values: { field: label } },
+        {
+          id: 'operator.toolbar.undo',
+          onSelect: () => {
+            putBack(name, before, after)
+            // Delayed until the row is rendered again.
+            requestAnimationFrame(() => focusControl(openerId(name)))
+          },
         },
-      },
-    )
+      )
+    }
+    guardEdit(name, edit, { make: () => editField(name, edit), onDone: note })
   }
   return (
     <div>

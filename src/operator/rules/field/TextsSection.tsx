@@ -16,7 +16,7 @@ import { ProblemText } from '../ProblemText.tsx'
 import { problemAt } from '../problems.ts'
 import classes from './fieldPanel.module.css'
 import { Section } from './Section.tsx'
-import { languageOf, textWith } from './textLanguages.ts'
+import { languageName, languageOf, textWith } from './textLanguages.ts'
 import type { FieldDetails } from './useFieldDetails.ts'
 
 /** Label and hint per language; an empty text shows its fallback. */
@@ -80,15 +80,12 @@ type LanguageProps = FieldDetails & { code: string; isExtra: boolean; onRemove: 
 function LanguageTexts({ code, isExtra, onRemove, ...details }: LanguageProps) {
   const intl = useIntl()
   const titleId = useId()
-  const language = languageOf(code)
   const { rule } = details
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot share its line with a button.
     <div role="group" aria-labelledby={titleId} className={classes.language}>
       <div className={classes.languageHead}>
-        <span id={titleId} lang={language?.locale}>
-          {language?.name ?? code}
-        </span>
+        <span id={titleId}>{languageName(intl, code)}</span>
         {isExtra && (
           <>
             <span className={patterns.note}>
@@ -98,7 +95,7 @@ function LanguageTexts({ code, isExtra, onRemove, ...details }: LanguageProps) {
               isSmall
               label={intl.formatMessage(
                 { id: 'operator.texts.remove' },
-                { language: language?.name ?? code },
+                { language: languageName(intl, code) },
               )}
               onClick={onRemove}
             >

@@ -1,3 +1,4 @@
+import type { IntlShape } from 'react-intl'
 import { allLanguages, type Language } from '../../../kit/i18n/allLanguages.ts'
 import type { EditedRule } from '../draft.ts'
 
@@ -12,6 +13,10 @@ export function languageOf(tag: string): Language | undefined {
     ) ?? allLanguages.find(({ code }) => code.toLowerCase() === wanted.split('-')[0])
   )
 }
+
+/** Name of a text's language in the language of the console. */
+export const languageName = (intl: IntlShape, tag: string): string =>
+  intl.formatDisplayName(languageOf(tag)?.code ?? tag, { type: 'language' }) ?? tag
 
 /** Texts with one language replaced under its existing tag; an empty text is removed. */
 export function textWith(texts: Texts, code: string, text: string): Texts | undefined {

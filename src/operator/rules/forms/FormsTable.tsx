@@ -11,8 +11,8 @@ import {
   isOnForm,
   type Method,
 } from '../coreFields.ts'
-import { editRule } from '../editorStore.ts'
 import { FieldOpener } from '../FieldOpener.tsx'
+import { changeGuarded } from '../guard/guardStore.ts'
 import { useSelection } from '../selection.ts'
 import { isRowInFilter, type RuleFilter } from '../table/filterRules.ts'
 import { NoMatch } from '../table/NoMatch.tsx'
@@ -119,7 +119,7 @@ function FormCell({ rule, label, method, position }: CellProps) {
             }
             checked={isOn}
             onChange={({ target }) =>
-              editRule(rule.name, formChanges(rule, method, target.checked))
+              changeGuarded(rule.name, formChanges(rule, method, target.checked))
             }
           />
         )}

@@ -31,12 +31,35 @@ it('a stored draft is returned to its operator only', () => {
   expect(isDraftKept('ana')).toBe(false)
 })
 
+it('a stored draft with groups and an unfinished condition is returned unchanged', () => {
+  const groups = [{ id: 'person', title: { pt: 'Sobre você' } }]
+  const showWhen = [{ source: 'field' as const, operator: 'equals' as const }]
+  const rule = {
+    name: 'district',
+    enabled: true,
+    required: false,
+    acceptedPattern: '*',
+    patternId: 'LENGTH_ONLY' as const,
+    minLength: '1',
+    maxLength: '9',
+    group: 'person',
+    showWhen,
+  }
+  const grouped = { minimumAge: '18', groups, layout: 'steps' as const, fields: [rule] }
+  keepDraft('ana', { ...storedDraft, draft: grouped })
+  expect(readKeptDraft('ana')?.draft).toEqual(grouped)
+})
+
 it.each([
   ['of another version', { ...storedDraft, version: 0 }],
   ['without its base', { version: 1, savedAt: '', draft: storedDraft.draft, note: '' }],
   [
     'with an invalid rule',
     { version: 1, ...storedDraft, draft: { minimumAge: '18', fields: [{}] } },
+  ],
+  [
+    'with an invalid group',
+    { version: 1, ...storedDraft, draft: { minimumAge: '18', groups: [{}], fields: [] } },
   ],
   ['that is not an object', 'garbage'],
 ])('readKeptDraft drops a stored draft %s', (_, stored) => {

@@ -38,12 +38,20 @@ export function readKeptDraft(operator: string): KeptDraft | null {
       typeof draft?.minimumAge !== 'string' ||
       !Array.isArray(draft.fields) ||
       !draft.fields.every(isRule) ||
+      !(draft.groups ?? []).every(isGroup) ||
       base === undefined
     ) {
       throw new Error('no draft')
     }
     return { savedAt, base, draft, note }
   })
+}
+
+// Drafts of earlier builds have no groups.
+const isGroup = (group: unknown): boolean => {
+  // The properties are only inspected.
+  const { id, title } = group as Record<string, unknown>
+  return typeof id === 'string' && typeof title === 'object' && title !== null
 }
 
 function isRule(rule: unknown): boolean {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { inFormOrder } from '../../../lib/registration/formOrder.ts'
 import { changesOf } from '../differences.ts'
 import type { EditedRule, EditedRules } from '../draft.ts'
 import { mergeRules, type Side } from './mergeRules.ts'
@@ -103,6 +104,54 @@ describe('merge of rules', () => {
   })
 })
 
+describe('merge of the form', () => {
+  const group = (id: string, pt = id) => ({ id, title: { pt } })
+  const grouped = (groups: { id: string; title: { pt: string } }[], ...fields: EditedRule[]) => ({
+    ...rules(...fields),
+    groups,
+  })
+
+  it('groups that the sides added are both kept, and fields follow their groups', () => {
+    const before = grouped([group('account')], rule('username', { group: 'account' }))
+    const mine = { ...before, groups: [group('account'), group('person')] }
+    const theirs = grouped(
+      [group('extra'), group('account')],
+      rule('city', { group: 'extra' }),
+      rule('username', { group: 'account' }),
+    )
+    const { rules: merged, conflicts } = mergeRules({ base: before, theirs, mine })
+    expect(conflicts).toEqual([])
+    expect(merged.groups?.map(({ id }) => id)).toEqual(['extra', 'account', 'person'])
+    expect(namesOf(merged)).toEqual(['city', 'username'])
+  })
+
+  it('a group that both sides named differently is a conflict, and so is another layout', () => {
+    const before = grouped([group('account', 'Conta')], rule('username'))
+    const mine = { ...before, groups: [group('account', 'Sua conta')] }
+    const theirs = {
+      ...before,
+      groups: [group('account', 'A conta')],
+      layout: 'steps' as const,
+    }
+    const { conflicts, takenItems } = mergeRules({ base: before, theirs, mine })
+    expect(conflicts).toMatchObject([{ id: 'group account', property: 'groups' }])
+    expect(takenItems).toMatchObject([{ id: 'layout', from: 'theirs' }])
+    const chosen = mergeRules({ base: before, theirs, mine }, { 'group account': 'theirs' })
+    expect(chosen.rules).toMatchObject({ groups: [group('account', 'A conta')], layout: 'steps' })
+  })
+
+  it('conditions that both sides changed are a conflict', () => {
+    const shown = (field: string) => ({
+      showWhen: [{ source: 'field' as const, field, operator: 'answered' as const }],
+    })
+    const before = rules(rule('username'), rule('email'), rule('city'))
+    const mine = rules(rule('username'), rule('email'), rule('city', shown('email')))
+    const theirs = rules(rule('username'), rule('email'), rule('city', shown('username')))
+    const { conflicts } = mergeRules({ base: before, theirs, mine })
+    expect(conflicts).toMatchObject([{ field: 'city', property: 'showWhen' }])
+  })
+})
+
 const someRule = (name: string): fc.Arbitrary<EditedRule> =>
   fc
     .record(
@@ -121,14 +170,26 @@ const someRule = (name: string): fc.Arbitrary<EditedRule> =>
     )
     .map((changes) => rule(name, changes))
 
+const someGroupedRule = (name: string, groups: readonly string[]): fc.Arbitrary<EditedRule> =>
+  fc
+    .tuple(someRule(name), fc.constantFrom(undefined, ...groups))
+    .map(([found, group]) => (group === undefined ? found : { ...found, group }))
+
 const someRules: fc.Arbitrary<EditedRules> = fc
   .record({
     minimumAge: fc.constantFrom('18', '19', '21'),
+    groups: fc.shuffledSubarray(['g', 'h', 'i']),
+    layout: fc.constantFrom('page' as const, 'steps' as const),
     names: fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e'], { minLength: 1 }),
   })
-  .chain(({ minimumAge, names }) =>
-    fc.tuple(...names.map(someRule)).map((fields) => ({ minimumAge, fields })),
-  )
+  .chain(({ minimumAge, groups: ids, layout, names }) => {
+    const groups = ids.map((id) => ({ id, title: { pt: id } }))
+    return fc.tuple(...names.map((name) => someGroupedRule(name, ids))).map((fields) => ({
+      minimumAge,
+      ...(groups.length > 0 && { groups, layout }),
+      fields: inFormOrder(fields, groups),
+    }))
+  })
 
 const threeSides = fc.record({ base: someRules, mine: someRules, theirs: someRules })
 

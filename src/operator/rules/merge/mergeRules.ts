@@ -1,4 +1,5 @@
-import type { EditedRule, EditedRules } from '../draft.ts'
+import { inFormOrder } from '../../../lib/registration/formOrder.ts'
+import type { EditedRule, EditedRules, FieldGroup, FormLayout } from '../draft.ts'
 import { type Property, partsOf, readPart, writePart } from '../ruleParts.ts'
 import { isSameValue } from '../sameValue.ts'
 
@@ -12,7 +13,7 @@ export type MergeItem = {
   /** Undefined if all fields are concerned. */
   field: string | undefined
   /** `field` stands for the existence of the field itself. */
-  property: Property | 'minimumAge' | 'order' | 'field'
+  property: Property | 'minimumAge' | 'groups' | 'layout' | 'order' | 'field'
   /** Language or list of samples. */
   detail?: string
   base: unknown
@@ -56,6 +57,8 @@ export function mergeRules(
     mine: age(sides.mine),
     theirs: age(sides.theirs),
   })
+  const groups = mergeGroups(sides, decide)
+  const layout = mergeLayout(sides, decide)
   const merged = new Map<string, EditedRule>()
   for (const name of namesOf(sides)) {
     const found = mergeField(name, sides, decide)
@@ -65,7 +68,45 @@ export function mergeRules(
     const found = merged.get(name)
     return found ? [found] : []
   })
-  return { rules: { minimumAge: String(minimumAge), fields }, conflicts, takenItems }
+  const rules = {
+    minimumAge: String(minimumAge),
+    ...(groups.length > 0 && { groups }),
+    ...(layout !== undefined && { layout }),
+    fields: inFormOrder(fields, groups),
+  }
+  return { rules, conflicts, takenItems }
+}
+
+/** Groups one by one. The order of one side is kept, unless only the other one changed it. */
+function mergeGroups(sides: Sides, decide: (item: MergeItem) => unknown): readonly FieldGroup[] {
+  const of = ({ groups = [] }: EditedRules) => new Map(groups.map((group) => [group.id, group]))
+  const [base, mine, theirs] = [of(sides.base), of(sides.mine), of(sides.theirs)]
+  const idsOf = (side: ReadonlyMap<string, FieldGroup>) => [...side.keys()]
+  const merged = new Map(
+    [...new Set([...idsOf(mine), ...idsOf(theirs), ...idsOf(base)])].map((id) => [
+      id,
+      // Each of the three values is a group or undefined.
+      decide({
+        id: `group ${id}`,
+        field: undefined,
+        property: 'groups',
+        base: base.get(id),
+        mine: mine.get(id),
+        theirs: theirs.get(id),
+      }) as FieldGroup | undefined,
+    ]),
+  )
+  const isMineOld = isSameValue(idsOf(base), idsOf(mine))
+  const order = isMineOld ? weave(idsOf(theirs), idsOf(mine)) : weave(idsOf(mine), idsOf(theirs))
+  return order.flatMap((id) => merged.get(id) ?? [])
+}
+
+function mergeLayout(sides: Sides, decide: (item: MergeItem) => unknown): FormLayout | undefined {
+  const { base, mine, theirs } = sides
+  const item = { id: 'layout', field: undefined, property: 'layout' as const }
+  const layouts = { base: base.layout, mine: mine.layout, theirs: theirs.layout }
+  // Each of the three values is a layout or undefined, which means a page.
+  return decide({ ...item, ...layouts }) as FormLayout | undefined
 }
 
 function rule({ base, mine, theirs }: MergeItem, choice: Side): Ruling {

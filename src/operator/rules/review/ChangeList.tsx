@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Change } from '../differences.ts'
+import type { FieldGroup } from '../draft.ts'
 import { useEditor } from '../editorStore.ts'
 import { useFieldLabel } from '../useFieldLabel.ts'
 import classes from './changes.module.css'
@@ -52,6 +53,9 @@ export function ChangeList({ heading: Heading, changes }: Props) {
 const ruleIn = (changes: readonly Change[]) =>
   changes.flatMap((change) => ('rule' in change ? [change.rule] : []))[0]
 
+/** Title of a group in all languages, otherwise its id. */
+const groupText = ({ id, title }: FieldGroup) => Object.values(title).join(' · ') || id
+
 function ChangeItem({ change }: { change: Change }) {
   switch (change.kind) {
     case 'added':
@@ -69,6 +73,16 @@ function ChangeItem({ change }: { change: Change }) {
       return <FormattedMessage id="operator.review.moved" values={{ ...change }} />
     case 'age':
       return <PartChange property="minimumAge" before={change.before} after={change.after} />
+    case 'groups':
+      return (
+        <PartChange
+          property="groups"
+          before={change.before.map(groupText)}
+          after={change.after.map(groupText)}
+        />
+      )
+    case 'layout':
+      return <PartChange property="layout" before={change.before} after={change.after} />
     case 'part':
       return <PartChange {...change} />
   }

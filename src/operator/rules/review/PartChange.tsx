@@ -1,10 +1,9 @@
 import { diffChars, diffWordsWithSpace } from 'diff'
 import { useIntl } from 'react-intl'
 import patterns from '../../patterns.module.css'
-import { languageOf } from '../field/textLanguages.ts'
+import { languageName } from '../field/textLanguages.ts'
 import { visibleText } from '../plainText.ts'
-import type { Property } from '../ruleParts.ts'
-import { entryText, PartValue } from '../values/PartValue.tsx'
+import { entryText, type NamedProperty, PartValue } from '../values/PartValue.tsx'
 import classes from './changes.module.css'
 import { ListDiff } from './ListDiff.tsx'
 
@@ -36,7 +35,7 @@ export function textDiff(before: string, after: string, by: 'characters' | 'word
 }
 
 type Props = {
-  property: Property | 'minimumAge'
+  property: NamedProperty
   /** Language or list of samples. */
   detail?: string
   before: unknown
@@ -50,7 +49,7 @@ export function PartChange({ property, detail, before, after }: Props) {
       <p className={patterns.note}>
         <PartName property={property} {...(detail === undefined ? {} : { detail })} />
       </p>
-      {property === 'options' || property === 'samples' ? (
+      {property === 'options' || property === 'samples' || property === 'groups' ? (
         <ListDiff before={listOf(before)} after={listOf(after)} />
       ) : (
         <Sides property={property} before={before} after={after} />
@@ -60,13 +59,7 @@ export function PartChange({ property, detail, before, after }: Props) {
 }
 
 /** Name of a property, with its language or list. */
-export function PartName({
-  property,
-  detail,
-}: {
-  property: Property | 'minimumAge' | 'order' | 'field'
-  detail?: string
-}) {
+export function PartName({ property, detail }: { property: NamedProperty; detail?: string }) {
   const intl = useIntl()
   const name = intl.formatMessage({ id: `operator.properties.${property}` })
   if (property === 'samples') {
@@ -77,7 +70,7 @@ export function PartName({
   if (detail === undefined) return name
   return intl.formatMessage(
     { id: 'operator.review.inLanguage' },
-    { property: name, language: languageOf(detail)?.name ?? detail },
+    { property: name, language: languageName(intl, detail) },
   )
 }
 

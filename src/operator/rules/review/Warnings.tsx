@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { components } from '../../../api/gen/paths.ts'
 import { useEditor } from '../editorStore.ts'
-import { languageOf } from '../field/textLanguages.ts'
+import { languageName } from '../field/textLanguages.ts'
 import { useFieldLabel } from '../useFieldLabel.ts'
 import classes from './review.module.css'
 
@@ -37,7 +37,7 @@ export function Warnings({ onShow }: Props) {
             field: field === undefined ? '' : labelOf(field, rule),
             languages: intl.formatList(
               group.flatMap(({ language }) =>
-                language === undefined ? [] : [languageOf(language)?.name ?? language],
+                language === undefined ? [] : [languageName(intl, language)],
               ),
             ),
           },

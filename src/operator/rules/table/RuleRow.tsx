@@ -8,8 +8,8 @@ import patterns from '../../patterns.module.css'
 import { controlId, openerId, showProblem } from '../controlIds.ts'
 import { isCore, mustBeRequired } from '../coreFields.ts'
 import type { PatternVerdict } from '../draft.ts'
-import { editRule } from '../editorStore.ts'
 import { FieldOpener } from '../FieldOpener.tsx'
+import { changeGuarded } from '../guard/guardStore.ts'
 import { ProblemText } from '../ProblemText.tsx'
 import classes from './row.module.css'
 import type { Moves } from './useMoves.ts'
@@ -202,7 +202,7 @@ function SwitchCell({ rule, label, property }: SwitchProps) {
             </span>
           }
           checked={rule[property]}
-          onChange={(event) => editRule(name, { [property]: event.target.checked })}
+          onChange={(event) => changeGuarded(name, { [property]: event.target.checked })}
         />
       )}
     </td>

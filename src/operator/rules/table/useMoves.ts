@@ -1,10 +1,12 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { moveField, placeField, useEditor } from '../editorStore.ts'
+import { useConditionWords } from '../conditions/useConditionWords.ts'
+import { useEditor } from '../editorStore.ts'
+import { moveField, placeField } from '../formEdits.ts'
 import { useFieldLabel } from '../useFieldLabel.ts'
 
 export type Moves = {
-  by: (name: string, by: number) => void
+  by: (name: string, by: 1 | -1) => void
   to: (name: string, place: number) => void
 }
 
@@ -12,6 +14,7 @@ export type Moves = {
 export function useMoves(): { moves: Moves; announcement: string } {
   const intl = useIntl()
   const labelOf = useFieldLabel()
+  const { groupOf } = useConditionWords()
   const fields = useEditor((state) => state.draft.fields)
   const [moved, setMoved] = useState<{ name: string; position: number }>()
   const focused = useRef<Element | null>(null)
@@ -25,7 +28,7 @@ export function useMoves(): { moves: Moves; announcement: string } {
     if (moved !== undefined && focused.current instanceof HTMLElement) focused.current.focus()
   }, [moved])
   const by = useCallback(
-    (name: string, places: number) => note(name, () => moveField(name, places)),
+    (name: string, places: 1 | -1) => note(name, () => moveField(name, places)),
     [note],
   )
   const to = useCallback(
@@ -37,8 +40,13 @@ export function useMoves(): { moves: Moves; announcement: string } {
   const announcement =
     rule && moved
       ? intl.formatMessage(
-          { id: 'operator.rules.moved' },
-          { field: labelOf(rule.name, rule), position: moved.position, count: fields.length },
+          { id: rule.group ? 'operator.rules.movedGroup' : 'operator.rules.moved' },
+          {
+            field: labelOf(rule.name, rule),
+            position: moved.position,
+            count: fields.length,
+            group: groupOf(rule.group ?? ''),
+          },
         )
       : ''
   return { moves, announcement }

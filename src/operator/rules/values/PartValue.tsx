@@ -2,12 +2,17 @@ import { FormattedMessage } from 'react-intl'
 import type { EditedRule } from '../draft.ts'
 import { visibleText } from '../plainText.ts'
 import type { Property } from '../ruleParts.ts'
+import { type FormProperty, FormValue, isFormProperty } from './FormValue.tsx'
 import classes from './values.module.css'
 
-type Props = { property: Property | 'minimumAge' | 'order' | 'field'; value: unknown }
+/** Property of a rule, or of the rules as a whole; `field` is the existence of a field. */
+export type NamedProperty = Property | FormProperty | 'minimumAge' | 'order' | 'field'
+
+type Props = { property: NamedProperty; value: unknown }
 
 export function PartValue({ property, value }: Props) {
   if (property === 'methods') return <Methods value={value} />
+  if (isFormProperty(property)) return <FormValue property={property} value={value} />
   if (property === 'field') {
     return (
       <FormattedMessage

@@ -1,0 +1,111 @@
+/** Places of fields in the form: their order, and the groups that they belong to. */
+import { inFormOrder } from '../../lib/registration/formOrder.ts'
+import { changeRule, type EditedRule, type EditedRules, type FieldGroup } from './draft.ts'
+
+type Placed = Pick<EditedRules, 'fields' | 'groups'>
+
+/** Rules of one group in form order; the first one is without a group, which is undefined. */
+export type GroupedRules<Rule> = { group: FieldGroup | undefined; rules: readonly Rule[] }
+
+/** Index of a field's group among the groups; -1 without a known one. */
+const groupIndex = (groups: readonly FieldGroup[], rule: { group?: string | undefined }): number =>
+  groups.findIndex(({ id }) => id === rule.group)
+
+/** Rules group by group, with the groups that have none. */
+export function byGroup<Rule extends { group?: string | undefined }>(
+  rules: readonly Rule[],
+  groups: readonly FieldGroup[] = [],
+): GroupedRules<Rule>[] {
+  const inGroup = (index: number) => rules.filter((rule) => groupIndex(groups, rule) === index)
+  return [
+    { group: undefined, rules: inGroup(-1) },
+    ...groups.map((group, index) => ({ group, rules: inGroup(index) })),
+  ]
+}
+
+/** Fields with one of them in another group, at its end; undefined removes it from its group. */
+export function regroup(
+  { fields, groups = [] }: Placed,
+  name: string,
+  group: string | undefined,
+): readonly EditedRule[] {
+  const rule = fields.find((each) => each.name === name)
+  if (rule === undefined || rule.group === group) return fields
+  const others = fields.filter((each) => each !== rule)
+  return inFormOrder([...others, ...changeRule([rule], name, { group })], groups)
+}
+
+/**
+ * Fields with one of them at another index, clamped to the list. Between two groups it joins the
+ * one that it enters, unless it belongs to the other one.
+ */
+export function placeRule(
+  { fields, groups = [] }: Placed,
+  name: string,
+  place: number,
+): readonly EditedRule[] {
+  const from = fields.findIndex((rule) => rule.name === name)
+  const to = Math.min(Math.max(place, 0), fields.length - 1)
+  const rule = fields[from]
+  if (rule === undefined || from === to) return fields
+  const others = fields.toSpliced(from, 1)
+  const neighbours = to > from ? [others[to - 1], others[to]] : [others[to], others[to - 1]]
+  const isAtHome = neighbours.some(
+    (each) => each && groupIndex(groups, each) === groupIndex(groups, rule),
+  )
+  const [entered] = neighbours
+  const group = isAtHome ? rule.group : entered?.group
+  return others.toSpliced(to, 0, ...changeRule([rule], name, { group }))
+}
+
+/**
+ * Fields with one of them a position earlier or later. At the edge of its group it joins the
+ * neighbouring one.
+ */
+export function moveRule(
+  { fields, groups = [] }: Placed,
+  name: string,
+  by: 1 | -1,
+): readonly EditedRule[] {
+  const from = fields.findIndex((rule) => rule.name === name)
+  const rule = fields[from]
+  if (rule === undefined) return fields
+  const own = groupIndex(groups, rule)
+  const neighbour = fields[from + by]
+  if (neighbour && groupIndex(groups, neighbour) === own) {
+    return fields.with(from, neighbour).with(from + by, rule)
+  }
+  const next = own + by
+  if (next < -1 || next >= groups.length) return fields
+  return changeRule(fields, name, { group: groups[next]?.id })
+}
+
+/** True if a field cannot move further in a direction. */
+export const isAtEnd = (rules: Placed, name: string, by: 1 | -1): boolean =>
+  moveRule(rules, name, by) === rules.fields
+
+/** Rules with other groups: the fields follow their order, and leave removed ones. */
+export function withGroups(rules: EditedRules, groups: readonly FieldGroup[]): EditedRules {
+  const { groups: before = [], layout, ...rest } = rules
+  const removed = new Set(before.map(({ id }) => id)).difference(
+    new Set(groups.map(({ id }) => id)),
+  )
+  const fields = rules.fields.map((rule) =>
+    rule.group !== undefined && removed.has(rule.group)
+      ? (changeRule([rule], rule.name, { group: undefined })[0] ?? rule)
+      : rule,
+  )
+  return {
+    ...rest,
+    ...(groups.length > 0 && { groups, ...(layout && { layout }) }),
+    fields: inFormOrder(fields, groups),
+  }
+}
+
+/** Free id of a new group: `group1`, `group2`. */
+export function newGroupId(groups: readonly FieldGroup[]): string {
+  const taken = new Set(groups.map(({ id }) => id))
+  let number = groups.length + 1
+  while (taken.has(`group${number}`)) number += 1
+  return `group${number}`
+}
