@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { patternFamilies } from '../../../../src/api/gen/patternFamilies.ts'
-import { letterAndDigit } from '../../base/patterns/provenPatterns.ts'
+import { letterAndDigit, properName } from '../../base/patterns/provenPatterns.ts'
 import type { FieldRule } from './registrationFields.ts'
 
 type Schemas = components['schemas']
@@ -89,14 +89,20 @@ const accountFields: FieldRuleDraft[] = [
 ]
 
 const profileFields: FieldRuleDraft[] = [
-  rule('fullname', 'LETTERS_AND_SPACES', [2, 80], {
-    accept: ['Marina Araújo'],
-    reject: ['M', 'Marina 2'],
-  }),
-  rule('payeeName', 'LETTERS_AND_SPACES', [2, 80], {
-    accept: ['Marina Araújo'],
-    reject: ['Marina_Araújo'],
-  }),
+  rule(
+    'fullname',
+    'LETTERS_AND_SPACES',
+    [2, 80],
+    { accept: ['Marina Araújo', 'Ana-Maria D’Ávila', '王小明'], reject: ['M', 'Marina 2'] },
+    { acceptedPattern: properName },
+  ),
+  rule(
+    'payeeName',
+    'LETTERS_AND_SPACES',
+    [2, 80],
+    { accept: ['Marina Araújo', "Luís Sant'Anna"], reject: ['Marina_Araújo'] },
+    { acceptedPattern: properName },
+  ),
   rule('idNumber', 'DIGITS_ONLY', [11, 11], {
     accept: ['12345678909'],
     reject: ['1234567890O', '1234567890'],

@@ -10,6 +10,12 @@ const symbols = '!-\\/:-@\\[-`\\{-~'
  */
 export const letterAndDigit = `^[${symbols}]*(?:[A-Za-z][A-Za-z${symbols}]*[0-9]|[0-9][0-9${symbols}]*[A-Za-z])[!-~]*$`
 
+/**
+ * Default pattern for names of persons: letters of any script, as in the family LETTERS_AND_SPACES,
+ * and the marks in names such as D’Ávila, Sant'Anna, Ana-Maria and St. John.
+ */
+export const properName = "^ *\\p{L}[\\p{L}\\p{M}\\u200C\\u200D '’.\\-]*$"
+
 const verdictOn = (source: string): PatternVerdict =>
   source === '*'
     ? { verdict: 'safe', dialect: 'any' }
@@ -22,5 +28,5 @@ const families = Object.values(patternFamilies).map(({ pattern }) => pattern)
  * script. A test verifies each verdict.
  */
 export const provenPatterns: ReadonlyMap<string, PatternVerdict> = new Map(
-  [...families, letterAndDigit].map((source) => [source, verdictOn(source)]),
+  [...families, letterAndDigit, properName].map((source) => [source, verdictOn(source)]),
 )
