@@ -41,7 +41,7 @@ export const profileScenes: readonly Scene[] = [
       await asUnverified(stage)
       const form = await openForm(stage)
       await form.getByLabel(`${text('profile.form.nickname')} *`).fill('')
-      await form.getByLabel(text('registration.fields.birthday')).fill('2015-01-01')
+      await form.getByLabel(text('registration.date.day'), { exact: true }).fill('2015-01-01')
       await form.getByRole('button', save(stage)).click()
       await form.getByText(text('profile.form.nicknameMissing')).waitFor()
     },
@@ -52,7 +52,7 @@ export const profileScenes: readonly Scene[] = [
       const { text } = stage
       await asUnverified(stage)
       const form = await openForm(stage)
-      await form.getByLabel(text('registration.fields.birthday')).fill('1992-02-29')
+      await form.getByLabel(text('registration.date.day'), { exact: true }).fill('1992-02-29')
       await form.getByLabel(text('registration.fields.idNumber')).fill('12345678909')
       await form.getByRole('button', save(stage)).click()
       await form.getByRole('heading', { name: text('profile.review.title') }).waitFor()

@@ -1,6 +1,8 @@
-import { type UseFormReturn, useFormState } from 'react-hook-form'
+import { type UseFormReturn, useController, useFormState } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import { DateField } from '../../../identity/date/DateField.tsx'
 import { fieldHint, fieldLabel } from '../../../identity/ruledField/messages.ts'
+import type { FieldTexts } from '../../../ui/field/Field.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { countryOptions } from './countryOptions.ts'
@@ -18,6 +20,26 @@ type Props = {
   isFirst: boolean
 }
 
+type DateProps = Pick<Props, 'name' | 'form' | 'isFirst'> & {
+  texts: FieldTexts
+  autoComplete: string
+}
+
+function ProfileDate({ name, form, isFirst, texts, autoComplete }: DateProps) {
+  const { value, onChange, onBlur, ref } = useController({ control: form.control, name }).field
+  return (
+    <DateField
+      {...texts}
+      value={value}
+      onChange={onChange}
+      onBlur={onBlur}
+      ref={ref}
+      autoComplete={autoComplete}
+      {...(isFirst && { 'data-autofocus': true })}
+    />
+  )
+}
+
 /** Field of the profile, with the control and label that the registration form uses. */
 export function ProfileField({ name, form, profile, rules, countries, isFirst }: Props) {
   const intl = useIntl()
@@ -27,6 +49,10 @@ export function ProfileField({ name, form, profile, rules, countries, isFirst }:
     label: fieldLabel(intl, field),
     hint: hasRule(rules.rules, name) ? fieldHint(intl, field) : undefined,
     error: profileErrorText(intl, errors[name]?.message, field, rules),
+  }
+  if (field.widget === 'date') {
+    const { autoComplete } = field
+    return <ProfileDate {...{ name, form, isFirst, texts, autoComplete }} />
   }
   const control = {
     ...form.register(name),
@@ -44,13 +70,6 @@ export function ProfileField({ name, form, profile, rules, countries, isFirst }:
     )
   }
   return (
-    <TextField
-      {...control}
-      {...texts}
-      type={field.widget === 'date' ? 'date' : 'text'}
-      inputMode={field.inputMode}
-      spellCheck={false}
-      dir="auto"
-    />
+    <TextField {...control} {...texts} inputMode={field.inputMode} spellCheck={false} dir="auto" />
   )
 }
