@@ -22,7 +22,12 @@ export function ProblemLine({ problem, fields, part }: Props) {
       values={{
         field:
           field === undefined
-            ? intl.formatMessage({ id: 'operator.properties.minimumAge' })
+            ? intl.formatMessage({
+                id:
+                  problem.property === 'groups'
+                    ? 'operator.properties.groups'
+                    : 'operator.properties.minimumAge',
+              })
             : labelOf(
                 field,
                 fields.find(({ name }) => name === field),

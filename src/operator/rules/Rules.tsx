@@ -20,7 +20,7 @@ import {
 } from './editorStore.ts'
 import { dropKeptDraft, type KeptDraft, readKeptDraft } from './kept/keptDraft.ts'
 import { useKeepDraft } from './kept/useKeepDraft.ts'
-import { KeptDraftOffer, MergeDialog, preloadParts, ReviewDialog } from './lazyParts.ts'
+import { GroupsEditor, KeptDraftOffer, MergeDialog, preloadParts, ReviewDialog } from './lazyParts.ts'
 import { ConflictNotice } from './merge/ConflictNotice.tsx'
 import { ProblemText } from './ProblemText.tsx'
 import { PublishBar } from './PublishBar.tsx'
@@ -130,6 +130,9 @@ function Editor({ base }: { base: PublishedRules }) {
         <RulesHead base={base} />
         <ScheduleNotice onMerge={() => setAsked('merge')} />
         {merge && <ConflictNotice merge={merge} onMerge={() => setAsked('merge')} />}
+        <Suspense>
+          <GroupsEditor />
+        </Suspense>
         <Workspace />
         <PublishBar announcement={said} onCheckAgain={checkAgain} onReview={review} />
         <Suspense>

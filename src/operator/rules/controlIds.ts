@@ -24,6 +24,7 @@ export function showProblem(problem: PlacedProblem): void {
 /** @returns true if the control exists */
 export function focusControl(id: string): boolean {
   const target = document.getElementById(id)
+  target?.closest('details')?.setAttribute('open', '')
   target?.scrollIntoView({ block: 'center' })
   target?.focus({ preventScroll: true })
   return target !== null

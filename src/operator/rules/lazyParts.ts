@@ -16,6 +16,9 @@ export const AddFieldDialog = lazyPart(() =>
 export const FormsTable = lazyPart(() =>
   import('./forms/FormsTable.tsx').then((file) => file.FormsTable),
 )
+export const GroupsEditor = lazyPart(() =>
+  import('./groups/GroupsEditor.tsx').then((file) => file.GroupsEditor),
+)
 export const GuardDialog = lazyPart(() =>
   import('./guard/GuardDialog.tsx').then((file) => file.GuardDialog),
 )

@@ -47,12 +47,17 @@ export function localProblems(rules: EditedRules): readonly PlacedProblem[] {
     ].map((problem) => placedProblem(undefined, problem)),
     ...fields.flatMap((rule, index) => [
       ...problemsOfRule(rule),
-      ...(conditional[index] ?? []).map((problem) => conditionProblem(rule.name, problem)),
+      ...firstOfEach((conditional[index] ?? []).map((each) => conditionProblem(rule.name, each))),
     ]),
   ]
   problemsOfRules.set(rules, problems)
   return problems
 }
+
+const firstOfEach = (problems: readonly PlacedProblem[]): PlacedProblem[] =>
+  [
+    ...new Map(problems.toReversed().map((each) => [`${each.place} ${each.code}`, each])).values(),
+  ].toReversed()
 
 const problemsOfGroups = (groups: EditedRules['groups'] = []): LocalProblem[] => [
   ...groupProblems(groups).map(({ place, ...problem }) => ({
@@ -67,7 +72,8 @@ function conditionProblem(field: string, problem: ConditionProblem): PlacedProbl
   const { code, place } = problem
   return placedProblem(field, {
     code,
-    place: place.replaceAll('/', '.'),
+    // The values of a condition share a control.
+    place: place.replaceAll('/', '.').replace(/\.values\.\d+$/, '.values'),
     ...('name' in problem && { values: { name: problem.name } }),
     ...('text' in problem && { values: { text: problem.text } }),
     ...(code === 'CORE_FIELD' && { values: { fault: 'conditional' } }),
@@ -180,8 +186,8 @@ function conditionTexts({ showWhen, requiredWhen, variants = [] }: EditedRule): 
   ] as const
   return lists.flatMap(([place, conditions = []]) =>
     conditions.flatMap(({ values = [] }, index) =>
-      values.flatMap((text, number) =>
-        longText(`${place}.${index}.values.${number}`, text, fieldConditionLimits.values.items),
+      values.flatMap((text) =>
+        longText(`${place}.${index}.values`, text, fieldConditionLimits.values.items),
       ),
     ),
   )

@@ -5,6 +5,7 @@ import { CloseButton } from '../../../ui/CloseButton.tsx'
 import { isPressed } from '../../../ui/isPressed.ts'
 import { FieldFigures } from '../../figures/FieldFigures.tsx'
 import patterns from '../../patterns.module.css'
+import { ConditionsSection } from '../conditions/ConditionsSection.tsx'
 import { focusControl } from '../controlIds.ts'
 import { useEditor } from '../editorStore.ts'
 import { noteFocused, useSelection } from '../selection.ts'
@@ -50,6 +51,7 @@ export function FieldPanel({ name, isInDialog, onClose }: Props) {
         <OtherProblems {...details} />
         <FieldFigures field={name} />
         <FormsSection {...details} />
+        <ConditionsSection {...details} />
         <PatternSection {...details} />
         <ExamplesSection {...details} />
         {isList && <OptionsSection {...details} />}

@@ -1,7 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { canBeAskedLater } from '../../../lib/registration/conditionProblems.ts'
 import { isKnownField } from '../../../lib/registration/fieldKinds.ts'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
+import { SelectField } from '../../../ui/field/SelectField.tsx'
 import patterns from '../../patterns.module.css'
+import { useConditionWords } from '../conditions/useConditionWords.ts'
 import { controlId } from '../controlIds.ts'
 import {
   bothMethods,
@@ -13,7 +16,8 @@ import {
   isOnForm,
   mustBeRequired,
 } from '../coreFields.ts'
-import { editRule } from '../editorStore.ts'
+import { editRule, useEditor } from '../editorStore.ts'
+import { setFieldGroup } from '../formEdits.ts'
 import { changeGuarded } from '../guard/guardStore.ts'
 import { ProblemText } from '../ProblemText.tsx'
 import { problemAt } from '../problems.ts'
@@ -81,8 +85,54 @@ export function FormsSection({ rule, problems }: FieldDetails) {
           <FormattedMessage id="operator.field.core.why" />
         </p>
       )}
+      <PlaceChoice rule={rule} problems={problems} />
       <TypeChoice rule={rule} />
     </Section>
+  )
+}
+
+const askTimes = ['registration', 'firstDeposit', 'firstWithdrawal'] as const
+
+/** Moment at which the field is asked, and its group. */
+function PlaceChoice({ rule, problems }: Pick<FieldDetails, 'rule' | 'problems'>) {
+  const intl = useIntl()
+  const groups = useEditor(({ draft }) => draft.groups) ?? []
+  const { groupOf } = useConditionWords()
+  const { name, askAt = 'registration', group } = rule
+  const ids = groups.map(({ id }) => id)
+  const all = group === undefined || ids.includes(group) ? ids : [...ids, group]
+  return (
+    <>
+      {(canBeAskedLater(rule) || askAt !== 'registration') && (
+        <SelectField
+          id={controlId(name, 'askAt')}
+          label={intl.formatMessage({ id: 'operator.properties.askAt' })}
+          error={textOf(problemAt(problems, 'askAt'))}
+          options={askTimes.map((time) => ({
+            value: time,
+            label: intl.formatMessage({ id: `operator.askTimes.${time}` }),
+          }))}
+          value={askAt}
+          onChange={({ target }) => {
+            const chosen = askTimes.find((time) => time === target.value)
+            changeGuarded(name, { askAt: chosen === 'registration' ? undefined : chosen })
+          }}
+        />
+      )}
+      {all.length > 0 && (
+        <SelectField
+          id={controlId(name, 'group')}
+          label={intl.formatMessage({ id: 'operator.properties.group' })}
+          error={textOf(problemAt(problems, 'group'))}
+          placeholder={intl.formatMessage({ id: 'operator.groups.none' })}
+          options={all.map((id) => ({ value: id, label: groupOf(id) }))}
+          value={group ?? ''}
+          onChange={({ target }) =>
+            setFieldGroup(name, target.value === '' ? undefined : target.value)
+          }
+        />
+      )}
+    </>
   )
 }
 

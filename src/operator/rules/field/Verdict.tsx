@@ -3,14 +3,19 @@ import { compilePattern } from '../../../lib/patterns/pattern.ts'
 import patterns from '../../patterns.module.css'
 import { CopyButton } from '../CopyButton.tsx'
 import { useCheckState } from '../check/useAutoCheck.ts'
+import type { EditedRule, PatternVerdict } from '../draft.ts'
 import { shortText, visibleText } from '../plainText.ts'
-import type { FieldDetails } from './useFieldDetails.ts'
 import classes from './verdict.module.css'
+
+type Props = {
+  rule: Pick<EditedRule, 'acceptedPattern'>
+  verdict: Omit<PatternVerdict, 'field'> | undefined
+}
 
 /**
  * Results on the pattern as they become known: its syntax, its dialect, and if it is safe to run.
  */
-export function Verdict({ rule, verdict }: FieldDetails) {
+export function Verdict({ rule, verdict }: Props) {
   const compiled = compilePattern(rule.acceptedPattern)
   if (compiled.kind === 'any') {
     return (
@@ -45,7 +50,7 @@ export function Verdict({ rule, verdict }: FieldDetails) {
   )
 }
 
-function Safety({ verdict }: Pick<FieldDetails, 'verdict'>) {
+function Safety({ verdict }: Pick<Props, 'verdict'>) {
   const phase = useCheckState((state) => state.phase)
   const isAsking = phase === 'waiting' || phase === 'running'
   const kind = verdict?.verdict ?? (isAsking ? 'checking' : 'unchecked')

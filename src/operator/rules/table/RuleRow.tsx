@@ -32,6 +32,9 @@ function VerdictBadge({ pattern, verdict }: Props) {
 }
 
 type RuleRowProps = RuleRowData & {
+  /** True if the field cannot move further up, or down. */
+  isFirst: boolean
+  isLast: boolean
   position: number
   count: number
   isOpen: boolean
@@ -96,17 +99,22 @@ export const RuleRow = memo(
     before.isChanged === after.isChanged &&
     before.verdict === after.verdict &&
     before.moves === after.moves &&
+    before.notes.join() === after.notes.join() &&
+    before.isFirst === after.isFirst &&
+    before.isLast === after.isLast &&
     before.problems.length === after.problems.length &&
     before.problems.every((problem, index) => problem === after.problems[index]),
 )
 
-function MoveMenu({ rule: { name }, label, position, count, moves }: RuleRowProps) {
+function MoveMenu(props: RuleRowProps) {
   const intl = useIntl()
+  const { rule, label, position, count, moves, isFirst, isLast } = props
+  const { name } = rule
   const targets = [
-    { id: 'up', place: position - 2, isOff: position === 1 },
-    { id: 'down', place: position, isOff: position === count },
-    { id: 'first', place: 0, isOff: position === 1 },
-    { id: 'last', place: count - 1, isOff: position === count },
+    { id: 'up', move: () => moves.by(name, -1), isOff: isFirst },
+    { id: 'down', move: () => moves.by(name, 1), isOff: isLast },
+    { id: 'first', move: () => moves.to(name, 0), isOff: position === 1 },
+    { id: 'last', move: () => moves.to(name, count - 1), isOff: position === count },
   ] as const
   return (
     <Menu
@@ -119,16 +127,17 @@ function MoveMenu({ rule: { name }, label, position, count, moves }: RuleRowProp
       align="start"
       items={targets
         .filter(({ isOff }) => !isOff)
-        .map(({ id, place }) => ({
+        .map(({ id, move }) => ({
           id,
           label: intl.formatMessage({ id: `operator.rules.move.${id}` }),
-          onSelect: () => moves.to(name, place),
+          onSelect: move,
         }))}
     />
   )
 }
 
-function NameCell({ rule, label, isKnown, isNew, isChanged, isOpen, problems }: RuleRowProps) {
+function NameCell(props: RuleRowProps) {
+  const { rule, label, isKnown, isNew, isChanged, isOpen, problems, notes } = props
   const { name, methods } = rule
   const only = methods?.length === 1 ? methods[0] : undefined
   const [first] = problems
@@ -155,6 +164,11 @@ function NameCell({ rule, label, isKnown, isNew, isChanged, isOpen, problems }: 
           )}
         </span>
       </div>
+      {notes.map((note) => (
+        <p key={note} className={classes.condition}>
+          <bdi>{note}</bdi>
+        </p>
+      ))}
       {first && (
         <button
           type="button"

@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
 import { isKnownField } from '../../../lib/registration/fieldKinds.ts'
+import { useConditionWords } from '../conditions/useConditionWords.ts'
 import { ruleChanges } from '../differences.ts'
 import type { EditedRule, PatternVerdict, PlacedProblem } from '../draft.ts'
 import { useEditor } from '../editorStore.ts'
@@ -14,14 +16,31 @@ export type RuleRowData = {
   isChanged: boolean
   verdict: PatternVerdict['verdict'] | undefined
   problems: readonly PlacedProblem[]
+  /** Conditions as sentences, and the moment if the field is asked later. */
+  notes: readonly string[]
 }
 
 const none: readonly PlacedProblem[] = []
+
+/** Returns a function for the notes of a rule. */
+function useNotes() {
+  const intl = useIntl()
+  const { sentenceOf } = useConditionWords()
+  return ({ showWhen, requiredWhen, variants = [], askAt = 'registration' }: EditedRule) => [
+    ...(askAt === 'registration'
+      ? []
+      : [intl.formatMessage({ id: `operator.askTimes.${askAt}` })]),
+    ...(showWhen ? [sentenceOf('showWhen', showWhen)] : []),
+    ...(requiredWhen ? [sentenceOf('requiredWhen', requiredWhen)] : []),
+    ...variants.map(({ when }) => sentenceOf('variants', when)),
+  ]
+}
 
 /** All fields of the draft in the order of the form. */
 export function useRuleRows(): readonly RuleRowData[] {
   const { original, draft, verdicts, problems } = useEditor()
   const labelOf = useFieldLabel()
+  const notesOf = useNotes()
   const originals = useMemo(
     () => new Map(original.fields.map((rule) => [rule.name, rule])),
     [original],
@@ -41,6 +60,7 @@ export function useRuleRows(): readonly RuleRowData[] {
       isChanged: before !== undefined && ruleChanges(before, rule).length > 0,
       verdict: found?.pattern === rule.acceptedPattern ? found.verdict.verdict : undefined,
       problems: problemsOf.get(rule.name) ?? none,
+      notes: notesOf(rule),
     }
   })
 }
