@@ -106,7 +106,7 @@ function decidedRule<Rule extends ConditionalRule>(
 }
 
 /** True or false if this build can tell; undefined for an unknown operator. */
-function conditionHolds<Rule extends ConditionalRule>(
+export function conditionHolds<Rule extends ConditionalRule>(
   condition: Condition,
   visible: ReadonlyMap<string, Rule>,
   answers: Answers<Rule>,

@@ -30,13 +30,16 @@ export const servesMethod = (
 
 /**
  * Rules of one method of registration, in the form's order: the enabled ones of that method
- * (REG-14) that are not asked later (FORM-05), only the first of each name, and required when the rule (REG-15) or the method requires
+ * (REG-14), only the first of each name, and required when the rule (REG-15) or the method requires
  * it (REG-22, REG-23, REG-37 to REG-40).
+ * @param moments asking times of the fields; without those that are asked later by default
+ * (FORM-05).
  */
 export function fieldsInForce<Rule extends AskingRule>(
   rules: readonly Rule[],
   method: RegistrationMethod,
   switches: FieldSwitches,
+  moments: readonly AskingTime[] = ['registration'],
 ): Rule[] {
   const first = new Map<string, Rule>()
   for (const rule of rules) {
@@ -45,7 +48,7 @@ export function fieldsInForce<Rule extends AskingRule>(
   const served = [...first.values()].filter(
     (rule) =>
       servesMethod(rule, method) &&
-      (rule.askAt ?? 'registration') === 'registration' &&
+      moments.includes(rule.askAt ?? 'registration') &&
       isAsked(rule.name, method, switches),
   )
   const hasPhone = served.some(({ name }) => name === 'mobileNum')

@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../tests/support/extent.ts'
+import { askedFields } from './askedFields.ts'
+import { type Answers, type ConditionalRule, decideFields } from './decideFields.ts'
+import type { AskingRule } from './fieldsInForce.ts'
+
+type Rule = ConditionalRule & AskingRule & { minLength?: number }
+type Values = Readonly<Record<string, string>>
+
+const at = 'firstDeposit'
+const field = (name: string, more: Partial<Rule> = {}): Rule => ({ name, required: false, ...more })
+const later = (name: string, more: Partial<Rule> = {}): Rule =>
+  field(name, { askAt: at, required: true, ...more })
+const when = (name: string, value: string) => [
+  { source: 'field' as const, field: name, operator: 'equals', values: [value] },
+]
+
+const answersOf = (values: Values, dialingCountry?: string): Answers<Rule> => ({
+  read: ({ name }) => values[name] ?? '',
+  dialingCountry: () => dialingCountry,
+  today: () => '2026-11-29',
+})
+const asked = (rules: Rule[], values: Values = {}, emptyFields: string[] = []) =>
+  askedFields(rules, at, {
+    ...answersOf(values, 'BR'),
+    wasAsked: ({ name }) => emptyFields.includes(name),
+  })
+const names = (rules: readonly Rule[]) => rules.map(({ name }) => name)
+
+describe('fields that are asked after registration', () => {
+  it('[FORM-05] only fields of the moment without an answer are asked', () => {
+    const rules = [field('email'), later('team'), later('tax', { askAt: 'firstWithdrawal' })]
+    expect(names(asked(rules))).toEqual(['team'])
+    expect(asked(rules, { team: 'Bahia' })).toEqual([])
+  })
+
+  it('[FORM-05] an optional field that was left empty is not asked again, a required one is', () => {
+    const rules = [later('team'), later('club', { required: false })]
+    expect(names(asked(rules, {}, ['team', 'club']))).toEqual(['team'])
+    expect(names(asked(rules))).toEqual(['team', 'club'])
+  })
+
+  it('an optional field that was left empty is asked again once an answer requires it', () => {
+    const club = later('club', { required: false, requiredWhen: when('email', 'a@b.co') })
+    const rules = [field('email'), club]
+    expect(asked(rules, { email: 'other@b.co' }, ['club'])).toEqual([])
+    expect(asked(rules, { email: 'a@b.co' }, ['club'])).toMatchObject([
+      { name: 'club', required: true },
+    ])
+  })
+
+  it('conditions on earlier answers are decided, so that only those on asked fields remain', () => {
+    const district = later('district', { showWhen: when('nationality', 'BR') })
+    const rules = [
+      field('nationality'),
+      district,
+      later('team', { showWhen: when('district', 'RJ') }),
+    ]
+    expect(asked(rules, { nationality: 'PT' })).toEqual([])
+    expect(asked(rules)).toEqual([])
+    expect(asked(rules, { nationality: 'BR' })).toEqual([
+      { name: 'district', required: true, askAt: at },
+      { name: 'team', required: true, askAt: at, showWhen: when('district', 'RJ') },
+    ])
+    expect(names(asked(rules, { nationality: 'BR', district: 'RJ' }))).toEqual(['team'])
+    expect(asked(rules, { nationality: 'BR', district: 'SP' })).toEqual([])
+  })
+
+  it('conditions on age and country read the birthday and the mobile number of the registration', () => {
+    const age = [{ source: 'age' as const, operator: 'less', values: ['25'] }]
+    const country = [{ source: 'country' as const, operator: 'equals', values: ['BR'] }]
+    const rules = [
+      field('birthday'),
+      field('mobileNum'),
+      later('school', { showWhen: age }),
+      later('district', { showWhen: country }),
+    ]
+    expect(names(asked(rules, { birthday: '2004-01-01' }))).toEqual(['school'])
+    expect(names(asked(rules, { birthday: '1990-01-01', mobileNum: '11987654321' }))).toEqual([
+      'district',
+    ])
+  })
+
+  it('the first variant that holds for earlier answers replaces the lengths, unless an open one precedes it', () => {
+    const variants = [
+      { when: when('team', 'Bahia'), minLength: 3 },
+      { when: when('email', 'a@b.co'), minLength: 5 },
+      { when: when('email', 'a@b.co'), minLength: 7 },
+    ]
+    const rules = [field('email'), later('team'), later('code', { minLength: 1, variants })]
+    expect(asked(rules, { email: 'a@b.co' })[1]).toEqual({
+      name: 'code',
+      required: true,
+      askAt: at,
+      minLength: 5,
+      variants: [variants[0]],
+    })
+    expect(asked(rules, { email: 'a@b.co', team: 'Bahia' })).toMatchObject([{ minLength: 3 }])
+  })
+})
+
+const value = fc.constantFrom('', 'x', 'y')
+const someFields = ['a', 'b', 'c', 'd', 'e', 'f']
+/** Rules that read only earlier fields, the first three of which are asked at registration. */
+const ruleSets = fc.tuple(
+  ...someFields.map((name, index) => {
+    const condition = fc.record({
+      source: fc.constant('field' as const),
+      field: fc.constantFrom(...(index === 0 ? ['none'] : someFields.slice(0, index))),
+      operator: fc.constantFrom('answered', 'unanswered', 'equals', 'notEquals'),
+      values: fc.constantFrom(['x'], ['y']),
+    })
+    const conditions = fc.array(condition, { minLength: 1, maxLength: 2 })
+    return fc.record(
+      {
+        name: fc.constant(name),
+        required: fc.boolean(),
+        askAt: fc.constant(index < 3 ? ('registration' as const) : at),
+        showWhen: conditions,
+        requiredWhen: conditions,
+      },
+      { requiredKeys: ['name', 'required', 'askAt'] },
+    )
+  }),
+)
+
+it('[FORM-02] the asked fields decide like the whole form with the earlier answers', () => {
+  fc.assert(
+    fc.property(
+      ruleSets,
+      fc.tuple(value, value, value),
+      fc.tuple(value, value, value),
+      (rules, before, typed) => {
+        const stored = Object.fromEntries(before.map((one, index) => [someFields[index], one]))
+        const now = Object.fromEntries(typed.map((one, index) => [someFields[index + 3], one]))
+        const form = askedFields<Rule>(rules, at, { ...answersOf(stored), wasAsked: () => false })
+        const shown = decideFields(form, answersOf(now))
+        const whole = decideFields<Rule>(rules, answersOf({ ...stored, ...now }))
+        const decided = (fields: readonly Rule[]) =>
+          fields.filter((one) => one.askAt === at).map(({ name, required }) => [name, required])
+        expect(decided(shown)).toEqual(decided(whole))
+      },
+    ),
+    { seed: 20261129, numRuns: propertyRuns(2000) },
+  )
+})

@@ -1,0 +1,95 @@
+/** Fields that a member is asked after registration, before the first deposit or withdrawal. */
+import {
+  type Answers,
+  type Condition,
+  type ConditionalRule,
+  conditionHolds,
+  fieldsRead,
+} from './decideFields.ts'
+import type { AskingRule } from './fieldsInForce.ts'
+import type { AskingTime } from './formOrder.ts'
+
+/** Moment at which a field is asked later. */
+export type LaterTime = Exclude<AskingTime, 'registration'>
+
+/** Stored answers of a member. */
+export type StoredAnswers<Rule> = Answers<Rule> & {
+  /** True if the member was asked a field and left it empty. */
+  wasAsked: (rule: Rule) => boolean
+}
+
+/**
+ * Fields that a member still has to be asked at a moment (FORM-05): those without an answer, except
+ * optional ones that the member has left empty before. Conditions on earlier answers are decided
+ * here, so that the remaining conditions read only fields of the result: `decideFields` decides
+ * those while the member types.
+ *
+ * A country that depends on an open nationality does not fall back on the mobile number.
+ * @param rules rules of the member's method of registration in form order: those asked at
+ * registration, and those of the moment.
+ */
+export function askedFields<Rule extends ConditionalRule & AskingRule>(
+  rules: readonly Rule[],
+  at: LaterTime,
+  answers: StoredAnswers<Rule>,
+): Rule[] {
+  if (!rules.some(({ askAt }) => askAt === at)) return []
+  const visible = new Map<string, Rule>()
+  const asked = new Map<string, Rule>()
+  const holds = (condition: Condition): boolean | undefined => {
+    const isOpen = fieldsRead(condition).some((name) => asked.has(name))
+    return isOpen ? undefined : conditionHolds(condition, visible, answers)
+  }
+  for (const rule of rules) {
+    const resolved = resolvedRule(rule, holds)
+    if (!resolved) continue
+    visible.set(rule.name, resolved)
+    if (rule.askAt !== at || answers.read(rule) !== '') continue
+    const isOptional = !resolved.required && !resolved.requiredWhen
+    if (!isOptional || !answers.wasAsked(rule)) asked.set(rule.name, resolved)
+  }
+  return [...asked.values()]
+}
+
+/** Result of a condition; undefined while it depends on open fields. */
+type Holds = (condition: Condition) => boolean | undefined
+
+/** Conditions that are still open: none if all hold; undefined if one does not hold. */
+const openConditions = (
+  conditions: readonly Condition[],
+  holds: Holds,
+): readonly Condition[] | undefined =>
+  conditions.some((one) => holds(one) === false)
+    ? undefined
+    : conditions.filter((one) => holds(one) === undefined)
+
+/** The rule with only its open conditions; undefined if its field is hidden. */
+function resolvedRule<Rule extends ConditionalRule>(rule: Rule, holds: Holds): Rule | undefined {
+  const { showWhen = [], requiredWhen, variants = [], ...base } = rule
+  if (!rule.showWhen && !requiredWhen && variants.length === 0) return rule
+  const open = openConditions(showWhen, holds)
+  if (!open) return undefined
+  const requires = requiredWhen && openConditions(requiredWhen, holds)
+  const kept: NonNullable<ConditionalRule['variants']>[number][] = []
+  let replaced = {}
+  for (const variant of variants) {
+    const when = openConditions(variant.when, holds)
+    if (!when) continue
+    if (when.length === 0) {
+      // No later variant applies: this one replaces the rule's own pattern and lengths.
+      const { when: _, ...values } = variant
+      replaced = values
+      break
+    }
+    kept.push({ ...variant, when })
+  }
+  // The result has the properties of the rule, with fewer conditions.
+  return {
+    ...base,
+    ...replaced,
+    required: rule.required || requires?.length === 0,
+    ...(open.length > 0 && { showWhen: open }),
+    ...(requires && requires.length > 0 && { requiredWhen: requires }),
+    ...(kept.length > 0 && { variants: kept }),
+  } as unknown as Rule
+}
