@@ -39,6 +39,7 @@ import { publications } from './publications/publications.ts'
 import { push } from './push/push.ts'
 import { record } from './records/record.ts'
 import { recordCsv } from './records/recordCsv.ts'
+import { askedFields } from './registration/askedFields.ts'
 import { registration } from './registration/registration.ts'
 import { envelopesAndWheel } from './rewards/envelopesAndWheel.ts'
 import { loyalty } from './rewards/loyalty.ts'
@@ -66,6 +67,7 @@ import { withdrawals } from './withdrawals/withdrawals.ts'
 /** Handlers of every operation in the contract. A missing operation is a compile error. */
 export const behaviour: Behaviour = {
   ...system,
+  ...askedFields,
   ...registration,
   ...verification,
   ...session,

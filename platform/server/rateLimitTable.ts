@@ -79,6 +79,8 @@ export const usualRateLimits: Required<RateLimits> = {
   'POST /wps/member/password/verification': perMinute(20, 'ip', 'everywhere'),
   'GET /wps/member/info/funds/consolidated': playerReads,
   'GET /wps/member/profile': playerReads,
+  'GET /wps/member/askedFields': playerReads,
+  'PUT /wps/member/askedFields': playerWrites,
   'PUT /wps/member/profile': playerWrites,
   'GET /wps/member/security': playerReads,
   'POST /wps/member/security/codes': perMinute(10, 'caller', 'everywhere'),

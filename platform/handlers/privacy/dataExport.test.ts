@@ -7,6 +7,7 @@ import { textIn } from '../../domain/base/texts/texts.ts'
 import { removeExpired } from '../../domain/housekeeping.ts'
 import { undecidedCollections } from '../../domain/people/privacy/sections/decisions.ts'
 import { actAs, startAs } from '../memberForTests.ts'
+import { withRule } from '../platformForTests.ts'
 
 const day = 24 * 3_600_000
 const password = 'portico-ana-1'
@@ -84,6 +85,17 @@ describe('[MEM-24] data export', () => {
     const sizes = [json, html].map((content) => Buffer.byteLength(content))
     const { files } = (await standing()).export as { files: { size: number }[] }
     expect(files.map(({ size }) => size)).toEqual(sizes)
+  })
+
+  it('[FORM-05] a data export has the answers that were given before the first deposit', async () => {
+    const { ask, act, passTime, download, publish } = await startExport()
+    const rulesVersion = await publish(withRule('tax', { required: true, askAt: 'firstDeposit' }))
+    const body = { at: 'firstDeposit', rulesVersion, custom: { tax: '48291734' } }
+    await act('PUT /wps/member/askedFields', { isSealed: true, body })
+    await ask()
+    await passTime(1000)
+    expect(await download('json')).toContain('48291734')
+    expect(await download('html')).toContain('48291734')
   })
 
   it('[SAFE-02] the export of own data lists the limits that follow the person, with the reason', async () => {

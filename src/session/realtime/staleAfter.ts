@@ -76,7 +76,13 @@ const staleAfter: Record<EventName, readonly ReadPath[]> = {
     '/wps/withdrawals/{withdrawalId}',
   ],
   // A verified person's data become those of the profile, and the birthday has a bonus.
-  identityChanged: ['/wps/identity', '/wps/deposits/methods', '/wps/member/profile', '/wps/vip'],
+  identityChanged: [
+    '/wps/identity',
+    '/wps/deposits/methods',
+    '/wps/member/profile',
+    '/wps/member/askedFields',
+    '/wps/vip',
+  ],
   sessionEnded: [],
   statusChanged: [
     '/wps/system/status',
@@ -85,7 +91,7 @@ const staleAfter: Record<EventName, readonly ReadPath[]> = {
     '/wps/system/setting/register',
     vendorsPath,
   ],
-  registrationRulesChanged: ['/wps/system/setting/register'],
+  registrationRulesChanged: ['/wps/system/setting/register', '/wps/member/askedFields'],
   winPosted: [],
   sportsChanged: ['/wps/sports/fixtures'],
 }

@@ -3,7 +3,7 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { decideFields } from '../../../../src/lib/registration/decideFields.ts'
 import { withDocument } from '../../../../src/lib/registration/documentKind.ts'
-import { isKnownField } from '../../../../src/lib/registration/fieldKinds.ts'
+import { isKnownField, type KnownField } from '../../../../src/lib/registration/fieldKinds.ts'
 import {
   fieldsInForce,
   type RegistrationMethod,
@@ -24,19 +24,13 @@ import {
   type RegistrationUser,
   registrationFlags,
 } from './registrationFields.ts'
+import type { FieldValues } from './storedValues.ts'
 
 export type FieldRejection = components['schemas']['FieldRefusal']
 
-export type CheckedRegistration = {
-  /** Rejected fields with reasons, in the form's order; empty if the registration is acceptable. */
+export type CheckedFields = FieldValues & {
+  /** Rejected fields with reasons, in the form's order; empty if the values are acceptable. */
   rejections: FieldRejection[]
-  /**
-   * Normalized texts of the visible fields, without empty ones. Other fields (disabled, hidden by
-   * their conditions, of the other method, or unknown to the rules) are ignored: a form built from older rules may still
-   * send them.
-   */
-  values: ReadonlyMap<string, string>
-  fields: readonly FieldRule[]
   /** Fields whose pattern timed out; only the length of their values was checked. */
   uncheckedFields: readonly string[]
 }
@@ -48,9 +42,13 @@ type Situation = {
   context: Pick<Context, 'now' | 'passwords' | 'patterns'>
 }
 
-function typedText(user: RegistrationUser, { name }: FieldRule): string | undefined {
-  if (isKnownField(name)) return user[name]
-  const custom = user.custom ?? {}
+/** Values of a form: fields of the contract by name, all others in `custom`. */
+export type FormValues = Partial<Pick<RegistrationUser, KnownField | 'custom'>>
+
+/** Typed text of a field. */
+export function typedText(form: FormValues, { name }: FieldRule): string | undefined {
+  if (isKnownField(name)) return form[name]
+  const custom = form.custom ?? {}
   return Object.hasOwn(custom, name) ? custom[name] : undefined
 }
 
@@ -88,11 +86,45 @@ const indispensable: Record<RegistrationMethod, readonly string[]> = {
   mobile: ['mobileNum', 'verificationCode'],
 }
 
-/** Checks everything that needs only the rules and the request; taken names are checked later. */
+type FieldsCheck = {
+  /** Normalized text of a field; '' without one. */
+  read: (rule: FieldRule) => string
+  applicant: Applicant
+  patterns: Context['patterns']
+  /** Checks of a value that follows its rule. */
+  checkFurther?: (rule: FieldRule, value: string) => FieldReason | undefined
+}
+
+/** Checks the values of visible fields against their rules. */
+export async function checkFields(
+  fields: readonly FieldRule[],
+  { read, applicant, patterns, checkFurther }: FieldsCheck,
+): Promise<CheckedFields> {
+  const rejections: FieldRejection[] = []
+  const uncheckedFields: string[] = []
+  const noteUndecided = (field: string) => uncheckedFields.push(field)
+  for (const rule of fields) {
+    const value = read(rule)
+    const steps = valueSteps(rule, applicant, matchesOf(rule, patterns, noteUndecided))
+    const found = await firstReason(steps, value)
+    const reason = found ? contractReason(found, value) : checkFurther?.(rule, value)
+    if (reason) rejections.push({ field: rule.name, reason })
+  }
+  const values = new Map(
+    fields.map((rule) => [rule.name, read(rule)] as const).filter(([, value]) => value !== ''),
+  )
+  return { rejections, values, fields, uncheckedFields }
+}
+
+/**
+ * Checks everything that needs only the rules and the request; taken names are checked later.
+ * Fields that are disabled, hidden by their conditions, of the other method or unknown to the rules
+ * are ignored: a form of older rules may still send them.
+ */
 export async function checkRegistration(
   user: RegistrationUser,
   situation: Situation,
-): Promise<CheckedRegistration> {
+): Promise<CheckedFields> {
   const { rules, method, platform, context } = situation
   // A token of the phone-authentication service replaces the sms code (REG-06).
   const hasToken = (user.firebaseIdToken ?? '') !== ''
@@ -100,9 +132,6 @@ export async function checkRegistration(
   const all = fieldsInForce(rules.fields, method, registrationFlags(platform)).map((rule) =>
     withDocument(rule, platform.market.code),
   )
-  const rejections: FieldRejection[] = []
-  const uncheckedFields: string[] = []
-  const noteUndecided = (field: string) => uncheckedFields.push(field)
   const applicant = applicantOf(user, situation)
   const dialingCode = dialingCodeOf(user, platform)
   const country = { dialingCode, ...applicant.phoneDigits() }
@@ -116,19 +145,16 @@ export async function checkRegistration(
     dialingCountry: () => findCountry(platform, dialingCode)?.country,
     today: applicant.today,
   }).filter(({ name }) => isAsked(name))
-  const values = new Map(
-    fields.map((rule) => [rule.name, read(rule)] as const).filter(([, value]) => value !== ''),
-  )
-  for (const rule of fields) {
-    const value = read(rule)
-    const steps = valueSteps(rule, applicant, matchesOf(rule, context.patterns, noteUndecided))
-    const found = await firstReason(steps, value)
-    const reason = found ? contractReason(found, value) : checkFurther(rule, value, user, situation)
-    if (reason) rejections.push({ field: rule.name, reason })
-  }
+  const checked = await checkFields(fields, {
+    read,
+    applicant,
+    patterns: context.patterns,
+    checkFurther: (rule, value) => checkFurther(rule, value, user, situation),
+  })
+  const { rejections, values } = checked
   for (const field of indispensable[method].filter(isAsked)) {
     const isRefused = rejections.some((refusal) => refusal.field === field)
     if (!values.has(field) && !isRefused) rejections.push({ field, reason: 'required' })
   }
-  return { rejections, values, fields, uncheckedFields }
+  return checked
 }

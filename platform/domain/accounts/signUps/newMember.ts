@@ -1,4 +1,3 @@
-import { kindOf } from '../../../../src/lib/registration/fieldKinds.ts'
 import type { RegistrationMethod } from '../../../../src/lib/registration/fieldsInForce.ts'
 import type { MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -7,41 +6,15 @@ import type { Platform } from '../../base/platform/platform.ts'
 import { mobileKey, usernameKey } from '../account/accountName.ts'
 import { noPassword } from '../account/noPassword.ts'
 import { dialingCodeOf } from '../registration/registrationCheck.ts'
-import type { FieldRule, RegistrationUser } from '../registration/registrationFields.ts'
+import type { RegistrationUser } from '../registration/registrationFields.ts'
+import { type FieldValues, profileOf } from '../registration/storedValues.ts'
 
-/** Fields with their own column, or that must not be readable again. */
-const notInProfile: ReadonlySet<string> = new Set([
-  'username',
-  'mobileNum',
-  'email',
-  'password',
-  'confirmPassword',
-  'captcha',
-  'verificationCode',
-])
-
-export type AcceptedRegistration = {
+export type AcceptedRegistration = FieldValues & {
   user: RegistrationUser
   method: RegistrationMethod
-  values: ReadonlyMap<string, string>
-  fields: readonly FieldRule[]
   /** Fields whose pattern timed out on the value. */
   uncheckedFields: readonly string[]
   rulesVersion: number
-}
-
-/** Remaining fields by name. Password fields are stored as hashes. */
-async function profileOf(
-  context: Context,
-  { fields, values }: AcceptedRegistration,
-): Promise<Record<string, string>> {
-  const profile: Record<string, string> = {}
-  for (const rule of fields) {
-    const value = values.get(rule.name)
-    if (value === undefined || notInProfile.has(rule.name)) continue
-    profile[rule.name] = kindOf(rule) === 'password' ? await context.passwords.hash(value) : value
-  }
-  return profile
 }
 
 /** Shown to others, so most of the number is masked. */

@@ -29,6 +29,8 @@ const members = defineCollection({
       rulesVersion: number
       /** Fields whose values were accepted although their pattern timed out. */
       uncheckedFields?: string[]
+      /** Fields that were asked later, with or without an answer. */
+      askedFields?: string[]
     }>(),
     firstTimeLogin: boolean(),
     createdAt: time(),

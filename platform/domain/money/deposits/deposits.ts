@@ -5,6 +5,7 @@ import { holdOpen } from '../../accounts/closing/closedAccounts.ts'
 import { assertIdentified, type IdentityCode } from '../../accounts/identity/demands.ts'
 import { isExcluded } from '../../accounts/limits/exclusion.ts'
 import { brokenLimit } from '../../accounts/limits/playerLimits.ts'
+import { assertAnswered } from '../../accounts/registration/askedFields.ts'
 import type { DepositRow, DomainTables, MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
@@ -43,6 +44,7 @@ type OrderCode =
   | IdentityCode
   | 'AMOUNT_OUT_OF_RANGE'
   | 'DEPOSIT_METHOD_CLOSED'
+  | 'FIELDS_ASKED'
   | 'PAYER_MISSING'
   | 'PLAYER_LIMIT_REACHED'
   | 'SELF_EXCLUDED'
@@ -51,8 +53,8 @@ type Order = { member: MemberRow; method: MethodId; provider?: Provider; amount:
 
 /**
  * Creates a deposit order and schedules the query for its payment.
- * @throws {Rejection} if the method or the amount is not available, the member may not deposit, or
- * the market requires identification or a payer.
+ * @throws {Rejection} if the method or the amount is not available, the member may not deposit, a
+ * field is still asked (FORM-05), or the market requires identification or a payer.
  */
 export async function orderDeposit(
   context: Context<OrderCode>,
@@ -68,6 +70,7 @@ export async function orderDeposit(
   if (amount < minimum || amount > maximum) context.reject('AMOUNT_OUT_OF_RANGE')
   await holdOpen(tables, member.id)
   await assertIdentified(context, tables, { memberId: member.id, action: 'DEPOSIT' })
+  await assertAnswered(context, tables, member.id, 'firstDeposit')
   const payer = await payerOf(tables, member.id, market)
   if (!payer && payerDocumentOf(market) !== undefined) context.reject('PAYER_MISSING')
   const open = await openDepositsOf(tables, member.id)

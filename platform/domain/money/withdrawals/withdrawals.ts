@@ -1,5 +1,6 @@
 /** Member actions on withdrawals: request, cancel and confirm. */
 import { assertIdentified, type IdentityCode } from '../../accounts/identity/demands.ts'
+import { assertAnswered } from '../../accounts/registration/askedFields.ts'
 import type { DomainTables, MemberRow, WithdrawalRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
@@ -35,6 +36,7 @@ export async function becomeWithdrawal(
 type WithdrawalCode =
   | IdentityCode
   | 'AMOUNT_OUT_OF_RANGE'
+  | 'FIELDS_ASKED'
   | 'INSUFFICIENT_BALANCE'
   | 'PAYOUT_ACCOUNT_UNKNOWN'
   | 'SETTLEMENTS_OWED'
@@ -44,8 +46,8 @@ type Wanted = { member: MemberRow; accountId: string; amount: number }
 
 /**
  * Sets the money of a withdrawal aside and schedules the query for its payment.
- * @throws {Rejection} if the terms forbid it, identification is missing, or the main wallet holds
- * less.
+ * @throws {Rejection} if the terms forbid it, identification is missing, a field is still asked
+ * (FORM-05), or the main wallet holds less.
  */
 export async function askForWithdrawal(
   context: Context<WithdrawalCode>,
@@ -67,6 +69,7 @@ export async function askForWithdrawal(
   if (amount > terms.available && amount <= terms.balance) context.reject('SETTLEMENTS_OWED')
   if (amount > terms.dailyLimitLeft) context.reject('WITHDRAWAL_LIMIT_REACHED')
   await assertIdentified(context, tables, { memberId, action: 'WITHDRAWAL', amount })
+  await assertAnswered(context, tables, memberId, 'firstWithdrawal')
   const withdrawal: WithdrawalRow = {
     id: idInTime(context, 'w'),
     memberId,

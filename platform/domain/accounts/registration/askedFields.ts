@@ -1,0 +1,132 @@
+/** Fields that a member is asked before the first deposit or withdrawal (FORM-05). */
+import type { components } from '../../../../src/api/gen/paths.ts'
+import { askedFields, type LaterTime } from '../../../../src/lib/registration/askedFields.ts'
+import { decideFields } from '../../../../src/lib/registration/decideFields.ts'
+import { fieldsInForce } from '../../../../src/lib/registration/fieldsInForce.ts'
+import { fieldValue } from '../../../../src/lib/registration/fieldValue.ts'
+import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
+import { findCountry, type Platform } from '../../base/platform/platform.ts'
+import { readPlatform } from '../../base/platform/platformSettings.ts'
+import { dayOf } from '../../base/time/marketTime.ts'
+import { holdOpen } from '../closing/closedAccounts.ts'
+import { type CheckedFields, checkFields, typedText } from './registrationCheck.ts'
+import { type FieldRule, type RegistrationRules, registrationFlags } from './registrationFields.ts'
+import { newestVersion, rulesForPlayers } from './registrationRules.ts'
+import { profileOf, storedAnswer } from './storedValues.ts'
+import { uncheckedAfter } from './uncheckedValues.ts'
+
+type AskedAnswers = components['schemas']['AskedAnswers']
+
+type Situation = { rules: RegistrationRules; platform: Platform; now: number }
+
+/** Fields of the rules that a member still has to be asked at a moment, in form order. */
+export function fieldsAskedOf(
+  member: MemberRow,
+  at: LaterTime,
+  { rules, platform, now }: Situation,
+): FieldRule[] {
+  const { method, askedFields: askedBefore = [] } = member.registration
+  const moments = ['registration', at] as const
+  const inForce = fieldsInForce(rules.fields, method, registrationFlags(platform), moments)
+  return askedFields(inForce, at, {
+    read: (rule) => storedAnswer(member, rule),
+    dialingCountry: () => findCountry(platform, member.countryDialingCode ?? '')?.country,
+    today: () => dayOf(now),
+    wasAsked: ({ name }) => askedBefore.includes(name),
+  })
+}
+
+/** The rules with only the fields that a member is asked. */
+export const rulesAskedOf = (
+  member: MemberRow,
+  at: LaterTime,
+  situation: Situation,
+): RegistrationRules => {
+  const { layout: _, ...rules } = situation.rules
+  return { ...rules, fields: fieldsAskedOf(member, at, situation) }
+}
+
+/** Fields of a form that the typed values show. */
+const shownFields = (
+  fields: readonly FieldRule[],
+  read: (rule: FieldRule) => string,
+  now: number,
+): readonly FieldRule[] =>
+  // A mobile number is asked at registration only, so no open condition reads its country.
+  decideFields(fields, { read, dialingCountry: () => undefined, today: () => dayOf(now) })
+
+/**
+ * Rejects a movement of money while a required answer is missing, by the rules as stored now.
+ * @throws {Rejection} `FIELDS_ASKED` with the missing fields.
+ */
+export async function assertAnswered(
+  context: Pick<Context<'FIELDS_ASKED'>, 'now' | 'reject'>,
+  tables: Pick<DomainTables, 'members' | 'ruleVersions' | 'settings'>,
+  memberId: string,
+  at: LaterTime,
+): Promise<void> {
+  const rules = rulesForPlayers(await newestVersion(tables))
+  if (!rules.fields.some(({ askAt }) => askAt === at)) return
+  const member = await tables.members.get(memberId)
+  if (!member) return
+  const now = context.now()
+  const asked = fieldsAskedOf(member, at, { rules, platform: await readPlatform(tables), now })
+  const missing = shownFields(asked, () => '', now).filter(({ required }) => required)
+  if (missing.length === 0) return
+  const fields = missing.map(({ name }) => ({ field: name, reason: 'required' as const }))
+  context.reject('FIELDS_ASKED', { fields })
+}
+
+/** Checks a member's answers to the fields that are asked. Values of other fields are ignored. */
+export async function checkAnswers(
+  answers: AskedAnswers,
+  rules: RegistrationRules,
+  { platform, context }: { platform: Platform; context: Pick<Context, 'now' | 'patterns'> },
+): Promise<CheckedFields> {
+  const now = context.now()
+  const read = (rule: FieldRule) => fieldValue(rule, typedText(answers, rule))
+  return checkFields(shownFields(rules.fields, read, now), {
+    read,
+    applicant: {
+      // The market's minimum age may be higher than when the rules were published.
+      minimumAge: Math.max(rules.minimumAge, platform.market.minimumAge),
+      today: () => dayOf(now),
+      phoneDigits: () => undefined,
+      password: () => '',
+    },
+    patterns: context.patterns,
+  })
+}
+
+/**
+ * Stores accepted answers where a registration stores them. An answer that another call has stored
+ * meanwhile stays.
+ * @returns the changed member.
+ */
+export async function storeAnswers(
+  context: Pick<Context, 'passwords'>,
+  tables: DomainTables,
+  member: MemberRow,
+  { fields, values, uncheckedFields }: CheckedFields,
+): Promise<MemberRow> {
+  await holdOpen(tables, member.id)
+  const row = (await tables.members.get(member.id)) ?? member
+  const open = fields.filter((rule) => storedAnswer(row, rule) === '')
+  const names = open.map(({ name }) => name)
+  const { registration } = row
+  const changes = {
+    profile: { ...row.profile, ...(await profileOf(context, { fields: open, values })) },
+    email: row.email ?? values.get('email') ?? null,
+    registration: {
+      ...registration,
+      uncheckedFields: uncheckedAfter(registration.uncheckedFields, {
+        changed: names,
+        unchecked: uncheckedFields.filter((name) => names.includes(name)),
+      }),
+      askedFields: [...new Set([...(registration.askedFields ?? []), ...names])],
+    },
+  }
+  await tables.members.update(row.id, changes)
+  return { ...row, ...changes }
+}

@@ -1,0 +1,44 @@
+/** Places of the members' answers to registration fields. */
+import { kindOf } from '../../../../src/lib/registration/fieldKinds.ts'
+import type { MemberRow } from '../../base/collections/collections.ts'
+import type { Context } from '../../base/context/context.ts'
+import type { FieldRule } from './registrationFields.ts'
+
+/** Fields with their own column, or that must not be readable again. */
+const notInProfile: ReadonlySet<string> = new Set([
+  'username',
+  'mobileNum',
+  'email',
+  'password',
+  'confirmPassword',
+  'captcha',
+  'verificationCode',
+])
+
+export type FieldValues = {
+  fields: readonly FieldRule[]
+  /** Normalized texts by field name, without empty ones. */
+  values: ReadonlyMap<string, string>
+}
+
+/** Values of the fields without a column, by name. Those of password fields are hashes. */
+export async function profileOf(
+  context: Pick<Context, 'passwords'>,
+  { fields, values }: FieldValues,
+): Promise<Record<string, string>> {
+  const profile: Record<string, string> = {}
+  for (const rule of fields) {
+    const value = values.get(rule.name)
+    if (value === undefined || notInProfile.has(rule.name)) continue
+    profile[rule.name] = kindOf(rule) === 'password' ? await context.passwords.hash(value) : value
+  }
+  return profile
+}
+
+type Answered = Pick<MemberRow, 'username' | 'mobileNum' | 'email' | 'profile'>
+
+/** Stored answer of a member to a field; '' without one, and for secrets that are not readable. */
+export function storedAnswer(member: Answered, { name }: Pick<FieldRule, 'name'>): string {
+  if (name === 'username' || name === 'mobileNum' || name === 'email') return member[name] ?? ''
+  return (Object.hasOwn(member.profile, name) && member.profile[name]) || ''
+}
