@@ -4,7 +4,7 @@ import { checkRegistration } from '../../platform/domain/accounts/registration/r
 import { defaultPlatform } from '../../platform/domain/base/platform/defaultPlatform.ts'
 import { contextForTests } from '../../platform/server/serverForTests.ts'
 import type { components } from '../../src/api/gen/paths.ts'
-import { answersOf } from '../../src/features/registration/form/useVisibleFields.ts'
+import { answersOf } from '../../src/identity/ruledForm/useVisibleFields.ts'
 import { readRules } from '../../src/identity/ruledField/readRules.ts'
 import { decideFields } from '../../src/lib/registration/decideFields.ts'
 import { isKnownField } from '../../src/lib/registration/fieldKinds.ts'

@@ -10,7 +10,7 @@ import { FactList } from '../../../ui/FactList.tsx'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import type { FormSection } from './formSections.ts'
 import classes from './formSteps.module.css'
-import { useRegistrationFormApi } from './RegistrationFormContext.ts'
+import { useRegistrationFormApi } from '../../../identity/ruledForm/RegistrationFormContext.ts'
 import { useSectionTitle } from './StepProgress.tsx'
 
 type ShownAnswerProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import classes from '../../../identity/ruledForm/registrationForm.module.css'
 import { TextButton } from '../../../ui/TextButton.tsx'
-import classes from './registrationForm.module.css'
 
 type Props = {
   /** Called when the visitor chooses to log in to an existing account. */

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import classes from './registrationForm.module.css'
+import classes from '../../../identity/ruledForm/registrationForm.module.css'
 
 /** Notice on the risks of gambling that the market requires. */
 export function RiskNotice({ age }: { age: number }) {

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
 import { failureOf, failureReference, isUndecided } from '../../../api/failure.ts'
+import { fieldErrors, isInvitationRejected } from '../../../identity/ruledForm/fieldErrors.ts'
 import { failureText } from '../../../kit/failure/failureText.ts'
 import { type ToastText, wordsOf } from '../../../kit/toast/toastStore.ts'
 import { Notice } from '../../../ui/Notice.tsx'
-import { fieldErrors, isInvitationRejected } from '../submit/fieldErrors.ts'
 
 function textOf(error: unknown): ToastText | undefined {
   const failure = failureOf(error)

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
+import classes from '../../../identity/ruledForm/registrationForm.module.css'
 import { paths } from '../../../paths.ts'
-import classes from './registrationForm.module.css'
 
 /**
  * Summary of the terms with a link to their full text. The link opens a new tab, so that the form

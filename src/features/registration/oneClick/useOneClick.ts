@@ -4,9 +4,9 @@ import { ApiError, failureOf, isUndecided } from '../../../api/failure.ts'
 import type { components } from '../../../api/gen/paths.ts'
 import { read } from '../../../api/read.ts'
 import { write } from '../../../api/write.ts'
+import { createIdempotencyKeys } from '../../../identity/ruledForm/idempotencyKeys.ts'
 import { noteGivenPassword } from '../../../session/newMember.ts'
 import { startSession } from '../../../session/session.ts'
-import { createIdempotencyKeys } from '../submit/idempotencyKeys.ts'
 
 export type OneClickAccount = components['schemas']['OneClickAccount']
 

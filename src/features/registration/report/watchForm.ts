@@ -1,4 +1,4 @@
-import { controlId } from '../form/useFieldControl.ts'
+import { controlId } from '../../../identity/ruledForm/useFieldControl.ts'
 import type { FormNotes } from './formReport.ts'
 
 /** Share of a control that has to be in view for its field to count as seen. */

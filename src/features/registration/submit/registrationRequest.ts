@@ -1,8 +1,7 @@
 import type { components } from '../../../api/gen/paths.ts'
 import type { RegistrationValues } from '../../../identity/ruledField/createResolver.ts'
 import type { FormField } from '../../../identity/ruledField/formField.ts'
-import type { KnownField } from '../../../lib/registration/fieldKinds.ts'
-import { fieldValue } from '../../../lib/registration/fieldValue.ts'
+import { formValues } from '../../../identity/ruledForm/formValues.ts'
 
 export type RegistrationUser = components['schemas']['RegistrationUser']
 
@@ -26,24 +25,12 @@ export function registrationRequest(
   values: RegistrationValues,
   extras: RegistrationExtras,
 ): RegistrationUser {
-  const filled = fields
-    .map((field) => [field, fieldValue(field, values[field.name])] as const)
-    .filter(([, value]) => value !== '')
-  const named = (isKnown: boolean) =>
-    Object.fromEntries(
-      filled
-        .filter(([field]) => field.isKnown === isKnown)
-        .map(([field, value]) => [field.name, value]),
-    )
-  const custom = named(false)
-  // Known fields are keys of the request: `fieldRegistry` is typed by it.
-  const own = named(true) as Pick<RegistrationUser, KnownField>
+  const own = formValues(fields, values)
   const dialingCode = values.countryDialingCode
   return {
     ...own,
     ...(own.mobileNum && dialingCode ? { countryDialingCode: String(dialingCode) } : {}),
     ...(own.captcha ? { captchaId: extras.captchaId } : {}),
-    ...(Object.keys(custom).length > 0 ? { custom } : {}),
     ...(extras.referralCode ? { referralCode: extras.referralCode } : {}),
     rulesVersion: extras.rulesVersion,
     termsAccepted: extras.termsAccepted,

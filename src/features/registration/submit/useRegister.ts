@@ -3,10 +3,10 @@ import { useMemo, useRef } from 'react'
 import { ApiError, failureOf, isUndecided } from '../../../api/failure.ts'
 import { read } from '../../../api/read.ts'
 import { write } from '../../../api/write.ts'
+import { createIdempotencyKeys } from '../../../identity/ruledForm/idempotencyKeys.ts'
 import type { RegistrationMethod } from '../../../lib/registration/fieldsInForce.ts'
 import { startSession } from '../../../session/session.ts'
-import { createIdempotencyKeys } from './idempotencyKeys.ts'
-import { invitationCheck } from './invitationCheck.ts'
+import { invitationCheck } from '../../../identity/ruledForm/invitationCheck.ts'
 import type { RegistrationUser } from './registrationRequest.ts'
 
 const calls = {

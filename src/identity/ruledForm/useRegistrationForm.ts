@@ -1,15 +1,19 @@
 import { useCallback, useEffect, useInsertionEffect, useMemo, useRef } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
+import type { Answers } from '../../lib/registration/decideFields.ts'
+import { fieldValue } from '../../lib/registration/fieldValue.ts'
+import { dayIn } from '../../lib/zonedDay.ts'
+import { useMarket } from '../../session/market.ts'
 import {
   createResolver,
   type FieldResolver,
   type RegistrationValues,
-} from '../../../identity/ruledField/createResolver.ts'
-import type { FormField } from '../../../identity/ruledField/formField.ts'
-import type { MessageContext } from '../../../identity/ruledField/messages.ts'
-import { matchesApart } from '../../../identity/ruledField/patternsApart.ts'
-import { dayIn } from '../../../lib/zonedDay.ts'
-import { useMarket } from '../../../session/market.ts'
+} from '../ruledField/createResolver.ts'
+import type { FormField } from '../ruledField/formField.ts'
+import type { MessageContext } from '../ruledField/messages.ts'
+import { matchesApart } from '../ruledField/patternsApart.ts'
+import { dayIn } from '../../lib/zonedDay.ts'
+import { useMarket } from '../../session/market.ts'
 import { answersOf, type Country, useVisibleFields } from './useVisibleFields.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
 import type { Control, UseFormReturn } from 'react-hook-form'
-import type { Captcha } from '../../../identity/captcha/useCaptchaId.ts'
-import type { PhoneAuthApi } from '../../../identity/phoneAuth/usePhoneAuth.ts'
-import type { RegistrationValues } from '../../../identity/ruledField/createResolver.ts'
-import type { MessageContext } from '../../../identity/ruledField/messages.ts'
+import type { Captcha } from '../captcha/useCaptchaId.ts'
+import type { PhoneAuthApi } from '../phoneAuth/usePhoneAuth.ts'
+import type { RegistrationValues } from '../ruledField/createResolver.ts'
+import type { MessageContext } from '../ruledField/messages.ts'
 
 /** Valid invitation of a link: its code, and the nickname of its owner. */
 export type Invitation = { code: string; inviter: string | undefined }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RejectionDetails } from '../../../api/failure.ts'
+import type { RejectionDetails } from '../../api/failure.ts'
 import { fieldErrors } from './fieldErrors.ts'
 
 const errorsOf = (code: string, details: RejectionDetails = {}) =>

@@ -1,4 +1,4 @@
-import type { FormField } from '../../../identity/ruledField/formField.ts'
+import type { FormField } from '../ruledField/formField.ts'
 
 export type FieldChanges = {
   addedFields: readonly FormField[]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aField } from '../../../identity/ruledField/testing.ts'
+import { aField } from '../ruledField/testing.ts'
 import { compareFields } from './compareFields.ts'
 
 const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name)

@@ -1,5 +1,5 @@
-import type { Failure } from '../../../api/failure.ts'
-import type { Reason } from '../../../identity/ruledField/reasons.ts'
+import type { Failure } from '../../api/failure.ts'
+import type { Reason } from '../ruledField/reasons.ts'
 
 export type FieldError = { field: string; reason: Reason }
 

@@ -1,4 +1,4 @@
-import { read } from '../../../api/read.ts'
+import { read } from '../../api/read.ts'
 
 /** Milliseconds for which the submit reuses the check that was made when the field was left. */
 const validFor = 5 * 60_000

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import type { FormField } from '../../../identity/ruledField/formField.ts'
-import { fieldHint, fieldLabel, reasonMessage } from '../../../identity/ruledField/messages.ts'
-import { isReason } from '../../../identity/ruledField/reasons.ts'
-import { fieldValue } from '../../../lib/registration/fieldValue.ts'
-import { checkLength } from '../../../lib/textLength.ts'
+import { fieldValue } from '../../lib/registration/fieldValue.ts'
+import { checkLength } from '../../lib/textLength.ts'
+import type { FormField } from '../ruledField/formField.ts'
+import { fieldHint, fieldLabel, reasonMessage } from '../ruledField/messages.ts'
+import { isReason } from '../ruledField/reasons.ts'
 import { useRegistrationFormApi } from './RegistrationFormContext.ts'
 
 /** Id of a field's control, for its label and for the links of the error summary. */

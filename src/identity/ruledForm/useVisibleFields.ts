@@ -1,14 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { RegistrationValues } from '../../../identity/ruledField/createResolver.ts'
-import type { FormField } from '../../../identity/ruledField/formField.ts'
 import {
   type Answers,
   conditionsOf,
   decideFields,
   fieldsRead,
-} from '../../../lib/registration/decideFields.ts'
-import { fieldValue } from '../../../lib/registration/fieldValue.ts'
+} from '../../lib/registration/decideFields.ts'
+import { fieldValue } from '../../lib/registration/fieldValue.ts'
 
 /** Country of a dialing code, with the number of digits of its numbers. */
 export type Country = {

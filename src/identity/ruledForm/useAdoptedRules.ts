@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { FormField } from '../../../identity/ruledField/formField.ts'
-import { compareFields } from '../rules/compareFields.ts'
+import type { FormField } from '../ruledField/formField.ts'
+import { compareFields } from './compareFields.ts'
 import type { RegistrationFormApi } from './RegistrationFormContext.ts'
 
 type FormState = Pick<
