@@ -14,6 +14,7 @@ const grants: Readonly<Record<string, readonly string[]>> = {
   registerMember: ['token'],
   registerMemberByMobile: ['token'],
   registerByOneClick: ['password', 'token'],
+  answerAskedFields: [],
   createInvitation: ['code'],
   createTeamMember: [],
   messageDownline: [],

@@ -17,6 +17,8 @@ function withOwnGateway(environment: GatewayGroup['environment'] = {}) {
 /** Deposits of other tests would have to be wagered before a withdrawal. */
 export const withdrawalTest = withOwnGateway()
 export const depositTest = withOwnGateway()
+/** The rules of registration ask fields at the first deposit. */
+export const askedTest = withOwnGateway()
 /** Banks accept transfers on banking days only. */
 export const bankHoursTest = withOwnGateway(movableClock(untilBankHours()))
 /** Limits and breaks end by the clock. */

@@ -1,4 +1,6 @@
 import { FormattedMessage } from 'react-intl'
+import { AskedFieldsGate } from '../../identity/askedFields/AskedFieldsGate.tsx'
+import { askedFieldsQuery } from '../../identity/askedFields/askedFields.queries.ts'
 import { IdentityNotice } from '../../identity/identityCheck/IdentityNotice.tsx'
 import { demandFor } from '../../identity/identityCheck/identity.queries.ts'
 import { useIdentity } from '../../identity/identityCheck/useIdentity.ts'
@@ -20,27 +22,31 @@ const isOffered = ({ available, availableAt }: DepositMethod): boolean =>
   available || availableAt !== undefined
 
 /**
- * Deposit page: the open orders, and the form for a new one (MEM-07) after the identity check that
- * the market requires.
+ * Deposit page: the open orders, and the form for a new one (MEM-07) after the fields that the rules
+ * ask first (FORM-05) and the identity check that the market requires.
  */
 export function Deposit() {
   const methods = useQuery(methodsQuery())
   // The open orders are above the form, which must not move when they load.
   const isListKnown = isAnswered(useQuery(newestDepositsQuery()))
+  const asked = useQuery(askedFieldsQuery('firstDeposit'))
   const identity = useIdentity().data
   const isIdentityKnown = useIsIdentityKnown()
   const isDemanded = identity !== undefined && demandFor(identity, 'DEPOSIT') !== undefined
+  const notice = <IdentityNotice action="DEPOSIT" to={paths.member('identity')} />
   const skeleton = <div className={`${layoutClasses.panel} ${classes.skeleton}`} />
   return (
     <QueryPart query={methods} placeholder={skeleton}>
       {(value) =>
-        isListKnown && isIdentityKnown ? (
+        isListKnown && isIdentityKnown && isAnswered(asked) ? (
           <>
             <OpenDeposits />
-            {isDemanded ? (
-              <IdentityNotice action="DEPOSIT" to={paths.member('identity')} />
-            ) : value.methods.some(isOffered) ? (
-              <DepositForm methods={value.methods} payer={value.payer} />
+            {value.methods.some(isOffered) ? (
+              <AskedFieldsGate at="firstDeposit" query={asked} placeholder={skeleton}>
+                {isDemanded ? notice : <DepositForm methods={value.methods} payer={value.payer} />}
+              </AskedFieldsGate>
+            ) : isDemanded ? (
+              notice
             ) : (
               <EmptyState surface="panel" text={<FormattedMessage id="wallet.methods.none" />} />
             )}

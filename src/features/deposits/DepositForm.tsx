@@ -7,6 +7,7 @@ import {
 } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Value } from '../../api/operations.ts'
+import { useAskedRejection } from '../../identity/askedFields/useAskedRejection.ts'
 import { FailureNotice } from '../../identity/failure/FailureNotice.tsx'
 import { moneyText } from '../../kit/format/money.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
@@ -122,6 +123,7 @@ export function DepositForm({ methods, payer }: Props) {
   const labelId = useId()
   const [first = methods[0]] = methods.filter(({ available }) => available)
   const { request, payerError, isBusy, order } = useDepositOrder()
+  const isShownElsewhere = useAskedRejection('firstDeposit', request.error)
   const { register, handleSubmit, formState, setValue, setError, trigger, control } =
     useForm<Fields>({
       mode: 'onTouched',
@@ -181,7 +183,9 @@ export function DepositForm({ methods, payer }: Props) {
             method={method}
             amount={amountError(values.amount ?? '') === undefined ? amount : undefined}
           />
-          {!isOwnLimitReached(request.error) && <RequestNotice request={request} />}
+          {!isShownElsewhere && !isOwnLimitReached(request.error) && (
+            <RequestNotice request={request} />
+          )}
           {payerProblem(payerError) === undefined && <FailureNotice error={payerError} />}
           <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
             <FormattedMessage id="deposits.amount.submit" />

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { read } from '../../api/read.ts'
+import { askedFieldsQuery } from '../../identity/askedFields/askedFields.queries.ts'
 
 /** Query of the deposit methods and of the payer's account. */
 export const methodsQuery = () => read('/wps/deposits/methods', {})
@@ -12,7 +13,11 @@ export const depositQuery = (depositId: string) =>
 
 /** Prefetches the form's initial data while its chunk loads. */
 export const prefetchDeposit = (client: QueryClient): Promise<unknown> =>
-  Promise.all([client.prefetchQuery(methodsQuery()), client.prefetchQuery(newestDepositsQuery())])
+  Promise.all([
+    client.prefetchQuery(methodsQuery()),
+    client.prefetchQuery(newestDepositsQuery()),
+    client.prefetchQuery(askedFieldsQuery('firstDeposit')),
+  ])
 
 /** Query of the limits that members set for themselves. */
 export const playerLimitsQuery = () => read('/wps/member/limits', {})

@@ -1,6 +1,8 @@
 import { type ReactNode, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Value } from '../../api/operations.ts'
+import { AskedFieldsGate } from '../../identity/askedFields/AskedFieldsGate.tsx'
+import { askedFieldsQuery } from '../../identity/askedFields/askedFields.queries.ts'
 import { useIdentity } from '../../identity/identityCheck/useIdentity.ts'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
@@ -38,19 +40,22 @@ export function Withdraw({ notice, isNoticeKnown = true }: Props) {
   // Withdrawals in progress appear above the form, so the form waits for them to avoid a layout
   // shift.
   const isListKnown = isAnswered(useQuery(newestQuery()))
+  const asked = useQuery(askedFieldsQuery('firstWithdrawal'))
   const setUp = useRef<HTMLDivElement>(null)
   const skeleton = <div className={skeletonClasses.screen} />
   return (
     <QueryPart query={terms} placeholder={skeleton}>
       {(value) =>
-        isListKnown && isNoticeKnown ? (
+        isListKnown && isNoticeKnown && isAnswered(asked) ? (
           <>
             {notice}
             <OpenWithdrawals />
-            <div className={classes.columns}>
-              <WithdrawPanel terms={value} onSetUp={() => setUp.current?.focus()} />
-              <WithdrawalTerms terms={value} />
-            </div>
+            <AskedFieldsGate at="firstWithdrawal" query={asked} placeholder={skeleton}>
+              <div className={classes.columns}>
+                <WithdrawPanel terms={value} onSetUp={() => setUp.current?.focus()} />
+                <WithdrawalTerms terms={value} />
+              </div>
+            </AskedFieldsGate>
             <div ref={setUp} tabIndex={-1}>
               <PayoutAccounts />
             </div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Input, Value } from '../../api/operations.ts'
 import { write } from '../../api/write.ts'
+import { useAskedRejection } from '../../identity/askedFields/useAskedRejection.ts'
 import { useMoneyRequest } from '../../money/moneyRequest/useMoneyRequest.ts'
 import { paths } from '../../paths.ts'
 import { WithdrawDetails } from './WithdrawDetails.tsx'
@@ -33,6 +34,10 @@ export function WithdrawForm({ terms, accounts }: Props) {
       return refetchAfterWithdrawal(client)
     },
   })
+  const isShownElsewhere = useAskedRejection('firstWithdrawal', request.error)
+  const shownRequest = isShownElsewhere
+    ? { ...request, phase: 'idle' as const, error: undefined }
+    : request
   const account = accounts.find(({ accountId }) => accountId === intent?.accountId)
   if (isReviewed && intent && account) {
     return (
@@ -40,7 +45,7 @@ export function WithdrawForm({ terms, accounts }: Props) {
         intent={intent}
         account={account}
         terms={terms}
-        request={request}
+        request={shownRequest}
         onConfirm={(paymentPassword) => void request.submit({ ...intent, paymentPassword })}
         onBack={() => setReviewed(false)}
       />
@@ -51,7 +56,7 @@ export function WithdrawForm({ terms, accounts }: Props) {
       terms={terms}
       accounts={accounts}
       intent={intent}
-      request={request}
+      request={shownRequest}
       onReview={(next) => {
         setIntent(next)
         setReviewed(true)

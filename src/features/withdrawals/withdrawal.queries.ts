@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { read } from '../../api/read.ts'
+import { askedFieldsQuery } from '../../identity/askedFields/askedFields.queries.ts'
 
 /** Amount that can be withdrawn now, and its terms. */
 export const termsQuery = () => read('/wps/withdrawals/terms', {})
@@ -16,6 +17,7 @@ export const prefetchWithdrawal = (client: QueryClient): Promise<unknown> =>
     client.prefetchQuery(termsQuery()),
     client.prefetchQuery(newestQuery()),
     client.prefetchQuery(payoutAccountsQuery()),
+    client.prefetchQuery(askedFieldsQuery('firstWithdrawal')),
   ])
 
 /** A single withdrawal. */

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIdentityForTests } from '../../../platform/domain/accounts/identity/verifyForTests.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { closePortal, openAs, startAsVisitor } from '../../app/gamesForTests.ts'
+import { askFieldForTests } from '../../identity/askedFields/askFieldForTests.ts'
 import { pngForTests } from '../../lib/pictures/picturesForTests.ts'
 import { connectApi } from '../../session/connectApi.ts'
 
@@ -87,6 +88,56 @@ describe('withdrawal form', () => {
     await user.click(main.getByRole('button', { name: 'Change' }))
     expect(main.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ }).value).toBe('60')
     expect(await withdrawals()).toBe(before)
+  })
+})
+
+describe('fields asked before a withdrawal', () => {
+  const badge = (main: Awaited<ReturnType<typeof openPage>>['main']) =>
+    main.findByRole<HTMLInputElement>('textbox', { name: /^Badge/ })
+  const answer = (main: Awaited<ReturnType<typeof openPage>>['main']) =>
+    main.getByRole('button', { name: 'Continue' })
+
+  it('[FORM-05] the page asks the fields of the first withdrawal by their rules before its form', async () => {
+    await askFieldForTests(mocks.context, 'firstWithdrawal')
+    const { main, user } = await openPage('/member/withdraw')
+    const field = await badge(main)
+    expect(main.queryByRole('textbox', { name: /^Amount/ })).toBeNull()
+    await user.type(field, '12a')
+    await user.click(answer(main))
+    const summary = within(await main.findByRole('alert'))
+    expect(summary.getByRole('link', { name: /^Badge: .*6/ })).toBeDefined()
+    const send = globalThis.fetch
+    const failing = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+      const [request] = call
+      if (!(request instanceof Request) || request.method !== 'PUT') return send(...call)
+      failing.mockRestore()
+      throw new TypeError('connection lost')
+    })
+    await user.clear(field)
+    await user.type(field, '123456')
+    await user.click(answer(main))
+    await waitFor(() => expect(main.getAllByRole('alert')).toHaveLength(1))
+    expect(field.value).toBe('123456')
+    await user.click(answer(main))
+    expect(await main.findByRole('textbox', { name: /^Amount/ })).toBeDefined()
+    const member = await mocks.context.store.members.get('m-ana')
+    expect(member?.profile).toMatchObject({ badge: '123456' })
+  })
+
+  it('[FORM-05] a field published meanwhile is asked after the rejection, and everything typed stays', async () => {
+    const before = await withdrawals()
+    const { main, user, amount, review } = await openForm()
+    await user.type(amount, '60')
+    await user.click(review)
+    await user.type(await main.findByLabelText(/^Transaction password/), '482915')
+    await askFieldForTests(mocks.context, 'firstWithdrawal')
+    await user.click(main.getByRole('button', { name: /^Withdraw R\$/ }))
+    await user.type(await badge(main), '123456')
+    expect(await withdrawals()).toBe(before)
+    await user.click(answer(main))
+    await user.click(await main.findByRole('button', { name: /^Withdraw R\$/ }))
+    await waitFor(() => expect(location.search).toMatch(/^\?request=w-/))
+    expect(await withdrawals()).toBe(before + 1)
   })
 })
 

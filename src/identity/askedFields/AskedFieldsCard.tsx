@@ -1,0 +1,178 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ApiError, failureOf, isUndecided } from '../../api/failure.ts'
+import { prepareEncryption } from '../../api/prepareCalls.ts'
+import { write } from '../../api/write.ts'
+import { useQuery } from '../../kit/query/useQuery.ts'
+import { reportProblems } from '../../kit/reportProblems.ts'
+import { statusQuery } from '../../session/session.queries.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import textClasses from '../../ui/text.module.css'
+import { useCaptchaId } from '../captcha/useCaptchaId.ts'
+import { FailureNotice } from '../failure/FailureNotice.tsx'
+import { countriesQuery } from '../phone/countries.queries.ts'
+import type { RegistrationValues } from '../ruledField/createResolver.ts'
+import type { FormField } from '../ruledField/formField.ts'
+import { localText } from '../ruledField/messages.ts'
+import { readRules } from '../ruledField/readRules.ts'
+import { ErrorSummary } from '../ruledForm/ErrorSummary.tsx'
+import { fieldErrors } from '../ruledForm/fieldErrors.ts'
+import { formValues } from '../ruledForm/formValues.ts'
+import { createIdempotencyKeys } from '../ruledForm/idempotencyKeys.ts'
+import { RegistrationField } from '../ruledForm/RegistrationField.tsx'
+import { RegistrationFormContext } from '../ruledForm/RegistrationFormContext.ts'
+import { useAdoptedRules } from '../ruledForm/useAdoptedRules.ts'
+import { useRegistrationForm } from '../ruledForm/useRegistrationForm.ts'
+import classes from './AskedFieldsCard.module.css'
+import { type AskedFields, type AskingMoment, askedFieldsQuery } from './askedFields.queries.ts'
+
+/** Sends answers once and stores the remaining fields, after which the page shows its form. */
+function useSendAnswers(at: AskingMoment) {
+  const client = useQueryClient()
+  const keys = useMemo(() => createIdempotencyKeys(), [])
+  const isRunning = useRef(false)
+  const { queryKey } = askedFieldsQuery(at)
+  const adopt = async (asked: AskedFields) => {
+    // A running request may return older fields.
+    await client.cancelQueries({ queryKey })
+    client.setQueryData(queryKey, asked)
+  }
+  const send = async (
+    fields: readonly FormField[],
+    values: RegistrationValues,
+    version: number,
+  ) => {
+    const body = { at, rulesVersion: version, ...formValues(fields, values) }
+    try {
+      const call = 'PUT /wps/member/askedFields'
+      const rest = await write(call, { body }, { idempotencyKey: keys.keyFor(body) })
+      keys.settle()
+      void client.invalidateQueries({ queryKey: ['/wps/member/profile'] })
+      void client.invalidateQueries({ queryKey: ['/wps/member/security'] })
+      await adopt(rest)
+    } catch (error) {
+      const failure = failureOf(error)
+      if (error instanceof ApiError && !isUndecided(failure)) keys.settle()
+      const rules = failure.kind === 'rejected' ? failure.details.rules : undefined
+      if (rules) {
+        const { version: rulesVersion, layout: _, ...asked } = rules
+        await adopt({ rulesVersion, ...asked })
+      }
+      throw error
+    }
+  }
+  return async (...input: Parameters<typeof send>) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    try {
+      await send(...input)
+    } finally {
+      isRunning.current = false
+    }
+  }
+}
+
+/** Failure that no field shows. */
+function AnswersFailure({ error }: { error: unknown }) {
+  if (error === undefined) return null
+  const failure = failureOf(error)
+  if (failure.kind === 'rejected' && failure.code === 'RULES_CHANGED') {
+    return (
+      <Notice tone="failure" role="alert">
+        <p>
+          <FormattedMessage id="registration.rulesChanged.refused" />
+        </p>
+      </Notice>
+    )
+  }
+  return fieldErrors(failure).length > 0 ? null : <FailureNotice error={error} />
+}
+
+type Props = { at: AskingMoment; asked: AskedFields }
+
+/**
+ * Form with the fields that are asked before a deposit or withdrawal (FORM-05), by the rules and
+ * with the controls of the registration.
+ */
+export function AskedFieldsCard({ at, asked }: Props) {
+  const intl = useIntl()
+  const rules = useMemo(() => readRules({ ...asked, version: asked.rulesVersion }), [asked])
+  const { fields, groups } = rules
+  const marketAge = useQuery(statusQuery()).data?.market.minimumAge ?? 0
+  const countries = useQuery(countriesQuery()).data ?? []
+  const minimumAge = Math.max(rules.minimumAge, marketAge)
+  const { form, messages, visibleFields } = useRegistrationForm(fields, minimumAge, countries)
+  const captcha = useCaptchaId()
+  useAdoptedRules(fields, at, form)
+  useEffect(prepareEncryption, [])
+  useEffect(() => reportProblems('asked fields', rules.problems), [rules.problems])
+  const send = useSendAnswers(at)
+  const [attempt, setAttempt] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const countAttempt = () => setAttempt((count) => count + 1)
+
+  const submit = async (values: RegistrationValues) => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await send(visibleFields, values, rules.version)
+    } catch (error) {
+      const errors = fieldErrors(failureOf(error))
+      for (const { field, reason } of errors) {
+        form.setError(field, { type: 'server', message: reason })
+      }
+      if (errors.length > 0) countAttempt()
+      setFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const handleSubmit = (event: FormEvent) => {
+    void form.handleSubmit(submit, countAttempt)(event)
+  }
+  const api = useMemo(
+    () => ({
+      ...form,
+      messages,
+      captcha,
+      onSendCode: undefined,
+      phoneAuth: undefined,
+      invitation: undefined,
+    }),
+    [form, messages, captcha],
+  )
+  return (
+    <Panel title={<FormattedMessage id={`registration.asked.${at}`} />}>
+      <p className={textClasses.note}>
+        <FormattedMessage id="registration.asked.lead" />
+      </p>
+      <RegistrationFormContext value={api}>
+        <form noValidate className={classes.form} onSubmit={handleSubmit}>
+          <ErrorSummary fields={visibleFields} isShown={attempt > 0} attempt={attempt} />
+          <p className={textClasses.caption}>
+            <FormattedMessage id="registration.requiredNote" />
+          </p>
+          {visibleFields.map((field, index) => {
+            const isFirst = field.group !== visibleFields[index - 1]?.group
+            const title = isFirst && groups.find(({ id }) => id === field.group)?.title
+            const heading = title ? localText(title, intl.locale) : undefined
+            return (
+              <div key={field.name}>
+                {heading !== undefined && <h3 className={textClasses.subheading}>{heading}</h3>}
+                <RegistrationField field={field} />
+              </div>
+            )
+          })}
+          <AnswersFailure error={failure} />
+          <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
+            <FormattedMessage id={`registration.asked.${isBusy ? 'submitting' : 'submit'}`} />
+          </Button>
+        </form>
+      </RegistrationFormContext>
+    </Panel>
+  )
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { lazyPart } from '../../kit/hydration/lazyPart.tsx'
+import { QueryPart, type QueryState } from '../../kit/query/QueryPart.tsx'
+import { FormSkeleton } from '../ruledForm/FormSkeleton.tsx'
+import type { AskedFields, AskingMoment } from './askedFields.queries.ts'
+
+const Card = lazyPart(() => import('./AskedFieldsCard.tsx').then((file) => file.AskedFieldsCard))
+
+type Props = {
+  at: AskingMoment
+  /** Query of the fields; see `askedFieldsQuery`. */
+  query: QueryState<AskedFields>
+  placeholder: ReactNode
+  /** Form of the money, hidden while fields are asked; it keeps what was typed. */
+  children: ReactNode
+}
+
+/** Asks the fields of a moment before the form that moves money (FORM-05). */
+export function AskedFieldsGate({ at, query, placeholder, children }: Props) {
+  return (
+    <QueryPart query={query} placeholder={placeholder}>
+      {(asked) => (
+        <Gate at={at} asked={asked}>
+          {children}
+        </Gate>
+      )}
+    </QueryPart>
+  )
+}
+
+type GateProps = { at: AskingMoment; asked: AskedFields; children: ReactNode }
+
+function Gate({ at, asked, children }: GateProps) {
+  const intl = useIntl()
+  const isAsking = asked.fields.length > 0
+  const card = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLDivElement>(null)
+  const wasAsking = useRef(isAsking)
+  useEffect(() => {
+    if (wasAsking.current === isAsking) return
+    wasAsking.current = isAsking
+    // The element with the focus has just been hidden or removed.
+    const next = isAsking ? card.current : form.current
+    next?.focus()
+  }, [isAsking])
+  return (
+    <>
+      {isAsking && (
+        <div ref={card} tabIndex={-1}>
+          <Suspense
+            fallback={<FormSkeleton label={intl.formatMessage({ id: 'registration.loading' })} />}
+          >
+            <Card at={at} asked={asked} />
+          </Suspense>
+        </div>
+      )}
+      <div ref={form} tabIndex={-1} hidden={isAsking}>
+        {children}
+      </div>
+    </>
+  )
+}

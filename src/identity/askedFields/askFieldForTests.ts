@@ -1,0 +1,32 @@
+import { draftVerdicts } from '../../../platform/domain/accounts/registration/draftVerdicts.ts'
+import {
+  freshVersion,
+  rulesForOperators,
+  storeVersion,
+} from '../../../platform/domain/accounts/registration/registrationRules.ts'
+import type { Context } from '../../../platform/domain/base/context/context.ts'
+import type { AskingMoment } from './askedFields.queries.ts'
+
+/** Publishes a required field "Badge" of six digits that is asked at a moment. */
+export async function askFieldForTests(context: Context, askAt: AskingMoment): Promise<void> {
+  const { draft } = rulesForOperators(await freshVersion(context))
+  const badge = {
+    name: 'badge',
+    enabled: true,
+    required: true,
+    acceptedPattern: '^[0-9]+$',
+    patternId: 'DIGITS_ONLY' as const,
+    minLength: 6,
+    maxLength: 6,
+    label: { en: 'Badge', pt: 'Crachá' },
+    askAt,
+  }
+  const changed = { ...draft, fields: [...draft.fields, badge] }
+  await storeVersion(context, {
+    draft: changed,
+    verdicts: await draftVerdicts(changed, context, 20_000),
+    author: 'operator',
+    restoredFrom: null,
+    follows: () => true,
+  })
+}
