@@ -4,6 +4,12 @@ import { failureOf } from '../../api/failure.ts'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { type AskingMoment, askedFieldsQuery } from './askedFields.queries.ts'
 
+function isAskedRejection(error: unknown): boolean {
+  if (error === undefined) return false
+  const failure = failureOf(error)
+  return failure.kind === 'rejected' && failure.code === 'FIELDS_ASKED'
+}
+
 /**
  * Loads the fields that a money request was rejected for, because the rules have changed while its
  * form was open.
@@ -13,14 +19,12 @@ export function useAskedRejection(at: AskingMoment, error: unknown): boolean {
   const client = useQueryClient()
   const { data } = useQuery(askedFieldsQuery(at))
   const [handled, setHandled] = useState<unknown>()
-  const failure = error === undefined ? undefined : failureOf(error)
-  const isAsked = failure?.kind === 'rejected' && failure.code === 'FIELDS_ASKED'
+  const isRejected = isAskedRejection(error)
   useEffect(() => {
-    if (!isAsked) return
-    const { queryKey } = askedFieldsQuery(at)
-    void client.invalidateQueries({ queryKey })
-  }, [isAsked, error, at, client])
+    if (!isAskedRejection(error)) return
+    void client.invalidateQueries({ queryKey: askedFieldsQuery(at).queryKey })
+  }, [error, at, client])
   const hasFields = data !== undefined && data.fields.length > 0
-  if (isAsked && hasFields && handled !== error) setHandled(error)
-  return isAsked && handled === error
+  if (isRejected && hasFields && handled !== error) setHandled(error)
+  return isRejected && handled === error
 }

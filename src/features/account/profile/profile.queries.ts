@@ -10,5 +10,7 @@ export const profileQuery = () => read('/wps/member/profile', {})
  */
 export async function adoptProfile(client: QueryClient, profile: Profile): Promise<void> {
   client.setQueryData(profileQuery().queryKey, profile)
-  await client.invalidateQueries({ queryKey: [read('/wps/member/info', {}).queryKey[0]] })
+  // A field of the profile may be one that a deposit or withdrawal would ask.
+  const stalePaths = ['/wps/member/info', '/wps/member/askedFields'] as const
+  await Promise.all(stalePaths.map((path) => client.invalidateQueries({ queryKey: [path] })))
 }

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { type Failure, failureOf, isUndecided } from '../../../../api/failure.ts'
-import { read } from '../../../../api/read.ts'
 import type { MessageId } from '../../../../kit/i18n/messageIds.ts'
 import { closeModal } from '../../../../kit/modal/modalStore.ts'
 import { showToast } from '../../../../kit/toast/toastStore.ts'
@@ -37,8 +36,9 @@ export function useBind<Values extends FieldValues>({
       '/wps/member/security',
       '/wps/member/profile',
       '/wps/member/info',
+      '/wps/member/askedFields',
     ] as const) {
-      void client.invalidateQueries({ queryKey: [read(path, {}).queryKey[0]] })
+      void client.invalidateQueries({ queryKey: [path] })
     }
   }
   /** @returns true if the rejection concerns a field of the form. */
