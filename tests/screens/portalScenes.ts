@@ -52,6 +52,28 @@ async function changeStatus(page: Page, changes: object) {
 const submit = ({ page, text }: Stage) =>
   page.getByRole('button', { name: text('registration.submit') }).click()
 
+const next = ({ page, text }: Stage) =>
+  page.getByRole('button', { name: text('registration.steps.next'), exact: true }).click()
+
+/** Publishes a form in two steps, fills in the first one and goes on to the second. */
+async function openSecondStep(stage: Stage) {
+  const { page, operator, text } = stage
+  await operator.publish((draft) => ({
+    ...withRule('email', { group: 'contact', required: true })(draft),
+    layout: 'steps',
+    groups: [{ id: 'contact', title: { pt: 'Contato', en: 'Contact' } }],
+  }))
+  await openRegister(stage)
+  const labelOf = (id: 'username' | 'password' | 'confirmPassword' | 'birthday') =>
+    page.getByLabel(`${text(`registration.fields.${id}`)} *`, { exact: true })
+  await labelOf('username').fill('marina92')
+  await labelOf('password').fill('Gavea2026')
+  await labelOf('confirmPassword').fill('Gavea2026')
+  await labelOf('birthday').fill('1992-02-29')
+  await next(stage)
+  await page.getByLabel(`${text('registration.fields.email')} *`).waitFor()
+}
+
 /** Every screen of the portal in every state that a player can see. */
 export const scenes: readonly Scene[] = [
   { name: 'home-visitor', prepare: async ({ page }) => void (await page.goto('/')) },
@@ -126,6 +148,36 @@ export const scenes: readonly Scene[] = [
       await openRegister(stage)
       await page.getByRole('tab', { name: text('registration.tabs.mobile') }).click()
       await page.getByRole('button', { name: text('code.send') }).waitFor()
+    },
+  },
+  {
+    name: 'register-step',
+    changesRules: true,
+    prepare: async (stage) => {
+      await openSecondStep(stage)
+      await next(stage)
+      await stage.page.getByRole('dialog').getByRole('alert').first().waitFor()
+    },
+  },
+  {
+    name: 'register-review',
+    changesRules: true,
+    prepare: async (stage) => {
+      const { page, text } = stage
+      await openSecondStep(stage)
+      await page.getByLabel(`${text('registration.fields.email')} *`).fill('marina@example.com')
+      await next(stage)
+      await page.getByRole('button', { name: text('registration.submit') }).waitFor()
+    },
+  },
+  {
+    name: 'register-draft',
+    prepare: async (stage) => {
+      const { page, text } = stage
+      await openRegister(stage)
+      await page.getByLabel(`${text('registration.fields.username')} *`).fill('marina92')
+      await page.reload()
+      await page.getByText(text('registration.draft.title')).waitFor()
     },
   },
   {

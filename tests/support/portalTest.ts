@@ -224,16 +224,26 @@ export async function openRegister(page: Page): Promise<Locator> {
 }
 
 /**
- * Fills in the fields that the first version of the rules requires for registration by username.
+ * Fills in the fields that the first version of the rules requires for registration by username,
+ * except the terms.
  */
-export async function fillAccount(dialog: Locator, username = freshUsername()): Promise<string> {
+export async function fillAnswers(dialog: Locator, username = freshUsername()): Promise<string> {
   await dialog.getByLabel('Usuário *').fill(username)
   await dialog.getByLabel('Senha *', { exact: true }).fill('Gavea2026')
   await dialog.getByLabel('Repita a senha').fill('Gavea2026')
   await dialog.getByLabel('Dia', { exact: true }).fill('1992-02-29')
-  await dialog.getByRole('checkbox', { name: /aceito os termos/ }).check()
   return username
 }
+
+/** Fills in what the first version of the rules requires, and accepts the terms. */
+export async function fillAccount(dialog: Locator, username = freshUsername()): Promise<string> {
+  await fillAnswers(dialog, username)
+  await acceptTerms(dialog)
+  return username
+}
+
+export const acceptTerms = (dialog: Locator): Promise<void> =>
+  dialog.getByRole('checkbox', { name: /aceito os termos/ }).check()
 
 /** Closes a register popup in which something is typed. */
 export async function leaveRegister(page: Page): Promise<void> {

@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test'
 import type { components } from '../../../src/api/gen/paths.ts'
 import type { RuleDraft, RulesDraft } from '../../support/operatorClient.ts'
 import {
+  acceptTerms,
   dialogOf,
   expect,
   expectSignedIn,
   fillAccount,
+  fillAnswers,
   openRegister,
   submitOf,
   test,
@@ -96,11 +98,8 @@ test('[FORM-04] a form in steps shows progress, keeps answers back and forth, an
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link', { name: /^E-mail/ })).toHaveCount(0)
 
-  const username = `s${Date.now().toString(36)}`
-  await dialog.getByLabel('Senha *', { exact: true }).fill('Gavea2026')
-  await dialog.getByLabel('Repita a senha').fill('Gavea2026')
-  await dialog.getByLabel('Data de nascimento').fill('1992-02-29')
-  await dialog.getByLabel('Usuário *').fill(username)
+  const username = await fillAnswers(dialog)
+  await dialog.getByLabel('Usuário *').focus()
   await page.keyboard.press('Enter')
 
   await expect(heading(page, 'Etapa 2 de 4: Contato')).toBeFocused()
@@ -125,7 +124,7 @@ test('[FORM-04] a form in steps shows progress, keeps answers back and forth, an
   await next(page).click()
   await next(page).click()
   await expect(dialog.getByRole('region', { name: 'Contato' })).toContainText('marina.araujo@')
-  await dialog.getByRole('checkbox', { name: /aceito os termos/ }).check()
+  await acceptTerms(dialog)
   await submitOf(dialog).click()
   await expectSignedIn(page, username)
   expect(gateway.readAccount(username).profile).toMatchObject({ favouriteTeam: 'flamengo' })
@@ -141,14 +140,11 @@ test('a rejected answer opens the step of its field', { tag: '@full' }, async ({
   })
   await page.goto('/register')
   const dialog = dialogOf(page, 'Crie sua conta')
-  await dialog.getByLabel('Usuário *').fill('bruno')
-  await dialog.getByLabel('Senha *', { exact: true }).fill('Gavea2026')
-  await dialog.getByLabel('Repita a senha').fill('Gavea2026')
-  await dialog.getByLabel('Data de nascimento').fill('1992-02-29')
+  await fillAnswers(dialog, 'bruno')
   await next(page).click()
   await dialog.getByLabel('E-mail *').fill('marina@example.com')
   await next(page).click()
-  await dialog.getByRole('checkbox', { name: /aceito os termos/ }).check()
+  await acceptTerms(dialog)
   await submitOf(dialog).click()
   await expect(heading(page, 'Etapa 1 de 3: Sua conta')).toBeVisible()
   await expect(

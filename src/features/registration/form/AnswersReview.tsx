@@ -37,6 +37,7 @@ function ShownAnswer({ field, value, dialingCode }: ShownAnswerProps): ReactNode
   switch (field.widget) {
     case 'password':
     case 'newPassword':
+      return intl.formatMessage({ id: 'registration.review.passwordSet' })
     case 'captcha':
     case 'code':
       return intl.formatMessage({ id: 'registration.review.set' })

@@ -229,7 +229,7 @@ export function RegistrationForm(props: Props) {
     if (invitation) form.setValue('affiliateCode', invitation.code)
   }, [invitation, form])
 
-  const isLast = steps?.section === undefined
+  const isReview = steps !== undefined && steps.section === undefined
   const api = useMemo(
     () => ({ ...form, messages, captcha, onSendCode, phoneAuth, invitation }),
     [form, messages, captcha, onSendCode, phoneAuth, invitation],
@@ -248,12 +248,14 @@ export function RegistrationForm(props: Props) {
         />
         {/* The preview shows the form of a new visitor, who has not seen earlier rules. */}
         <RulesNotice fields={preview ? [] : noticed} />
-        <p className={classes.requiredNote}>
-          {intl.formatMessage({ id: 'registration.requiredNote' })}
-        </p>
+        {!isReview && (
+          <p className={classes.requiredNote}>
+            {intl.formatMessage({ id: 'registration.requiredNote' })}
+          </p>
+        )}
         <FieldSections sections={sections} steps={steps} />
-        {isLast && steps && <AnswersReview sections={sections} onChange={steps.goTo} />}
-        {isLast && (
+        {isReview && <AnswersReview sections={sections} onChange={steps.goTo} />}
+        {(!steps || isReview) && (
           <TermsField
             minimumAge={rules.minimumAge}
             isAccepted={accepted}
