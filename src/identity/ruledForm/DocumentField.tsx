@@ -1,5 +1,5 @@
-import type { FormField } from '../ruledField/formField.ts'
 import { formatCpf } from '../../lib/cpf.ts'
+import type { FormField } from '../ruledField/formField.ts'
 import { PlainField } from './PlainField.tsx'
 
 const countDigits = (text: string) => text.replace(/\D/g, '').length

@@ -12,7 +12,7 @@ type Props = {
   fields: readonly FormField[]
   isShown: boolean
   /** True while the terms are not accepted, which counts as an error (REG-41). */
-  isTermsMissing: boolean
+  isTermsMissing?: boolean
   /** Number of the failed submit. A new number moves the focus to the summary. */
   attempt: number
 }
@@ -27,7 +27,7 @@ function goTo(name: string): void {
  * Every error of a failed submit as a link to its field, the terms included (FORM-08). Corrected
  * fields disappear from the list.
  */
-export function ErrorSummary({ fields, isShown, isTermsMissing, attempt }: Props) {
+export function ErrorSummary({ fields, isShown, isTermsMissing = false, attempt }: Props) {
   const intl = useIntl()
   const { control, messages } = useRegistrationFormApi()
   const { errors } = useFormState({ control })

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useQuery } from '../../kit/query/useQuery.ts'
+import { splitDialed } from '../../lib/phone.ts'
 import { countriesQuery } from '../phone/countries.queries.ts'
 import { PhoneTextField } from '../phone/PhoneTextField.tsx'
 import type { FormField } from '../ruledField/formField.ts'
-import { useQuery } from '../../kit/query/useQuery.ts'
-import { splitDialed } from '../../lib/phone.ts'
 import { useRegistrationFormApi } from './RegistrationFormContext.ts'
 import { useFieldControl, useFieldTexts } from './useFieldControl.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { FormField } from '../ruledField/formField.ts'
 import { TextField } from '../../ui/field/TextField.tsx'
+import type { FormField } from '../ruledField/formField.ts'
 import { useFieldControl, useFieldTexts } from './useFieldControl.ts'
 
 type Props = {

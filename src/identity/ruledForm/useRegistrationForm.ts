@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useInsertionEffect, useMemo, useRef } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import type { Answers } from '../../lib/registration/decideFields.ts'
-import { fieldValue } from '../../lib/registration/fieldValue.ts'
 import { dayIn } from '../../lib/zonedDay.ts'
 import { useMarket } from '../../session/market.ts'
 import {
@@ -12,13 +10,11 @@ import {
 import type { FormField } from '../ruledField/formField.ts'
 import type { MessageContext } from '../ruledField/messages.ts'
 import { matchesApart } from '../ruledField/patternsApart.ts'
-import { dayIn } from '../../lib/zonedDay.ts'
-import { useMarket } from '../../session/market.ts'
 import { answersOf, type Country, useVisibleFields } from './useVisibleFields.ts'
 
 /**
- * Form state of the fields in force, and those of them that the typed values show. A field is validated when it loses the focus, and
- * from then on at every input; a submit validates all fields.
+ * Form state of the fields in force, and those of them that the typed values show. A field is
+ * validated when it loses the focus, and from then on at every input; a submit validates all fields.
  */
 export function useRegistrationForm(
   fields: readonly FormField[],

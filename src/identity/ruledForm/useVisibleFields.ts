@@ -7,6 +7,8 @@ import {
   fieldsRead,
 } from '../../lib/registration/decideFields.ts'
 import { fieldValue } from '../../lib/registration/fieldValue.ts'
+import type { RegistrationValues } from '../ruledField/createResolver.ts'
+import type { FormField } from '../ruledField/formField.ts'
 
 /** Country of a dialing code, with the number of digits of its numbers. */
 export type Country = {

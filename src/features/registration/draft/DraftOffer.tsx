@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl'
 import type { RegistrationValues } from '../../../identity/ruledField/createResolver.ts'
 import type { FormField } from '../../../identity/ruledField/formField.ts'
+import { useRegistrationFormApi } from '../../../identity/ruledForm/RegistrationFormContext.ts'
+import { controlId } from '../../../identity/ruledForm/useFieldControl.ts'
 import type { RegistrationMethod } from '../../../lib/registration/fieldsInForce.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { useRegistrationFormApi } from '../../../identity/ruledForm/RegistrationFormContext.ts'
-import { controlId } from '../../../identity/ruledForm/useFieldControl.ts'
 import { isAnswer } from './formDraft.ts'
 import { useFormDraft } from './useFormDraft.ts'
 

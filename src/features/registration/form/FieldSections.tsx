@@ -1,6 +1,6 @@
+import { RegistrationField } from '../../../identity/ruledForm/RegistrationField.tsx'
 import type { FormSection } from './formSections.ts'
 import classes from './formSteps.module.css'
-import { RegistrationField } from '../../../identity/ruledForm/RegistrationField.tsx'
 import { useSectionTitle } from './StepProgress.tsx'
 import type { FormSteps } from './useFormSteps.ts'
 

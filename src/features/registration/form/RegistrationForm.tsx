@@ -10,7 +10,6 @@ import type { FormField, FormRules } from '../../../identity/ruledField/formFiel
 import { fieldLabel } from '../../../identity/ruledField/messages.ts'
 import { ErrorSummary } from '../../../identity/ruledForm/ErrorSummary.tsx'
 import { fieldErrors, isInvitationRejected } from '../../../identity/ruledForm/fieldErrors.ts'
-import { RegistrationField } from '../../../identity/ruledForm/RegistrationField.tsx'
 import {
   type Invitation,
   RegistrationFormContext,
@@ -26,22 +25,15 @@ import { useQuery } from '../../../kit/query/useQuery.ts'
 import type { RegistrationMethod } from '../../../lib/registration/fieldsInForce.ts'
 import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
 import { DraftOffer } from '../draft/DraftOffer.tsx'
-import { fieldErrors, isInvitationRejected } from '../../../identity/ruledForm/fieldErrors.ts'
 import type { RegistrationExtras } from '../submit/registrationRequest.ts'
 import { AnswersReview } from './AnswersReview.tsx'
-import { ErrorSummary } from '../../../identity/ruledForm/ErrorSummary.tsx'
 import { FieldSections } from './FieldSections.tsx'
 import { FormButtons } from './FormButtons.tsx'
 import { type FormSection, sectionsOf } from './formSections.ts'
-import { type Invitation, RegistrationFormContext } from '../../../identity/ruledForm/RegistrationFormContext.ts'
-import classes from '../../../identity/ruledForm/registrationForm.module.css'
 import { StepProgress } from './StepProgress.tsx'
 import { SubmitFailure } from './SubmitFailure.tsx'
 import { TermsText } from './TermsText.tsx'
-import { useAdoptedRules } from '../../../identity/ruledForm/useAdoptedRules.ts'
-import { controlId } from '../../../identity/ruledForm/useFieldControl.ts'
 import { type FormSteps, useFormSteps } from './useFormSteps.ts'
-import { useRegistrationForm } from '../../../identity/ruledForm/useRegistrationForm.ts'
 
 type TermsFieldProps = {
   minimumAge: number
@@ -243,7 +235,7 @@ export function RegistrationForm(props: Props) {
         <ErrorSummary
           fields={steps ? (steps.section?.fields ?? []) : visibleFields}
           isShown={isFailed}
-          isTermsMissing={isLast && !accepted}
+          isTermsMissing={(!steps || isReview) && !accepted}
           attempt={attempt}
         />
         {/* The preview shows the form of a new visitor, who has not seen earlier rules. */}

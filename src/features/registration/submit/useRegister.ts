@@ -4,9 +4,9 @@ import { ApiError, failureOf, isUndecided } from '../../../api/failure.ts'
 import { read } from '../../../api/read.ts'
 import { write } from '../../../api/write.ts'
 import { createIdempotencyKeys } from '../../../identity/ruledForm/idempotencyKeys.ts'
+import { invitationCheck } from '../../../identity/ruledForm/invitationCheck.ts'
 import type { RegistrationMethod } from '../../../lib/registration/fieldsInForce.ts'
 import { startSession } from '../../../session/session.ts'
-import { invitationCheck } from '../../../identity/ruledForm/invitationCheck.ts'
 import type { RegistrationUser } from './registrationRequest.ts'
 
 const calls = {
