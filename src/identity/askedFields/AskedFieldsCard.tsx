@@ -22,6 +22,7 @@ import { ErrorSummary } from '../ruledForm/ErrorSummary.tsx'
 import { fieldErrors } from '../ruledForm/fieldErrors.ts'
 import { formValues } from '../ruledForm/formValues.ts'
 import { createIdempotencyKeys } from '../ruledForm/idempotencyKeys.ts'
+import { withMarket } from '../ruledForm/marketRules.ts'
 import { RegistrationField } from '../ruledForm/RegistrationField.tsx'
 import { RegistrationFormContext } from '../ruledForm/RegistrationFormContext.ts'
 import { useAdoptedRules } from '../ruledForm/useAdoptedRules.ts'
@@ -99,11 +100,13 @@ type Props = { at: AskingMoment; asked: AskedFields }
  */
 export function AskedFieldsCard({ at, asked }: Props) {
   const intl = useIntl()
-  const rules = useMemo(() => readRules({ ...asked, version: asked.rulesVersion }), [asked])
-  const { fields, groups } = rules
-  const marketAge = useQuery(statusQuery()).data?.market.minimumAge ?? 0
+  const market = useQuery(statusQuery()).data?.market
+  const rules = useMemo(() => {
+    const read = readRules({ ...asked, version: asked.rulesVersion })
+    return market ? withMarket(read, market) : read
+  }, [asked, market])
+  const { fields, groups, minimumAge } = rules
   const countries = useQuery(countriesQuery()).data ?? []
-  const minimumAge = Math.max(rules.minimumAge, marketAge)
   const { form, messages, visibleFields } = useRegistrationForm(fields, minimumAge, countries)
   const captcha = useCaptchaId()
   useAdoptedRules(fields, at, form)

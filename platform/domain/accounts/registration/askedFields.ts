@@ -2,6 +2,7 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { askedFields, type LaterTime } from '../../../../src/lib/registration/askedFields.ts'
 import { decideFields } from '../../../../src/lib/registration/decideFields.ts'
+import { withDocument } from '../../../../src/lib/registration/documentKind.ts'
 import { fieldsInForce } from '../../../../src/lib/registration/fieldsInForce.ts'
 import { fieldValue } from '../../../../src/lib/registration/fieldValue.ts'
 import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
@@ -86,7 +87,8 @@ export async function checkAnswers(
 ): Promise<CheckedFields> {
   const now = context.now()
   const read = (rule: FieldRule) => fieldValue(rule, typedText(answers, rule))
-  return checkFields(shownFields(rules.fields, read, now), {
+  const fields = rules.fields.map((rule) => withDocument(rule, platform.market.code))
+  return checkFields(shownFields(fields, read, now), {
     read,
     applicant: {
       // The market's minimum age may be higher than when the rules were published.

@@ -1,5 +1,5 @@
-import type { FormRules } from '../../../identity/ruledField/formField.ts'
-import { withDocument } from '../../../lib/registration/documentKind.ts'
+import { withDocument } from '../../lib/registration/documentKind.ts'
+import type { FormRules } from '../ruledField/formField.ts'
 
 /** Properties of a market that concern its registration form. */
 type FormMarket = { code: string; minimumAge: number }

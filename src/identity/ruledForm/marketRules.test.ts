@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRules } from '../../../identity/ruledField/readRules.ts'
+import { readRules } from '../ruledField/readRules.ts'
 import { withMarket } from './marketRules.ts'
 
 const rules = readRules({ version: 3, minimumAge: 21, fields: [] })
