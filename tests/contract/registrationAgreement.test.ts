@@ -10,11 +10,12 @@ import { createPatterns } from '../../platform/domain/base/patterns/patterns.ts'
 import { defaultPlatform } from '../../platform/domain/base/platform/defaultPlatform.ts'
 import { dayOf } from '../../platform/domain/base/time/marketTime.ts'
 import type { components } from '../../src/api/gen/paths.ts'
-import { answersOf } from '../../src/identity/ruledForm/useVisibleFields.ts'
 import { type CheckContext, fieldSchema } from '../../src/identity/ruledField/fieldSchema.ts'
 import type { FormField } from '../../src/identity/ruledField/formField.ts'
 import { readRules } from '../../src/identity/ruledField/readRules.ts'
 import { isReason } from '../../src/identity/ruledField/reasons.ts'
+import { withMarket } from '../../src/identity/ruledForm/marketRules.ts'
+import { answersOf } from '../../src/identity/ruledForm/useVisibleFields.ts'
 import { startInlinePatternWorker } from '../../src/lib/patterns/inlinePatterns.ts'
 import { decideFields } from '../../src/lib/registration/decideFields.ts'
 import { isKnownField, knownFieldNames } from '../../src/lib/registration/fieldKinds.ts'
@@ -195,7 +196,11 @@ it('[CARD-03, FORM-02] page and server show, require and accept the same, and re
       } as Schemas['RegistrationRules']
       const typedValues = { countryDialingCode: country?.dialingCode, ...values }
       const form = decideFields(
-        fieldsInForce(readRules(rules).fields, method, registrationFlags(platform)),
+        fieldsInForce(
+          withMarket(readRules(rules), platform.market).fields,
+          method,
+          registrationFlags(platform),
+        ),
         answersOf(
           // A record of texts.
           (name) => (typedValues as Record<string, string | undefined>)[name],

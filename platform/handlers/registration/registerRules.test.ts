@@ -269,3 +269,21 @@ describe('form of older rules', () => {
     })
   })
 })
+
+describe('CPF', () => {
+  it.each([
+    ['123.456.789-09', 'accepted'],
+    ['12345678909', 'accepted'],
+    ['12345678900', 'pattern'],
+    ['11111111111', 'pattern'],
+    ['1234567890', 'length'],
+  ])('[REG-34] in Brazil the document number %s is %s', async (idNumber, expected) => {
+    const { register, changeRule, store } = await startPlatform()
+    const rulesVersion = await changeRule('idNumber', { enabled: true })
+    const { body } = await register(userForTests({ rulesVersion, idNumber }))
+    const [first] = (body.value?.fields ?? []) as { reason: string }[]
+    expect(body.success ? 'accepted' : first?.reason).toBe(expected)
+    const [member] = await store.members.find({ where: { usernameKey: 'marina92' } })
+    expect(member?.profile.idNumber).toBe(body.success ? '12345678909' : undefined)
+  })
+})
