@@ -37,6 +37,7 @@ export function DraftOffer({ method, rulesVersion, fields }: Props) {
   }
   return (
     <Notice
+      tone="good"
       role="status"
       title={<FormattedMessage id="registration.draft.title" />}
       actions={

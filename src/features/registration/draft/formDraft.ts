@@ -36,7 +36,7 @@ const secretWidgets: ReadonlySet<Widget> = new Set([
 ])
 
 /** True if the answer of a field may be stored on the device. */
-export const isStorable = ({ name, type, widget }: FormField): boolean =>
+const isStorable = ({ name, type, widget }: FormField): boolean =>
   !secretWidgets.has(widget) && kindOf({ name, type }) !== 'password'
 
 const keyOf = (method: RegistrationMethod) => `${visitorDraftPrefix}registration.${method}`

@@ -35,10 +35,11 @@ type FormDraft = {
  */
 export function useFormDraft(options: DraftOptions): FormDraft {
   const { form, method } = options
-  const [offer, setOffer] = useState<{ method: RegistrationMethod; values: DraftValues }>()
-  const latest = useRef({ ...options, offer })
+  const [offers, setOffers] = useState<Partial<Record<RegistrationMethod, DraftValues>>>({})
+  const offered = offers[method]
+  const latest = useRef({ ...options, offered })
   useInsertionEffect(() => {
-    latest.current = { ...options, offer }
+    latest.current = { ...options, offered }
   })
 
   // Only drafts of earlier openings are offered, not those that this one stores.
@@ -48,52 +49,50 @@ export function useFormDraft(options: DraftOptions): FormDraft {
     readMethods.current.add(method)
     const { fields: readableFields, rulesVersion: version } = latest.current
     const values = readDraft({ method, rulesVersion: version, fields: readableFields })
-    if (values && isNews(values, latest.current.form.getValues())) setOffer({ method, values })
+    if (!values || !isNews(values, latest.current.form.getValues())) return
+    setOffers((others) => ({ ...others, [method]: values }))
   }, [method])
 
   const { subscribe } = form
   useEffect(() => {
     const save = () => {
-      const { offer: open, ...current } = latest.current
+      const { offered: unused, ...current } = latest.current
       // A log-in or a new account ends the draft.
       if (session.getState().kind === 'signedIn') return
-      const typed = answersOf(current)
-      saveDraft(current, open?.method === current.method ? { ...open.values, ...typed } : typed)
+      saveDraft(current, { ...unused, ...answersOf(current) })
     }
     return saveWhileTyped(subscribe, save)
   }, [subscribe])
 
   useAskBeforeClosing(latest)
   return {
-    offered: offer?.method === method ? offer.values : undefined,
+    offered,
     take: () => {
       const typed = form.getValues()
-      for (const [name, value] of Object.entries(offer?.values ?? {})) {
+      for (const [name, value] of Object.entries(offered ?? {})) {
         // The list of dialing codes has a first choice, so it is never empty.
         const isFree =
           name === 'countryDialingCode' ? !isAnswer(typed.mobileNum) : !isAnswer(typed[name])
         if (isFree) form.setValue(name, value, { shouldDirty: true })
       }
-      setOffer(undefined)
+      setOffers((others) => ({ ...others, [method]: undefined }))
     },
     refuse: () => {
       dropDrafts()
-      setOffer(undefined)
+      setOffers({})
     },
   }
 }
 
 type AnsweredForm = Pick<DraftOptions, 'form' | 'fields' | 'givenField'>
 
-/** What the visitor has typed. */
+/** What the visitor has typed; the dialing code, which has a default, only with a number. */
 function answersOf({ form, fields, givenField }: AnsweredForm): RegistrationValues {
   const values = form.getValues()
   const names = fields.map(({ name }) => name).filter((name) => name !== givenField)
-  return Object.fromEntries(
-    [...names, 'countryDialingCode']
-      .filter((name) => isAnswer(values[name]))
-      .map((name) => [name, values[name]]),
-  )
+  const answered = names.filter((name) => isAnswer(values[name]))
+  if (answered.includes('mobileNum')) answered.push('countryDialingCode')
+  return Object.fromEntries(answered.map((name) => [name, values[name]]))
 }
 
 /** True if a draft has an answer that the form lacks: both methods share their common fields. */
@@ -148,8 +147,7 @@ function useAskBeforeClosing(form: { readonly current: AnsweredForm }): void {
   const hasAsked = useRef(false)
   const ask = useCallback(
     (whenReady: (open: () => void) => void) => {
-      const { countryDialingCode: _, ...answers } = answersOf(form.current)
-      if (hasAsked.current || Object.keys(answers).length === 0) return false
+      if (hasAsked.current || Object.keys(answersOf(form.current)).length === 0) return false
       hasAsked.current = true
       whenReady(() => openModal(closingQuestion, { over: true }))
       return true
