@@ -16,7 +16,10 @@ import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, type Call, type Outcome } from '../../server/handler.ts'
 import { once } from '../../server/idempotency.ts'
 
-const shown = ({ version, ...rules }: RegistrationRules): components['schemas']['AskedFields'] => ({
+const askedForm = ({
+  version,
+  ...rules
+}: RegistrationRules): components['schemas']['AskedFields'] => ({
   rulesVersion: version,
   ...rules,
 })
@@ -31,12 +34,12 @@ const storeAnswersOf = (call: Call<'answerAskedFields'>): Promise<Outcome<'answe
       const platform = await readPlatform(context.store)
       const rules = rulesForPlayers(await freshVersion(context))
       const situation = { rules, platform, now: context.now() }
-      const asked = rulesAskedOf(member, at, situation)
-      const checked = await checkAnswers(body, asked, { platform, context })
+      const askedRules = rulesAskedOf(member, at, situation)
+      const checked = await checkAnswers(body, askedRules, { platform, context })
       const { rejections: fields, uncheckedFields } = checked
       const [only, ...others] = fields
       if (only && rulesVersion !== rules.version) {
-        context.reject('RULES_CHANGED', { fields, rules: asked })
+        context.reject('RULES_CHANGED', { fields, rules: askedRules })
       }
       if (only) {
         const isYoung = only.reason === 'underAge' && others.length === 0
@@ -44,7 +47,7 @@ const storeAnswersOf = (call: Call<'answerAskedFields'>): Promise<Outcome<'answe
       }
       const outcome = await commit(async (tables) => {
         const changed = await storeAnswers(context, tables, member, checked)
-        return { outcome: answer(shown(rulesAskedOf(changed, at, situation))), result: null }
+        return { outcome: answer(askedForm(rulesAskedOf(changed, at, situation))), result: null }
       })
       noteUnchecked(context, uncheckedFields)
       return outcome
@@ -52,7 +55,7 @@ const storeAnswersOf = (call: Call<'answerAskedFields'>): Promise<Outcome<'answe
     async replay() {
       const platform = await readPlatform(context.store)
       const situation = { rules: await liveRules(context), platform, now: context.now() }
-      return answer(shown(rulesAskedOf(member, at, situation)))
+      return answer(askedForm(rulesAskedOf(member, at, situation)))
     },
   })
 }
@@ -61,7 +64,7 @@ export const askedFields = {
   'GET /wps/member/askedFields': async ({ context, query: { at }, caller: { member } }) => {
     const platform = await readPlatform(context.store)
     const situation = { rules: await liveRules(context), platform, now: context.now() }
-    return answer(shown(rulesAskedOf(member, at, situation)))
+    return answer(askedForm(rulesAskedOf(member, at, situation)))
   },
   'PUT /wps/member/askedFields': storeAnswersOf,
 } satisfies Pick<Behaviour, 'GET /wps/member/askedFields' | 'PUT /wps/member/askedFields'>

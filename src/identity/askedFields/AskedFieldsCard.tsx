@@ -36,10 +36,10 @@ function useSendAnswers(at: AskingMoment) {
   const keys = useMemo(() => createIdempotencyKeys(), [])
   const isRunning = useRef(false)
   const { queryKey } = askedFieldsQuery(at)
-  const adopt = async (asked: AskedFields) => {
+  const adopt = async (fields: AskedFields) => {
     // A running request may return older fields.
     await client.cancelQueries({ queryKey })
-    client.setQueryData(queryKey, asked)
+    client.setQueryData(queryKey, fields)
   }
   const send = async (
     fields: readonly FormField[],
@@ -92,19 +92,19 @@ function AnswersFailure({ error }: { error: unknown }) {
   return fieldErrors(failure).length > 0 ? null : <FailureNotice error={error} />
 }
 
-type Props = { at: AskingMoment; asked: AskedFields }
+type Props = { at: AskingMoment; askedFields: AskedFields }
 
 /**
  * Form with the fields that are asked before a deposit or withdrawal (FORM-05), by the rules and
  * with the controls of the registration.
  */
-export function AskedFieldsCard({ at, asked }: Props) {
+export function AskedFieldsCard({ at, askedFields }: Props) {
   const intl = useIntl()
   const market = useQuery(statusQuery()).data?.market
   const rules = useMemo(() => {
-    const read = readRules({ ...asked, version: asked.rulesVersion })
+    const read = readRules({ ...askedFields, version: askedFields.rulesVersion })
     return market ? withMarket(read, market) : read
-  }, [asked, market])
+  }, [askedFields, market])
   const { fields, groups, minimumAge } = rules
   const countries = useQuery(countriesQuery()).data ?? []
   const { form, messages, visibleFields } = useRegistrationForm(fields, minimumAge, countries)

@@ -20,8 +20,8 @@ type Props = {
 export function AskedFieldsGate({ at, query, placeholder, children }: Props) {
   return (
     <QueryPart query={query} placeholder={placeholder}>
-      {(asked) => (
-        <Gate at={at} asked={asked}>
+      {(askedFields) => (
+        <Gate at={at} askedFields={askedFields}>
           {children}
         </Gate>
       )}
@@ -29,11 +29,11 @@ export function AskedFieldsGate({ at, query, placeholder, children }: Props) {
   )
 }
 
-type GateProps = { at: AskingMoment; asked: AskedFields; children: ReactNode }
+type GateProps = { at: AskingMoment; askedFields: AskedFields; children: ReactNode }
 
-function Gate({ at, asked, children }: GateProps) {
+function Gate({ at, askedFields, children }: GateProps) {
   const intl = useIntl()
-  const isAsking = asked.fields.length > 0
+  const isAsking = askedFields.fields.length > 0
   const card = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLDivElement>(null)
   const wasAsking = useRef(isAsking)
@@ -51,7 +51,7 @@ function Gate({ at, asked, children }: GateProps) {
           <Suspense
             fallback={<FormSkeleton label={intl.formatMessage({ id: 'registration.loading' })} />}
           >
-            <Card at={at} asked={asked} />
+            <Card at={at} askedFields={askedFields} />
           </Suspense>
         </div>
       )}

@@ -21,7 +21,7 @@ const answersOf = (values: Values, dialingCountry?: string): Answers<Rule> => ({
   dialingCountry: () => dialingCountry,
   today: () => '2026-11-29',
 })
-const asked = (rules: Rule[], values: Values = {}, emptyFields: string[] = []) =>
+const askedOf = (rules: Rule[], values: Values = {}, emptyFields: string[] = []) =>
   askedFields(rules, at, {
     ...answersOf(values, 'BR'),
     wasAsked: ({ name }) => emptyFields.includes(name),
@@ -31,21 +31,21 @@ const names = (rules: readonly Rule[]) => rules.map(({ name }) => name)
 describe('fields that are asked after registration', () => {
   it('[FORM-05] only fields of the moment without an answer are asked', () => {
     const rules = [field('email'), later('team'), later('tax', { askAt: 'firstWithdrawal' })]
-    expect(names(asked(rules))).toEqual(['team'])
-    expect(asked(rules, { team: 'Bahia' })).toEqual([])
+    expect(names(askedOf(rules))).toEqual(['team'])
+    expect(askedOf(rules, { team: 'Bahia' })).toEqual([])
   })
 
   it('[FORM-05] an optional field that was left empty is not asked again, a required one is', () => {
     const rules = [later('team'), later('club', { required: false })]
-    expect(names(asked(rules, {}, ['team', 'club']))).toEqual(['team'])
-    expect(names(asked(rules))).toEqual(['team', 'club'])
+    expect(names(askedOf(rules, {}, ['team', 'club']))).toEqual(['team'])
+    expect(names(askedOf(rules))).toEqual(['team', 'club'])
   })
 
   it('an optional field that was left empty is asked again once an answer requires it', () => {
     const club = later('club', { required: false, requiredWhen: when('email', 'a@b.co') })
     const rules = [field('email'), club]
-    expect(asked(rules, { email: 'other@b.co' }, ['club'])).toEqual([])
-    expect(asked(rules, { email: 'a@b.co' }, ['club'])).toMatchObject([
+    expect(askedOf(rules, { email: 'other@b.co' }, ['club'])).toEqual([])
+    expect(askedOf(rules, { email: 'a@b.co' }, ['club'])).toMatchObject([
       { name: 'club', required: true },
     ])
   })
@@ -57,14 +57,14 @@ describe('fields that are asked after registration', () => {
       district,
       later('team', { showWhen: when('district', 'RJ') }),
     ]
-    expect(asked(rules, { nationality: 'PT' })).toEqual([])
-    expect(asked(rules)).toEqual([])
-    expect(asked(rules, { nationality: 'BR' })).toEqual([
+    expect(askedOf(rules, { nationality: 'PT' })).toEqual([])
+    expect(askedOf(rules)).toEqual([])
+    expect(askedOf(rules, { nationality: 'BR' })).toEqual([
       { name: 'district', required: true, askAt: at },
       { name: 'team', required: true, askAt: at, showWhen: when('district', 'RJ') },
     ])
-    expect(names(asked(rules, { nationality: 'BR', district: 'RJ' }))).toEqual(['team'])
-    expect(asked(rules, { nationality: 'BR', district: 'SP' })).toEqual([])
+    expect(names(askedOf(rules, { nationality: 'BR', district: 'RJ' }))).toEqual(['team'])
+    expect(askedOf(rules, { nationality: 'BR', district: 'SP' })).toEqual([])
   })
 
   it('conditions on age and country read the birthday and the mobile number of the registration', () => {
@@ -76,8 +76,8 @@ describe('fields that are asked after registration', () => {
       later('school', { showWhen: age }),
       later('district', { showWhen: country }),
     ]
-    expect(names(asked(rules, { birthday: '2004-01-01' }))).toEqual(['school'])
-    expect(names(asked(rules, { birthday: '1990-01-01', mobileNum: '11987654321' }))).toEqual([
+    expect(names(askedOf(rules, { birthday: '2004-01-01' }))).toEqual(['school'])
+    expect(names(askedOf(rules, { birthday: '1990-01-01', mobileNum: '11987654321' }))).toEqual([
       'district',
     ])
   })
@@ -89,14 +89,14 @@ describe('fields that are asked after registration', () => {
       { when: when('email', 'a@b.co'), minLength: 7 },
     ]
     const rules = [field('email'), later('team'), later('code', { minLength: 1, variants })]
-    expect(asked(rules, { email: 'a@b.co' })[1]).toEqual({
+    expect(askedOf(rules, { email: 'a@b.co' })[1]).toEqual({
       name: 'code',
       required: true,
       askAt: at,
       minLength: 5,
       variants: [variants[0]],
     })
-    expect(asked(rules, { email: 'a@b.co', team: 'Bahia' })).toMatchObject([{ minLength: 3 }])
+    expect(askedOf(rules, { email: 'a@b.co', team: 'Bahia' })).toMatchObject([{ minLength: 3 }])
   })
 })
 
