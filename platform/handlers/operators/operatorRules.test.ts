@@ -12,9 +12,9 @@ const publish = async ({ send, operator }: Platform, draft: object, ifMatch?: st
   })
 const live = async ({ send, operator }: Platform) =>
   send('GET /ops/registration-rules', { headers: await operator() })
-const restore = async ({ send, operator }: Platform, version: number) =>
+const restore = async ({ send, operator }: Platform, version: number, query = '') =>
   send('POST /ops/registration-rules/versions/{version}/restore', {
-    path: `/ops/registration-rules/versions/${version}/restore`,
+    path: `/ops/registration-rules/versions/${version}/restore${query}`,
     headers: await operator(),
   })
 
@@ -195,6 +195,13 @@ describe('rules history', () => {
 })
 
 describe('restoring rules', () => {
+  it('a restored version has the reason for its restoration', async () => {
+    const platform = await startPlatform()
+    await publish(platform, draftOf(withRule('email', { required: true })))
+    const { answer } = await restore(platform, 1, '?note=Fewer%20sign-ups')
+    expect(answer.value).toMatchObject({ version: 3, restoredFrom: 1, note: 'Fewer sign-ups' })
+  })
+
   it('restoring publishes an old version as a new one and keeps the history', async () => {
     const platform = await startPlatform()
     await publish(platform, draftOf(withRule('email', { required: true })))

@@ -128,7 +128,7 @@ export const operatorRules = {
       context,
       caller,
       ifMatch: headers['If-Match'],
-      draft: draftOf(old),
+      draft: { ...draftOf(old), ...(query?.note !== undefined && { note: query.note }) },
       restoredFrom: path.version,
       confirmedRefusals: query?.confirmedRefusals,
     })

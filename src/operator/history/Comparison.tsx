@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { LoadFailure } from '../../kit/failure/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { NamedRules } from '../rules/conditions/useConditionWords.ts'
 import { changesOf } from '../rules/differences.ts'
 import { toEdited } from '../rules/draft.ts'
 import { ChangeList } from '../rules/review/ChangeList.tsx'
@@ -13,16 +14,20 @@ export function Comparison({ before, after }: { before: number; after: number })
   const intl = useIntl()
   const one = useVersion(before)
   const other = useVersion(after)
-  const changes = useMemo(
-    () => one.data && other.data && changesOf(toEdited(one.data.draft), toEdited(other.data.draft)),
+  const named = useMemo(
+    () => [other.data, one.data].flatMap((rules) => (rules ? toEdited(rules.draft) : [])),
     [one.data, other.data],
   )
+  const [newer, older] = named
+  const changes = one.data && other.data && newer && older && changesOf(older, newer)
   const failed = [one, other].filter(({ isError }) => isError)
   if (changes) {
     return changes.length === 0 ? (
       <p className={classes.same}>{intl.formatMessage({ id: 'operator.history.same' })}</p>
     ) : (
-      <ChangeList heading="h4" changes={changes} />
+      <NamedRules value={named}>
+        <ChangeList heading="h4" changes={changes} />
+      </NamedRules>
     )
   }
   if (failed.length > 0) {

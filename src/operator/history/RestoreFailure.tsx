@@ -71,7 +71,7 @@ export function RestoreFailure({ error, version, onConfirm }: Props) {
       actions={<OpenAsDraft version={version} />}
     >
       <ProblemLines
-        problems={problems.map((problem) => placeProblem(problem, fields))}
+        problems={problems.map((problem) => placeProblem(problem, rules?.draft.fields ?? []))}
         fields={fields}
       />
     </Notice>

@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { registrationRulesDraftLimits } from '../../api/gen/limits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { TextAreaField } from '../../ui/field/TextAreaField.tsx'
 import { useReturnFocus } from '../ConfirmDialog.tsx'
 import patterns from '../patterns.module.css'
 import { hasChanges, useEditor } from '../rules/editorStore.ts'
@@ -10,8 +13,8 @@ import classes from './history.module.css'
 
 type Props = {
   version: number
-  /** Called with the number of the live version that is replaced. */
-  onConfirm: (over: number) => void
+  /** Called with the number of the live version that is replaced, and the reason. */
+  onConfirm: (over: number, note: string) => void
   onClose: () => void
 }
 
@@ -20,6 +23,7 @@ export function RestoreQuestion({ version, onConfirm, onClose }: Props) {
   const intl = useIntl()
   const isDirty = useEditor(hasChanges)
   const live = useLiveRules().data?.version
+  const [note, setNote] = useState('')
   useReturnFocus()
   return (
     <Dialog
@@ -40,6 +44,13 @@ export function RestoreQuestion({ version, onConfirm, onClose }: Props) {
             <Comparison before={live} after={version} />
           </>
         )}
+        <TextAreaField
+          label={intl.formatMessage({ id: 'operator.history.restoreReason' })}
+          hint={intl.formatMessage({ id: 'operator.publish.noteHint' })}
+          maxLength={registrationRulesDraftLimits.note.maxLength}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
         <div className={patterns.endActions}>
           <Button variant="quiet" onClick={onClose}>
             {intl.formatMessage({ id: 'app.cancel' })}
@@ -47,7 +58,7 @@ export function RestoreQuestion({ version, onConfirm, onClose }: Props) {
           <Button
             variant="primary"
             isBusy={live === undefined}
-            onClick={() => live !== undefined && onConfirm(live)}
+            onClick={() => live !== undefined && onConfirm(live, note)}
           >
             {intl.formatMessage({ id: 'operator.history.restore' })}
           </Button>

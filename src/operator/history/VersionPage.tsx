@@ -6,6 +6,7 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { TextButton } from '../../ui/TextButton.tsx'
 import patterns from '../patterns.module.css'
 import { showInPreview } from '../preview/previewStore.ts'
+import { groupName, NamedRules } from '../rules/conditions/useConditionWords.ts'
 import { type PublishedRules, toEdited } from '../rules/draft.ts'
 import { useLiveRules, useVersion } from '../rules/rules.queries.ts'
 import { CompareVersions } from './CompareVersions.tsx'
@@ -22,8 +23,10 @@ import versionRulesClasses from './version.module.css'
 function VersionRules({ rules: { draft, verdicts } }: { rules: PublishedRules }) {
   const intl = useIntl()
   const [isOpen, setOpen] = useState(false)
-  const { minimumAge, fields } = toEdited(draft)
+  const edited = toEdited(draft)
+  const { minimumAge, groups = [], layout = 'page', fields } = edited
   return (
+    <NamedRules value={[edited]}>
     <div className={patterns.stack12}>
       <div className={versionRulesClasses.head}>
         <p>{intl.formatMessage({ id: 'operator.history.minimumAge' }, { age: minimumAge })}</p>
@@ -31,6 +34,20 @@ function VersionRules({ rules: { draft, verdicts } }: { rules: PublishedRules })
           {intl.formatMessage({ id: isOpen ? 'operator.history.less' : 'operator.history.more' })}
         </TextButton>
       </div>
+      {groups.length > 0 && (
+        <p>
+          {intl.formatMessage(
+            { id: 'operator.history.groups' },
+            {
+              layout: intl.formatMessage({ id: `operator.groups.layouts.${layout}` }),
+              groups: intl.formatList(
+                groups.map((group) => groupName(intl, group)),
+                { type: 'conjunction' },
+              ),
+            },
+          )}
+        </p>
+      )}
       <ol className={versionRulesClasses.fields}>
         {fields.map((rule) => (
           <VersionField
@@ -42,6 +59,7 @@ function VersionRules({ rules: { draft, verdicts } }: { rules: PublishedRules })
         ))}
       </ol>
     </div>
+    </NamedRules>
   )
 }
 

@@ -9,8 +9,11 @@ export type RestoreState = {
   failure: { version: number; error: unknown } | undefined
   ask: (version: number) => void
   cancel: () => void
-  /** @param over number of the live version that the restored one has to follow */
-  confirm: (over: number) => void
+  /**
+   * @param over number of the live version that the restored one has to follow
+   * @param note reason, kept in the history
+   */
+  confirm: (over: number, note: string) => void
   /**
    * Restores the version that failed, with the operator's consent to the rejected recent sign-ups.
    */
@@ -33,9 +36,9 @@ export function useRestoring(): RestoreState {
       setAsked(version)
     },
     cancel: () => setAsked(undefined),
-    confirm: (over) => {
+    confirm: (over, note) => {
       if (askedVersion !== undefined)
-        restore.mutate({ version: askedVersion, over, confirmedRefusals: undefined })
+        restore.mutate({ version: askedVersion, over, note, confirmedRefusals: undefined })
       setAsked(undefined)
     },
     confirmRefusals: (confirmedRefusals) => {

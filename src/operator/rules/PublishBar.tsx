@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
@@ -19,17 +19,20 @@ type Props = {
 /** State of the draft and the button for its review, fixed to the foot of the screen. */
 export function PublishBar({ announcement, onCheckAgain, onReview }: Props) {
   const intl = useIntl()
-  const { base, original, draft } = useEditor()
+  const { base, original, draft, merge } = useEditor()
   const [isAsking, setAsking] = useState(false)
   const count = changesOf(original, draft).length
   const version = base?.version ?? 0
+  // Rules of another operator wait to be merged behind the same button.
+  const hasNothing = count === 0 && merge?.kind !== 'published'
+  const countId = useId()
   return (
     <section
       className={classes.publishBar}
       aria-label={intl.formatMessage({ id: 'operator.publish.bar' })}
     >
       <div className={classes.said}>
-        <p className={patterns.count}>
+        <p id={countId} className={patterns.count}>
           {intl.formatMessage({ id: 'operator.publish.changes' }, { count, version })}
         </p>
         <p role="status">{announcement === '' ? count > 0 && <DraftStanding /> : announcement}</p>
@@ -41,7 +44,12 @@ export function PublishBar({ announcement, onCheckAgain, onReview }: Props) {
             {intl.formatMessage({ id: 'operator.publish.discard' })}
           </Button>
         )}
-        <Button variant="primary" onClick={onReview}>
+        <Button
+          variant="primary"
+          aria-disabled={hasNothing}
+          aria-describedby={hasNothing ? countId : undefined}
+          onClick={onReview}
+        >
           {intl.formatMessage({ id: 'operator.publish.review' })}
         </Button>
       </div>

@@ -190,16 +190,24 @@ export function useMergeScheduled() {
   })
 }
 
-type Restoration = { version: number; over: number; confirmedRefusals: number | undefined }
+type Restoration = {
+  version: number
+  over: number
+  /** Reason; empty to keep that of the restored version. */
+  note: string
+  confirmedRefusals: number | undefined
+}
 
 /** Publishes an old version again, as the successor of the current live version. */
 export function useRestore() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ version, over, confirmedRefusals }: Restoration) => {
+    mutationFn: async ({ version, over, note, confirmedRefusals }: Restoration) => {
+      const { query } = confirmation(confirmedRefusals)
+      const reason = note.trim()
       const live = await write(
         'POST /ops/registration-rules/versions/{version}/restore',
-        { path: { version }, ...confirmation(confirmedRefusals) },
+        { path: { version }, query: { ...query, ...(reason !== '' && { note: reason }) } },
         { ifMatch: tagOf(over) },
       )
       noteLive(client, live)

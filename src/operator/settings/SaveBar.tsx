@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
@@ -20,6 +20,7 @@ export function SaveBar({ announcement, isSaving, onSave }: Props) {
   const intl = useIntl()
   const { base, original, draft, newerPlatform } = useSettings()
   const [isAsking, setAsking] = useState(false)
+  const countId = useId()
   const count = changesOf(original, draft).length
   return (
     <section
@@ -27,7 +28,7 @@ export function SaveBar({ announcement, isSaving, onSave }: Props) {
       aria-label={intl.formatMessage({ id: 'operator.settings.bar.label' })}
     >
       <div className={patterns.note}>
-        <p className={patterns.count}>
+        <p id={countId} className={patterns.count}>
           {intl.formatMessage({ id: 'operator.settings.bar.changes' }, { count })}
         </p>
         <p role="status">{announcement}</p>
@@ -38,7 +39,13 @@ export function SaveBar({ announcement, isSaving, onSave }: Props) {
             {intl.formatMessage({ id: 'operator.settings.bar.discard' })}
           </Button>
         )}
-        <Button variant="primary" isBusy={isSaving} onClick={onSave}>
+        <Button
+          variant="primary"
+          isBusy={isSaving}
+          aria-disabled={count === 0}
+          aria-describedby={count === 0 ? countId : undefined}
+          onClick={onSave}
+        >
           {intl.formatMessage({ id: 'operator.settings.bar.save' })}
         </Button>
       </div>

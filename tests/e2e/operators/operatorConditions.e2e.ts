@@ -37,7 +37,7 @@ test('[FORM-01] a condition in words shows in the preview, and an open form foll
   await shirt.getByRole('button', { name: 'Exibir só quando…' }).click()
   const condition = shirt.getByRole('group', { name: 'Exibir Camisa quando' })
   await expect(condition.getByLabel('O que a condição 1 lê')).toBeFocused()
-  await expect(condition).toContainText('Termine esta condição')
+  await expect(condition).toContainText('Complete esta condição')
   await condition.getByLabel('O que a condição 1 lê').selectOption('Time')
   await condition.getByLabel('Valor da condição 1').selectOption('verde')
   await expect(rowOf(page, 'shirt')).toContainText('Aparece quando Time é verde')

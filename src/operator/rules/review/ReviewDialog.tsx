@@ -72,6 +72,7 @@ export function ReviewDialog({ checkNow, onClose, onDone }: Props) {
         {isFresh && (
           <Findings
             result={check.result}
+            hasProblems={problems.length > 0}
             onShow={(field) => leaveFor(() => openField(field, ''))}
           />
         )}
@@ -120,17 +121,25 @@ function PendingCheck({ isFresh, pendingCount }: { isFresh: boolean; pendingCoun
 
 type Check = components['schemas']['DraftCheck']
 
+type FindingsProps = {
+  result: Check
+  hasProblems: boolean
+  onShow: (field: string) => void
+}
+
 /**
- * Replay of recent sign-ups, and warnings. "Nothing stands out" is shown only if both are clean.
+ * Replay of recent sign-ups, and warnings. "Nothing stands out" is shown only if both are clean and
+ * nothing blocks publishing.
  */
-function Findings({ result, onShow }: { result: Check; onShow: (field: string) => void }) {
+function Findings({ result, hasProblems, onShow }: FindingsProps) {
   const intl = useIntl()
+  const isClean = !hasProblems && result.signUps.refused === 0
   return (
     <>
       <Part title={intl.formatMessage({ id: 'operator.signUps.title' })}>
         <SignUps />
       </Part>
-      {(result.warnings.length > 0 || result.signUps.refused === 0) && (
+      {(result.warnings.length > 0 || isClean) && (
         <Part title={intl.formatMessage({ id: 'operator.warnings.title' })}>
           <Warnings onShow={onShow} />
         </Part>
