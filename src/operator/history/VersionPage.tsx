@@ -27,38 +27,38 @@ function VersionRules({ rules: { draft, verdicts } }: { rules: PublishedRules })
   const { minimumAge, groups = [], layout = 'page', fields } = edited
   return (
     <NamedRules value={[edited]}>
-    <div className={patterns.stack12}>
-      <div className={versionRulesClasses.head}>
-        <p>{intl.formatMessage({ id: 'operator.history.minimumAge' }, { age: minimumAge })}</p>
-        <TextButton onClick={() => setOpen(!isOpen)}>
-          {intl.formatMessage({ id: isOpen ? 'operator.history.less' : 'operator.history.more' })}
-        </TextButton>
+      <div className={patterns.stack12}>
+        <div className={versionRulesClasses.head}>
+          <p>{intl.formatMessage({ id: 'operator.history.minimumAge' }, { age: minimumAge })}</p>
+          <TextButton onClick={() => setOpen(!isOpen)}>
+            {intl.formatMessage({ id: isOpen ? 'operator.history.less' : 'operator.history.more' })}
+          </TextButton>
+        </div>
+        {groups.length > 0 && (
+          <p>
+            {intl.formatMessage(
+              { id: 'operator.history.groups' },
+              {
+                layout: intl.formatMessage({ id: `operator.groups.layouts.${layout}` }),
+                groups: intl.formatList(
+                  groups.map((group) => groupName(intl, group)),
+                  { type: 'conjunction' },
+                ),
+              },
+            )}
+          </p>
+        )}
+        <ol className={versionRulesClasses.fields}>
+          {fields.map((rule) => (
+            <VersionField
+              key={rule.name}
+              rule={rule}
+              verdict={verdicts.find(({ field }) => field === rule.name)}
+              isOpen={isOpen}
+            />
+          ))}
+        </ol>
       </div>
-      {groups.length > 0 && (
-        <p>
-          {intl.formatMessage(
-            { id: 'operator.history.groups' },
-            {
-              layout: intl.formatMessage({ id: `operator.groups.layouts.${layout}` }),
-              groups: intl.formatList(
-                groups.map((group) => groupName(intl, group)),
-                { type: 'conjunction' },
-              ),
-            },
-          )}
-        </p>
-      )}
-      <ol className={versionRulesClasses.fields}>
-        {fields.map((rule) => (
-          <VersionField
-            key={rule.name}
-            rule={rule}
-            verdict={verdicts.find(({ field }) => field === rule.name)}
-            isOpen={isOpen}
-          />
-        ))}
-      </ol>
-    </div>
     </NamedRules>
   )
 }

@@ -20,7 +20,13 @@ import {
 } from './editorStore.ts'
 import { dropKeptDraft, type KeptDraft, readKeptDraft } from './kept/keptDraft.ts'
 import { useKeepDraft } from './kept/useKeepDraft.ts'
-import { GroupsEditor, KeptDraftOffer, MergeDialog, preloadParts, ReviewDialog } from './lazyParts.ts'
+import {
+  GroupsEditor,
+  KeptDraftOffer,
+  MergeDialog,
+  preloadParts,
+  ReviewDialog,
+} from './lazyParts.ts'
 import { ConflictNotice } from './merge/ConflictNotice.tsx'
 import { ProblemText } from './ProblemText.tsx'
 import { PublishBar } from './PublishBar.tsx'

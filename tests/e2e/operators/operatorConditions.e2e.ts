@@ -77,7 +77,9 @@ test('a field that conditions read is removed only after a question', {
     ),
   }))
   await openConsole(page)
-  await rowOf(page, 'birthday').getByLabel(/^Pedir/).click()
+  await rowOf(page, 'birthday')
+    .getByLabel(/^Pedir/)
+    .click()
   const question = page.getByRole('dialog', { name: /^Tirar Data de nascimento/ })
   await expect(question).toContainText('Código de convite')
   await question.getByRole('button', { name: 'Tirar e manter as condições' }).click()

@@ -44,7 +44,9 @@ const reads = (name: string, more: Partial<Condition> = {}): Condition => ({
 })
 const first = defaultRules.fields.length
 const places = (draft: Partial<RulesDraft>) =>
-  check(draft).then(({ problems }) => problems.map(({ code, path, values }) => [code, path, values]))
+  check(draft).then(({ problems }) =>
+    problems.map(({ code, path, values }) => [code, path, values]),
+  )
 /** Problems of fields that stand behind the default rules: `/0/showWhen/0/field`. */
 async function problemsOf(fields: Draft[], more: Partial<RulesDraft> = {}) {
   const found = await places({ ...more, fields: [...defaultRules.fields, ...fields] })

@@ -57,7 +57,10 @@ export function GroupsEditor() {
           <FormattedMessage id="operator.groups.title" />
         </span>
         <span className={patterns.note}>
-          <FormattedMessage id="operator.groups.summary" values={{ layout, count: groups.length }} />
+          <FormattedMessage
+            id="operator.groups.summary"
+            values={{ layout, count: groups.length }}
+          />
         </span>
       </summary>
       <p className="visuallyHidden" role="status">

@@ -25,7 +25,9 @@ function GroupHead({ group, isEmpty }: HeadProps) {
           {group ? groupName(intl, group) : intl.formatMessage({ id: 'operator.groups.none' })}
         </bdi>
         {isEmpty && (
-          <span className={patterns.note}>{intl.formatMessage({ id: 'operator.groups.empty' })}</span>
+          <span className={patterns.note}>
+            {intl.formatMessage({ id: 'operator.groups.empty' })}
+          </span>
         )}
       </th>
     </tr>

@@ -27,9 +27,7 @@ function useNotes() {
   const intl = useIntl()
   const { sentenceOf } = useConditionWords()
   return ({ showWhen, requiredWhen, variants = [], askAt = 'registration' }: EditedRule) => [
-    ...(askAt === 'registration'
-      ? []
-      : [intl.formatMessage({ id: `operator.askTimes.${askAt}` })]),
+    ...(askAt === 'registration' ? [] : [intl.formatMessage({ id: `operator.askTimes.${askAt}` })]),
     ...(showWhen ? [sentenceOf('showWhen', showWhen)] : []),
     ...(requiredWhen ? [sentenceOf('requiredWhen', requiredWhen)] : []),
     ...variants.map(({ when }) => sentenceOf('variants', when)),
