@@ -23,14 +23,12 @@ export const isFormProperty = (property: string): property is FormProperty =>
 export function FormValue({ property, value }: { property: FormProperty; value: unknown }) {
   const intl = useIntl()
   const words = useConditionWords()
-  switch (property) {
-    case 'layout':
-      return <FormattedMessage id={`operator.groups.layouts.${(value ?? 'page') as FormLayout}`} />
-    case 'askAt': {
-      const time = (value ?? 'registration') as NonNullable<RuleDraft['askAt']>
-      return <FormattedMessage id={`operator.askTimes.${time}`} />
-    }
-    default:
+  if (property === 'layout') {
+    return <FormattedMessage id={`operator.groups.layouts.${(value ?? 'page') as FormLayout}`} />
+  }
+  if (property === 'askAt') {
+    const time = (value ?? 'registration') as NonNullable<RuleDraft['askAt']>
+    return <FormattedMessage id={`operator.askTimes.${time}`} />
   }
   if (value === undefined) {
     return (
