@@ -72,7 +72,7 @@ test('[REG-41, ERR-25] registration requires the terms to be accepted', { tag: '
   await fillAccount(dialog)
   await dialog.getByRole('checkbox', { name: /aceito os termos/ }).uncheck()
   await submitOf(dialog).click()
-  await expect(dialog.getByText('É preciso aceitar os termos.')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'É preciso aceitar os termos.' })).toBeVisible()
   expect(calls).not.toContain('PUT /wps/member/register')
 })
 
@@ -218,7 +218,7 @@ test('a malformed response shows an error message with a retry', { tag: '@full' 
   const dialog = await openRegister(page)
   const username = await fillAccount(dialog)
   await submitOf(dialog).click()
-  await expect(dialog.getByText(/tente de novo/).first()).toBeVisible()
+  await expect(dialog.getByText(/tente de novo/i).first()).toBeVisible()
   await page.unroute(registerCall)
   await submitOf(dialog).click()
   await expectSignedIn(page, username)
