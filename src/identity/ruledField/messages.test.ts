@@ -137,6 +137,11 @@ describe('message of a field', () => {
     },
   )
 
+  it('[FORM-08] an empty field of an unknown pattern family says once that it is empty', () => {
+    const field = known('zalo', { patternId: 'NEW_ONE' })
+    expect(reasonMessage(english, field, 'required', none)).toBe('This can’t be empty.')
+  })
+
   it.each([
     ['[REG-64]', 'verificationCode', 'Enter a valid verification code.'],
     ['[REG-72]', 'captcha', 'Enter the captcha.'],

@@ -179,7 +179,10 @@ export function reasonMessage(
 function requiredMessage(intl: IntlShape, field: FormField): string {
   const rule = ruleMessage(intl, field)
   // Texts such as "Choose one of the options." already ask for a value.
-  const isAsking = ownMessages[field.name] !== undefined || asksForChoice(field)
+  const isAsking =
+    ownMessages[field.name] !== undefined ||
+    asksForChoice(field) ||
+    rule === intl.formatMessage({ id: 'registration.messages.empty' })
   return isAsking ? rule : intl.formatMessage({ id: 'registration.messages.required' }, { rule })
 }
 
