@@ -52,7 +52,15 @@ export function ProfileField({ name, form, profile, rules, countries, isFirst }:
   }
   if (field.widget === 'date') {
     const { autoComplete } = field
-    return <ProfileDate {...{ name, form, isFirst, texts, autoComplete }} />
+    return (
+      <ProfileDate
+        name={name}
+        form={form}
+        isFirst={isFirst}
+        texts={texts}
+        autoComplete={autoComplete}
+      />
+    )
   }
   const control = {
     ...form.register(name),
