@@ -51,7 +51,6 @@ test('[FORM-01] a condition in words shows in the preview, and an open form foll
   await dock.getByRole('button', { name: 'Fechar a prévia' }).click()
 
   const review = await openReview(page)
-  await expect(review.getByText('Aparece quando Time é verde')).toBeVisible()
   await publishIn(review).click()
   const register = player.getByRole('dialog', { name: 'Crie sua conta' })
   await expect(register.getByLabel('Time')).toBeVisible({ timeout: 15_000 })

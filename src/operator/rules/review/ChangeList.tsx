@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Change } from '../differences.ts'
-import type { FieldGroup } from '../draft.ts'
+import type { EditedRule, FieldGroup } from '../draft.ts'
 import { useEditor } from '../editorStore.ts'
 import { useFieldLabel } from '../useFieldLabel.ts'
+import { PartValue } from '../values/PartValue.tsx'
 import classes from './changes.module.css'
 import { PartChange } from './PartChange.tsx'
 
@@ -56,17 +57,32 @@ const ruleIn = (changes: readonly Change[]) =>
 /** Title of a group in all languages, otherwise its id. */
 const groupText = ({ id, title }: FieldGroup) => Object.values(title).join(' · ') || id
 
+/** Type of a new field, and its conditions. */
+function AddedField({ rule }: { rule: EditedRule }) {
+  return (
+    <>
+      <p>
+        <FormattedMessage
+          id="operator.review.added"
+          values={{ type: <FormattedMessage id={`operator.types.${rule.type ?? 'text'}`} /> }}
+        />
+      </p>
+      {(['showWhen', 'requiredWhen'] as const).map(
+        (property) =>
+          rule[property] && (
+            <p key={property}>
+              <PartValue property={property} value={rule[property]} />
+            </p>
+          ),
+      )}
+    </>
+  )
+}
+
 function ChangeItem({ change }: { change: Change }) {
   switch (change.kind) {
     case 'added':
-      return (
-        <FormattedMessage
-          id="operator.review.added"
-          values={{
-            type: <FormattedMessage id={`operator.types.${change.rule.type ?? 'text'}`} />,
-          }}
-        />
-      )
+      return <AddedField rule={change.rule} />
     case 'removed':
       return <FormattedMessage id="operator.review.removed" />
     case 'moved':
