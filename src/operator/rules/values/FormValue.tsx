@@ -37,17 +37,10 @@ export function FormValue({ property, value }: { property: FormProperty; value: 
       />
     )
   }
-  switch (property) {
-    case 'group':
-      return <bdi>{words.groupOf(String(value))}</bdi>
-    case 'groups':
-      return <bdi>{groupName(intl, value as FieldGroup)}</bdi>
-    case 'variants':
-      return <Variants variants={value as EditedVariant[]} />
-    case 'showWhen':
-    case 'requiredWhen':
-      return <bdi>{words.sentenceOf(property, value as FieldCondition[])}</bdi>
-  }
+  if (property === 'group') return <bdi>{words.groupOf(String(value))}</bdi>
+  if (property === 'groups') return <bdi>{groupName(intl, value as FieldGroup)}</bdi>
+  if (property === 'variants') return <Variants variants={value as EditedVariant[]} />
+  return <bdi>{words.sentenceOf(property, value as FieldCondition[])}</bdi>
 }
 
 function Variants({ variants }: { variants: readonly EditedVariant[] }) {
