@@ -72,16 +72,6 @@ describe('fields that are asked at the first deposit', () => {
     expect(namesOf(await silent.asked())).toEqual(['tax'])
   })
 
-  it('an e-mail address that is asked later is stored as the e-mail of the account', async () => {
-    const email = { methods: ['username' as const], askAt: 'firstDeposit' as const, required: true }
-    const { member } = await start(withRule('email', email))
-    const { answer, row, act } = await member('marina92', { email: 'early@example.com' })
-    expect((await row())?.email).toBeNull()
-    await answer({ email: ' Marina@Example.com ' })
-    expect(await row()).toMatchObject({ email: 'Marina@Example.com' })
-    expect((await act('GET /wps/member/profile')).value).toMatchObject({ email: /@example\.com/i })
-  })
-
   it('conditions on earlier answers are decided by the server, those on asked fields by the form', async () => {
     const rules = withRule('tax', {
       ...taxNumber,

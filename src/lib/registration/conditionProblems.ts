@@ -54,8 +54,11 @@ const unconditionalFields: ReadonlySet<string> = new Set([
   'verificationCode',
   'captcha',
 ])
-/** Fields that only a registration can use. */
-const registrationFields: ReadonlySet<string> = new Set(['affiliateCode', 'recommenderId'])
+/**
+ * Fields that only a registration can use, and the e-mail address: binding one to an account
+ * requires a proof of its owner.
+ */
+const registrationFields: ReadonlySet<string> = new Set(['affiliateCode', 'recommenderId', 'email'])
 
 /** True if the field is always shown, so that no account lacks it and no answer skips a check. */
 export const isUnconditional = (name: string): boolean => unconditionalFields.has(name)

@@ -119,7 +119,6 @@ export async function storeAnswers(
   const { registration } = row
   const changes = {
     profile: { ...row.profile, ...(await profileOf(context, { fields: open, values })) },
-    email: row.email ?? values.get('email') ?? null,
     registration: {
       ...registration,
       uncheckedFields: uncheckedAfter(registration.uncheckedFields, {

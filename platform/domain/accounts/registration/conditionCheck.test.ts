@@ -137,13 +137,14 @@ describe('draft check of conditions', () => {
     const fields = defaultRules.fields.map((rule) =>
       rule.name === 'verificationCode'
         ? { ...rule, showWhen: [reads('mobileNum')], methods: ['mobile' as const] }
-        : rule.name === 'affiliateCode'
+        : rule.name === 'affiliateCode' || rule.name === 'email'
           ? { ...rule, askAt: 'firstDeposit' as const }
           : rule,
     )
     const index = (name: string) => fields.findIndex((rule) => rule.name === name)
     expect(await places({ fields })).toEqual([
       ['CORE_FIELD', `/fields/${index('verificationCode')}/showWhen`, { fault: 'conditional' }],
+      ['ASKED_LATER_UNFIT', `/fields/${index('email')}/askAt`, undefined],
       ['ASKED_LATER_UNFIT', `/fields/${index('affiliateCode')}/askAt`, undefined],
     ])
   })
