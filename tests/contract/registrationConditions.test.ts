@@ -4,8 +4,8 @@ import { checkRegistration } from '../../platform/domain/accounts/registration/r
 import { defaultPlatform } from '../../platform/domain/base/platform/defaultPlatform.ts'
 import { contextForTests } from '../../platform/server/serverForTests.ts'
 import type { components } from '../../src/api/gen/paths.ts'
-import { answersOf } from '../../src/identity/ruledForm/useVisibleFields.ts'
 import { readRules } from '../../src/identity/ruledField/readRules.ts'
+import { answersOf } from '../../src/identity/ruledForm/useVisibleFields.ts'
 import { decideFields } from '../../src/lib/registration/decideFields.ts'
 import { isKnownField } from '../../src/lib/registration/fieldKinds.ts'
 import cases from '../corpora/conditions.json' with { type: 'json' }
@@ -43,7 +43,7 @@ const rulesOf = (fields: readonly object[]) =>
 type Decided = { name: string; required: boolean; maxLength?: number | undefined }
 
 /** Visible fields as a case writes them: `name`, `*` if required, the length if it has variants. */
-const written = (fields: readonly Decided[], all: readonly object[]) =>
+const writeFields = (fields: readonly Decided[], all: readonly object[]) =>
   fields
     .map(({ name, required, maxLength }) => {
       const hasVariants = all.some(
@@ -64,7 +64,7 @@ describe('[FORM-02] conditions', () => {
         () => '2026-11-23',
       ),
     )
-    expect(written(decided, fields)).toBe(visible)
+    expect(writeFields(decided, fields)).toBe(visible)
   })
 
   it.each(cases)('on the server, $title', async ({ fields, answers, visible }) => {
@@ -76,7 +76,7 @@ describe('[FORM-02] conditions', () => {
       user as unknown as Schemas['RegistrationUser'],
       { rules: rulesOf(fields), method: 'username', platform: defaultPlatform, context },
     )
-    expect(written(checked.fields, fields)).toBe(visible)
+    expect(writeFields(checked.fields, fields)).toBe(visible)
     const visibleNames = checked.fields.map(({ name }) => name)
     expect(visibleNames).toEqual(expect.arrayContaining([...checked.values.keys()]))
   })

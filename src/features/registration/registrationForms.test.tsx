@@ -186,7 +186,7 @@ it('[FORM-07] the form says while typing that a username is taken, and that anot
   ).toBeDefined()
   await user.type(username, 'x2026')
   expect(username.getAttribute('aria-invalid')).toBeNull()
-  await waitFor(() => expect(dialog.getAllByText('carlax2026 is available.')).toHaveLength(2))
+  await waitFor(() => expect(dialog.getAllByText('This username is available.')).toHaveLength(2))
 })
 
 it('[FORM-07] the form says nothing about a username while too many were checked', async () => {

@@ -61,9 +61,9 @@ export function DateField(props: Props) {
     error,
     required,
   })
-  const change = (changed: DateParts) => {
-    setParts(changed)
-    onChange(joinDate(changed))
+  const change = (newParts: DateParts) => {
+    setParts(newParts)
+    onChange(joinDate(newParts))
   }
   // A browser may fill a whole date into one part.
   const type = (part: DatePart, text: string) =>

@@ -41,7 +41,7 @@ function useUsernameCheck(username: string | undefined): Check | undefined {
         if (signal.aborted) return
         const key = 'POST /wps/member/register/usernameCheck'
         const { isAvailable } = await write(key, { body: { username, ...proof } }, { signal })
-        setAnswers((known) => [...known, { username, isAvailable }])
+        setAnswers((answers) => [...answers, { username, isAvailable }])
       } catch (error) {
         const failure = failureOf(error)
         if (failure.kind !== 'rateLimited') return
@@ -78,7 +78,7 @@ export function UsernameField({ field }: { field: FormField }) {
   const answer = useUsernameCheck(isChecked ? username : undefined)
   useTakenError(field, answer?.isAvailable === false)
   const note = answer?.isAvailable
-    ? intl.formatMessage({ id: 'registration.messages.usernameAvailable' }, { username })
+    ? intl.formatMessage({ id: 'registration.messages.usernameAvailable' })
     : undefined
   return (
     <div>

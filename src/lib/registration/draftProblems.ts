@@ -78,9 +78,9 @@ export function groupProblems(
 }
 
 /** True if texts by language tag have one in a language. */
-export const hasText = (texts: Readonly<Record<string, string>>, wanted: string): boolean =>
+export const hasText = (texts: Readonly<Record<string, string>>, wantedLanguage: string): boolean =>
   Object.entries(texts).some(
-    ([language, text]) => language.split('-')[0] === wanted && normalizeText(text) !== '',
+    ([language, text]) => language.split('-')[0] === wantedLanguage && normalizeText(text) !== '',
   )
 
 function optionProblems(rule: DraftedRule): DraftProblem[] {

@@ -17,15 +17,16 @@ type Form = { byName: ReadonlyMap<string, Source>; minimumAge: number }
  */
 export function canHold(conditions: readonly Condition[], { byName, minimumAge }: Form): boolean {
   const bySource = Map.groupBy(conditions, ({ source, field = '' }) => `${source} ${field}`)
-  return [...bySource.values()].every((own) => {
-    const [{ source, field = '' } = { source: 'field' as const }] = own
+  return [...bySource.values()].every((group) => {
+    const [{ source, field = '' } = { source: 'field' as const }] = group
     const rule = byName.get(field)
-    const isMissing = own.some(({ operator }) => operator === 'unanswered')
+    const isMissing = group.some(({ operator }) => operator === 'unanswered')
     // A required field without an answer cannot be submitted.
-    if (isMissing) return !rule?.required && own.every(({ operator }) => operator === 'unanswered')
+    if (isMissing)
+      return !rule?.required && group.every(({ operator }) => operator === 'unanswered')
     const kind = source === 'field' ? (rule ? kindOf(rule) : 'text') : source
     const least = source === 'age' ? minimumAge : Number.NEGATIVE_INFINITY
-    return hasValue(own, {
+    return hasValue(group, {
       kind,
       choices: rule && source === 'field' ? choicesOf(rule) : undefined,
       least,

@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { LoadFailure } from '../../kit/failure/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { NamedRules } from '../rules/conditions/useConditionWords.ts'
 import { changesOf } from '../rules/differences.ts'
 import { toEdited } from '../rules/draft.ts'
 import { ChangeList } from '../rules/review/ChangeList.tsx'
 import { useVersion } from '../rules/rules.queries.ts'
+import { NamedRules } from '../rules/useConditionWords.ts'
 import classes from './history.module.css'
 
 /** Differences between two versions, field by field. */

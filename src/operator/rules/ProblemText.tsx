@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import type { components } from '../../api/gen/paths.ts'
-import { useConditionWords } from './conditions/useConditionWords.ts'
 import type { RuleProblem } from './draft.ts'
 import { shortText, visibleText } from './plainText.ts'
+import { useConditionWords } from './useConditionWords.ts'
 
 type Values = components['schemas']['ProblemValues']
 

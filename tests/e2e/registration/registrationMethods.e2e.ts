@@ -46,10 +46,9 @@ test('[FORM-07] the form says while typing that a username is taken, and that an
   await username.fill('carla')
   await expect(dialog.getByText('Este usuário já existe. Tente outro.')).toBeVisible()
   await expect(username).toHaveAttribute('aria-invalid', 'true')
-  const free = freshUsername()
-  await username.fill(free)
-  await expect(dialog.getByRole('status').filter({ hasText: free })).toHaveText(
-    `${free} está disponível.`,
-  )
+  await username.fill(freshUsername())
+  await expect(
+    dialog.getByRole('status').filter({ hasText: 'Este usuário está disponível.' }),
+  ).toHaveCount(1)
   await expect(username).not.toHaveAttribute('aria-invalid')
 })

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
 import { formatDay } from '../../../kit/format/calendarDay.ts'
+import { countryName } from '../../../kit/format/countryOptions.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { parseDate } from '../../../lib/date.ts'
 import { PersonName } from '../../../ui/PersonName.tsx'
-import { countryName } from './countryOptions.ts'
 import { hiddenNumber, type ProfileFieldName } from './profileFields.ts'
 
 type Props = {

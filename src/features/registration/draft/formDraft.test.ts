@@ -10,7 +10,7 @@ afterEach(() => {
   endSession()
 })
 
-const known = (name: string) => aField({ name, type: undefined })
+const knownField = (name: string) => aField({ name, type: undefined })
 const team = aField({
   name: 'team',
   type: 'select',
@@ -19,13 +19,13 @@ const team = aField({
 const form = {
   method: 'username',
   rulesVersion: 3,
-  fields: [known('username'), known('birthday'), team],
+  fields: [knownField('username'), knownField('birthday'), team],
 } as const
 const stored = () => sessionStore.keys().map((key) => sessionStore.get(key))
 
 it('[FORM-06] a draft has the answers of a form, but no secret', () => {
   const names = ['password', 'confirmPassword', 'paymentPassword', 'captcha', 'verificationCode']
-  const fields = [...form.fields, ...names.map(known), aField({ name: 'pin', type: 'password' })]
+  const fields = [...form.fields, ...names.map(knownField), aField({ name: 'pin', type: 'password' })]
   const secrets = Object.fromEntries([...names, 'pin'].map((name) => [name, 'secret1']))
   saveDraft({ ...form, fields }, { username: 'marina92', ...secrets })
   expect(stored().join()).not.toContain('secret1')
@@ -37,7 +37,9 @@ it('[FORM-06] a draft of other rules gives only answers that the fields still ac
   expect(readDraft(form)).toEqual({ username: 'marina92', birthday: '1992-02-30', team: 'bangu' })
   const without = aField({ name: 'team', type: 'select', options: [{ value: 'flamengo' }] })
   const other = { ...form, rulesVersion: 4 }
-  expect(readDraft({ ...other, fields: [known('username'), known('birthday'), without] })).toEqual({
+  expect(
+    readDraft({ ...other, fields: [knownField('username'), knownField('birthday'), without] }),
+  ).toEqual({
     username: 'marina92',
   })
   expect(readDraft({ ...other, fields: [aField({ name: 'team', type: 'text' })] })).toBeUndefined()

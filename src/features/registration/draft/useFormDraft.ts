@@ -86,7 +86,7 @@ export function useFormDraft(options: DraftOptions): FormDraft {
 
 type AnsweredForm = Pick<DraftOptions, 'form' | 'fields' | 'givenField'>
 
-/** What the visitor has typed; the dialing code, which has a default, only with a number. */
+/** Values that the visitor has typed; the dialing code, which has a default, only with a number. */
 function answersOf({ form, fields, givenField }: AnsweredForm): RegistrationValues {
   const values = form.getValues()
   const names = fields.map(({ name }) => name).filter((name) => name !== givenField)

@@ -35,9 +35,9 @@ export function watchForm(form: HTMLElement, names: readonly string[], notes: Fo
     if (!notes.hasSeen(name)) views.observe(control)
   }
   /** Watches the controls of fields that an answer has shown (FORM-01). */
-  const watchAdded = (added: Node) => {
-    if (!(added instanceof Element)) return
-    for (const element of [added, ...added.querySelectorAll('[id]')]) {
+  const watchAdded = (node: Node) => {
+    if (!(node instanceof Element)) return
+    for (const element of [node, ...node.querySelectorAll('[id]')]) {
       const name = nameOf(element)
       if (name !== undefined) watch(element, name)
     }

@@ -11,6 +11,7 @@ import { useEditor } from '../editorStore.ts'
 import { IconButton } from '../IconButton.tsx'
 import { ProblemText } from '../ProblemText.tsx'
 import { problemAt } from '../problems.ts'
+import { useConditionWords } from '../useConditionWords.ts'
 import { ConditionValue } from './ConditionValue.tsx'
 import classes from './conditions.module.css'
 import {
@@ -21,7 +22,6 @@ import {
   withOperator,
   withSource,
 } from './editCondition.ts'
-import { useConditionWords } from './useConditionWords.ts'
 
 type Props = {
   rule: EditedRule

@@ -11,9 +11,9 @@ import { TextField } from '../../../ui/field/TextField.tsx'
 import type { FieldCondition } from '../draft.ts'
 import { useEditor } from '../editorStore.ts'
 import { IconButton } from '../IconButton.tsx'
+import { type SourceKind, useConditionWords } from '../useConditionWords.ts'
 import classes from './conditions.module.css'
 import { withValues } from './editCondition.ts'
-import { type SourceKind, useConditionWords } from './useConditionWords.ts'
 
 export type ValueProps = {
   id: string

@@ -3,7 +3,7 @@
 import { operatorsOf, valueCount } from '../../../lib/registration/conditionProblems.ts'
 import { isOperator } from '../../../lib/registration/decideFields.ts'
 import type { FieldCondition } from '../draft.ts'
-import type { SourceKind } from './useConditionWords.ts'
+import type { SourceKind } from '../useConditionWords.ts'
 
 type Source = { source: FieldCondition['source']; field?: string | undefined }
 

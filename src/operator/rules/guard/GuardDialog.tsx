@@ -3,8 +3,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useReturnFocus } from '../../ConfirmDialog.tsx'
 import patterns from '../../patterns.module.css'
-import { useConditionWords } from '../conditions/useConditionWords.ts'
 import { editField } from '../formEdits.ts'
+import { useConditionWords } from '../useConditionWords.ts'
 import { type GuardedEdit, useGuard } from './guardStore.ts'
 
 const close = () => useGuard.setState({ asked: null })

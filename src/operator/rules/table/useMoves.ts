@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useConditionWords } from '../conditions/useConditionWords.ts'
 import { useEditor } from '../editorStore.ts'
 import { moveField, placeField } from '../formEdits.ts'
+import { useConditionWords } from '../useConditionWords.ts'
 import { useFieldLabel } from '../useFieldLabel.ts'
 
 export type Moves = {

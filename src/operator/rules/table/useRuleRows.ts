@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { isKnownField } from '../../../lib/registration/fieldKinds.ts'
-import { useConditionWords } from '../conditions/useConditionWords.ts'
 import { ruleChanges } from '../differences.ts'
 import type { EditedRule, PatternVerdict, PlacedProblem } from '../draft.ts'
 import { useEditor } from '../editorStore.ts'
 import { allProblems } from '../problems.ts'
+import { useConditionWords } from '../useConditionWords.ts'
 import { useFieldLabel } from '../useFieldLabel.ts'
 
 export type RuleRowData = {

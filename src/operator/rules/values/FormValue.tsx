@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { groupName, useConditionWords } from '../conditions/useConditionWords.ts'
 import type { EditedVariant, FieldCondition, FieldGroup, FormLayout, RuleDraft } from '../draft.ts'
 import { visibleText } from '../plainText.ts'
+import { groupName, useConditionWords } from '../useConditionWords.ts'
 import classes from './values.module.css'
 
 /** Properties of the form: groups, layout, asking times and conditions. */
@@ -19,16 +19,28 @@ export type FormProperty = (typeof formProperties)[number]
 export const isFormProperty = (property: string): property is FormProperty =>
   formProperties.some((each) => each === property)
 
-/** Value of a property of the form, in words. The contract allows no other types of values. */
+/** Values of the properties of the form, as the contract defines them. */
+type FormValues = {
+  layout: FormLayout | undefined
+  askAt: RuleDraft['askAt']
+  group: string | undefined
+  groups: FieldGroup
+  variants: EditedVariant[]
+  showWhen: FieldCondition[]
+  requiredWhen: FieldCondition[]
+}
+
+/** Value of a property of the form, in words. */
 export function FormValue({ property, value }: { property: FormProperty; value: unknown }) {
   const intl = useIntl()
   const words = useConditionWords()
+  // A change holds the value of its own property.
+  const read = <Key extends FormProperty>(_key: Key) => value as FormValues[Key]
   if (property === 'layout') {
-    return <FormattedMessage id={`operator.groups.layouts.${(value ?? 'page') as FormLayout}`} />
+    return <FormattedMessage id={`operator.groups.layouts.${read(property) ?? 'page'}`} />
   }
   if (property === 'askAt') {
-    const time = (value ?? 'registration') as NonNullable<RuleDraft['askAt']>
-    return <FormattedMessage id={`operator.askTimes.${time}`} />
+    return <FormattedMessage id={`operator.askTimes.${read(property) ?? 'registration'}`} />
   }
   if (value === undefined) {
     return (
@@ -38,9 +50,9 @@ export function FormValue({ property, value }: { property: FormProperty; value: 
     )
   }
   if (property === 'group') return <bdi>{words.groupOf(String(value))}</bdi>
-  if (property === 'groups') return <bdi>{groupName(intl, value as FieldGroup)}</bdi>
-  if (property === 'variants') return <Variants variants={value as EditedVariant[]} />
-  return <bdi>{words.sentenceOf(property, value as FieldCondition[])}</bdi>
+  if (property === 'groups') return <bdi>{groupName(intl, read(property))}</bdi>
+  if (property === 'variants') return <Variants variants={read(property)} />
+  return <bdi>{words.sentenceOf(property, read(property))}</bdi>
 }
 
 function Variants({ variants }: { variants: readonly EditedVariant[] }) {

@@ -4,15 +4,15 @@ import { conditionSources, isUnconditional } from '../../../lib/registration/con
 import { Button } from '../../../ui/Button.tsx'
 import { PlusIcon } from '../../../ui/editorIcons.tsx'
 import patterns from '../../patterns.module.css'
+import { ConditionList } from '../conditions/ConditionList.tsx'
+import { blankCondition } from '../conditions/editCondition.ts'
 import { controlId, focusControl } from '../controlIds.ts'
 import { mustBeRequired } from '../coreFields.ts'
 import type { RuleChanges } from '../draft.ts'
 import { editRule, useEditor } from '../editorStore.ts'
 import { Section } from '../field/Section.tsx'
 import type { FieldDetails } from '../field/useFieldDetails.ts'
-import { ConditionList } from './ConditionList.tsx'
-import { blankCondition } from './editCondition.ts'
-import type { ConditionProperty } from './useConditionWords.ts'
+import type { ConditionProperty } from '../useConditionWords.ts'
 import { Variant } from './Variant.tsx'
 
 /** Conditions under which the field is shown, required or differently ruled. */

@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/Button.tsx'
 import { TrashIcon } from '../../../ui/editorIcons.tsx'
+import { ConditionList } from '../conditions/ConditionList.tsx'
+import classes from '../conditions/conditions.module.css'
 import { controlId } from '../controlIds.ts'
 import type { EditedVariant } from '../draft.ts'
 import { editRule, useEditor } from '../editorStore.ts'
@@ -9,8 +11,6 @@ import type { FieldDetails } from '../field/useFieldDetails.ts'
 import { Verdict } from '../field/Verdict.tsx'
 import { ProblemText } from '../ProblemText.tsx'
 import { problemAt } from '../problems.ts'
-import { ConditionList } from './ConditionList.tsx'
-import classes from './conditions.module.css'
 
 type Props = FieldDetails & { variant: EditedVariant; index: number }
 

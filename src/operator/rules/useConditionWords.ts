@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
-import { countryName } from '../../../features/account/profile/countryOptions.ts'
-import { localText } from '../../../identity/ruledField/messages.ts'
-import { parseDate } from '../../../lib/date.ts'
-import { isOperator } from '../../../lib/registration/decideFields.ts'
-import { kindOf } from '../../../lib/registration/fieldKinds.ts'
-import type { EditedRule, EditedRules, FieldCondition, FieldGroup } from '../draft.ts'
-import { useEditor } from '../editorStore.ts'
-import { visibleText } from '../plainText.ts'
-import { useFieldLabel } from '../useFieldLabel.ts'
+import { localText } from '../../identity/ruledField/messages.ts'
+import { countryName } from '../../kit/format/countryOptions.ts'
+import { parseDate } from '../../lib/date.ts'
+import { isOperator } from '../../lib/registration/decideFields.ts'
+import { kindOf } from '../../lib/registration/fieldKinds.ts'
+import type { EditedRule, EditedRules, FieldCondition, FieldGroup } from './draft.ts'
+import { useEditor } from './editorStore.ts'
+import { visibleText } from './plainText.ts'
+import { useFieldLabel } from './useFieldLabel.ts'
 
 /** Rules whose fields and groups are named; those of the editor by default. */
 export const NamedRules = createContext<readonly EditedRules[] | null>(null)
