@@ -4,7 +4,6 @@ import {
   type Condition,
   type ConditionalRule,
   type ConditionOperator,
-  conditionsOf,
   fieldsRead,
   isOperator,
   orderOf,
@@ -288,13 +287,3 @@ function closureOf<Rule extends ConditionalDraft>(
   }
   return found
 }
-
-/** Fields whose conditions read a field, for a warning before it is removed. */
-export const readersOf = <Rule extends ConditionalRule>(
-  fields: readonly Rule[],
-  name: string,
-): readonly Rule[] =>
-  fields.filter(
-    (rule) =>
-      rule.name !== name && conditionsOf(rule).some((one) => fieldsRead(one).includes(name)),
-  )

@@ -78,7 +78,7 @@ export function groupProblems(
 }
 
 /** True if texts by language tag have one in a language. */
-export const hasText = (texts: Readonly<Record<string, string>>, wantedLanguage: string): boolean =>
+const hasText = (texts: Readonly<Record<string, string>>, wantedLanguage: string): boolean =>
   Object.entries(texts).some(
     ([language, text]) => language.split('-')[0] === wantedLanguage && normalizeText(text) !== '',
   )

@@ -64,7 +64,7 @@ export function addField(rule: EditedRule): void {
 export type FieldEdit = { kind: 'remove' } | { kind: 'change'; changes: RuleChanges }
 
 /** Draft after an edit of a field. */
-export const afterEdit = (draft: EditedRules, name: string, edit: FieldEdit): EditedRules => ({
+const afterEdit = (draft: EditedRules, name: string, edit: FieldEdit): EditedRules => ({
   ...draft,
   fields:
     edit.kind === 'remove'

@@ -22,7 +22,7 @@ type AskedAnswers = components['schemas']['AskedAnswers']
 type Situation = { rules: RegistrationRules; platform: Platform; now: number }
 
 /** Fields of the rules that a member still has to be asked at a moment, in form order. */
-export function fieldsAskedOf(
+function fieldsAskedOf(
   member: MemberRow,
   at: LaterTime,
   { rules, platform, now }: Situation,

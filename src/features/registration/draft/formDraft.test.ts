@@ -25,7 +25,11 @@ const stored = () => sessionStore.keys().map((key) => sessionStore.get(key))
 
 it('[FORM-06] a draft has the answers of a form, but no secret', () => {
   const names = ['password', 'confirmPassword', 'paymentPassword', 'captcha', 'verificationCode']
-  const fields = [...form.fields, ...names.map(knownField), aField({ name: 'pin', type: 'password' })]
+  const fields = [
+    ...form.fields,
+    ...names.map(knownField),
+    aField({ name: 'pin', type: 'password' }),
+  ]
   const secrets = Object.fromEntries([...names, 'pin'].map((name) => [name, 'secret1']))
   saveDraft({ ...form, fields }, { username: 'marina92', ...secrets })
   expect(stored().join()).not.toContain('secret1')
