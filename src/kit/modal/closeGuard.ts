@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { closeModal, setBackGuard, useModalStore } from './modalStore.ts'
+import { closeModal, isClosing, useModalStore } from './modalStore.ts'
 import type { ModalName } from './modalTable.ts'
 
 /** Calls back as soon as a dialog can be opened over the one that stays. */
@@ -23,23 +23,36 @@ export function requestClose(): void {
   void closeModal()
 }
 
-/**
- * Lets a dialog intercept its close button and Escape while the calling component is mounted.
- * @param guardsBack true to intercept the browser's Back on the same page, too. Back to another
- * page cannot be intercepted: content that must survive it is stored elsewhere.
- */
-export function useCloseGuard(
-  name: ModalName,
-  ask: Guard['ask'],
-  { guardsBack = false }: { guardsBack?: boolean } = {},
-): void {
+/** Lets a dialog intercept its close button and Escape while the calling component is mounted. */
+export function useCloseGuard(name: ModalName, ask: Guard['ask']): void {
   useEffect(() => {
     const own = { name, ask }
     guard = own
-    const forgetBack = guardsBack ? setBackGuard(name, ask) : undefined
     return () => {
       if (guard === own) guard = undefined
-      forgetBack?.()
     }
-  }, [name, ask, guardsBack])
+  }, [name, ask])
+}
+
+/**
+ * Lets the topmost dialog intercept the browser's Back on the same page: the history goes forward
+ * again, and then a question can be opened. Back to another page cannot be intercepted: content
+ * that must survive it is stored elsewhere.
+ */
+export function useBackGuard(name: ModalName, ask: Guard['ask']): void {
+  useEffect(() => {
+    const address = location.href
+    const afterForward: WhenReady = (open) =>
+      window.addEventListener('popstate', () => setTimeout(open), { once: true })
+    const follow = (event: PopStateEvent) => {
+      const isBack = !isClosing() && !event.state?.modals?.length && location.href === address
+      const top = useModalStore.getState().modals.at(-1)
+      if (!isBack || top?.name !== name || !ask(afterForward)) return
+      event.stopImmediatePropagation()
+      history.forward()
+    }
+    // Before the listeners that close the dialog.
+    window.addEventListener('popstate', follow, { capture: true })
+    return () => window.removeEventListener('popstate', follow, { capture: true })
+  }, [name, ask])
 }

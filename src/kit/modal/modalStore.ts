@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Modal, ModalName } from './modalTable.ts'
+import type { Modal } from './modalTable.ts'
 import { preloadModal } from './preloadModal.ts'
 
 type ModalState = {
@@ -26,7 +26,6 @@ export function openModal(modal: Modal, { over = false }: { over?: boolean } = {
   const state = { ...history.state, modals }
   if (open.length === modals.length) history.replaceState(state, '')
   else history.pushState(state, '')
-  addressOfModals = location.href
   // Starts the load now: the component that renders the dialog may have to wait.
   void preloadModal(modal.name)
   useModalStore.setState({ modals })
@@ -36,6 +35,9 @@ export function openModal(modal: Modal, { over = false }: { over?: boolean } = {
  * Going back is asynchronous; a second Escape or click in the meantime must not go back further.
  */
 let closing: Promise<void> | null = null
+
+/** True from a call of `closeModal` until the browser has gone back. */
+export const isClosing = (): boolean => closing !== null
 
 /**
  * Closes the topmost dialog by going back in history. Resolves once the address is the page's
@@ -63,42 +65,8 @@ export function syncModals(): void {
   const before = useModalStore.getState().modals
   const modals = modalsOf(history.state)
   if (before.length === 0 && modals.length === 0) return
-  addressOfModals = location.href
   useModalStore.setState({ modals })
   if (modals.length === 0) returnFocus()
-}
-
-/** Address of the page when the open dialogs were last read or changed. */
-let addressOfModals = ''
-
-type BackGuard = { name: ModalName; ask: (whenReady: (open: () => void) => void) => boolean }
-let backGuard: BackGuard | undefined
-
-/**
- * Lets the topmost dialog of this name intercept the browser's Back: the history goes forward
- * again, and then a question can be opened.
- * @returns removes the guard.
- */
-export function setBackGuard(name: ModalName, ask: BackGuard['ask']): () => void {
-  const own = { name, ask }
-  backGuard = own
-  return () => {
-    if (backGuard === own) backGuard = undefined
-  }
-}
-
-/** Handles Back and Forward. */
-function followHistory(): void {
-  const top = useModalStore.getState().modals.at(-1)
-  const isBack =
-    closing === null && modalsOf(history.state).length === 0 && location.href === addressOfModals
-  const askNext = (open: () => void) =>
-    window.addEventListener('popstate', () => setTimeout(open), { once: true })
-  if (isBack && top !== undefined && top.name === backGuard?.name && backGuard.ask(askNext)) {
-    history.forward()
-  } else {
-    syncModals()
-  }
 }
 
 /** Dispatched by scripts/inline/dialogs.js, which opens a dialog only in the history entry. */
@@ -107,11 +75,10 @@ const openedInDocument = 'portico:dialogs'
 /** Follows the browser's history. @returns stops following. */
 export function startModals(): () => void {
   syncModals()
-  window.addEventListener('popstate', followHistory)
-  window.addEventListener(openedInDocument, syncModals)
+  const events = ['popstate', openedInDocument]
+  for (const type of events) window.addEventListener(type, syncModals)
   return () => {
-    window.removeEventListener('popstate', followHistory)
-    window.removeEventListener(openedInDocument, syncModals)
+    for (const type of events) window.removeEventListener(type, syncModals)
   }
 }
 

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { RegistrationValues } from '../../../identity/ruledField/createResolver.ts'
 import type { FormField } from '../../../identity/ruledField/formField.ts'
 import { useDialogAction } from '../../../kit/dialog/dialogActions.ts'
-import { useCloseGuard } from '../../../kit/modal/closeGuard.ts'
+import { useBackGuard, useCloseGuard } from '../../../kit/modal/closeGuard.ts'
 import { closeModal, openModal } from '../../../kit/modal/modalStore.ts'
 import type { RegistrationMethod } from '../../../lib/registration/fieldsInForce.ts'
 import { session } from '../../../session/session.ts'
@@ -129,8 +129,6 @@ function saveWhileTyped(
 
 const closeAction = 'closeRegistration'
 
-const guardsBack = { guardsBack: true }
-
 const closingQuestion = {
   name: 'dialog',
   icon: 'info',
@@ -154,6 +152,7 @@ function useAskBeforeClosing(form: { readonly current: AnsweredForm }): void {
     },
     [form],
   )
-  useCloseGuard('register', ask, guardsBack)
+  useCloseGuard('register', ask)
+  useBackGuard('register', ask)
   useDialogAction(closeAction, () => void closeModal())
 }
