@@ -55,7 +55,9 @@ test('[ACT-37, PROMO-04] cashback shows its calculation, and is claimed once for
   await expect(newest).toContainText('Prata')
   expect(await minorIn(newest.getByRole('cell').last())).toBe(total)
   await newest.getByText(/tipos de jogo$/).press('Enter')
-  await expect(newest.getByRole('listitem')).toHaveCount(lines.length)
+  // A kind of game whose share is below a cent pays nothing.
+  const paidCount = amounts.filter((amount) => amount > 0).length
+  await expect(newest.getByRole('listitem')).toHaveCount(paidCount)
   await expect(newest.getByRole('listitem').first()).toContainText(/× 0,\d\d% = R\$/)
   await main.getByRole('link', { name: 'Taxas por nível' }).click()
   await expect(page).toHaveURL('/member/vip')
