@@ -48,7 +48,8 @@ describe('fields that are asked at the first deposit', () => {
     expect(await answer({})).toMatchObject({
       value: { fields: [{ field: 'tax', reason: 'required' }] },
     })
-    const stored = await answer({ custom: { tax: '123', other: 'x' }, email: 'a@b.co' })
+    expect(await answer({ email: 'a@b.co' })).toMatchObject({ code: 'REQUEST_INVALID' })
+    const stored = await answer({ custom: { tax: '123', other: 'x' } })
     expect(stored).toMatchObject({ success: true, value: { fields: [] } })
     expect(await row()).toMatchObject({ email: null, profile: { tax: '123' } })
     expect((await row())?.profile).not.toHaveProperty('other')
