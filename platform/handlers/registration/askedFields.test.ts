@@ -64,6 +64,16 @@ describe('fields that are asked at the first deposit', () => {
     expect(namesOf(await asked())).toEqual([])
   })
 
+  it('a birthday below the minimum age is rejected when it is asked later', async () => {
+    const { member } = await start(withRule('birthday', { askAt: 'firstDeposit' }))
+    const { answer, row } = await member('marina92')
+    expect(await answer({ birthday: '2020-01-01' })).toMatchObject({
+      code: 'UNDER_AGE',
+      value: { fields: [{ field: 'birthday', reason: 'underAge' }] },
+    })
+    expect((await row())?.profile).not.toHaveProperty('birthday')
+  })
+
   it('[FORM-05] an answer given at registration is not asked again', async () => {
     const { member, publish } = await start(withRule('tax', digits))
     const answered = await member('marina92', { custom: { tax: '123' } })
