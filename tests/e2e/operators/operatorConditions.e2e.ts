@@ -53,7 +53,7 @@ test('[FORM-01] a condition in words shows in the preview, and an open form foll
   const review = await openReview(page)
   await publishIn(review).click()
   const register = player.getByRole('dialog', { name: 'Crie sua conta' })
-  await expect(register.getByLabel('Time')).toBeVisible({ timeout: 15_000 })
+  await expect(register.getByLabel('Time')).toBeVisible()
   await expect(register.getByLabel('Camisa')).toHaveCount(0)
   await register.getByLabel('Time').selectOption('verde')
   await expect(register.getByLabel('Camisa')).toBeVisible()

@@ -61,9 +61,11 @@ const inSteps = (draft: RulesDraft): RulesDraft => ({
 const next = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
-test('[FORM-01] a field appears while another answer shows it, and is sent only then', {
-  tag: '@full',
-}, async ({ page, operator, gateway }) => {
+test('[FORM-01] a field appears while another answer shows it, and is sent only then', async ({
+  page,
+  operator,
+  gateway,
+}) => {
   await operator.publish((draft) => ({ ...draft, fields: [...draft.fields, team, otherTeam] }))
   const dialog = await openRegister(page)
   const username = await fillAccount(dialog)
