@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { closeModal, isClosing, useModalStore } from './modalStore.ts'
+import { closeModal, useModalStore } from './modalStore.ts'
 import type { ModalName } from './modalTable.ts'
 
 /** Calls back as soon as a dialog can be opened over the one that stays. */
@@ -44,15 +44,18 @@ export function useBackGuard(name: ModalName, ask: Guard['ask']): void {
     const address = location.href
     const afterForward: WhenReady = (open) =>
       window.addEventListener('popstate', () => setTimeout(open), { once: true })
-    const follow = (event: PopStateEvent) => {
-      const isBack = !isClosing() && !event.state?.modals?.length && location.href === address
-      const top = useModalStore.getState().modals.at(-1)
-      if (!isBack || top?.name !== name || !ask(afterForward)) return
-      event.stopImmediatePropagation()
+    const interceptBack = (event?: Event) => {
+      const isBack = event?.type === 'popstate' && location.href === address
+      const { modals } = useModalStore.getState()
+      if (!isBack || modals.at(-1)?.name !== name || history.state?.modals?.length) return false
+      if (!ask(afterForward)) return false
       history.forward()
+      return true
     }
-    // Before the listeners that close the dialog.
-    window.addEventListener('popstate', follow, { capture: true })
-    return () => window.removeEventListener('popstate', follow, { capture: true })
+    useModalStore.setState({ interceptBack })
+    return () => {
+      if (useModalStore.getState().interceptBack === interceptBack)
+        useModalStore.setState({ interceptBack: undefined })
+    }
   }, [name, ask])
 }

@@ -5,6 +5,12 @@ import { preloadModal } from './preloadModal.ts'
 type ModalState = {
   /** Open dialogs, the topmost last. */
   modals: readonly Modal[]
+  /**
+   * Function of the open dialog that returns true if it has intercepted Back. Browsers call the
+   * listeners of `popstate` in the order of their registration, also capturing ones, so that a
+   * dialog cannot register a listener that comes before `syncModals`.
+   */
+  interceptBack?: ((event?: Event) => boolean) | undefined
 }
 
 /** State of a history entry: the dialogs, next to the properties of the router. */
@@ -13,7 +19,7 @@ type HistoryState = { modals?: readonly Modal[] } | null
 export const useModalStore = create<ModalState>(() => ({ modals: [] }))
 
 /** Element that had the focus when the first dialog opened. */
-let opener: HTMLElement | null = null
+let opener: Element | null = null
 
 /**
  * Opens a dialog as a new history entry, so that Back closes it. When another dialog is open, the
@@ -21,7 +27,7 @@ let opener: HTMLElement | null = null
  */
 export function openModal(modal: Modal, { over = false }: { over?: boolean } = {}): void {
   const open = useModalStore.getState().modals
-  if (open.length === 0) rememberOpener()
+  if (open.length === 0) opener = document.activeElement
   const modals = over ? [...open, modal] : [...open.slice(0, -1), modal]
   const state = { ...history.state, modals }
   if (open.length === modals.length) history.replaceState(state, '')
@@ -35,9 +41,6 @@ export function openModal(modal: Modal, { over = false }: { over?: boolean } = {
  * Going back is asynchronous; a second Escape or click in the meantime must not go back further.
  */
 let closing: Promise<void> | null = null
-
-/** True from a call of `closeModal` until the browser has gone back. */
-export const isClosing = (): boolean => closing !== null
 
 /**
  * Closes the topmost dialog by going back in history. Resolves once the address is the page's
@@ -60,9 +63,11 @@ export function closeModal(): Promise<void> {
 /**
  * Reads the open dialogs from the current history entry: after Back, Forward, a reload, or a
  * navigation to another page.
+ * @param event event of the window that is handled
  */
-export function syncModals(): void {
-  const before = useModalStore.getState().modals
+export function syncModals(event?: Event): void {
+  const { modals: before, interceptBack } = useModalStore.getState()
+  if (!closing && interceptBack?.(event)) return
   const modals = modalsOf(history.state)
   if (before.length === 0 && modals.length === 0) return
   useModalStore.setState({ modals })
@@ -96,15 +101,12 @@ function modalsOf(state: HistoryState): readonly Modal[] {
   return Array.isArray(state?.modals) ? state.modals : []
 }
 
-function rememberOpener(): void {
-  opener = document.activeElement instanceof HTMLElement ? document.activeElement : null
-}
-
 function returnFocus(): void {
   const target = opener
   opener = null
   // Runs in a later task: the dialog must be gone, since it traps the focus while it is open.
   setTimeout(() => {
-    if (target?.isConnected && target !== document.body) target.focus({ preventScroll: true })
+    if (target instanceof HTMLElement && target.isConnected && target !== document.body)
+      target.focus({ preventScroll: true })
   })
 }
