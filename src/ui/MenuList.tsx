@@ -22,13 +22,14 @@ export type MenuItem = {
 type Props = OpenMenu & {
   label: string
   items: readonly MenuItem[]
-  /** Content above the items, without controls. */
+  /** Content above the items. A field in it has the focus first, and the arrow keys leave it. */
   header?: ReactNode
   align?: 'start' | undefined
 }
 
 /** Open list of a menu: actions, options or links, with arrow key navigation. */
 export function MenuList({ id, root, close, label, items, header, align }: Props) {
+  const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const closeLatest = useRef(close)
   useEffect(() => {
@@ -37,7 +38,8 @@ export function MenuList({ id, root, close, label, items, header, align }: Props
   useEffect(() => {
     const entries = entriesOf(list.current)
     const chosen = entries.find((entry) => entry.getAttribute('aria-checked') === 'true')
-    const first = chosen ?? entries[0]
+    const field = panel.current?.querySelector('input')
+    const first = field ?? chosen ?? entries[0]
     first?.focus()
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) {
@@ -55,12 +57,13 @@ export function MenuList({ id, root, close, label, items, header, align }: Props
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close('toButton')
     else if (event.key === 'Tab') close()
-    else moveFocus(event, entriesOf(list.current))
+    else if (!isTyping(event)) moveFocus(event, entriesOf(list.current))
   }
   return (
-    <div className={classes.panel} data-align={align}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys reach it from the menu and the field.
+    <div ref={panel} className={classes.panel} data-align={align} onKeyDown={handleKey}>
       {header}
-      <div ref={list} id={id} role="menu" tabIndex={-1} aria-label={label} onKeyDown={handleKey}>
+      <div ref={list} id={id} role="menu" tabIndex={-1} aria-label={label}>
         {items.map((item) => (
           <Entry
             key={item.id}
@@ -127,6 +130,10 @@ const opensElsewhere = (event: MouseEvent) =>
 const entriesOf = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
 ]
+
+/** True for a key that edits the text of a field. */
+const isTyping = ({ key, target }: KeyboardEvent) =>
+  target instanceof HTMLInputElement && key !== 'ArrowDown' && key !== 'ArrowUp'
 
 /** Handles arrow keys, Home, End, and the first letter of an entry. */
 function moveFocus(event: KeyboardEvent, entries: HTMLElement[]): void {

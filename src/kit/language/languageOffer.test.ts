@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allLanguages, type Language } from '../i18n/allLanguages.ts'
-import { offeredLanguage } from './languageOffer.ts'
+import { findLanguages, offeredLanguage, sortForDevice } from './languageOffer.ts'
 
 function languageOf(code: string): Language {
   const language = allLanguages.find((each) => each.code === code)
@@ -52,5 +52,32 @@ describe('language offer', () => {
   it('a declined language is not offered again, but another one is', () => {
     expect(offered(['en'], { declinedCode: 'en' })).toBeUndefined()
     expect(offered(['zh-CN', 'en'], { declinedCode: 'en' })).toBe('zh-Hans')
+  })
+})
+
+describe('language menu', () => {
+  const codesOf = (languages: readonly Language[]) => languages.map(({ code }) => code)
+
+  it('the menu starts with the languages of the device, in its order', () => {
+    const sorted = sortForDevice([pt, en, chinese, filipino], ['tl-PH', 'de', 'zh-CN', 'zh-SG'])
+    expect(codesOf(sorted)).toEqual(['fil', 'zh-Hans', 'pt', 'en'])
+  })
+
+  it.each([
+    ['portugues', ['pt']],
+    ['INGLÊS', ['en']],
+    ['chin', ['zh-Hans']],
+    ['中文', ['zh-Hans']],
+    ['arabe', ['ar']],
+    ['العربيه', ['ar']],
+    ['tieng viet', ['vi']],
+    ['oʻz', ['uz']],
+    ['klingon', []],
+  ])('a search for "%s" in Portuguese finds %j', (text, codes) => {
+    expect(codesOf(findLanguages(allLanguages, text, 'pt-BR'))).toEqual(codes)
+  })
+
+  it('an empty search finds every language', () => {
+    expect(findLanguages(allLanguages, ' ', 'ar')).toEqual(allLanguages)
   })
 })

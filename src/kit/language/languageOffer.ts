@@ -1,3 +1,4 @@
+import { foldText } from '../../lib/search/foldText.ts'
 import type { Language } from '../i18n/allLanguages.ts'
 
 type Visit = {
@@ -26,6 +27,36 @@ export function offeredLanguage(visit: Visit): Language | undefined {
       return language === current || language.code === declinedCode ? undefined : language
   }
   return undefined
+}
+
+/** The languages of the device first, in its order of preference; the others keep their order. */
+export function sortForDevice(
+  languages: readonly Language[],
+  preferences: readonly string[],
+): Language[] {
+  const preferred = preferences
+    .map((tag) => shownAs(tag, languages))
+    .filter((language) => language !== undefined)
+  return [...new Set([...preferred, ...languages])]
+}
+
+/**
+ * The languages whose own name, English name, name in the language of the page, or code contains
+ * a text, without regard to case and accents.
+ */
+export function findLanguages(
+  languages: readonly Language[],
+  text: string,
+  pageLocale: string,
+): Language[] {
+  const folded = foldText(text)
+  const names = new Intl.DisplayNames([pageLocale, 'en'], { type: 'language' })
+  const englishNames = new Intl.DisplayNames('en', { type: 'language' })
+  return languages.filter(({ code, locale, name }) =>
+    [name, names.of(locale), englishNames.of(locale), code].some((each) =>
+      foldText(each ?? '').includes(folded),
+    ),
+  )
 }
 
 /**
