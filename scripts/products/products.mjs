@@ -126,6 +126,20 @@ export const build = {
 }
 
 /**
+ * Portal of the demonstration, in every language with a complete catalogue. A build of its own, so
+ * that `npm start` and `npm test` do not replace each other's.
+ * @satisfies {Product}
+ */
+export const demonstrationBuild = {
+  name: 'demonstrationBuild',
+  title: 'Building the portal in all languages…',
+  commands: [['scripts/build.mjs', 'node_modules/.cache/portico/demonstration', 'all']],
+  inputs: buildInputs,
+  outputs: ['node_modules/.cache/portico/demonstration'],
+  environment: 'VITE_',
+}
+
+/**
  * Gateway as `npm start` runs it.
  * @satisfies {Product}
  */
