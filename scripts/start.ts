@@ -18,7 +18,7 @@ process.env.PORTICO_PERSONAS = personasOf(process.env)
 const { PORTICO_BUILD, PORTICO_PERSONAS, VITE_LANGUAGES } = process.env
 if (PORTICO_PERSONAS === '1' && !PORTICO_BUILD && !VITE_LANGUAGES) {
   await make(demonstrationBuild)
-  process.env.PORTICO_BUILD = join(root, demonstrationBuild.outputs[0], 'client')
+  process.env.PORTICO_BUILD = join(root, demonstrationBuild.outputs[0] ?? '', 'client')
 } else {
   await make(build)
 }

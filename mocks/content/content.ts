@@ -52,5 +52,6 @@ export const content: Content = {
   publications,
   company,
   chatDesks,
+  languages: ['pt', 'en'],
   openAccounts,
 }

@@ -20,13 +20,14 @@ async function status({ context, ip }: Call<'getStatus'>): Promise<ValueOf<'getS
     ...platform
   } = await readOffered(context)
   const { version } = await liveVersion(context)
-  const { openAccounts } = context.content
+  const { languages, openAccounts } = context.content
   const { sms, mail, images } = context.providers
   return {
     ...platform,
     market: withLicence(platform.market, licences, images),
     merchantCode: 'portico',
     location: { ip },
+    ...(languages.length > 0 && { contentLanguages: [...languages] }),
     ...(openAccounts.length > 0 && { demonstrationAccounts: [...openAccounts] }),
     codeChannels: [...(sms ? ['SMS' as const] : []), ...(mail ? ['EMAIL' as const] : [])],
     ...(context.passkeys && { passkeyDomain: context.passkeys.domain }),

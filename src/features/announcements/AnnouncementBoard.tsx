@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { formatStamp } from '../../kit/format/dates.ts'
 import { SafeHtml } from '../../kit/html/SafeHtml.tsx'
 import { PageNumbers } from '../../kit/pager/PageNumbers.tsx'
+import { ContentLanguageNotice, useContentLanguage } from '../../session/contentLanguage.tsx'
 import { Button } from '../../ui/Button.tsx'
 import classes from './AnnouncementBoard.module.css'
 import type { Announcement } from './audience.ts'
@@ -27,6 +28,7 @@ type Props = {
  */
 export function AnnouncementBoard({ items, startId, label, action }: Props) {
   const intl = useIntl()
+  const contentLanguage = useContentLanguage()
   const start = items.findIndex(({ id }) => id === startId)
   const [chosenId, setChosenId] = useState(start === -1 ? undefined : startId)
   const [page, setPage] = useState(Math.floor(Math.max(start, 0) / perPage) + 1)
@@ -69,13 +71,16 @@ export function AnnouncementBoard({ items, startId, label, action }: Props) {
               {intl.formatMessage({ id: 'announcements.back' })}
             </Button>
           </div>
-          <h3 id="announcement-title" tabIndex={-1} dir="auto">
+          <h3 id="announcement-title" tabIndex={-1} dir="auto" {...contentLanguage}>
             {open.title}
           </h3>
           <time className={classes.time} dateTime={open.publishedAt}>
             <bdi dir="ltr">{formatStamp(open.publishedAt)}</bdi>
           </time>
-          <SafeHtml html={open.content} />
+          <div {...contentLanguage}>
+            <SafeHtml html={open.content} />
+          </div>
+          <ContentLanguageNotice />
           <div className={classes.action}>{action?.(open)}</div>
         </article>
       )}
@@ -86,6 +91,7 @@ export function AnnouncementBoard({ items, startId, label, action }: Props) {
 type TitleProps = { item: Announcement; isOpen: boolean; onPress: () => void }
 
 function TitleButton({ item, isOpen, onPress }: TitleProps) {
+  const contentLanguage = useContentLanguage()
   return (
     <button
       type="button"
@@ -93,7 +99,7 @@ function TitleButton({ item, isOpen, onPress }: TitleProps) {
       aria-current={isOpen || undefined}
       onClick={onPress}
     >
-      <span dir="auto" title={item.title}>
+      <span dir="auto" title={item.title} {...contentLanguage}>
         {item.title}
       </span>
       <time className={classes.time} dateTime={item.publishedAt}>

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatNumber } from '../../kit/format/numbers.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { useContentLanguage } from '../../session/contentLanguage.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PictureCard } from '../../ui/PictureCards.tsx'
@@ -20,6 +21,7 @@ type Props = {
 /** Card of an item: its description, price, stock and redeem button. */
 export function GoodsCard({ goods, points, onRedeem }: Props) {
   const language = useLanguage()
+  const contentLanguage = useContentLanguage()
   const { name, type, description, stock, imageUrl } = goods
   return (
     <PictureCard imageUrl={imageUrl}>
@@ -37,8 +39,8 @@ export function GoodsCard({ goods, points, onRedeem }: Props) {
             </span>
           )}
         </p>
-        <h2>{name}</h2>
-        <p>{description}</p>
+        <h2 {...contentLanguage}>{name}</h2>
+        <p {...contentLanguage}>{description}</p>
         <p className={classes.price}>
           <Price {...goods} />
         </p>

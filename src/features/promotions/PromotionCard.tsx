@@ -1,6 +1,7 @@
 import { useHydrated } from '../../kit/hydration/useHydrated.ts'
 import { openModal } from '../../kit/modal/modalStore.ts'
 import { useAddressHash } from '../../kit/page/useAddress.ts'
+import { useContentLanguage } from '../../session/contentLanguage.tsx'
 import { PictureCard } from '../../ui/PictureCards.tsx'
 import { CardActs } from './CardActs.tsx'
 import classes from './PromotionList.module.css'
@@ -30,6 +31,7 @@ type Props = {
 /** Card of a promotion or an activity. Its id is the target of a URL hash (ROUTE-31). */
 export function PromotionCard({ shown, opens }: Props) {
   const hash = useAddressHash()
+  const contentLanguage = useContentLanguage()
   const { id, title, summary, bannerUrl, status } = shown
   return (
     <PictureCard
@@ -39,12 +41,12 @@ export function PromotionCard({ shown, opens }: Props) {
       aria-current={hash === `#${encodeURIComponent(id)}` || undefined}
     >
       <div className={classes.words}>
-        <h3>
+        <h3 {...contentLanguage}>
           <button type="button" onClick={() => openModal({ name: opens, id })}>
             {title}
           </button>
         </h3>
-        <p>{summary}</p>
+        <p {...contentLanguage}>{summary}</p>
         <p className={classes.period} data-after-hydration={true}>
           <PromotionPeriod promotion={shown} />
           <PromotionStatus status={status} />

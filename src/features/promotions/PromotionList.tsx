@@ -4,6 +4,7 @@ import { Link } from '../../kit/page/Link.tsx'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { BetFirst } from '../../money/gifts/BetFirst.tsx'
 import { paths } from '../../paths.ts'
+import { ContentLanguageNotice } from '../../session/contentLanguage.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PictureCards, PictureCardsSkeleton } from '../../ui/PictureCards.tsx'
@@ -71,6 +72,7 @@ function Groups({ groups }: { groups: ReturnType<typeof groupPromotions> }) {
   const isShown = (id: GroupId) => chosen === 'ALL' || chosen === id
   return (
     <>
+      <ContentLanguageNotice />
       <Segments
         label={intl.formatMessage({ id: 'promotions.filter' })}
         options={ids.map((id) => ({

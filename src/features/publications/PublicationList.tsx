@@ -6,6 +6,7 @@ import { usePageSubject } from '../../kit/page/pageHead.ts'
 import { useAddressQuery } from '../../kit/page/useAddress.ts'
 import { PageNumbers } from '../../kit/pager/PageNumbers.tsx'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { ContentLanguageNotice, useContentLanguage } from '../../session/contentLanguage.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PictureCard, PictureCards, PictureCardsSkeleton } from '../../ui/PictureCards.tsx'
@@ -17,13 +18,16 @@ import { type Kind, type Publication, pageSize, usePublications } from './public
 /** Card of a publication, linked to its page. */
 function PublicationCard({ publication }: { publication: Publication }) {
   const { kind, slug, title, summary, imageUrl } = publication
+  const contentLanguage = useContentLanguage()
   return (
     <PictureCard imageUrl={imageUrl}>
       <div className={classes.words}>
-        <h2 dir="auto">
+        <h2 dir="auto" {...contentLanguage}>
           <Link to={kinds[kind].path(slug)}>{title}</Link>
         </h2>
-        <p dir="auto">{summary}</p>
+        <p dir="auto" {...contentLanguage}>
+          {summary}
+        </p>
         <Byline publication={publication} />
       </div>
     </PictureCard>
@@ -54,6 +58,7 @@ export function PublicationList({ kind }: { kind: Kind }) {
   return (
     <div ref={root} className={classes.list} tabIndex={-1}>
       <p className={classes.lead}>{lead}</p>
+      <ContentLanguageNotice />
       <QueryPart query={list} failedId="publications.failed" placeholder={<Cards />}>
         {({ items, total }) =>
           items.length === 0 ? (

@@ -5,6 +5,7 @@ import type { MessageId } from '../../kit/i18n/messageIds.ts'
 import { Link } from '../../kit/page/Link.tsx'
 import { usePageSubject } from '../../kit/page/pageHead.ts'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
+import { ContentLanguageNotice, useContentLanguage } from '../../session/contentLanguage.tsx'
 import { Byline } from './Byline.tsx'
 import { kinds } from './kinds.ts'
 import classes from './PublicationPage.module.css'
@@ -14,6 +15,7 @@ import { type Details, type Kind, usePublication } from './publications.queries.
 function OtherPublications({ details }: { details: Details }) {
   const intl = useIntl()
   const { publication, newer, older } = details
+  const contentLanguage = useContentLanguage()
   const { path, othersId } = kinds[publication.kind]
   const others = [
     { link: older, labelId: 'publications.older' },
@@ -29,7 +31,9 @@ function OtherPublications({ details }: { details: Details }) {
               <span className={classes.label}>
                 <FormattedMessage id={labelId} />
               </span>
-              <span dir="auto">{link.title}</span>
+              <span dir="auto" {...contentLanguage}>
+                {link.title}
+              </span>
             </Link>
           ),
       )}
@@ -72,6 +76,7 @@ function Article({ details }: { details: Details }) {
   const { publication, content } = details
   const { kind, title, summary, imageUrl, publishedAt } = publication
   const { path, allId } = kinds[kind]
+  const contentLanguage = useContentLanguage()
   usePageSubject({ name: title, description: summary, publishedAt })
   return (
     <div className={classes.whole}>
@@ -79,15 +84,18 @@ function Article({ details }: { details: Details }) {
         <Link to={path()} className={classes.back}>
           <FormattedMessage id={allId} />
         </Link>
+        <ContentLanguageNotice />
         <header className={classes.head}>
-          <h1 dir="auto">{title}</h1>
-          <p className={classes.summary} dir="auto">
+          <h1 dir="auto" {...contentLanguage}>
+            {title}
+          </h1>
+          <p className={classes.summary} dir="auto" {...contentLanguage}>
             {summary}
           </p>
           <Byline publication={publication} />
         </header>
         {imageUrl !== '' && <img src={imageUrl} alt="" width="1200" height="400" />}
-        <div className={classes.content}>
+        <div className={classes.content} {...contentLanguage}>
           <SafeHtml html={content} />
         </div>
       </article>

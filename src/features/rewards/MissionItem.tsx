@@ -3,6 +3,7 @@ import type { Value } from '../../api/operations.ts'
 import { write } from '../../api/write.ts'
 import { Link } from '../../kit/page/Link.tsx'
 import { paths } from '../../paths.ts'
+import { useContentLanguage } from '../../session/contentLanguage.tsx'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonLook } from '../../ui/Button.tsx'
@@ -16,12 +17,17 @@ type Mission = Value<'GET /wps/relay/MCSFE_getMissionSummaryDetails'>['daily'][n
 /** A mission with its task, progress and reward, and a claim button once it is done. */
 export function MissionItem({ mission }: { mission: Mission }) {
   const intl = useIntl()
+  const contentLanguage = useContentLanguage()
   const { title, description, progress, target, reward } = mission
   return (
     <li className={classes.mission}>
       <div>
-        <h3 className={classes.missionTitle}>{title}</h3>
-        <p className={classes.note}>{description}</p>
+        <h3 className={classes.missionTitle} {...contentLanguage}>
+          {title}
+        </h3>
+        <p className={classes.note} {...contentLanguage}>
+          {description}
+        </p>
         <p className={classes.note}>
           <Reward reward={reward} />
         </p>

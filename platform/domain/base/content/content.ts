@@ -1,6 +1,7 @@
 /** Content and offers of a platform that its members do not create. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
+import type { TextLanguage } from '../texts/texts.ts'
 import type { AgentAnnouncement, Announcements } from './announcement.ts'
 import type { Category } from './article.ts'
 import type { BoardWin } from './boardWin.ts'
@@ -62,6 +63,8 @@ export type Content = {
   publications: readonly Publication[]
   company: Company
   chatDesks: readonly ChatDesk[]
+  /** Languages in which all of this is written; empty if there is none. */
+  languages: readonly TextLanguage[]
   /** Demonstration accounts that anybody may use. */
   openAccounts: readonly Schemas['DemonstrationAccount'][]
 }
@@ -88,5 +91,6 @@ export const emptyContent: Content = {
   publications: [],
   company: {},
   chatDesks: [],
+  languages: [],
   openAccounts: [],
 }

@@ -9,6 +9,7 @@ import { useQuery } from '../../../kit/query/useQuery.ts'
 import { isAnswered } from '../../../money/moneyRequest/isAnswered.ts'
 import { SetTransactionPassword } from '../../../money/transactionPassword/SetTransactionPassword.tsx'
 import { securityQuery } from '../../../money/transactionPassword/useHasTransactionPassword.ts'
+import { useContentLanguage } from '../../../session/contentLanguage.tsx'
 import layoutClasses from '../../../ui/layout.module.css'
 import { Notice } from '../../../ui/Notice.tsx'
 import skeletonClasses from '../../../ui/skeleton.module.css'
@@ -22,11 +23,14 @@ import { firstIntent } from './redeemIntent.ts'
 /** Item to redeem, its price and the member's points. */
 function GoodsSummary({ goods, points }: { goods: Goods; points: number | undefined }) {
   const language = useLanguage()
+  const contentLanguage = useContentLanguage()
   return (
     <div className={classes.summary}>
       <img src={goods.imageUrl} alt="" width="640" height="240" />
       <div>
-        <p className={classes.name}>{goods.name}</p>
+        <p className={classes.name} {...contentLanguage}>
+          {goods.name}
+        </p>
         <p className={classes.price}>
           <Price {...goods} />
         </p>

@@ -4,6 +4,7 @@ import { SafeHtml } from '../../../kit/html/SafeHtml.tsx'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { ContentLanguageNotice, useContentLanguage } from '../../../session/contentLanguage.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import { HelpDate } from './HelpDate.tsx'
@@ -49,6 +50,7 @@ type TermsProps = { categories: readonly HelpCategory[]; shownTerm: HelpTerm | u
 
 function Terms({ categories, shownTerm }: TermsProps) {
   const intl = useIntl()
+  const contentLanguage = useContentLanguage()
   const [query, setQuery] = useState('')
   const found = findTerms(categories, query)
   return (
@@ -60,13 +62,16 @@ function Terms({ categories, shownTerm }: TermsProps) {
         onChange={(event) => setQuery(event.currentTarget.value)}
         autoComplete="off"
       />
+      <ContentLanguageNotice />
       <nav aria-label={intl.formatMessage({ id: 'support.helpCentre.terms' })}>
         {found.map((category) => (
           <section key={category.id}>
-            <h3 className={classes.category}>{category.title}</h3>
+            <h3 className={classes.category} {...contentLanguage}>
+              {category.title}
+            </h3>
             <ul>
               {category.articles.map(({ anchor, title }) => (
-                <li key={anchor}>
+                <li key={anchor} {...contentLanguage}>
                   <button
                     type="button"
                     className={classes.term}
@@ -94,6 +99,7 @@ function Terms({ categories, shownTerm }: TermsProps) {
 }
 
 function Term({ term }: { term: HelpTerm }) {
+  const contentLanguage = useContentLanguage()
   return (
     <article>
       <div className={classes.back}>
@@ -101,8 +107,12 @@ function Term({ term }: { term: HelpTerm }) {
           <FormattedMessage id="support.helpCentre.all" />
         </TextButton>
       </div>
-      <h3 className={classes.title}>{term.title}</h3>
-      <SafeHtml html={term.content} />
+      <h3 className={classes.title} {...contentLanguage}>
+        {term.title}
+      </h3>
+      <div {...contentLanguage}>
+        <SafeHtml html={term.content} />
+      </div>
       <HelpDate updatedAt={term.updatedAt} />
     </article>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { SafeHtml } from '../../../kit/html/SafeHtml.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
+import { ContentLanguageNotice, useContentLanguage } from '../../../session/contentLanguage.tsx'
 import { SearchInput } from '../../../ui/field/SearchInput.tsx'
 import { HelpDate } from './HelpDate.tsx'
 import classes from './HelpIndex.module.css'
@@ -27,11 +28,13 @@ export function HelpIndex() {
 
 function Terms({ categories }: { categories: readonly HelpCategory[] }) {
   const intl = useIntl()
+  const contentLanguage = useContentLanguage()
   const [query, setQuery] = useState('')
   const found = findTerms(categories, query)
   const count = found.flatMap(({ articles }) => articles).length
   return (
     <>
+      <ContentLanguageNotice />
       <div className={classes.search}>
         <SearchInput
           label={intl.formatMessage({ id: 'support.helpCentre.search' })}
@@ -44,15 +47,17 @@ function Terms({ categories }: { categories: readonly HelpCategory[] }) {
       </div>
       {found.map((category) => (
         <section key={category.id} className={classes.category}>
-          <h2 id={category.id} className={classes.heading}>
+          <h2 id={category.id} className={classes.heading} {...contentLanguage}>
             {category.title}
           </h2>
           {category.articles.map((term) => (
             <article key={term.anchor} className={classes.term}>
-              <h3 id={term.anchor} className={classes.title}>
+              <h3 id={term.anchor} className={classes.title} {...contentLanguage}>
                 {term.title}
               </h3>
-              <SafeHtml html={term.content} />
+              <div {...contentLanguage}>
+                <SafeHtml html={term.content} />
+              </div>
               <HelpDate updatedAt={term.updatedAt} />
             </article>
           ))}
