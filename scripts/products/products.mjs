@@ -164,9 +164,9 @@ export const gatewayBundle = {
 
 /**
  * Languages of `languagesBuild`: one from right to left, one with a tall script, and the
- * pseudo-language.
+ * pseudo-languages.
  */
-export const testedLanguages = 'pt,en,ar,th,en-XA'
+export const testedLanguages = 'pt,en,ar,th,en-XA,ar-XB'
 
 /**
  * Portal in languages outside the usual build, for visual tests.

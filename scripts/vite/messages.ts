@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
-import { type Language, languagesNamed, pseudoLanguage } from '../../src/kit/i18n/allLanguages.ts'
+import { type Language, languagesNamed, pseudoLanguages } from '../../src/kit/i18n/allLanguages.ts'
 import { pseudoText } from './pseudoText.ts'
 
 type Nested = { [key: string]: string | Nested }
@@ -51,12 +51,13 @@ export function compileMessages(
   const chain = fallbackChain(language).map(read)
   const ids = Object.keys(read(sourceLanguage)).filter((id) => groupOf(id) === group)
   const missingIds: string[] = []
+  const pseudo = pseudoLanguages.find(({ code }) => code === language)
   const messages = Object.fromEntries(
     ids.map((id) => {
       const index = chain.findIndex((texts) => texts[id] !== undefined)
       if (index === chain.length - 1 && language !== sourceLanguage) missingIds.push(id)
       const text = parse(chain[index]?.[id] ?? '')
-      return [id, language === pseudoLanguage.code ? pseudoText(text) : text]
+      return [id, pseudo ? pseudoText(text, pseudo.direction) : text]
     }),
   )
   return { messages, missingIds }

@@ -5,9 +5,9 @@ import { languagesNamed } from '../../src/kit/i18n/allLanguages.ts'
 import { compileMessages } from './messages.ts'
 import { pseudoText } from './pseudoText.ts'
 
-const printPseudoText = (text: string) => printAST(pseudoText(parse(text)))
+const printPseudoText = (text: string) => printAST(pseudoText(parse(text), 'ltr'))
 
-describe('pseudo-language', () => {
+describe('pseudo-languages', () => {
   it('a pseudo text is longer than English, accented and in brackets', () => {
     expect(printPseudoText('Log out')).toBe('[Ļóóĝ óóúúţ]')
     expect(printPseudoText('Are you sure that you want to log out?').length).toBeGreaterThan(
@@ -24,12 +24,18 @@ describe('pseudo-language', () => {
     )
   })
 
-  it('the pseudo-language derives from English and is built only when named', () => {
+  it('words of the pseudo-language ar-XB run from right to left, values and tags do not', () => {
+    const text = pseudoText(parse('Hi {name}, <b>go</b>'), 'rtl')
+    const [word, second] = ['Ĥíí', 'ĝóó'].map((each) => `\u200f\u202e${each}\u202c\u200f`)
+    expect(printAST(text)).toBe(`[${word} {name}, <b>${second}</b>]`)
+  })
+
+  it.each(['en-XA', 'ar-XB'])('%s derives from English and is built only when named', (code) => {
     const read = (language: string): Record<string, string> =>
       language === 'en' ? { 'app.ok': 'OK' } : {}
-    const { messages } = compileMessages(read, 'en-XA', 'frame')
-    expect(printAST(messages['app.ok'] ?? [])).toBe('[ÓĶ]')
-    expect(languagesNamed('').map(({ code }) => code)).not.toContain('en-XA')
-    expect(languagesNamed('pt,en-XA').map(({ code }) => code)).toEqual(['pt', 'en-XA'])
+    const { messages } = compileMessages(read, code, 'frame')
+    expect(printAST(messages['app.ok'] ?? [])).toMatch(/^\[\W*ÓĶ\W*\]$/)
+    expect(languagesNamed('').map((language) => language.code)).not.toContain(code)
+    expect(languagesNamed(`pt,${code}`).map((language) => language.code)).toEqual(['pt', code])
   })
 })

@@ -19,20 +19,36 @@ const longer = (text: string): string =>
     return /[aeiou]/.test(letter) ? other + other : other
   })
 
-/** Replaces the letters of a message and adds brackets, which show if the message is cut. */
-export function pseudoText(message: readonly MessageFormatElement[]): MessageFormatElement[] {
-  const bracket = (value: string): MessageFormatElement => ({ type: TYPE.literal, value })
-  return [bracket('['), ...message.map(pseudoPart), bracket(']')]
+/** A word with the characters that lay it out from right to left: RLM, RLO … PDF, RLM. */
+const mirrorWords = (text: string): string =>
+  text.replace(/[\p{L}\p{M}]+/gu, '\u200f\u202e$&\u202c\u200f')
+
+/**
+ * Replaces the letters of a message and adds brackets, which show if the message is cut. For `rtl`
+ * each word also runs from right to left.
+ */
+export function pseudoText(
+  message: readonly MessageFormatElement[],
+  direction: 'ltr' | 'rtl',
+): MessageFormatElement[] {
+  const mark = (value: string): MessageFormatElement => ({ type: TYPE.literal, value })
+  const convert = (text: string) => (direction === 'rtl' ? mirrorWords(longer(text)) : longer(text))
+  return [mark('['), ...message.map((part) => convertPart(part, convert)), mark(']')]
 }
 
-function pseudoPart(part: MessageFormatElement): MessageFormatElement {
-  if (part.type === TYPE.literal) return { ...part, value: longer(part.value) }
-  if (part.type === TYPE.tag) return { ...part, children: part.children.map(pseudoPart) }
+function convertPart(
+  part: MessageFormatElement,
+  convert: (text: string) => string,
+): MessageFormatElement {
+  const convertAll = (parts: readonly MessageFormatElement[]) =>
+    parts.map((each) => convertPart(each, convert))
+  if (part.type === TYPE.literal) return { ...part, value: convert(part.value) }
+  if (part.type === TYPE.tag) return { ...part, children: convertAll(part.children) }
   if (part.type !== TYPE.select && part.type !== TYPE.plural) return part
   const options = Object.fromEntries(
     Object.entries(part.options).map(([name, option]) => [
       name,
-      { ...option, value: option.value.map(pseudoPart) },
+      { ...option, value: convertAll(option.value) },
     ]),
   )
   return { ...part, options }

@@ -42,15 +42,14 @@ export const allLanguages: readonly Language[] = [
 ]
 
 /**
- * English with accents, brackets and 40% more length; it reveals texts that are not translatable
- * and places that are too small. Present only in builds whose `VITE_LANGUAGES` names it.
+ * English with accents, brackets and 40% more length, from left to right and from right to left.
+ * Both reveal texts that are not translatable and places that are too small, and the second one
+ * what is not mirrored. Present only in builds whose `VITE_LANGUAGES` names them.
  */
-export const pseudoLanguage: Language = {
-  code: 'en-XA',
-  locale: 'en-XA',
-  name: '[Þšéûðô]',
-  direction: 'ltr',
-}
+export const pseudoLanguages: readonly Language[] = [
+  { code: 'en-XA', locale: 'en-XA', name: '[Þšéûðô]', direction: 'ltr' },
+  { code: 'ar-XB', locale: 'ar-XB', name: '[\u202eÞšéûðô\u202c]', direction: 'rtl' },
+]
 
 /**
  * Parses a build's `VITE_LANGUAGES`, in order; the first one is the default. Unknown codes are
@@ -59,7 +58,9 @@ export const pseudoLanguage: Language = {
 export function languagesNamed(codes: string): [Language, ...Language[]] {
   const find = (list: readonly string[]) =>
     list
-      .map((code) => [...allLanguages, pseudoLanguage].find((language) => language.code === code))
+      .map((code) =>
+        [...allLanguages, ...pseudoLanguages].find((language) => language.code === code),
+      )
       .filter((language) => language !== undefined)
   const named = find(languageCodes(codes))
   const [first, ...rest] = named.length > 0 ? named : find(usualLanguages)
