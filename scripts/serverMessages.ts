@@ -6,7 +6,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from '@formatjs/icu-messageformat-parser'
+import { isRightToLeft } from '../src/kit/i18n/allLanguages.ts'
 import { root } from './setup/bootstrap.mjs'
+import { isolateValues } from './vite/isolateValues.ts'
 import { fallbackChain, flattenMessages } from './vite/messages.ts'
 
 const localesFolder = join(root, 'locales')
@@ -53,7 +55,8 @@ function compileServerMessages(): string {
     const chain = fallbackChain(language).map((one) => texts.get(one) ?? {})
     const rows = ids.map((id) => {
       const text = chain.find((one) => one[id] !== undefined)?.[id] ?? ''
-      const pieces = parse(text)
+      const parsed = parse(text)
+      const pieces = isRightToLeft(language) ? isolateValues(parsed) : parsed
       const isPlain = pieces.every((piece) => piece.type === 0)
       return `${JSON.stringify(id)}: ${JSON.stringify(isPlain ? text : pieces)},`
     })

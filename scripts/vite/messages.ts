@@ -2,7 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
-import { type Language, languagesNamed, pseudoLanguages } from '../../src/kit/i18n/allLanguages.ts'
+import {
+  isRightToLeft,
+  type Language,
+  languagesNamed,
+  pseudoLanguages,
+} from '../../src/kit/i18n/allLanguages.ts'
+import { isolateValues } from './isolateValues.ts'
 import { pseudoText } from './pseudoText.ts'
 
 type Nested = { [key: string]: string | Nested }
@@ -57,7 +63,8 @@ export function compileMessages(
       const index = chain.findIndex((texts) => texts[id] !== undefined)
       if (index === chain.length - 1 && language !== sourceLanguage) missingIds.push(id)
       const text = parse(chain[index]?.[id] ?? '')
-      return [id, pseudo ? pseudoText(text, pseudo.direction) : text]
+      const own = pseudo ? pseudoText(text, pseudo.direction) : text
+      return [id, isRightToLeft(language) ? isolateValues(own) : own]
     }),
   )
   return { messages, missingIds }

@@ -1,15 +1,20 @@
 /**
  * Writes a PNG of every screen × state × theme × language × width into `.screens`, with an index
- * page of all pictures. `npm run screens [word]` draws only the scenes whose name contains the
+ * page of all pictures. The languages are those of `VITE_LANGUAGES`, also pseudo-languages. `npm run screens [word]` draws only the scenes whose name contains the
  * word, and `npm run screens word dark-pt` only the variants whose name contains the second word.
  * The third argument `whole` draws pages to their end instead of the window's.
  */
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parse } from '@formatjs/icu-messageformat-parser'
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
 import { type Browser, chromium } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../scripts/browser/findBrowser.ts'
 import { flattenMessages } from '../../scripts/vite/messages.ts'
+import { pseudoText } from '../../scripts/vite/pseudoText.ts'
+import { languagesNamed, pseudoLanguages } from '../../src/kit/i18n/allLanguages.ts'
 import { fontEnvironment } from '../support/fonts.ts'
 import { logInOperator, type OperatorClient } from '../support/operatorClient.ts'
 import { operatorPassword, startGatewayProcess } from '../support/runningGateway.ts'
@@ -98,12 +103,12 @@ const repository = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(repository, '.screens')
 
 const themes = ['dark', 'light'] as const
-const languages = ['pt', 'en'] as const
+const languages = languagesNamed(process.env.VITE_LANGUAGES ?? '').map(({ code }) => code)
 const widths = [1440, 390] as const
 
 type Look = {
   theme: (typeof themes)[number]
-  language: (typeof languages)[number]
+  language: string
   width: number
 }
 
@@ -124,9 +129,21 @@ const looks: Look[] = themes.flatMap((theme) =>
 
 const nameOfLook = ({ theme, language, width }: Look) => `${theme}-${language}-${width}`
 
+async function readTexts(language: string): Promise<Record<string, string>> {
+  const file = join(repository, `locales/${language}.json`)
+  return existsSync(file) ? flattenMessages(JSON.parse(await readFile(file, 'utf8'))) : {}
+}
+
+/** Texts without values by id, as the page shows them. */
 async function textsOf(language: string): Promise<Record<string, string>> {
-  return flattenMessages(
-    JSON.parse(await readFile(join(repository, `locales/${language}.json`), 'utf8')),
+  const pseudo = pseudoLanguages.find(({ code }) => code === language)
+  const texts = { ...(await readTexts('en')), ...(await readTexts(language)) }
+  if (!pseudo) return texts
+  return Object.fromEntries(
+    Object.entries(texts).map(([id, text]) => [
+      id,
+      printAST(pseudoText(parse(text), pseudo.direction)),
+    ]),
   )
 }
 

@@ -51,6 +51,15 @@ export const pseudoLanguages: readonly Language[] = [
   { code: 'ar-XB', locale: 'ar-XB', name: '[\u202eÞšéûðô\u202c]', direction: 'rtl' },
 ]
 
+const rightToLeftCodes: ReadonlySet<string> = new Set(
+  [...allLanguages, ...pseudoLanguages]
+    .filter(({ direction }) => direction === 'rtl')
+    .map(({ code }) => code),
+)
+
+/** True if the texts of the language with this code run from right to left. */
+export const isRightToLeft = (code: string): boolean => rightToLeftCodes.has(code)
+
 /**
  * Parses a build's `VITE_LANGUAGES`, in order; the first one is the default. Unknown codes are
  * dropped, and a list without known codes yields the usual languages.
