@@ -18,6 +18,9 @@ describe('values in right-to-left messages', () => {
       `{kind,select,IN{من ${isolated('{who}')}} other{إلى}}`,
     ],
     ['بلا قيمة', 'بلا قيمة'],
+    ['+{count} سوق', `${isolated('+{count}')} سوق`],
+    ['رصيد (-{sum})', `رصيد (${isolated('-{sum}')})`],
+    ['{rate}% خصم', `${isolated('{rate}%')} خصم`],
   ])('[LANG-03] the values of %j are isolated', (text, printed) => {
     expect(print(text)).toBe(printed)
   })

@@ -23,7 +23,11 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   YOUTUBE: <path d="M2.500 5h15v10h-15Zm6 2.500v5l4-2.500Z" />,
 }
 
-const elsewhere = <path d="M8 4H4v12h12v-4M11 3.500h5.500V9M16.500 3.500 9 11" />
+const elsewhere = (
+  <g className="mirrored">
+    <path d="M8 4H4v12h12v-4M11 3.500h5.500V9M16.500 3.500 9 11" />
+  </g>
+)
 
 /** Icon of a channel by its code, such as TELEGRAM; an outward arrow for an unknown code. */
 export function ChannelIcon({ code }: { code: string }) {

@@ -11,13 +11,17 @@ export const GripIcon = () => (
 
 export const UndoIcon = () => (
   <Icon>
-    <path d="M4 8h8a4.5 4.5 0 0 1 0 9H8M7.5 4.5 4 8l3.5 3.5" />
+    <g className="mirrored">
+      <path d="M4 8h8a4.5 4.5 0 0 1 0 9H8M7.5 4.5 4 8l3.5 3.5" />
+    </g>
   </Icon>
 )
 
 export const RedoIcon = () => (
   <Icon>
-    <path d="M16 8H8a4.5 4.5 0 0 0 0 9h4M12.5 4.5 16 8l-3.5 3.5" />
+    <g className="mirrored">
+      <path d="M16 8H8a4.5 4.5 0 0 0 0 9h4M12.5 4.5 16 8l-3.5 3.5" />
+    </g>
   </Icon>
 )
 

@@ -41,7 +41,7 @@ function MethodCard({ method, field }: { method: DepositMethod; field: UseFormRe
         <Availability method={method} />
       </span>
       <span id={`deposit-${id}`} className={classes.terms}>
-        <span>{description}</span>
+        <span dir="auto">{description}</span>
         <span className={classes.facts}>
           <span>
             <AmountRange limits={limits} />

@@ -44,7 +44,7 @@ export function InboxItem({ message, hasReturned, onDelete }: Props) {
           onClick={() => setOpen(!isOpen)}
         >
           <span className={classes.title}>
-            {message.title}
+            <bdi>{message.title}</bdi>
             {!message.isRead && (
               <span className={classes.unread}>
                 <span className="visuallyHidden">
@@ -104,7 +104,9 @@ function Body({ messageId, wasRead }: { messageId: string; wasRead: boolean }) {
     <QueryPart query={message} placeholder={<Skeleton count={1} />}>
       {({ body, opens }) => (
         <>
-          <p className={classes.text}>{body}</p>
+          <p className={classes.text} dir="auto">
+            {body}
+          </p>
           {opens !== undefined && (
             <Link to={opens} className={classes.onward}>
               <FormattedMessage id="messages.open" />

@@ -39,8 +39,8 @@ export function GoodsCard({ goods, points, onRedeem }: Props) {
             </span>
           )}
         </p>
-        <h2 {...contentLanguage}>{name}</h2>
-        <p {...contentLanguage}>{description}</p>
+        <h2 dir="auto" {...contentLanguage}>{name}</h2>
+        <p dir="auto" {...contentLanguage}>{description}</p>
         <p className={classes.price}>
           <Price {...goods} />
         </p>

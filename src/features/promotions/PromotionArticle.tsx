@@ -24,7 +24,7 @@ export function PromotionArticle({ shown, content, terms, children }: Props) {
   return (
     <article className={classes.promotion}>
       <img src={shown.bannerUrl} alt="" width="640" height="240" />
-      <h3 {...contentLanguage}>{shown.title}</h3>
+      <h3 dir="auto" {...contentLanguage}>{shown.title}</h3>
       <p className={classes.standing}>
         <PromotionPeriod promotion={shown} />
         <PromotionStatus status={shown.status} />

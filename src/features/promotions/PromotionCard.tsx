@@ -42,11 +42,11 @@ export function PromotionCard({ shown, opens }: Props) {
     >
       <div className={classes.words}>
         <h3 {...contentLanguage}>
-          <button type="button" onClick={() => openModal({ name: opens, id })}>
+          <button type="button" dir="auto" onClick={() => openModal({ name: opens, id })}>
             {title}
           </button>
         </h3>
-        <p {...contentLanguage}>{summary}</p>
+        <p dir="auto" {...contentLanguage}>{summary}</p>
         <p className={classes.period} data-after-hydration={true}>
           <PromotionPeriod promotion={shown} />
           <PromotionStatus status={status} />

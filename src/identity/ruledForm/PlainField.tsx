@@ -38,7 +38,7 @@ export function PlainField(props: Props) {
       inputMode={inputMode}
       autoCapitalize={field.widget === 'email' || field.name === 'username' ? 'none' : undefined}
       spellCheck={false}
-      dir="auto"
+      dir={inputMode === undefined || inputMode === 'text' ? 'auto' : undefined}
       readOnly={readOnly}
     />
   )

@@ -37,6 +37,15 @@ describe('money', () => {
     ])
   })
 
+  it('[LANG-03] money runs from left to right in every right-to-left language, symbol first', () => {
+    for (const code of ['ar', 'fa', 'ur']) {
+      const parts = moneyParts('-1234.5', 'R$', language(code))
+      expect(normalizeSpaces(parts.map(({ text }) => text).join(''))).toBe('-R$ 1,234.50')
+      const text = normalizeSpaces(moneyText('1234.5', 'R$', language(code)))
+      expect(text).toBe('\u2066R$ 1,234.50\u2069')
+    }
+  })
+
   it('an invalid money amount is shown as a dash', () => {
     for (const amount of ['', 'NaN', '1,5', '1e3', ' 1', '--1']) {
       expect(moneyText(amount, 'R$', language('en'))).toBe('–')

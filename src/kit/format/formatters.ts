@@ -1,5 +1,7 @@
 import type { Language } from '../i18n/allLanguages.ts'
 
+type Locale = Pick<Language, 'locale'>
+
 const pinnedExtension = 'u-ca-gregory-nu-latn'
 
 /**
@@ -7,7 +9,7 @@ const pinnedExtension = 'u-ca-gregory-nu-latn'
  * language, and English where the browser has no data for a language (Chromium: my, km, lo, ne, kk,
  * uz).
  */
-function numberLocales({ locale }: Language): string[] {
+function numberLocales({ locale }: Locale): string[] {
   return [`${locale}-${pinnedExtension}`, `en-${pinnedExtension}`]
 }
 
@@ -19,7 +21,7 @@ const dateFormats = new Map<string, Intl.DateTimeFormat>()
  * fifty times as long as formatting with one, and every row of a list formats the same way.
  */
 export function numberFormatter(
-  language: Language,
+  language: Locale,
   options: Intl.NumberFormatOptions = {},
 ): Intl.NumberFormat {
   const key = language.locale + JSON.stringify(options)

@@ -3,11 +3,15 @@ import { numberFormatter } from './formatters.ts'
 
 export type MoneyPart = { kind: 'symbol' | 'text'; text: string }
 
+/** With Latin digits, the separators of right-to-left languages are those of English. */
+const leftToRight = { locale: 'en' }
+
 const decimal = /^-?\d+(\.\d+)?$/
 
 /**
  * Formats a money amount for a language: two decimals, truncated and never rounded up, Latin
- * digits, and the server's symbol in the language's position (CONST: balance with 2 decimals).
+ * digits, and the server's symbol in the language's position (CONST: balance with 2 decimals). In a
+ * right-to-left language too, money runs from left to right with the symbol first (LANG-03).
  *
  * @param amount a decimal string such as `'1234.5'`; it is never converted to a float
  * @param symbol the currency sign from the server, such as `'R$'`
@@ -15,7 +19,7 @@ const decimal = /^-?\d+(\.\d+)?$/
  */
 export function moneyParts(amount: string, symbol: string, language: Language): MoneyPart[] {
   if (!decimal.test(amount)) return [{ kind: 'text', text: '–' }]
-  const format = numberFormatter(language, {
+  const format = numberFormatter(language.direction === 'rtl' ? leftToRight : language, {
     style: 'currency',
     // Any code with two decimals works: only its position is used, the sign comes from the server.
     currency: 'USD',
@@ -28,11 +32,15 @@ export function moneyParts(amount: string, symbol: string, language: Language): 
   return withSymbol(format.formatToParts(amount as Intl.StringNumericLiteral), symbol)
 }
 
-/** Formats an amount as one text, for places without markup (titles, accessible names). */
+/**
+ * Formats an amount as one text, for places without markup (titles, accessible names); isolated by
+ * LRI … PDI in a right-to-left language.
+ */
 export function moneyText(amount: string, symbol: string, language: Language): string {
-  return moneyParts(amount, symbol, language)
+  const text = moneyParts(amount, symbol, language)
     .map((part) => part.text)
     .join('')
+  return language.direction === 'rtl' ? `\u2066${text}\u2069` : text
 }
 
 function withSymbol(parts: Intl.NumberFormatPart[], symbol: string): MoneyPart[] {

@@ -15,7 +15,7 @@ export function PasswordField({ showLabel, ...props }: Props) {
   const [isShown, setShown] = useState(false)
   return (
     <Field {...field}>
-      <div className={classes.row}>
+      <div className={classes.row} dir="ltr">
         <input
           autoCapitalize="none"
           autoCorrect="off"

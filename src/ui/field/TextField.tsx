@@ -10,6 +10,15 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'className'> &
     trailingElement?: ReactNode
   }
 
+/** Input modes of texts that run from left to right in every language: amounts, codes, addresses. */
+const leftToRightModes: ReadonlySet<unknown> = new Set([
+  'numeric',
+  'decimal',
+  'tel',
+  'email',
+  'url',
+])
+
 /**
  * Single-line text field. Uncontrolled, so that a key causes no render: `<TextField
  * {...register('email')} />`. Accepts any `<input>` attribute; `required` marks the field and
@@ -17,11 +26,12 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'className'> &
  */
 export function TextField({ leadingElement, trailingElement, ...props }: Props) {
   const { field, control } = useField(props)
+  const dir = control.dir ?? (leftToRightModes.has(control.inputMode) ? 'ltr' : undefined)
   return (
     <Field {...field}>
-      <div className={classes.row}>
+      <div className={classes.row} dir={leadingElement === undefined ? undefined : dir}>
         {leadingElement}
-        <input type="text" {...control} className={classes.control} />
+        <input type="text" {...control} dir={dir} className={classes.control} />
         {trailingElement}
       </div>
     </Field>

@@ -78,6 +78,12 @@ export function ProfileField({ name, form, profile, rules, countries, isFirst }:
     )
   }
   return (
-    <TextField {...control} {...texts} inputMode={field.inputMode} spellCheck={false} dir="auto" />
+    <TextField
+      {...control}
+      {...texts}
+      inputMode={field.inputMode}
+      spellCheck={false}
+      dir={field.inputMode === undefined ? 'auto' : undefined}
+    />
   )
 }

@@ -116,6 +116,8 @@ const Mark = ({ children }: { children?: ReactNode }) => (
 
 const Arrow = () => (
   <svg className={classes.arrow} aria-hidden="true" width="16" height="16" viewBox="0 0 16 16">
-    <path d="m6 3 5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.6" />
+    <g className="mirrored">
+      <path d="m6 3 5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.6" />
+    </g>
   </svg>
 )

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import 'swiper/css'
 import type { Swiper as SwiperInstance } from 'swiper'
 import { Swiper, SwiperSlide } from 'swiper/react'
+import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { PauseButton } from '../../../ui/PauseButton.tsx'
 import { BannerView } from './BannerView.tsx'
 import type { Banner } from './bannerLink.ts'
@@ -42,6 +43,7 @@ function useMovement(swiper: SwiperInstance | undefined, shownIndex: number): vo
  */
 export function MovingBanners({ banners, label, onGame }: Props) {
   const intl = useIntl()
+  const { direction } = useLanguage()
   const [swiper, setSwiper] = useState<SwiperInstance>()
   const [shown, setShown] = useState(0)
   const [isCalm] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
@@ -68,6 +70,8 @@ export function MovingBanners({ banners, label, onGame }: Props) {
         onPointerLeave={followMouse(false)}
       >
         <Swiper
+          // Swiper reads the direction only when it starts.
+          key={direction}
           className={classes.swiper ?? ''}
           loop
           speed={isCalm ? 0 : transition}

@@ -39,7 +39,9 @@ function PlayingTime() {
 /** Icons used only by the stage. */
 const Arrows = ({ path }: { path: string }) => (
   <Icon>
-    <path d={path} />
+    <g className="mirrored">
+      <path d={path} />
+    </g>
   </Icon>
 )
 

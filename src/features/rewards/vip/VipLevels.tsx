@@ -22,8 +22,10 @@ export function VipLevels({ vip: { levels, level } }: { vip: Vip }) {
     const strip = own.current?.closest('section')
     const titles = own.current?.parentElement?.querySelector('th')
     if (!strip || !own.current || !titles) return
-    const start = own.current.offsetLeft - titles.offsetWidth
-    strip.scrollLeft = level.rank > 0 ? start : 0
+    if (level.rank === 0) return
+    const [column, fixed] = [own.current.getBoundingClientRect(), titles.getBoundingClientRect()]
+    const isMirrored = getComputedStyle(strip).direction === 'rtl'
+    strip.scrollLeft += isMirrored ? column.right - fixed.left : column.left - fixed.right
   }, [level.rank])
   return (
     <Panel title={label}>

@@ -16,8 +16,13 @@ function findByLetter(items: readonly HTMLElement[], at: number, letter: string)
   )
 }
 
+const mirroredKeys: Readonly<Record<string, string>> = {
+  ArrowLeft: 'ArrowRight',
+  ArrowRight: 'ArrowLeft',
+}
+
 /**
- * Handles a key in a tree: arrows move, open and close, Home and End jump to the ends, a letter
+ * Handles a key in a tree: arrows move, open and close (mirrored in a right-to-left language), Home and End jump to the ends, a letter
  * moves to the next name that begins with it.
  * @returns true if the key has a function.
  */
@@ -25,7 +30,8 @@ export function pressInTree(tree: Element, item: HTMLElement, key: string): bool
   const items = itemsOf(tree)
   const at = items.indexOf(item)
   const isOpen = item.getAttribute('aria-expanded')
-  switch (key) {
+  const isMirrored = getComputedStyle(tree).direction === 'rtl'
+  switch (isMirrored ? (mirroredKeys[key] ?? key) : key) {
     case 'ArrowDown':
       items[at + 1]?.focus()
       return true

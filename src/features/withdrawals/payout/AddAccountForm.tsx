@@ -176,7 +176,7 @@ function AccountFields({ form }: { form: UseFormReturn<NewAccount> }) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        dir="auto"
+        dir="ltr"
         required
       />
       <TextField
