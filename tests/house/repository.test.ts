@@ -18,6 +18,7 @@ import { looseVersions, missingPlatformPackages } from './rules/packages.ts'
 import { pagesWithoutTest } from './rules/pages.ts'
 import { bareNames } from './rules/personNames.ts'
 import { physicalStyle } from './rules/physicalStyle.ts'
+import { pointingIcons } from './rules/pointingIcons.ts'
 import { brokenLinks, foldersWithoutReadme } from './rules/readmes.ts'
 import { medianLines, mostMedianLines, mostReadmeLines, tooLong } from './rules/size.ts'
 import { relativeComments, titlesWithoutSubject } from './rules/wording.ts'
@@ -107,6 +108,10 @@ describe('repository', () => {
 
   it("the portal's styles use logical properties for right-to-left languages", () => {
     expect(physicalStyle(portal)).toEqual([])
+  })
+
+  it('[LANG-03] every icon of the portal that points along the text turns with its direction', () => {
+    expect(pointingIcons(portal)).toEqual([])
   })
 
   it('kit and ui contain no words of the product', () => {

@@ -5,6 +5,7 @@ import { languageLiterals } from './rules/languageLiterals.ts'
 import { literalTexts } from './rules/literalTexts.ts'
 import { messageIds, unusedMessages } from './rules/messages.ts'
 import { physicalStyle } from './rules/physicalStyle.ts'
+import { pointingIcons } from './rules/pointingIcons.ts'
 
 const file = (path: string, content = '') => ({ path, content })
 
@@ -99,6 +100,11 @@ describe('physical styles', () => {
     ['a.tsx', '<Box pr={4} />'],
     ['a.tsx', '<Text ta="right" />'],
     ['a.module.css', '  padding: 8px 8px 8px 16px;'],
+    ['a.module.css', '  border-radius: 0 var(--radius) var(--radius) 0;'],
+    ['a.module.css', '  background: linear-gradient(to right, red, blue);'],
+    ['a.module.css', '  transform-origin: left;'],
+    ['a.ts', "if (key === 'ArrowLeft') back()"],
+    ['a.ts', 'strip.scrollLeft = item.offsetLeft'],
   ])('physicalStyle reports a physical side in %s: %s', (path, content) => {
     expect(physicalStyle([file(path, content)])).toHaveLength(1)
   })
@@ -108,8 +114,33 @@ describe('physical styles', () => {
     ['a.module.css', '  padding: 4px 16px 24px 16px;'],
     ['a.tsx', '<Box ms="md" pe={4} />'],
     ['a.tsx', '<Text ta="center" html="left" />'],
+    ['a.module.css', '  border-radius: 8px 8px 0 0;'],
+    ['a.module.css', '  transform: translateX(8px);\n&:dir(rtl) {'],
+    ['a.ts', "const forward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'"],
   ])('physicalStyle reports nothing in %s: %s', (path, content) => {
     expect(physicalStyle([file(path, content)])).toEqual([])
+  })
+})
+
+describe('icons', () => {
+  it.each([
+    '<path d="M8 6l4 4-4 4M12 10H3" />',
+    '<path d="m6 3 5 5-5 5" fill="none" />',
+    '<path d="M9 10h8M6 7.500 3.500 10 6 12.500" />',
+  ])('pointingIcons reports %s outside of a mirrored group', (path) => {
+    const icon = (content: string) => [file('a.tsx', `const BackIcon = () => ${content}`)]
+    expect(pointingIcons(icon(path))).toHaveLength(1)
+    expect(pointingIcons(icon(`<g className="mirrored">${path}</g>`))).toEqual([])
+  })
+
+  it.each([
+    '<path d="m5 7.500 5 5 5-5" />',
+    '<path d="m4 10.500 4 4 8-9" />',
+    '<path d="M4 6h11M11.500 2.500 15 6l-3.500 3.500M16 14H5M8.500 10.500 5 14l3.500 3.500" />',
+    '<path d="m3.200 6 6.800 5 6.800-5" />',
+    '<path d="m73 82 10 14-10 14-10-14Z" />',
+  ])('pointingIcons reports nothing for %s', (path) => {
+    expect(pointingIcons([file('a.tsx', `const AnIcon = () => ${path}`)])).toEqual([])
   })
 })
 
