@@ -1,48 +1,58 @@
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { make } from '../../scripts/products/make.ts'
-import { languagesBuild, testedLanguages } from '../../scripts/products/products.mjs'
 import type { Modal } from '../../src/kit/modal/modalTable.ts'
+import { agentRows } from '../../src/pages/agentRows.ts'
+import { paths } from '../../src/paths.ts'
 import { clippedTexts } from '../support/clippedTexts.ts'
+import { enterAs, enterAsAgent } from '../support/enterAs.ts'
 import { partOf } from '../support/extent.ts'
 import { wideFamily } from '../support/fonts.ts'
-import { test as base, expect } from '../support/portalTest.ts'
+import { hardCodedTexts, recordData } from '../support/hardCodedTexts.ts'
+import { test } from '../support/languagesTest.ts'
+import { expect } from '../support/portalTest.ts'
 import { resize } from '../support/resize.ts'
-import { startGatewayProcess } from '../support/runningGateway.ts'
-
-const repository = fileURLToPath(new URL('../..', import.meta.url))
-
-/** Gateway with a build of more languages than usual. */
-const test = base.extend<object, { server: Awaited<ReturnType<typeof startGatewayProcess>> }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
-    async ({}, use) => {
-      await make(languagesBuild)
-      const gateway = await startGatewayProcess({
-        PORTICO_BUILD: join(repository, languagesBuild.outputs[0] ?? '', 'client'),
-        VITE_LANGUAGES: testedLanguages,
-      })
-      await use(gateway)
-      await gateway.stop()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-})
 
 // One build serves all tests of this file.
 test.describe.configure({ mode: 'default' })
 
-const plainPages = ['/', '/promotions', '/pointMall', '/help', '/down', '/agent', '/nowhere']
 const visitorsPages = [
-  ...plainPages,
+  ...['/', '/promotions', '/pointMall', '/help', '/down', '/agent', '/nowhere', '/hot', '/lottery'],
+  ...['/news', '/blog', '/about', '/winners'],
   // Pages of games differ only by their content.
   ...partOf(
     ['/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/lott', '/elott'],
     ['/rng', '/lott'],
   ),
 ]
-const membersPages = ['/', '/favorite', '/member', '/member/wallet', '/member/bettingRecord']
+const memberPages = [
+  'wallet',
+  'deposit',
+  'withdraw',
+  'transferUpline',
+  'accountRecord',
+  'creditReport',
+  'bettingRecord',
+  'profitAndLoss',
+  'protection',
+  'rewardCentre',
+  'bonusDetails',
+  'missions',
+  'redEnvelopes',
+  'wheel',
+  'vip',
+  'rebates',
+  'points',
+  'redemptions',
+  'referral',
+  'account',
+  'identity',
+  'privacy',
+  'messages',
+  'feedback',
+] as const
+const membersPages = ['/', '/favorite', '/recent', ...memberPages.map((id) => paths.member(id))]
+const agentsPages = agentRows.map((row) => row.paths[0])
+/** Pages visited in languages whose texts are not longer than those of the pseudo-languages. */
+const someMembersPages = ['/', '/favorite', '/member', '/member/wallet', '/member/bettingRecord']
 const visitorsDialogs: readonly Modal[] = [
   { name: 'login' },
   { name: 'register' },
@@ -85,11 +95,13 @@ async function openDialog(page: Page, modal: Modal) {
   await page.getByRole('dialog').locator('button, input, a').first().waitFor()
 }
 
+type Visit = { page: Page; dataOf: () => Promise<string>; isPseudo: boolean }
+
 /**
  * Clipped texts of a page, on a large screen and on the smallest, in the usual fonts and in wide
- * ones.
+ * ones; in a pseudo-language also texts that are not messages.
  */
-async function problemsAt(page: Page, place: string): Promise<string[]> {
+async function problemsAt({ page, dataOf, isPseudo }: Visit, place: string): Promise<string[]> {
   await settle(page)
   const problems: string[] = []
   for (const width of [1440, 360]) {
@@ -101,51 +113,52 @@ async function problemsAt(page: Page, place: string): Promise<string[]> {
       for (const text of await clippedTexts(page))
         problems.push(`${place}, ${width} px, ${family || 'usual font'}: ${text}`)
     }
+    if (!isPseudo) continue
+    for (const text of await hardCodedTexts(page, await dataOf()))
+      problems.push(`${place}, ${width} px: '${text}' is no message`)
   }
   return problems
 }
 
-async function problemsOf(page: Page, places: readonly string[], dialogs: readonly Modal[]) {
+async function problemsOf(visit: Visit, places: readonly string[], dialogs: readonly Modal[]) {
+  const { page } = visit
   const problems: string[] = []
   for (const path of places) {
     await page.goto(path)
-    problems.push(...(await problemsAt(page, path)))
+    problems.push(...(await problemsAt(visit, path)))
   }
-  await page.goto('/')
+  if (dialogs.length > 0) await page.goto('/')
   for (const modal of dialogs) {
     await openDialog(page, modal)
-    problems.push(...(await problemsAt(page, modal.name)))
+    problems.push(...(await problemsAt(visit, modal.name)))
   }
   return problems
 }
 
 const arabic = { language: 'ar', direction: 'rtl' }
 const thai = { language: 'th', direction: 'ltr' }
-// Pseudo-language: English a third longer, with marks above and below the letters.
-const pseudoLanguage = { language: 'en-XA', direction: 'ltr' }
+// Pseudo-languages: English a third longer, with marks above and below the letters.
+const pseudo = { language: 'en-XA', direction: 'ltr' }
+const mirrored = { language: 'ar-XB', direction: 'rtl' }
 
-for (const { language, direction } of partOf(
-  [arabic, thai, pseudoLanguage],
-  [arabic, pseudoLanguage],
-)) {
-  test(`no text is clipped in ${language}`, { tag: '@full' }, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    test.setTimeout(300_000)
+for (const { language, direction } of partOf([arabic, thai, pseudo, mirrored], [arabic, pseudo])) {
+  const isPseudo = language.includes('-X')
+  const name = isPseudo ? '[LANG-04] no text is hard-coded or clipped' : 'no text is clipped'
+  test(`${name} in ${language}`, { tag: '@full' }, async ({ page, context, baseURL }) => {
+    test.setTimeout(900_000)
     // Moving banners would be clipped during their transition.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await context.addCookies([{ name: 'lang', value: language, url: String(baseURL) }])
-    const problems = await problemsOf(page, visitorsPages, visitorsDialogs)
+    const visit = { page, dataOf: recordData(page), isPseudo }
+    const problems = await problemsOf(visit, visitorsPages, visitorsDialogs)
     await expect(page.locator('html')).toHaveAttribute('dir', direction)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await openDialog(page, { name: 'login' })
-    await page.locator('input[autocomplete^=username]').fill('ana')
-    await page.locator('input[autocomplete=current-password]').fill('portico-ana-1')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    problems.push(...(await problemsOf(page, membersPages, membersDialogs)))
+    await enterAs(page, 'ana', '/member/wallet')
+    problems.push(
+      ...(await problemsOf(visit, isPseudo ? membersPages : someMembersPages, membersDialogs)),
+    )
+    await enterAsAgent(page, 'carla', '/agentHome/downline')
+    if (isPseudo) problems.push(...(await problemsOf(visit, agentsPages, [])))
     expect(problems).toEqual([])
   })
 }

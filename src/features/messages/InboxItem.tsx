@@ -65,7 +65,11 @@ export function InboxItem({ message, hasReturned, onDelete }: Props) {
         <TrashIcon />
       </Button>
       <div id={id} className={classes.body}>
-        {isOpen ? <Body messageId={message.messageId} wasRead={message.isRead} /> : message.preview}
+        {isOpen ? (
+          <Body messageId={message.messageId} wasRead={message.isRead} />
+        ) : (
+          <bdi>{message.preview}</bdi>
+        )}
       </div>
     </li>
   )
