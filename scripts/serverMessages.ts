@@ -7,9 +7,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { isRightToLeft } from '../src/kit/i18n/allLanguages.ts'
+import { fallbackChain, flattenMessages } from './messages/catalogues.ts'
 import { root } from './setup/bootstrap.mjs'
 import { isolateValues } from './vite/isolateValues.ts'
-import { fallbackChain, flattenMessages } from './vite/messages.ts'
 
 const localesFolder = join(root, 'locales')
 const serverMessagesFile = join(root, 'platform/domain/base/texts/gen/messages.ts')

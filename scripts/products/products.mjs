@@ -46,7 +46,12 @@ export const serverMessages = {
   name: 'serverMessages',
   title: 'Compiling the server’s texts…',
   commands: [['scripts/serverMessages.ts']],
-  inputs: ['locales', 'scripts/serverMessages.ts', 'scripts/vite/messages.ts', 'package-lock.json'],
+  inputs: [
+    'locales',
+    'scripts/serverMessages.ts',
+    'scripts/messages/catalogues.ts',
+    'package-lock.json',
+  ],
   outputs: ['platform/domain/base/texts/gen'],
 }
 

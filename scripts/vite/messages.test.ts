@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { compileMessages, fallbackChain, flattenMessages } from './messages.ts'
+import { fallbackChain, flattenMessages } from '../messages/catalogues.ts'
+import { compileMessages } from './messages.ts'
 
 const locales: Record<string, Record<string, string>> = {
   en: flattenMessages({ app: { name: 'Portico', ok: 'OK' }, wallet: { title: 'Wallet' } }),

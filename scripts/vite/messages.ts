@@ -8,36 +8,17 @@ import {
   languagesNamed,
   pseudoLanguages,
 } from '../../src/kit/i18n/allLanguages.ts'
+import { fallbackChain, flattenMessages, sourceLanguage } from '../messages/catalogues.ts'
 import { isolateValues } from './isolateValues.ts'
 import { pseudoText } from './pseudoText.ts'
 
-type Nested = { [key: string]: string | Nested }
 type Group = 'frame' | 'features' | 'operator' | 'offline'
 
 const publicId = 'virtual:messages'
 const groups: Group[] = ['frame', 'features', 'operator', 'offline']
-const sourceLanguage = 'en'
 
 /** Texts of the first paint. All others load with the first lazily loaded feature. */
 const frameNames = new Set(['app', 'header', 'pages', 'home', 'language', 'theme', 'failure'])
-
-/** Converts `{home: {title: 'x'}}` to `{'home.title': 'x'}`. */
-export function flattenMessages(tree: Nested, prefix = ''): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(tree).flatMap(([key, value]) =>
-      typeof value === 'string'
-        ? [[prefix + key, value]]
-        : Object.entries(flattenMessages(value, `${prefix}${key}.`)),
-    ),
-  )
-}
-
-/** Languages to search, best first: `pt-BR` is followed by `pt`, and English is last. */
-export function fallbackChain(language: string): string[] {
-  const parts = language.split('-')
-  const own = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'))
-  return [...new Set([...own, sourceLanguage])]
-}
 
 function groupOf(id: string): Group {
   const [name = ''] = id.split('.')

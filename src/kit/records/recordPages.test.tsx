@@ -6,7 +6,7 @@ import en from '../../../locales/en.json' with { type: 'json' }
 import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
 import { recordedName } from '../../../platform/domain/base/content/catalogue.ts'
 import { newestFirst } from '../../../platform/domain/base/storage/pageOf.ts'
-import { flattenMessages } from '../../../scripts/vite/messages.ts'
+import { flattenMessages } from '../../../scripts/messages/catalogues.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { setCaller } from '../../api/caller.ts'
 import { openPortal } from '../../app/testing.tsx'

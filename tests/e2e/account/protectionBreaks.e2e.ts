@@ -41,7 +41,7 @@ test('[ACT-19] a time-out explains itself, requires the password, ends every ses
   const start = dialog.getByRole('button', { name: 'Começar a pausa' })
   await start.click()
   await expect(dialog.getByText('Escolha por quanto tempo.')).toBeVisible()
-  await expect(dialog.getByText('Digite sua senha de acesso.')).toBeVisible()
+  await expect(dialog.getByText('Digite a sua senha de acesso.')).toBeVisible()
   await expect(dialog.getByText('Confirme que você entende isso.')).toBeVisible()
   await dialog.getByRole('radio', { name: '1 dia' }).check()
   await expect(dialog.getByRole('status')).toHaveText(

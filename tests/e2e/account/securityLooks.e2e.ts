@@ -27,7 +27,7 @@ test('the set-up of an authenticator passes axe and fits in each variant, and wo
   await next.press('Enter')
   await expect(dialog.getByLabel('Código do aplicativo')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText('Digite sua senha de acesso.')).toBeVisible()
+  await expect(dialog.getByText('Digite a sua senha de acesso.')).toBeVisible()
   await expectAccessibleInEachVariant(page)
   await page.keyboard.type(await appCode(secret))
   await page.keyboard.press('Tab')

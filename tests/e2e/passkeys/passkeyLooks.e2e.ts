@@ -39,7 +39,7 @@ test('passkeys pass axe and fit in each variant, and work by the keyboard alone'
   const adding = dialogOf(page, 'Adicionar chave de acesso')
   await expect(adding.getByLabel('Sua senha de acesso *')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(adding.getByText('Digite sua senha de acesso.')).toBeVisible()
+  await expect(adding.getByText('Digite a sua senha de acesso.')).toBeVisible()
   await expectAccessibleInEachVariant(page)
   await page.keyboard.type('Gavea2026')
   await page.keyboard.press('Enter')

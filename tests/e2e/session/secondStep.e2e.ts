@@ -77,7 +77,7 @@ test('a wrong code or password is reported at its field, and the form keeps its 
   await code.fill('12')
   await dialog.getByRole('button', { name: 'Ativar' }).click()
   await expect(dialog.getByText('Digite os seis dígitos')).toBeVisible()
-  await expect(dialog.getByText('Digite sua senha de acesso.')).toBeVisible()
+  await expect(dialog.getByText('Digite a sua senha de acesso.')).toBeVisible()
   await code.fill('000 000')
   await password.fill('not the password')
   await password.press('Enter')

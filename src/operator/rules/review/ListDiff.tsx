@@ -14,7 +14,7 @@ export function ListDiff({ before, after }: Props) {
         <li key={`- ${text}`}>
           <del>
             <span className="visuallyHidden">
-              <FormattedMessage id="operator.review.entryRemoved" />
+              <FormattedMessage id="operator.review.entryRemoved" />{' '}
             </span>
             <Entry text={text} />
           </del>
@@ -24,7 +24,7 @@ export function ListDiff({ before, after }: Props) {
         <li key={`+ ${text}`}>
           <ins>
             <span className="visuallyHidden">
-              <FormattedMessage id="operator.review.entryAdded" />
+              <FormattedMessage id="operator.review.entryAdded" />{' '}
             </span>
             <Entry text={text} />
           </ins>

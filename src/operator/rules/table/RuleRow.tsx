@@ -179,7 +179,7 @@ function NameCell(props: RuleRowProps) {
           onClick={() => showProblem(first)}
         >
           {/* The server's own wording, which is English, is shown in the details. */}
-          <ProblemText problem={first} />
+          <ProblemText problem={first} />{' '}
           {problems.length > 1 && (
             <FormattedMessage
               id="operator.rules.moreProblems"

@@ -1,0 +1,60 @@
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, test } from 'vitest'
+import { languagesIn } from './catalogues.ts'
+import { checkFolder, reportLines } from './checkFolder.ts'
+
+test.each(languagesIn('locales'))(
+  '[LANG-01] the catalogue of "%s" is complete and passes all checks',
+  (language) => {
+    const [report] = checkFolder('locales', [language])
+    expect(report?.findings).toEqual([])
+    expect(report?.coverage.present).toBe(report?.coverage.needed)
+  },
+)
+
+function folderWith(files: Record<string, unknown>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'locales-'))
+  mkdirSync(join(folder, 'glossary'))
+  for (const [name, value] of Object.entries(files)) {
+    writeFileSync(join(folder, name), typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  return folder
+}
+
+const english = { app: { name: 'Portico' }, wallet: { title: 'Your wallet', empty: 'No money' } }
+
+it('the report has the share of texts that a language has, and its missing ones', () => {
+  const folder = folderWith({
+    'en.json': english,
+    'server.en.json': { mail: { subject: 'Your code' } },
+    'pt.json': english,
+    'es.json': { app: { name: 'Portico' }, wallet: { title: 'Tu cartera' } },
+    'glossary/es.json': { register: 'tú', terms: [], forbidden: [], english: [] },
+  })
+  expect(languagesIn(folder)).toEqual(['en', 'es', 'pt'])
+  const [report] = checkFolder(folder, ['es'])
+  if (report === undefined) throw new Error('no report')
+  expect(reportLines(report)).toEqual([
+    'locales/es.json wallet.empty: is missing (missing)',
+    'locales/server.es.json mail.subject: is missing (missing)',
+    'es 2 of 4 (50 %), 0 glossary terms',
+  ])
+})
+
+it('a file that is not JSON is named', () => {
+  const folder = folderWith({ 'en.json': english, 'pt.json': english, 'es.json': '{"app": ' })
+  expect(() => checkFolder(folder, ['es'])).toThrow(/^locales\/es\.json: /)
+})
+
+it('a further language needs only its files', () => {
+  const folder = folderWith({})
+  cpSync('locales', folder, { recursive: true })
+  writeFileSync(join(folder, 'kk.json'), JSON.stringify({ app: { ok: 'Жарайды' } }))
+  const [report] = checkFolder(folder, ['kk'])
+  expect(report?.coverage.present).toBe(1)
+  expect(report?.findings.filter(({ check }) => check !== 'missing')).toMatchObject([
+    { file: 'locales/glossary/kk.json', check: 'glossary' },
+  ])
+})

@@ -1,0 +1,63 @@
+import type { Rule } from './entry.ts'
+
+/** Place of a text with its room: the longer source text times `factor`, at least `floor` columns. */
+type Place = { name: string; id: RegExp; longest: number; factor: number; floor: number }
+
+/**
+ * Places with little room, the narrowest first. An id names its place; an English text longer than
+ * `longest` columns stands somewhere else.
+ */
+const places: readonly Place[] = [
+  {
+    name: 'bottom bar',
+    id: /^(?:home\.title|pages\.promotions|header\.(?:account|login|navigation|register|wallet))$/,
+    longest: 12,
+    factor: 1.3,
+    floor: 15,
+  },
+  {
+    name: 'tab, chip or table head',
+    id: /(?:^|\.)(?:tabs?|columns?|filters|chips|periods|states|status(?:es)?)(?:\.|$)/,
+    longest: 20,
+    factor: 1.5,
+    floor: 18,
+  },
+  {
+    name: 'button',
+    id: /\.(?:action|submit|send|save|back|next|again|retry|confirm|cancel|close|keep|copy|change|claim|play)$/,
+    longest: 20,
+    factor: 1.6,
+    floor: 24,
+  },
+  { name: 'label or title', id: /\.(?:label|title)$/, longest: 24, factor: 1.7, floor: 30 },
+]
+
+/** A short text fits the place that its id names. */
+export const length: Rule = ({ id, shape, source, sense }) => {
+  const sourceWidth = widest(source.shape.variants)
+  const place = places.find((each) => each.id.test(id) && sourceWidth <= each.longest)
+  if (place === undefined) return []
+  const room = Math.max(
+    place.floor,
+    Math.floor(Math.max(sourceWidth, widest(sense.shape.variants)) * place.factor),
+  )
+  const width = widest(shape.variants)
+  return width <= room
+    ? []
+    : [`is ${width} columns wide, a ${place.name} has ${room}: "${source.text}"`]
+}
+
+const widest = (variants: readonly string[]): number => Math.max(...variants.map(widthOf))
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+/** East Asian wide and full-width characters, which take two columns. */
+const wide =
+  /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]/u
+
+/** Width of a text in columns. */
+export function widthOf(text: string): number {
+  let width = 0
+  for (const { segment } of segmenter.segment(text)) width += wide.test(segment) ? 2 : 1
+  return width
+}

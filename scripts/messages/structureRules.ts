@@ -1,0 +1,34 @@
+import type { Rule } from './entry.ts'
+
+/** A translation has the placeholders, formats, tags and select keys of the English text. */
+export const placeholders: Rule = ({ shape, source }) => [
+  ...[...source.shape.parts.difference(shape.parts)].map((part) => `lacks ${part}`),
+  ...[...shape.parts.difference(source.shape.parts)].map((part) => `has ${part}, English has not`),
+]
+
+/** Each plural has the categories of the language and no others; `=0` and the like may be added. */
+export const plurals: Rule = ({ shape }, { code }) =>
+  shape.plurals.flatMap(({ value, pluralType = 'cardinal', options }) => {
+    const needed = categoriesOf(code, pluralType)
+    const present = Object.keys(options).filter((key) => !key.startsWith('='))
+    const kind = `${pluralType} of {${value}}`
+    return [
+      ...[...needed]
+        .filter((each) => !present.includes(each))
+        .map((each) => `${kind} lacks ${each}`),
+      ...present
+        .filter((each) => !needed.has(each))
+        .map((each) => `${kind} has ${each}, ${code} not`),
+    ]
+  })
+
+const known = new Map<string, ReadonlySet<string>>()
+
+function categoriesOf(code: string, type: Intl.PluralRuleType): ReadonlySet<string> {
+  const key = `${code} ${type}`
+  const categories =
+    known.get(key) ??
+    new Set(new Intl.PluralRules(code, { type }).resolvedOptions().pluralCategories)
+  known.set(key, categories)
+  return categories
+}

@@ -1,0 +1,136 @@
+import { senseLanguage, sourceLanguage } from './catalogues.ts'
+import { allVariants, type Entry, type Language, type Rule } from './entry.ts'
+import type { Glossary, Term } from './glossary.ts'
+import { valueMark } from './messageShape.ts'
+import { hasLetterOf } from './writingSystem.ts'
+
+/** Names and codes that are the same in every language. */
+const names = [
+  ...['Portico', 'Pix', 'CPF', 'CNPJ', 'USDT', 'TRC20', 'TRC-20', 'ERC20', 'ERC-20', 'QR', 'PDF'],
+  ...['CSV', 'VIP', 'RTP', 'SMS', 'IP', 'iOS', 'Android', 'Google', 'Facebook', 'WhatsApp'],
+  ...['Telegram', 'Zalo', 'WeChat', 'JSON', 'PNG', 'JPG', 'WebP', 'KYC'],
+]
+
+/** A text is translated: it is not the English one, and it has letters of the language. */
+export const english: Rule = ({ text, source, shape }, { code, glossary, writing }) => {
+  if (code === sourceLanguage) return []
+  const isCopy = text.normalize() === source.text.normalize()
+  const isForeign = !isCopy && !hasLetterOf(writing.scripts, allVariants(shape))
+  if (!isCopy && !isForeign) return []
+  // One letter stands for a word, which may start alike.
+  const rest = withoutNames(allVariants(shape), glossary)
+  if (!/\p{Script=Latin}.*\p{Script=Latin}/su.test(rest)) return []
+  return [isCopy ? 'is the English text' : 'has no letter of the language']
+}
+
+/** A text without values, without names and without what the glossary allows to be English. */
+function withoutNames(text: string, glossary: Glossary): string {
+  let rest = text
+  for (const name of [...names, ...glossary.english].map(shown).toSorted(byLength)) {
+    if (rest.toLowerCase().includes(name.toLowerCase())) {
+      rest = rest.replaceAll(new RegExp(bounded(escaped(name)), 'giu'), '')
+    }
+  }
+  return rest.replaceAll(valueMark, '')
+}
+
+const byLength = (one: string, other: string): number => other.length - one.length
+
+/** A listed text with its placeholders as in a variant. */
+const shown = (text: string): string => text.replaceAll(/\{\w+\}/g, valueMark)
+
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+
+const bounded = (expression: string): string => `(?<![\\p{L}\\p{N}])${expression}(?![\\p{L}\\p{N}])`
+
+/** A translation has a form of each term that the English text has. */
+export const terms: Rule = ({ id, shape, source }, { code, glossary }) => {
+  let text = allVariants(source.shape).toLowerCase()
+  const translation = lower(allVariants(shape), code)
+  const problems: string[] = []
+  for (const { term, expression, forms } of sortedTerms(glossary, code)) {
+    if (!text.includes(term.en.slice(0, -1).toLowerCase())) continue
+    const rest = text.replaceAll(expression, valueMark)
+    if (rest === text) continue
+    // A longer term is not searched again for the shorter ones in it.
+    text = rest
+    if (term.exceptions?.includes(id) || forms.some((form) => translation.includes(form))) continue
+    problems.push(`has "${term.en}" without ${term.forms.map((form) => `"${form}"`).join(' or ')}`)
+  }
+  return problems
+}
+
+type SortedTerm = { term: Term; expression: RegExp; forms: readonly string[] }
+
+const sorted = new WeakMap<Glossary, readonly SortedTerm[]>()
+
+function sortedTerms(glossary: Glossary, code: string): readonly SortedTerm[] {
+  const found =
+    sorted.get(glossary) ??
+    glossary.terms
+      .toSorted((one, other) => other.en.length - one.en.length)
+      .map((term) => ({
+        term,
+        expression: termExpression(term.en.toLowerCase()),
+        forms: term.forms.map((form) => lower(form, code)),
+      }))
+  sorted.set(glossary, found)
+  return found
+}
+
+const lower = (text: string, code: string): string =>
+  text.normalize().replaceAll("'", '’').toLocaleLowerCase(code)
+
+/** A term in the singular or a regular plural. */
+function termExpression(term: string): RegExp {
+  const stem = escaped(term.replaceAll("'", '’'))
+  const plural = term.endsWith('y')
+    ? `(?:${stem}|${escaped(term.slice(0, -1))}ies)`
+    : `${stem}(?:s|es)?`
+  return new RegExp(bounded(plural), 'gu')
+}
+
+/** A text has none of the patterns that the glossary forbids. */
+export const forbidden: Rule = ({ id, shape }, { glossary }) => {
+  const text = allVariants(shape).normalize()
+  return glossary.forbidden.flatMap(({ pattern, reason, exceptions }) => {
+    const [found] = expressionOf(pattern).exec(text) ?? []
+    return found === undefined || exceptions?.includes(id) ? [] : [`has "${found}": ${reason}`]
+  })
+}
+
+const expressions = new Map<string, RegExp>()
+
+/** `\b` for the letters of all languages, not only those of ASCII. */
+const wordBoundary =
+  '(?:(?<![\\p{L}\\p{M}\\p{N}_])(?=[\\p{L}\\p{M}\\p{N}_])|(?<=[\\p{L}\\p{M}\\p{N}_])(?![\\p{L}\\p{M}\\p{N}_]))'
+
+function expressionOf(pattern: string): RegExp {
+  const known = expressions.get(pattern) ?? new RegExp(pattern.replaceAll('\\b', wordBoundary), 'u')
+  expressions.set(pattern, known)
+  return known
+}
+
+/**
+ * One source has one translation. Texts have the same source if English and Portuguese agree;
+ * in Portuguese itself, if the same English one is a sentence. A label of one or two words is
+ * compared within its feature, because another place may want another form of the word.
+ * @returns a problem for each entry whose text is not that of the first one with its source
+ */
+export function repeated(entries: readonly Entry[], { code }: Language): Map<Entry, string> {
+  const first = new Map<string, Entry>()
+  const problems = new Map<Entry, string>()
+  for (const entry of entries) {
+    const isSentence = /[.!?]$/.test(entry.source.text)
+    if (code === senseLanguage && !isSentence) continue
+    const isLabel = !isSentence && entry.source.text.split(' ').length <= 2
+    const feature = isLabel ? entry.id.split('.')[0] : ''
+    const key = [feature, entry.source.text, entry.sense.text].join('\n').normalize()
+    const known = first.get(key)
+    if (known === undefined) first.set(key, entry)
+    else if (known.text.normalize() !== entry.text.normalize()) {
+      problems.set(entry, `is "${entry.text}", ${known.id} is "${known.text}"`)
+    }
+  }
+  return problems
+}
