@@ -1,6 +1,7 @@
 /** `npm run where <word>`: locates a noun, call, screen, feature or text in all layers. */
 import { root } from './setup/bootstrap.mjs'
 import { findWord, suggestionsFor } from './where/findWord.ts'
+import { tellMessage } from './where/message.ts'
 import { tellNoun } from './where/noun.ts'
 import { readRepository } from './where/repository.ts'
 import { tell } from './where/tell.ts'
@@ -11,7 +12,8 @@ if (word === '') {
   process.exit(1)
 }
 const repository = readRepository(root)
-const nounLines = tellNoun(repository, word)
+const messageLines = tellMessage(repository, word)
+const nounLines = messageLines.length > 0 ? messageLines : tellNoun(repository, word)
 const lines = nounLines.length > 0 ? nounLines : tell(findWord(repository, word))
 if (lines.length > 0) {
   process.stdout.write(`\n${lines.join('\n')}\n`)
