@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { languagesNamed } from '../../src/kit/i18n/allLanguages.ts'
 import { fallbackChain, flattenMessages } from '../messages/catalogues.ts'
 import { compileMessages } from './messages.ts'
+import { offeredLanguages } from './offeredLanguages.ts'
 
 const locales: Record<string, Record<string, string>> = {
   en: flattenMessages({ app: { name: 'Portico', ok: 'OK' }, wallet: { title: 'Wallet' } }),
@@ -60,7 +64,56 @@ describe('texts of a language', () => {
     expect(compiled.missingIds).toHaveLength(2)
   })
 
+  it('a language other than the console’s lacks no text of the console', () => {
+    const texts = (language: string) =>
+      language === 'en' ? { 'operator.title': 'Rules', 'wallet.title': 'Wallet' } : {}
+    expect(compileMessages(texts, 'es', 'operator').missingIds).toEqual([])
+    expect(compileMessages(texts, 'pt', 'operator').missingIds).toEqual(['operator.title'])
+    expect(compileMessages(texts, 'es', 'features').missingIds).toEqual(['wallet.title'])
+  })
+
+  it('a text that is no message fails the build with its file and id', () => {
+    const texts = (language: string) => ({
+      'wallet.title': language === 'es' ? 'Hasta {date' : 'Until {date}',
+    })
+    expect(() => compileMessages(texts, 'es', 'features')).toThrow(
+      /^locales\/es\.json wallet\.title: is not ICU MessageFormat/,
+    )
+  })
+
   it('the group of the first paint contains no other texts', () => {
     expect(Object.keys(compileMessages(read, 'en', 'frame').messages)).not.toContain('wallet.title')
+  })
+})
+
+describe('languages of a build', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'locales-'))
+  const write = (name: string, texts: object) =>
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(texts))
+  write('en', { app: { name: 'Portico', ok: 'OK' }, operator: { title: 'Rules' } })
+  write('server.en', { mail: { subject: 'Your code', text: 'Hello' } })
+  write('es', { app: { name: 'Portico', ok: 'Vale' } })
+  write('server.es', { mail: { subject: 'Tu código', text: 'Hola' } })
+  write('ja', { app: { name: 'Portico', ok: 'OK' } })
+  const offered = (codes: string, areIncompleteOffered = false) => {
+    const { languages, warnings } = offeredLanguages(folder, languagesNamed(codes), {
+      areIncompleteOffered,
+    })
+    return { codes: languages.map(({ code }) => code), warnings }
+  }
+
+  it('a language is not offered before its messages are complete', () => {
+    expect(offered('ja,es,en,en-XA')).toEqual({
+      codes: ['es', 'en', 'en-XA'],
+      warnings: ['VITE_LANGUAGES names ja, which is not offered: 50 % of its messages exist.'],
+    })
+  })
+
+  it('a build without a complete language offers the usual ones', () => {
+    expect(offered('ja,ar').codes).toEqual(['pt', 'en'])
+  })
+
+  it('a test build offers incomplete languages', () => {
+    expect(offered('ja,ar', true)).toEqual({ codes: ['ja', 'ar'], warnings: [] })
   })
 })

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 import {
   isRightToLeft,
@@ -8,8 +7,11 @@ import {
   languagesNamed,
   pseudoLanguages,
 } from '../../src/kit/i18n/allLanguages.ts'
+import { isTextOf } from '../../src/kit/i18n/consoleLanguages.ts'
 import { fallbackChain, flattenMessages, sourceLanguage } from '../messages/catalogues.ts'
+import { parseNamed } from '../messages/parseNamed.ts'
 import { isolateValues } from './isolateValues.ts'
+import { offeredLanguages } from './offeredLanguages.ts'
 import { pseudoText } from './pseudoText.ts'
 
 type Group = 'frame' | 'features' | 'operator' | 'offline'
@@ -29,21 +31,24 @@ function groupOf(id: string): Group {
 /**
  * Compiles one group of a language with every text of the source. A text that the language lacks is
  * the English one and is listed as missing.
+ * @throws Error with file and id if a text is not ICU MessageFormat
  */
 export function compileMessages(
   read: (language: string) => Record<string, string>,
   language: string,
   group: Group,
 ) {
-  const chain = fallbackChain(language).map(read)
+  const chain = fallbackChain(language)
+  const tables = chain.map(read)
   const ids = Object.keys(read(sourceLanguage)).filter((id) => groupOf(id) === group)
   const missingIds: string[] = []
   const pseudo = pseudoLanguages.find(({ code }) => code === language)
   const messages = Object.fromEntries(
     ids.map((id) => {
-      const index = chain.findIndex((texts) => texts[id] !== undefined)
-      if (index === chain.length - 1 && language !== sourceLanguage) missingIds.push(id)
-      const text = parse(chain[index]?.[id] ?? '')
+      const index = tables.findIndex((texts) => texts[id] !== undefined)
+      const isEnglish = index === tables.length - 1
+      if (isEnglish && language !== sourceLanguage && isTextOf(language, id)) missingIds.push(id)
+      const text = parseNamed(tables[index]?.[id] ?? '', `locales/${chain[index]}.json`, id)
       const own = pseudo ? pseudoText(text, pseudo.direction) : text
       return [id, isRightToLeft(language) ? isolateValues(own) : own]
     }),
@@ -58,7 +63,9 @@ export function compileMessages(
  * @param languageCodes language codes, the default first, as in `VITE_LANGUAGES`
  */
 export function messages(localesFolder: string, languageCodes: string): Plugin {
-  const languages = languagesNamed(languageCodes)
+  const { languages, warnings } = offeredLanguages(localesFolder, languagesNamed(languageCodes), {
+    areIncompleteOffered: process.env.PORTICO_INCOMPLETE_LANGUAGES === '1',
+  })
   const fileOf = (language: string) => join(localesFolder, `${language}.json`)
   const read = (language: string): Record<string, string> =>
     existsSync(fileOf(language))
@@ -67,6 +74,9 @@ export function messages(localesFolder: string, languageCodes: string): Plugin {
 
   return {
     name: 'portico:messages',
+    buildStart() {
+      for (const warning of warnings) this.warn(warning)
+    },
     resolveId: (id) => (id.startsWith(publicId) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${publicId}`)) return undefined
@@ -81,7 +91,7 @@ export const missing = ${JSON.stringify(compiled.missingIds)}`
   }
 }
 
-function loadersModule(languages: Language[]): string {
+function loadersModule(languages: readonly Language[]): string {
   const rows = languages.map(({ code }) => {
     const loaders = groups.map((group) => `${group}: () => import('${publicId}/${group}/${code}')`)
     return `${JSON.stringify(code)}: { ${loaders.join(', ')} }`

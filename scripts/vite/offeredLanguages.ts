@@ -1,0 +1,33 @@
+import { type Language, languagesNamed, pseudoLanguage } from '../../src/kit/i18n/allLanguages.ts'
+import { coverageOf, percentOf, readCatalogue, sourceLanguage } from '../messages/catalogues.ts'
+
+type Named = readonly [Language, ...Language[]]
+
+/**
+ * Languages that a build offers: those named whose messages are complete, portal's and server's.
+ * A pseudo-language is made from English and is always complete.
+ *
+ * @param folder path of `locales`
+ * @param options `areIncompleteOffered` for builds that test languages without texts
+ * @returns the usual languages if no named one is complete, and a warning with the percentage for
+ * each language that is not offered
+ */
+export function offeredLanguages(
+  folder: string,
+  named: Named,
+  { areIncompleteOffered }: { areIncompleteOffered: boolean },
+): { languages: Named; warnings: string[] } {
+  if (areIncompleteOffered) return { languages: named, warnings: [] }
+  const source = readCatalogue(folder, sourceLanguage)
+  const warnings: string[] = []
+  const [first, ...rest] = named.filter(({ code }) => {
+    if (code === pseudoLanguage.code || code === sourceLanguage) return true
+    const coverage = coverageOf(source, readCatalogue(folder, code))
+    if (coverage.present === coverage.needed) return true
+    warnings.push(
+      `VITE_LANGUAGES names ${code}, which is not offered: ${percentOf(coverage)} % of its messages exist.`,
+    )
+    return false
+  })
+  return { languages: first === undefined ? languagesNamed('') : [first, ...rest], warnings }
+}
