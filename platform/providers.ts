@@ -1,6 +1,7 @@
 /** Interfaces of external companies. Each provider is absent or has an implementation. */
 
 import type { components } from '../src/api/gen/paths.ts'
+import type { TextLanguage } from './domain/base/texts/texts.ts'
 import type { SportsBook } from './sportsBook.ts'
 import type { Vendors } from './vendors.ts'
 
@@ -188,7 +189,7 @@ export type DeskTicket = {
   id: string
   type: Schemas['FeedbackType']
   /** Language of the reply. */
-  language: 'pt' | 'en'
+  language: TextLanguage
   messages: readonly DeskMessage[]
 }
 

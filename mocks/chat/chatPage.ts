@@ -3,11 +3,17 @@
  * and works with keyboard and screen reader as any form does.
  */
 
-import { languageOf, type TextLanguage, textIn } from '../../platform/domain/base/texts/texts.ts'
+import { textIn } from '../../platform/domain/base/texts/texts.ts'
 import { chatPageTexts as words } from '../content/help/chatPage.ts'
 import { greeting } from '../content/help/robot.ts'
 import { answerAbsent } from '../emulator/absentPage.ts'
-import { answerPage, type EmulatorPage, escapeHtml } from '../emulator/page.ts'
+import {
+  answerPage,
+  type EmulatorLanguage,
+  type EmulatorPage,
+  emulatorLanguageOf,
+  escapeHtml,
+} from '../emulator/page.ts'
 import { chatPath } from './chatPath.ts'
 import { replyTo } from './robot.ts'
 
@@ -35,7 +41,7 @@ form{display:grid;grid-template-columns:1fr auto;gap:4px 8px}
 label{grid-column:1/-1}
 `
 
-function turn(question: string, language: TextLanguage): string {
+function turn(question: string, language: EmulatorLanguage): string {
   const { text, anchor } = replyTo(question, language)
   const more = anchor
     ? `<br><a href="/help#${anchor}" target="_blank" rel="noopener">${words.more[language]}</a>`
@@ -60,7 +66,7 @@ function remembered(url: URL): string[] {
 
 /** Page at a chat's address: `?lang=pt&desk=SERVICE&said=…&said=…`. */
 function chatPage(url: URL): EmulatorPage {
-  const language = languageOf(url.searchParams.get('lang') ?? undefined)
+  const language = emulatorLanguageOf(url.searchParams.get('lang') ?? undefined)
   const said = remembered(url)
   const kept = said
     .slice(-(mostQuestions - 1))

@@ -1,6 +1,8 @@
 /** Chat robot for platforms without human agents. It has no access to accounts. */
-import { type TextLanguage, textIn } from '../../platform/domain/base/texts/texts.ts'
+
+import { textIn } from '../../platform/domain/base/texts/texts.ts'
 import { topics, unknownTopic } from '../content/help/robot.ts'
+import type { EmulatorLanguage } from '../emulator/page.ts'
 
 const toPlainText = (text: string) =>
   text
@@ -11,7 +13,7 @@ const toPlainText = (text: string) =>
 /** Reply of the robot, with the anchor of a help article. */
 export function replyTo(
   message: string,
-  language: TextLanguage,
+  language: EmulatorLanguage,
 ): { text: string; anchor?: string } {
   const words = ` ${toPlainText(message).replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')}`
   const topic = topics.find((one) => one.words.some((word) => words.includes(` ${word}`)))

@@ -1,7 +1,7 @@
 /** Error page for addresses of an emulator that do not exist or are no longer valid. */
-import { languageOf, type TextLanguage, textIn } from '../../platform/domain/base/texts/texts.ts'
+import { textIn } from '../../platform/domain/base/texts/texts.ts'
 import { absenceTexts, toSite } from '../content/emulators/absentPage.ts'
-import { answerPage, escapeHtml } from './page.ts'
+import { answerPage, emulatorLanguageOf, escapeHtml } from './page.ts'
 
 const statuses = {
   unknownGame: 404,
@@ -21,7 +21,7 @@ export function answerAbsent(
   language: string | null,
 ): Promise<Response> {
   const { title, text } = absenceTexts[absence]
-  const spoken: TextLanguage = languageOf(language ?? undefined)
+  const spoken = emulatorLanguageOf(language ?? undefined)
   const body = `<main class="card"><h1>${escapeHtml(textIn(title, spoken))}</h1><p class="soft">${escapeHtml(textIn(text, spoken))}</p>
 <a class="button" href="/" target="_top">${textIn(toSite, spoken)}</a></main>`
   const css = 'body{display:grid;place-items:center;padding:24px 16px}'

@@ -2,7 +2,7 @@
  * Shared frame of the emulators' pages: a document in the caller's language and theme, with a
  * strict content security policy.
  */
-import type { TextLanguage } from '../../platform/domain/base/texts/texts.ts'
+import { languageOf } from '../../platform/domain/base/texts/texts.ts'
 import { baseStyle } from './baseStyle.ts'
 
 const entities: Readonly<Record<string, string>> = {
@@ -17,11 +17,23 @@ const entities: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
+/** Languages of the emulators' pages. They are the demonstration's, not the portal's. */
+export type EmulatorLanguage = 'pt' | 'en'
+
+/**
+ * Language of an emulator's page; readers of a language other than the two get English.
+ * @param preferences language of the caller as a header or a tag; Portuguese if the portal does
+ * not support it.
+ */
+export const emulatorLanguageOf = (preferences: string | undefined): EmulatorLanguage =>
+  languageOf(preferences) === 'pt' ? 'pt' : 'en'
+
 /** Locale of an emulator's page. */
-export const localeOf = (language: TextLanguage): string => (language === 'pt' ? 'pt-BR' : 'en-GB')
+export const localeOf = (language: EmulatorLanguage): string =>
+  language === 'pt' ? 'pt-BR' : 'en-GB'
 
 export type EmulatorPage = {
-  language: TextLanguage
+  language: EmulatorLanguage
   /** Plain text. */
   title: string
   /** Rules of the page, added to the shared ones. */

@@ -4,16 +4,15 @@
  */
 
 import type { Phone } from '../../platform/domain/accounts/verification/phoneAuth.ts'
-import type { TextLanguage } from '../../platform/domain/base/texts/texts.ts'
 import { phonePageTexts as words } from '../content/emulators/phonePage.ts'
-import { type EmulatorPage, escapeHtml } from '../emulator/page.ts'
+import { type EmulatorLanguage, type EmulatorPage, escapeHtml } from '../emulator/page.ts'
 import type { PhoneProblem } from './phoneProblem.ts'
 import { css } from './providerPage.ts'
 
 const hidden = (name: string, value: string) =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
 
-type Spoken = { language: TextLanguage }
+type Spoken = { language: EmulatorLanguage }
 
 /** Confirmation page before a code is sent. */
 export function checkingPage({ language, phone }: Spoken & { phone: Phone }): EmulatorPage {

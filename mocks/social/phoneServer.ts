@@ -1,8 +1,7 @@
 /** HTTP interface of the emulated phone-authentication service. */
 
 import type { Context } from '../../platform/domain/base/context/context.ts'
-import { languageOf } from '../../platform/domain/base/texts/texts.ts'
-import { answerPage } from '../emulator/page.ts'
+import { answerPage, emulatorLanguageOf } from '../emulator/page.ts'
 import { readFields } from '../emulator/readFields.ts'
 import { phonePath } from './paths.ts'
 import { type PhoneAnswer, phoneCall, phoneWindow } from './phoneService.ts'
@@ -30,7 +29,7 @@ export async function answerPhone(
   const { pathname, searchParams } = new URL(request.url)
   if (pathname === phonePath && request.method === 'GET') {
     const spoken = searchParams.get('lang') ?? request.headers.get('Accept-Language')
-    const language = languageOf(spoken ?? undefined)
+    const language = emulatorLanguageOf(spoken ?? undefined)
     const { page, ...answering } = await phoneWindow(context, searchParams, language)
     return answerPage(page, {
       ...answering,

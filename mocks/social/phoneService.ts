@@ -16,8 +16,7 @@ import {
 import type { Context } from '../../platform/domain/base/context/context.ts'
 import { findCountry } from '../../platform/domain/base/platform/platform.ts'
 import { readPlatform } from '../../platform/domain/base/platform/platformSettings.ts'
-import type { TextLanguage } from '../../platform/domain/base/texts/texts.ts'
-import type { EmulatorPage } from '../emulator/page.ts'
+import type { EmulatorLanguage, EmulatorPage } from '../emulator/page.ts'
 import { checkingPage, endingPage, type WindowResult } from './phonePage.ts'
 import { type PhoneProblem, provokePhone } from './phoneProblem.ts'
 import { issuePhoneToken } from './phoneTokens.ts'
@@ -45,7 +44,7 @@ async function numberProblem(context: Context, phone: Phone): Promise<PhoneProbl
 export async function phoneWindow(
   context: Context,
   parameters: URLSearchParams,
-  language: TextLanguage,
+  language: EmulatorLanguage,
 ): Promise<Shown> {
   const phone: Phone = {
     dialingCode: parameters.get('dialingCode') ?? '',

@@ -4,9 +4,8 @@
  */
 
 import type { Provider } from '../../platform/domain/accounts/session/socialLogin.ts'
-import type { TextLanguage } from '../../platform/domain/base/texts/texts.ts'
 import { providerPageTexts as words } from '../content/emulators/providerPage.ts'
-import { type EmulatorPage, escapeHtml } from '../emulator/page.ts'
+import { type EmulatorLanguage, type EmulatorPage, escapeHtml } from '../emulator/page.ts'
 
 const names: Readonly<Record<Provider, string>> = { GOOGLE: 'Google', FACEBOOK: 'Facebook' }
 
@@ -29,7 +28,7 @@ export function askingPage({
   provider,
   wrongEmail,
 }: {
-  language: TextLanguage
+  language: EmulatorLanguage
   provider: Provider
   wrongEmail: string | undefined
 }): EmulatorPage {
@@ -56,7 +55,7 @@ export function returningPage({
   language,
   address,
 }: {
-  language: TextLanguage
+  language: EmulatorLanguage
   address: string
 }): EmulatorPage {
   const target = escapeHtml(address)

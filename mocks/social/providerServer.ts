@@ -12,9 +12,8 @@ import {
 } from '../../platform/domain/accounts/session/socialLogin.ts'
 import type { Context } from '../../platform/domain/base/context/context.ts'
 import { isRejection } from '../../platform/domain/base/context/rejection.ts'
-import { languageOf } from '../../platform/domain/base/texts/texts.ts'
 import { answerAbsent } from '../emulator/absentPage.ts'
-import { answerPage, type EmulatorPage } from '../emulator/page.ts'
+import { answerPage, type EmulatorPage, emulatorLanguageOf } from '../emulator/page.ts'
 import { phonePath, socialPath } from './paths.ts'
 import { answerPhone } from './phoneServer.ts'
 import { askingPage, returningPage } from './providerPage.ts'
@@ -51,7 +50,7 @@ export const createProviderServer =
     if (pathname.startsWith(phonePath)) return answerPhone(context(), request)
     if (request.method !== 'GET') return undefined
     const spoken = request.headers.get('Accept-Language')
-    const language = languageOf(spoken ?? undefined)
+    const language = emulatorLanguageOf(spoken ?? undefined)
     const ticket = pathname.slice(socialPath.length)
     const found = ticketForm.test(ticket) ? await findTicket(context(), ticket) : undefined
     if (!found) return answerAbsent('usedTicket', spoken)

@@ -9,7 +9,6 @@ import type { Game } from '../../platform/domain/base/content/game.ts'
 import type { Context } from '../../platform/domain/base/context/context.ts'
 import { type Market, playSettingsOf } from '../../platform/domain/base/platform/markets.ts'
 import { readPlatform } from '../../platform/domain/base/platform/platformSettings.ts'
-import { languageOf } from '../../platform/domain/base/texts/texts.ts'
 import type { BetCode } from '../../platform/domain/play/bets/placeBet.ts'
 import { playedGame } from '../../platform/domain/play/bets/playedGame.ts'
 import { findLaunch, isSessionOpen } from '../../platform/domain/play/games/launches.ts'
@@ -18,7 +17,7 @@ import { canStart } from '../../platform/domain/play/games/showGame.ts'
 import { toBase64 } from '../../src/lib/base64.ts'
 import { catalogue } from '../content/games/catalogue.ts'
 import { answerAbsent } from '../emulator/absentPage.ts'
-import { answerPage } from '../emulator/page.ts'
+import { answerPage, emulatorLanguageOf } from '../emulator/page.ts'
 import { readFields } from '../emulator/readFields.ts'
 import { emulatedGameOf } from './emulatedGames.ts'
 import { launchPath } from './emulatedVendors.ts'
@@ -74,7 +73,7 @@ function playOf(
     launch,
     game,
     played: playedGame(game),
-    language: languageOf(launch.language),
+    language: emulatorLanguageOf(launch.language),
     settings: playSettingsOf(market),
   })
 }

@@ -46,12 +46,7 @@ export const serverMessages = {
   name: 'serverMessages',
   title: 'Compiling the server’s texts…',
   commands: [['scripts/serverMessages.ts']],
-  inputs: [
-    'locales',
-    'scripts/serverMessages.ts',
-    'scripts/messages/catalogues.ts',
-    'package-lock.json',
-  ],
+  inputs: ['locales', 'scripts/serverMessages.ts', 'scripts/messages', 'package-lock.json'],
   outputs: ['platform/domain/base/texts/gen'],
 }
 

@@ -1,4 +1,4 @@
-import { type Language, languagesNamed, pseudoLanguage } from '../../src/kit/i18n/allLanguages.ts'
+import { type Language, languagesNamed, pseudoLanguages } from '../../src/kit/i18n/allLanguages.ts'
 import { coverageOf, percentOf, readCatalogue, sourceLanguage } from '../messages/catalogues.ts'
 
 type Named = readonly [Language, ...Language[]]
@@ -21,7 +21,8 @@ export function offeredLanguages(
   const source = readCatalogue(folder, sourceLanguage)
   const warnings: string[] = []
   const [first, ...rest] = named.filter(({ code }) => {
-    if (code === pseudoLanguage.code || code === sourceLanguage) return true
+    const isMade = pseudoLanguages.some((pseudo) => pseudo.code === code)
+    if (isMade || code === sourceLanguage) return true
     const coverage = coverageOf(source, readCatalogue(folder, code))
     if (coverage.present === coverage.needed) return true
     warnings.push(

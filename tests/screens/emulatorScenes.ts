@@ -1,6 +1,7 @@
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { tableTexts } from '../../mocks/content/games/tableTexts.ts'
 import { answerAbsent } from '../../mocks/emulator/absentPage.ts'
+import { emulatorLanguageOf } from '../../mocks/emulator/page.ts'
 import { type GameKind, kindOf } from '../../mocks/rules/kindOf.ts'
 import { machineOf } from '../../mocks/rules/slot/machines.ts'
 import { amountOf, playSpins } from '../../mocks/rules/slot/spin.ts'
@@ -8,7 +9,6 @@ import { toSlotRound } from '../../mocks/vendor/slot/slotRound.ts'
 import { symbolNames } from '../../mocks/vendor/slot/theme.ts'
 import { seededBytes } from '../../platform/domain/base/chance/seededBytes.ts'
 import type { Game } from '../../platform/domain/base/content/game.ts'
-import { languageOf } from '../../platform/domain/base/texts/texts.ts'
 import { canStart } from '../../platform/domain/play/games/showGame.ts'
 import {
   chatAddress,
@@ -74,7 +74,7 @@ const withChip = (kind: GameKind): Scene => ({
   prepare: async (stage) => {
     const { page, language } = stage
     await openForMoney(stage, kind)
-    const { betting } = tableTexts[languageOf(language)]
+    const { betting } = tableTexts[emulatorLanguageOf(language)]
     await page.locator('#phase').filter({ hasText: betting }).waitFor({ timeout: 40_000 })
     await page.locator('.felt .spot').first().click()
   },

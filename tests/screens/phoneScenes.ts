@@ -1,6 +1,5 @@
-import { answerPage, type EmulatorPage } from '../../mocks/emulator/page.ts'
+import { answerPage, type EmulatorPage, emulatorLanguageOf } from '../../mocks/emulator/page.ts'
 import { checkingPage, endingPage } from '../../mocks/social/phonePage.ts'
-import { languageOf } from '../../platform/domain/base/texts/texts.ts'
 import type { Scene, Stage } from './scene.ts'
 
 /** Switches the SMS codes to the phone-authentication service. */
@@ -72,12 +71,12 @@ export const phoneScenes: readonly Scene[] = [
   },
   windowPage('check', ({ language }) =>
     checkingPage({
-      language: languageOf(language),
+      language: emulatorLanguageOf(language),
       phone: { dialingCode: '+55', number: '11987650001' },
     }),
   ),
   windowPage('end', ({ language }) =>
     // Without a script of its nonce the window stays open.
-    endingPage({ language: languageOf(language), result: { check: 'x' }, nonce: 'none' }),
+    endingPage({ language: emulatorLanguageOf(language), result: { check: 'x' }, nonce: 'none' }),
   ),
 ]

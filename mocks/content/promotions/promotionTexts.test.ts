@@ -14,14 +14,14 @@ const shownOffers: (Promotion | Activity)[] = [
 ]
 
 describe.each(shownOffers.map((one) => [one.id, one] as const))('%s', (_, one) => {
-  const words = [one.title.pt, one.summary.pt, one.content.pt, ...one.terms.pt]
+  const words = [one.title.pt, one.summary.pt, one.content.pt, ...(one.terms.pt ?? [])]
 
   it("a promotion's Portuguese texts neither create urgency nor promise an income", () => {
     for (const text of words) expect(text).not.toMatch(forbidden)
   })
 
   it("a promotion's terms state that players must be 18", () => {
-    expect(one.terms.pt.join(' ')).toContain('Proibido para menores de 18 anos.')
+    expect(one.terms.pt?.join(' ')).toContain('Proibido para menores de 18 anos.')
     expect(one.terms.en.join(' ')).toContain('Over 18s only.')
   })
 })

@@ -1,6 +1,6 @@
 import type { Game } from '../../../platform/domain/base/content/game.ts'
-import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
 import { baccaratTexts } from '../../content/games/baccaratTexts.ts'
+import type { EmulatorLanguage } from '../../emulator/page.ts'
 import { tableTraits } from '../../rules/kindOf.ts'
 import { baccaratVariant } from '../../rules/variants/tableVariants.ts'
 import { cardFelt } from '../cards/cardFelt.ts'
@@ -9,7 +9,7 @@ import type { EmulatedGame } from '../frame/emulatedGame.ts'
 import { tableGame } from '../table/tableGame.ts'
 import { baccaratStyle } from './baccaratStyle.ts'
 
-function felt(game: Game, language: TextLanguage): string {
+function felt(game: Game, language: EmulatorLanguage): string {
   const { sides, spots, halfOnSix } = baccaratTexts[language]
   const banker = { spot: 'banker', name: spots.banker, tone: 'red' } as const
   return cardFelt({

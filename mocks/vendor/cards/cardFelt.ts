@@ -1,13 +1,12 @@
 /** HTML of the felt of card tables, which the server draws before the script runs. */
-import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
 import { cardTexts } from '../../content/games/cardTexts.ts'
-import { escapeHtml, localeOf } from '../../emulator/page.ts'
+import { type EmulatorLanguage, escapeHtml, localeOf } from '../../emulator/page.ts'
 import type { TableRules } from '../../rules/table/tableRules.ts'
 
 /** Sides and spots in the order of the felt. */
 export type FeltPlan = {
   rules: TableRules
-  language: TextLanguage
+  language: EmulatorLanguage
   /** Left and right hand. */
   hands: readonly { mark: string; name: string; tone: Tone }[]
   spots: readonly FeltSpot[]
@@ -32,7 +31,7 @@ const shoe =
   '<svg class="shoe" viewBox="0 0 120 84" aria-hidden="true"><path class="shoeBody" d="M14 12h92l10 40-8 26H12L4 52z"/><path class="shoeLid" d="M22 6h76l8 22H14z"/><path class="shoeCards" d="M24 52h72v22H24z"/><path class="shoeEdge" d="M24 56h72M24 60h72M24 64h72M24 68h72"/><path class="shoeMouth" d="M18 48h84l4 8H14z"/></svg>'
 
 /** Odds of a spot to one, as `0.95:1`. */
-function oddsText(highest: number, language: TextLanguage): string {
+function oddsText(highest: number, language: EmulatorLanguage): string {
   const numbers = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 2 })
   return `${numbers.format(highest - 1)}:1`
 }

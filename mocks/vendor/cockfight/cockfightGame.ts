@@ -1,6 +1,5 @@
-import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
 import { cockfightTexts } from '../../content/games/cockfightTexts.ts'
-import { escapeHtml, localeOf } from '../../emulator/page.ts'
+import { type EmulatorLanguage, escapeHtml, localeOf } from '../../emulator/page.ts'
 import { cockfightRules } from '../../rules/cockfight/cockfightRules.ts'
 import { cockfightVariant } from '../../rules/variants/tableVariants.ts'
 import { tableGame } from '../table/tableGame.ts'
@@ -14,7 +13,7 @@ const fighter = (side: 'M' | 'W'): string =>
   `<div class="fighter side${side}" id="fighter${side}"><svg viewBox="0 0 100 100" aria-hidden="true">${cock}</svg></div>`
 
 /** HTML of the arena and its three spots. */
-function felt(language: TextLanguage): string {
+function felt(language: EmulatorLanguage): string {
   const { spots, arena } = cockfightTexts[language]
   const numbers = new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 2 })
   const names: Readonly<Record<string, string>> = spots

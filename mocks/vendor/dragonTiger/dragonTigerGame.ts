@@ -1,6 +1,6 @@
 import type { Game } from '../../../platform/domain/base/content/game.ts'
-import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
 import { dragonTigerTexts } from '../../content/games/dragonTigerTexts.ts'
+import type { EmulatorLanguage } from '../../emulator/page.ts'
 import { dragonTigerRules } from '../../rules/dragonTiger/dragonTigerRules.ts'
 import { dragonTigerVariant } from '../../rules/variants/tableVariants.ts'
 import { cardFelt } from '../cards/cardFelt.ts'
@@ -10,7 +10,7 @@ import { tableGame } from '../table/tableGame.ts'
 import { dragonTigerStyle } from './dragonTigerStyle.ts'
 import { dragonEmblem, tigerEmblem } from './emblems.ts'
 
-function felt(_: Game, language: TextLanguage): string {
+function felt(_: Game, language: EmulatorLanguage): string {
   const { sides, spots } = dragonTigerTexts[language]
   return cardFelt({
     rules: dragonTigerRules,

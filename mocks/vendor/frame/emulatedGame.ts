@@ -8,7 +8,6 @@ import type {
 import type { GameRound } from '../../../platform/domain/base/collections/play.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import type { Context } from '../../../platform/domain/base/context/context.ts'
-import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
 import type { BetCode } from '../../../platform/domain/play/bets/placeBet.ts'
 import type { PlayedGame } from '../../../platform/domain/play/bets/round.ts'
 import type {
@@ -17,6 +16,7 @@ import type {
   ResultTables,
   VendorBet,
 } from '../../../platform/vendors.ts'
+import type { EmulatorLanguage } from '../../emulator/page.ts'
 import type { PlaySettings } from './playSettings.ts'
 
 /** Code with which the server refuses an act of a page. */
@@ -79,7 +79,7 @@ export type Play = {
   played: PlayedGame
   /** Undefined for a free trial. */
   memberId: string | undefined
-  language: TextLanguage
+  language: EmulatorLanguage
   settings: PlaySettings
   /**
    * Plays a round that is decided at once. A repeated key returns the stored round. A free trial
@@ -146,9 +146,9 @@ export type EmulatedGame = {
   /** Style of the stage. */
   css: string
   /** HTML of the stage before the script runs. */
-  stage(game: Game, language: TextLanguage): string
+  stage(game: Game, language: EmulatorLanguage): string
   /** Texts of the page, as plain JSON. */
-  words: Readonly<Record<TextLanguage, object>>
+  words: Readonly<Record<EmulatorLanguage, object>>
   /** True if the page has the frame's stake picker; tables have chips instead. */
   hasStakes: boolean
   /** Data of the page when it opens, as plain JSON. */

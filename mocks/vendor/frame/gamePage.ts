@@ -3,12 +3,16 @@
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import { gameName } from '../../../platform/domain/base/content/game.ts'
 import { nameLanguageOf } from '../../../platform/domain/base/content/gameNames.ts'
-import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
 import { hasRtp } from '../../../src/lib/gameOdds.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 import { catalogue } from '../../content/games/catalogue.ts'
 import { framePageTexts } from '../../content/games/framePage.ts'
-import { type EmulatorPage, escapeHtml, localeOf } from '../../emulator/page.ts'
+import {
+  type EmulatorLanguage,
+  type EmulatorPage,
+  escapeHtml,
+  localeOf,
+} from '../../emulator/page.ts'
 import { drawnImages } from '../../images/drawnImages.ts'
 import type { EmulatedGame, Play, StakeBalance } from './emulatedGame.ts'
 import { frameStyle } from './frameStyle.ts'
@@ -28,7 +32,7 @@ const icons = {
 
 function footer(
   game: Game,
-  language: TextLanguage,
+  language: EmulatorLanguage,
   { name, back }: { name: string; back: string },
 ): string {
   const words = framePageTexts[language]
@@ -37,7 +41,7 @@ function footer(
   return `<footer aria-label="${name}">${rtp}<span>${words.responsible}</span><a href="${back}" target="_top">${words.leave}</a></footer>`
 }
 
-function meters(isTrial: boolean, language: TextLanguage): string {
+function meters(isTrial: boolean, language: EmulatorLanguage): string {
   const words = framePageTexts[language]
   const balance = isTrial ? words.playMoney : words.balance
   return `<dl class="meters"><div><dt>${balance}</dt><dd id="balance"></dd><dd id="bonus" hidden></dd></div><div><dt>${words.lastWin}</dt><dd id="lastWin"></dd></div></dl>`

@@ -1,9 +1,9 @@
 import type { Game } from '../../../platform/domain/base/content/game.ts'
-import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
 import { lotteryTexts } from '../../content/games/lotteryTexts.ts'
+import type { EmulatorLanguage } from '../../emulator/page.ts'
 
 /** Stage before the script runs: places for the draw, the ticket, the purchase and the player's tickets. */
-export function lotteryStage(_: Game, language: TextLanguage): string {
+export function lotteryStage(_: Game, language: EmulatorLanguage): string {
   const words = lotteryTexts[language]
   const section = (name: string, label: string) =>
     `<section class="${name} box" aria-label="${label}"></section>`

@@ -1,7 +1,6 @@
 /** HTML of sic bo before its script runs: three dice and the layout. */
-import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
 import { type SicBoWords, sicBoTexts } from '../../content/games/sicBoTexts.ts'
-import { escapeHtml } from '../../emulator/page.ts'
+import { type EmulatorLanguage, escapeHtml } from '../../emulator/page.ts'
 import { sicBoRules } from '../../rules/sicBo/sicBoRules.ts'
 
 const faces = [1, 2, 3, 4, 5, 6] as const
@@ -84,7 +83,7 @@ const band = (name: string, label: string, content: string): string =>
   `<div class="${name}" role="group" aria-label="${escapeHtml(label)}">${content}</div>`
 
 /** HTML of the felt. */
-export function sicBoFelt(language: TextLanguage): string {
+export function sicBoFelt(language: EmulatorLanguage): string {
   const words = sicBoTexts[language]
   const totals = Array.from({ length: 14 }, (_, index) => index + 4)
   const pairs = faces.flatMap((low) =>

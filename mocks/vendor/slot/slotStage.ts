@@ -3,8 +3,8 @@
 import { randomBelow } from '../../../platform/domain/base/chance/chance.ts'
 import { seededBytes } from '../../../platform/domain/base/chance/seededBytes.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
-import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
 import { slotTexts } from '../../content/games/slotTexts.ts'
+import type { EmulatorLanguage } from '../../emulator/page.ts'
 import { type Machine, scatter } from '../../rules/slot/machine.ts'
 import { machineOf } from '../../rules/slot/machines.ts'
 import { screenWins, windowOf } from '../../rules/slot/screenWins.ts'
@@ -33,7 +33,7 @@ const ladder = ({ mechanic, multipliers }: Machine): string =>
     : ''
 
 /** HTML of the stage before the script runs. */
-export function slotStage(game: Game, language: TextLanguage): string {
+export function slotStage(game: Game, language: EmulatorLanguage): string {
   const machine = machineOf(game)
   const { mechanic, lines, strips } = machine
   const words = slotTexts[language]

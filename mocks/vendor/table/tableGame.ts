@@ -2,12 +2,12 @@
 
 import type { GameRound } from '../../../platform/domain/base/collections/play.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
-import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
 import type { BetOutcome } from '../../../platform/vendors.ts'
 import { toDecimal, toMinor } from '../../../src/lib/money.ts'
 import { catalogue } from '../../content/games/catalogue.ts'
 import { dealerAt, neighborWins, playersAt } from '../../content/games/tableCrew.ts'
 import { tableTexts } from '../../content/games/tableTexts.ts'
+import type { EmulatorLanguage } from '../../emulator/page.ts'
 import { dealerArt } from '../../images/drawnImages.ts'
 import { storedSecret } from '../../rules/sharedRounds.ts'
 import {
@@ -53,10 +53,10 @@ const pastShown = 20
 
 /** One kind of table. */
 export type TableDefinition = Pick<EmulatedGame, 'name' | 'script' | 'css'> & {
-  words: Readonly<Record<TextLanguage, object>>
+  words: Readonly<Record<EmulatorLanguage, object>>
   variantOf(game: Game): TableVariant
   /** HTML of the felt before the script runs. */
-  felt(game: Game, language: TextLanguage): string
+  felt(game: Game, language: EmulatorLanguage): string
 }
 
 type TableRoundOfBet = Extract<GameRound, { kind: 'TABLE' }>

@@ -1,8 +1,8 @@
-import type { TextLanguage } from '../../../platform/domain/base/texts/texts.ts'
 import { tableTexts } from '../../content/games/tableTexts.ts'
+import type { EmulatorLanguage } from '../../emulator/page.ts'
 
 /** HTML of a table: the rail with dealer, clock and results above the felt. */
-export function tableStage(felt: string, language: TextLanguage): string {
+export function tableStage(felt: string, language: EmulatorLanguage): string {
   const words = tableTexts[language]
   return `<div class="table" id="table" data-phase="BETTING">
 <div class="rail">

@@ -136,7 +136,7 @@ export function showActivity(
     title: textIn(title, language),
     summary: textIn(summary, language),
     content: textIn(content, language),
-    terms: [...terms[language]],
+    terms: [...(terms[language] ?? terms.en)],
     bannerUrl: images?.banner(id) ?? '',
     imagesRequired,
     reward: toDecimal(reward),

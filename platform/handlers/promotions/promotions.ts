@@ -158,7 +158,7 @@ export const promotions = {
         viewOf(context, language),
       ),
       content: textIn(content, language),
-      terms: [...terms[language]],
+      terms: [...(terms[language] ?? terms.en)],
       ...(condition && { condition: showCondition(condition) }),
       ...(raffle && { raffle: showRaffleTerms(raffle) }),
     })

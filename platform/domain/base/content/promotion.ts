@@ -30,7 +30,8 @@ export type CampaignBase = {
   summary: WrittenTexts
   /** HTML. */
   content: WrittenTexts
-  terms: Record<TextLanguage, readonly string[]>
+  /** Conditions in each language; readers of a missing one get English. */
+  terms: { en: readonly string[] } & Partial<Record<TextLanguage, readonly string[]>>
   period: Period
 }
 

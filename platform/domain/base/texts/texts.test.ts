@@ -1,14 +1,25 @@
 import { describe, expect, it, test } from 'vitest'
-import { asWritten, languageOf, message, storedTexts, type Texts, textIn } from './texts.ts'
+import {
+  asWritten,
+  languageOf,
+  message,
+  storedTexts,
+  type Texts,
+  textIn,
+  writtenLanguage,
+} from './texts.ts'
 
 test.each([
   ['en', 'en'],
   ['en-GB,en;q=0.9', 'en'],
   ['pt-BR', 'pt'],
   ['en;q=0.5, pt-BR;q=0.8', 'pt'],
-  ['ja, en;q=0.4', 'en'],
+  ['eo, en;q=0.4', 'en'],
+  ['pt-PT', 'pt'],
+  ['pt_BR', 'pt'],
   ['en;q=0', 'pt'],
-  ['zh-Hans', 'pt'],
+  ['eo', 'pt'],
+  ['*', 'pt'],
   ['', 'pt'],
   [undefined, 'pt'],
 ])('a caller with the languages "%s" gets texts in %s', (header, language) => {
@@ -49,6 +60,12 @@ describe('textIn', () => {
     const shown = textIn(message('contracts.news.OFFERED.body', { kind: 'x', other: typed }), 'en')
     expect(shown).toContain(typed)
   })
+})
+
+test('a text that is not written in the language of its reader is English', () => {
+  expect(writtenLanguage({ pt: 'Olá', en: 'Hello' }, 'pt')).toBe('pt')
+  expect(writtenLanguage({ en: 'Hello' }, 'pt')).toBe('en')
+  expect(writtenLanguage(message('push.details'), 'pt')).toBe('pt')
 })
 
 describe('stored texts', () => {

@@ -1,7 +1,7 @@
 /** Texts of the platform, in the languages of the portal. */
 
 import { IntlMessageFormat } from 'intl-messageformat'
-import { type MessageId, messages, type TextLanguage, textLanguages } from './gen/messages.ts'
+import { type MessageId, messagesIn, type TextLanguage, textLanguages } from './gen/messages.ts'
 
 export { type MessageId, type TextLanguage, textLanguages }
 
@@ -27,7 +27,7 @@ export const message = (id: MessageId, values?: Message['values']): Message =>
 export const findMessage = (id: string): Message | undefined =>
   isMessageId(id) ? { id } : undefined
 
-const isMessageId = (id: string): id is MessageId => Object.hasOwn(messages.en, id)
+const isMessageId = (id: string): id is MessageId => Object.hasOwn(messagesIn('en'), id)
 
 /**
  * Storage form of a text: a message with its English text, which remains when a later version
@@ -39,27 +39,33 @@ export const storedTexts = (texts: Texts): Texts =>
 /** A person's own words, or a name, which are not translated. */
 export const asWritten = (text: string): WrittenTexts => ({ en: text })
 
-/** Locale for numbers and amounts in a language. */
+/** BCP 47 tag of a language, for the attribute `lang`. */
 export const localeOf = (language: TextLanguage): string => (language === 'pt' ? 'pt-BR' : language)
+
+/** Locale for numbers, amounts and dates in a language: 0 to 9, Gregorian calendar. */
+export const formatLocaleOf = (language: TextLanguage): string =>
+  `${localeOf(language)}-u-ca-gregory-nu-latn`
 
 /** Formats an amount. @param amount minor units. */
 const moneyIn = ({ amount, currency }: Money, language: TextLanguage): string =>
-  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(amount / 100)
+  new Intl.NumberFormat(formatLocaleOf(language), { style: 'currency', currency }).format(
+    amount / 100,
+  )
 
 const formats = new Map<string, IntlMessageFormat>()
 
 function formatOf(id: MessageId, language: TextLanguage): IntlMessageFormat | string {
-  const compiled = messages[language][id]
+  const compiled = messagesIn(language)[id]
   if (typeof compiled === 'string') return compiled
   const key = `${language} ${id}`
-  const known = formats.get(key) ?? new IntlMessageFormat(compiled, localeOf(language))
+  const known = formats.get(key) ?? new IntlMessageFormat(compiled, formatLocaleOf(language))
   formats.set(key, known)
   return known
 }
 
 /** Formats a percentage with all its decimals. */
 const percentIn = ({ percent }: Percent, language: TextLanguage): string =>
-  new Intl.NumberFormat(localeOf(language), {
+  new Intl.NumberFormat(formatLocaleOf(language), {
     style: 'percent',
     minimumFractionDigits: percent.split('.')[1]?.length ?? 0,
   }).format(Number(percent) / 100)
@@ -88,6 +94,12 @@ export function textIn(texts: Texts, language: TextLanguage): string {
   return String(format.format(Object.fromEntries(values)))
 }
 
+/** Language in which a reader gets a text: English if it is not written in their language. */
+export const writtenLanguage = (texts: Texts, language: TextLanguage): TextLanguage =>
+  ('id' in texts && isMessageId(texts.id)) || (texts as WrittenTexts)[language] !== undefined
+    ? language
+    : 'en'
+
 /** Maximum number of language tags read from one header. */
 const readTags = 20
 
@@ -106,13 +118,46 @@ export function languageOf(header: string | undefined): TextLanguage {
     .split(',', readTags)
     .map((one) => {
       const [tag = '', ...parameters] = one.split(';')
-      return { language: tag.trim().toLowerCase().split('-')[0], quality: qualityOf(parameters) }
+      return { tag: tag.trim().toLowerCase(), quality: qualityOf(parameters) }
     })
     .filter(({ quality }) => quality > 0)
     .toSorted((one, other) => other.quality - one.quality)
-  for (const { language } of wanted) {
-    const known = textLanguages.find((one) => one === language)
+  for (const { tag } of wanted) {
+    const known = textLanguageOf(tag)
     if (known) return known
   }
   return textLanguages[0]
+}
+
+/**
+ * The server's language for a BCP 47 tag: that of the same language and script, so that `pt-PT`
+ * finds `pt`, `zh-CN` finds `zh-Hans` and `tl` finds `fil`, but `zh-TW` does not.
+ */
+function textLanguageOf(tag: string): TextLanguage | undefined {
+  const wanted = scriptOf(tag)
+  return textLanguages.find((language) => scriptOf(language) === wanted)
+}
+
+const scripts = new Map<string, string>()
+
+/** Maximum number of tags that are stored, since callers choose them. */
+const storedTags = 500
+
+/** Language and script of a tag, as `zh Hans`; the tag itself if it is malformed. */
+function scriptOf(tag: string): string {
+  const known = scripts.get(tag)
+  if (known !== undefined) return known
+  if (scripts.size >= storedTags) scripts.clear()
+  const script = readScript(tag)
+  scripts.set(tag, script)
+  return script
+}
+
+function readScript(tag: string): string {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize()
+    return `${language} ${script}`
+  } catch {
+    return tag
+  }
 }

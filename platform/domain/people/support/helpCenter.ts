@@ -2,7 +2,7 @@
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Article, Category } from '../../base/content/article.ts'
-import { type TextLanguage, textIn } from '../../base/texts/texts.ts'
+import { type TextLanguage, textIn, writtenLanguage } from '../../base/texts/texts.ts'
 import { timeOfDay } from '../../base/time/marketTime.ts'
 
 type Schemas = components['schemas']
@@ -18,7 +18,7 @@ export const helpCenterIn = (
   categories: readonly Category[],
   language: TextLanguage,
 ): Schemas['HelpCenter'] => ({
-  language,
+  language: writtenLanguage(categories[0]?.title ?? { en: '' }, language),
   categories: categories.map(({ id, title, articles }) => ({
     id,
     title: textIn(title, language),

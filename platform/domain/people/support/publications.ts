@@ -3,7 +3,7 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Images } from '../../../providers.ts'
 import type { Company, Publication } from '../../base/content/publication.ts'
-import { type TextLanguage, textIn } from '../../base/texts/texts.ts'
+import { type TextLanguage, textIn, writtenLanguage } from '../../base/texts/texts.ts'
 import { timeOfDay } from '../../base/time/marketTime.ts'
 
 type Schemas = components['schemas']
@@ -75,7 +75,7 @@ export const showCompany = (
   { content, ...facts }: Company,
   language: TextLanguage,
 ): Schemas['Company'] => ({
-  language,
+  language: content ? writtenLanguage(content, language) : language,
   ...facts,
   ...(content && { content: textIn(content, language) }),
 })

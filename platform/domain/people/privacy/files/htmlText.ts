@@ -1,7 +1,7 @@
 /** Readable forms of values, escaped for HTML. */
 
 import {
-  localeOf,
+  formatLocaleOf,
   message,
   type TextLanguage,
   type Texts,
@@ -28,7 +28,7 @@ export const escapeHtml = (text: string): string =>
 /** Created once, since creating one takes longer than formatting a page of rows. */
 const formats = new Map(
   textLanguages.map((language) => {
-    const locale = localeOf(language)
+    const locale = formatLocaleOf(language)
     const moment = { dateStyle: 'short', timeStyle: 'medium', timeZone: marketZone } as const
     return [
       language,

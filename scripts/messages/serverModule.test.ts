@@ -1,0 +1,69 @@
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { serverModule } from './serverModule.ts'
+
+/** A copy of `locales` with a language that has some texts of the server. */
+function folderWith(language: string, texts: object): string {
+  const folder = mkdtempSync(join(tmpdir(), 'locales-'))
+  cpSync('locales', folder, { recursive: true })
+  writeFileSync(join(folder, `server.${language}.json`), JSON.stringify(texts))
+  return folder
+}
+
+const sample = {
+  codes: { sms: 'Portico: {code} сіздің кодыңыз. {minutes} мин жарамды.' },
+  bonuses: { released: { body: '{title}: {amount}' } },
+}
+
+/** The server's texts as they are after `npm run generate` with a further language. */
+async function textsWith(language: string, texts: object) {
+  const folder = folderWith(language, texts)
+  const file = join(folder, 'messages.mjs')
+  writeFileSync(file, stripTypeScriptTypes(serverModule(folder)))
+  vi.doMock('../../platform/domain/base/texts/gen/messages.ts', () => import(file))
+  vi.resetModules()
+  const module = await import('../../platform/domain/base/texts/texts.ts')
+  vi.doUnmock('../../platform/domain/base/texts/gen/messages.ts')
+  return module
+}
+
+it('a further file of server texts needs no code', async () => {
+  const { languageOf, message, textIn } = await textsWith('kk', sample)
+  // The language is not one of this version's type.
+  const kazakh = languageOf('kk-KZ')
+  expect(kazakh).toBe('kk')
+  expect(textIn(message('codes.sms', { code: '481516', minutes: 5 }), kazakh)).toBe(
+    'Portico: 481516 сіздің кодыңыз. 5 мин жарамды.',
+  )
+  expect(textIn(message('push.details'), kazakh)).toBe('Open Portico to see the details.')
+})
+
+it('numbers and money have the digits 0 to 9 in every language', async () => {
+  const { message, textIn, languageOf } = await textsWith('fa', sample)
+  const text = textIn(
+    message('bonuses.released.body', { title: 'x', amount: { amount: 123_450, currency: 'BRL' } }),
+    languageOf('fa'),
+  )
+  expect(text).toMatch(/1.234.50/)
+  expect(text).not.toMatch(/[\u06F0-\u06F9\u0660-\u0669]/)
+})
+
+it('the language of a caller is found by language and script', async () => {
+  const { languageOf } = await textsWith('zh-Hans', {})
+  expect(languageOf('zh-CN')).toBe('pt')
+  const chinese = await textsWith('zh-Hans', { push: { details: '打开 Portico 查看详情。' } })
+  expect(chinese.languageOf('zh-CN,zh;q=0.9')).toBe('zh-Hans')
+  expect(chinese.languageOf('zh-TW, en;q=0.5')).toBe('en')
+  const filipino = await textsWith('fil', { push: { details: 'Buksan ang Portico.' } })
+  expect(filipino.languageOf('tl-PH')).toBe('fil')
+})
+
+it('a broken text of the server fails the generation with its file and id', () => {
+  const folder = folderWith('kk', { push: { details: 'Ашу {portal' } })
+  expect(() => serverModule(folder)).toThrow(
+    /^locales\/server\.kk\.json push\.details: is not ICU MessageFormat/,
+  )
+})
