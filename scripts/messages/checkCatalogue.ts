@@ -25,22 +25,22 @@ export type Checked = {
   glossaryName: string
 }
 
-const rules: Readonly<Partial<Record<Check, Rule>>> = {
-  placeholders,
-  plurals,
-  bidi,
-  length,
-  english,
-  script,
-  punctuation,
-  quotes,
-  spaces,
-  brackets: bracketPairs,
-  case: letterCase,
-  digits,
-  terms,
-  forbidden,
-}
+const rules: readonly (readonly [Check, Rule])[] = [
+  ['placeholders', placeholders],
+  ['plurals', plurals],
+  ['bidi', bidi],
+  ['length', length],
+  ['english', english],
+  ['script', script],
+  ['punctuation', punctuation],
+  ['quotes', quotes],
+  ['spaces', spaces],
+  ['brackets', bracketPairs],
+  ['case', letterCase],
+  ['digits', digits],
+  ['terms', terms],
+  ['forbidden', forbidden],
+]
 
 const noGlossary: Glossary = { register: '', terms: [], forbidden: [], english: [] }
 
@@ -62,8 +62,8 @@ export function checkCatalogue(checked: Checked): Finding[] {
     else findings.push({ file, id, check, problem })
   }
   for (const entry of entries) {
-    for (const [check, rule] of Object.entries(rules)) {
-      for (const problem of rule(entry, language)) report(entry, check as Check, problem)
+    for (const [check, rule] of rules) {
+      for (const problem of rule(entry, language)) report(entry, check, problem)
     }
   }
   for (const [entry, problem] of repeated(entries, language)) report(entry, 'repeated', problem)

@@ -34,8 +34,10 @@ const places: readonly Place[] = [
 
 /** A short text fits the place that its id names. */
 export const length: Rule = ({ id, shape, source, sense }) => {
+  const placesOfId = places.filter((each) => each.id.test(id))
+  if (placesOfId.length === 0) return []
   const sourceWidth = widest(source.shape.variants)
-  const place = places.find((each) => each.id.test(id) && sourceWidth <= each.longest)
+  const place = placesOfId.find(({ longest }) => sourceWidth <= longest)
   if (place === undefined) return []
   const room = Math.max(
     place.floor,
@@ -57,6 +59,7 @@ const wide =
 
 /** Width of a text in columns. */
 export function widthOf(text: string): number {
+  if (/^[ -~]*$/.test(text)) return text.length
   let width = 0
   for (const { segment } of segmenter.segment(text)) width += wide.test(segment) ? 2 : 1
   return width

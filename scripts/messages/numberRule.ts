@@ -32,6 +32,7 @@ const money =
  */
 export const digits: Rule = ({ shape, source, sense }) => {
   const text = allVariants(shape)
+  if (!/\d/.test(text)) return []
   const given = `${allVariants(source.shape)}\n${allVariants(sense.shape)}`
   const numbers = new Set(given.match(/\d+/g))
   const words = new Set(

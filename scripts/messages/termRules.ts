@@ -1,7 +1,7 @@
 import { senseLanguage, sourceLanguage } from './catalogues.ts'
 import { allVariants, type Entry, type Language, type Rule } from './entry.ts'
 import type { Glossary, Term } from './glossary.ts'
-import { valueMark } from './messageShape.ts'
+import { type MessageShape, valueMark } from './messageShape.ts'
 import { hasLetterOf } from './writingSystem.ts'
 
 /** Names and codes that are the same in every language. */
@@ -45,11 +45,12 @@ const bounded = (expression: string): string => `(?<![\\p{L}\\p{N}])${expression
 
 /** A translation has a form of each term that the English text has. */
 export const terms: Rule = ({ id, shape, source }, { code, glossary }) => {
-  let text = allVariants(source.shape).toLowerCase()
+  const words = wordsOf(source.shape)
+  let text = words.text
   const translation = lower(allVariants(shape), code)
   const problems: string[] = []
-  for (const { term, expression, forms } of sortedTerms(glossary, code)) {
-    if (!text.includes(term.en.slice(0, -1).toLowerCase())) continue
+  for (const { term, beginning, expression, forms } of sortedTerms(glossary, code)) {
+    if (!words.beginnings.has(beginning)) continue
     const rest = text.replaceAll(expression, valueMark)
     if (rest === text) continue
     // A longer term is not searched again for the shorter ones in it.
@@ -60,7 +61,21 @@ export const terms: Rule = ({ id, shape, source }, { code, glossary }) => {
   return problems
 }
 
-type SortedTerm = { term: Term; expression: RegExp; forms: readonly string[] }
+/** English text in lower case with the first two letters of its words, by which terms are found. */
+type Words = { text: string; beginnings: ReadonlySet<string> }
+
+const knownWords = new WeakMap<MessageShape, Words>()
+
+function wordsOf(shape: MessageShape): Words {
+  const known = knownWords.get(shape)
+  if (known !== undefined) return known
+  const text = lower(allVariants(shape), sourceLanguage)
+  const words = { text, beginnings: new Set(text.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,2}/gu)) }
+  knownWords.set(shape, words)
+  return words
+}
+
+type SortedTerm = { term: Term; beginning: string; expression: RegExp; forms: readonly string[] }
 
 const sorted = new WeakMap<Glossary, readonly SortedTerm[]>()
 
@@ -71,7 +86,8 @@ function sortedTerms(glossary: Glossary, code: string): readonly SortedTerm[] {
       .toSorted((one, other) => other.en.length - one.en.length)
       .map((term) => ({
         term,
-        expression: termExpression(term.en.toLowerCase()),
+        beginning: /[\p{L}\p{N}]{1,2}/u.exec(lower(term.en, sourceLanguage))?.[0] ?? '',
+        expression: termExpression(lower(term.en, sourceLanguage)),
         forms: term.forms.map((form) => lower(form, code)),
       }))
   sorted.set(glossary, found)
@@ -83,7 +99,7 @@ const lower = (text: string, code: string): string =>
 
 /** A term in the singular or a regular plural. */
 function termExpression(term: string): RegExp {
-  const stem = escaped(term.replaceAll("'", '’'))
+  const stem = escaped(term)
   const plural = term.endsWith('y')
     ? `(?:${stem}|${escaped(term.slice(0, -1))}ies)`
     : `${stem}(?:s|es)?`
