@@ -150,8 +150,8 @@ describe('search for a word', () => {
       'tests/e2e/withdraw.e2e.ts',
     ])
     expect(found.messages).toEqual([
-      { id: 'withdraw.amount.label', place: 'locales/en.json:6' },
-      { id: 'withdraw.send', place: 'locales/en.json:7' },
+      { id: 'withdraw.amount.label', place: 'locales/en.json:6', text: 'Amount' },
+      { id: 'withdraw.send', place: 'locales/en.json:7', text: 'Send {braces}' },
     ])
   })
 
@@ -174,7 +174,7 @@ describe('search for a word', () => {
 
   it('the end of a message id finds its line', () => {
     expect(findWord(repository, 'home.title').messages).toEqual([
-      { id: 'home.title', place: 'locales/en.json:3' },
+      { id: 'home.title', place: 'locales/en.json:3', text: 'Home' },
     ])
   })
 
