@@ -11,6 +11,8 @@ it.each([
   ['EMAIL', ' Ana@Example.com ', 'ana@example.com'],
   ['EMAIL', 'mailto:ana3@example.com', 'ana3@example.com'],
   ['CPF', '１２３.４５６.７８９\u2011０９', '12345678909'],
+  ['CPF', '۱۲۳۴۵۶۷۸۹۰۹', '12345678909'],
+  ['PHONE', '১১৯৮৭৬৫০০০১', '+5511987650001'],
   ['RANDOM', '6F1D2C3B-8A4E-4F57-9B60-2E7D9C5A10B4', '6f1d2c3b-8a4e-4f57-9b60-2e7d9c5a10b4'],
 ] as const)('the %s key %j is read as %s', (type, text, key) => {
   expect(pixKeyReaders[type](text)).toBe(key)
@@ -28,10 +30,8 @@ it.each(pastedMarks)('[SAFE-09] a Pix key of any type loses $name', ({ mark }) =
 it.each([
   ['CPF', '123.456.789-10'],
   ['CPF', '111.111.111-11'],
-  ['CPF', '۱۲۳۴۵۶۷۸۹۰۹'],
   ['PHONE', '(11) 3456-7890'],
   ['PHONE', '(01) 98765-0001'],
-  ['PHONE', '১১৯৮৭৬৫০০০১'],
   ['EMAIL', 'ana@example'],
   ['EMAIL', 'ana souza@example.com'],
   ['EMAIL', `ana@${'a'.repeat(80)}.com`],

@@ -75,10 +75,18 @@ describe('plainText', () => {
     ['１２３\u2011４５６', '123-456'],
     ['12\u00a034\u200956\u3000', '12 34 56'],
     ['\u221250', '-50'],
-    ['۱۲۳', '۱۲۳'],
+    ['٤٥٦ ۱۲۳', '456 123'],
   ])('plainText writes %j in ASCII where it has the characters', (input, text) => {
     expect(plainText(input)).toBe(text)
   })
+})
+
+it.each([
+  ...['arab', 'arabext', 'beng', 'deva', 'fullwide', 'gujr', 'guru', 'khmr', 'knda', 'laoo'],
+  ...['mlym', 'mymr', 'orya', 'tamldec', 'telu', 'thai'],
+])('[LANG-05] plainText reads the digits of the numbering system %s', (system) => {
+  const digits = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false })
+  expect(plainText(digits.format(9_876_543_210))).toBe('9876543210')
 })
 
 it('joinText removes the separators of a number', () => {

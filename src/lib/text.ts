@@ -42,11 +42,31 @@ export function normalizeText(value: string): string {
 }
 
 /**
- * Reads a typed number, code, key or address: like `normalizeText`, with full-width characters,
- * spaces and hyphens of any kind in ASCII.
+ * Arabic-Indic, Persian, Thai, Lao, Burmese, Khmer and full-width digits; their code points end in 0 to
+ * 9.
+ */
+const ALIGNED_DIGIT =
+  /[\u0660-\u0669\u06F0-\u06F9\u0E50-\u0E59\u0ED0-\u0ED9\u1040-\u1049\u17E0-\u17E9\uFF10-\uFF19]/g
+
+/** Digits of the scripts from Devanagari to Malayalam; their code points end in 6 to F. */
+const INDIC_DIGIT =
+  /[\u0966-\u096F\u09E6-\u09EF\u0A66-\u0A6F\u0AE6-\u0AEF\u0B66-\u0B6F\u0BE6-\u0BEF\u0C66-\u0C6F\u0CE6-\u0CEF\u0D66-\u0D6F]/g
+
+/**
+ * Replaces the digits of every script that the portal's languages write with 0 to 9, one character
+ * by one (LANG-05).
+ */
+export const latinDigits = (value: string): string =>
+  value
+    .replace(ALIGNED_DIGIT, (digit) => `${digit.charCodeAt(0) % 16}`)
+    .replace(INDIC_DIGIT, (digit) => `${(digit.charCodeAt(0) % 16) - 6}`)
+
+/**
+ * Reads a typed number, code, key or address: like `normalizeText`, with digits of any script,
+ * full-width characters, spaces and hyphens of any kind in ASCII.
  */
 export const plainText = (value: string): string =>
-  normalizeText(value)
+  latinDigits(normalizeText(value))
     .replace(/[\uFF01-\uFF5E]/g, (character) =>
       String.fromCharCode(character.charCodeAt(0) - 0xfee0),
     )

@@ -26,7 +26,7 @@ export const walletScenes: readonly Scene[] = [
     async prepare(stage) {
       await openWallet(stage)
       const form = moveForm(stage)
-      await form.getByRole('textbox').fill('۱۲۳')
+      await form.getByRole('textbox').fill('𝟏𝟐𝟑')
       await form.getByRole('button', { name: stage.text('wallet.move.submit') }).click()
     },
   },

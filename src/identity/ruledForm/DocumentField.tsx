@@ -1,8 +1,9 @@
 import { formatCpf } from '../../lib/cpf.ts'
+import { latinDigits } from '../../lib/text.ts'
 import type { FormField } from '../ruledField/formField.ts'
 import { PlainField } from './PlainField.tsx'
 
-const countDigits = (text: string) => text.replace(/\D/g, '').length
+const countDigits = (text: string) => latinDigits(text).replace(/\D/g, '').length
 
 /** Adds the separators of a CPF to an input; the caret stays behind the same digit. */
 function maskCpfInput(input: HTMLInputElement): void {

@@ -1,6 +1,6 @@
 import { normalizeName } from '../names/personName.ts'
 import { type PhoneCountry, readPhone } from '../phone.ts'
-import { joinText, normalizeText, plainText } from '../text.ts'
+import { joinText, latinDigits, normalizeText, plainText } from '../text.ts'
 import type { DocumentKind } from './documentKind.ts'
 import { type FieldKind, kindOf } from './fieldKinds.ts'
 
@@ -20,7 +20,7 @@ const yearFirst = /^(\d{4})-(\d{2})-(\d{2})$/
 /**
  * Converts input to the value that is sent and stored: `normalizeText` for every text; a date in
  * the order of its rule (browsers return yyyy-MM-dd); a phone number without its dialing code,
- * spaces and signs; a code and a CPF without separators; an empty text for an unticked box; a name
+ * spaces and signs; a code and a CPF without separators; numbers with the digits 0 to 9; an empty text for an unticked box; a name
  * with single spaces. Converting twice changes nothing.
  *
  * @param input a text, or whether a box is ticked; anything else is treated as empty
@@ -35,6 +35,12 @@ export function fieldValue(rule: FormRule, input: unknown, country?: PhoneCountr
     case 'verificationCode':
     case 'captcha':
       return joinText(value)
+    case 'paymentPassword':
+      return latinDigits(value)
+    case 'qqNum':
+    case 'whatsapp':
+    case 'zalo':
+      return plainText(value)
     // A username is typed again at every log-in, so its spaces stay and `valueSteps` rejects it.
     case 'payeeName':
     case 'fullname':

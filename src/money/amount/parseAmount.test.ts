@@ -9,6 +9,23 @@ import { amountAsTyped, parseAmount } from './parseAmount.ts'
 
 const [pt, en] = [languageNamed('pt'), languageNamed('en')]
 
+const nativeSystems = {
+  ar: 'arab',
+  fa: 'arabext',
+  ur: 'arabext',
+  hi: 'deva',
+  ne: 'deva',
+  bn: 'beng',
+  ta: 'tamldec',
+  th: 'thai',
+  lo: 'laoo',
+  my: 'mymr',
+  ja: 'fullwide',
+  'zh-Hans': 'fullwide',
+}
+// Khmer digits go with the separators that Khmer does not use beside Latin digits.
+const numberingSystems = ['latn', 'khmr', ...new Set(Object.values(nativeSystems))]
+
 describe('parseAmount', () => {
   it.each([
     ['50', '50.00'],
@@ -35,7 +52,13 @@ describe('parseAmount', () => {
     ['1,234', '1234.00'],
     ['12,34,567.80', '1234567.80'],
     ['100,50', '100.50'],
-  ])('parseAmount reads %j as an English amount', (text, amount) => {
+    ['١٬٢٣٤٫٥٠', '1234.50'],
+    ['۱۲٬۳۴۵', '12345.00'],
+    ['۵۰٫۵', '50.50'],
+    ['১২,৩৪,৫৬৭.৮০', '1234567.80'],
+    ['၁,၂၃၄.၅၀', '1234.50'],
+    ['１，２３４．５０', '1234.50'],
+  ])('[LANG-05] parseAmount reads %j as an English amount', (text, amount) => {
     expect(parseAmount(text, en)).toEqual({ amount })
   })
 
@@ -45,8 +68,13 @@ describe('parseAmount', () => {
     ['-50', 'sign'],
     ['+50', 'sign'],
     ['−50', 'sign'],
-    ['۱۲۳', 'digits'],
-    ['১২৩', 'digits'],
+    ['𝟏𝟐𝟑', 'digits'],
+    ['一千', 'symbols'],
+    ['1٬23', 'separators'],
+    ['1.234٫50', 'separators'],
+    ['1٫234٬567', 'separators'],
+    ['1٫234', 'decimals'],
+    ['٫', 'separators'],
     ['abc', 'symbols'],
     ['1e3', 'symbols'],
     ['R$', 'missing'],
@@ -97,6 +125,42 @@ describe('parseAmount', () => {
       )
     },
   )
+
+  it.each(allLanguages)(
+    '[LANG-05] an amount in the digits of $name or of any script is read as itself or rejected',
+    (language) => {
+      fc.assert(
+        fc.property(
+          fc.oneof(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 0, max: 10 ** 13 })),
+          fc.constantFrom(...numberingSystems),
+          fc.boolean(),
+          (minor, system, useGrouping) => {
+            const amount = toDecimal(minor)
+            const format = new Intl.NumberFormat(`${language.locale}-u-nu-${system}`, {
+              minimumFractionDigits: 2,
+              useGrouping,
+            })
+            const shown = format.format(amount as Intl.StringNumericLiteral)
+            expect([amount, undefined]).toContain(parseAmount(shown, language).amount)
+          },
+        ),
+      )
+    },
+  )
+
+  it('[LANG-05] an amount in the native digits of a language is read as itself', () => {
+    for (const [code, system] of Object.entries(nativeSystems)) {
+      const language = languageNamed(code)
+      const format = new Intl.NumberFormat(`${language.locale}-u-nu-${system}`, {
+        minimumFractionDigits: 2,
+      })
+      for (const minor of [5, 1050, 123_450, 123_456_789]) {
+        const amount = toDecimal(minor)
+        const shown = format.format(amount as Intl.StringNumericLiteral)
+        expect(parseAmount(shown, language)).toEqual({ amount })
+      }
+    }
+  })
 
   it('parseAmount reads back the text of a quick amount in every language', () => {
     for (const language of allLanguages) {

@@ -4,7 +4,7 @@ import { plainText } from '../../lib/text.ts'
 
 /**
  * Problem of a text that is no amount: `missing` is an empty text, `sign` a plus or minus sign,
- * `digits` digits of another script, `symbols` any other character, `separators` misplaced
+ * `digits` digits of no language, such as mathematical ones, `symbols` any other character, `separators` misplaced
  * separators, `decimals` more than two decimal places, `tooLong` more than 13 digits.
  */
 export type AmountProblem =
@@ -31,8 +31,9 @@ const mostDigits = 13
 
 /**
  * Reads an amount as typed in a language, or as the portal shows it: `1.234,50` or `R$ 1.234,50` in
- * Portuguese, `1,234.50` in English. A single separator before the last one or two digits is the
- * decimal point in every language.
+ * Portuguese, `1,234.50` in English, `12,34,567.80` in Hindi (LANG-05). Digits of any script count.
+ * A single separator before the last one or two digits is the decimal point in every language; the
+ * separators of Arabic digits (`١٬٢٣٤٫٥٠`) have one meaning everywhere, and no other beside them.
  *
  * @returns the amount in the contract's notation (`1234.50`), or the problem of the text.
  */
@@ -41,8 +42,10 @@ export function parseAmount(text: string, language: Language): ParsedAmount {
   if (typed === '') return { problem: 'missing' }
   if (/[-+]/.test(typed)) return { problem: 'sign' }
   if (/\p{Nd}/u.test(typed.replace(/[0-9]/g, ''))) return { problem: 'digits' }
-  if (/[^0-9.,\s'’]/u.test(typed)) return { problem: 'symbols' }
-  const { decimal, group } = separatorsOf(language)
+  if (/[^0-9.,\s'’\u066B\u066C]/u.test(typed)) return { problem: 'symbols' }
+  const { decimal, group } = /[\u066B\u066C]/.test(typed)
+    ? arabicSeparators
+    : separatorsOf(language)
   const parts = typed.split(isPointAnyhow(typed) ? /[.,]/ : decimal)
   const [whole = '', places = ''] = parts
   const digits = ungroup(whole, group)
@@ -70,6 +73,8 @@ function ungroup(integerPart: string, group: RegExp): string | undefined {
     /^[1-9][0-9]{0,2}$/.test(first) && groups.every((each) => /^[0-9]{2,3}$/.test(each))
   return isGrouped && groups.at(-1)?.length === 3 ? first + groups.join('') : undefined
 }
+
+const arabicSeparators = { decimal: '\u066B', group: /\u066C/u }
 
 function separatorsOf(language: Language): { decimal: string; group: RegExp } {
   const parts = numberFormatter(language).formatToParts(1_234_567.5)

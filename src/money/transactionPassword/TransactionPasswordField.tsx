@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { latinDigits } from '../../lib/text.ts'
 import { PasswordField } from '../../ui/field/PasswordField.tsx'
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'> & {
@@ -9,16 +10,31 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'> & {
   hint?: string | undefined
 }
 
+/** Writes 0 to 9 for the digits of another script; the caret stays. */
+function writeLatinDigits(input: HTMLInputElement): void {
+  const text = latinDigits(input.value)
+  if (text === input.value) return
+  const caret = input.selectionStart
+  input.value = text
+  input.setSelectionRange(caret, caret)
+}
+
 /**
  * Field for six digits that can be revealed. Takes the props of `TextField`, with `register(…)`.
+ * Digits of other scripts become 0 to 9 as they are typed, so that the password is the same on
+ * every keyboard (LANG-05).
  */
-export function TransactionPasswordField({ label, ...input }: Props) {
+export function TransactionPasswordField({ label, onChange, ...input }: Props) {
   const intl = useIntl()
   return (
     <PasswordField
       autoComplete="off"
       maxLength={100}
       {...input}
+      onChange={(event) => {
+        writeLatinDigits(event.currentTarget)
+        onChange?.(event)
+      }}
       inputMode="numeric"
       label={label ?? intl.formatMessage({ id: 'transactionPassword.label' })}
       showLabel={intl.formatMessage({ id: 'transactionPassword.show' })}

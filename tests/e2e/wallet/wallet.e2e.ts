@@ -187,9 +187,9 @@ test('the wallet passes axe and fits in each variant, with an error at its field
   tag: '@full',
 }, async ({ page }) => {
   await openWallet(page)
-  await moveForm(page).amount.fill('۱۲۳')
+  await moveForm(page).amount.fill('𝟏𝟐𝟑')
   await moveForm(page).send.click()
   await expect(page.getByText('Use os algarismos de 0 a 9.')).toBeVisible()
-  await expect(moveForm(page).amount).toHaveValue('۱۲۳')
+  await expect(moveForm(page).amount).toHaveValue('𝟏𝟐𝟑')
   await expectAccessibleInEachVariant(page)
 })

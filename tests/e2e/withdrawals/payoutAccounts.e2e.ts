@@ -114,7 +114,7 @@ test('invalid input of a payout account is reported at its field, sends nothing,
   const bad: [NewAccount, string][] = [
     [{ type: 'CPF', key: '123.456.789-10' }, 'Este CPF não é válido. Confira os dígitos.'],
     [{ type: 'CPF', key: '111.111.111-11' }, 'Este CPF não é válido. Confira os dígitos.'],
-    [{ type: 'CPF', key: '۱۲۳۴۵۶۷۸۹۰۹' }, 'O CPF tem 11 dígitos.'],
+    [{ type: 'CPF', key: '۱۲۳۴۵۶۷۸۹۰' }, 'O CPF tem 11 dígitos.'],
     [
       { type: 'Celular', key: '(11) 3456-7890' },
       'Informe um celular com DDD, como (11) 98765-4321.',

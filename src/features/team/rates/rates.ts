@@ -20,7 +20,7 @@ type ReadRate = { rate: string; problem?: never } | { rate?: never; problem: Rat
 
 /** Maximum number of decimal places of a rate in the contract. */
 const mostPlaces = 4
-const typedRate = /^(\d+)(?:[.,](\d+))?$/
+const typedRate = /^(\d+)(?:[.,\u066B](\d+))?$/
 
 /** A rate in ten-thousandths of a percent, an integer that compares exactly. */
 function sizeOf(rate: string): number {
@@ -29,12 +29,12 @@ function sizeOf(rate: string): number {
 }
 
 /**
- * Reads a rate in percent, with a comma or a point, and checks that it does not exceed the agent's
+ * Reads a rate in percent, with a comma, a point or an Arabic decimal separator, and checks that it does not exceed the agent's
  * own.
  * @param minRate rate that the downline already grants to others.
  */
 export function readRate(text: string, ownRate: string, minRate = '0'): ReadRate {
-  const typed = plainText(text).replace(/ ?%/, '')
+  const typed = plainText(text).replace(/ ?[%\u066A]/, '')
   if (typed === '') return { problem: 'missing' }
   const [matched, whole = '', places = ''] = typedRate.exec(typed) ?? []
   if (matched === undefined) return { problem: 'format' }

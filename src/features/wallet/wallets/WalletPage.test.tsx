@@ -173,8 +173,7 @@ describe('moving money between wallets', () => {
   it.each([
     [' ', 'Enter an amount.'],
     ['-5', 'Enter the amount without a plus or minus sign.'],
-    ['۱۲۳', 'Use the digits 0 to 9.'],
-    ['১২৩', 'Use the digits 0 to 9.'],
+    ['𝟏𝟐𝟑', 'Use the digits 0 to 9.'],
     ['abc', 'Enter only the number, such as 1,234.50.'],
     ['50 reais', 'Enter only the number, such as 1,234.50.'],
     ['1.2.3', 'Check the separators. Write the amount as 1,234.50.'],

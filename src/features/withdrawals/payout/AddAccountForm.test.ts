@@ -9,7 +9,7 @@ it.each([
   ['CPF', '111.111.111-11', 'cpfDigits'],
   ['CPF', '123.456.789', 'cpfLength'],
   ['CPF', '1234567890a', 'cpfLength'],
-  ['CPF', '۱۲۳۴۵۶۷۸۹۰۹', 'cpfLength'],
+  ['CPF', '۱۲۳۴۵۶۷۸۹۰۹', undefined],
   ['PHONE', '(11) 98765-4321', undefined],
   ['PHONE', '(11) 3456-7890', 'phone'],
   ['EMAIL', 'ana@example.com', undefined],
