@@ -27,3 +27,32 @@ it('a game search keeps the requested sort order', async () => {
   expect(rates.length).toBeGreaterThan(1)
   expect(rates).toEqual(rates.toSorted((one, other) => other - one))
 })
+
+it.each([
+  ['kuanghuan', /狂欢/, 'zh'],
+  ['KuangHuan shuiguo', /狂欢水果/, 'zh'],
+  ['ruuretto', /ルーレット/, 'ja'],
+  ['deuraegon', /드래곤/, 'ko'],
+  ['drakon', /дракон/i, 'ru'],
+  ['mangkon', /มังกร/, 'th'],
+  ['rajkumari', /राजकुमारी/, 'hi'],
+])('[LANG-07] a game search finds the romanised name %s', async (typed, name, language) => {
+  const search = await startSearch()
+  const { games } = await search(typed, `&language=${language}`)
+  // Some games have no name of their own in the language.
+  const names = games.map(({ displayName }) => displayName)
+  expect(names).toContainEqual(expect.stringMatching(name))
+})
+
+it.each([
+  ['cleópatra', 'Cleopatra'],
+  ['ＴＩＧＲＥ', 'tigre'],
+  ['النِّمـر', 'النمر'],
+  ['クレオパトラ', 'くれおぱとら'],
+  ['дракон', 'ДРАКОН'],
+])('[LANG-07] a game search finds the same games for %s and %s', async (one, other) => {
+  const search = await startSearch()
+  const found = await search(one)
+  expect(found.total).toBeGreaterThan(0)
+  expect(await search(other)).toEqual(found)
+})

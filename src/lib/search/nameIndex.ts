@@ -52,7 +52,11 @@ export function* withoutSpaces(index: NameIndex): Steps<NameIndex> {
   return joinNames(forms, index)
 }
 
-function joinNames(
+/**
+ * Index of search forms.
+ * @param index entry of each form, and the number of entries
+ */
+export function joinNames(
   forms: readonly string[],
   { owners, entries }: Pick<NameIndex, 'owners' | 'entries'>,
 ): NameIndex {

@@ -1,3 +1,4 @@
+import { latinDigits } from '../text.ts'
 import { foldLetters } from './foldText.ts'
 
 /**
@@ -29,9 +30,9 @@ const longestQuery = 120
 /** Number of words of a search that are used, the longest ones. */
 const mostWords = 12
 
-/** The words of a search, without duplicates, in order. */
+/** The words of a search, with the digits 0 to 9, without duplicates, in order. */
 export function searchWords(text: string): string[] {
-  const [form = ''] = searchForms([text.slice(0, longestQuery)])
+  const [form = ''] = searchForms([latinDigits(text.slice(0, longestQuery))])
   const words = [...new Set(form.split(' '))].filter((word) => word !== '')
   if (words.length <= mostWords) return words
   const longest = new Set(

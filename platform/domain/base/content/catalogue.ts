@@ -3,12 +3,14 @@
 import {
   createSearch,
   createSearchInPieces,
+  type Found,
   type Search,
 } from '../../../../src/lib/search/createSearch.ts'
 import { foldText } from '../../../../src/lib/search/foldText.ts'
 import { type Game, gameName } from './game.ts'
 import { type NameLanguage, nameLanguages, titleIn } from './gameNames.ts'
 import { giveWay } from './giveWay.ts'
+import { createRomanNames, type RomanNames } from './romanNames.ts'
 import { type GameOrder, sortGames } from './sortGames.ts'
 import type { GameType, Vendor } from './vendor.ts'
 
@@ -18,8 +20,8 @@ export type GameFilter = {
   vendors?: readonly string[] | undefined
   gameClassify?: string | undefined
   /**
-   * Words of the name in any language and order; ignores case, accents and typing errors (ACT-22)
-   * and surrounding spaces (LOB-17).
+   * Words of the name in any language and order, or romanised (LANG-07); ignores case, accents and
+   * typing errors (ACT-22) and surrounding spaces (LOB-17).
    */
   name?: string | undefined
   isHot?: boolean | undefined
@@ -35,7 +37,7 @@ export type Catalogue = {
   games(filter?: GameFilter, order?: GameOrder): Game[]
   /**
    * Builds the search index in slices of a few milliseconds, between which other work runs.
-   * Otherwise the first search builds it without yielding.
+   * Otherwise the first search builds it without yielding, and finds no romanised names.
    */
   prepareSearch(): Promise<void>
   /** In lobby order. */
@@ -93,14 +95,19 @@ const mostKept = 50
 /** @param popular games, the most popular first */
 function searchOf(popular: readonly Game[]) {
   let search: Search | undefined
-  let preparing: Promise<Search> | undefined
+  let roman: RomanNames | undefined
+  let preparing: Promise<void> | undefined
   const kept = new Map<string, readonly Game[]>()
   const look = (name: string): readonly Game[] => {
     search ??= createSearch(popular, namesOf)
-    return search
-      .find(name)
-      .places.map((place) => popular[place])
+    return withRomanNames(search.find(name), roman, name)
+      .map((place) => popular[place])
       .filter((game) => game !== undefined)
+  }
+  const prepare = async () => {
+    search ??= await createSearchInPieces(popular, namesOf, giveWay)
+    roman = await createRomanNames(popular, giveWay)
+    kept.clear()
   }
   return {
     /** Games that match a name, the best matches first. */
@@ -114,12 +121,30 @@ function searchOf(popular: readonly Game[]) {
       if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
       return found
     },
-    async prepareSearch(): Promise<void> {
-      if (search) return
-      preparing ??= createSearchInPieces(popular, namesOf, giveWay)
-      search = await preparing
+    prepareSearch(): Promise<void> {
+      preparing ??= prepare()
+      return preparing
     },
   }
+}
+
+/** Letters of a romanised name that is unlikely to be a part of a word of another language. */
+const certainLength = 4
+
+/**
+ * Adds games with a romanised name to found ones. They replace games with similar words, since a
+ * name that is right in another script is no typing error.
+ */
+function withRomanNames(
+  { places, correction }: Found,
+  roman: RomanNames | undefined,
+  name: string,
+): readonly number[] {
+  const found = roman?.find(name) ?? []
+  const isExact = places.length > 0 && correction === undefined
+  if (isExact) return name.length < certainLength ? places : [...new Set([...places, ...found])]
+  if (found.length > 0) return found
+  return places.length > 0 ? places : (roman?.findByConsonants(name) ?? [])
 }
 
 /** Names of a game in every language. */

@@ -16,8 +16,8 @@ export type Title = {
   /** True if the complement is a place; Portuguese and English then use the same order. */
   isPlace?: boolean
   /** Language-independent parts: a vendor's name in front, a number or sign at the end. */
-  before?: string
-  after?: string
+  before?: string | undefined
+  after?: string | undefined
 }
 
 /** Joins head and complement by the grammar of the language. */

@@ -1,0 +1,158 @@
+import { eachNameWith, joinNames, nameAt } from '../../../../src/lib/search/nameIndex.ts'
+import { searchWords } from '../../../../src/lib/search/searchWords.ts'
+import type { Game } from './game.ts'
+import { isInLatin, type NameLanguage, nameLanguages, titleIn, type Words } from './gameNames.ts'
+
+/** Finds games by names that are typed in Latin letters, as `kuanghuan` for 狂欢. */
+export type RomanNames = {
+  /** Games whose romanised name contains all words, the best first, as indexes. */
+  find(text: string): readonly number[]
+  /**
+   * Games with the consonants of all words in their name, as `namaste` for नमस्ते: scripts without
+   * vowel letters give no others.
+   */
+  findByConsonants(text: string): readonly number[]
+}
+
+type Romanise = (text: string, language: NameLanguage) => string
+
+const romanised = nameLanguages.filter((language) => !isInLatin(language))
+
+/** Languages whose letters leave vowels out, or whose romanisations differ in their vowels. */
+const byConsonants: readonly NameLanguage[] = ['th', 'hi', 'ar']
+
+/** Fewest letters of a search: two are in a tenth of all romanised names. */
+const fewestLetters = 3
+
+/** Games between two pauses: about a millisecond's work. */
+const gamesPerStep = 250
+
+/** Long vowels are written in many ways, or not at all: `rūretto`, `ruuretto`. */
+const shortVowels = (text: string): string => text.replace(/([aeiou])\1+/g, '$1')
+
+/** Consonants of a romanised text, without aspiration and doubling: `dragon` and `draign`. */
+const consonantsOf = (text: string): string =>
+  text.replace(/[aeiouwyh]/g, '').replace(/([^ ])\1+/g, '$1')
+
+/** The libraries' tables are loaded at first use: 0.6 MB, which mocks in a browser do without. */
+async function loadRomanise(): Promise<Romanise> {
+  const [{ default: toAscii }, { toRomaji }] = await Promise.all([
+    import('any-ascii'),
+    import('wanakana'),
+  ])
+  const plain = (text: string) =>
+    toAscii(text)
+      .toLowerCase()
+      .replace(/[^a-z0-9 ]/g, '')
+  const romanise: Romanise = (text, language) => {
+    if (language === 'ja') return plain(toRomaji(text))
+    if (language === 'ko') return plain(text).replace(/(?<!l)l(?=[aeiouwy])/g, 'r')
+    if (language !== 'th') return plain(text)
+    // Thai writes some vowels before the consonant after which they are spoken, and speaks the last
+    // consonant of a syllable as n where it writes r or l.
+    const spoken = text.replace(/([\u0e40-\u0e44])([\u0e01-\u0e2e])/g, '$2$1')
+    return plain(spoken).replace(/[rl](?![aeiouwy])/g, 'n')
+  }
+  return (text, language) => shortVowels(romanise(text, language))
+}
+
+/** Applies a function to each text of the words, once: few words make thousands of names. */
+function wordsBy(change: (text: string, language: NameLanguage) => string) {
+  const made = new Map<Words, Words>()
+  return (words: Words): Words => {
+    const known = made.get(words)
+    if (known) return known
+    const changed = nameLanguages.map((language, column) => change(words[column] ?? '', language))
+    made.set(words, changed)
+    return changed
+  }
+}
+
+/** Names of a game with other words; each different name once. */
+function namesBy(languages: readonly NameLanguage[], change: (words: Words) => Words) {
+  const plain = new Map<string, string>()
+  const plainOf = (text: string): string => {
+    const known = plain.get(text) ?? searchWords(text).join(' ')
+    plain.set(text, known)
+    return known
+  }
+  return ({ title: { head, complement, before, after, ...title } }: Game): Set<string> => {
+    const changed = {
+      ...title,
+      head: change(head),
+      complement: complement && change(complement),
+      before: before && plainOf(before),
+      after: after && plainOf(after),
+    }
+    return new Set(languages.map((language) => titleIn(changed, language)))
+  }
+}
+
+/**
+ * Creates the search of romanised names in slices of a few milliseconds.
+ * @param games the most popular first
+ * @param pause lets other work run
+ */
+export async function createRomanNames(
+  games: readonly Game[],
+  pause: () => Promise<void>,
+): Promise<RomanNames> {
+  const romanWords = wordsBy(await loadRomanise())
+  const consonantWords = wordsBy(consonantsOf)
+  const romanNames = namesBy(romanised, romanWords)
+  const consonantNames = namesBy(byConsonants, (words) => consonantWords(romanWords(words)))
+  const names = { forms: [] as string[], owners: [] as number[] }
+  const bones = { forms: [] as string[], owners: [] as number[] }
+  for (const [owner, game] of games.entries()) {
+    for (const name of romanNames(game)) {
+      names.forms.push(name.replaceAll(' ', ''))
+      names.owners.push(owner)
+    }
+    for (const name of consonantNames(game)) {
+      bones.forms.push(` ${name}`)
+      bones.owners.push(owner)
+    }
+    if (owner % gamesPerStep === gamesPerStep - 1) await pause()
+  }
+  const entries = games.length
+  const indexOf = ({ forms, owners }: typeof names) =>
+    joinNames(forms, { owners: Int32Array.from(owners), entries })
+  const indexes = { names: indexOf(names), bones: indexOf(bones) }
+  await pause()
+  /** @param words at least one */
+  const look = (index: typeof indexes.names, words: readonly string[]): number[] => {
+    const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '')
+    const [together = ''] = words
+    const first = new Set<number>()
+    const others = new Set<number>()
+    eachNameWith(index, longest, (number) => {
+      const name = nameAt(index, number)
+      if (!words.every((word) => name.includes(word))) return
+      const found = name.startsWith(together) ? first : others
+      found.add(index.owners[number] ?? 0)
+    })
+    return [...first.union(others)]
+  }
+  return {
+    find(text) {
+      const words = latinWords(text).map(shortVowels)
+      return words.join('').length < fewestLetters ? [] : look(indexes.names, words)
+    },
+    findByConsonants(text) {
+      const words = latinWords(text)
+        .map(consonantsOf)
+        .filter((word) => word !== '')
+      if (words.join('').length < fewestLetters) return []
+      return look(
+        indexes.bones,
+        words.map((word) => ` ${word}`),
+      )
+    },
+  }
+}
+
+/** The words of a search; none if one of them is not in Latin letters. */
+function latinWords(text: string): readonly string[] {
+  const words = searchWords(text)
+  return words.every((word) => /^[a-z0-9]+$/.test(word)) ? words : []
+}
