@@ -11,6 +11,7 @@ import { isTextOf } from '../../src/kit/i18n/consoleLanguages.ts'
 import { fallbackChain, flattenMessages, sourceLanguage } from '../messages/catalogues.ts'
 import { parseNamed } from '../messages/parseNamed.ts'
 import { isolateValues } from './isolateValues.ts'
+import { isFilled, localeData, regionNames } from './localeData.ts'
 import { offeredLanguages } from './offeredLanguages.ts'
 import { pseudoText } from './pseudoText.ts'
 
@@ -85,10 +86,21 @@ export function messages(localesFolder: string, languageCodes: string): Plugin {
       for (const each of fallbackChain(language)) this.addWatchFile(fileOf(each))
       // `loadersModule` created the id from the list of groups.
       const compiled = compileMessages(read, language, group as Group)
-      return `export const messages = ${JSON.stringify(compiled.messages)}
+      return `${formatsOf(language, group as Group)}export const messages = ${JSON.stringify(compiled.messages)}
 export const missing = ${JSON.stringify(compiled.missingIds)}`
     },
   }
+}
+
+const fillIntl = '/src/kit/format/fillIntl.ts'
+
+/** Code that adds the formats which browsers lack, before the texts are shown. */
+function formatsOf(language: string, group: Group): string {
+  if (!isFilled(language)) return ''
+  const call = (name: string, data: unknown) =>
+    `import { ${name} } from '${fillIntl}'\n${name}('${language}', ${JSON.stringify(data)})\n`
+  if (group === 'frame') return call('fillIntl', localeData(language))
+  return group === 'features' ? call('nameRegions', regionNames(language)) : ''
 }
 
 function loadersModule(languages: readonly Language[]): string {
