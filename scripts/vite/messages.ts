@@ -76,6 +76,8 @@ export function messages(localesFolder: string, languageCodes: string): Plugin {
   return {
     name: 'portico:messages',
     buildStart() {
+      // A list that names every language means the complete ones.
+      if (languageCodes.includes('all')) return
       for (const warning of warnings) this.warn(warning)
     },
     resolveId: (id) => (id.startsWith(publicId) ? `\0${id}` : undefined),

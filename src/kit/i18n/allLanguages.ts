@@ -61,8 +61,8 @@ const rightToLeftCodes: ReadonlySet<string> = new Set(
 export const isRightToLeft = (code: string): boolean => rightToLeftCodes.has(code)
 
 /**
- * Parses a build's `VITE_LANGUAGES`, in order; the first one is the default. Unknown codes are
- * dropped, and a list without known codes yields the usual languages.
+ * Parses a build's `VITE_LANGUAGES`, in order; the first one is the default. `all` names every
+ * language. Unknown codes are dropped, and a list without known codes yields the usual languages.
  */
 export function languagesNamed(codes: string): [Language, ...Language[]] {
   const find = (list: readonly string[]) =>
@@ -71,7 +71,9 @@ export function languagesNamed(codes: string): [Language, ...Language[]] {
         [...allLanguages, ...pseudoLanguages].find((language) => language.code === code),
       )
       .filter((language) => language !== undefined)
-  const named = find(languageCodes(codes))
+  const everyCode = allLanguages.map(({ code }) => code)
+  const wanted = languageCodes(codes).flatMap((code) => (code === 'all' ? everyCode : [code]))
+  const named = find([...new Set(wanted)])
   const [first, ...rest] = named.length > 0 ? named : find(usualLanguages)
   if (first === undefined) throw new Error('no languages')
   return [first, ...rest]

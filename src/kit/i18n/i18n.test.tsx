@@ -116,6 +116,8 @@ describe('interface language', () => {
 
   it('a build can show any number of languages in any order', () => {
     expect(languagesNamed('ar, en ,xx,pt').map(({ code }) => code)).toEqual(['ar', 'en', 'pt'])
+    expect(languagesNamed('en,all')[0].code).toBe('en')
+    expect(languagesNamed('en,all')).toHaveLength(26)
     expect(languagesNamed('').map(({ code }) => code)).toEqual(['pt', 'en'])
   })
 })
