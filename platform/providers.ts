@@ -1,7 +1,6 @@
 /** Interfaces of external companies. Each provider is absent or has an implementation. */
 
 import type { components } from '../src/api/gen/paths.ts'
-import type { TextLanguage } from './domain/base/texts/texts.ts'
 import type { SportsBook } from './sportsBook.ts'
 import type { Vendors } from './vendors.ts'
 
@@ -188,8 +187,8 @@ export type DeskMessage = {
 export type DeskTicket = {
   id: string
   type: Schemas['FeedbackType']
-  /** Language of the reply. */
-  language: TextLanguage
+  /** Language of the reply, a language of the server's texts. */
+  language: string
   messages: readonly DeskMessage[]
 }
 

@@ -4,7 +4,7 @@
  * accounts.
  */
 
-import { textIn, type WrittenTexts } from '../../platform/domain/base/texts/texts.ts'
+import { languageOf, textIn, type WrittenTexts } from '../../platform/domain/base/texts/texts.ts'
 import type { Desk, DeskMessage, DeskTicket } from '../../platform/providers.ts'
 import { farewell, firstAnswers, nextAnswer, pictureAnswer } from '../content/help/desk.ts'
 
@@ -35,6 +35,6 @@ export const emulatedDesk: Desk = {
     const askAt = (last?.sentAt ?? at) + answerDelay
     if (last === undefined || at < askAt) return { state: 'AWAITED', askAt }
     const { texts, isSolved } = wordsFor(ticket, last)
-    return { state: 'ANSWERED', text: textIn(texts, ticket.language), isSolved }
+    return { state: 'ANSWERED', text: textIn(texts, languageOf(ticket.language)), isSolved }
   },
 }

@@ -62,6 +62,7 @@ export function readCatalogue(folder: string, language: string): Catalogue {
 
 function readTexts(file: string, name: string): ReadonlyMap<string, string> {
   if (!existsSync(file)) return new Map()
+  // The check of the messages reports what is no text.
   return new Map(Object.entries(flattenMessages(readJson(file, name) as Nested)))
 }
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { root } from '../setup/bootstrap.mjs'
 import { checkFolder, reportLines } from './checkFolder.ts'
 
-const named = process.argv.slice(2)
-const reports = checkFolder(join(root, 'locales'), named.length > 0 ? named : undefined)
+const codes = process.argv.slice(2)
+const reports = checkFolder(join(root, 'locales'), codes.length > 0 ? codes : undefined)
 for (const report of reports) {
   for (const line of reportLines(report)) process.stdout.write(`${line}\n`)
 }

@@ -36,20 +36,20 @@ const places: readonly Place[] = [
 export const length: Rule = ({ id, shape, source, sense }) => {
   const placesOfId = places.filter((each) => each.id.test(id))
   if (placesOfId.length === 0) return []
-  const sourceWidth = widest(source.shape.variants)
+  const sourceWidth = widestOf(source.shape.variants)
   const place = placesOfId.find(({ longest }) => sourceWidth <= longest)
   if (place === undefined) return []
   const room = Math.max(
     place.floor,
-    Math.floor(Math.max(sourceWidth, widest(sense.shape.variants)) * place.factor),
+    Math.floor(Math.max(sourceWidth, widestOf(sense.shape.variants)) * place.factor),
   )
-  const width = widest(shape.variants)
+  const width = widestOf(shape.variants)
   return width <= room
     ? []
     : [`is ${width} columns wide, a ${place.name} has ${room}: "${source.text}"`]
 }
 
-const widest = (variants: readonly string[]): number => Math.max(...variants.map(widthOf))
+const widestOf = (variants: readonly string[]): number => Math.max(...variants.map(widthOf))
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
 

@@ -22,13 +22,13 @@ export const plurals: Rule = ({ shape }, { code }) =>
     ]
   })
 
-const known = new Map<string, ReadonlySet<string>>()
+const categories = new Map<string, ReadonlySet<string>>()
 
 function categoriesOf(code: string, type: Intl.PluralRuleType): ReadonlySet<string> {
   const key = `${code} ${type}`
-  const categories =
-    known.get(key) ??
+  const found =
+    categories.get(key) ??
     new Set(new Intl.PluralRules(code, { type }).resolvedOptions().pluralCategories)
-  known.set(key, categories)
-  return categories
+  categories.set(key, found)
+  return found
 }

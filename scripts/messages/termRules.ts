@@ -26,9 +26,9 @@ export const english: Rule = ({ text, source, shape }, { code, glossary, writing
 /** A text without values, without names and without what the glossary allows to be English. */
 function withoutNames(text: string, glossary: Glossary): string {
   let rest = text
-  for (const name of [...names, ...glossary.english].map(shown).toSorted(byLength)) {
+  for (const name of [...names, ...glossary.english].map(withMarks).toSorted(byLength)) {
     if (rest.toLowerCase().includes(name.toLowerCase())) {
-      rest = rest.replaceAll(new RegExp(bounded(escaped(name)), 'giu'), '')
+      rest = rest.replaceAll(new RegExp(asWord(escapeExpression(name)), 'giu'), '')
     }
   }
   return rest.replaceAll(valueMark, '')
@@ -37,11 +37,11 @@ function withoutNames(text: string, glossary: Glossary): string {
 const byLength = (one: string, other: string): number => other.length - one.length
 
 /** A listed text with its placeholders as in a variant. */
-const shown = (text: string): string => text.replaceAll(/\{\w+\}/g, valueMark)
+const withMarks = (text: string): string => text.replaceAll(/\{\w+\}/g, valueMark)
 
-const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+const escapeExpression = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
-const bounded = (expression: string): string => `(?<![\\p{L}\\p{N}])${expression}(?![\\p{L}\\p{N}])`
+const asWord = (expression: string): string => `(?<![\\p{L}\\p{N}])${expression}(?![\\p{L}\\p{N}])`
 
 /** A translation has a form of each term that the English text has. */
 export const terms: Rule = ({ id, shape, source }, { code, glossary }) => {
@@ -99,11 +99,11 @@ const lower = (text: string, code: string): string =>
 
 /** A term in the singular or a regular plural. */
 function termExpression(term: string): RegExp {
-  const stem = escaped(term)
+  const stem = escapeExpression(term)
   const plural = term.endsWith('y')
-    ? `(?:${stem}|${escaped(term.slice(0, -1))}ies)`
+    ? `(?:${stem}|${escapeExpression(term.slice(0, -1))}ies)`
     : `${stem}(?:s|es)?`
-  return new RegExp(bounded(plural), 'gu')
+  return new RegExp(asWord(plural), 'gu')
 }
 
 /** A text has none of the patterns that the glossary forbids. */

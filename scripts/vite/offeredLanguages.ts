@@ -14,13 +14,13 @@ type Named = readonly [Language, ...Language[]]
  */
 export function offeredLanguages(
   folder: string,
-  named: Named,
+  choice: Named,
   { areIncompleteOffered }: { areIncompleteOffered: boolean },
 ): { languages: Named; warnings: string[] } {
-  if (areIncompleteOffered) return { languages: named, warnings: [] }
+  if (areIncompleteOffered) return { languages: choice, warnings: [] }
   const source = readCatalogue(folder, sourceLanguage)
   const warnings: string[] = []
-  const [first, ...rest] = named.filter(({ code }) => {
+  const [first, ...rest] = choice.filter(({ code }) => {
     const isMade = pseudoLanguages.some((pseudo) => pseudo.code === code)
     if (isMade || code === sourceLanguage) return true
     const coverage = coverageOf(source, readCatalogue(folder, code))

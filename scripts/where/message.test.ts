@@ -19,7 +19,10 @@ describe('a message', () => {
     ],
     ['locales/server.en.json', '{}'],
     ['locales/pt.json', '{\n  "withdraw": { "amount": { "label": "Valor" } }\n}'],
-    ['src/features/wallet/useSend.ts', "say('withdraw.amount.label')\nsay(`withdraw.${state}`)"],
+    [
+      'src/features/wallet/useSend.ts',
+      "say('withdraw.amount.label')\nsay(`withdraw.$" + '{state}`)',
+    ],
     ['src/app/shell/Shell.tsx', "say('home.title')"],
   ])
 

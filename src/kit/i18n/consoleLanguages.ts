@@ -13,7 +13,9 @@ export const isTextOf = (language: string, id: string): boolean =>
 /**
  * Language of the console for somebody who has chosen a language of the portal: that one, or else
  * English. A build without English shows its own language with the console's texts in English.
- * @param shown languages of the build
+ * @param languages languages of the build
  */
-export const consoleLanguageOf = (chosen: Language, shown: readonly Language[]): Language =>
-  consoleLanguages.has(chosen.code) ? chosen : (shown.find(({ code }) => code === 'en') ?? chosen)
+export const consoleLanguageOf = (choice: Language, languages: readonly Language[]): Language =>
+  consoleLanguages.has(choice.code)
+    ? choice
+    : (languages.find(({ code }) => code === 'en') ?? choice)

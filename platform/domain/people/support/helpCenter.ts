@@ -18,7 +18,7 @@ export const helpCenterIn = (
   categories: readonly Category[],
   language: TextLanguage,
 ): Schemas['HelpCenter'] => ({
-  language: writtenLanguage(categories[0]?.title ?? { en: '' }, language),
+  language: categories[0] ? writtenLanguage(categories[0].title, language) : language,
   categories: categories.map(({ id, title, articles }) => ({
     id,
     title: textIn(title, language),
