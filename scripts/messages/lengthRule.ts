@@ -58,7 +58,7 @@ const wide =
   /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]/u
 
 /** Width of a text in columns. */
-export function widthOf(text: string): number {
+function widthOf(text: string): number {
   if (/^[ -~]*$/.test(text)) return text.length
   let width = 0
   for (const { segment } of segmenter.segment(text)) width += wide.test(segment) ? 2 : 1

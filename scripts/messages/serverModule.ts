@@ -34,7 +34,7 @@ function serverTexts(folder: string, language: string): Map<string, Text> {
 }
 
 /** Languages that have a file of server texts, the default one first. */
-export const serverLanguagesIn = (folder: string): string[] =>
+const serverLanguagesIn = (folder: string): string[] =>
   languagesIn(folder)
     .filter((language) => (readCatalogue(folder, language).files[1]?.texts.size ?? 0) > 0)
     .toSorted((one, other) => Number(other === defaultLanguage) - Number(one === defaultLanguage))
