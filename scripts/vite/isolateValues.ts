@@ -7,7 +7,7 @@ const insertedTypes: ReadonlySet<TYPE> = new Set([TYPE.argument, TYPE.number, TY
 
 /** A sign or a unit that belongs to the value beside it. */
 const signBefore = /(?<![^\s(])(?:[+±≈] ?|[-−])$/
-const unitAfter = /^\u00a0?[%‰](?!\p{L})/u
+const unitAfter = /^\u00a0?[%‰°′″](?!\p{L})/u
 
 const textOf = (part: MessageFormatElement | undefined): string =>
   part?.type === TYPE.literal ? part.value : ''

@@ -39,11 +39,11 @@ export function compileMessages(
   language: string,
   group: Group,
 ) {
-  const chain = fallbackChain(language)
-  const tables = chain.map(read)
   const ids = Object.keys(read(sourceLanguage)).filter((id) => groupOf(id) === group)
   const missingIds: string[] = []
   const pseudo = pseudoLanguages.find(({ code }) => code === language)
+  const chain = pseudo ? [sourceLanguage] : fallbackChain(language)
+  const tables = chain.map(read)
   const messages = Object.fromEntries(
     ids.map((id) => {
       const index = tables.findIndex((texts) => texts[id] !== undefined)

@@ -32,7 +32,7 @@ describe('pseudo-languages', () => {
 
   it.each(['en-XA', 'ar-XB'])('%s derives from English and is built only when named', (code) => {
     const read = (language: string): Record<string, string> =>
-      language === 'en' ? { 'app.ok': 'OK' } : {}
+      language === 'en' ? { 'app.ok': 'OK' } : { 'app.ok': 'حسنًا' }
     const { messages } = compileMessages(read, code, 'frame')
     expect(printAST(messages['app.ok'] ?? [])).toMatch(/^\[\W*ÓĶ\W*\]$/)
     expect(languagesNamed('').map((language) => language.code)).not.toContain(code)

@@ -1,7 +1,7 @@
 /** Scrolls an item to the middle of its strip without scrolling the page. */
 export function centreAlong(strip: HTMLElement, item: HTMLElement): void {
-  const [outer, inner] = [strip.getBoundingClientRect(), item.getBoundingClientRect()]
-  strip.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
+  // In 'rtl' both the offset past the start and the scroll position are negative.
+  strip.scrollLeft = item.offsetLeft - (strip.clientWidth - item.offsetWidth) / 2
 }
 
 /** Scrolls a box to an item that is outside of its visible part, without scrolling the page. */

@@ -3,9 +3,6 @@ import { numberFormatter } from './formatters.ts'
 
 export type MoneyPart = { kind: 'symbol' | 'text'; text: string }
 
-/** With Latin digits, the separators of right-to-left languages are those of English. */
-const leftToRight = { locale: 'en' }
-
 const decimal = /^-?\d+(\.\d+)?$/
 
 /**
@@ -19,7 +16,8 @@ const decimal = /^-?\d+(\.\d+)?$/
  */
 export function moneyParts(amount: string, symbol: string, language: Language): MoneyPart[] {
   if (!decimal.test(amount)) return [{ kind: 'text', text: '–' }]
-  const format = numberFormatter(language.direction === 'rtl' ? leftToRight : language, {
+  // With Latin digits, the separators of right-to-left languages are those of English.
+  const format = numberFormatter(language.direction === 'rtl' ? { locale: 'en' } : language, {
     style: 'currency',
     // Any code with two decimals works: only its position is used, the sign comes from the server.
     currency: 'USD',

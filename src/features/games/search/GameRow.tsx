@@ -94,8 +94,10 @@ function GameFacts({ game, text }: GameProps & { text: string }) {
             {vendorName}
           </span>{' '}
           {nodeName !== displayName && (
-            <span className={classes.original} dir="auto">
-              <MarkedName name={nodeName} text={text} />
+            <span className={classes.original}>
+              <span dir="auto">
+                <MarkedName name={nodeName} text={text} />
+              </span>
             </span>
           )}
         </span>
