@@ -194,7 +194,7 @@ export function DepositForm({ methods, payer }: Props) {
             <p className={classes.note}>
               <FormattedMessage
                 id="deposits.payer.known"
-                values={{ number: <bdi>{payer.number}</bdi> }}
+                values={{ number: <bdi dir="ltr">{payer.number}</bdi> }}
               />
             </p>
           )}

@@ -126,7 +126,7 @@ function Progress({ deposit }: { deposit: Deposit }) {
       <p className={classes.number}>
         <FormattedMessage
           id="deposits.order.number"
-          values={{ id: <bdi>{referenceOf(depositId)}</bdi> }}
+          values={{ id: <bdi dir="ltr">{referenceOf(depositId)}</bdi> }}
         />
       </p>
       {status === 'PENDING' && <CancelDeposit depositId={depositId} />}

@@ -45,10 +45,10 @@ function useReceiptFacts(deposit: Deposit): Fact[] {
     ...(paidAmount === undefined ? [] : [fact('paid', money(paidAmount))]),
     ...(returnedAmount === undefined ? [] : [fact('returned', money(returnedAmount))]),
     fact('fee', money(fee)),
-    ...(payer === undefined ? [] : [fact('payer', <bdi>{payer}</bdi>)]),
+    ...(payer === undefined ? [] : [fact('payer', <bdi dir="ltr">{payer}</bdi>)]),
     fact('createdAt', moment(createdAt)),
     ...(endedAt === undefined ? [] : [fact('endedAt', moment(endedAt))]),
-    fact('id', <bdi>{referenceOf(depositId)}</bdi>),
+    fact('id', <bdi dir="ltr">{referenceOf(depositId)}</bdi>),
   ]
 }
 

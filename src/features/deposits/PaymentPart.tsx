@@ -76,7 +76,10 @@ export function PaymentPart({ deposit }: { deposit: Deposit }) {
         <div className={layoutClasses.stack4}>
           {payer !== undefined && (
             <p className={classes.payer}>
-              <FormattedMessage id="deposits.order.payer" values={{ number: <bdi>{payer}</bdi> }} />
+              <FormattedMessage
+                id="deposits.order.payer"
+                values={{ number: <bdi dir="ltr">{payer}</bdi> }}
+              />
             </p>
           )}
           <p className={textClasses.note}>

@@ -49,7 +49,7 @@ export function Balance({ place }: { place: 'header' | 'drawer' }) {
           {balance && isHidden && (
             <>
               <span className="visuallyHidden">{intl.formatMessage({ id: 'wallet.hidden' })}</span>
-              <span aria-hidden="true">
+              <span aria-hidden="true" dir="ltr">
                 <bdi>{balance.currencySymbol}</bdi> {asterisks}
               </span>
             </>

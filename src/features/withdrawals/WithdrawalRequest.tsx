@@ -143,7 +143,7 @@ function Figures({ withdrawal }: { withdrawal: Withdrawal }) {
   const number: Fact = {
     id: 'number',
     term: <FormattedMessage id="records.columns.reference" />,
-    value: <bdi>{referenceOf(withdrawal.withdrawalId)}</bdi>,
+    value: <bdi dir="ltr">{referenceOf(withdrawal.withdrawalId)}</bdi>,
   }
   return (
     <Panel title={<FormattedMessage id="withdrawals.details" />}>

@@ -36,7 +36,7 @@ export function withdrawalFacts(figures: Figures): Fact[] {
       value: (
         <FormattedMessage
           id="withdrawals.payout.account"
-          values={{ key: <bdi>{key}</bdi>, holder: <PersonName name={holder} /> }}
+          values={{ key: <bdi dir="ltr">{key}</bdi>, holder: <PersonName name={holder} /> }}
         />
       ),
     },

@@ -89,7 +89,7 @@ export function ProfileCard() {
               />
               <CopyFact
                 term={<FormattedMessage id="profile.id" />}
-                value={<bdi>{id}</bdi>}
+                value={<bdi dir="ltr">{id}</bdi>}
                 copiedText={id}
                 action={intl.formatMessage({ id: 'profile.copyId' })}
               />
@@ -127,7 +127,9 @@ function Invitation() {
   return (
     <CopyFact
       term={<FormattedMessage id="profile.invitation" />}
-      value={code === undefined ? <span className={classes.waiting} /> : <bdi>{code}</bdi>}
+      value={
+        code === undefined ? <span className={classes.waiting} /> : <bdi dir="ltr">{code}</bdi>
+      }
       copiedText={code}
       action={intl.formatMessage({ id: 'profile.copyInvitation' })}
     />

@@ -95,12 +95,12 @@ function Given({ profile }: { profile: Profile }) {
         {
           id: 'mobile',
           term: <FormattedMessage id="profile.data.mobile" />,
-          value: mobileNum ? <bdi>{mobileNum}</bdi> : notGiven,
+          value: mobileNum ? <bdi dir="ltr">{mobileNum}</bdi> : notGiven,
         },
         {
           id: 'email',
           term: <FormattedMessage id="profile.data.email" />,
-          value: email ? <bdi>{email}</bdi> : notGiven,
+          value: email ? <bdi dir="ltr">{email}</bdi> : notGiven,
         },
         ...profileFieldNames
           .filter((name) => valueIn(profile, name) !== '')

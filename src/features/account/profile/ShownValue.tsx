@@ -28,7 +28,7 @@ export function ShownValue({ name, value, isDiscreet = false }: Props) {
     case 'nationality':
       return <bdi>{countryName(intl, value)}</bdi>
     case 'idNumber':
-      return <bdi>{isDiscreet ? hiddenNumber(value) : value}</bdi>
+      return <bdi dir="ltr">{isDiscreet ? hiddenNumber(value) : value}</bdi>
     default:
       return <bdi>{value}</bdi>
   }

@@ -29,7 +29,11 @@ function PhoneRow({ security: { mobileNum } }: { security: Security }) {
       icon={<PhoneIcon />}
       title={<FormattedMessage id="account.security.phone" />}
       detail={
-        isOn ? <bdi>{mobileNum}</bdi> : <FormattedMessage id={`account.security.${what}.phone`} />
+        isOn ? (
+          <bdi dir="ltr">{mobileNum}</bdi>
+        ) : (
+          <FormattedMessage id={`account.security.${what}.phone`} />
+        )
       }
       isOn={isOn}
       action={
@@ -55,7 +59,11 @@ function EmailRow({ security: { email } }: { security: Security }) {
       icon={<EmailIcon />}
       title={<FormattedMessage id="account.security.email" />}
       detail={
-        isOn ? <bdi>{email}</bdi> : <FormattedMessage id={`account.security.${what}.email`} />
+        isOn ? (
+          <bdi dir="ltr">{email}</bdi>
+        ) : (
+          <FormattedMessage id={`account.security.${what}.email`} />
+        )
       }
       isOn={isOn}
       action={

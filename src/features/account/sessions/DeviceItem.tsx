@@ -43,7 +43,7 @@ export function DeviceItem({ device, name, badges, firstFact, facts, children }:
             <span>
               <FormattedMessage
                 id="account.devices.address"
-                values={{ address: <bdi>{address}</bdi> }}
+                values={{ address: <bdi dir="ltr">{address}</bdi> }}
               />
             </span>
           )}

@@ -19,7 +19,7 @@ export function KnownPerson({ person }: { person: Person }) {
       ? undefined
       : formatInstant(`${birthday}T00:00:00Z`, 'date', language, 'UTC')
   const values = {
-    number: number === undefined ? undefined : <bdi>{number}</bdi>,
+    number: number === undefined ? undefined : <bdi dir="ltr">{number}</bdi>,
     fullName: fullName === undefined ? undefined : <PersonName name={fullName} />,
     birthday: day,
   }

@@ -54,7 +54,12 @@ const hasReason = ({ channel, standing }: Channel): boolean =>
 function ChannelText({ channel: { channel, standing, to } }: { channel: Channel }) {
   const name = <FormattedMessage id={`privacy.notices.channels.${channel}`} />
   if (standing === 'READY') {
-    return <FormattedMessage id="privacy.notices.goesTo" values={{ name, to: <bdi>{to}</bdi> }} />
+    return (
+      <FormattedMessage
+        id="privacy.notices.goesTo"
+        values={{ name, to: <bdi dir="ltr">{to}</bdi> }}
+      />
+    )
   }
   if (standing === 'NOT_OFFERED') {
     return <FormattedMessage id="privacy.notices.notOffered" values={{ name }} />

@@ -28,7 +28,9 @@ export function Invitation({ referral }: { referral: Value<'GET /wps/referral'> 
             <FormattedMessage id="rewards.referral.explained" values={{ share }} />
           </p>
           <div className={classes.copy}>
-            <bdi className={classes.link}>{link}</bdi>
+            <bdi dir="ltr" className={classes.link}>
+              {link}
+            </bdi>
             <CopyButton
               text={link}
               label={intl.formatMessage({ id: 'rewards.referral.copyLink' })}
@@ -36,7 +38,10 @@ export function Invitation({ referral }: { referral: Value<'GET /wps/referral'> 
           </div>
           <div className={classes.copy}>
             <span>
-              <FormattedMessage id="rewards.referral.code" values={{ code: <bdi>{code}</bdi> }} />
+              <FormattedMessage
+                id="rewards.referral.code"
+                values={{ code: <bdi dir="ltr">{code}</bdi> }}
+              />
             </span>
             <CopyButton
               text={code}

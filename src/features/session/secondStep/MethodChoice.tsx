@@ -73,7 +73,7 @@ export function MethodChoice({ methods, chosenId, onChoose }: Props) {
           <span className={classes.methodText}>
             {intl.formatMessage({ id: `login.secondStep.methods.${method}` })}
             {to !== undefined && (
-              <bdi className={textClasses.caption} translate="no">
+              <bdi className={textClasses.caption} dir="ltr" translate="no">
                 {to}
               </bdi>
             )}

@@ -44,12 +44,20 @@ export function AccountOpened({ account, onAnother }: Props) {
           {
             id: 'password',
             term: <FormattedMessage id="team.account.password" />,
-            value: <bdi className={classes.word}>{password}</bdi>,
+            value: (
+              <bdi dir="ltr" className={classes.word}>
+                {password}
+              </bdi>
+            ),
           },
           {
             id: 'address',
             term: <FormattedMessage id="team.account.address" />,
-            value: <bdi className={classes.word}>{address}</bdi>,
+            value: (
+              <bdi dir="ltr" className={classes.word}>
+                {address}
+              </bdi>
+            ),
           },
         ]}
       />

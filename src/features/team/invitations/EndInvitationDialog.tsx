@@ -31,7 +31,10 @@ export function EndInvitationDialog({ invitationId, code }: ModalData<'endInvita
     <div className={layoutClasses.stack16}>
       <FailureNotice error={end.error ?? undefined} />
       <p>
-        <FormattedMessage id="team.invitation.endQuestion" values={{ code: <bdi>{code}</bdi> }} />
+        <FormattedMessage
+          id="team.invitation.endQuestion"
+          values={{ code: <bdi dir="ltr">{code}</bdi> }}
+        />
       </p>
       <p className={textClasses.lead}>
         <FormattedMessage id="team.invitation.endMeaning" />

@@ -36,7 +36,9 @@ export function InvitationLink({ code, domain }: Pick<Invitation, 'code' | 'doma
       <p className={textClasses.lead}>
         <FormattedMessage id="team.invitation.scan" />
       </p>
-      <bdi className={classes.link}>{link}</bdi>
+      <bdi dir="ltr" className={classes.link}>
+        {link}
+      </bdi>
       <CopyButton
         text={link}
         label={intl.formatMessage({ id: 'team.invitation.copyLink' })}

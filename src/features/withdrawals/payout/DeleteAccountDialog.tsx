@@ -63,7 +63,7 @@ function Question({ account, next }: Props) {
         <p className={classes.note}>
           <FormattedMessage
             id="withdrawals.payout.nextDefault"
-            values={{ key: <bdi>{next.key}</bdi> }}
+            values={{ key: <bdi dir="ltr">{next.key}</bdi> }}
           />
         </p>
       )}

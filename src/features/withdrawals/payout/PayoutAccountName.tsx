@@ -26,7 +26,7 @@ export const PayoutAccountName = ({
       {badge}
     </span>
     <strong className={classes.key}>
-      <bdi>{key}</bdi>
+      <bdi dir="ltr">{key}</bdi>
     </strong>
     <span className={textClasses.note}>
       <PersonName name={holder} />

@@ -51,7 +51,7 @@ export function ContactForm<Values extends FieldValues>(props: Props<Values>) {
         <p className={textClasses.intro}>
           <FormattedMessage
             id={`account.contact.${kind}.${current === undefined ? 'lead' : 'leadChange'}`}
-            values={{ current: <bdi>{current}</bdi> }}
+            values={{ current: <bdi dir="ltr">{current}</bdi> }}
           />
         </p>
         <BindFailure error={failure} />

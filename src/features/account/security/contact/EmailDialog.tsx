@@ -124,7 +124,7 @@ function WrittenAddress({ input }: { input: string }) {
   return (
     <FormattedMessage
       id="account.contact.email.written"
-      values={{ address: <bdi>{read.address}</bdi> }}
+      values={{ address: <bdi dir="ltr">{read.address}</bdi> }}
     />
   )
 }
@@ -137,7 +137,7 @@ function MixedWriting({ input }: { input: string }) {
       <p>
         <FormattedMessage
           id="account.contact.email.mixed"
-          values={{ address: <bdi>{read.address}</bdi> }}
+          values={{ address: <bdi dir="ltr">{read.address}</bdi> }}
         />
       </p>
     </Notice>
