@@ -43,15 +43,17 @@ const firstOf = (locales: Locales): string =>
 
 /** Moves the currency behind the amount. */
 function withCurrencyLast(format: Intl.NumberFormat): Intl.NumberFormat {
+  type Value = number | bigint | Intl.StringNumericLiteral | undefined
   const toParts = format.formatToParts.bind(format)
-  const parts: typeof toParts = (value) => {
-    const all = toParts(value)
+  const parts = (value: Value): Intl.NumberFormatPart[] => {
+    // The types have an overload for each kind of value.
+    const all = toParts(value as number)
     const currency = all.findIndex(({ type }) => type === 'currency')
     if (currency < 0) return all
     const rest = all.filter((_, at) => at !== currency && all[at]?.type !== 'literal')
     return [...rest, { type: 'literal', value: noBreakSpace }, ...all.slice(currency, currency + 1)]
   }
-  const text: typeof format.format = (value) =>
+  const text = (value: Value) =>
     parts(value)
       .map((part) => part.value)
       .join('')
