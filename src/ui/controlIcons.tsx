@@ -45,6 +45,13 @@ export const EyeOffIcon = () => (
   </Icon>
 )
 
+export const CalendarIcon = () => (
+  <Icon>
+    <rect x="3" y="4.5" width="14" height="12.5" rx="1.5" />
+    <path d="M3 8.5h14M7 2.5v3.5M13 2.5v3.5" />
+  </Icon>
+)
+
 export const RefreshIcon = () => (
   <Icon>
     <path d="M16.5 10a6.5 6.5 0 1 1-2-4.7L17 7.5M17 3v4.5h-4.5" />

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { SelectField } from '../../ui/field/SelectField.tsx'
-import { TextField } from '../../ui/field/TextField.tsx'
+import { DayField } from '../date/DayField.tsx'
 import classes from './RecordFilters.module.css'
 import { earliestDay, type Period, presetsOf } from './recordAddress.ts'
 import type { PeriodFilter } from './sealedDefinition.ts'
@@ -18,7 +18,7 @@ const ownPeriod = 'own'
 export function PeriodFields({ filter, period, today, onChange }: Props) {
   const intl = useIntl()
   const choose = (from: string, to: string) => {
-    // An empty or partly typed date changes nothing.
+    // An empty date changes nothing.
     if (from === '' || to === '') return
     onChange({ period: '', from: from <= to ? from : to, to: from <= to ? to : from })
   }
@@ -26,7 +26,7 @@ export function PeriodFields({ filter, period, today, onChange }: Props) {
     value: String(value),
     label: intl.formatMessage({ id: `records.periods.${value}` }),
   }))
-  const bounds = { type: 'date', min: earliestDay(filter, today), max: today } as const
+  const bounds = { min: earliestDay(filter, today), max: today }
   return (
     <>
       <div className={classes.period}>
@@ -44,23 +44,17 @@ export function PeriodFields({ filter, period, today, onChange }: Props) {
           onChange={(event) => onChange({ period: event.target.value, from: '', to: '' })}
         />
       </div>
-      <TextField
-        key={`from-${period.from}`}
+      <DayField
         {...bounds}
         label={intl.formatMessage({ id: 'records.filters.from' })}
-        defaultValue={period.from}
-        onBlur={(event) => {
-          if (event.target.value !== period.from) choose(event.target.value, period.to)
-        }}
+        value={period.from}
+        onChange={(day) => choose(day, period.to)}
       />
-      <TextField
-        key={`to-${period.to}`}
+      <DayField
         {...bounds}
         label={intl.formatMessage({ id: 'records.filters.to' })}
-        defaultValue={period.to}
-        onBlur={(event) => {
-          if (event.target.value !== period.to) choose(period.from, event.target.value)
-        }}
+        value={period.to}
+        onChange={(day) => choose(period.from, day)}
       />
     </>
   )

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { useController, useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { prepareEncryption } from '../../../api/prepareCalls.ts'
 import { write } from '../../../api/write.ts'
+import { DateField } from '../../../identity/date/DateField.tsx'
 import { FailureNotice } from '../../../identity/failure/FailureNotice.tsx'
 import type { IdentityStatus } from '../../../identity/identityCheck/identity.queries.ts'
 import { normalizeName } from '../../../lib/names/personName.ts'
@@ -23,7 +24,7 @@ export function PersonForm({ status: { person, minimumAge }, onSent }: Props) {
   const intl = useIntl()
   const { timeZone } = useMarket()
   useEffect(prepareEncryption, [])
-  const { register, handleSubmit, setError, formState } = useForm<PersonFields>({
+  const { control, register, handleSubmit, setError, formState } = useForm<PersonFields>({
     mode: 'onTouched',
     defaultValues: {
       number: '',
@@ -43,13 +44,14 @@ export function PersonForm({ status: { person, minimumAge }, onSent }: Props) {
   }, [error, setError])
 
   const isAsked = (field: keyof PersonFields) => !person.locked.includes(field)
-  const propsOf = (field: keyof PersonFields) => {
+  const check = (field: keyof PersonFields) => ({
+    validate: (value: string) =>
+      checkField(field, value, { minimumAge, today: dayIn(timeZone, Date.now()) }) ?? true,
+  })
+  const birthday = useController({ control, name: 'birthday', rules: check('birthday') }).field
+  const textsOf = (field: keyof PersonFields) => {
     const problem = formState.errors[field]?.message
     return {
-      ...register(field, {
-        validate: (value) =>
-          checkField(field, value, { minimumAge, today: dayIn(timeZone, Date.now()) }) ?? true,
-      }),
       label: intl.formatMessage({ id: `identity.person.${field}` }),
       error: problem && intl.formatMessage({ id: problemId(problem) }, { age: minimumAge }),
       required: true,
@@ -70,7 +72,8 @@ export function PersonForm({ status: { person, minimumAge }, onSent }: Props) {
       <KnownPerson person={person} />
       {isAsked('number') && (
         <TextField
-          {...propsOf('number')}
+          {...register('number', check('number'))}
+          {...textsOf('number')}
           hint={numberHint}
           inputMode="numeric"
           autoComplete="off"
@@ -79,14 +82,15 @@ export function PersonForm({ status: { person, minimumAge }, onSent }: Props) {
       )}
       {isAsked('fullName') && (
         <TextField
-          {...propsOf('fullName')}
+          {...register('fullName', check('fullName'))}
+          {...textsOf('fullName')}
           hint={intl.formatMessage({ id: 'identity.person.fullNameHint' })}
           autoComplete="name"
           maxLength={100}
         />
       )}
       {isAsked('birthday') && (
-        <TextField {...propsOf('birthday')} type="date" autoComplete="bday" />
+        <DateField {...birthday} {...textsOf('birthday')} autoComplete="bday" />
       )}
       {refusals.length === 0 && <FailureNotice error={error} />}
       <Button type="submit" variant="primary" size="large" isBusy={isBusy}>

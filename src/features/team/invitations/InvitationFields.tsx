@@ -1,5 +1,6 @@
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useController } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import { DayField } from '../../../kit/date/DayField.tsx'
 import { zoneName } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { SelectField } from '../../../ui/field/SelectField.tsx'
@@ -20,7 +21,8 @@ type Props = {
 export function InvitationFields({ form, hosts, today, timeZone }: Props) {
   const intl = useIntl()
   const language = useLanguage()
-  const { register, formState, getValues } = form
+  const { control, register, formState, getValues } = form
+  const lastDay = useController({ control, name: 'lastDay' }).field
   const optional = intl.formatMessage({ id: 'team.invitation.optional' })
   const errorOf = (name: 'domain' | 'maximumUses' | 'lastDay') => {
     // The schema's messages are problems.
@@ -54,9 +56,8 @@ export function InvitationFields({ form, hosts, today, timeZone }: Props) {
             ...choices.map((host) => ({ value: host, label: host })),
           ]}
         />
-        <TextField
-          {...register('lastDay')}
-          type="date"
+        <DayField
+          {...lastDay}
           min={today}
           max={lastDayOf(today)}
           label={intl.formatMessage({ id: 'team.invitation.lastDay' })}

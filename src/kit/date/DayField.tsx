@@ -1,0 +1,120 @@
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react'
+import { CalendarIcon } from '../../ui/controlIcons.tsx'
+import fieldClasses from '../../ui/field/Field.module.css'
+import { Field, type FieldTexts, useField } from '../../ui/field/Field.tsx'
+import { formatDay } from '../format/calendarDay.ts'
+import { useLanguage } from '../i18n/I18nProvider.tsx'
+import { clampDay } from './calendar.ts'
+import { DayCalendar } from './DayCalendar.tsx'
+import classes from './DayField.module.css'
+import { dayText, readDay } from './dayText.ts'
+
+type Props = Omit<
+  ComponentPropsWithRef<'input'>,
+  'className' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'
+> &
+  FieldTexts & {
+    /** `yyyy-MM-dd`; empty for no day. */
+    value: string
+    /** Called when a typed day is left or a day is picked, with `''` for an emptied field. */
+    onChange: (day: string) => void
+    /** First and last day of the calendar. A typed day may be outside. */
+    min?: string
+    max?: string
+  }
+
+/** Puts the panel below its field, or above it near the end of the window. */
+function placePanel(panel: HTMLElement, field: HTMLElement): void {
+  const { left, right, top, bottom } = field.getBoundingClientRect()
+  const { offsetWidth: width, offsetHeight: height } = panel
+  const isRightToLeft = getComputedStyle(field).direction === 'rtl'
+  const start = isRightToLeft ? right - width : left
+  const x = Math.max(8, Math.min(start, innerWidth - width - 8))
+  const y = bottom + 4 + height > innerHeight && top > height ? top - height - 4 : bottom + 4
+  panel.style.translate = `${x}px ${y}px`
+}
+
+/**
+ * Field for a day, typed in the order of the page's language or picked from a calendar; a browser's
+ * own date field shows the browser's language. A text that is no date is replaced by the last day.
+ */
+export function DayField({ value, onChange, onBlur, onKeyDown, min, max, ...props }: Props) {
+  const language = useLanguage()
+  const { field, control } = useField(props)
+  const [typed, setTyped] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
+  const row = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isOpen || !panel.current || !row.current) return
+    panel.current.showPopover()
+    placePanel(panel.current, row.current)
+    panel.current.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
+  }, [isOpen])
+  const read = () => {
+    if (typed === undefined) return
+    setTyped(undefined)
+    const day = readDay(typed, language)
+    if (day !== undefined && day !== value) onChange(day)
+  }
+  const today = new Date().toISOString().slice(0, 10)
+  const first = clampDay(value === '' ? today : value, min, max)
+  const [year = 0, month = 0, day = 0] = first.split('-').map(Number)
+  return (
+    <Field {...field}>
+      <div className={fieldClasses.row} ref={row}>
+        <input
+          autoComplete="off"
+          placeholder={dayText(today, language)}
+          {...control}
+          type="text"
+          inputMode="numeric"
+          dir="ltr"
+          className={`${fieldClasses.control} ${fieldClasses.withInside} ${classes.input}`}
+          value={typed ?? dayText(value, language)}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={(event) => {
+            read()
+            onBlur?.(event)
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') read()
+            onKeyDown?.(event)
+          }}
+        />
+        <button
+          type="button"
+          className={fieldClasses.inside}
+          aria-label={formatDay({ year, month, day }, language)}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        >
+          <CalendarIcon />
+        </button>
+        {isOpen && (
+          <div
+            ref={panel}
+            popover="auto"
+            role="dialog"
+            aria-label={props.label?.toString()}
+            className={classes.panel}
+            onToggle={({ newState }) => newState === 'closed' && setOpen(false)}
+          >
+            <DayCalendar
+              day={first}
+              value={value}
+              min={min}
+              max={max}
+              onPick={(picked) => {
+                panel.current?.hidePopover()
+                setTyped(undefined)
+                if (picked !== value) onChange(picked)
+              }}
+            />
+          </div>
+        )}
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,22 @@
+import { dateOrder, joinDate, readDate } from '../../lib/dateParts.ts'
+import { plainText } from '../../lib/text.ts'
+import { dateFormatter } from '../format/formatters.ts'
+import type { Language } from '../i18n/allLanguages.ts'
+import { noonOf } from './calendar.ts'
+
+const twoDigits = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const
+
+/** A day such as `2026-11-21` as it is typed in a language, `21/11/2026`; empty for no day. */
+export const dayText = (day: string, language: Language): string =>
+  day === '' ? '' : plainText(dateFormatter(language, twoDigits).format(noonOf(day)))
+
+/**
+ * Reads a typed day: in the language's order, with the year first, or without separators; in digits
+ * of any script.
+ * @returns an empty text for an empty one; undefined for a text that is no date
+ */
+export function readDay(text: string, language: Language): string | undefined {
+  if (plainText(text) === '') return ''
+  const parts = readDate(text, dateOrder(`${language.locale}-u-ca-gregory-nu-latn`))
+  return parts && joinDate(parts)
+}
