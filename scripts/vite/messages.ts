@@ -88,10 +88,36 @@ export function messages(localesFolder: string, languageCodes: string): Plugin {
       for (const each of fallbackChain(language)) this.addWatchFile(fileOf(each))
       // `loadersModule` created the id from the list of groups.
       const compiled = compileMessages(read, language, group as Group)
-      return `${formatsOf(language, group as Group)}export const messages = ${JSON.stringify(compiled.messages)}
+      const extras = scriptOf(language, group as Group) + formatsOf(language, group as Group)
+      return `${extras}export const messages = ${JSON.stringify(compiled.messages)}
 export const missing = ${JSON.stringify(compiled.missingIds)}`
     },
   }
+}
+
+/** Style sheets in `src/ui/scripts` of languages in other scripts than Latin and Cyrillic. */
+const scripts: Readonly<Record<string, string>> = {
+  ar: 'arabic',
+  bn: 'bengali',
+  fa: 'arabic',
+  hi: 'devanagari',
+  ja: 'japanese',
+  km: 'khmer',
+  ko: 'korean',
+  lo: 'lao',
+  my: 'burmese',
+  ne: 'devanagari',
+  ta: 'tamil',
+  th: 'thai',
+  ur: 'urdu',
+  'zh-Hans': 'chinese',
+}
+
+/** Code that loads fonts and line heights of a script, which other languages do not download. */
+function scriptOf(language: string, group: Group): string {
+  const script = scripts[language]
+  const isFirst = group === 'frame' || group === 'offline'
+  return script !== undefined && isFirst ? `import '/src/ui/scripts/${script}.css'\n` : ''
 }
 
 const fillIntl = '/src/kit/format/fillIntl.ts'

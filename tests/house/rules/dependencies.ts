@@ -14,6 +14,8 @@ export type LicensedLock = { packages: Record<string, LockedPackage> }
 const allowed = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MPL-2.0'],
   ...['(MPL-2.0 OR Apache-2.0)', '(MIT OR CC0-1.0)'],
+  // Fonts.
+  'OFL-1.1',
 ])
 
 const row = /^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \|$/gm
