@@ -23,6 +23,8 @@ type Props = Omit<
     max?: string
   }
 
+const exampleDay = '2026-12-31'
+
 /** Puts the panel below its field, or above it near the end of the window. */
 function placePanel(panel: HTMLElement, field: HTMLElement): void {
   const { left, right, top, bottom } = field.getBoundingClientRect()
@@ -57,15 +59,17 @@ export function DayField({ value, onChange, onBlur, onKeyDown, min, max, ...prop
     const day = readDay(typed, language)
     if (day !== undefined && day !== value) onChange(day)
   }
-  const today = new Date().toISOString().slice(0, 10)
-  const first = clampDay(value === '' ? today : value, min, max)
+  // Without a value the calendar begins at the first possible day; the clock would differ between
+  // the prerendered page and the browser.
+  const example = min ?? max ?? exampleDay
+  const first = clampDay(value === '' ? example : value, min, max)
   const [year = 0, month = 0, day = 0] = first.split('-').map(Number)
   return (
     <Field {...field}>
       <div className={fieldClasses.row} ref={row}>
         <input
           autoComplete="off"
-          placeholder={dayText(today, language)}
+          placeholder={dayText(example, language)}
           {...control}
           type="text"
           inputMode="numeric"

@@ -1,4 +1,5 @@
 import type { Value } from '../../../api/operations.ts'
+import { foldText } from '../../../lib/search/foldText.ts'
 
 type HelpCenter = Value<'GET /wps/system/helpCenter'>
 export type HelpCategory = HelpCenter['categories'][number]
@@ -18,7 +19,7 @@ export function termAt(
 
 /**
  * The categories, reduced to the terms whose title, category or text contains every word of
- * `query`.
+ * `query`, without regard to case, accents and width (LANG-07).
  */
 export function findTerms(categories: readonly HelpCategory[], query: string): HelpCategory[] {
   const words = foldText(query).split(/\s+/).filter(Boolean)
@@ -32,8 +33,5 @@ export function findTerms(categories: readonly HelpCategory[], query: string): H
     }))
     .filter(({ articles }) => articles.length > 0)
 }
-
-/** Ignores case and accents, so that 'deposito' finds 'Depósito'. */
-const foldText = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 const stripTags = (html: string) => html.replaceAll(/<[^>]*>/g, ' ')
