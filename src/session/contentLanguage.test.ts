@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentAttributes } from './contentLanguage.tsx'
+import { contentAttributes } from './contentLanguage.ts'
 
 const english = { lang: 'en', dir: 'ltr' }
 

@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { formatStamp } from '../../kit/format/dates.ts'
 import { SafeHtml } from '../../kit/html/SafeHtml.tsx'
+import { ContentLanguageNotice } from '../../kit/language/ContentLanguageNotice.tsx'
 import { PageNumbers } from '../../kit/pager/PageNumbers.tsx'
-import { ContentLanguageNotice, useContentLanguage } from '../../session/contentLanguage.tsx'
+import { useContentLanguage } from '../../session/contentLanguage.ts'
 import { Button } from '../../ui/Button.tsx'
 import classes from './AnnouncementBoard.module.css'
 import type { Announcement } from './audience.ts'
@@ -80,7 +81,7 @@ export function AnnouncementBoard({ items, startId, label, action }: Props) {
           <div {...contentLanguage}>
             <SafeHtml html={open.content} />
           </div>
-          <ContentLanguageNotice />
+          <ContentLanguageNotice {...contentLanguage} />
           <div className={classes.action}>{action?.(open)}</div>
         </article>
       )}

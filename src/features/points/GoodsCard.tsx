@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatNumber } from '../../kit/format/numbers.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
-import { useContentLanguage } from '../../session/contentLanguage.tsx'
+import { useContentLanguage } from '../../session/contentLanguage.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PictureCard } from '../../ui/PictureCards.tsx'
@@ -39,8 +39,12 @@ export function GoodsCard({ goods, points, onRedeem }: Props) {
             </span>
           )}
         </p>
-        <h2 dir="auto" {...contentLanguage}>{name}</h2>
-        <p dir="auto" {...contentLanguage}>{description}</p>
+        <h2 dir="auto" {...contentLanguage}>
+          {name}
+        </h2>
+        <p dir="auto" {...contentLanguage}>
+          {description}
+        </p>
         <p className={classes.price}>
           <Price {...goods} />
         </p>

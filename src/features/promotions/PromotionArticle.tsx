@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { preloadSafeHtml, SafeHtml } from '../../kit/html/SafeHtml.tsx'
-import { useContentLanguage } from '../../session/contentLanguage.tsx'
+import { useContentLanguage } from '../../session/contentLanguage.ts'
 import classes from './PromotionArticle.module.css'
 import { PromotionPeriod, PromotionStatus } from './PromotionStatus.tsx'
 import type { Promotion } from './promotionGroups.ts'
@@ -24,7 +24,9 @@ export function PromotionArticle({ shown, content, terms, children }: Props) {
   return (
     <article className={classes.promotion}>
       <img src={shown.bannerUrl} alt="" width="640" height="240" />
-      <h3 dir="auto" {...contentLanguage}>{shown.title}</h3>
+      <h3 dir="auto" {...contentLanguage}>
+        {shown.title}
+      </h3>
       <p className={classes.standing}>
         <PromotionPeriod promotion={shown} />
         <PromotionStatus status={shown.status} />

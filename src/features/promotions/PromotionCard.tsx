@@ -1,7 +1,7 @@
 import { useHydrated } from '../../kit/hydration/useHydrated.ts'
 import { openModal } from '../../kit/modal/modalStore.ts'
 import { useAddressHash } from '../../kit/page/useAddress.ts'
-import { useContentLanguage } from '../../session/contentLanguage.tsx'
+import { useContentLanguage } from '../../session/contentLanguage.ts'
 import { PictureCard } from '../../ui/PictureCards.tsx'
 import { CardActs } from './CardActs.tsx'
 import classes from './PromotionList.module.css'
@@ -46,7 +46,9 @@ export function PromotionCard({ shown, opens }: Props) {
             {title}
           </button>
         </h3>
-        <p dir="auto" {...contentLanguage}>{summary}</p>
+        <p dir="auto" {...contentLanguage}>
+          {summary}
+        </p>
         <p className={classes.period} data-after-hydration={true}>
           <PromotionPeriod promotion={shown} />
           <PromotionStatus status={status} />

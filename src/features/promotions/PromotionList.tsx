@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { ContentLanguageNotice } from '../../kit/language/ContentLanguageNotice.tsx'
 import { Link } from '../../kit/page/Link.tsx'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { BetFirst } from '../../money/gifts/BetFirst.tsx'
 import { paths } from '../../paths.ts'
-import { ContentLanguageNotice } from '../../session/contentLanguage.tsx'
+import { useContentLanguage } from '../../session/contentLanguage.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PictureCards, PictureCardsSkeleton } from '../../ui/PictureCards.tsx'
@@ -52,6 +53,7 @@ type GroupId = PromotionType | 'ACTIVITY'
 
 function Groups({ groups }: { groups: ReturnType<typeof groupPromotions> }) {
   const intl = useIntl()
+  const contentLanguage = useContentLanguage()
   const [chosen, setChosen] = useState<GroupId | 'ALL'>('ALL')
   const activities = useActivities()
   const hasActivities = activities.data?.items.length !== 0
@@ -72,7 +74,7 @@ function Groups({ groups }: { groups: ReturnType<typeof groupPromotions> }) {
   const isShown = (id: GroupId) => chosen === 'ALL' || chosen === id
   return (
     <>
-      <ContentLanguageNotice />
+      <ContentLanguageNotice {...contentLanguage} />
       <Segments
         label={intl.formatMessage({ id: 'promotions.filter' })}
         options={ids.map((id) => ({

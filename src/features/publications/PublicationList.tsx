@@ -1,12 +1,13 @@
 import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
+import { ContentLanguageNotice } from '../../kit/language/ContentLanguageNotice.tsx'
 import { Link } from '../../kit/page/Link.tsx'
 import { usePageSubject } from '../../kit/page/pageHead.ts'
 import { useAddressQuery } from '../../kit/page/useAddress.ts'
 import { PageNumbers } from '../../kit/pager/PageNumbers.tsx'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
-import { ContentLanguageNotice, useContentLanguage } from '../../session/contentLanguage.tsx'
+import { useContentLanguage } from '../../session/contentLanguage.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PictureCard, PictureCards, PictureCardsSkeleton } from '../../ui/PictureCards.tsx'
@@ -43,6 +44,7 @@ export function pageInAddress(query: URLSearchParams): number {
 /** Page of the news or the blog (MSG-07, MSG-08); the URL contains the page number. */
 export function PublicationList({ kind }: { kind: Kind }) {
   const intl = useIntl()
+  const contentLanguage = useContentLanguage()
   const [, setQuery] = useSearchParams()
   const root = useRef<HTMLDivElement>(null)
   const page = pageInAddress(useAddressQuery())
@@ -58,7 +60,7 @@ export function PublicationList({ kind }: { kind: Kind }) {
   return (
     <div ref={root} className={classes.list} tabIndex={-1}>
       <p className={classes.lead}>{lead}</p>
-      <ContentLanguageNotice />
+      <ContentLanguageNotice {...contentLanguage} />
       <QueryPart query={list} failedId="publications.failed" placeholder={<Cards />}>
         {({ items, total }) =>
           items.length === 0 ? (

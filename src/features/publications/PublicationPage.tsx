@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { SafeHtml } from '../../kit/html/SafeHtml.tsx'
 import type { MessageId } from '../../kit/i18n/messageIds.ts'
+import { ContentLanguageNotice } from '../../kit/language/ContentLanguageNotice.tsx'
 import { Link } from '../../kit/page/Link.tsx'
 import { usePageSubject } from '../../kit/page/pageHead.ts'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
-import { ContentLanguageNotice, useContentLanguage } from '../../session/contentLanguage.tsx'
+import { useContentLanguage } from '../../session/contentLanguage.ts'
 import { Byline } from './Byline.tsx'
 import { kinds } from './kinds.ts'
 import classes from './PublicationPage.module.css'
@@ -84,7 +85,7 @@ function Article({ details }: { details: Details }) {
         <Link to={path()} className={classes.back}>
           <FormattedMessage id={allId} />
         </Link>
-        <ContentLanguageNotice />
+        <ContentLanguageNotice {...contentLanguage} />
         <header className={classes.head}>
           <h1 dir="auto" {...contentLanguage}>
             {title}

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { SafeHtml } from '../../../kit/html/SafeHtml.tsx'
+import { ContentLanguageNotice } from '../../../kit/language/ContentLanguageNotice.tsx'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import type { ModalData } from '../../../kit/modal/modalTable.ts'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
-import { ContentLanguageNotice, useContentLanguage } from '../../../session/contentLanguage.tsx'
+import { useContentLanguage } from '../../../session/contentLanguage.ts'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import { HelpDate } from './HelpDate.tsx'
@@ -62,7 +63,7 @@ function Terms({ categories, shownTerm }: TermsProps) {
         onChange={(event) => setQuery(event.currentTarget.value)}
         autoComplete="off"
       />
-      <ContentLanguageNotice />
+      <ContentLanguageNotice {...contentLanguage} />
       <nav aria-label={intl.formatMessage({ id: 'support.helpCentre.terms' })}>
         {found.map((category) => (
           <section key={category.id}>

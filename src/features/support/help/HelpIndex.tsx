@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { SafeHtml } from '../../../kit/html/SafeHtml.tsx'
+import { ContentLanguageNotice } from '../../../kit/language/ContentLanguageNotice.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
-import { ContentLanguageNotice, useContentLanguage } from '../../../session/contentLanguage.tsx'
+import { useContentLanguage } from '../../../session/contentLanguage.ts'
 import { SearchInput } from '../../../ui/field/SearchInput.tsx'
 import { HelpDate } from './HelpDate.tsx'
 import classes from './HelpIndex.module.css'
@@ -34,7 +35,7 @@ function Terms({ categories }: { categories: readonly HelpCategory[] }) {
   const count = found.flatMap(({ articles }) => articles).length
   return (
     <>
-      <ContentLanguageNotice />
+      <ContentLanguageNotice {...contentLanguage} />
       <div className={classes.search}>
         <SearchInput
           label={intl.formatMessage({ id: 'support.helpCentre.search' })}

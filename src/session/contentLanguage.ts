@@ -1,8 +1,6 @@
-import { FormattedMessage } from 'react-intl'
 import { allLanguages } from '../kit/i18n/allLanguages.ts'
 import { useLanguage } from '../kit/i18n/I18nProvider.tsx'
 import { useQuery } from '../kit/query/useQuery.ts'
-import { Notice } from '../ui/Notice.tsx'
 import { statusQuery } from './session.queries.ts'
 
 /** Language and direction of an element, when they differ from the page's. */
@@ -31,16 +29,3 @@ export function contentAttributes(
  */
 export const useContentLanguage = (): LanguageAttributes =>
   contentAttributes(useLanguage().code, useQuery(statusQuery()).data?.contentLanguages)
-
-/** Tells readers of other languages, once on a page, why its content is in English. */
-export function ContentLanguageNotice() {
-  const { lang } = useContentLanguage()
-  const { locale } = useLanguage()
-  if (lang === undefined) return null
-  const language = new Intl.DisplayNames([locale, 'en'], { type: 'language' }).of(lang) ?? lang
-  return (
-    <Notice>
-      <FormattedMessage id="content.language" values={{ language }} />
-    </Notice>
-  )
-}
