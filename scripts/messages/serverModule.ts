@@ -79,9 +79,9 @@ ${tables.join('\n')}
 
 const parsed: Partial<Record<TextLanguage, Messages>> = {}
 
-/** Messages of a language. */
+/** Messages of a language; the English ones if a stored language is no longer written. */
 export function messagesIn(language: TextLanguage): Messages {
-  const messages: Messages = parsed[language] ?? JSON.parse(tables[language])
+  const messages: Messages = parsed[language] ?? JSON.parse(tables[language] ?? tables.en)
   parsed[language] = messages
   return messages
 }

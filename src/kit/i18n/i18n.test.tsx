@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { languagesNamed } from './allLanguages.ts'
+import { consoleLanguageOf } from './consoleLanguages.ts'
 import { I18nProvider, useLanguage, WithMessages } from './I18nProvider.tsx'
 import { createI18n, loadMessages } from './i18nStore.ts'
 import { rememberedLanguage, showLanguageOfDocument } from './languageChoice.ts'
@@ -112,6 +113,14 @@ describe('interface language', () => {
       ['pt-BR', 'Português'],
       ['en', 'English'],
     ])
+  })
+
+  it('the console is shown in Portuguese or English, whatever language was chosen', () => {
+    const build = languagesNamed('ar,pt,en')
+    const consoleOf = (code: string, languages = build) =>
+      consoleLanguageOf(languagesNamed(code)[0], languages).code
+    expect(['ar', 'pt', 'en'].map((code) => consoleOf(code))).toEqual(['en', 'pt', 'en'])
+    expect(consoleOf('ar', languagesNamed('ar,pt'))).toBe('ar')
   })
 
   it('a build can show any number of languages in any order', () => {

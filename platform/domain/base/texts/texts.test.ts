@@ -4,6 +4,7 @@ import {
   languageOf,
   message,
   storedTexts,
+  type TextLanguage,
   type Texts,
   textIn,
   writtenLanguage,
@@ -73,6 +74,13 @@ describe('stored texts', () => {
     // The id is not in this version's type, hence the cast.
     const lost = { ...storedTexts(message('push.details')), id: 'push.gone' } as unknown as Texts
     expect(textIn(lost, 'pt')).toBe('Open Portico to see the details.')
+  })
+
+  it('a reader whose stored language a later version lacks gets English', () => {
+    // The language is not in this version's type, hence the cast.
+    expect(textIn(message('push.details'), 'eo' as TextLanguage)).toBe(
+      'Open Portico to see the details.',
+    )
   })
 
   it('texts that an earlier version stored in two languages are shown in each', () => {
