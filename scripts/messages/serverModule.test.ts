@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, it } from 'vitest'
 import { serverModule } from './serverModule.ts'
 
 /** A copy of `locales` with a language that has some texts of the server. */
@@ -18,16 +19,23 @@ const sample = {
   bonuses: { released: { body: '{title}: {amount}' } },
 }
 
-/** The server's texts as they are after `npm run generate` with a further language. */
-async function textsWith(language: string, texts: object) {
-  const folder = folderWith(language, texts)
-  const file = join(folder, 'messages.mjs')
-  writeFileSync(file, stripTypeScriptTypes(serverModule(folder)))
-  vi.doMock('../../platform/domain/base/texts/gen/messages.ts', () => import(file))
-  vi.resetModules()
-  const module = await import('../../platform/domain/base/texts/texts.ts')
-  vi.doUnmock('../../platform/domain/base/texts/gen/messages.ts')
-  return module
+type TextsModule = typeof import('../../platform/domain/base/texts/texts.ts')
+
+/** The platform's texts as they are after `npm run generate` with a further language. */
+async function textsWith(language: string, texts: object): Promise<TextsModule> {
+  // Node does not strip types below node_modules, where the copy finds its packages.
+  mkdirSync('node_modules/.cache', { recursive: true })
+  const copy = mkdtempSync(resolve('node_modules/.cache/texts-'))
+  const write = (name: string, code: string) =>
+    writeFileSync(join(copy, name), stripTypeScriptTypes(code))
+  write('messages.mjs', serverModule(folderWith(language, texts)))
+  const source = readFileSync('platform/domain/base/texts/texts.ts', 'utf8')
+  write('texts.mjs', source.replace('./gen/messages.ts', './messages.mjs'))
+  try {
+    return await import(pathToFileURL(join(copy, 'texts.mjs')).href)
+  } finally {
+    rmSync(copy, { recursive: true })
+  }
 }
 
 it('a further file of server texts needs no code', async () => {
