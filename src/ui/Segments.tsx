@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { CountBadge } from './CountBadge.tsx'
 import classes from './Segments.module.css'
 
@@ -25,7 +25,7 @@ export function Segments<Id extends string>({
 }: Props<Id>) {
   const name = useId()
   return (
-    <fieldset className={classes.segments} data-look={look}>
+    <fieldset className={classes.segments} data-look={look} onKeyDown={followDirection}>
       <legend className="visuallyHidden">{label}</legend>
       {options.map((option) => (
         <label key={option.id} className={classes.segment}>
@@ -46,4 +46,17 @@ export function Segments<Id extends string>({
       ))}
     </fieldset>
   )
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: 1, ArrowRight: -1 }
+
+/** In browsers the right arrow chooses the next option also where it stands at the left. */
+function followDirection(event: KeyboardEvent<HTMLFieldSetElement>) {
+  const step = steps[event.key]
+  if (step === undefined || document.documentElement.dir !== 'rtl') return
+  event.preventDefault()
+  const radios = [...event.currentTarget.querySelectorAll('input')]
+  const next = radios.at((radios.findIndex((radio) => radio.checked) + step) % radios.length)
+  next?.focus()
+  next?.click()
 }

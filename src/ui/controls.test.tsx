@@ -9,6 +9,7 @@ import { PasswordField } from './field/PasswordField.tsx'
 import { SelectField } from './field/SelectField.tsx'
 import { TextField } from './field/TextField.tsx'
 import { Menu } from './Menu.tsx'
+import { Segments } from './Segments.tsx'
 import { Tabs } from './Tabs.tsx'
 
 afterEach(cleanup)
@@ -68,6 +69,39 @@ describe('form field', () => {
     const box = screen.getByRole('checkbox', { name: 'I am 18', description: 'Required' })
     await userEvent.click(screen.getByText('I am 18'))
     expect(box).toHaveProperty('checked', true)
+  })
+})
+
+describe('choice of options', () => {
+  const Choice = () => {
+    const [chosenId, choose] = useState('a')
+    const options = ['a', 'b', 'c'].map((id) => ({ id, label: id }))
+    return <Segments label="Letters" options={options} chosenId={chosenId} onChange={choose} />
+  }
+
+  it('[LANG-03] arrow keys choose the option at their side in a right-to-left page', async () => {
+    document.documentElement.dir = 'rtl'
+    render(<Choice />)
+    const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true })
+    chosen().focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(chosen()).toBe(screen.getByLabelText('b'))
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect(chosen()).toBe(screen.getByLabelText('c'))
+    document.documentElement.removeAttribute('dir')
+  })
+
+  it('[LANG-03] amounts, codes and passwords are typed from left to right', () => {
+    render(
+      <>
+        <TextField label="Amount" inputMode="decimal" leadingElement="R$" />
+        <TextField label="Name" />
+        <PasswordField label="Password" showLabel="Show" />
+      </>,
+    )
+    const directionOf = (label: string) =>
+      screen.getByLabelText(label).closest<HTMLElement>('[dir]')?.dir
+    expect(['Amount', 'Name', 'Password'].map(directionOf)).toEqual(['ltr', undefined, 'ltr'])
   })
 })
 
