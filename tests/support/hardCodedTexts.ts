@@ -7,17 +7,23 @@ import type { Page } from '@playwright/test'
 const exceptions =
   /^(?:Portico|Pix|TED|CPF|RG|CNH|QR|Code|USDT|TRC20|ERC20|SMS|VIP|RTP|PDF|CSV|GMT|UTC|AM|PM|XA|AR|EN|PT|TH|XB|Brasilia|Standard|Time|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December)$/
 
-/** Collects what the gateway sends to a page, in which its data can be found. */
+/** Number of a transaction, cut from its id. */
+const reference = /\b[0-9A-F]{8,}\b/g
+
+const carriedData = /<script type="application\/json"[^>]*>(.*?)<\/script>/gs
+
+/** Collects what the gateway sends to a page, with the data in its documents. */
 export function recordData(page: Page): () => Promise<string> {
   const bodies: Promise<string>[] = []
   page.on('response', (response) => {
-    if (!/json/.test(response.headers()['content-type'] ?? '')) return
-    bodies.push(response.text().catch(() => ''))
+    const type = response.headers()['content-type'] ?? ''
+    if (!/json|html/.test(type)) return
+    const body = response.text().catch(() => '')
+    const dataOf = (html: string) =>
+      Array.from(html.matchAll(carriedData), ([, data]) => data).join()
+    bodies.push(type.includes('html') ? body.then(dataOf) : body)
   })
-  return async () => {
-    const scripts = page.locator('script[type="application/json"]')
-    return [...(await Promise.all(bodies)), ...(await scripts.allTextContents())].join('\n')
-  }
+  return async () => (await Promise.all(bodies)).join('\n')
 }
 
 /**
@@ -30,7 +36,7 @@ export async function hardCodedTexts(page: Page, data: string): Promise<string[]
   const texts = await page.evaluate(readTexts)
   const isKnown = (word: string) => data.includes(word) || exceptions.test(word)
   return texts.filter((text) => {
-    const phrases = text.match(/[A-Za-z]{2,}(?:[ '’.-][A-Za-z]+)*/g) ?? []
+    const phrases = text.replace(reference, '').match(/[A-Za-z]{2,}(?:[ '’.-][A-Za-z]+)*/g) ?? []
     return phrases.some(
       (phrase) => !isKnown(phrase) && !phrase.split(/[ '’.-]/).every((word) => isKnown(word)),
     )
