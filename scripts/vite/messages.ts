@@ -87,8 +87,9 @@ export function messages(localesFolder: string, languageCodes: string): Plugin {
       if (group === undefined || language === undefined) return loadersModule(languages)
       for (const each of fallbackChain(language)) this.addWatchFile(fileOf(each))
       // `loadersModule` created the id from the list of groups.
-      const compiled = compileMessages(read, language, group as Group)
-      const extras = scriptOf(language, group as Group) + formatsOf(language, group as Group)
+      const ofGroup = group as Group
+      const compiled = compileMessages(read, language, ofGroup)
+      const extras = scriptOf(language, ofGroup) + formatsOf(language, ofGroup)
       return `${extras}export const messages = ${JSON.stringify(compiled.messages)}
 export const missing = ${JSON.stringify(compiled.missingIds)}`
     },

@@ -29,11 +29,12 @@ const exampleDay = '2026-12-31'
 function placePanel(panel: HTMLElement, field: HTMLElement): void {
   const { left, right, top, bottom } = field.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = panel
+  const before = panel.getBoundingClientRect()
   const isRightToLeft = getComputedStyle(field).direction === 'rtl'
   const start = isRightToLeft ? right - width : left
   const x = Math.max(8, Math.min(start, innerWidth - width - 8))
   const y = bottom + 4 + height > innerHeight && top > height ? top - height - 4 : bottom + 4
-  panel.style.translate = `${x}px ${y}px`
+  panel.style.translate = `${x - before.left}px ${y - before.top}px`
 }
 
 /**
@@ -110,10 +111,10 @@ export function DayField({ value, onChange, onBlur, onKeyDown, min, max, ...prop
               value={value}
               min={min}
               max={max}
-              onPick={(picked) => {
+              onPick={(newDay) => {
                 panel.current?.hidePopover()
                 setTyped(undefined)
-                if (picked !== value) onChange(picked)
+                if (newDay !== value) onChange(newDay)
               }}
             />
           </div>

@@ -119,12 +119,12 @@ function filledDateFormat(
     const values = fieldsOf(fields, moment)
     return parts.map((part) => datePart(part, values, data))
   }
-  const textOf = (shown: readonly Intl.DateTimeFormatPart[]) =>
-    shown.map(({ value }) => value).join('')
+  const textOf = (dateParts: readonly Intl.DateTimeFormatPart[]) =>
+    dateParts.map(({ value }) => value).join('')
   const rangeOf = (start: number | Date, end: number | Date): string => {
     const [from, until] = [toParts(start), toParts(end)]
     const firstClock = from.findIndex(isClock)
-    const days = (shown: typeof from) => textOf(shown.slice(0, firstClock))
+    const days = (dateParts: typeof from) => textOf(dateParts.slice(0, firstClock))
     if (textOf(from) === textOf(until)) return textOf(from)
     const isOneDay = firstClock >= 0 && days(from) === days(until)
     return textOf(from) + rangeDash + textOf(isOneDay ? until.slice(firstClock) : until)

@@ -56,6 +56,9 @@ async function loadRomanise(): Promise<Romanise> {
   return (text, language) => shortVowels(romanise(text, language))
 }
 
+/** Search forms of names, and the game of each. */
+type Forms = { forms: string[]; owners: number[] }
+
 /** Applies a function to each text of the words, once: few words make thousands of names. */
 function wordsBy(change: (text: string, language: NameLanguage) => string) {
   const made = new Map<Words, Words>()
@@ -101,23 +104,23 @@ export async function createRomanNames(
   const consonantWords = wordsBy(consonantsOf)
   const romanNames = namesBy(romanised, romanWords)
   const consonantNames = namesBy(byConsonants, (words) => consonantWords(romanWords(words)))
-  const names = { forms: [] as string[], owners: [] as number[] }
-  const bones = { forms: [] as string[], owners: [] as number[] }
+  const names: Forms = { forms: [], owners: [] }
+  const consonants: Forms = { forms: [], owners: [] }
   for (const [owner, game] of games.entries()) {
     for (const name of romanNames(game)) {
       names.forms.push(name.replaceAll(' ', ''))
       names.owners.push(owner)
     }
     for (const name of consonantNames(game)) {
-      bones.forms.push(` ${name}`)
-      bones.owners.push(owner)
+      consonants.forms.push(` ${name}`)
+      consonants.owners.push(owner)
     }
     if (owner % gamesPerStep === gamesPerStep - 1) await pause()
   }
   const entries = games.length
-  const indexOf = ({ forms, owners }: typeof names) =>
+  const indexOf = ({ forms, owners }: Forms) =>
     joinNames(forms, { owners: Int32Array.from(owners), entries })
-  const indexes = { names: indexOf(names), bones: indexOf(bones) }
+  const indexes = { names: indexOf(names), consonants: indexOf(consonants) }
   await pause()
   /** @param words at least one */
   const look = (index: typeof indexes.names, words: readonly string[]): number[] => {
@@ -144,7 +147,7 @@ export async function createRomanNames(
         .filter((word) => word !== '')
       if (words.join('').length < fewestLetters) return []
       return look(
-        indexes.bones,
+        indexes.consonants,
         words.map((word) => ` ${word}`),
       )
     },
