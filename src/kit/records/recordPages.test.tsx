@@ -150,3 +150,19 @@ it('a link leads to the next page of bets, and changing a filter returns to the 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last 30 days')
   await waitFor(() => expect(location.search).toBe('?period=month'))
 })
+
+it('[LANG-05] a day is typed in the order of the page’s language, in digits of any script', async () => {
+  sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
+  await openPortal(`/member/${betRecords.id}`)
+  const from = await screen.findByLabelText<HTMLInputElement>('From')
+  const today = screen.getByLabelText<HTMLInputElement>('To').value
+  const [month, day, year] = today.split('/')
+  fireEvent.change(from, { target: { value: 'yesterday' } })
+  fireEvent.blur(from)
+  expect(from.value).toMatch(/^\d\d\/\d\d\/\d{4}$/)
+  const typed = today.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
+  fireEvent.change(from, { target: { value: typed } })
+  fireEvent.blur(from)
+  const start = () => new URLSearchParams(location.search).get('from')
+  await waitFor(() => expect(start()).toBe(`${year}-${month}-${day}`))
+})
