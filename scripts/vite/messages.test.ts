@@ -95,10 +95,8 @@ describe('languages of a build', () => {
   write('es', { app: { name: 'Portico', ok: 'Vale' } })
   write('server.es', { mail: { subject: 'Tu código', text: 'Hola' } })
   write('ja', { app: { name: 'Portico', ok: 'OK' } })
-  const offered = (codes: string, areIncompleteOffered = false) => {
-    const { languages, warnings } = offeredLanguages(folder, languagesNamed(codes), {
-      areIncompleteOffered,
-    })
+  const offered = (codes: string) => {
+    const { languages, warnings } = offeredLanguages(folder, languagesNamed(codes))
     return { codes: languages.map(({ code }) => code), warnings }
   }
 
@@ -111,9 +109,5 @@ describe('languages of a build', () => {
 
   it('a build without a complete language offers the usual ones', () => {
     expect(offered('ja,ar').codes).toEqual(['pt', 'en'])
-  })
-
-  it('a test build offers incomplete languages', () => {
-    expect(offered('ja,ar', true)).toEqual({ codes: ['ja', 'ar'], warnings: [] })
   })
 })

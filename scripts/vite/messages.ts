@@ -64,9 +64,7 @@ export function compileMessages(
  * @param languageCodes language codes, the default first, as in `VITE_LANGUAGES`
  */
 export function messages(localesFolder: string, languageCodes: string): Plugin {
-  const { languages, warnings } = offeredLanguages(localesFolder, languagesNamed(languageCodes), {
-    areIncompleteOffered: process.env.PORTICO_INCOMPLETE_LANGUAGES === '1',
-  })
+  const { languages, warnings } = offeredLanguages(localesFolder, languagesNamed(languageCodes))
   const fileOf = (language: string) => join(localesFolder, `${language}.json`)
   const read = (language: string): Record<string, string> =>
     existsSync(fileOf(language))

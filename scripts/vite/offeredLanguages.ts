@@ -8,16 +8,13 @@ type Named = readonly [Language, ...Language[]]
  * A pseudo-language is made from English and is always complete.
  *
  * @param folder path of `locales`
- * @param options `areIncompleteOffered` for builds that test languages without texts
  * @returns the usual languages if no named one is complete, and a warning with the percentage for
  * each language that is not offered
  */
 export function offeredLanguages(
   folder: string,
   choice: Named,
-  { areIncompleteOffered }: { areIncompleteOffered: boolean },
 ): { languages: Named; warnings: string[] } {
-  if (areIncompleteOffered) return { languages: choice, warnings: [] }
   const source = readCatalogue(folder, sourceLanguage)
   const warnings: string[] = []
   const [first, ...rest] = choice.filter(({ code }) => {

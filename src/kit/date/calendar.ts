@@ -14,7 +14,7 @@ export const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`)
 const weekdayOf = (day: string): number => new Date(noonOf(day)).getUTCDay() || 7
 
 /** First day of the week of a day. */
-export const startOfWeek = (day: string, firstDay: number): string =>
+const startOfWeek = (day: string, firstDay: number): string =>
   addDays(day, -((weekdayOf(day) - firstDay + 7) % 7))
 
 export const addMonths = (day: string, months: number): string =>
