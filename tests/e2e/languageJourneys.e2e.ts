@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test'
+import { enterAs, enterAsAgent } from '../support/enterAs.ts'
+import { messagesOf } from '../support/messagesOf.ts'
+import { languagesTest as test } from '../support/ownGatewayTest.ts'
+import { expect, freshUsername } from '../support/portalTest.ts'
+import type { RunningGateway } from '../support/runningGateway.ts'
+import { watchLedger } from '../support/shownMoney.ts'
+
+// One gateway serves all tests of this file.
+test.describe.configure({ mode: 'default' })
+
+/** Seconds until the demonstration's bank recognises a payment, or has reviewed and paid. */
+const bankSeconds = 26
+
+const journeys = [
+  { code: 'ar', deposited: '50,00', withdrawn: '٢١٫٠٠', rate: '٠٫٤٥' },
+  { code: 'ja', deposited: '50.00', withdrawn: '２１.００', rate: '0.45' },
+].map((journey) => ({ ...journey, message: messagesOf(journey.code) }))
+
+type Journey = (typeof journeys)[number]
+
+const button = (place: Page | Locator, name: RegExp) => place.getByRole('button', { name })
+
+/** Runs a journey in each language. */
+function testInEach(
+  title: string,
+  run: (tools: { page: Page; gateway: RunningGateway; journey: Journey }) => Promise<void>,
+): void {
+  for (const journey of journeys) {
+    const { code } = journey
+    test(`[LANG-02] ${title} in ${code}`, { tag: '@full' }, async ({
+      page,
+      context,
+      baseURL,
+      gateway,
+    }) => {
+      await context.addCookies([{ name: 'lang', value: code, url: String(baseURL) }])
+      await run({ page, gateway, journey })
+      await expect(page.locator('html')).toHaveAttribute('lang', code)
+    })
+  }
+}
+
+testInEach('a visitor registers', async ({ page, journey: { message } }) => {
+  await page.goto('/')
+  await button(page.getByRole('banner'), message('header.register')).click()
+  const dialog = page.getByRole('dialog', { name: message('app.dialogs.register') })
+  const username = freshUsername()
+  await dialog.getByLabel(message('registration.fields.username')).fill(username)
+  await dialog.getByLabel(message('registration.fields.password')).first().fill('Gavea2026')
+  await dialog.getByLabel(message('registration.fields.confirmPassword')).fill('Gavea2026')
+  await dialog.getByLabel(message('registration.date.day')).fill('1992-02-29')
+  await dialog.getByRole('checkbox', { name: message('registration.terms.agree') }).check()
+  await button(dialog, message('registration.submit')).click()
+  const menu = button(page.getByRole('banner'), message('account.menu'))
+  await expect(menu).toHaveAccessibleName(new RegExp(username))
+})
+
+// Before the deposits, which have to be wagered before a withdrawal.
+testInEach('a member withdraws', async ({ page, gateway, journey: { message, withdrawn } }) => {
+  await enterAs(page, 'ana', '/member/withdraw')
+  const main = page.getByRole('main')
+  const entries = watchLedger(gateway, 'm-ana', 2_100)
+  await main.getByLabel(message('wallet.amount.label')).fill(withdrawn)
+  await button(main, message('transfers.review')).click()
+  await main.getByLabel(message('transactionPassword.label')).fill('482915')
+  await button(main, message('withdrawals.send')).click()
+  await expect(page).toHaveURL(/\/member\/withdraw\?request=/)
+  expect(entries()).toEqual(['WITHDRAWAL -2100'])
+})
+
+testInEach('a member deposits', async ({ page, gateway, journey: { message, deposited } }) => {
+  await enterAs(page, 'ana', '/member/deposit')
+  const main = page.getByRole('main')
+  const entries = watchLedger(gateway, 'm-ana', 5_000)
+  await main.getByLabel(message('wallet.amount.label')).fill(deposited)
+  await button(main, message('deposits.amount.submit')).click()
+  await expect(page).toHaveURL(/\/member\/deposit\?order=d-/)
+  await gateway.passTime(bankSeconds)
+  await expect(
+    main.getByRole('heading', { name: message('deposits.outcome.paid.title') }),
+  ).toBeVisible()
+  expect(entries()).toEqual(['DEPOSIT 5000'])
+})
+
+testInEach(
+  'an agent offers a contract, and another accepts it',
+  async ({ page, journey: { message, rate } }) => {
+    await enterAsAgent(page, 'carla', '/agentHome/dailySalary')
+    await button(page.getByRole('main'), message('contracts.offer.open')).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(message('contracts.offer.member')).selectOption({ label: 'davi' })
+    await dialog.getByLabel(message('contracts.fields.rate')).fill(rate)
+    await expect(dialog.getByText(message('contracts.preview.paid'))).toBeVisible()
+    await button(dialog, message('contracts.offer.send')).click()
+    await expect(dialog).toHaveCount(0)
+    await enterAsAgent(page, 'davi', '/agentHome/dailySalary')
+    await button(page.getByRole('main'), message('contracts.own.see')).click()
+    await button(dialog, message('contracts.answer.accept')).click()
+    await button(dialog, message('contracts.answer.acceptConfirm')).click()
+    await expect(dialog.getByText(message('contracts.answer.accepted'))).toBeVisible()
+    await button(dialog, message('app.ok')).click()
+    await expect(dialog).toHaveCount(0)
+  },
+)
