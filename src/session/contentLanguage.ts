@@ -1,13 +1,12 @@
-import { allLanguages } from '../kit/i18n/allLanguages.ts'
 import { useLanguage } from '../kit/i18n/I18nProvider.tsx'
 import { useQuery } from '../kit/query/useQuery.ts'
 import { statusQuery } from './session.queries.ts'
 
 /** Language and direction of an element, when they differ from the page's. */
-type LanguageAttributes = { lang?: string; dir?: 'ltr' | 'rtl' }
+type LanguageAttributes = { lang?: 'en'; dir?: 'ltr' }
 
-/** Language that readers get for content which their language lacks. */
-const fallbackLanguage = 'en'
+/** English, which readers get for content that their language lacks. */
+const english: LanguageAttributes = { lang: 'en', dir: 'ltr' }
 
 /**
  * Attributes for content that readers of a language get.
@@ -17,9 +16,8 @@ export function contentAttributes(
   code: string,
   languages: readonly string[] | undefined,
 ): LanguageAttributes {
-  if (!Array.isArray(languages) || languages.includes(code) || code === fallbackLanguage) return {}
-  const direction = allLanguages.find((each) => each.code === fallbackLanguage)?.direction ?? 'ltr'
-  return { lang: fallbackLanguage, dir: direction }
+  const isOwn = !Array.isArray(languages) || languages.includes(code) || code === english.lang
+  return isOwn ? {} : english
 }
 
 /**
