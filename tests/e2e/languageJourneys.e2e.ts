@@ -46,7 +46,9 @@ testInEach('a visitor registers', async ({ page, journey: { message } }) => {
   await button(page.getByRole('banner'), message('header.register')).click()
   const dialog = page.getByRole('dialog', { name: message('app.dialogs.register') })
   const username = freshUsername()
-  await dialog.getByLabel(message('registration.fields.username')).fill(username)
+  await dialog
+    .getByRole('textbox', { name: message('registration.fields.username') })
+    .fill(username)
   await dialog.getByLabel(message('registration.fields.password')).first().fill('Gavea2026')
   await dialog.getByLabel(message('registration.fields.confirmPassword')).fill('Gavea2026')
   await dialog.getByLabel(message('registration.date.day')).fill('1992-02-29')
