@@ -3,6 +3,7 @@ import type { components } from '../../../src/api/gen/paths.ts'
 import { exclude } from '../../domain/accounts/limits/exclusion.ts'
 import { sendMessage } from '../../domain/accounts/messages/messages.ts'
 import type { MessageKind } from '../../domain/base/collections/content.ts'
+import { message } from '../../domain/base/texts/texts.ts'
 import { startAs } from '../memberForTests.ts'
 
 type Preferences = components['schemas']['NoticePreferences']
@@ -110,6 +111,38 @@ describe('[MEM-24] notification preferences', () => {
     expect(mails[0]?.text).toBe('Until midnight only.\n\nPortico')
     expect(sms).toMatchObject([{ to: '+5511987650001', text: 'Portico: Free spins today' }])
   })
+
+  it.each([
+    ['ja', '入金が届きました', 'が残高に入りました。', 'Portico：入金が届きました'],
+    ['ar', 'وصل إيداعك', 'في رصيدك. لنلعب بمسؤولية.', 'Portico: وصل إيداعك'],
+  ])(
+    '[LANG-06] the e-mail and SMS of a notice are in %s for a member who chose it',
+    async (language, subject, text, sms) => {
+      const { act, choose, context, store, outbox, passTime } = await startWithContacts()
+      await act('PUT /wps/member/language', { body: { language } })
+      await choose({ kind: 'MONEY', channel: 'EMAIL', isOn: true })
+      await choose({ kind: 'MONEY', channel: 'SMS', isOn: true })
+      outbox.forget()
+      await store.transaction((tables, announce) =>
+        sendMessage(context, tables, announce, {
+          memberId: 'm-ana',
+          kind: 'MONEY',
+          title: message('deposits.credited.title'),
+          body: message('deposits.credited.body', { amount: { amount: 5_000, currency: 'BRL' } }),
+          opens: undefined,
+        }),
+      )
+      await passTime(1000)
+      await context.background.waitUntilIdle()
+      const [mail] = outbox.mails()
+      expect(mail?.subject).toBe(subject)
+      expect(mail?.text).toContain('50.00')
+      expect(mail?.text).toContain(text)
+      // The values of a right-to-left text are isolated.
+      const [sent] = outbox.messages()
+      expect(sent?.text.replaceAll(/[\u2068\u2069]/g, '')).toBe(sms)
+    },
+  )
 
   it('turning off a channel also stops a message that is about to be sent', async () => {
     const { choose, tell } = await startWithContacts()

@@ -133,6 +133,17 @@ describe('record as a CSV file', () => {
     expect(bonuses.lines[1]).toMatch(/^2026-\d\d-\d\d \d\d:\d\d,Bonus,[0-9A-F]{12},2\.50$/)
   })
 
+  it.each([
+    ['ja', '日時,種類,参照番号,金額'],
+    ['ar', 'الوقت,الفئة,المرجع,المبلغ'],
+  ])('[LANG-06] a CSV file in %s has its head in that language', async (language, head) => {
+    const { pay, fetchCsv } = await edu()
+    await pay(250, 'b-1')
+    const { lines } = await fetchCsv('bonuses', '', { 'Accept-Language': language })
+    expect(lines[0]).toBe(`\uFEFF${head}`)
+    expect(lines[1]).toMatch(/,2\.50$/)
+  })
+
   it('a CSV file is aborted if a page cannot be read', async () => {
     const { bet, store, fetchCsv } = await edu()
     await bet()

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { languagesIn } from '../../scripts/messages/catalogues.ts'
+import { languagesBuild } from '../../scripts/products/products.mjs'
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { messagesOf } from '../support/messagesOf.ts'
+import { languagesTest as test } from '../support/ownGatewayTest.ts'
+import { expect } from '../support/portalTest.ts'
+
+// One gateway serves all tests of this file.
+test.describe.configure({ mode: 'default' })
+
+const repository = fileURLToPath(new URL('../..', import.meta.url))
+const client = join(repository, languagesBuild.outputs[0] ?? '', 'client')
+const locales = join(repository, 'locales')
+const translated = languagesIn(locales).filter((code) => code !== 'en')
+
+type Row = { page: string; language: string; file: string }
+
+/** Texts of the agents' page in every language (I18N-03), and the portal's name. */
+const sameEverywhere = ['携手共赢，代理未来', 'Portico']
+
+/** Title and visible texts of a document, without the names of languages in their menu. */
+function textsOf({ file }: Row): string[] {
+  const html = readFileSync(join(client, file), 'utf8')
+  const title = /<title>([^<]*)/.exec(html)?.[1]?.replace(' · Portico', '') ?? ''
+  const body = html
+    .replace(/^[^]*?<body[^>]*>/, '')
+    .replaceAll(/<(script|style|svg|option)\b[^]*?<\/\1>/g, '')
+  return [title, ...body.split(/<[^>]*>/)]
+    .map((text) => text.trim())
+    .filter((text) => /\p{L}{2}/u.test(text))
+}
+
+test('[LANG-02] no page of a complete language has an English text', { tag: '@full' }, () => {
+  const rows: Row[] = JSON.parse(readFileSync(join(client, 'prerendered.json'), 'utf8'))
+  expect(translated.length).toBeGreaterThan(5)
+  const problems: string[] = []
+  for (const code of translated) {
+    const { english = [] } = JSON.parse(
+      readFileSync(join(locales, 'glossary', `${code}.json`), 'utf8'),
+    )
+    const allowed = new Set([...english, ...sameEverywhere])
+    const own = rows.filter(({ language }) => language === code)
+    expect(own.length).toBeGreaterThan(60)
+    for (const row of own) {
+      const source = rows.find((each) => each.page === row.page && each.language === 'en')
+      const sources = new Set(source ? textsOf(source) : [])
+      const kept = textsOf(row).filter((text) => sources.has(text) && !allowed.has(text))
+      problems.push(...kept.map((text) => `${row.file}: ${text}`))
+    }
+  }
+  expect(problems).toEqual([])
+})
+
+/** Languages whose pages are checked by axe: one from right to left, and one with a tall script. */
+const checkedByAxe = new Set(['ar', 'th'])
+
+for (const code of translated) {
+  test(`[LANG-02] home, promotions and help open in ${code}`, { tag: '@full' }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'lang', value: code, url: String(baseURL) }])
+    const message = messagesOf(code)
+    const pages = [
+      ['/', 'home.headline'],
+      ['/promotions', 'pages.promotions'],
+      ['/help', 'pages.help'],
+    ] as const
+    for (const [path, heading] of pages) {
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${code}`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(heading))
+      await page.locator('html[data-hydrated]').waitFor()
+      if (checkedByAxe.has(code)) await expectAccessible(page)
+    }
+  })
+}
