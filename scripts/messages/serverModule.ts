@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { isRightToLeft } from '../../src/kit/i18n/allLanguages.ts'
-import { isolateValues } from '../vite/isolateValues.ts'
 import { fallbackChain, languagesIn, readCatalogue, sourceLanguage } from './catalogues.ts'
+import { isolateValues } from './isolateValues.ts'
 import { parseNamed } from './parseNamed.ts'
 
 /**

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, expect, it } from 'vitest'
+import { createQueryClient } from '../../app/queryClient.ts'
 import { preloadSafeHtml } from '../../kit/html/SafeHtml.tsx'
 import { I18nProvider } from '../../kit/i18n/I18nProvider.tsx'
 import { englishI18n } from '../../kit/i18n/i18nForTests.ts'
@@ -27,9 +29,11 @@ const items = Array.from(
 it('[CONST-18] the announcement pager names five pages around the current one and one at each end', async () => {
   render(
     <I18nProvider i18n={await englishI18n('frame', 'features')}>
-      <MemoryRouter>
-        <AnnouncementBoard items={items} startId="a-49" label="News" />
-      </MemoryRouter>
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter>
+          <AnnouncementBoard items={items} startId="a-49" label="News" />
+        </MemoryRouter>
+      </QueryClientProvider>
     </I18nProvider>,
   )
   const pager = within(screen.getByRole('navigation', { name: 'News' }))

@@ -81,7 +81,7 @@ export function AnnouncementBoard({ items, startId, label, action }: Props) {
           <div {...contentLanguage}>
             <SafeHtml html={open.content} />
           </div>
-          <ContentLanguageNotice {...contentLanguage} />
+          <ContentLanguageNotice {...contentLanguage} textId="content.language" />
           <div className={classes.action}>{action?.(open)}</div>
         </article>
       )}

@@ -74,7 +74,7 @@ function Groups({ groups }: { groups: ReturnType<typeof groupPromotions> }) {
   const isShown = (id: GroupId) => chosen === 'ALL' || chosen === id
   return (
     <>
-      <ContentLanguageNotice {...contentLanguage} />
+      <ContentLanguageNotice {...contentLanguage} textId="content.language" />
       <Segments
         label={intl.formatMessage({ id: 'promotions.filter' })}
         options={ids.map((id) => ({

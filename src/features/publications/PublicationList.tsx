@@ -60,7 +60,7 @@ export function PublicationList({ kind }: { kind: Kind }) {
   return (
     <div ref={root} className={classes.list} tabIndex={-1}>
       <p className={classes.lead}>{lead}</p>
-      <ContentLanguageNotice {...contentLanguage} />
+      <ContentLanguageNotice {...contentLanguage} textId="content.language" />
       <QueryPart query={list} failedId="publications.failed" placeholder={<Cards />}>
         {({ items, total }) =>
           items.length === 0 ? (

@@ -85,7 +85,7 @@ function Article({ details }: { details: Details }) {
         <Link to={path()} className={classes.back}>
           <FormattedMessage id={allId} />
         </Link>
-        <ContentLanguageNotice {...contentLanguage} />
+        <ContentLanguageNotice {...contentLanguage} textId="content.language" />
         <header className={classes.head}>
           <h1 dir="auto" {...contentLanguage}>
             {title}

@@ -63,7 +63,7 @@ function Terms({ categories, shownTerm }: TermsProps) {
         onChange={(event) => setQuery(event.currentTarget.value)}
         autoComplete="off"
       />
-      <ContentLanguageNotice {...contentLanguage} />
+      <ContentLanguageNotice {...contentLanguage} textId="content.language" />
       <nav aria-label={intl.formatMessage({ id: 'support.helpCentre.terms' })}>
         {found.map((category) => (
           <section key={category.id}>

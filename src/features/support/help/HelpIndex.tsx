@@ -35,7 +35,7 @@ function Terms({ categories }: { categories: readonly HelpCategory[] }) {
   const count = found.flatMap(({ articles }) => articles).length
   return (
     <>
-      <ContentLanguageNotice {...contentLanguage} />
+      <ContentLanguageNotice {...contentLanguage} textId="content.language" />
       <div className={classes.search}>
         <SearchInput
           label={intl.formatMessage({ id: 'support.helpCentre.search' })}

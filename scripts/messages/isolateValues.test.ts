@@ -2,8 +2,8 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
+import { compileMessages } from '../vite/messages.ts'
 import { isolateValues } from './isolateValues.ts'
-import { compileMessages } from './messages.ts'
 
 const isolated = (value: string) => `\u2068${value}\u2069`
 const print = (text: string) => printAST(isolateValues(parse(text)))
