@@ -202,7 +202,8 @@ export function readConfiguration(env: Environment, onTerminal = false): Configu
     operatorPassword: env.PORTICO_OPERATOR_PASSWORD || undefined,
     personas: env.PORTICO_PERSONAS === '1',
     docs: env.PORTICO_DOCS === '1',
-    languages: languageCodes(env.VITE_LANGUAGES),
+    // Operators need not translate into every language of a build with `all`.
+    languages: languageCodes(env.VITE_LANGUAGES?.replaceAll(/\ball\b/g, '')),
     hosts: { games: originsIn(env.VITE_GAME_HOSTS), images: originsIn(env.VITE_IMAGE_HOSTS) },
     origin: env.PORTICO_ORIGIN ? originOf(env.PORTICO_ORIGIN) : undefined,
     logLevel: onTerminal ? 'warn' : 'info',
