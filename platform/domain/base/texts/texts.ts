@@ -6,7 +6,14 @@ import { type MessageId, messagesIn, type TextLanguage, textLanguages } from './
 export { type MessageId, type TextLanguage, textLanguages }
 
 /** A text of the platform's content; readers of a missing language get English. */
-export type WrittenTexts = { en: string } & Partial<Record<TextLanguage, string>>
+export type WrittenTexts = { en: string } & Partial<Record<WrittenLanguage, string>>
+
+/** Content cannot be written in Indonesian, whose code is the name of a message's id. */
+type WrittenLanguage = Exclude<TextLanguage, 'id'>
+
+/** The text in a language; undefined if it is not written in it. */
+const writtenIn = (texts: WrittenTexts, language: TextLanguage): string | undefined =>
+  language === 'id' ? undefined : texts[language]
 
 /** A message of `locales/server.<language>.json` with its values, formatted for each reader. */
 export type Message = { id: MessageId; values?: Readonly<Record<string, MessageValue>> }
@@ -83,7 +90,7 @@ const isLines = (value: MessageValue): value is readonly Texts[] => Array.isArra
 /** The text in a reader's language; in English if that language is missing. */
 export function textIn(texts: Texts, language: TextLanguage): string {
   if (!('id' in texts) || !isMessageId(texts.id)) {
-    return 'en' in texts ? (texts[language] ?? texts.en) : ''
+    return 'en' in texts ? (writtenIn(texts, language) ?? texts.en) : ''
   }
   const format = formatOf(texts.id, language)
   if (typeof format === 'string') return format
@@ -96,7 +103,7 @@ export function textIn(texts: Texts, language: TextLanguage): string {
 
 /** Language in which a reader gets a text: English if it is not written in their language. */
 export const writtenLanguage = (texts: Texts, language: TextLanguage): TextLanguage =>
-  ('id' in texts && isMessageId(texts.id)) || (texts as WrittenTexts)[language] !== undefined
+  ('id' in texts && isMessageId(texts.id)) || writtenIn(texts as WrittenTexts, language) !== undefined
     ? language
     : 'en'
 
