@@ -26,8 +26,8 @@ function textsOf({ file }: Row): string[] {
   const html = readFileSync(join(client, file), 'utf8')
   const title = /<title>([^<]*)/.exec(html)?.[1]?.replace(' · Portico', '') ?? ''
   const body = html
-    .replace(/^[^]*?<body[^>]*>/, '')
-    .replaceAll(/<(script|style|svg|option)\b[^]*?<\/\1>/g, '')
+    .replace(/^[\s\S]*?<body[^>]*>/, '')
+    .replaceAll(/<(script|style|svg|option)\b[\s\S]*?<\/\1>/g, '')
   return [title, ...body.split(/<[^>]*>/)]
     .map((text) => text.trim())
     .filter((text) => /\p{L}{2}/u.test(text))

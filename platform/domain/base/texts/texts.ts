@@ -103,7 +103,8 @@ export function textIn(texts: Texts, language: TextLanguage): string {
 
 /** Language in which a reader gets a text: English if it is not written in their language. */
 export const writtenLanguage = (texts: Texts, language: TextLanguage): TextLanguage =>
-  ('id' in texts && isMessageId(texts.id)) || writtenIn(texts as WrittenTexts, language) !== undefined
+  ('id' in texts && isMessageId(texts.id)) ||
+  writtenIn(texts as WrittenTexts, language) !== undefined
     ? language
     : 'en'
 
