@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { enterAs, enterAsAgent } from '../support/enterAs.ts'
+import { test } from '../support/languagesTest.ts'
 import { messagesOf } from '../support/messagesOf.ts'
-import { languagesTest as test } from '../support/ownGatewayTest.ts'
 import { expect, freshUsername } from '../support/portalTest.ts'
 import type { RunningGateway } from '../support/runningGateway.ts'
 import { watchLedger } from '../support/shownMoney.ts'

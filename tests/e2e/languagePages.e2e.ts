@@ -2,17 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { languagesIn } from '../../scripts/messages/catalogues.ts'
-import { languagesBuild } from '../../scripts/products/products.mjs'
 import { expectAccessible } from '../support/expectAccessible.ts'
+import { languagesClient, test } from '../support/languagesTest.ts'
 import { messagesOf } from '../support/messagesOf.ts'
-import { languagesTest as test } from '../support/ownGatewayTest.ts'
 import { expect } from '../support/portalTest.ts'
 
 // One gateway serves all tests of this file.
 test.describe.configure({ mode: 'default' })
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
-const client = join(repository, languagesBuild.outputs[0] ?? '', 'client')
 const locales = join(repository, 'locales')
 const translated = languagesIn(locales).filter((code) => code !== 'en')
 
@@ -23,7 +21,7 @@ const sameEverywhere = ['携手共赢，代理未来', 'Portico']
 
 /** Title and visible texts of a document, without the names of languages in their menu. */
 function textsOf({ file }: Row): string[] {
-  const html = readFileSync(join(client, file), 'utf8')
+  const html = readFileSync(join(languagesClient, file), 'utf8')
   const title = /<title>([^<]*)/.exec(html)?.[1]?.replace(' · Portico', '') ?? ''
   const body = html
     .replace(/^[\s\S]*?<body[^>]*>/, '')
@@ -34,7 +32,7 @@ function textsOf({ file }: Row): string[] {
 }
 
 test('[LANG-02] no page of a complete language has an English text', { tag: '@full' }, () => {
-  const rows: Row[] = JSON.parse(readFileSync(join(client, 'prerendered.json'), 'utf8'))
+  const rows: Row[] = JSON.parse(readFileSync(join(languagesClient, 'prerendered.json'), 'utf8'))
   expect(translated.length).toBeGreaterThan(5)
   const problems: string[] = []
   for (const code of translated) {

@@ -1,28 +1,28 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { make } from '../../scripts/products/make.ts'
-import { languagesBuild, testedLanguages } from '../../scripts/products/products.mjs'
-import { test as base } from './portalTest.ts'
-import { startGatewayProcess } from './runningGateway.ts'
+import { languagesBuild } from '../../scripts/products/products.mjs'
+import { type GatewayGroup, test as portalTest } from './portalTest.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Tests with a gateway whose build has more languages than usual. */
-export const test = base.extend<
-  object,
-  { server: Awaited<ReturnType<typeof startGatewayProcess>> }
->({
-  server: [
+/** Folder of the build that the tests' gateway serves. */
+export const languagesClient = join(repository, languagesBuild.outputs[0] ?? '', 'client')
+
+const gatewayGroup: GatewayGroup = { environment: { PORTICO_BUILD: languagesClient } }
+
+/**
+ * Tests with a gateway whose build has every complete language and the pseudo-languages, and whose
+ * clock they may move. The build is made first.
+ */
+export const test = portalTest.extend<object, { languagesBuilt: undefined }>({
+  gatewayGroup,
+  languagesBuilt: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
     async ({}, use) => {
       await make(languagesBuild)
-      const gateway = await startGatewayProcess({
-        PORTICO_BUILD: join(repository, languagesBuild.outputs[0] ?? '', 'client'),
-        VITE_LANGUAGES: testedLanguages,
-      })
-      await use(gateway)
-      await gateway.stop()
+      await use(undefined)
     },
-    { scope: 'worker', timeout: 300_000 },
+    { auto: true, scope: 'worker', timeout: 300_000 },
   ],
 })

@@ -1,11 +1,5 @@
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { make } from '../../scripts/products/make.ts'
-import { languagesBuild } from '../../scripts/products/products.mjs'
 import { movableClock, untilBankHours } from './movableClock.ts'
 import { type GatewayGroup, test as portalTest } from './portalTest.ts'
-
-const repository = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Address of a gateway on this machine with a host name that browsers allow for passkeys. */
 const localhostOf = (url: string): string => url.replace('127.0.0.1', 'localhost')
@@ -49,19 +43,6 @@ export const raffleTest = withOwnGateway()
 export const rewardTest = withOwnGateway()
 /** Tests offer, answer and end contracts. */
 export const contractTest = withOwnGateway()
-/** Journeys in languages outside the usual build, which is made first. */
-export const languagesTest = withOwnGateway({
-  PORTICO_BUILD: join(repository, languagesBuild.outputs[0] ?? '', 'client'),
-}).extend<object, { languagesBuilt: undefined }>({
-  languagesBuilt: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
-    async ({}, use) => {
-      await make(languagesBuild)
-      await use(undefined)
-    },
-    { auto: true, scope: 'worker', timeout: 300_000 },
-  ],
-})
 /** Bets of a team are settled by the clock. */
 export const settlementTest = withOwnGateway()
 /** Tests follow a member's state, so no other test may change it. */
