@@ -6,7 +6,7 @@ import { languagesIn } from './catalogues.ts'
 import { checkFolder, reportLines } from './checkFolder.ts'
 
 test.each(languagesIn('locales'))(
-  '[LANG-01] the catalogue of "%s" is complete and passes all checks',
+  'the catalogue of "%s" is complete and passes all checks',
   (language) => {
     const [report] = checkFolder('locales', [language])
     expect(report?.findings).toEqual([])

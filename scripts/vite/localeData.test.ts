@@ -15,7 +15,7 @@ const moments = fc.date({ min: new Date(0), max: new Date('2099-12-31'), noInval
 describe.each(filledLocales.map(filledOf))('formats of $locale', ({ filled, locale, regions }) => {
   const tag = `${locale}-u-ca-gregory-nu-latn`
 
-  it('[LANG-05] dates are those of CLDR', () => {
+  it('dates are those of CLDR', () => {
     fc.assert(
       fc.property(moments, fc.constantFrom(...dateOptions), (moment, options) => {
         const own = new filled.DateTimeFormat(tag, { ...options, timeZone })
@@ -37,7 +37,7 @@ describe.each(filledLocales.map(filledOf))('formats of $locale', ({ filled, loca
     expect(format.formatRange(start, end)).toBe(`${format.format(start)} – ${time.format(end)}`)
   })
 
-  it('[LANG-05] numbers, percentages and plurals are those of CLDR', () => {
+  it('numbers, percentages and plurals are those of CLDR', () => {
     const value = fc.oneof(
       fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
       fc.double({ min: -100_000, max: 100_000, noNaN: true }),

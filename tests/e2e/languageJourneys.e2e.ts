@@ -28,12 +28,7 @@ function testInEach(
 ): void {
   for (const journey of journeys) {
     const { code } = journey
-    test(`[LANG-02] ${title} in ${code}`, { tag: '@full' }, async ({
-      page,
-      context,
-      baseURL,
-      gateway,
-    }) => {
+    test(`${title} in ${code}`, { tag: '@full' }, async ({ page, context, baseURL, gateway }) => {
       await context.addCookies([{ name: 'lang', value: code, url: String(baseURL) }])
       await run({ page, gateway, journey })
       await expect(page.locator('html')).toHaveAttribute('lang', code)

@@ -31,7 +31,7 @@ function textsOf({ file }: Row): string[] {
     .filter((text) => /\p{L}{2}/u.test(text))
 }
 
-test('[LANG-02] no page of a complete language has an English text', { tag: '@full' }, () => {
+test('no page of a complete language has an English text', { tag: '@full' }, () => {
   const rows: Row[] = JSON.parse(readFileSync(join(languagesClient, 'prerendered.json'), 'utf8'))
   expect(translated.length).toBeGreaterThan(5)
   const problems: string[] = []
@@ -56,7 +56,7 @@ test('[LANG-02] no page of a complete language has an English text', { tag: '@fu
 const checkedByAxe = new Set(['ar', 'th'])
 
 for (const code of translated) {
-  test(`[LANG-02] home, promotions and help open in ${code}`, { tag: '@full' }, async ({
+  test(`home, promotions and help open in ${code}`, { tag: '@full' }, async ({
     page,
     context,
     baseURL,

@@ -151,7 +151,7 @@ it('a link leads to the next page of bets, and changing a filter returns to the 
   await waitFor(() => expect(location.search).toBe('?period=month'))
 })
 
-it('[LANG-05] a day is typed in the order of the page’s language, in digits of any script', async () => {
+it('a day is typed in the order of the page’s language, in digits of any script', async () => {
   sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
   await openPortal(`/member/${betRecords.id}`)
   const from = await screen.findByLabelText<HTMLInputElement>('From')
