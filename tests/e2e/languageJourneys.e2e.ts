@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { enterAs, enterAsAgent } from '../support/enterAs.ts'
 import { test } from '../support/languagesTest.ts'
@@ -100,3 +101,39 @@ testInEach(
     await expect(dialog).toHaveCount(0)
   },
 )
+
+test('[ACT-55, LANG-06] a member who finds Arabic in the menu gets messages and CSV files in it', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
+  const message = messagesOf('ar')
+  await enterAs(page, 'ana', '/member/deposit')
+  await page.getByRole('button', { name: /^Idioma/ }).click()
+  await page.getByRole('searchbox', { name: 'Idioma' }).fill('العربيه')
+  await expect(page.getByRole('menuitemradio')).toHaveText(['العربية'])
+  const stored = page.waitForResponse(/\/wps\/member\/language/)
+  await page.keyboard.press('Enter')
+  await stored
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+
+  const main = page.getByRole('main')
+  await main.getByLabel(message('wallet.amount.label')).fill('٦٠')
+  await button(main, message('deposits.amount.submit')).click()
+  await expect(page).toHaveURL(/\/member\/deposit\?order=d-/)
+  await gateway.passTime(bankSeconds)
+  await expect(
+    main.getByRole('heading', { name: message('deposits.outcome.paid.title') }),
+  ).toBeVisible()
+  await page.goto('/member/messages')
+  await expect(main.getByText('وصل إيداعك').first()).toBeVisible()
+
+  await page.goto('/member/accountRecord')
+  const waiting = page.waitForEvent('download')
+  await button(main, message('records.csv.export')).click()
+  const [head = ''] = (await readFile(await (await waiting).path(), 'utf8')).split('\r\n')
+  expect(
+    head
+      .replace(/^\uFEFF/, '')
+      .split(',')
+      .every((name) => /\p{sc=Arabic}/u.test(name)),
+  ).toBe(true)
+})
