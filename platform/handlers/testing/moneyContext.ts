@@ -32,6 +32,7 @@ import { rainsAround } from '../../domain/play/rewards/redEnvelopes.ts'
 import { addTickets } from '../../domain/play/rewards/wheel.ts'
 import { createContext } from '../../domain/ports.ts'
 import type { OperationKey } from '../../gen/behaviour.ts'
+import { FaultError } from '../../server/faultError.ts'
 import { memberRow } from '../../server/serverForTests.ts'
 import { behaviour } from '../all.ts'
 import { keepFileForTests } from '../support/keepFileForTests.ts'
@@ -266,6 +267,8 @@ export async function openMoneyContext([store, other]: readonly [DomainStore, Do
       ip: '203.0.113.9',
       requestId: 'q-1',
     }).catch((error: unknown): Outcome => {
+      // Six concurrent withdrawals claim more attempts at the payment password than are allowed.
+      if (error instanceof FaultError) return error.fault
       if (!isRejection(error)) throw error
       const { code } = error
       return code === 'NOT_FOUND' ? { kind: 'fault', code } : { kind: 'rejected', code }
