@@ -1,6 +1,7 @@
 import { type ComponentProps, memo } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import { countryOptions } from '../../kit/format/countryOptions.ts'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { fieldValue } from '../../lib/registration/fieldValue.ts'
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx'
@@ -39,14 +40,8 @@ function Choices({ field, options }: ChoicesProps) {
 /** Select of countries, named in the page's language. */
 function CountryField({ field }: { field: FormField }) {
   const intl = useIntl()
-  const countries = useQuery(countriesQuery()).data ?? []
-  const options = countries
-    .map(({ country }) => ({
-      value: country,
-      label: intl.formatDisplayName(country, { type: 'region', fallback: 'code' }) ?? country,
-    }))
-    .sort((one, other) => one.label.localeCompare(other.label, intl.locale))
-  return <Choices field={field} options={options} />
+  const countries = (useQuery(countriesQuery()).data ?? []).map(({ country }) => country)
+  return <Choices field={field} options={countryOptions(intl, countries)} />
 }
 
 /** Date in three parts, validated when all of them are left. */

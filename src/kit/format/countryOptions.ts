@@ -13,11 +13,7 @@ export const countryName = (intl: IntlShape, country: string): string =>
  * Country options, sorted by name.
  * @param chosenCountry always included: a live rule may have accepted a value that is not a country code.
  */
-export function countryOptions(
-  intl: IntlShape,
-  countries: readonly string[],
-  chosenCountry: string,
-) {
+export function countryOptions(intl: IntlShape, countries: readonly string[], chosenCountry = '') {
   const all = new Set(chosenCountry === '' ? countries : [...countries, chosenCountry])
   return [...all]
     .map((value) => ({ value, label: countryName(intl, value) }))
