@@ -56,11 +56,9 @@ test('no page of a complete language has an English text', { tag: '@full' }, () 
 const checkedByAxe = new Set(['ar', 'th'])
 
 for (const code of translated) {
-  test(`home, promotions and help open in ${code}`, { tag: '@full' }, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`home, promotions and help open in ${code}, with English content marked`, {
+    tag: '@full',
+  }, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'lang', value: code, url: String(baseURL) }])
     const message = messagesOf(code)
     const pages = [
@@ -73,6 +71,9 @@ for (const code of translated) {
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${code}`))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(heading))
       await page.locator('html[data-hydrated]').waitFor()
+      const content = page.locator('main [lang="en"]')
+      if (code === 'pt') await expect(content).toHaveCount(0)
+      else await expect(content.first()).toBeVisible()
       if (checkedByAxe.has(code)) await expectAccessible(page)
     }
   })

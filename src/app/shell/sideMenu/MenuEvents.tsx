@@ -4,6 +4,7 @@ import { read } from '../../../api/read.ts'
 import { Link } from '../../../kit/page/Link.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { paths } from '../../../paths.ts'
+import { useContentLanguage } from '../../../session/contentLanguage.ts'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import classes from './SideMenu.module.css'
 
@@ -13,6 +14,7 @@ const maxPromotions = 6
 /** Names of the first promotions, at a fixed height. */
 export function MenuEvents({ placeholder }: { placeholder: ReactNode }) {
   const promotions = useQuery(read('/wps/promotions', { query: { pageSize: maxPromotions } }))
+  const { lang } = useContentLanguage()
   if (promotions.isError) {
     return (
       <div className={classes.events}>
@@ -31,7 +33,13 @@ export function MenuEvents({ placeholder }: { placeholder: ReactNode }) {
     <ul className={classes.events}>
       {items.map(({ id, title }) => (
         <li key={id}>
-          <Link to={paths.promotions(id)} className={classes.event} dir="auto" title={title}>
+          <Link
+            to={paths.promotions(id)}
+            className={classes.event}
+            lang={lang}
+            dir="auto"
+            title={title}
+          >
             {title}
           </Link>
         </li>

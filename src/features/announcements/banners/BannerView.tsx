@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import { Link } from '../../../kit/page/Link.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
+import { useContentLanguage } from '../../../session/contentLanguage.ts'
 import { ownHosts } from '../../../session/customerService.ts'
 import { statusQuery } from '../../../session/session.queries.ts'
 import classes from './BannerView.module.css'
@@ -18,6 +19,7 @@ type Props = {
 /** Picture of a banner, which is a link if it has a linkage (LOB-28, LOB-29). */
 export function BannerView({ banner, onGame, isFirst = false }: Props) {
   const status = useQuery(statusQuery()).data
+  const { lang } = useContentLanguage()
   const link = bannerLink(banner, {
     origin: globalThis.location?.origin ?? 'https://portal.invalid',
     ownHosts: status ? ownHosts(status) : [],
@@ -27,6 +29,7 @@ export function BannerView({ banner, onGame, isFirst = false }: Props) {
       className={classes.picture}
       src={banner.url}
       alt={link ? '' : banner.title}
+      lang={lang}
       width={1200}
       height={380}
       decoding="async"
@@ -37,7 +40,12 @@ export function BannerView({ banner, onGame, isFirst = false }: Props) {
   const content = (
     <>
       {picture}
-      <span className={classes.title} dir="auto" aria-hidden={link ? undefined : 'true'}>
+      <span
+        className={classes.title}
+        lang={lang}
+        dir="auto"
+        aria-hidden={link ? undefined : 'true'}
+      >
         {banner.title}
       </span>
     </>
