@@ -23,7 +23,8 @@ export async function writePages(
   const manifest = await readManifest(dist)
   const build = versionOf(manifest)
   const template = await read('index.html')
-  const boot = await readFile(new URL('./inline/boot.js', import.meta.url), 'utf8')
+  const boot = minifiedBoot(await readFile(new URL('./inline/boot.js', import.meta.url), 'utf8'))
+  const dialogCssOf = cachedRules()
   const rows = []
   for (const page of pages) {
     const chunks = chunksOf(manifest, page)
@@ -32,7 +33,7 @@ export async function writePages(
     )
     const dialogs = filesOf(manifest, page.dialogFiles).css.difference(new Set(chunks.css))
     const dialogStyles = await Promise.all([...dialogs].map(async (href) => read(href)))
-    const dialogCss = usedRules(dialogStyles.join(''), page.dialogs)
+    const dialogCss = dialogCssOf(dialogStyles.join(''), page.dialogs)
     const row = rowOf(page)
     await mkdir(dirname(join(client, row.file)), { recursive: true })
     const { locale, direction, code } = page.language
@@ -131,8 +132,28 @@ function filesOf(manifest: Manifest, sources: readonly string[]) {
   return { js, css }
 }
 
-function bootScript(boot: string, { js, soon }: Chunks): string {
+/** Boot script without the lists of a page, minified once for all pages. */
+const minifiedBoot = (boot: string): string =>
+  minifySync(
+    'boot.js',
+    boot.replace('/*files*/ []', 'filesOfPage').replace('/*soon*/ []', 'soonOfPage'),
+  ).code.trim()
+
+function bootScript(minified: string, { js, soon }: Chunks): string {
   const list = (files: readonly string[]) => JSON.stringify(files.map((file) => `/${file}`))
-  const script = boot.replace('/*files*/ []', list(js)).replace('/*soon*/ []', list(soon))
-  return minifySync('boot.js', script).code.trim()
+  return minified
+    .replaceAll('filesOfPage', () => list(js))
+    .replaceAll('soonOfPage', () => list(soon))
+}
+
+/** `usedRules`, computed once for all pages with the same styles and dialogs. */
+function cachedRules(): typeof usedRules {
+  const rules = new Map<string, Map<string, string>>()
+  return (css, html) => {
+    const ofHtml = rules.get(html) ?? new Map<string, string>()
+    rules.set(html, ofHtml)
+    const used = ofHtml.get(css) ?? usedRules(css, html)
+    ofHtml.set(css, used)
+    return used
+  }
 }
