@@ -132,6 +132,8 @@ describe('typing in the search', () => {
     const person = userEvent.setup()
     await person.type(input, title)
     const play = await findCell(new RegExp(`^Play ${title}, `))
+    // A row of an earlier text is shown, but not selected, until the results of this one arrive.
+    await waitFor(() => expect(findActive(input)).toBe(play))
     await person.keyboard('{ArrowRight}')
     const trial = await findCell(`Free trial: ${title}`)
     await waitFor(() => expect(findActive(input)).toBe(trial))
