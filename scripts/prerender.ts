@@ -64,7 +64,7 @@ export async function writePages(
 const ofOnePerson = /^(?:member|agent)\.|^(?:favorite|recent|seamless|notFound)$/
 
 /** Pages for one of many items. Each item gets its own document. */
-const ofOneThing = /^(?:news|blog)Article$/
+const ofOneThing = /^(?:(?:news|blog)Article|game)$/
 
 /** Row of `prerendered.json`. */
 function rowOf({ page, paths, language, isDefaultLanguage, isPublic }: PrerenderedPage) {

@@ -58,7 +58,7 @@ export function createRenderedSource(parts: Parts): DocumentSource {
         page,
         language,
         isMissing,
-        ...(head && { path }),
+        ...(head && { path, head }),
         html: withContent(shell, { html, data, ...(head && { head }) }),
         // The time of the rendering is excluded, since it does not change the document.
         version: withContent(shell, { html, data: queries, ...(head && { head }) }),

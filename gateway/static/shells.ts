@@ -2,7 +2,7 @@
  * Prerendered pages of the build without server data, and the inline sources that their policies
  * allow. They define the policy of every other document of the same page.
  */
-import { linksOf } from '../../src/lib/document/documentHead.ts'
+import { type HeadTexts, linksOf } from '../../src/lib/document/documentHead.ts'
 import { withLinks } from '../../src/lib/document/documentOf.ts'
 import { isPathPattern, matchPath } from '../../src/lib/pathPattern.ts'
 import { improveAnswer } from '../http/preparedAnswer.ts'
@@ -43,6 +43,8 @@ export type DocumentToPrepare = {
   html: string
   /** Address of a single item, if it differs from the page's own address. */
   path?: string
+  /** Head of a page about a single item. */
+  head?: HeadTexts | undefined
   /** True when the address has no item: the response is 404 without links. */
   isMissing?: boolean
   /** Defaults to the cache policy of pages. */
@@ -68,12 +70,17 @@ export function createShells(
   const bodies = new Map(files.map(({ path, body }) => [path, body]))
   const htmlOf = ({ file }: PrerenderedPage) => (bodies.get(`/${file}`) ?? '').toString()
   const languages = languagesOf(prerenderedPages)
-  const linked = (html: string, row: PrerenderedPage, path = row.paths[0] ?? '/') => {
+  const linked = (
+    html: string,
+    row: PrerenderedPage,
+    path = row.paths[0] ?? '/',
+    head?: HeadTexts,
+  ) => {
     // A pattern is not an address. Its items are linked when they are rendered.
     const isLinked = origin !== undefined && row.isIndexed && !isPathPattern(path)
     return withLinks(
       html,
-      isLinked ? linksOf({ origin, path, language: row.language, languages }) : '',
+      isLinked ? linksOf({ origin, path, language: row.language, languages, head }) : '',
     )
   }
   const allowedIn = (shell: Shell) => {
@@ -118,7 +125,7 @@ export function createShells(
     },
     missing: (language) => documentOf(byPath.get(keyOf(everyOtherPath, language))),
     languages,
-    prepare({ page, language, html, path, isMissing = false, cacheControl, version }) {
+    prepare({ page, language, html, path, head, isMissing = false, cacheControl, version }) {
       const shell = shells.find(({ row }) => row.page === page && row.language === language)
       if (!shell) throw new Error(`The build has no page ${page} in ${language}`)
       const allowed = allowedIn(shell)
@@ -134,7 +141,7 @@ export function createShells(
         // Content of this moment is in no file of the build.
         findCompressed: undefined,
       }
-      return prepareDocument(linked(html, row, path), options)
+      return prepareDocument(linked(html, row, path, head), options)
     },
     async improve(pause) {
       for (const shell of shells) {

@@ -1,5 +1,5 @@
 /** Interface between a gateway and the portal's server build. */
-import type { HeadTexts } from './document/documentHead.ts'
+import type { HeadItem, HeadTexts } from './document/documentHead.ts'
 
 /** Subject of a page about one of many items. */
 export type PageSubject = {
@@ -7,6 +7,8 @@ export type PageSubject = {
   description?: string
   /** Moment such as `2026-11-21T10:00:00Z`. */
   publishedAt?: string
+  /** Data for search engines and shared links. */
+  item?: HeadItem
   /** True when the address leads to no item. */
   isMissing?: boolean
 }

@@ -1,7 +1,11 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { catalogue } from '../../../mocks/content/games/catalogue.ts'
+import { gameName } from '../../../platform/domain/base/content/game.ts'
+import { canStart } from '../../../platform/domain/play/games/showGame.ts'
 import { answer } from '../../../platform/server/handler.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { englishI18n } from '../../kit/i18n/i18nForTests.ts'
+import { escapeHtml } from '../../lib/document/escapeHtml.ts'
 import { createQueryClient } from '../queryClient.ts'
 import { aStatus } from '../testing.tsx'
 import { createPageRenderer } from './pageRenderer.ts'
@@ -213,6 +217,37 @@ describe('page of a single item', () => {
   it('a page without an item has no head of its own', async () => {
     const page = await open('/help')
     expect([page?.head, page?.isMissing]).toEqual([undefined, false])
+  })
+})
+
+describe('page of a game', () => {
+  const mocks = mocksPerTest()
+  const open = (nodeId: string) =>
+    createPageRenderer(async (request) => {
+      const response = await mocks.server(request, { ip: '203.0.113.1', requestId: 'page' })
+      return response ?? new Response('', { status: 404 })
+    }).render({ path: `/game/${nodeId}`, language: 'en', ifChanged: false })
+
+  it("the document of a game has the game's facts and its own head", async () => {
+    const game = catalogue.games({ gameType: 'RNG' }).find(canStart)
+    if (!game) throw new Error('The catalogue has no slot')
+    const name = gameName(game, 'en')
+    const page = await open(game.nodeId)
+    expect(page?.html).toContain(`>${escapeHtml(name)}</h1>`)
+    expect(page?.html).toContain('Minimum bet')
+    expect(page?.html).toContain(`More from ${game.vendorName}`)
+    expect(page?.isMissing).toBe(false)
+    expect(page?.head).toMatchObject({
+      title: `${name} – ${game.vendorName} · Portico`,
+      description: `${name} by ${game.vendorName}: RTP, bet limits and similar games.`,
+      item: { type: 'VideoGame', name },
+    })
+  })
+
+  it('the document of an unknown game is missing', async () => {
+    const page = await open('nowhere')
+    expect(page?.isMissing).toBe(true)
+    expect(page?.html).toContain('Game not found')
   })
 })
 

@@ -104,7 +104,7 @@ async function renderPage(path: string, language: Language): Promise<RenderedPag
 
 /** Head of a document about a single item; its title equals that of the browser's tab. */
 function headAbout(subject: PageSubject, { locale }: Language, messages: Messages): HeadTexts {
-  const { name, description, publishedAt, isMissing = false } = subject
+  const { name, description, publishedAt, item, isMissing = false } = subject
   const intl = createIntl({
     locale,
     // All messages of the frame group, which these ids belong to.
@@ -117,6 +117,7 @@ function headAbout(subject: PageSubject, { locale }: Language, messages: Message
     locale,
     isIndexed: !isMissing,
     publishedAt,
+    item,
   }
 }
 

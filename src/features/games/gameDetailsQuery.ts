@@ -1,20 +1,9 @@
-import { failureOf } from '../../api/failure.ts'
 import type { Value } from '../../api/operations.ts'
-import { read } from '../../api/read.ts'
+import { readIfAny } from '../../api/readIfAny.ts'
 import { listing } from './listing.ts'
 
 export type Details = Value<'GET /wps/games/{nodeId}'>
 
+/** Query of a game's details; null for an unknown game and one that must not be shown. */
 export const gameDetailsQuery = (nodeId: string) =>
-  read('/wps/games/{nodeId}', { path: { nodeId }, query: { language: listing().language } })
-
-/**
- * True if a failed request means that there is no such game: an unknown id, a game that must not be
- * shown, or an invalid id.
- */
-export function isUnknownGame(error: unknown): boolean {
-  const failure = failureOf(error)
-  return failure.kind === 'rejected' && missingCodes.has(failure.code)
-}
-
-const missingCodes: ReadonlySet<string> = new Set(['NOT_FOUND', 'REQUEST_INVALID'])
+  readIfAny('/wps/games/{nodeId}', { path: { nodeId }, query: { language: listing().language } })

@@ -78,7 +78,12 @@ function Article({ details }: { details: Details }) {
   const { kind, title, summary, imageUrl, publishedAt } = publication
   const { path, allId } = kinds[kind]
   const contentLanguage = useContentLanguage()
-  usePageSubject({ name: title, description: summary, publishedAt })
+  usePageSubject({
+    name: title,
+    description: summary,
+    publishedAt,
+    item: { type: kinds[kind].type, name: title, image: imageUrl },
+  })
   return (
     <div className={classes.whole}>
       <article className={classes.article}>

@@ -1,9 +1,10 @@
 import { paths } from '../../paths.ts'
 import type { Kind } from './publications.queries.ts'
 
-/** Path and message ids of each kind of publication. */
+/** Type of schema.org, path and message ids of each kind of publication. */
 export const kinds = {
   NEWS: {
+    type: 'NewsArticle',
     path: paths.news,
     titleId: 'pages.news',
     leadId: 'publications.news.lead',
@@ -14,6 +15,7 @@ export const kinds = {
     missingId: 'publications.news.missing',
   },
   BLOG: {
+    type: 'BlogPosting',
     path: paths.blog,
     titleId: 'pages.blog',
     leadId: 'publications.blog.lead',

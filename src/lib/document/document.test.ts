@@ -128,4 +128,30 @@ describe('document head', () => {
     ])
     expect(linksOf({ ...address, languages: ['pt'], language: 'pt' })).not.toContain('hreflang')
   })
+
+  it('links to the page of an item come with its structured data and picture', () => {
+    const item = { type: 'VideoGame', name: 'A </script> game', image: '/art/1.svg' } as const
+    const address = { path: '/game/1', languages: ['pt'], language: 'pt' } as const
+    const links = linksOf({ ...address, origin: 'https://play.example', head: { ...texts, item } })
+    expect(links).toContain('<meta property="og:image" content="https://play.example/art/1.svg">')
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(links) ?? []
+    expect(JSON.parse(json)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'VideoGame',
+      name: 'A </script> game',
+      description: 'B',
+      image: 'https://play.example/art/1.svg',
+      url: 'https://play.example/game/1',
+    })
+  })
+
+  it('an item without a picture has structured data without one', () => {
+    const item = { type: 'NewsArticle', name: 'New studios', image: '' } as const
+    const head = { ...texts, publishedAt: '2026-11-20T01:00:00Z', item }
+    const address = { path: '/news/a', languages: ['pt'], language: 'pt' } as const
+    const links = linksOf({ ...address, origin: 'https://play.example', head })
+    expect(links).not.toContain('image')
+    expect(links).toContain('"headline":"New studios"')
+    expect(links).toContain('"datePublished":"2026-11-20T01:00:00Z"')
+  })
 })

@@ -2,6 +2,14 @@
 import { queryInLanguage } from '../languageAddress.ts'
 import { escapeHtml } from './escapeHtml.ts'
 
+/** Item of a page about one of many items, described by a type of schema.org. */
+export type HeadItem = {
+  type: 'VideoGame' | 'NewsArticle' | 'BlogPosting'
+  name: string
+  /** Address of the picture, which may be relative; empty if there is none. */
+  image: string
+}
+
 export type HeadTexts = {
   /** Title for the browser tab. */
   title: string
@@ -13,6 +21,7 @@ export type HeadTexts = {
   isIndexed: boolean
   /** Publication time of an article. */
   publishedAt?: string | undefined
+  item?: HeadItem | undefined
 }
 
 /** Title, description and Open Graph data. */
@@ -40,13 +49,15 @@ export type PageAddress = {
   language: string
   /** Codes of all languages, the default one first. */
   languages: readonly [string, ...string[]]
+  /** Head of a page about one of many items. */
+  head?: HeadTexts | undefined
 }
 
 /**
- * Links to the page's own address and to its other languages. They are absolute, since search
- * engines ignore relative ones.
+ * Links to the page's own address and to its other languages, and structured data of its item. They
+ * are absolute, since search engines ignore relative ones.
  */
-export function linksOf({ origin, path, language, languages }: PageAddress): string {
+export function linksOf({ origin, path, language, languages, head }: PageAddress): string {
   const [defaultLanguage] = languages
   const addressIn = (code: string) =>
     origin + path + queryInLanguage('', code === defaultLanguage ? undefined : code)
@@ -59,7 +70,26 @@ export function linksOf({ origin, path, language, languages }: PageAddress): str
     ...(languages.length > 1
       ? [...languages.map((code) => alternate(code, code)), alternate('x-default', defaultLanguage)]
       : []),
+    head ? itemData(head, origin, own) : '',
   ].join('')
+}
+
+/** Picture for shared links, and the item as JSON-LD. */
+function itemData(head: HeadTexts, origin: string, url: string): string {
+  const { item, description, publishedAt } = head
+  if (item === undefined) return ''
+  const image = item.image === '' ? undefined : new URL(item.image, origin).href
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': item.type,
+    [item.type === 'VideoGame' ? 'name' : 'headline']: item.name,
+    description,
+    image,
+    url,
+    datePublished: publishedAt,
+  }
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return `${image === undefined ? '' : meta('property', 'og:image', image)}<script type="application/ld+json">${json}</script>`
 }
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>

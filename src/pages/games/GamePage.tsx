@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { GameDetails } from '../../features/games/details/GameDetails.tsx'
 import { GameDetailsSkeleton } from '../../features/games/details/GameDetailsSkeleton.tsx'
 import { Link } from '../../kit/page/Link.tsx'
-import { useNamePage } from '../../kit/page/pageName.ts'
+import { usePageSubject } from '../../kit/page/pageHead.ts'
 import { matchPath } from '../../lib/pathPattern.ts'
 import { gamePattern, paths } from '../../paths.ts'
 import { buttonLook } from '../../ui/Button.tsx'
@@ -38,7 +38,7 @@ function Waiting({ page }: { page: Page }) {
 function MissingGame() {
   const intl = useIntl()
   const title = intl.formatMessage({ id: 'games.details.missing.title' })
-  useNamePage(title)
+  usePageSubject({ name: title, isMissing: true })
   return (
     <MessagePage
       isNotFound

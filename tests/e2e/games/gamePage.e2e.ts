@@ -27,6 +27,18 @@ test('[GAME-36] a visitor opens a game by its address and tries it without an ac
   await expect(page).toHaveURL(`/game/${nodeId}`)
 })
 
+test('the document of a game holds its content before any script runs', {
+  tag: '@full',
+}, async ({ request }) => {
+  const found = await request.get(`/game/${nodeId}`)
+  expect(found.status()).toBe(200)
+  const html = await found.text()
+  expect(html).toContain(`<title>${name} – ${game.vendorName} · Portico</title>`)
+  expect(html).toContain('Aposta mínima')
+  const missing = await request.get('/game/nowhere')
+  expect(missing.status()).toBe(404)
+})
+
 test('[GAME-25, GAME-26, LOB-36] a member stars a game on its page and plays it from there', {
   tag: '@full',
 }, async ({ page }) => {

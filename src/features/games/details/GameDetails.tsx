@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
 import { Link } from '../../../kit/page/Link.tsx'
-import { useNamePage } from '../../../kit/page/pageName.ts'
+import { usePageSubject } from '../../../kit/page/pageHead.ts'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { statusQuery } from '../../../session/session.queries.ts'
@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { vendorPath } from '../categoryPaths.ts'
 import { FavouriteStar } from '../favourites/FavouriteStar.tsx'
 import { useFavourites } from '../favourites/useFavourites.ts'
-import { type Details, gameDetailsQuery, isUnknownGame } from '../gameDetailsQuery.ts'
+import { type Details, gameDetailsQuery } from '../gameDetailsQuery.ts'
 import { readLaunchTarget } from '../launch/launchTarget.ts'
 import { useLaunch } from '../launch/useLaunch.ts'
 import { GameGrid } from '../tiles/GameGrid.tsx'
@@ -164,7 +164,7 @@ type Props = {
 export function GameDetails({ nodeId, titleId, missing }: Props) {
   const intl = useIntl()
   const details = useQuery(gameDetailsQuery(nodeId))
-  if (details.data === undefined && isUnknownGame(details.error)) return missing
+  if (details.data === null) return missing
   return (
     <>
       {details.data === undefined && (
@@ -177,7 +177,7 @@ export function GameDetails({ nodeId, titleId, missing }: Props) {
         failedId="games.details.failed"
         placeholder={<GameDetailsSkeleton />}
       >
-        {(loadedDetails) => <Game details={loadedDetails} />}
+        {(loadedDetails) => loadedDetails && <Game details={loadedDetails} />}
       </QueryPart>
     </>
   )
@@ -186,12 +186,12 @@ export function GameDetails({ nodeId, titleId, missing }: Props) {
 function Game({ details }: { details: Details }) {
   const intl = useIntl()
   const { game } = details
-  useNamePage(
-    intl.formatMessage(
-      { id: 'games.details.pageName' },
-      { game: game.displayName, vendor: game.vendorName },
-    ),
-  )
+  const names = { game: game.displayName, vendor: game.vendorName }
+  usePageSubject({
+    name: intl.formatMessage({ id: 'games.details.pageName' }, names),
+    description: intl.formatMessage({ id: 'games.details.description' }, names),
+    item: { type: 'VideoGame', name: game.displayName, image: game.showIcon },
+  })
   return (
     <>
       <GameTrail game={game} />

@@ -14,7 +14,10 @@ export function useLaunchById(): (nodeId: string, target?: string) => void {
   const launch = useLaunch()
   return (nodeId, target) => {
     queryClient.fetchQuery({ ...gameDetailsQuery(nodeId), staleTime: 60_000 }).then(
-      ({ game }) => launch(game, { target }),
+      (details) => {
+        if (details) launch(details.game, { target })
+        else showToast('failure', { id: 'games.details.missing.title' })
+      },
       (error: unknown) => {
         if (failureOf(error).kind !== 'session') showToast('failure', failureText(error))
       },
