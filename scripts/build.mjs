@@ -2,7 +2,7 @@
 // and its languages are optional arguments: `node scripts/build.mjs <folder> <languages>`.
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { readBuild } from '../gateway/static/buildFolder.ts'
+import { eagerDocuments, readBuild } from '../gateway/static/buildFolder.ts'
 import { writeCompressedFiles } from '../gateway/static/compressedFiles.ts'
 import { writeInstallable } from './installed/writeInstallable.ts'
 import { writeWorker } from './installed/writeWorker.ts'
@@ -38,6 +38,8 @@ for (const file of files) log(`prerendered ${dist}/client/${file}`)
 await writeInstallable(`${root}${dist}/client`, pages)
 await writeWorker(`${root}${dist}`)
 const client = `${root}${dist}/client`
-// The highest compression of all languages would take minutes.
-const effort = shown === undefined ? 'best' : 'fast'
-await writeCompressedFiles(client, (await readBuild(client)).files, effort)
+const built = await readBuild(client)
+const eager = new Set(eagerDocuments(built.prerenderedPages).map((page) => `/${page.file}`))
+const compressed = built.files.filter(({ path }) => !path.endsWith('.html') || eager.has(path))
+// A build for tests or development is not worth the seconds of the highest compression.
+await writeCompressedFiles(client, compressed, shown === undefined ? 'best' : 'fast')

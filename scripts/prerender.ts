@@ -19,7 +19,12 @@ export async function writePages(
   pages: readonly PrerenderedPage[],
 ): Promise<string[]> {
   const client = join(dist, 'client')
-  const read = (file: string) => readFile(join(client, file), 'utf8')
+  const files = new Map<string, Promise<string>>()
+  const read = (file: string) => {
+    const text = files.get(file) ?? readFile(join(client, file), 'utf8')
+    files.set(file, text)
+    return text
+  }
   const manifest = await readManifest(dist)
   const build = versionOf(manifest)
   const template = await read('index.html')

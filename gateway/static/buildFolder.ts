@@ -40,6 +40,18 @@ export const pathsOf = ({
   ...prerenderedPages.flatMap(({ paths }) => paths),
 ]
 
+/** Number of languages whose documents are compressed in advance. */
+const eagerCount = 2
+
+/**
+ * Documents of the default language and the next one, which the build compresses. Those of a
+ * further language are compressed at their first request, since 26 languages take minutes.
+ */
+export function eagerDocuments(pages: readonly PrerenderedPage[]): PrerenderedPage[] {
+  const languages = [...new Set(pages.map(({ language }) => language))].slice(0, eagerCount)
+  return pages.filter(({ language }) => languages.includes(language))
+}
+
 /** The build is missing or invalid. The message gives advice. */
 export class BuildMissingError extends Error {
   constructor(folder: string, reason: string) {

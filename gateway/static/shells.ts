@@ -7,7 +7,7 @@ import { withLinks } from '../../src/lib/document/documentOf.ts'
 import { isPathPattern, matchPath } from '../../src/lib/pathPattern.ts'
 import { improveAnswer } from '../http/preparedAnswer.ts'
 import type { Hosts } from '../http/securityHeaders.ts'
-import type { Build, PrerenderedPage } from './buildFolder.ts'
+import { type Build, eagerDocuments, type PrerenderedPage } from './buildFolder.ts'
 import { type DocumentRequest, normalisePath } from './documentSource.ts'
 import { inlineElements } from './inlineSources.ts'
 import { type PreparedDocument, prepareDocument } from './prepareDocument.ts'
@@ -29,7 +29,8 @@ export type Shells = {
    */
   prepare(source: DocumentToPrepare): Promise<PreparedDocument>
   /**
-   * Prepares the remaining shells and recompresses all of them, one after the other.
+   * Prepares and recompresses the shells of the first languages, one after the other. Those of
+   * further languages are recompressed after their first request.
    * @param pause runs between two shells, so that other work can proceed
    */
   improve(pause?: () => Promise<unknown>): Promise<void>
@@ -87,6 +88,7 @@ export function createShells(
     shell.allowed ??= inlineElements(htmlOf(shell.row))
     return shell.allowed
   }
+  const eager = new Set(eagerDocuments(prerenderedPages))
   const prepareShell = async (shell: Shell) => {
     const { row } = shell
     const { status, isIndexed } = row
@@ -98,8 +100,10 @@ export function createShells(
       findCompressed: compressed,
     }
     try {
-      shell.document = await prepareDocument(linked(htmlOf(row), row), options)
-      return shell.document
+      const document = await prepareDocument(linked(htmlOf(row), row), options)
+      shell.document = document
+      if (!eager.has(row)) void improveAnswer(document).catch(() => {})
+      return document
     } catch (error) {
       shell.document = undefined
       throw error
@@ -144,7 +148,7 @@ export function createShells(
       return prepareDocument(linked(html, row, path, head), options)
     },
     async improve(pause) {
-      for (const shell of shells) {
+      for (const shell of shells.filter(({ row }) => eager.has(row))) {
         const document = await documentOf(shell)
         if (document) await improveAnswer(document)
         await pause?.()

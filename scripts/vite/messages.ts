@@ -66,10 +66,17 @@ export function compileMessages(
 export function messages(localesFolder: string, languageCodes: string): Plugin {
   const { languages, warnings } = offeredLanguages(localesFolder, languagesNamed(languageCodes))
   const fileOf = (language: string) => join(localesFolder, `${language}.json`)
-  const read = (language: string): Record<string, string> =>
-    existsSync(fileOf(language))
-      ? flattenMessages(JSON.parse(readFileSync(fileOf(language), 'utf8')))
-      : {}
+  const parsed = new Map<string, { json: string; texts: Record<string, string> }>()
+  const read = (language: string): Record<string, string> => {
+    const file = fileOf(language)
+    const json = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
+    const known = parsed.get(language)
+    // Each group reads the file and English, which takes seconds for 26 languages.
+    if (known?.json === json) return known.texts
+    const texts = flattenMessages(JSON.parse(json))
+    parsed.set(language, { json, texts })
+    return texts
+  }
 
   return {
     name: 'portico:messages',
