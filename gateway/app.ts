@@ -7,6 +7,7 @@ import type { DemonstrationPages } from '../platform/domain/demonstration.ts'
 import { awaySeconds, type Server, type ServerFailure } from '../platform/server/server.ts'
 import { changePasswordAddress } from '../src/lib/changePasswordAddress.ts'
 import type { AnswerCompression } from './http/answerCompression.ts'
+import { compressPublic } from './http/compression.ts'
 import { toResponse } from './http/envelope.ts'
 import type { App, RequestContext } from './http/httpServer.ts'
 import { BodyTooLarge } from './http/limitedIncoming.ts'
@@ -80,7 +81,7 @@ export function createApp({
     app.on([...methods], `${prefix}*`, async ({ req: { raw }, env }) => {
       const hasNoOrigin = isSandboxed && raw.headers.get('origin') === 'null'
       const answered = hasNoOrigin || comesFromUs(raw, env) ? await answer(raw, env.ip) : undefined
-      return answered ?? respondText(404, 'not found')
+      return answered ? compressPublic(raw, answered) : respondText(404, 'not found')
     })
   }
 

@@ -1,5 +1,6 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { acceptedEncoding } from './compression.ts'
+import { acceptedEncoding, compressPublic } from './compression.ts'
 
 describe('accepted encoding', () => {
   it.each([
@@ -16,5 +17,38 @@ describe('accepted encoding', () => {
     [null, undefined],
   ])('the encoding for Accept-Encoding %j is %j', (header, encoding) => {
     expect(acceptedEncoding(header)).toBe(encoding)
+  })
+})
+
+describe('compressPublic', () => {
+  const picture = `<svg>${'<path/>'.repeat(200)}</svg>`
+  const respond = (caching: string, type = 'image/svg+xml') =>
+    new Response(picture, { headers: { 'Content-Type': type, 'Cache-Control': caching } })
+  const send = (response: Response, accepted = 'br') =>
+    compressPublic(
+      new Request('http://portal.test/', { headers: { 'Accept-Encoding': accepted } }),
+      response,
+    )
+
+  it('a public picture is compressed in the encoding that the client accepts', async () => {
+    const response = await send(respond('public, max-age=60'))
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    const body = Buffer.from(await response.arrayBuffer())
+    expect(brotliDecompressSync(body).toString()).toBe(picture)
+  })
+
+  it('a public picture stays as it is for a client that accepts no encoding', async () => {
+    const response = await send(respond('public, max-age=60'), 'identity')
+    expect(response.headers.get('content-encoding')).toBeNull()
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    expect(await response.text()).toBe(picture)
+  })
+
+  it.each([
+    ['a private response', respond('private')],
+    ['a response of a compressed type', respond('public', 'image/png')],
+  ])('%s stays as it is', async (_, response) => {
+    expect(await send(response)).toBe(response)
   })
 })

@@ -44,6 +44,21 @@ export async function compressAll(body: Buffer, effort: Effort): Promise<Compres
   }
 }
 
+/** Compresses a response that shared caches may store, such as a drawn picture. */
+export async function compressPublic(request: Request, response: Response): Promise<Response> {
+  const type = response.headers.get('content-type') ?? ''
+  const isPublic = response.headers.get('cache-control')?.startsWith('public') === true
+  if (response.status !== 200 || !isPublic || !compressibleTypes.test(type)) return response
+  const headers = new Headers(response.headers)
+  headers.set('Vary', 'Accept-Encoding')
+  const body = Buffer.from(await response.arrayBuffer())
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
+  if (encoding === undefined || !isCompressible(type, body.length))
+    return new Response(body, { headers })
+  headers.set('Content-Encoding', encoding)
+  return new Response(new Uint8Array(await compress(body, encoding, 'fast')), { headers })
+}
+
 /**
  * Number of cached `Accept-Encoding` headers. Browsers send only a few different ones; others are
  * parsed each time.
