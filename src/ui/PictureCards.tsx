@@ -20,15 +20,24 @@ export function PictureCards({ size = 'medium', children }: Size & { children: R
 type CardProps = ComponentProps<'article'> & {
   /** Empty string if there is no image. */
   imageUrl: string
+  /** True for the first card of a page, whose image may be its largest content. */
+  isFirst?: boolean
 }
 
 /** Item of `PictureCards`: a wide image above its content. */
-export function PictureCard({ imageUrl, children, ...rest }: CardProps) {
+export function PictureCard({ imageUrl, isFirst = false, children, ...rest }: CardProps) {
   return (
     <li>
       <article {...rest} className={classes.card}>
         {imageUrl !== '' && (
-          <img src={imageUrl} alt="" width="640" height="240" loading="lazy" decoding="async" />
+          <img
+            src={imageUrl}
+            alt=""
+            width="640"
+            height="240"
+            loading={isFirst ? 'eager' : 'lazy'}
+            decoding="async"
+          />
         )}
         {children}
       </article>

@@ -26,10 +26,12 @@ type Props = {
   >
   /** Dialog with the details. */
   opens: 'promotion' | 'activity'
+  /** True for the first card of the page. */
+  isFirst?: boolean
 }
 
 /** Card of a promotion or an activity. Its id is the target of a URL hash (ROUTE-31). */
-export function PromotionCard({ shown, opens }: Props) {
+export function PromotionCard({ shown, opens, isFirst = false }: Props) {
   const hash = useAddressHash()
   const contentLanguage = useContentLanguage()
   const { id, title, summary, bannerUrl, status } = shown
@@ -37,6 +39,7 @@ export function PromotionCard({ shown, opens }: Props) {
     <PictureCard
       id={id}
       imageUrl={bannerUrl}
+      isFirst={isFirst}
       data-phase={phaseOf(shown)}
       aria-current={hash === `#${encodeURIComponent(id)}` || undefined}
     >

@@ -87,11 +87,16 @@ function Groups({ groups }: { groups: ReturnType<typeof groupPromotions> }) {
       />
       {groups
         .filter(({ type }) => isShown(type))
-        .map(({ type, promotions }) => (
+        .map(({ type, promotions }, place) => (
           <Group key={type} id={type}>
             <PictureCards size="large">
-              {promotions.map((promotion) => (
-                <PromotionCard key={promotion.id} shown={promotion} opens="promotion" />
+              {promotions.map((promotion, index) => (
+                <PromotionCard
+                  key={promotion.id}
+                  shown={promotion}
+                  opens="promotion"
+                  isFirst={place + index === 0}
+                />
               ))}
             </PictureCards>
           </Group>

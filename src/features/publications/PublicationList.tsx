@@ -16,12 +16,14 @@ import { kinds } from './kinds.ts'
 import classes from './PublicationList.module.css'
 import { type Kind, type Publication, pageSize, usePublications } from './publications.queries.ts'
 
+type CardProps = { publication: Publication; isFirst: boolean }
+
 /** Card of a publication, linked to its page. */
-function PublicationCard({ publication }: { publication: Publication }) {
+function PublicationCard({ publication, isFirst }: CardProps) {
   const { kind, slug, title, summary, imageUrl } = publication
   const contentLanguage = useContentLanguage()
   return (
-    <PictureCard imageUrl={imageUrl}>
+    <PictureCard imageUrl={imageUrl} isFirst={isFirst}>
       <div className={classes.words}>
         <h2 dir="auto" {...contentLanguage}>
           <Link to={kinds[kind].path(slug)}>{title}</Link>
@@ -68,8 +70,12 @@ export function PublicationList({ kind }: { kind: Kind }) {
           ) : (
             <div className={classes.pages} aria-busy={list.isPlaceholderData}>
               <PictureCards size="large">
-                {items.map((publication) => (
-                  <PublicationCard key={publication.slug} publication={publication} />
+                {items.map((publication, index) => (
+                  <PublicationCard
+                    key={publication.slug}
+                    publication={publication}
+                    isFirst={index === 0}
+                  />
                 ))}
               </PictureCards>
               <PageNumbers
