@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { languagesNamed } from '../../src/kit/i18n/allLanguages.ts'
 import { fallbackChain, flattenMessages } from '../messages/catalogues.ts'
-import { compileMessages } from './messages.ts'
+import { compileMessages, groupOf } from './messages.ts'
 import { offeredLanguages } from './offeredLanguages.ts'
 
 const locales: Record<string, Record<string, string>> = {
@@ -27,7 +27,7 @@ describe('texts of a language', () => {
   it.each(['en', 'pt'])(
     '[CARD-07] each text of locales/%s.json is compiled at build',
     (language) => {
-      const groups = (['frame', 'features', 'operator', 'offline'] as const).map((group) =>
+      const groups = (['frame', 'entry', 'features', 'operator', 'offline'] as const).map((group) =>
         compileMessages(ownTexts, language, group),
       )
       const compiled = Object.assign({}, ...groups.map(({ messages }) => messages))
@@ -110,4 +110,30 @@ describe('languages of a build', () => {
   it('a build without a complete language offers the usual ones', () => {
     expect(offered('ja,ar').codes).toEqual(['pt', 'en'])
   })
+})
+
+/** Folders with the code of the log-in and registration dialogs. */
+const entryFolders = [
+  'src/features/registration',
+  'src/features/session/login',
+  'src/features/session/otherWays',
+  ...['captcha', 'code', 'humanCheck', 'passkey', 'phone', 'ruledField', 'ruledForm'].map(
+    (name) => `src/identity/${name}`,
+  ),
+]
+
+it('log-in and registration use no text outside of their group and the first paint', () => {
+  const ids = new Set(Object.keys(ownTexts('en')))
+  const files = entryFolders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+      .map((name) => join(folder, name)),
+  )
+  const usedIds = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/['`]([a-zA-Z]+(?:\.\w+)+)['`]/g)]
+      .map(([, id = '']) => id)
+      .filter((id) => ids.has(id)),
+  )
+  expect(usedIds.length).toBeGreaterThan(100)
+  expect(usedIds.filter((id) => !['frame', 'entry'].includes(groupOf(id)))).toEqual([])
 })

@@ -15,17 +15,31 @@ import { isFilled, localeData, regionNames } from './localeData.ts'
 import { offeredLanguages } from './offeredLanguages.ts'
 import { pseudoText } from './pseudoText.ts'
 
-type Group = 'frame' | 'features' | 'operator' | 'offline'
+type Group = 'frame' | 'entry' | 'features' | 'operator' | 'offline'
 
 const publicId = 'virtual:messages'
-const groups: Group[] = ['frame', 'features', 'operator', 'offline']
+const groups: Group[] = ['frame', 'entry', 'features', 'operator', 'offline']
 
 /** Texts of the first paint. All others load with the first lazily loaded feature. */
 const frameNames = new Set(['app', 'header', 'pages', 'home', 'language', 'theme', 'failure'])
 
-function groupOf(id: string): Group {
+/** Texts of log-in and registration, a sixth of those of the features. */
+const entryNames = new Set([
+  'banners',
+  'captcha',
+  'code',
+  'errors',
+  'login',
+  'passkeys',
+  'phone',
+  'registration',
+])
+
+/** Group of a text by the first part of its id. */
+export function groupOf(id: string): Group {
   const [name = ''] = id.split('.')
   if (frameNames.has(name)) return 'frame'
+  if (entryNames.has(name)) return 'entry'
   return name === 'operator' || name === 'offline' ? name : 'features'
 }
 
@@ -134,7 +148,7 @@ function formatsOf(language: string, group: Group): string {
   const call = (name: string, data: unknown) =>
     `import { ${name} } from '${fillIntl}'\n${name}('${language}', ${JSON.stringify(data)})\n`
   if (group === 'frame') return call('fillIntl', localeData(language))
-  return group === 'features' ? call('nameRegions', regionNames(language)) : ''
+  return group === 'entry' ? call('nameRegions', regionNames(language)) : ''
 }
 
 function loadersModule(languages: readonly Language[]): string {

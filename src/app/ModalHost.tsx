@@ -25,6 +25,7 @@ import { NativeDialog } from '../ui/NativeDialog.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import type { DialogManner } from './modalEntry.ts'
 import { modalRegistry } from './modalRegistry.ts'
+import { modalTexts } from './modalTexts.ts'
 import { PlayerFrame } from './PlayerFrame.tsx'
 import { TakenDialog } from './TakenDialog.tsx'
 
@@ -75,7 +76,7 @@ function Player() {
   if (played === undefined) return null
   return (
     <PlayerFrame {...played}>
-      <ModalContent hasFirst={false}>
+      <ModalContent name="game" hasFirst={false}>
         <GamePlayer {...played.game} />
       </ModalContent>
     </PlayerFrame>
@@ -129,7 +130,7 @@ function ModalFrame({ modal, fromDocument, isTop, layersBelow }: FrameProps) {
     isTop,
     onClose: () => (onClose ? onClose(data) : requestClose()),
     children: (
-      <ModalContent hasFirst={fromDocument !== undefined}>
+      <ModalContent name={modal.name} hasFirst={fromDocument !== undefined}>
         <AnyContent {...data} />
         {banners && <LazyBannerPlace group={banners} />}
       </ModalContent>
@@ -141,19 +142,20 @@ function ModalFrame({ modal, fromDocument, isTop, layersBelow }: FrameProps) {
 }
 
 type ContentProps = {
+  name: ModalName
   /** True while the document's server-rendered content stays visible until this content renders. */
   hasFirst: boolean
   children: ReactNode
 }
 
 /** Content of a dialog while loading, failed and loaded. */
-function ModalContent({ hasFirst, children }: ContentProps) {
+function ModalContent({ name, hasFirst, children }: ContentProps) {
   const intl = useIntl()
   const loader = <Spinner label={intl.formatMessage({ id: 'app.loading' })} />
   return (
     <FailureBoundary>
       <Suspense fallback={hasFirst ? null : loader}>
-        <WithMessages group="features">
+        <WithMessages group={modalTexts(name)}>
           <FirstFocus>{children}</FirstFocus>
         </WithMessages>
       </Suspense>

@@ -33,6 +33,7 @@ import { enterByLink } from '../session/linkToken.ts'
 import { memberQuery } from '../session/session.queries.ts'
 import { resumeSession, sessionToken } from '../session/session.ts'
 import { App, type Portal } from './App.tsx'
+import { modalTexts } from './modalTexts.ts'
 import { loadModal, preloadInTurn } from './preload.ts'
 import { createQueryClient } from './queryClient.ts'
 import {
@@ -124,7 +125,7 @@ function startSession({ queryClient, i18n }: Portal, page: Page): void {
 
 function startModals({ queryClient, i18n }: Portal): void {
   setModalLoader(async (name) => {
-    await Promise.all([loadModal(name, queryClient), i18n.need('features')])
+    await Promise.all([loadModal(name, queryClient), i18n.need(modalTexts(name))])
   })
   useModalStore.subscribe(showDocumentDialogs)
   // Loads the chunk of a dialog pressed before hydration, in parallel with the page's chunks.

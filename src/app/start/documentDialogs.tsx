@@ -23,7 +23,7 @@ export const dialogFiles = [
  * before hydration. Each is the first render of its content, which React then takes over.
  */
 export async function renderDocumentDialogs(language: Language): Promise<string> {
-  const groups = ['frame', 'features'] as const
+  const groups = ['frame', 'entry'] as const
   const texts = await Promise.all(groups.map((group) => loadMessages(language, group)))
   return renderToText(
     <QueryClientProvider client={createQueryClient()}>

@@ -149,7 +149,7 @@ describe('message of a value outside a pattern family', () => {
     const { pattern, reject } = patternFamilies[patternId]
     const rule = { patternId, acceptedPattern: pattern, minLength: 1, maxLength: 64 }
     expect(await verdict(rule, reject[0])).toEqual(['pattern'])
-    const messages = (await loaders.en?.features())?.messages ?? {}
+    const messages = (await loaders.en?.entry())?.messages ?? {}
     const none = { minimumAge: 18, phoneDigits: undefined }
     return reasonMessage(createIntl({ locale: 'en', messages }), aField(rule), 'pattern', none)
   }

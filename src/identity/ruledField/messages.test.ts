@@ -7,7 +7,7 @@ import type { Reason } from './reasons.ts'
 import { aField } from './testing.ts'
 
 async function intlOf(code: string) {
-  const compiled = await loaders[code]?.features()
+  const compiled = await loaders[code]?.entry()
   return createIntl({ locale: code === 'pt' ? 'pt-BR' : code, messages: compiled?.messages ?? {} })
 }
 

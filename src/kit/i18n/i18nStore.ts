@@ -62,6 +62,9 @@ type Start = {
   loadTexts?: typeof loadMessages
 }
 
+/** Groups that load together with a group, because its parts use their texts too. */
+export const sharedGroups: Partial<Record<MessageGroup, MessageGroup>> = { features: 'entry' }
+
 /** Loads of texts into the store, once for each language and group. */
 function createLoads(store: I18n['store'], loadTexts: typeof loadMessages) {
   const pending = new Map<string, Promise<void>>()
@@ -86,12 +89,22 @@ function createLoads(store: I18n['store'], loadTexts: typeof loadMessages) {
     return promise
   }
   const load = async (language: Language, group: MessageGroup) => {
-    const loaded = await loadTexts(language, group)
+    const shared = sharedGroups[group]
+    const groups = shared === undefined ? [group] : [shared, group]
+    const loaded = await Promise.all(groups.map((each) => loadTexts(language, each)))
     store.setState((state) => {
       // The language has changed in the meantime; `changeLanguage` loads the groups in use.
-      if (state.language !== language || state.groups.includes(group)) return state
-      return { texts: [...state.texts, loaded], groups: [...state.groups, group] }
+      if (state.language !== language) return state
+      const fresh = groups.flatMap((each, index) =>
+        state.groups.includes(each) ? [] : [{ group: each, texts: loaded[index] ?? {} }],
+      )
+      if (fresh.length === 0) return state
+      return {
+        texts: [...state.texts, ...fresh.map(({ texts }) => texts)],
+        groups: [...state.groups, ...fresh.map((each) => each.group)],
+      }
     })
+    noteLoaded({ language, groups })
   }
 
   return { need, noteLoaded }

@@ -30,14 +30,14 @@ function textsOf(language: Language, group: MessageGroup): Promise<IntlShape> {
 }
 
 /**
- * Texts of the features in a language, also one other than the page's; undefined until they are
- * loaded.
+ * Texts of the registration form in a language, also one other than the page's; undefined until
+ * they are loaded.
  */
 export function useTextsOf(language: Language): IntlShape | undefined {
   const own = useIntl()
   const shown = useLanguage()
   const isOwn = language.code === shown.code
-  const other = useOtherTexts(isOwn ? undefined : language, 'features')
+  const other = useOtherTexts(isOwn ? undefined : language, 'entry')
   return isOwn ? own : other
 }
 

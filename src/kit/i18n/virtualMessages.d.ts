@@ -1,7 +1,7 @@
 declare module 'virtual:messages' {
   import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
-  type MessageGroup = 'frame' | 'features' | 'operator' | 'offline'
+  type MessageGroup = 'frame' | 'entry' | 'features' | 'operator' | 'offline'
   type CompiledMessages = {
     messages: Record<string, MessageFormatElement[]>
     /** Ids that this language lacks; their texts are English. */

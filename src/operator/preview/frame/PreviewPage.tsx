@@ -30,7 +30,7 @@ export function PreviewPage() {
   )
 }
 
-const groups = ['frame', 'features'] as const
+const groups = ['frame', 'entry', 'features'] as const
 
 /** Messages of a language, and the previous ones until they have loaded. Nothing is stored. */
 function useTexts(code: string | undefined): I18n | undefined {
