@@ -2,17 +2,23 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, test } from 'vitest'
+import { allLanguages } from '../../src/kit/i18n/allLanguages.ts'
 import { languagesIn } from './catalogues.ts'
 import { checkFolder, reportLines } from './checkFolder.ts'
 
 test.each(languagesIn('locales'))(
-  'the catalogue of "%s" is complete and passes all checks',
+  '[LANG-01] the catalogue of "%s" is complete and passes all checks',
   (language) => {
     const [report] = checkFolder('locales', [language])
     expect(report?.findings).toEqual([])
     expect(report?.coverage.present).toBe(report?.coverage.needed)
   },
 )
+
+it('[LANG-01, I18N-02] each of the 26 languages has a catalogue', () => {
+  expect(languagesIn('locales').toSorted()).toEqual(allLanguages.map(({ code }) => code).toSorted())
+  expect(allLanguages).toHaveLength(26)
+})
 
 function folderWith(files: Record<string, unknown>): string {
   const folder = mkdtempSync(join(tmpdir(), 'locales-'))
@@ -51,10 +57,10 @@ it('a file that is not JSON is named', () => {
 it('a further language needs only its files', () => {
   const folder = folderWith({})
   cpSync('locales', folder, { recursive: true })
-  writeFileSync(join(folder, 'kk.json'), JSON.stringify({ app: { ok: 'Жарайды' } }))
-  const [report] = checkFolder(folder, ['kk'])
+  writeFileSync(join(folder, 'sw.json'), JSON.stringify({ app: { ok: 'Sawa' } }))
+  const [report] = checkFolder(folder, ['sw'])
   expect(report?.coverage.present).toBe(1)
   expect(report?.findings.filter(({ check }) => check !== 'missing')).toMatchObject([
-    { file: 'locales/glossary/kk.json', check: 'glossary' },
+    { file: 'locales/glossary/sw.json', check: 'glossary' },
   ])
 })
