@@ -62,17 +62,15 @@ type Start = {
   loadTexts?: typeof loadMessages
 }
 
-/** Groups that load together with a group, because its parts use their texts too. */
-export const sharedGroups: Partial<Record<MessageGroup, MessageGroup>> = { features: 'entry' }
+/** Groups to load for a group: the parts of features use the texts of log-in and registration too. */
+export const withShared = (group: MessageGroup): MessageGroup[] =>
+  group === 'features' ? ['entry', group] : [group]
 
 /** Loads of texts into the store, once for each language and group. */
 function createLoads(store: I18n['store'], loadTexts: typeof loadMessages) {
   const pending = new Map<string, Promise<void>>()
   const noteLoaded = ({ language, groups }: Pick<I18nState, 'language' | 'groups'>) => {
-    for (const group of groups) {
-      const key = `${language.code}/${group}`
-      if (!pending.has(key)) pending.set(key, endedLoad)
-    }
+    for (const group of groups) pending.set(`${language.code}/${group}`, endedLoad)
   }
   noteLoaded(store.getState())
 
@@ -89,20 +87,13 @@ function createLoads(store: I18n['store'], loadTexts: typeof loadMessages) {
     return promise
   }
   const load = async (language: Language, group: MessageGroup) => {
-    const shared = sharedGroups[group]
-    const groups = shared === undefined ? [group] : [shared, group]
+    const groups = withShared(group)
     const loaded = await Promise.all(groups.map((each) => loadTexts(language, each)))
     store.setState((state) => {
       // The language has changed in the meantime; `changeLanguage` loads the groups in use.
       if (state.language !== language) return state
-      const fresh = groups.flatMap((each, index) =>
-        state.groups.includes(each) ? [] : [{ group: each, texts: loaded[index] ?? {} }],
-      )
-      if (fresh.length === 0) return state
-      return {
-        texts: [...state.texts, ...fresh.map(({ texts }) => texts)],
-        groups: [...state.groups, ...fresh.map((each) => each.group)],
-      }
+      // A shared group may be listed twice, which changes nothing.
+      return { texts: [...state.texts, ...loaded], groups: [...state.groups, ...groups] }
     })
     noteLoaded({ language, groups })
   }
