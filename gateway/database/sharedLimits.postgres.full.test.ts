@@ -4,6 +4,7 @@ import { content } from '../../mocks/content/content.ts'
 import { pastSteps } from '../../mocks/past/identity.ts'
 import { linkPerson } from '../../platform/domain/accounts/identity/linkPerson.ts'
 import { partsOf, setLimit } from '../../platform/domain/accounts/limits/changeLimit.ts'
+import { publishRulesForTests } from '../../platform/domain/accounts/registration/publishRulesForTests.ts'
 import type { DomainStore } from '../../platform/domain/base/collections/collections.ts'
 import type { Context } from '../../platform/domain/base/context/context.ts'
 import { orderDeposit } from '../../platform/domain/money/deposits/deposits.ts'
@@ -23,6 +24,7 @@ beforeAll(async () => {
   postgres = await startTestPostgres()
   store = (await openPostgres({ url: await postgres.createDatabase(), connections: 8 })).store
   context = createContext({ store, providers: { bank: emulatedBank }, content })
+  await publishRulesForTests(context)
 }, 60_000)
 afterAll(async () => {
   await store.close()

@@ -3,6 +3,7 @@ import { emulatedBank } from '../../mocks/bank/emulatedBank.ts'
 import { content } from '../../mocks/content/content.ts'
 import { personIdOf } from '../../platform/domain/accounts/identity/personId.ts'
 import { verifyForTests } from '../../platform/domain/accounts/identity/verifyForTests.ts'
+import { publishRulesForTests } from '../../platform/domain/accounts/registration/publishRulesForTests.ts'
 import type {
   DomainStore,
   DomainTables,
@@ -26,6 +27,7 @@ beforeAll(async () => {
   postgres = await startTestPostgres()
   store = (await openPlace(await postgres.createDatabase())).store
   context = createContext({ store, providers: { bank: emulatedBank }, content })
+  await publishRulesForTests(context)
   for (const id of ['m-1', 'm-2']) {
     await store.members.insert(memberRow({ id, username: id, usernameKey: id, nickname: id }))
     await verifyForTests(store, id)

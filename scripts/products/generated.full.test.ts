@@ -54,8 +54,9 @@ describe('npm run generate', () => {
     repository = mkdtempSync(join(tmpdir(), 'generated-'))
     cpSync(join(root, 'scripts'), place('scripts'), { recursive: true })
     write(generator, standIn)
-    // The compiler of the server's texts needs packages that the copy lacks.
+    // The other products need packages that the copy lacks.
     write('scripts/serverMessages.ts', '')
+    write('scripts/gameScripts.ts', '')
     write('codegen/emit/paths.ts', '')
     write('openapi/portal.yaml', 'contract')
     for (const folder of sourceProducts.flatMap(({ outputs }) => outputs))

@@ -7,7 +7,7 @@ import { emulatedVendors } from '../../../mocks/vendor/emulatedVendors.ts'
 import { createVendorServer } from '../../../mocks/vendor/vendorServer.ts'
 import type { ErrorCode } from '../../../src/api/gen/errors.ts'
 import { pngForTests } from '../../../src/lib/pictures/picturesForTests.ts'
-import { storeVersion } from '../../domain/accounts/registration/registrationRules.ts'
+import { publishRulesForTests } from '../../domain/accounts/registration/publishRulesForTests.ts'
 import { openSession } from '../../domain/accounts/session/sessions.ts'
 import type {
   DomainStore,
@@ -183,8 +183,7 @@ async function startOver(context: Context): Promise<void> {
   const { store } = context
   const market = { ...marketOf('BR'), bonusesBeforeBets: ['REGISTRATION' as const] }
   await changePlatform(context, { market })
-  const rules = { draft: { minimumAge: 18, fields: [] }, verdicts: [], author: 'test' }
-  await storeVersion(context, { ...rules, restoredFrom: null, follows: (live) => !live })
+  await publishRulesForTests(context)
   await store.jobs.remove({})
   for (const { drawId } of await store.raffleTickets.find()) {
     await store.settings.remove({ id: `raffle/${drawId}` })

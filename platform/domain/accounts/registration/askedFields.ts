@@ -13,7 +13,7 @@ import { dayOf } from '../../base/time/marketTime.ts'
 import { holdOpen } from '../closing/closedAccounts.ts'
 import { type CheckedFields, checkFields, typedText } from './registrationCheck.ts'
 import { type FieldRule, type RegistrationRules, registrationFlags } from './registrationFields.ts'
-import { newestVersion, rulesForPlayers } from './registrationRules.ts'
+import { peekNewestVersion, rulesForPlayers } from './registrationRules.ts'
 import { profileOf, storedAnswer } from './storedValues.ts'
 import { uncheckedAfter } from './uncheckedValues.ts'
 
@@ -67,7 +67,7 @@ export async function assertAnswered(
   memberId: string,
   at: LaterTime,
 ): Promise<void> {
-  const rules = rulesForPlayers(await newestVersion(tables))
+  const rules = rulesForPlayers(await peekNewestVersion(tables))
   if (!rules.fields.some(({ askAt }) => askAt === at)) return
   const member = await tables.members.get(memberId)
   if (!member) return

@@ -125,8 +125,22 @@ export async function findVersion(
 
 export const draftOf = (row: RuleVersionRow): RulesDraft => storedRules(row).draft
 
-/** The newest version, read in a transaction. */
+/** The newest version, locked until the end of the transaction. */
 export const newestVersion = (tables: Pick<DomainTables, 'ruleVersions'>) => readLive(tables)
+
+/**
+ * The newest version as stored now, read without a lock: otherwise all deposits and withdrawals
+ * would run one after the other.
+ */
+export async function peekNewestVersion(
+  tables: Pick<DomainTables, 'ruleVersions'>,
+): Promise<RuleVersionRow> {
+  // Versions are numbered from 1 and never removed.
+  const newest = await tables.ruleVersions.peek(idOf(await tables.ruleVersions.count()))
+  return newest ?? readLive(tables)
+}
+
+const idOf = (version: number): string => `rules-${version}`
 
 export type Publication = {
   draft: RulesDraft
@@ -156,7 +170,7 @@ export async function storeVersion(
     const note = draft.note ?? ''
     const rules: StoredRules = { draft, verdicts, checker: CHECKER }
     const createdAt = context.now()
-    const row = { id: `rules-${version}`, version, rules, author, note, restoredFrom, createdAt }
+    const row = { id: idOf(version), version, rules, author, note, restoredFrom, createdAt }
     await ruleVersions.insert(row)
     await also?.(tables, row)
     announce({ type: 'registrationRulesChanged', version })
