@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, test } from 'vitest'
 import { allLanguages } from '../../src/kit/i18n/allLanguages.ts'
-import { languagesIn } from './catalogues.ts'
+import { languagesIn, readCatalogue } from './catalogues.ts'
 import { checkFolder, reportLines } from './checkFolder.ts'
 
 test.each(languagesIn('locales'))(
@@ -19,6 +19,26 @@ it('[LANG-01, I18N-02] each of the 26 languages has a catalogue', () => {
   expect(languagesIn('locales').toSorted()).toEqual(allLanguages.map(({ code }) => code).toSorted())
   expect(allLanguages).toHaveLength(26)
 })
+
+/** Buttons with a longer accessible name: the id of the name, and that of the visible label. */
+const namedButtons = [
+  ['account.sessions.endNamed', 'account.sessions.end'],
+  ['games.tryNamed', 'games.freeTrial'],
+  ['messages.deleted.undoThis', 'messages.deleted.undo'],
+  ['protection.limits.cancelNamed', 'protection.limits.cancelChange'],
+  ['protection.limits.changeNamed', 'protection.limits.change'],
+  ['protection.limits.setNamed', 'protection.limits.set'],
+  ['rewards.claimThis', 'rewards.claim'],
+] as const
+
+it.each(languagesIn('locales'))(
+  'the accessible name of a button contains its visible label in "%s"',
+  (language) => {
+    const [portal] = readCatalogue('locales', language).files
+    const textOf = (id: string) => (portal?.texts.get(id) ?? '').toLowerCase()
+    for (const [name, label] of namedButtons) expect(textOf(name)).toContain(textOf(label))
+  },
+)
 
 function folderWith(files: Record<string, unknown>): string {
   const folder = mkdtempSync(join(tmpdir(), 'locales-'))

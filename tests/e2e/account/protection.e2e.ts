@@ -63,7 +63,7 @@ test('[ACT-18] a lower limit applies at once, a higher one or a removal on the d
   await expect(dialog).toBeHidden()
   await expect(row).toContainText(/R\$\s*0,00 de R\$\s*150,50/)
   await expect(row).toContainText(new RegExp(`A partir de ${moment.source}: R\\$\\s*500,00`))
-  const callOff = row.getByRole('button', { name: 'Cancelar a mudança do limite diário' })
+  const callOff = row.getByRole('button', { name: 'Cancelar mudança do limite diário' })
   await callOff.click()
   await expect(callOff).toHaveCount(0)
 

@@ -93,6 +93,8 @@ function createHistory(money: (minor: number) => string) {
   return ({ label, win, stake }: { label: string; win: number; stake: number }): void => {
     const list = byId('history')
     byId('noHistory').hidden = true
+    // On a narrow screen the list scrolls, and has no control that a keyboard reaches.
+    list.tabIndex = 0
     const entry = h(
       'li',
       { class: win > stake ? 'won' : undefined },

@@ -73,7 +73,7 @@ describe('limits of the player', () => {
     const effect = await change(name, '30000')
     const [, moment] = /^Applies from (.*)\. Until then/.exec(effect ?? '') ?? []
     expect(moment).toMatch(/2026/)
-    const cancel = await screen.findByRole('button', { name: `Cancel the change of the ${name}` })
+    const cancel = await screen.findByRole('button', { name: `Cancel change of the ${name}` })
     const row = (await rowOf(name))?.textContent
     expect(row).toMatch(/ of R\$\s?15,000\.00/)
     expect(row).toContain(`From ${moment}: `)
