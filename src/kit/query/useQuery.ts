@@ -11,6 +11,7 @@ import {
   useQuery as useAnyQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useHydrated } from '../hydration/useHydrated.ts'
 import { useLanguage } from '../i18n/I18nProvider.tsx'
 import { findLanguage } from '../i18n/languages.ts'
@@ -33,7 +34,12 @@ export function useQuery<
   Key extends QueryKey = QueryKey,
 >(options: UseQueryOptions<FnData, Failure, Data, Key>): UseQueryResult<Data, Failure> {
   useLanguage()
-  const { placeholderData = previousLanguage(options.queryKey) } = options
+  const { queryKey } = options
+  const hash = hashKey(queryKey)
+  // A new function in each render would run `select` each time, without end if its values differ.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hash stands for the key.
+  const previous = useMemo(() => previousLanguage(queryKey), [hash])
+  const { placeholderData = previous } = options
   const result = useAnyQuery<FnData, Failure, Data, Key>({
     ...options,
     // A response in the previous language has the type of the query.
