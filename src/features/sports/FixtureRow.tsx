@@ -37,11 +37,11 @@ export function FixtureRow({ fixture, bookNodeId, asOf, timeZone, onOpen }: Prop
       <p className={classes.facts}>
         <When fixture={fixture} asOf={asOf} timeZone={timeZone} />
         {closed === undefined ? (
-          <span className={classes.league} dir="auto">
+          <span className={classes.league} title={fixture.league} dir="auto">
             {fixture.league}
           </span>
         ) : (
-          <span id={reasonId} className={classes.closed}>
+          <span id={reasonId} className={classes.closed} title={closed}>
             {closed}
           </span>
         )}

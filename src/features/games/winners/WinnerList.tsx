@@ -100,7 +100,7 @@ function WinRow({ win }: { win: Win }) {
     <li className={classes.win}>
       <GamePicture className={classes.picture} src={iconUrl} width={45} height={60} />
       <div className={classes.names}>
-        <Link to={paths.game(nodeId)} className={classes.game} dir="auto">
+        <Link to={paths.game(nodeId)} className={classes.game} title={gameName} dir="auto">
           {gameName}
         </Link>
         <span className={classes.customer}>
