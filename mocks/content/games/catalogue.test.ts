@@ -182,7 +182,7 @@ describe('game names', () => {
     expect(nameLanguageOf('pt-BR,pt;q=0.9,en;q=0.8')).toBe('pt')
     expect(nameLanguageOf('nl, ja;q=0.7')).toBe('ja')
     expect(nameLanguageOf('zh_CN')).toBe('zh')
-    expect(nameLanguageOf('xx')).toBe('pt')
+    expect(nameLanguageOf('fr-FR')).toBe('en')
     expect(nameLanguageOf(undefined)).toBe('pt')
   })
 })

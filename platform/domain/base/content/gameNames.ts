@@ -54,7 +54,7 @@ export function titleIn(
 }
 
 /**
- * Language of names for a caller: the first preference with names.
+ * Language of names for a caller: the first preference with names, otherwise English.
  * @param preferences an `Accept-Language` header or a language tag, as `pt-BR,pt;q=0.9`; without
  * one, Portuguese.
  */
@@ -64,5 +64,5 @@ export function nameLanguageOf(preferences: string | undefined): NameLanguage {
     const found = nameLanguages.find((language) => language === code)
     if (found) return found
   }
-  return 'pt'
+  return (preferences ?? '').trim() === '' ? 'pt' : 'en'
 }
