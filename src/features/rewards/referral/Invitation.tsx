@@ -28,7 +28,7 @@ export function Invitation({ referral }: { referral: Value<'GET /wps/referral'> 
             <FormattedMessage id="rewards.referral.explained" values={{ share }} />
           </p>
           <div className={classes.copy}>
-            <bdi dir="ltr" className={classes.link}>
+            <bdi dir="ltr" translate="no" title={link} className={classes.link}>
               {link}
             </bdi>
             <CopyButton
