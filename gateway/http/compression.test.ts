@@ -24,9 +24,9 @@ describe('compressPublic', () => {
   const picture = `<svg>${'<path/>'.repeat(200)}</svg>`
   const respond = (caching: string, type = 'image/svg+xml') =>
     new Response(picture, { headers: { 'Content-Type': type, 'Cache-Control': caching } })
-  const send = (response: Response, accepted = 'br') =>
+  const send = (response: Response, encodings = 'br') =>
     compressPublic(
-      new Request('http://portal.test/', { headers: { 'Accept-Encoding': accepted } }),
+      new Request('http://portal.test/', { headers: { 'Accept-Encoding': encodings } }),
       response,
     )
 
