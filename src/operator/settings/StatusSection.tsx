@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { zoneName } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { radioLook } from '../../ui/field/radioLook.ts'
-import { TextField } from '../../ui/field/TextField.tsx'
+import { MomentField } from '../moment/MomentField.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import type { SystemStatus } from './settingsDraft.ts'
 import { useSettings } from './settingsState.ts'
@@ -53,15 +53,14 @@ function MaintenanceEnd() {
   )
   const zone = zoneName(useLanguage())
   return (
-    <TextField
+    <MomentField
       id="setting-endsAt"
-      type="datetime-local"
       label={intl.formatMessage({ id: 'operator.settings.names.endsAt' })}
       note={intl.formatMessage({ id: 'operator.settings.optional' })}
       hint={intl.formatMessage({ id: 'operator.settings.endsAtHint' }, { zone })}
       error={problem && intl.formatMessage({ id: `operator.settings.problems.${problem.reason}` })}
       value={endsAt}
-      onChange={(event) => changeSettings({ endsAt: event.target.value })}
+      onChange={(newEnd) => changeSettings({ endsAt: newEnd })}
     />
   )
 }

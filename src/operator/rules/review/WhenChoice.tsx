@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { radioLook } from '../../../ui/field/radioLook.ts'
-import { TextField } from '../../../ui/field/TextField.tsx'
+import { MomentField } from '../../moment/MomentField.tsx'
 import { readPublishTime, type TimeProblem, timeZoneWords } from './publishTime.ts'
 import classes from './review.module.css'
 
@@ -45,14 +45,13 @@ export function WhenChoice({ value, problem, onChange }: Props) {
       ))}
       {value.isLater && (
         <div className={classes.time}>
-          <TextField
+          <MomentField
             id="publishAt"
-            type="datetime-local"
             label={intl.formatMessage({ id: 'operator.when.time' })}
             hint={hint}
             error={problem && intl.formatMessage({ id: `operator.when.problems.${problem}` })}
             value={value.time}
-            onChange={({ target }) => onChange({ ...value, time: target.value })}
+            onChange={(time) => onChange({ ...value, time })}
           />
         </div>
       )}
