@@ -197,7 +197,9 @@ export const consoleScenes: readonly Scene[] = [
       const { page, text } = stage
       await openSettings(stage)
       await page.getByRole('radio', { name: text('operator.settings.status.maintenance') }).check()
-      await page.getByLabel(text('operator.settings.names.endsAt')).fill('2031-06-30T18:00')
+      const end = page.getByRole('group', { name: text('operator.settings.names.endsAt') })
+      await end.getByLabel(text('operator.moment.day')).fill('2031-06-30')
+      await end.getByLabel(text('operator.moment.time')).fill('18:00')
       await page.getByRole('switch', { name: text('operator.modules.MEMBER3.name') }).uncheck()
       await page.getByRole('button', { name: text('operator.settings.bar.save') }).click()
       await page.getByRole('dialog').waitFor()
@@ -208,17 +210,20 @@ export const consoleScenes: readonly Scene[] = [
     prepare: async (stage) => {
       const { page, text } = stage
       await openSettings(stage)
-      await page.getByLabel(text('operator.settings.names.minimumAge')).fill('21')
+      await page.getByLabel(text('operator.settings.names.shortestSpin')).fill('6.0')
       await page.getByRole('switch', { name: text('operator.modules.MEMBER3.name') }).uncheck()
       await page.route('**/ops/platform', async (route) => {
         const response = await route.fetch({ method: 'GET' })
         const { value } = await response.json()
-        const market = { ...value.settings.market, minimumAge: 20 }
+        const play = { ...value.settings.market.play, shortestSpin: '5.0' }
+        const market = { ...value.settings.market, play }
         const settings = { ...value.settings, announcements: false, market }
         const json = { success: true, value: { ...value, version: value.version + 1, settings } }
         await route.fulfill({ response, json })
       })
-      await page.getByRole('group', { name: text('operator.settings.names.minimumAge') }).waitFor()
+      await page
+        .getByRole('group', { name: text('operator.settings.names.shortestSpin') })
+        .waitFor()
     },
   },
   {

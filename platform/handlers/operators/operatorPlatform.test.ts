@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultRules } from '../../domain/accounts/registration/defaultRules.ts'
 import { playRulesOf } from '../../domain/base/platform/markets.ts'
 import type { PlatformSettings } from '../../domain/base/platform/operatorPlatform.ts'
 import { withModule } from '../../domain/base/platform/platform.ts'
@@ -207,13 +208,21 @@ describe('platform settings', () => {
     expect(member).toMatchObject({ currency: 'EUR' })
   })
 
-  it('registration applies the minimum age that an operator sets', async () => {
-    const { change, read, register } = await withSettings()
+  it('the minimum age follows the registration rules, and a sent one is ignored', async () => {
+    const { change, read, register, send, operator, status } = await withSettings()
     const { settings } = await read()
     const birthday = '2007-01-01'
     expect((await register(userForTests({ username: 'young1', birthday }))).body.success).toBe(true)
-    const market = { ...settings.market, minimumAge: 21 }
-    expect((await change({ market })).status).toBe(200)
+    const { fields } = defaultRules
+    const published = await send('PUT /ops/registration-rules', {
+      headers: { ...(await operator()), 'If-Match': '"1"' },
+      body: { minimumAge: 21, note: 'Adults', fields },
+    })
+    expect(published.status).toBe(200)
+    expect(await status()).toMatchObject({ market: { minimumAge: 21 } })
+    const market = { ...settings.market, minimumAge: 18 }
+    expect((await change({ market, announcements: false })).status).toBe(200)
+    expect(await status()).toMatchObject({ market: { minimumAge: 21 } })
     const { body } = await register(userForTests({ username: 'young2', birthday }))
     expect(body).toMatchObject({ value: { fields: [{ field: 'birthday', reason: 'underAge' }] } })
   })

@@ -1,4 +1,8 @@
-import { namesTag } from '../../domain/accounts/registration/registrationRules.ts'
+import {
+  namesTag,
+  peekNewestVersion,
+  rulesForPlayers,
+} from '../../domain/accounts/registration/registrationRules.ts'
 import type { Context } from '../../domain/base/context/context.ts'
 import { recordDeed } from '../../domain/base/platform/audit.ts'
 import {
@@ -39,7 +43,8 @@ async function changeSettings({
       refused = fault('PLATFORM_INVALID', { problems })
       return undefined
     }
-    const changes = changesOf(body)
+    const { minimumAge } = rulesForPlayers(await peekNewestVersion(tables))
+    const changes = changesOf(body, minimumAge)
     const changed = changedNames(current, { ...current, ...changes })
     if (changed.length === 0) return undefined
     const { operator } = caller

@@ -200,6 +200,7 @@ function RulesHead({ base }: { base: PublishedRules }) {
         <TextField
           id="minimumAge"
           label={intl.formatMessage({ id: 'operator.rules.minimumAge' })}
+          hint={intl.formatMessage({ id: 'operator.rules.minimumAgeHint' })}
           error={problem && <ProblemText problem={problem} />}
           inputMode="numeric"
           autoComplete="off"

@@ -1,12 +1,13 @@
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { type PlayRules, playSwitches } from '../../lib/playRules.ts'
 import { SelectField } from '../../ui/field/SelectField.tsx'
 import { SwitchField } from '../../ui/field/SwitchField.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
+import { partAddress } from '../partAddress.ts'
 import patterns from '../patterns.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 import classes from './settings.module.css'
-import { highestAge, licensedPlay, marketOf, type Platform } from './settingsDraft.ts'
+import { licensedPlay, marketOf, type Platform } from './settingsDraft.ts'
 import { useSettings } from './settingsState.ts'
 import { changeMarket, changeSettings } from './settingsStore.ts'
 import { useSettingTexts } from './useSettingTexts.ts'
@@ -40,7 +41,7 @@ export function MarketSection({ base }: { base: Platform }) {
         value={code}
         onChange={(event) => changeMarket(event.target.value)}
       />
-      <MinimumAge legalAge={minimumAge} />
+      <MinimumAge age={base.settings.market.minimumAge} />
       <PlayRulesFields licensed={licensedPlay(base, code)} />
       <p className={patterns.note}>
         {intl.formatMessage({
@@ -51,27 +52,18 @@ export function MarketSection({ base }: { base: Platform }) {
   )
 }
 
-function MinimumAge({ legalAge }: { legalAge: number }) {
-  const intl = useIntl()
-  const age = useSettings(({ draft }) => draft.minimumAge)
-  const problem = useSettings(({ problems }) =>
-    problems.find(({ setting }) => setting === 'minimumAge'),
-  )
-  const bounds = { lowest: legalAge, highest: highestAge }
+/** Age that players must have, with a link to the rules, which set it. */
+function MinimumAge({ age }: { age: number }) {
   return (
-    <TextField
-      id="setting-minimumAge"
-      label={intl.formatMessage({ id: 'operator.settings.names.minimumAge' })}
-      hint={intl.formatMessage({ id: 'operator.settings.minimumAgeHint' }, bounds)}
-      error={
-        problem &&
-        intl.formatMessage({ id: `operator.settings.problems.${problem.reason}` }, bounds)
-      }
-      inputMode="numeric"
-      autoComplete="off"
-      value={age}
-      onChange={(event) => changeSettings({ minimumAge: event.target.value })}
-    />
+    <p className={patterns.note}>
+      <FormattedMessage
+        id="operator.settings.minimumAge"
+        values={{
+          age,
+          link: (words) => <a href={partAddress('rules')}>{words}</a>,
+        }}
+      />
+    </p>
   )
 }
 

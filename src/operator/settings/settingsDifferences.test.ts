@@ -33,13 +33,13 @@ describe('changed settings', () => {
 })
 
 describe('settings of two operators', () => {
-  const theirs = { ...base, announcements: false, minimumAge: '20' }
-  const mine = withModule({ ...base, minimumAge: '21' }, 'MEMBER3/USERNAMEREG3', false)
+  const theirs = { ...base, announcements: false, shortestSpin: '5.0' }
+  const mine = withModule({ ...base, shortestSpin: '6.0' }, 'MEMBER3/USERNAMEREG3', false)
   const differences = compareSettings({ base, theirs, mine })
 
   it('compareSettings lists settings that differ, with the side that changed them', () => {
     expect(differences.map(({ setting, changedBy }) => [settingKey(setting), changedBy])).toEqual([
-      ['minimumAge', 'both'],
+      ['shortestSpin', 'both'],
       ['announcements', 'them'],
       ['module MEMBER3/USERNAMEREG3', 'me'],
     ])

@@ -26,7 +26,6 @@ const names = [
   'status',
   'endsAt',
   'market',
-  'minimumAge',
   'autoplay',
   'quickSpin',
   'shortestSpin',

@@ -130,27 +130,8 @@ describe('rules on play in the draft', () => {
 })
 
 describe('market in the draft', () => {
-  it('a market sets its currency and legal age', () => {
+  it('a market sets its currency', () => {
     const draft = chooseMarket(toDraft(base), base, 'EE')
-    expect(draft.minimumAge).toBe('21')
     expect(toSettings(draft, base).market).toEqual(base.markets[1])
-    expect(chooseMarket(draft, base, 'BR').minimumAge).toBe('18')
-  })
-
-  it('a change of market keeps an age raised above the law', () => {
-    const raised = { ...toDraft(base), minimumAge: '25' }
-    expect(chooseMarket(raised, base, 'EE').minimumAge).toBe('25')
-    expect(chooseMarket({ ...raised, minimumAge: '19' }, base, 'EE').minimumAge).toBe('21')
-    expect(chooseMarket({ ...raised, minimumAge: 'x' }, base, 'EE').minimumAge).toBe('21')
-  })
-
-  it("an age below the law, above the contract's limit or without a number is a problem", () => {
-    const reasonOf = (minimumAge: string) =>
-      problemsOf({ ...toDraft(base), minimumAge }, base, now)[0]?.reason
-    expect(reasonOf('18')).toBeUndefined()
-    expect(reasonOf(' 30 ')).toBeUndefined()
-    expect(reasonOf('17')).toBe('low')
-    expect(reasonOf('31')).toBe('high')
-    for (const odd of ['', '18.5', '1e9', '-20', 'abc']) expect(reasonOf(odd), odd).toBe('number')
   })
 })

@@ -1,4 +1,3 @@
-import { marketLimits } from '../../api/gen/limits.ts'
 import type { components } from '../../api/gen/paths.ts'
 import { freePlay, isSamePlay, type PlayRules, stricterPlay } from '../../lib/playRules.ts'
 import { plainText } from '../../lib/text.ts'
@@ -28,7 +27,6 @@ export type SettingsDraft = PlayRules & {
   announcements: boolean
   /** Code of the market. */
   market: string
-  minimumAge: string
   /** State of each module, by its place in the tree. */
   modules: ReadonlyMap<string, boolean>
   company: CompanyDraft
@@ -66,7 +64,6 @@ export function toDraft(platform: Platform): SettingsDraft {
     endsAt: toLocalTime(maintenanceEndsAt),
     announcements,
     market: market.code,
-    minimumAge: String(market.minimumAge),
     ...(market.play ?? licensedPlay(platform, market.code)),
     modules: new Map(modulesOf(whitelabel)),
     company: toCompanyDraft(platform),
@@ -122,7 +119,6 @@ export function toSettings(draft: SettingsDraft, base: Platform): PlatformSettin
     announcements: draft.announcements,
     market: {
       ...marketOf(base, draft.market),
-      minimumAge: Number(draft.minimumAge),
       ...(!isSamePlay(play, licensedPlay(base, draft.market)) && { play }),
     },
     whitelabel: applySwitches(whitelabel, draft),
@@ -131,30 +127,22 @@ export function toSettings(draft: SettingsDraft, base: Platform): PlatformSettin
 }
 
 /**
- * Changes the market; an age and rules on play equal to the old licence's follow the new licence,
- * others stay as far as it allows.
+ * Changes the market; rules on play equal to the old licence's follow the new licence, others stay as
+ * far as it allows.
  */
 export function chooseMarket(draft: SettingsDraft, base: Platform, code: string): SettingsDraft {
-  const legal = marketOf(base, code).minimumAge
-  const isLegal = Number(draft.minimumAge) === marketOf(base, draft.market).minimumAge
-  const raised = Math.max(Number(draft.minimumAge) || 0, legal)
   const play = playOf(draft)
   const legalPlay = licensedPlay(base, code)
   const isUsual = isSamePlay(play, licensedPlay(base, draft.market))
   return {
     ...draft,
     market: code,
-    minimumAge: String(isLegal ? legal : raised),
     ...(isUsual ? legalPlay : stricterPlay(play, legalPlay)),
   }
 }
 
-/** Maximum of the minimum age, in years. */
-export const highestAge = marketLimits.minimumAge.maximum
-
 export type SettingsProblem =
   | { setting: 'endsAt'; reason: 'past' | 'invalid' }
-  | { setting: 'minimumAge'; reason: 'number' | 'low' | 'high' }
   | { setting: 'shortestSpin'; reason: 'seconds' | 'short' }
   | CompanyProblem
 
@@ -168,11 +156,6 @@ export function problemsOf(draft: SettingsDraft, base: Platform, now: number): S
     if (Number.isNaN(end)) problems.push({ setting: 'endsAt', reason: 'invalid' })
     else if (isNew && end <= now) problems.push({ setting: 'endsAt', reason: 'past' })
   }
-  const age = draft.minimumAge.trim()
-  const legal = marketOf(base, draft.market).minimumAge
-  if (!/^\d{1,3}$/.test(age)) problems.push({ setting: 'minimumAge', reason: 'number' })
-  else if (Number(age) < legal) problems.push({ setting: 'minimumAge', reason: 'low' })
-  else if (Number(age) > highestAge) problems.push({ setting: 'minimumAge', reason: 'high' })
   const spin = readSeconds(draft.shortestSpin)
   const shortest = Number(licensedPlay(base, draft.market).shortestSpin)
   if (spin === undefined) problems.push({ setting: 'shortestSpin', reason: 'seconds' })

@@ -21,7 +21,6 @@ const empty: SettingsDraft = {
   endsAt: '',
   announcements: false,
   market: '',
-  minimumAge: '',
   ...freePlay,
   modules: new Map(),
   company: new Map(),

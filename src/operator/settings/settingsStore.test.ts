@@ -68,10 +68,10 @@ describe('saving settings', () => {
 
 describe('problems of settings', () => {
   it('changing a setting removes its problem', () => {
-    setProblems([{ setting: 'minimumAge', reason: 'low' }])
+    setProblems([{ setting: 'shortestSpin', reason: 'short' }])
     changeSettings({ announcements: false })
     expect(now().problems).toHaveLength(1)
-    changeSettings({ minimumAge: '20' })
+    changeSettings({ shortestSpin: '6.0' })
     expect(now().problems).toEqual([])
   })
 })

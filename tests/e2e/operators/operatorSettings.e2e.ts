@@ -41,7 +41,10 @@ test('[ROOT-20, ROOT-21] maintenance closes an open portal page, which reopens o
 
   await openPart(page, 'settings')
   await choose(page, 'Manutenção')
-  await page.getByLabel('Fim da manutenção').fill('2031-06-30T18:00')
+  const end = page.getByRole('group', { name: 'Fim da manutenção' })
+  await end.getByLabel('Data').fill('30/06/2031')
+  await end.getByLabel('Hora').fill('18:00')
+  await end.getByLabel('Hora').blur()
   const said = await save(page)
   expect(said).toContain('página de manutenção no lugar do portal')
   expect(said).toMatch(/reabre em 30 de jun\. de 2031, 18:00/)
@@ -127,37 +130,31 @@ test('[ROLE-25, ROLE-27] the settings switch sign-up methods and the password of
   await expect(dialog.getByLabel('Senha *', { exact: true })).toBeVisible()
 })
 
-test('a market sets its currency and legal age, which can only be raised', {
+test("a market sets its currency, and the rules' minimum age stands beside it", {
   tag: '@full',
 }, async ({ page, operator }) => {
   await openPart(page, 'settings')
   const { markets } = await operator.settings()
   const other = markets.find(({ code }) => code !== 'BR')
-  await page.getByLabel('Licença').selectOption(other?.code ?? '')
+  await page.getByLabel('Licença', { exact: true }).selectOption(other?.code ?? '')
   await expect(page.getByText(`Idade legal: ${other?.minimumAge} anos`)).toBeVisible()
-  const age = page.getByLabel('Idade mínima')
-  await expect(age).toHaveValue(String(other?.minimumAge))
-
-  await age.fill('17')
-  await page.getByRole('button', { name: 'Salvar…' }).click()
-  await expect(age).toBeFocused()
-  await expect(page.getByText(`A idade legal deste mercado é ${other?.minimumAge}.`)).toBeVisible()
-  await age.fill('25')
+  await expect(page.getByText('Jogadores precisam ter 18 anos ou mais.')).toBeVisible()
   await save(page)
-  const { market } = (await operator.settings()).settings
-  expect(market).toEqual({ ...other, minimumAge: 25 })
+  expect((await operator.settings()).settings.market).toEqual(other)
+  await page.getByRole('link', { name: 'regras do cadastro' }).click()
+  await expect(page.getByLabel('Idade mínima')).toHaveValue('18')
 })
 
 test('settings saved by another operator in the meantime are merged one by one', {
   tag: '@full',
 }, async ({ page, operator }) => {
   await openPart(page, 'settings')
-  await page.getByLabel('Idade mínima').fill('21')
+  await page.getByLabel('Giro mais curto, em segundos').fill('6.0')
   await module(page, 'Loja de pontos').uncheck()
-  await operator.changeSettings((settings) => ({
+  await operator.changeSettings(({ market, ...settings }) => ({
     ...settings,
     announcements: false,
-    market: { ...settings.market, minimumAge: 20 },
+    market: { ...market, ...(market.play && { play: { ...market.play, shortestSpin: '5.0' } }) },
   }))
   await page.getByRole('button', { name: 'Salvar…' }).click()
   await page
@@ -166,16 +163,16 @@ test('settings saved by another operator in the meantime are merged one by one',
     .click()
 
   await expect(page.getByRole('alert')).toContainText('Outra pessoa salvou outras configurações')
-  expect((await operator.settings()).settings.market.minimumAge).toBe(20)
+  expect((await operator.settings()).settings.market.play?.shortestSpin).toBe('5.0')
   await page.getByRole('button', { name: 'Continuar com estas escolhas' }).click()
   await expect(page.getByText('Uma configuração foi alterada pelas duas pessoas')).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Da outra pessoa: 20' })).toBeFocused()
-  await page.getByRole('radio', { name: 'A sua: 21' }).check()
+  await expect(page.getByRole('radio', { name: 'Da outra pessoa: 5 segundos' })).toBeFocused()
+  await page.getByRole('radio', { name: 'Sua: 6 segundos' }).check()
   await page.getByRole('button', { name: 'Continuar com estas escolhas' }).click()
   await save(page)
 
   const { settings } = await operator.settings()
-  expect(settings.market.minimumAge).toBe(21)
+  expect(settings.market.play?.shortestSpin).toBe('6.0')
   expect(settings.announcements).toBe(false)
   expect(settings.whitelabel).toContainEqual({ modId: 'PTSYS3', enabled: false })
 })

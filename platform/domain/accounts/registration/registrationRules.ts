@@ -10,6 +10,8 @@ import type {
 } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { provenPatterns } from '../../base/patterns/provenPatterns.ts'
+import { withRulesAge } from '../../base/platform/markets.ts'
+import { decidePlatformWith } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { DuplicateError } from '../../base/storage/store.ts'
 import type { FieldRule, RegistrationRules } from './registrationFields.ts'
@@ -154,7 +156,8 @@ export type Publication = {
 }
 
 /**
- * Stores the next version and announces it. Numbers only increase, and versions never change.
+ * Stores the next version and announces it; the market's minimum age follows the rules. Numbers only
+ * increase, and versions never change.
  * @returns the new version, or `conflict` when another one was published meanwhile.
  */
 export async function storeVersion(
@@ -172,6 +175,10 @@ export async function storeVersion(
     const createdAt = context.now()
     const row = { id: idOf(version), version, rules, author, note, restoredFrom, createdAt }
     await ruleVersions.insert(row)
+    await decidePlatformWith({ tables, announce, now: createdAt }, async ({ market }) => {
+      const newMarket = withRulesAge(market, draft.minimumAge)
+      return newMarket.minimumAge === market.minimumAge ? undefined : { market: newMarket }
+    })
     await also?.(tables, row)
     announce({ type: 'registrationRulesChanged', version })
     return row

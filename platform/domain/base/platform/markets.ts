@@ -71,6 +71,12 @@ export const findMarket = (code: string): Market | undefined =>
 export const licensedAge = ({ code, minimumAge }: Pick<Market, 'code' | 'minimumAge'>): number =>
   findMarket(code)?.minimumAge ?? minimumAge
 
+/** A market with the minimum age of the registration rules, or the licence's if that is higher. */
+export const withRulesAge = (market: Market, rulesAge: number): Market => ({
+  ...market,
+  minimumAge: Math.max(licensedAge(market), rulesAge),
+})
+
 type MarketRules = { cockfight: boolean; jackpot: boolean }
 
 /**

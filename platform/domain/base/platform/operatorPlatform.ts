@@ -1,7 +1,7 @@
 /** Platform settings as operators read and change them. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { knownCompanyLink, type LinkList } from '../../../../src/lib/knownLink.ts'
-import { areWeaker, findMarket, isPlayFreer, markets } from './markets.ts'
+import { areWeaker, findMarket, isPlayFreer, markets, withRulesAge } from './markets.ts'
 import { moduleIds, type Platform } from './platform.ts'
 
 type Schemas = components['schemas']
@@ -77,10 +77,6 @@ function marketProblem({ market }: PlatformSettings): Pick<Problem, 'path' | 're
   if (!licence) {
     return { path: '/market/code', reason: `There is no licence for the market ${market.code}.` }
   }
-  if (market.minimumAge < licence.minimumAge) {
-    const reason = `The licence lets nobody in below ${licence.minimumAge}.`
-    return { path: '/market/minimumAge', reason }
-  }
   if (market.identityRules && areWeaker(market.identityRules, market.code)) {
     const reason = 'The licence demands the identity check sooner.'
     return { path: '/market/identityRules', reason }
@@ -129,9 +125,14 @@ export function settingsProblems(
 
 /**
  * Changes that apply the requested settings. `maintenanceEndsAt` is kept only during maintenance.
+ * @param rulesAge minimum age of the registration rules, which the market's follows
  */
-export function changesOf(requestedSettings: PlatformSettings): Partial<Platform> {
-  const { status, maintenanceEndsAt, announcements, market, whitelabel } = requestedSettings
+export function changesOf(
+  requestedSettings: PlatformSettings,
+  rulesAge: number,
+): Partial<Platform> {
+  const { status, maintenanceEndsAt, announcements, whitelabel } = requestedSettings
+  const market = withRulesAge(requestedSettings.market, rulesAge)
   const isMaintenance = status === 'maintenance'
   return {
     maintenance: isMaintenance,

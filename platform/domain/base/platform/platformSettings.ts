@@ -3,6 +3,7 @@
 import type { DomainTables } from '../collections/collections.ts'
 import type { Context } from '../context/context.ts'
 import { againIfTaken } from '../storage/againIfTaken.ts'
+import type { Announce } from '../storage/events.ts'
 import { defaultPlatform } from './defaultPlatform.ts'
 import { type Platform, withMissingModules } from './platform.ts'
 
@@ -50,26 +51,35 @@ export async function decidePlatform(
 ): Promise<Platform> {
   // Another transaction may insert the row at the same moment.
   return againIfTaken(() =>
-    context.store.transaction(async (tables, announce) => {
-      const { settings } = tables
-      const row = await settings.get(settingId)
-      const before = setUpBy(row)
-      const current = platformOf(before)
-      const changes = await decide(current, tables)
-      if (!changes) return current
-      const merged = { ...before, ...changes, version: current.version + 1 }
-      const value = Object.fromEntries(
-        Object.entries(merged).filter(([, property]) => property !== undefined),
-      )
-      const updatedAt = context.now()
-      if (row) await settings.update(settingId, { value, updatedAt })
-      else await settings.insert({ id: settingId, value, updatedAt })
-      announce({ type: 'settingsChanged' })
-      const platform = platformOf(value)
-      announce({ type: 'statusChanged', maintenance: platform.maintenance })
-      return platform
-    }),
+    context.store.transaction((tables, announce) =>
+      decidePlatformWith({ tables, announce, now: context.now() }, decide),
+    ),
   )
+}
+
+type Transaction = { tables: DomainTables; announce: Announce; now: number }
+
+/** Changes platform settings as {@link decidePlatform} does, within a transaction. */
+export async function decidePlatformWith(
+  { tables, announce, now: updatedAt }: Transaction,
+  decide: Decide,
+): Promise<Platform> {
+  const { settings } = tables
+  const row = await settings.get(settingId)
+  const before = setUpBy(row)
+  const current = platformOf(before)
+  const changes = await decide(current, tables)
+  if (!changes) return current
+  const merged = { ...before, ...changes, version: current.version + 1 }
+  const value = Object.fromEntries(
+    Object.entries(merged).filter(([, property]) => property !== undefined),
+  )
+  if (row) await settings.update(settingId, { value, updatedAt })
+  else await settings.insert({ id: settingId, value, updatedAt })
+  announce({ type: 'settingsChanged' })
+  const platform = platformOf(value)
+  announce({ type: 'statusChanged', maintenance: platform.maintenance })
+  return platform
 }
 
 /** Changes platform settings, and announces the change. */
