@@ -83,6 +83,12 @@ export function installationSteps(): Step[] {
       command: ['scripts/postgres/installPostgres.ts'],
     },
     { id: 'browser', title: 'A browser starts', command: ['scripts/browser/installBrowser.ts'] },
+    {
+      id: 'fonts',
+      title: 'Fonts of all scripts are installed, or their tests are skipped',
+      command: ['scripts/setup/installFonts.ts'],
+      isExtra: true,
+    },
   ]
 }
 

@@ -1,15 +1,12 @@
-import type { Page } from '@playwright/test'
 import type { Modal } from '../../src/kit/modal/modalTable.ts'
 import { agentRows } from '../../src/pages/agentRows.ts'
 import { paths } from '../../src/paths.ts'
-import { clippedTexts } from '../support/clippedTexts.ts'
 import { enterAs, enterAsAgent } from '../support/enterAs.ts'
 import { partOf } from '../support/extent.ts'
-import { wideFamily } from '../support/fonts.ts'
-import { hardCodedTexts, recordData } from '../support/hardCodedTexts.ts'
+import { recordData } from '../support/hardCodedTexts.ts'
 import { test } from '../support/languagesTest.ts'
 import { expect } from '../support/portalTest.ts'
-import { resize } from '../support/resize.ts'
+import { textProblems } from '../support/textProblems.ts'
 
 // One build serves all tests of this file.
 test.describe.configure({ mode: 'default' })
@@ -83,58 +80,6 @@ const membersDialogs: readonly Modal[] = [
   { name: 'navigation', part: 'games' },
 ]
 
-/** Waits until the page and its dialog show no skeleton. */
-async function settle(page: Page) {
-  await page.locator('html[data-hydrated]').waitFor()
-  await expect(page.locator('[data-hydrating], [role=status][aria-label]')).toHaveCount(0)
-}
-
-async function openDialog(page: Page, modal: Modal) {
-  await page.evaluate((data) => history.replaceState({ modals: [data] }, ''), modal)
-  await page.reload()
-  await page.getByRole('dialog').locator('button, input, a').first().waitFor()
-}
-
-type Visit = { page: Page; dataOf: () => Promise<string>; isPseudo: boolean }
-
-/**
- * Clipped texts of a page, on a large screen and on the smallest, in the usual fonts and in wide
- * ones; in a pseudo-language also texts that are not messages.
- */
-async function problemsAt({ page, dataOf, isPseudo }: Visit, place: string): Promise<string[]> {
-  await settle(page)
-  const problems: string[] = []
-  for (const width of [1440, 360]) {
-    await resize(page, { width, height: 800 })
-    for (const family of ['', wideFamily]) {
-      await page.evaluate((name) => {
-        document.documentElement.style.setProperty('--font', name && `"${name}"`)
-      }, family)
-      for (const text of await clippedTexts(page))
-        problems.push(`${place}, ${width} px, ${family || 'usual font'}: ${text}`)
-    }
-    if (!isPseudo) continue
-    for (const text of await hardCodedTexts(page, await dataOf()))
-      problems.push(`${place}, ${width} px: '${text}' is no message`)
-  }
-  return problems
-}
-
-async function problemsOf(visit: Visit, places: readonly string[], dialogs: readonly Modal[]) {
-  const { page } = visit
-  const problems: string[] = []
-  for (const path of places) {
-    await page.goto(path)
-    problems.push(...(await problemsAt(visit, path)))
-  }
-  if (dialogs.length > 0) await page.goto('/')
-  for (const modal of dialogs) {
-    await openDialog(page, modal)
-    problems.push(...(await problemsAt(visit, modal.name)))
-  }
-  return problems
-}
-
 const arabic = { language: 'ar', direction: 'rtl' }
 const thai = { language: 'th', direction: 'ltr' }
 // Pseudo-languages: English a third longer, with marks above and below the letters.
@@ -150,15 +95,15 @@ for (const { language, direction } of partOf([arabic, thai, pseudo, mirrored], [
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await context.addCookies([{ name: 'lang', value: language, url: String(baseURL) }])
     const visit = { page, dataOf: recordData(page), isPseudo }
-    const problems = await problemsOf(visit, visitorsPages, visitorsDialogs)
+    const problems = await textProblems(visit, visitorsPages, visitorsDialogs)
     await expect(page.locator('html')).toHaveAttribute('dir', direction)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await enterAs(page, 'ana', '/member/wallet')
     problems.push(
-      ...(await problemsOf(visit, isPseudo ? membersPages : someMembersPages, membersDialogs)),
+      ...(await textProblems(visit, isPseudo ? membersPages : someMembersPages, membersDialogs)),
     )
     await enterAsAgent(page, 'carla', '/agentHome/downline')
-    if (isPseudo) problems.push(...(await problemsOf(visit, agentsPages, [])))
+    if (isPseudo) problems.push(...(await textProblems(visit, agentsPages, [])))
     expect(problems).toEqual([])
   })
 }

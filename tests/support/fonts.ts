@@ -33,22 +33,23 @@ const formatFamilies = (families: readonly string[]): string =>
  * Environment that makes a browser of the tests use the fonts of the project's packages on every
  * machine, and no others. Only Linux reads it.
  *
+ * @param otherFolders folders of the system with further fonts
  * @returns the whole environment, with the path of a configuration that this function writes
  */
-export function fontEnvironment(): Record<string, string> {
-  const file = join(cache, 'fonts.conf')
+export function fontEnvironment(otherFolders: readonly string[] = []): Record<string, string> {
+  const file = join(cache, otherFolders.length === 0 ? 'fonts.conf' : 'allFonts.conf')
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, configuration())
+  writeFileSync(file, configuration([...folders, ...otherFolders]))
   const inherited = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   )
   return { ...Object.fromEntries(inherited), FONTCONFIG_FILE: file }
 }
 
-function configuration(): string {
+function configuration(fontFolders: readonly string[]): string {
   const monospace = '<test name="family"><string>monospace</string></test>'
   const lines = [
-    ...folders.map((folder) => `<dir>${folder}</dir>`),
+    ...fontFolders.map((folder) => `<dir>${folder}</dir>`),
     `<cachedir>${join(cache, 'cache')}</cachedir>`,
     '<selectfont><rejectfont>',
     ...excludedFonts.map((files) => `<glob>${files}</glob>`),

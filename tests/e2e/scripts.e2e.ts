@@ -1,0 +1,54 @@
+import { missingFontPackages, scriptFontFolders } from '../../scripts/setup/scriptFonts.ts'
+import { paths } from '../../src/paths.ts'
+import { enterAs, enterAsAgent } from '../support/enterAs.ts'
+import { fontEnvironment } from '../support/fonts.ts'
+import { test as languagesTest } from '../support/languagesTest.ts'
+import { expect } from '../support/portalTest.ts'
+import { textProblems } from '../support/textProblems.ts'
+
+/** Tests in a browser that also has the fonts of the system's packages for all scripts. */
+const test = languagesTest.extend<object>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, env: fontEnvironment(scriptFontFolders) })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+// One build serves all tests of this file.
+test.describe.configure({ mode: 'default' })
+
+/** Languages in scripts whose fonts the project's packages do not have. */
+const languages = ['bn', 'hi', 'ja', 'km', 'ko', 'lo', 'my', 'ne', 'ta', 'ur', 'zh-Hans']
+const memberPages = ['deposit', 'withdraw', 'bettingRecord', 'protection', 'account'] as const
+const missingPackages = missingFontPackages()
+
+for (const language of languages) {
+  test(`no text is clipped in the script of ${language}`, { tag: '@full' }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    // biome-ignore lint/suspicious/noSkippedTests: without these fonts the test would prove nothing.
+    test.skip(missingPackages.length > 0, `No fonts here: install ${missingPackages.join(', ')}`)
+    test.setTimeout(300_000)
+    // Moving banners would be clipped during their transition.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await context.addCookies([{ name: 'lang', value: language, url: String(baseURL) }])
+    const visit = { page, dataOf: async () => '', isPseudo: false, families: [''] }
+    const problems = await textProblems(visit, ['/'], [{ name: 'register' }])
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await enterAs(page, 'ana', '/member/wallet')
+    problems.push(
+      ...(await textProblems(
+        visit,
+        memberPages.map((id) => paths.member(id)),
+        [{ name: 'navigation' }],
+      )),
+    )
+    await enterAsAgent(page, 'carla', '/agentHome/downline')
+    problems.push(...(await textProblems(visit, [paths.agentHome('dividend')])))
+    expect(problems).toEqual([])
+  })
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import type { Modal } from '../../src/kit/modal/modalTable.ts'
+import { clippedTexts } from './clippedTexts.ts'
+import { wideFamily } from './fonts.ts'
+import { hardCodedTexts } from './hardCodedTexts.ts'
+import { expect } from './portalTest.ts'
+import { resize } from './resize.ts'
+
+/** Waits until the page and its dialog show no skeleton. */
+async function settle(page: Page) {
+  await page.locator('html[data-hydrated]').waitFor()
+  await expect(page.locator('[data-hydrating], [role=status][aria-label]')).toHaveCount(0)
+}
+
+async function openDialog(page: Page, modal: Modal) {
+  await page.evaluate((data) => history.replaceState({ modals: [data] }, ''), modal)
+  await page.reload()
+  await page.getByRole('dialog').locator('button, input, a').first().waitFor()
+}
+
+export type Visit = {
+  page: Page
+  /** Texts that the page got as data. */
+  dataOf: () => Promise<string>
+  /** True in a pseudo-language, whose messages can be told from texts that are not translated. */
+  isPseudo: boolean
+  /** Families that the texts are shown in; `''` is the portal's own. */
+  families?: readonly string[]
+}
+
+/**
+ * Clipped texts of a page, on a large screen and on the smallest, in the usual fonts and in wide
+ * ones; in a pseudo-language also texts that are not messages.
+ */
+async function problemsAt(visit: Visit, place: string): Promise<string[]> {
+  const { page, dataOf, isPseudo, families = ['', wideFamily] } = visit
+  await settle(page)
+  const problems: string[] = []
+  for (const width of [1440, 360]) {
+    await resize(page, { width, height: 800 })
+    for (const family of families) {
+      await page.evaluate((name) => {
+        document.documentElement.style.setProperty('--font', name && `"${name}"`)
+      }, family)
+      for (const text of await clippedTexts(page))
+        problems.push(`${place}, ${width} px, ${family || 'usual font'}: ${text}`)
+    }
+    if (!isPseudo) continue
+    for (const text of await hardCodedTexts(page, await dataOf()))
+      problems.push(`${place}, ${width} px: '${text}' is no message`)
+  }
+  return problems
+}
+
+/**
+ * Visits pages and dialogs.
+ * @returns a sentence for each clipped text, and in a pseudo-language for each that is no message
+ */
+export async function textProblems(
+  visit: Visit,
+  places: readonly string[],
+  dialogs: readonly Modal[] = [],
+): Promise<string[]> {
+  const { page } = visit
+  const problems: string[] = []
+  for (const path of places) {
+    await page.goto(path)
+    problems.push(...(await problemsAt(visit, path)))
+  }
+  if (dialogs.length > 0) await page.goto('/')
+  for (const modal of dialogs) {
+    await openDialog(page, modal)
+    problems.push(...(await problemsAt(visit, modal.name)))
+  }
+  return problems
+}
