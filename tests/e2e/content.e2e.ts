@@ -4,7 +4,7 @@ import { test } from '../support/portalTest.ts'
 /** Text that a visitor finds on each public page, in Portuguese and English. */
 const contents = [
   { path: '/', pt: 'Roleta', en: 'Roulette' },
-  { path: '/promotions', pt: 'Clube VIP', en: 'VIP Club' },
+  { path: '/promotions', pt: 'Clube VIP', en: 'VIP club' },
   { path: '/help', pt: 'Pix', en: 'Pix' },
   { path: '/news', pt: 'Seus dados em uma página só', en: 'Your data on one page' },
   { path: '/blog', pt: 'Limites que funcionam', en: 'Limits that work' },

@@ -195,7 +195,7 @@ test('an invitation without a response keeps the registration form and registers
 }, async ({ page }) => {
   const registered: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/wps/member/register')) registered.push(request.url())
+    if (new URL(request.url()).pathname === '/wps/member/register') registered.push(request.url())
   })
   await page.route('**/wps/agent/affiliate?*', () => {})
   const dialog = await openRegister(page)

@@ -87,7 +87,7 @@ test('[MEM-07] payments that fail, are late, partial, from another CPF or of a c
     await main.getByRole('link', { name: 'Novo depósito' }).click()
   }
   await meet('31,13', bankSeconds, 'Seu banco recusou o pagamento', /^Nenhum dinheiro saiu/)
-  const sentBack = /R\$\s*31,17 voltaram para ela/
+  const sentBack = /Devolvemos R\$\s*31,17 a ela/
   await meet('31,17', bankSeconds, 'Pagamento de outro CPF', sentBack)
   await order(page, main, '31,19')
   await main.getByRole('button', { name: 'Cancelar o pedido' }).click()

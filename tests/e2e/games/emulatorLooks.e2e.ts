@@ -61,7 +61,7 @@ for (const language of ['pt', 'en'] as const) {
       await page.waitForURL(/loginError=SOCIAL_LOGIN_CANCELLED/)
       // The address is used up by the cancellation.
       await page.goto(address)
-      await expect(page.getByRole('heading')).toHaveText(/não vale mais|has ended/)
+      await expect(page.getByRole('heading')).toHaveText(/não vale mais|no longer valid/)
       await expectAccessibleInEachVariant(page)
     })
   })
