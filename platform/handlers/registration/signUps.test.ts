@@ -58,6 +58,26 @@ describe('recent sign-ups under a draft', () => {
     expect(await fails('password', strong)).toMatchObject({ total: 3, wouldFail: 2 })
   })
 
+  it('a field under new conditions, or with a variant that fits, is not reported to fail', async () => {
+    const { fails } = await withSignUps(three)
+    const country = { source: 'country', operator: 'equals', values: ['BR'] } as const
+    const when = [{ ...country, values: [...country.values] }]
+    const short = { maxLength: 8, samples: {} }
+    expect(await fails('email', { ...short, required: true })).toMatchObject({ wouldFail: 3 })
+    expect(await fails('email', { ...short, required: true, showWhen: when })).toMatchObject({
+      total: 3,
+      wouldFail: 0,
+    })
+    const variant = { when, acceptedPattern: '*', patternId: 'LENGTH_ONLY', minLength: 0 } as const
+    const variants = (maxLength: number) => [{ ...variant, when, maxLength }]
+    expect(await fails('email', { ...short, variants: variants(9) })).toMatchObject({
+      wouldFail: 2,
+    })
+    expect(await fails('email', { ...short, variants: variants(99) })).toMatchObject({
+      wouldFail: 0,
+    })
+  })
+
   it('a pattern for certain digits is not reported to fail sign-ups, since digits are not stored', async () => {
     const { fails } = await withSignUps(three)
     const certain = { acceptedPattern: '^[a-zA-Z]*[0-9]{0,2}[xyz]*$', samples: {} }

@@ -6,18 +6,14 @@ import { IntlProvider } from 'react-intl'
 import { afterEach, describe, expect, it } from 'vitest'
 import en from '../../../locales/en.json' with { type: 'json' }
 import pt from '../../../locales/pt.json' with { type: 'json' }
+import { flattenMessages } from '../../../scripts/messages/catalogues.ts'
 import type { MessageId } from '../../kit/i18n/messageIds.ts'
-import type { RuleProblem } from './draft.ts'
+import type { EditedRules, FieldCondition, RuleProblem } from './draft.ts'
 import { ProblemText } from './ProblemText.tsx'
 import { useRefusalConsent } from './review/useRefusalConsent.tsx'
+import { NamedRules, useConditionWords } from './useConditionWords.ts'
 
-const messagesOf = ({ problems, signUps }: typeof en.operator) =>
-  Object.fromEntries(
-    Object.entries({ problems, signUps }).flatMap(([group, texts]) =>
-      Object.entries(texts).map(([id, text]) => [`operator.${group}.${id}`, text]),
-    ),
-  )
-const messages = { en: messagesOf(en.operator), pt: messagesOf(pt.operator) }
+const messages = { en: flattenMessages(en), pt: flattenMessages(pt) }
 
 /** Renders in a language, and fails if a message cannot be formatted. */
 function renderIn(language: 'en' | 'pt', children: ReactNode) {
@@ -25,7 +21,7 @@ function renderIn(language: 'en' | 'pt', children: ReactNode) {
   const inLanguage = (content: ReactNode) => (
     <IntlProvider
       locale={language}
-      // The tests format only messages about problems and sign-ups.
+      // A catalogue has every message.
       messages={messages[language] as Record<MessageId, string>}
       onError={(error) => failures.push(error)}
     >
@@ -154,5 +150,81 @@ describe('consent to rejected sign-ups', () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
     await send()
     expect(sent).toEqual([undefined])
+  })
+})
+
+describe('conditions in words', () => {
+  const anyText = { enabled: true, required: false, acceptedPattern: '*', patternId: 'LENGTH_ONLY' }
+  const field = { ...anyText, patternId: 'LENGTH_ONLY', minLength: '0', maxLength: '20' } as const
+  const rules: EditedRules = {
+    minimumAge: '18',
+    fields: [
+      { ...field, name: 'birthday' },
+      { ...field, name: 'news', type: 'checkbox', label: { en: 'News', pt: 'Novidades' } },
+      {
+        ...field,
+        name: 'team',
+        type: 'select',
+        label: { en: 'Team', pt: 'Time' },
+        options: [{ value: 'fla', label: { en: 'Red', pt: 'Rubro' } }, { value: 'flu' }],
+      },
+      { ...field, name: 'since', type: 'date', label: { en: 'Fan since', pt: 'Desde' } },
+      { ...field, name: 'nick', label: { en: 'Nickname', pt: 'Apelido' } },
+    ],
+  }
+
+  function Words({ conditions }: { conditions: readonly FieldCondition[] }) {
+    return <p role="status">{useConditionWords().sentenceOf('showWhen', conditions)}</p>
+  }
+  const sentence = (language: 'en' | 'pt', ...conditions: FieldCondition[]): string => {
+    renderIn(
+      language,
+      <NamedRules value={[rules]}>
+        <Words conditions={conditions} />
+      </NamedRules>,
+    )
+    const words = screen.getByRole('status').textContent
+    cleanup()
+    return words
+  }
+  const of = (name: string, operator: FieldCondition['operator'], ...values: string[]) =>
+    ({ source: 'field', field: name, operator, ...(values.length > 0 && { values }) }) as const
+
+  it.each<[FieldCondition, string, string]>([
+    [of('news', 'answered'), 'News is ticked', 'Novidades está marcado'],
+    [of('nick', 'unanswered'), 'Nickname has no answer', 'Apelido não tem resposta'],
+    [of('team', 'oneOf', 'fla', 'flu'), 'Team is Red or flu', 'Time é Rubro ou flu'],
+    [
+      of('nick', 'contains', 'a\u202eb'),
+      'Nickname contains “a\\u{202e}b”',
+      'Apelido contém “a\\u{202e}b”',
+    ],
+    [
+      of('since', 'greater', '2020-03-01'),
+      'Fan since is after Mar 1, 2020',
+      'Desde é depois de 1 de mar. de 2020',
+    ],
+    [
+      { source: 'age', operator: 'greater', values: ['20'] },
+      'Age is above 20',
+      'Idade é maior que 20',
+    ],
+    [
+      { source: 'country', operator: 'notEquals', values: ['BR'] },
+      'Country is not Brazil',
+      'País não é Brasil',
+    ],
+  ])(
+    'a condition has a sentence in both languages of the console: %j',
+    (condition, english, portuguese) => {
+      expect(sentence('en', condition)).toBe(`Shown when ${english}`)
+      expect(sentence('pt', condition)).toBe(`Aparece quando ${portuguese}`)
+    },
+  )
+
+  it('several conditions are one sentence, and an unfinished one is named as such', () => {
+    expect(sentence('en', of('news', 'answered'), of('team', 'equals'))).toBe(
+      'Shown when News is ticked and an unfinished condition',
+    )
   })
 })

@@ -31,6 +31,18 @@ describe('draft warnings', () => {
     expect(await warningsOf(withRule('email', { enabled: false }))).toEqual([])
   })
 
+  it('a draft that asks a required field later or under conditions has a warning for each', async () => {
+    const country = { source: 'country', operator: 'equals', values: ['BR'] } as const
+    const showWhen = [{ ...country, values: [...country.values] }]
+    expect(await warningsOf(withRule('birthday', { askAt: 'firstDeposit' }))).toEqual([
+      { code: 'REQUIRED_LATER', field: 'birthday' },
+    ])
+    expect(await warningsOf(withRule('birthday', { showWhen }))).toEqual([
+      { code: 'REQUIRED_CONDITIONAL', field: 'birthday' },
+    ])
+    expect(await warningsOf(withRule('email', { showWhen, askAt: 'firstDeposit' }))).toEqual([])
+  })
+
   it('a draft has a warning for each portal language that a text lacks', async () => {
     const fields = withRule('team', {
       type: 'select',

@@ -18,9 +18,14 @@ export type DraftWarning = Schemas['DraftWarning']
 type Draft = Schemas['FieldRuleDraft']
 type Texts = Schemas['LocalizedText']
 
+const isAskedLater = ({ askAt = 'registration' }: Draft): boolean => askAt !== 'registration'
+
 const methods: readonly RegistrationMethod[] = ['username', 'mobile']
 
-/** Fields of the live rules that the draft removes, or hides although they were required. */
+/**
+ * Fields of the live rules that the draft removes, or that it hides, asks later or shows only under
+ * conditions although they were required.
+ */
 function missingFields(draft: RulesDraft, live: RulesDraft): DraftWarning[] {
   const drafted = new Map(draft.fields.map((rule) => [rule.name, rule]))
   return live.fields.flatMap((before): DraftWarning[] => {
@@ -30,7 +35,14 @@ function missingFields(draft: RulesDraft, live: RulesDraft): DraftWarning[] {
     const isHidden = methods.some(
       (method) => servesMethod(before, method) && !(after.enabled && servesMethod(after, method)),
     )
-    return before.enabled && before.required && isHidden ? [{ code: 'REQUIRED_HIDDEN', field }] : []
+    if (!before.enabled || !before.required) return []
+    if (isHidden) return [{ code: 'REQUIRED_HIDDEN', field }]
+    const isLater = isAskedLater(after) && !isAskedLater(before)
+    const isConditional = after.showWhen !== undefined && before.showWhen === undefined
+    return [
+      ...(isLater ? [{ code: 'REQUIRED_LATER' as const, field }] : []),
+      ...(isConditional ? [{ code: 'REQUIRED_CONDITIONAL' as const, field }] : []),
+    ]
   })
 }
 

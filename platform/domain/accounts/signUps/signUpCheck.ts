@@ -1,5 +1,4 @@
 /** Replay of recent sign-ups under a draft. */
-
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { kindOf } from '../../../../src/lib/registration/fieldKinds.ts'
 import {
@@ -100,8 +99,23 @@ async function wouldFail(
   shape: string,
   patterns: Pick<Context['patterns'], 'matches'>,
 ): Promise<boolean> {
-  // The sign-ups do not show which answers a condition would have met.
+  // The sign-ups do not show which answers a condition would have met: a field may be hidden, and
+  // any variant may apply. A field that was filled under the same conditions was shown.
   if (shape === '') return rule.required && !rule.showWhen
+  if (rule.showWhen && JSON.stringify(rule.showWhen) !== JSON.stringify(live?.showWhen))
+    return false
+  for (const { when: _, ...variant } of rule.variants ?? [])
+    if (!(await rejectsShape({ ...rule, ...variant }, live, shape, patterns))) return false
+  return rejectsShape(rule, live, shape, patterns)
+}
+
+/** True if the pattern and lengths of a rule reject every text of a shape. */
+async function rejectsShape(
+  rule: Rule,
+  live: Rule | undefined,
+  shape: string,
+  patterns: Pick<Context['patterns'], 'matches'>,
+): Promise<boolean> {
   const kind = kindOf(rule)
   if (shape === filledMark || kind === 'select' || kind === 'checkbox' || kind === 'date')
     return false
@@ -111,6 +125,21 @@ async function wouldFail(
   // does too, although it accepted the real text.
   return live === undefined || (await takes(live, shape, patterns)) !== false
 }
+
+/** A rule and its variants with the verdicts on their patterns. */
+const withVerdicts = (
+  rule: RulesDraft['fields'][number],
+  found: FieldVerdict | undefined,
+): Rule => ({
+  ...rule,
+  verdict: found?.verdict ?? 'unknown',
+  ...(rule.variants && {
+    variants: rule.variants.map((variant, index) => ({
+      ...variant,
+      verdict: found?.variants?.[index]?.verdict ?? 'unknown',
+    })),
+  }),
+})
 
 type Parts = {
   draft: RulesDraft
@@ -132,7 +161,7 @@ export async function checkSignUps(
   { draft, verdicts, platform, live, isPublishing = false }: Parts,
 ): Promise<SignUpCheck> {
   const shapes = await (isPublishing ? readShapes(context) : recentShapes(context))
-  const verdictOf = new Map(verdicts.map(({ field, verdict }) => [field, verdict]))
+  const verdictOf = new Map(verdicts.map((verdict) => [verdict.field, verdict]))
   const liveRules = new Map(rulesForPlayers(live).fields.map((rule) => [rule.name, rule]))
   const flags = registrationFlags(platform)
   const end = performance.now() + (isPublishing ? publishingPatience : editingPatience)
@@ -144,7 +173,7 @@ export async function checkSignUps(
     let failures = 0
     for (const inForce of fieldsInForce(draft.fields, method, flags)) {
       const { name } = inForce
-      const rule = { ...inForce, verdict: verdictOf.get(name) ?? 'unknown' }
+      const rule = withVerdicts(inForce, verdictOf.get(name))
       const tally = found.get(name) ?? { total: 0, wouldFail: 0 }
       for (const [shape, count] of fields.get(name) ?? []) {
         const isLate = performance.now() > end
