@@ -7,7 +7,7 @@ import {
   type Encoding,
 } from './compression.ts'
 import type { RequestContext } from './httpServer.ts'
-import { type GuardedKind, guardsOf } from './securityHeaders.ts'
+import { type GuardedKind, guardsOf, headersOfPage } from './securityHeaders.ts'
 
 type Variant = {
   body: Buffer
@@ -112,7 +112,7 @@ function headersOfKnown({ headers }: Content, etag: string): string[] {
 /** Answers a GET or HEAD in one write, with the security headers of its kind. */
 export function sendPrepared(
   answer: PreparedAnswer,
-  { headers, method }: IncomingMessage,
+  { headers, method, url = '' }: IncomingMessage,
   outgoing: ServerResponse,
   { https, requestId }: RequestContext,
 ): void {
@@ -122,7 +122,8 @@ export function sendPrepared(
   const isKnown = content.status === 200 && tags !== undefined && namesTag(tags, variant.etag)
   const { headerLists: sent } = variant
   const told = isKnown ? sent.known : https ? sent.https : sent.plain
-  outgoing.writeHead(isKnown ? 304 : content.status, [...told, 'X-Request-Id', requestId])
+  const status = isKnown ? 304 : content.status
+  outgoing.writeHead(status, [...headersOfPage(url, told), 'X-Request-Id', requestId])
   if (isKnown || method === 'HEAD') outgoing.end()
   else outgoing.end(variant.sentBody, 'latin1')
 }
@@ -131,11 +132,14 @@ export function sendPrepared(
  * Complete response for a request that reached the app; the server adds the security headers. Never
  * 304, because a 304 must not carry the policy in those headers.
  */
-export function toPreparedResponse(answer: PreparedAnswer, { headers, method }: Request): Response {
+export function toPreparedResponse(
+  answer: PreparedAnswer,
+  { headers, method, url }: Request,
+): Response {
   const variant = chooseVariant(answer, headers.get('accept-encoding'))
   return new Response(method === 'HEAD' ? null : new Uint8Array(variant.body), {
     status: answer.content.status,
-    headers: pairsOf(variant.headers),
+    headers: pairsOf(headersOfPage(url, variant.headers)),
   })
 }
 

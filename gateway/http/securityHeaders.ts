@@ -145,6 +145,19 @@ const flatten = (ending: readonly Header[]) => ({
 })
 const flatGuards = { plain: flatten([]), https: flatten([strictTransport]) }
 
+/**
+ * True for an address with a token (`?token=`). Its page must not send the address with any request:
+ * the browser requests pictures before a script can remove the token.
+ */
+const hasToken = (url: string): boolean => url.includes('token=')
+
+/**
+ * Headers of the page at an address, without a referrer if the address has a token.
+ * @param headers names and values in turn
+ */
+export const headersOfPage = (url: string, headers: readonly string[]): readonly string[] =>
+  hasToken(url) ? [...headers, 'Referrer-Policy', 'no-referrer'] : headers
+
 /** Security headers of a response of a known kind. Names and values alternate. */
 export function guardsOf(kind: GuardedKind, https: boolean): readonly string[] {
   return flatGuards[https ? 'https' : 'plain'][kind]

@@ -134,6 +134,14 @@ describe('page documents', () => {
     expect(log).not.toContain('secret')
   })
 
+  it('a page at an address with a token sends its address with no request', async () => {
+    const { headers } = await get('/promotions?token=secret')
+    expect(headers['referrer-policy']).toBe('no-referrer')
+    const missing = await get('/nowhere?token=secret')
+    expect(missing.headers['referrer-policy']).toBe('no-referrer')
+    expect((await get('/promotions')).headers['referrer-policy']).toBe('same-origin')
+  })
+
   it('a page can be replaced at run time without allowing more inline sources', async () => {
     const html = (await get('/')).body
       .toString()
