@@ -24,7 +24,7 @@ export function ToastHost() {
     importAgain(() => import('./placeToasts.ts')).then(
       ({ placeToasts }) => element.current && placeToasts(element.current),
       // The toasts stay below the header.
-      () => {},
+      () => element.current?.toggleAttribute('data-placed', true),
     )
   }, [toasts, layer])
   const host = (

@@ -25,9 +25,13 @@ export function freePlace(height: number, range: Band, obstacles: readonly Band[
   return best.top
 }
 
-/** Moves the toasts of a narrow window to a place where they cover no button and no field. */
+/**
+ * Shows the toasts; in a narrow window at a place where they cover no button and no field. They are
+ * transparent before, so that nobody sees them move.
+ */
 export function placeToasts(host: HTMLElement): void {
   host.style.removeProperty('--toasts-at')
+  host.toggleAttribute('data-placed', true)
   if (innerWidth >= 960) return
   const root = host.closest('dialog, [role="dialog"]') ?? document
   const obstacles = [...root.querySelectorAll(controls)]
