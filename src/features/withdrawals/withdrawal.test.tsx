@@ -27,7 +27,7 @@ afterEach(closePortal)
 async function openPage(address: string, persona = 'ana') {
   const { queryClient } = await openAs(persona, mocks.context, address)
   connectApi(queryClient, () => 'en')
-  return { main: within(await screen.findByRole('main')), user: userEvent.setup() }
+  return { main: within(await screen.findByRole('main')), user: userEvent.setup(), queryClient }
 }
 
 async function openForm() {
@@ -121,6 +121,19 @@ describe('fields asked before a withdrawal', () => {
     expect(await main.findByRole('textbox', { name: /^Amount/ })).toBeDefined()
     const member = await mocks.context.store.members.get('m-ana')
     expect(member?.profile).toMatchObject({ badge: '123456' })
+  })
+
+  it('an open form follows changed rules, names the field and keeps what was typed', async () => {
+    await askFieldForTests(mocks.context, 'firstWithdrawal')
+    const { main, user, queryClient } = await openPage('/member/withdraw')
+    const field = await badge(main)
+    await user.type(field, '12')
+    await askFieldForTests(mocks.context, 'firstWithdrawal', 3)
+    await queryClient.invalidateQueries({ queryKey: ['/wps/member/askedFields'] })
+    const notice = await main.findByText(/^The form has changed: Badge\./)
+    expect(notice.getAttribute('role')).toBe('status')
+    expect(field.value).toBe('12')
+    expect(field.isConnected).toBe(true)
   })
 
   it('[FORM-05] a field published meanwhile is asked after the rejection, and everything typed stays', async () => {

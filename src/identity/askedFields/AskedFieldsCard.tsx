@@ -25,6 +25,7 @@ import { createIdempotencyKeys } from '../ruledForm/idempotencyKeys.ts'
 import { withMarket } from '../ruledForm/marketRules.ts'
 import { RegistrationField } from '../ruledForm/RegistrationField.tsx'
 import { RegistrationFormContext } from '../ruledForm/RegistrationFormContext.ts'
+import { RulesNotice } from '../ruledForm/RulesNotice.tsx'
 import { useAdoptedRules } from '../ruledForm/useAdoptedRules.ts'
 import { useRegistrationForm } from '../ruledForm/useRegistrationForm.ts'
 import classes from './AskedFieldsCard.module.css'
@@ -109,7 +110,7 @@ export function AskedFieldsCard({ at, askedFields }: Props) {
   const countries = useQuery(countriesQuery()).data ?? []
   const { form, messages, visibleFields } = useRegistrationForm(fields, minimumAge, countries)
   const captcha = useCaptchaId()
-  useAdoptedRules(fields, at, form)
+  const noticed = useAdoptedRules(fields, at, form)
   useEffect(prepareEncryption, [])
   useEffect(() => reportProblems('asked fields', rules.problems), [rules.problems])
   const send = useSendAnswers(at)
@@ -156,6 +157,7 @@ export function AskedFieldsCard({ at, askedFields }: Props) {
       <RegistrationFormContext value={api}>
         <form noValidate className={classes.form} onSubmit={handleSubmit}>
           <ErrorSummary fields={visibleFields} isShown={attempt > 0} attempt={attempt} />
+          <RulesNotice fields={noticed} />
           <p className={textClasses.caption}>
             <FormattedMessage id="registration.requiredNote" />
           </p>

@@ -7,8 +7,12 @@ import {
 import type { Context } from '../../../platform/domain/base/context/context.ts'
 import type { AskingMoment } from './askedFields.queries.ts'
 
-/** Publishes a required field "Badge" of six digits that is asked at a moment. */
-export async function askFieldForTests(context: Context, askAt: AskingMoment): Promise<void> {
+/** Publishes a required field "Badge" of digits, six by default, that is asked at a moment. */
+export async function askFieldForTests(
+  context: Context,
+  askAt: AskingMoment,
+  minLength = 6,
+): Promise<void> {
   const { draft } = rulesForOperators(await freshVersion(context))
   const badge = {
     name: 'badge',
@@ -16,12 +20,13 @@ export async function askFieldForTests(context: Context, askAt: AskingMoment): P
     required: true,
     acceptedPattern: '^[0-9]+$',
     patternId: 'DIGITS_ONLY' as const,
-    minLength: 6,
+    minLength,
     maxLength: 6,
     label: { en: 'Badge', pt: 'Crachá' },
     askAt,
   }
-  const changed = { ...draft, fields: [...draft.fields, badge] }
+  const others = draft.fields.filter(({ name }) => name !== badge.name)
+  const changed = { ...draft, fields: [...others, badge] }
   await storeVersion(context, {
     draft: changed,
     verdicts: await draftVerdicts(changed, context, 20_000),

@@ -7,13 +7,13 @@ import { countriesQuery } from '../../../identity/phone/countries.queries.ts'
 import type { PhoneAuthApi } from '../../../identity/phoneAuth/usePhoneAuth.ts'
 import type { RegistrationValues } from '../../../identity/ruledField/createResolver.ts'
 import type { FormField, FormRules } from '../../../identity/ruledField/formField.ts'
-import { fieldLabel } from '../../../identity/ruledField/messages.ts'
 import { ErrorSummary } from '../../../identity/ruledForm/ErrorSummary.tsx'
 import { fieldErrors, isInvitationRejected } from '../../../identity/ruledForm/fieldErrors.ts'
 import {
   type Invitation,
   RegistrationFormContext,
 } from '../../../identity/ruledForm/RegistrationFormContext.ts'
+import { RulesNotice } from '../../../identity/ruledForm/RulesNotice.tsx'
 import classes from '../../../identity/ruledForm/registrationForm.module.css'
 import { useAdoptedRules } from '../../../identity/ruledForm/useAdoptedRules.ts'
 import { controlId } from '../../../identity/ruledForm/useFieldControl.ts'
@@ -63,21 +63,6 @@ function TermsField({ minimumAge, isAccepted, isMissing, onChange }: TermsFieldP
       />
       <TermsText minimumAge={minimumAge} />
     </div>
-  )
-}
-
-/** Live region (`status`) that lists the fields an operator changed while the form was open. */
-function RulesNotice({ fields }: { fields: readonly FormField[] }) {
-  const intl = useIntl()
-  const names = fields.map((field) => fieldLabel(intl, field))
-  return (
-    <p role="status" className={classes.notice} data-empty={names.length === 0 || undefined}>
-      {names.length > 0 &&
-        intl.formatMessage(
-          { id: 'registration.rulesChanged.changed' },
-          { fields: intl.formatList(names) },
-        )}
-    </p>
   )
 }
 
