@@ -1,6 +1,7 @@
-import type { ComponentProps, ComponentPropsWithRef } from 'react'
+import { type ChangeEvent, type ComponentProps, type ComponentPropsWithRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useQuery } from '../../kit/query/useQuery.ts'
+import { splitDialed } from '../../lib/phone.ts'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { countriesQuery } from './countries.queries.ts'
 import classes from './PhoneTextField.module.css'
@@ -8,38 +9,63 @@ import classes from './PhoneTextField.module.css'
 type Props = Omit<ComponentProps<typeof TextField>, 'leadingElement' | 'type'> & {
   /** Props of the select beside the number, whose value is a dialing code such as `+55`. */
   dialingCode: ComponentPropsWithRef<'select'>
+  /** Called when a number begins with a dialing code, which is removed from the text. */
+  onDial: (dialingCode: string) => void
 }
 
-/** Field for a mobile number with a country's dialing code. Takes the props of `TextField`. */
-export function PhoneTextField({ dialingCode, ...field }: Props) {
+/**
+ * Field for a mobile number with a country's dialing code, which may be typed or pasted with the
+ * number. Takes the props of `TextField`.
+ */
+export function PhoneTextField({ dialingCode, onDial, onChange, ...field }: Props) {
   const intl = useIntl()
   const countries = useQuery(countriesQuery()).data ?? []
+  const [dialed, setDialed] = useState<string>()
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    const split = splitDialed(
+      input.value,
+      countries.map((country) => country.dialingCode),
+    )
+    if (split) {
+      input.value = split.number
+      onDial(split.dialingCode)
+    }
+    setDialed(split?.dialingCode)
+    onChange?.(event)
+  }
+  const countryText = ({ country, dialingCode: code }: (typeof countries)[number]) =>
+    intl.formatMessage(
+      { id: 'phone.country' },
+      { code, country: intl.formatDisplayName(country, { type: 'region' }) },
+    )
+  const dialedCountry = countries.find((country) => country.dialingCode === dialed)
   return (
-    <TextField
-      autoComplete="tel-national"
-      {...field}
-      type="tel"
-      inputMode="tel"
-      leadingElement={
-        <select
-          {...dialingCode}
-          className={classes.dialingCode}
-          aria-label={intl.formatMessage({ id: 'phone.dialingCode' })}
-          autoComplete="tel-country-code"
-        >
-          {countries.map((country) => (
-            <option key={country.country} value={country.dialingCode}>
-              {intl.formatMessage(
-                { id: 'phone.country' },
-                {
-                  code: country.dialingCode,
-                  country: intl.formatDisplayName(country.country, { type: 'region' }),
-                },
-              )}
-            </option>
-          ))}
-        </select>
-      }
-    />
+    <div>
+      <TextField
+        autoComplete="tel-national"
+        {...field}
+        type="tel"
+        inputMode="tel"
+        onChange={change}
+        leadingElement={
+          <select
+            {...dialingCode}
+            className={classes.dialingCode}
+            aria-label={intl.formatMessage({ id: 'phone.dialingCode' })}
+            autoComplete="tel-country-code"
+          >
+            {countries.map((country) => (
+              <option key={country.country} value={country.dialingCode}>
+                {countryText(country)}
+              </option>
+            ))}
+          </select>
+        }
+      />
+      <p role="status" className="visuallyHidden">
+        {dialedCountry && countryText(dialedCountry)}
+      </p>
+    </div>
   )
 }

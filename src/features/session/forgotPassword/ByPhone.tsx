@@ -40,7 +40,7 @@ function errorText(
 export function ByPhone({ next }: { next: string | undefined }) {
   const intl = useIntl()
   const { form, field, phoneDigits, failure, submit, codeRequest } = usePhoneForm(next)
-  const { register, control, handleSubmit } = form
+  const { register, setValue, control, handleSubmit } = form
   const { errors, isSubmitting } = form.formState
   const typed = useWatch({ control, name: 'newPassword' })
   const error = (name: keyof PhoneValues) => errorText(intl, name, errors, field, phoneDigits)
@@ -55,6 +55,7 @@ export function ByPhone({ next }: { next: string | undefined }) {
       <PhoneTextField
         {...register('mobileNum')}
         dialingCode={register('countryDialingCode')}
+        onDial={(dialingCode) => setValue('countryDialingCode', dialingCode)}
         label={intl.formatMessage({ id: 'forgotPassword.mobile' })}
         error={error('mobileNum')}
         required

@@ -46,7 +46,7 @@ export function SmsForm({ target, rememberedLogins }: Props) {
   const intl = useIntl()
   const { signIn, failure } = useSignIn(target, rememberedLogins.logins)
   const phoneAuth = usePhoneAuth()
-  const { register, handleSubmit, formState, askForCode, readTyped } = useSmsForm(
+  const { register, setValue, handleSubmit, formState, askForCode, readTyped } = useSmsForm(
     rememberedLogins,
     phoneAuth,
   )
@@ -74,6 +74,7 @@ export function SmsForm({ target, rememberedLogins }: Props) {
       <PhoneTextField
         {...register('mobileNum')}
         dialingCode={register('dialingCode')}
+        onDial={(dialingCode) => setValue('dialingCode', dialingCode)}
         label={intl.formatMessage({ id: 'login.mobileNum' })}
         error={missing('mobileNum')}
         required

@@ -67,6 +67,16 @@ describe('log-in by a code of the phone-authentication service', () => {
     await waitFor(() => expect(openDialogs()).toEqual([]))
   })
 
+  it('a number that is typed with its dialing code gets a code', async () => {
+    playPhoneWindow('yes')
+    const { dialog, ask } = await openBySms()
+    const code = dialog.getByLabelText<HTMLSelectElement>(/^Country code/)
+    await user.selectOptions(code, '+351')
+    await ask('+5511987650001')
+    expect(code.value).toBe('+55')
+    expect(await dialog.findByText(/on its way to \+55 11987650001\./)).toBeDefined()
+  })
+
   it('[LOGIN-24] a log-in with the phone service does not require a change of an expired password', async () => {
     playPhoneWindow('yes')
     const { dialog, ask, submit } = await openBySms()

@@ -40,7 +40,7 @@ function PhoneForm({ security, countries }: { security: Security; countries: Cou
   const intl = useIntl()
   const ways = ownerWays(security, useCodeChannels())
   const { form, submit, failure, codeRequest, validateNumber } = usePhoneForm(countries, ways)
-  const { register, trigger, formState, getFieldState } = form
+  const { register, setValue, trigger, formState, getFieldState } = form
   const isFirst = security.mobileNum === undefined
   return (
     <ContactForm
@@ -56,6 +56,7 @@ function PhoneForm({ security, countries }: { security: Security; countries: Cou
         dialingCode={register('countryDialingCode', {
           onChange: () => getFieldState('mobileNum').isTouched && trigger('mobileNum'),
         })}
+        onDial={(dialingCode) => setValue('countryDialingCode', dialingCode)}
         label={intl.formatMessage({
           id: isFirst ? 'account.contact.phone.number' : 'account.contact.phone.newNumber',
         })}
