@@ -22,7 +22,7 @@ test('[ERR-32] the home page stays complete without its deferred chunks, and loa
   await expectAccessible(page)
 
   const menu = page.getByRole('navigation', { name: 'Jogos' })
-  await menu.getByRole('button', { name: 'Slots: fornecedores' }).click()
+  await menu.getByRole('button', { name: 'Slots: provedores' }).click()
   await expect(menu.getByRole('alert')).toContainText('Esta parte não carregou')
   await expectAccessible(page)
   await page.unroute(deferredFiles)
@@ -43,6 +43,6 @@ test('a games menu whose chunk fails to load shows an error in its place, and a 
   await page.unroute(menuFile)
   await failed.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect(failed).toHaveCount(0)
-  await page.getByRole('button', { name: 'Slots: fornecedores' }).click()
+  await page.getByRole('button', { name: 'Slots: provedores' }).click()
   await expect(page.getByRole('link', { name: /Palma Games/ }).first()).toBeVisible()
 })

@@ -118,8 +118,8 @@ test('[MSG-01] the inbox filters by kind, with the unread count of each, in both
   await expect(promotions).toBeChecked()
   await page.goto('/member/messages?kind=SYSTEM&lang=en')
   const english = page.getByRole('group', { name: 'Type of message' })
-  await expect(english.getByRole('radio', { name: /^System/ })).toBeChecked()
-  await expect(english.getByRole('radio', { name: /^System/ })).toHaveAccessibleName(
+  await expect(english.getByRole('radio', { name: /^Account/ })).toBeChecked()
+  await expect(english.getByRole('radio', { name: /^Account/ })).toHaveAccessibleName(
     'Account 2 unread',
   )
   await expect(
