@@ -17,6 +17,28 @@ describe('profile', () => {
     expect((await act('GET /wps/member/profile')).value.fields).toMatchObject(fields)
   })
 
+  it('[REG-07, FORM-02] a profile follows the variant of a rule that its own answers select', async () => {
+    const { act, publish } = await startAs('m-carla')
+    const digits = { acceptedPattern: '^[0-9]+$', patternId: 'DIGITS_ONLY' } as const
+    const when = { source: 'country', operator: 'equals', values: ['PT'] } as const
+    const variant = { when: [{ ...when, values: [...when.values] }], ...digits }
+    const variants = [{ ...variant, minLength: 9, maxLength: 9 }]
+    const address = { ...digits, minLength: 11, maxLength: 11, variants }
+    const enabled = { enabled: true, required: false } as const
+    const nationality = { acceptedPattern: '*', patternId: 'LENGTH_ONLY' } as const
+    await publish([
+      { name: 'nationality', ...enabled, ...nationality, minLength: 0, maxLength: 20 },
+      { name: 'address', ...enabled, ...address },
+    ])
+    const put = (fields: object) => act('PUT /wps/member/profile', { body: { fields } })
+    const short = '123456789'
+    expect((await put({ address: short, nationality: 'BR' })).code).toBe('FIELDS_INVALID')
+    expect((await put({ address: short, nationality: 'PT' })).value.fields).toMatchObject({
+      address: short,
+    })
+    expect((await put({ address: `${short}01` })).code).toBe('FIELDS_INVALID')
+  })
+
   it('[REG-07] only the first of several concurrent changes to an identity field is stored', async () => {
     const { act, store } = await startAs('m-carla')
     await store.members.update('m-carla', { profile: {} })

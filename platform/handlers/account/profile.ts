@@ -3,18 +3,22 @@
 import type { components } from '../../../src/api/gen/paths.ts'
 import { ageOn, parseDate } from '../../../src/lib/date.ts'
 import { isPersonName, normalizeName } from '../../../src/lib/names/personName.ts'
+import { decideFields } from '../../../src/lib/registration/decideFields.ts'
 import { isNameField } from '../../../src/lib/registration/fieldKinds.ts'
 import { fieldValue } from '../../../src/lib/registration/fieldValue.ts'
 import { maskEmail, maskPhone } from '../../domain/accounts/account/maskedContact.ts'
 import { checkText } from '../../domain/accounts/registration/fieldCheck.ts'
 import type { FieldRejection } from '../../domain/accounts/registration/registrationCheck.ts'
+import type { FieldRule } from '../../domain/accounts/registration/registrationFields.ts'
 import { liveRules } from '../../domain/accounts/registration/registrationRules.ts'
+import { storedAnswer } from '../../domain/accounts/registration/storedValues.ts'
 import {
   noteUnchecked,
   uncheckedAfter,
 } from '../../domain/accounts/registration/uncheckedValues.ts'
 import type { MemberRow } from '../../domain/base/collections/collections.ts'
 import type { Context } from '../../domain/base/context/context.ts'
+import { findCountry } from '../../domain/base/platform/platform.ts'
 import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
 import { dayOf } from '../../domain/base/time/marketTime.ts'
 import { contractInfoOf } from '../../domain/people/team/contractInfo.ts'
@@ -57,6 +61,25 @@ const lockedIn = (member: MemberRow, changes: ReadonlyMap<Name, string>): FieldR
     .map(([field]) => ({ field, reason: 'taken' }))
 
 /**
+ * Enabled rules with the variants that hold by the answers of a member and their changes. A rule
+ * whose field the form would hide holds as it is.
+ */
+async function rulesInForce(
+  context: Context,
+  member: MemberRow,
+  changes: ReadonlyMap<string, string>,
+): Promise<readonly FieldRule[]> {
+  const rules = (await liveRules(context)).fields.filter(({ enabled }) => enabled)
+  const platform = await readPlatform(context.store)
+  const decided = decideFields(rules, {
+    read: (rule) => changes.get(rule.name) ?? storedAnswer(member, rule),
+    dialingCountry: () => findCountry(platform, member.countryDialingCode ?? '')?.country,
+    today: () => dayOf(context.now()),
+  })
+  return [...decided, ...rules]
+}
+
+/**
  * Problems of changed fields: violations of the live registration rules, and changes to locked
  * fields.
  */
@@ -67,11 +90,11 @@ async function checkChanges(
 ): Promise<{ refusals: FieldRejection[]; unchecked: string[] }> {
   const unchecked: string[] = []
   const noteUndecided = (field: string) => unchecked.push(field)
-  const rules = (await liveRules(context)).fields
+  const rules = await rulesInForce(context, member, changes)
   const refusals = lockedIn(member, changes)
   for (const [field, value] of changes) {
     if (isLocked(member, field, value)) continue
-    const rule = rules.find(({ name, enabled }) => enabled && name === field)
+    const rule = rules.find(({ name }) => name === field)
     // Names are checked even if no rule for the field is live.
     const isBadName = isNameField(field) && value !== '' && !isPersonName(value)
     const isHeld = rule !== undefined && value !== ''

@@ -44,6 +44,17 @@ describe('profile value', () => {
     },
   )
 
+  it('a rule with variants is left to the server, which knows all answers', async () => {
+    const when = [{ source: 'country', operator: 'equals', values: ['PT'] }]
+    const digits = { acceptedPattern: '^\\d+$', patternId: 'DIGITS_ONLY', verdict: 'safe' }
+    const rule = { name: 'idNumber', enabled: true, required: true, ...digits }
+    const variant = { when, ...digits, minLength: 9, maxLength: 9 }
+    const fields = [{ ...rule, minLength: 11, maxLength: 11, variants: [variant] }]
+    const varied = { ...free, rules: readRules({ version: 3, fields }) }
+    expect(await profileReason('idNumber', '123456789', varied)).toBeUndefined()
+    expect(await profileReason('idNumber', 'x'.repeat(301), varied)).toBe('tooLong')
+  })
+
   it.each([
     ['idNumber', '123.456.789-09', undefined],
     ['occupation', 'x'.repeat(301), 'tooLong'],

@@ -38,9 +38,12 @@ export const noRules: FormRules = {
   problems: [],
 }
 
-/** True if the live registration rules define this field. They apply to the profile, too. */
+/**
+ * True if the live registration rules define this field, also for the profile. Variants read answers
+ * that the page may not know, so only the server applies such a rule.
+ */
 export const hasRule = ({ fields }: FormRules, field: string): boolean =>
-  fields.some(({ name }) => name === field)
+  fields.some(({ name, variants = [] }) => name === field && variants.length === 0)
 
 /**
  * Form field of the profile with its live rule, or with the general rule for values when there is
@@ -88,6 +91,7 @@ export async function profileReason(
   const field = profileField(rules, name)
   const value = fieldValue(field, input)
   if (isLongerThan(value, longestValue)) return 'tooLong'
+  if (field.variants && field.variants.length > 0) return undefined
   const schema = fieldSchema(field, {
     minimumAge,
     today,
