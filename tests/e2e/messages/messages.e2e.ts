@@ -51,7 +51,7 @@ test('[ACT-42] a deletion can be undone after leaving its page, and is permanent
 }, async ({ page }) => {
   const before = await titlesOf(page)
   await inbox(page)
-    .getByRole('button', { name: /^Excluir: Recompensa/ })
+    .getByRole('button', { name: /^Excluir: Prêmio/ })
     .click()
   await expect(undoButtons(page)).toHaveCount(1)
   await page.getByRole('link', { name: 'Minha carteira' }).click()
@@ -112,7 +112,7 @@ test('[MSG-01] the inbox filters by kind, with the unread count of each, in both
   await promotions.click()
   await expect(promotions).toBeChecked()
   await expect(page).toHaveURL(/kind=PROMOTION/)
-  await expect(openers(page).filter({ hasText: 'Recompensa de R$ 20,00' })).toHaveCount(0)
+  await expect(openers(page).filter({ hasText: 'Prêmio de R$ 20,00' })).toHaveCount(0)
   await expect(openers(page).filter({ hasText: 'Missões novas hoje' })).toHaveCount(1)
   await page.reload()
   await expect(promotions).toBeChecked()

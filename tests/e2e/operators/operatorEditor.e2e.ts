@@ -30,7 +30,7 @@ test('samples and examples are checked while the rule is typed', {
 }, async ({ page }) => {
   await openConsole(page)
   const details = await openField(page, 'affiliateCode')
-  await expect(details.getByText('Os 3 exemplos conferem')).toBeVisible()
+  await expect(details.getByText('Os 3 exemplos passam')).toBeVisible()
   await details.getByLabel('No mínimo').fill('5')
   await details.getByRole('textbox', { name: 'Novo: Deve ser aceito' }).fill('AB12')
   await page.keyboard.press('Enter')
@@ -44,7 +44,7 @@ test('samples and examples are checked while the rule is typed', {
     .filter({ has: page.getByRole('button', { name: /como exemplo/ }) })
   await expect(passing.first()).toBeVisible()
   await details.getByRole('button', { name: 'Remover AB12' }).click()
-  await expect(details.getByText('Os 3 exemplos conferem')).toBeVisible()
+  await expect(details.getByText('Os 3 exemplos passam')).toBeVisible()
 })
 
 test('the editor shows the error message as players read it, in each of their languages', {
