@@ -1,3 +1,5 @@
+import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
+import { isFullRun } from '../../support/extent.ts'
 import { openIdentity, review, sendPerson } from '../../support/identityPage.ts'
 import { withField } from '../../support/operatorClient.ts'
 import { askedTest as test } from '../../support/ownGatewayTest.ts'
@@ -39,6 +41,7 @@ test('[FORM-05] a field of the first deposit is not asked at registration, and t
   await expect(card.getByRole('alert')).toBeFocused()
   await expect(card.getByRole('link', { name: /^Matrícula: .*6/ })).toBeVisible()
   await expect(amount).toBeHidden()
+  if (isFullRun) await expectAccessibleInEachVariant(page)
   await card.getByLabel('Matrícula *').fill('123456')
   await next.click()
   await expect(card).toHaveCount(0)

@@ -71,7 +71,9 @@ test('a member passes all three steps, sees each decision live, and withdraws wi
   await review(gateway)
   await expect(personStep(page).getByText('Aprovado', { exact: true })).toBeVisible()
   await expect(main.getByText('Nível 1 de 3')).toBeVisible()
-  await expect(main.getByText(/^Você ainda pode sacar R\$\s*10\.000,00 antes da próxima etapa/)).toBeVisible()
+  await expect(
+    main.getByText(/^Você ainda pode sacar R\$\s*10\.000,00 antes da próxima etapa/),
+  ).toBeVisible()
   await sendDocument(page)
   const selfie = selfieStep(page)
   await selfie.getByRole('button', { name: 'Prefiro enviar fotos' }).click()
@@ -99,7 +101,9 @@ test('the first withdrawal leads to the identity check, which repeats no questio
   await page.goto('/member/withdraw')
   await expect(main.getByText('Sua identidade está em análise')).toBeVisible()
   await review(gateway)
-  await expect(main.getByText(/^Você ainda pode sacar R\$\s*10\.000,00 antes da próxima etapa/)).toBeVisible()
+  await expect(
+    main.getByText(/^Você ainda pode sacar R\$\s*10\.000,00 antes da próxima etapa/),
+  ).toBeVisible()
   // The deposit page shows the verified CPF.
   await page.goto('/member/deposit')
   await expect(main.getByText(/\*\*\*\.\d{3}\.100-\*\*/)).toBeVisible()

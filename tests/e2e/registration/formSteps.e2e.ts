@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { components } from '../../../src/api/gen/paths.ts'
+import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import type { RuleDraft, RulesDraft } from '../../support/operatorClient.ts'
 import {
   acceptTerms,
@@ -8,6 +9,7 @@ import {
   expectSignedIn,
   fillAccount,
   fillAnswers,
+  freshUsername,
   openRegister,
   submitOf,
   test,
@@ -152,4 +154,78 @@ test('a rejected answer opens the step of its field', { tag: '@full' }, async ({
   await expect(
     dialog.getByRole('alert').filter({ hasText: 'Este usuário já existe' }),
   ).toBeFocused()
+})
+
+test('steps, their errors, the review and a kept draft pass axe and fit in each variant', {
+  tag: '@full',
+}, async ({ page, operator }) => {
+  await operator.publish(inSteps)
+  await page.goto('/register')
+  const dialog = dialogOf(page, 'Crie sua conta')
+  await expect(heading(page, 'Etapa 1 de 4: Sua conta')).toBeVisible()
+  await expectAccessibleInEachVariant(page)
+  await fillAnswers(dialog)
+  await next(page).click()
+  await expect(heading(page, 'Etapa 2 de 4: Contato')).toBeFocused()
+  await next(page).click()
+  await expect(dialog.getByRole('alert')).toBeFocused()
+  await expectAccessibleInEachVariant(page)
+  await dialog.getByLabel('E-mail *').fill('marina@example.com')
+  await next(page).click()
+  await dialog.getByLabel('Time do coração *').selectOption('flamengo')
+  await next(page).click()
+  await expect(heading(page, 'Etapa 4 de 4: Confira seus dados')).toBeFocused()
+  await expectAccessibleInEachVariant(page)
+  await page.reload()
+  await expect(dialog.getByText('Você já tinha começado o cadastro')).toBeVisible()
+  await expectAccessibleInEachVariant(page)
+})
+
+test('a form in steps is filled in, reviewed and sent by keyboard alone', {
+  tag: '@full',
+}, async ({ page, operator }) => {
+  await operator.publish(inSteps)
+  await page.goto('/register')
+  await expect(heading(page, 'Etapa 1 de 4: Sua conta')).toBeVisible()
+  const { keyboard } = page
+  /** Presses Tab until a control with this label has the focus. */
+  const tabTo = async (control: Locator) => {
+    await expect(async () => {
+      await keyboard.press('Tab')
+      await expect(control).toBeFocused({ timeout: 100 })
+    }).toPass()
+  }
+  const dialog = dialogOf(page, 'Crie sua conta')
+  const username = freshUsername()
+  const typeIn = async (label: string, text: string) => {
+    await tabTo(dialog.getByLabel(label, { exact: true }))
+    await keyboard.type(text)
+  }
+  await typeIn('Usuário *', username)
+  await typeIn('Senha *', 'Gavea2026')
+  await typeIn('Repita a senha *', 'Gavea2026')
+  await typeIn('Dia', '29')
+  await typeIn('Mês', '02')
+  await typeIn('Ano', '1992')
+  await keyboard.press('Enter')
+  await expect(heading(page, 'Etapa 2 de 4: Contato')).toBeFocused()
+  await typeIn('E-mail *', 'marina@example.com')
+  await keyboard.press('Enter')
+  await expect(heading(page, 'Etapa 3 de 4: Seu time')).toBeFocused()
+  await typeIn('Time do coração *', 'Outro')
+  await typeIn('Qual time? *', 'Bangu')
+  await keyboard.press('Enter')
+  await expect(heading(page, 'Etapa 4 de 4: Confira seus dados')).toBeFocused()
+  await tabTo(dialog.getByRole('button', { name: 'Alterar: Contato' }))
+  await keyboard.press('Enter')
+  await expect(heading(page, 'Etapa 2 de 4: Contato')).toBeFocused()
+  await tabTo(dialog.getByLabel('E-mail *'))
+  await keyboard.press('Enter')
+  await tabTo(dialog.getByLabel('Qual time? *'))
+  await keyboard.press('Enter')
+  await tabTo(dialog.getByRole('checkbox'))
+  await keyboard.press('Space')
+  await tabTo(submitOf(dialog))
+  await keyboard.press('Enter')
+  await expectSignedIn(page, username)
 })
