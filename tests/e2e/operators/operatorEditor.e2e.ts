@@ -69,9 +69,9 @@ test('a custom field is added with its options, and players can fill it in', {
   await adding.getByLabel('Nome nos dados').fill('favouriteTeam')
   await adding.getByLabel('Tipo').selectOption('select')
   await adding.getByRole('button', { name: 'Adicionar', exact: true }).click()
-  await expect(adding.getByLabel('Nome em Português')).toBeFocused()
-  await adding.getByLabel('Nome em Português').fill('Time do coração')
-  await adding.getByLabel('Nome em English').fill('Favourite team')
+  await expect(adding.getByLabel('Nome em português')).toBeFocused()
+  await adding.getByLabel('Nome em português').fill('Time do coração')
+  await adding.getByLabel('Nome em inglês').fill('Favourite team')
   await adding.getByRole('button', { name: 'Adicionar', exact: true }).click()
 
   const details = page.getByRole('complementary', { name: 'Detalhes de Time do coração' })

@@ -56,13 +56,13 @@ test('the preview shows a failed submit without taking the focus', { tag: '@full
   const { dock, form } = await openPreview(page)
   await choose(dock, 'Com erros')
   const summary = form.getByRole('alert').filter({ hasText: 'precisam da sua atenção' })
-  await expect(summary.getByRole('link')).toHaveCount(4)
+  await expect(summary.getByRole('link')).toHaveCount(5)
   await expect(form.getByText('É preciso aceitar os termos.')).toBeVisible()
   await expect(dock.getByRole('radio', { name: 'Com erros' })).toBeFocused()
 
   const required = rowOf(page, 'email').getByLabel('E-mail é obrigatório')
   await required.check()
-  await expect(summary.getByRole('link')).toHaveCount(5)
+  await expect(summary.getByRole('link')).toHaveCount(6)
   await expect(required).toBeFocused()
 
   await choose(dock, 'Vazio')
