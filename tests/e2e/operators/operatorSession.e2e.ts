@@ -44,7 +44,7 @@ test('failed sign-ins by another person are reported after the sign-in', { tag: 
     await signIn(page, 'wrong password')
     await expect(page.getByRole('alert')).toContainText('Usuário ou senha incorretos.')
     await signIn(page)
-    const told = page.getByRole('status').filter({ hasText: '1 tentativa de entrar' })
+    const told = page.getByRole('status').filter({ hasText: '1 tentativa de acesso' })
     await expect(told).toContainText(/Origem: [\d.:]+/)
     await told.getByRole('button', { name: 'Entendi' }).click()
     await expect(told).toHaveCount(0)
