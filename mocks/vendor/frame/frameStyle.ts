@@ -58,5 +58,5 @@ body.isEnded #stage,body.isEnded .deck{opacity:.45;pointer-events:none}
 @media(max-height:640px){.history{display:none}footer{padding-block:0 2px}}
 @media(max-height:560px){header{padding-block:4px}.tool{block-size:36px}#stage{min-block-size:160px}#stakes{flex-wrap:nowrap;justify-content:safe center;overflow-x:auto;scrollbar-width:none;max-inline-size:100%;min-inline-size:0}.chip{flex:none}}
 @media(max-height:560px) and (min-width:600px){.deck{flex-wrap:nowrap}}
-@media(max-width:599px){.meters{inline-size:100%;justify-content:space-between}.button{flex:1}#stakes .typed{display:none}}
+@media(max-width:599px){.meters{inline-size:100%;justify-content:space-between}.button{flex:1}#stakes input{inline-size:80px}}
 `
