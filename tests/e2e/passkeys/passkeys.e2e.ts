@@ -44,7 +44,7 @@ async function addPasskey(page: Page, enteredPassword = password, name?: string)
   if (name !== undefined) await dialog.getByLabel('Nome da chave *').fill(name)
   await dialog.getByRole('button', { name: 'Criar chave de acesso' }).click()
   await expect(page.getByText(/adicionada\. Ela já abre a sua conta/)).toBeVisible()
-  await expect(rowOf(page)).toContainText('1 chave abre a sua conta')
+  await expect(rowOf(page)).toContainText('1 chave de acesso abre a sua conta')
 }
 
 async function openList(page: Page): Promise<Locator> {
@@ -160,7 +160,7 @@ test("cancelling the authenticator's prompt keeps the form's values", { tag: '@f
   await page.reload()
   await adding.getByLabel('Sua senha de acesso *').fill(password)
   await adding.getByRole('button', { name: 'Criar chave de acesso' }).click()
-  await expect(rowOf(page)).toContainText('1 chave abre a sua conta')
+  await expect(rowOf(page)).toContainText('1 chave de acesso abre a sua conta')
   // Tries to add the same authenticator again.
   const list = await openList(page)
   await list.getByRole('button', { name: 'Adicionar chave de acesso' }).click()
