@@ -9,7 +9,17 @@ export function prepareCalls(): void {
   importAgain(() => import('./gen/laterEndpoints.ts')).catch(ignore)
 }
 
-/** Loads the encryption of bodies ahead of time, so that a submit does not wait for it. */
+let isEncryptionPrepared = false
+
+/**
+ * Loads the encryption of bodies ahead of time, so that a submit does not wait for it. Cheap when
+ * repeated, for forms that prepare at every input.
+ */
 export function prepareEncryption(): void {
-  importAgain(() => import('./encryption.ts')).catch(ignore)
+  if (isEncryptionPrepared) return
+  isEncryptionPrepared = true
+  importAgain(() => import('./encryption.ts')).catch(() => {
+    // The call that requires the code reports the failure.
+    isEncryptionPrepared = false
+  })
 }

@@ -2,7 +2,6 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { failureOf } from '../../api/failure.ts'
-import { prepareEncryption } from '../../api/prepareCalls.ts'
 import { read } from '../../api/read.ts'
 import { usePhoneAuth } from '../../identity/phoneAuth/usePhoneAuth.ts'
 import type { FormRules } from '../../identity/ruledField/formField.ts'
@@ -81,7 +80,6 @@ function OpenRegistration(props: OpenProps) {
     const drafted = newestDraftMethod()
     if (drafted) setChosen(drafted)
   }, [])
-  useEffect(prepareEncryption, [])
   useEffect(() => reportProblems('registration rules', rules.problems), [rules.problems])
   const report = useFormReport({ rulesVersion: rules.version, method, fields })
   const register = useRegister(() => {

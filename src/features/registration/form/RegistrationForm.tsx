@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { failureOf, isUndecided } from '../../../api/failure.ts'
+import { prepareEncryption } from '../../../api/prepareCalls.ts'
 import { type Captcha, useCaptchaId } from '../../../identity/captcha/useCaptchaId.ts'
 import { countriesQuery } from '../../../identity/phone/countries.queries.ts'
 import type { PhoneAuthApi } from '../../../identity/phoneAuth/usePhoneAuth.ts'
@@ -214,7 +215,12 @@ export function RegistrationForm(props: Props) {
 
   return (
     <RegistrationFormContext value={api}>
-      <form noValidate className={classes.form} onSubmit={handleSubmit}>
+      <form
+        noValidate
+        className={classes.form}
+        onInput={preview ? undefined : prepareEncryption}
+        onSubmit={handleSubmit}
+      >
         {!preview && <DraftOffer method={method} rulesVersion={rules.version} fields={fields} />}
         {steps && <StepProgress steps={steps} sections={sections} />}
         <ErrorSummary
