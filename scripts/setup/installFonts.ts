@@ -2,11 +2,11 @@
 import { installPackages } from './debianPackage.mjs'
 import { missingFontPackages } from './scriptFonts.ts'
 
-const missing = missingFontPackages()
-if (missing.length > 0) installPackages(...missing)
-const stillMissing = missingFontPackages()
+const missingPackages = missingFontPackages()
+if (missingPackages.length > 0) installPackages(...missingPackages)
+const stillMissingPackages = missingFontPackages()
 process.stdout.write(
-  stillMissing.length === 0
+  stillMissingPackages.length === 0
     ? 'The fonts of all scripts are installed.\n'
-    : `Tests of texts in some scripts are skipped: install ${stillMissing.join(' and ')} (as root: apt-get install ${stillMissing.join(' ')}).\n`,
+    : `Tests of texts in some scripts are skipped: install ${stillMissingPackages.join(' and ')} (as root: apt-get install ${stillMissingPackages.join(' ')}).\n`,
 )

@@ -8,7 +8,7 @@ export function timeText(time: string, language: Language): string {
   return plainText(formatInstant(`2026-01-01T${time}:00Z`, 'time', language, 'UTC'))
 }
 
-const written = /^(\d{1,2})(?:[:.h ]?(\d{2}))?h?\s*(?:([ap])\.?\s?m\.?)?$/i
+const timePattern = /^(\d{1,2})(?:[:.h ]?(\d{2}))?h?\s*(?:([ap])\.?\s?m\.?)?$/i
 
 /**
  * Reads a typed time: with 24 or 12 hours, with or without minutes, in digits of any script.
@@ -18,7 +18,7 @@ const written = /^(\d{1,2})(?:[:.h ]?(\d{2}))?h?\s*(?:([ap])\.?\s?m\.?)?$/i
 export function readTime(text: string): string | undefined {
   const plain = plainText(text).trim()
   if (plain === '') return ''
-  const [, typedHour, minutes = '00', half] = written.exec(plain) ?? []
+  const [, typedHour, minutes = '00', half] = timePattern.exec(plain) ?? []
   if (typedHour === undefined) return undefined
   const isAfternoon = half?.toLowerCase() === 'p'
   const typed = Number(typedHour)

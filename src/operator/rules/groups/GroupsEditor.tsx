@@ -85,7 +85,7 @@ export function GroupsEditor() {
             />
           ))}
         </ol>
-        {groups.length < formGroupsLimits.maxItems && (
+        {groups.length < formGroupsLimits.maxItems ? (
           <div>
             <Button
               id="addGroup"
@@ -100,6 +100,13 @@ export function GroupsEditor() {
               <FormattedMessage id="operator.groups.add" />
             </Button>
           </div>
+        ) : (
+          <p className={patterns.note}>
+            <FormattedMessage
+              id="operator.groups.full"
+              values={{ most: formGroupsLimits.maxItems }}
+            />
+          </p>
         )}
         {groups.length > 0 && <LayoutChoice />}
       </div>
