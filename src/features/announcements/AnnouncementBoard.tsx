@@ -28,8 +28,6 @@ type Props = {
  * chosen announcement replaces it.
  */
 export function AnnouncementBoard({ items, startId, label, action }: Props) {
-  const intl = useIntl()
-  const contentLanguage = useContentLanguage()
   const start = items.findIndex(({ id }) => id === startId)
   const [chosenId, setChosenId] = useState(start === -1 ? undefined : startId)
   const [page, setPage] = useState(Math.floor(Math.max(start, 0) / perPage) + 1)
@@ -66,26 +64,44 @@ export function AnnouncementBoard({ items, startId, label, action }: Props) {
         />
       </div>
       {open && (
-        <article className={classes.detail} aria-labelledby="announcement-title">
-          <div className={classes.back}>
-            <Button variant="quiet" onClick={() => setChosenId(undefined)}>
-              {intl.formatMessage({ id: 'announcements.back' })}
-            </Button>
-          </div>
-          <h3 id="announcement-title" tabIndex={-1} dir="auto" {...contentLanguage}>
-            {open.title}
-          </h3>
-          <time className={classes.time} dateTime={open.publishedAt}>
-            <bdi dir="ltr">{formatStamp(open.publishedAt)}</bdi>
-          </time>
-          <div {...contentLanguage}>
-            <SafeHtml html={open.content} />
-          </div>
-          <ContentLanguageNotice {...contentLanguage} textId="content.language" />
-          <div className={classes.action}>{action?.(open)}</div>
-        </article>
+        <OpenAnnouncement announcement={open} onBack={() => setChosenId(undefined)}>
+          {action?.(open)}
+        </OpenAnnouncement>
       )}
     </div>
+  )
+}
+
+type OpenProps = {
+  announcement: Announcement
+  onBack: () => void
+  /** Action for the announcement. */
+  children: ReactNode
+}
+
+function OpenAnnouncement({ announcement, onBack, children }: OpenProps) {
+  const intl = useIntl()
+  const contentLanguage = useContentLanguage()
+  const { title, content, publishedAt } = announcement
+  return (
+    <article className={classes.detail} aria-labelledby="announcement-title">
+      <div className={classes.back}>
+        <Button variant="quiet" onClick={onBack}>
+          {intl.formatMessage({ id: 'announcements.back' })}
+        </Button>
+      </div>
+      <h3 id="announcement-title" tabIndex={-1} dir="auto" {...contentLanguage}>
+        {title}
+      </h3>
+      <time className={classes.time} dateTime={publishedAt}>
+        <bdi dir="ltr">{formatStamp(publishedAt)}</bdi>
+      </time>
+      <div {...contentLanguage}>
+        <SafeHtml html={content} />
+      </div>
+      <ContentLanguageNotice {...contentLanguage} textId="content.language" />
+      <div className={classes.action}>{children}</div>
+    </article>
   )
 }
 

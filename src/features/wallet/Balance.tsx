@@ -46,14 +46,7 @@ export function Balance({ place }: { place: 'header' | 'drawer' }) {
         {/* Screen readers announce the result of a manual refresh, not automatic updates. */}
         <span className={classes.amount} aria-live={wasAsked ? 'polite' : 'off'} aria-busy={isBusy}>
           <span className="visuallyHidden">{intl.formatMessage({ id: 'wallet.balance' })}</span>
-          {balance && isHidden && (
-            <>
-              <span className="visuallyHidden">{intl.formatMessage({ id: 'wallet.hidden' })}</span>
-              <span aria-hidden="true" dir="ltr">
-                <bdi>{balance.currencySymbol}</bdi> {asterisks}
-              </span>
-            </>
-          )}
+          {balance && isHidden && <HiddenAmount symbol={balance.currencySymbol} />}
           {balance && !isHidden && (
             <Money amount={balance.balance} symbol={balance.currencySymbol} />
           )}
@@ -106,5 +99,18 @@ function Age({ age: { unit, count, isOffline } }: { age: BalanceAge }) {
     <span className={classes.beside}>
       {isOffline ? intl.formatMessage({ id: 'wallet.age.offline' }, { age: words }) : words}
     </span>
+  )
+}
+
+function HiddenAmount({ symbol }: { symbol: string }) {
+  return (
+    <>
+      <span className="visuallyHidden">
+        <FormattedMessage id="wallet.hidden" />
+      </span>
+      <span aria-hidden="true" dir="ltr">
+        <bdi>{symbol}</bdi> {asterisks}
+      </span>
+    </>
   )
 }

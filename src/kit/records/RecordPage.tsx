@@ -177,13 +177,7 @@ export function RecordPage({ definition, label, currencySymbol, timeZone }: Prop
     <div className={classes.page}>
       <RecordFilters filters={definition.filters} address={address} today={today} />
       <RecordBar definition={definition} address={address} query={asked} timeZone={timeZone} />
-      {definition.marksNew && (
-        <p className="visuallyHidden" role="status">
-          {newRows.size > 0 && (
-            <FormattedMessage id="records.new.rows" values={{ count: newRows.size }} />
-          )}
-        </p>
-      )}
+      {definition.marksNew && <NewRowsStatus count={newRows.size} />}
       <QueryPart query={records} placeholder={<RecordSkeleton definition={definition} />}>
         {(answer) => {
           const rows = rowsOf(answer, definition.part)
@@ -220,6 +214,14 @@ export function RecordPage({ definition, label, currencySymbol, timeZone }: Prop
         }}
       </QueryPart>
     </div>
+  )
+}
+
+function NewRowsStatus({ count }: { count: number }) {
+  return (
+    <p className="visuallyHidden" role="status">
+      {count > 0 && <FormattedMessage id="records.new.rows" values={{ count }} />}
+    </p>
   )
 }
 

@@ -81,17 +81,20 @@ export function DownlineField({ first, people, total }: Props) {
           if (event.key === 'Enter') event.preventDefault()
         }}
       />
-      <p className={classes.note} role="status">
-        {all > listed.length ? (
-          <FormattedMessage
-            id="contracts.offer.more"
-            values={{ shown: listed.length, total: all }}
-          />
-        ) : (
-          <FormattedMessage id="contracts.offer.found" values={{ count: listed.length }} />
-        )}
-      </p>
+      <FoundCount shown={listed.length} total={all} />
       {choice}
     </div>
+  )
+}
+
+function FoundCount({ shown, total }: { shown: number; total: number }) {
+  return (
+    <p className={classes.note} role="status">
+      {total > shown ? (
+        <FormattedMessage id="contracts.offer.more" values={{ shown, total }} />
+      ) : (
+        <FormattedMessage id="contracts.offer.found" values={{ count: shown }} />
+      )}
+    </p>
   )
 }

@@ -27,13 +27,7 @@ export function TeamContracts({ kind }: { kind: ContractKind }) {
     <section className={classes.part}>
       <div className={layoutClasses.head}>
         <h2 className={classes.heading}>{title}</h2>
-        <Button
-          variant="primary"
-          onPointerEnter={() => preloadModal('offerContract')}
-          onClick={() => openModal({ name: 'offerContract', kind })}
-        >
-          <FormattedMessage id="contracts.offer.open" />
-        </Button>
+        <OfferButton kind={kind} />
       </div>
       <QueryPart query={offered} placeholder={<Skeleton count={4} />}>
         {(offers) => (
@@ -77,5 +71,17 @@ export function TeamContracts({ kind }: { kind: ContractKind }) {
         )}
       </QueryPart>
     </section>
+  )
+}
+
+function OfferButton({ kind }: { kind: ContractKind }) {
+  return (
+    <Button
+      variant="primary"
+      onPointerEnter={() => preloadModal('offerContract')}
+      onClick={() => openModal({ name: 'offerContract', kind })}
+    >
+      <FormattedMessage id="contracts.offer.open" />
+    </Button>
   )
 }

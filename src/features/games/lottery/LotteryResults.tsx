@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { components } from '../../../api/gen/paths.ts'
+import type { Value } from '../../../api/operations.ts'
 import { read } from '../../../api/read.ts'
 import { formatInstant } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
@@ -68,21 +69,27 @@ export function LotteryResults({ game: { gameCode, pays, licensedBy } }: Props) 
               )}
             </dl>
             <h2 className={classes.title}>{title}</h2>
-            <ol className={layoutClasses.stack16}>
-              {draws.map((draw) => (
-                <li key={draw.drawId} className={layoutClasses.stack8}>
-                  <p className={textClasses.moment}>
-                    {formatInstant(draw.drawnAt, 'minute', language)}
-                  </p>
-                  <Prizes prizes={draw.prizes} />
-                </li>
-              ))}
-              {draws.length === 0 && <li>{intl.formatMessage({ id: 'games.list.empty' })}</li>}
-            </ol>
+            <DrawList draws={draws} />
           </>
         )}
       </QueryPart>
     </section>
+  )
+}
+
+function DrawList({ draws }: Pick<Value<'GET /lgw/vn/numeros/opened/game'>, 'draws'>) {
+  const intl = useIntl()
+  const language = useLanguage()
+  return (
+    <ol className={layoutClasses.stack16}>
+      {draws.map((draw) => (
+        <li key={draw.drawId} className={layoutClasses.stack8}>
+          <p className={textClasses.moment}>{formatInstant(draw.drawnAt, 'minute', language)}</p>
+          <Prizes prizes={draw.prizes} />
+        </li>
+      ))}
+      {draws.length === 0 && <li>{intl.formatMessage({ id: 'games.list.empty' })}</li>}
+    </ol>
   )
 }
 

@@ -21,7 +21,6 @@ type Redemption = Value<'POST /wps/relay/passwordCheck/MCS2_redeemPointReward'>
 
 /** Sent redemption with its reference and its current status. */
 export function Redeemed({ record }: { record: Redemption }) {
-  const intl = useIntl()
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -41,15 +40,7 @@ export function Redeemed({ record }: { record: Redemption }) {
           {
             id: 'reference',
             term: <FormattedMessage id="points.columns.referenceNo" />,
-            value: (
-              <span className={classes.reference}>
-                <code>{referenceOf(referenceNo)}</code>
-                <CopyButton
-                  text={referenceOf(referenceNo)}
-                  label={intl.formatMessage({ id: 'points.redeem.copy' })}
-                />
-              </span>
-            ),
+            value: <Reference text={referenceOf(referenceNo)} />,
           },
           {
             id: 'status',
@@ -81,5 +72,15 @@ export function Redeemed({ record }: { record: Redemption }) {
         </Button>
       </div>
     </div>
+  )
+}
+
+function Reference({ text }: { text: string }) {
+  const intl = useIntl()
+  return (
+    <span className={classes.reference}>
+      <code>{text}</code>
+      <CopyButton text={text} label={intl.formatMessage({ id: 'points.redeem.copy' })} />
+    </span>
   )
 }

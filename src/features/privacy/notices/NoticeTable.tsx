@@ -15,23 +15,7 @@ export function NoticeTable({ preferences }: { preferences: Preferences }) {
   return (
     <ThemeProvider>
       <Table className={classes.table} horizontalSpacing={0} withRowBorders={false}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col" className={classes.kindHead}>
-              <FormattedMessage id="privacy.notices.kind" />
-            </Table.Th>
-            {channels.map(({ channel }) => (
-              <Table.Th
-                key={channel}
-                scope="col"
-                id={`${id}-${channel}`}
-                className={classes.channel}
-              >
-                <FormattedMessage id={`privacy.notices.channels.${channel}`} />
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
+        <NoticeHead id={id} channels={channels} />
         <Table.Tbody>
           {rowsOf(preferences).map(({ kind, row }) => (
             <Table.Tr key={kind}>
@@ -70,5 +54,22 @@ export function NoticeTable({ preferences }: { preferences: Preferences }) {
         </Table.Tbody>
       </Table>
     </ThemeProvider>
+  )
+}
+
+function NoticeHead({ id, channels }: { id: string; channels: Preferences['channels'] }) {
+  return (
+    <Table.Thead>
+      <Table.Tr>
+        <Table.Th scope="col" className={classes.kindHead}>
+          <FormattedMessage id="privacy.notices.kind" />
+        </Table.Th>
+        {channels.map(({ channel }) => (
+          <Table.Th key={channel} scope="col" id={`${id}-${channel}`} className={classes.channel}>
+            <FormattedMessage id={`privacy.notices.channels.${channel}`} />
+          </Table.Th>
+        ))}
+      </Table.Tr>
+    </Table.Thead>
   )
 }

@@ -16,6 +16,22 @@ type TypedLogin = {
   remember: boolean
 }
 
+/**
+ * Stores or forgets the log-in after the server has accepted it. The log-in does not wait for it,
+ * because a browser's database may hang.
+ */
+function rememberLogin(
+  rememberedLogins: RememberedLogins,
+  { type, username, password, remember }: TypedLogin,
+): void {
+  const login = { username, password: typeof password === 'string' ? password : '' }
+  const bySms = type !== 'username'
+  const done = remember ? rememberedLogins.keep({ ...login, bySms }) : rememberedLogins.forget()
+  done.catch(() => {
+    // A failure to remember does not stop the log-in.
+  })
+}
+
 /** Log-in logic shared by the dialog's forms and the agents' page. It handles repeated attempts. */
 export function useSignIn(target: LoginTarget, rememberedLogins: RememberedLogins) {
   const login = useLogin()
@@ -23,19 +39,6 @@ export function useSignIn(target: LoginTarget, rememberedLogins: RememberedLogin
   const captcha = useCaptchaId()
   const [needsCaptcha, setNeedsCaptcha] = useState(false)
   const [failure, setFailure] = useState<unknown>()
-
-  /**
-   * Stores or forgets the log-in after the server has accepted it. The log-in does not wait for it,
-   * because a browser's database may hang.
-   */
-  const remember = ({ type, username, password, remember }: TypedLogin) => {
-    const login = { username, password: typeof password === 'string' ? password : '' }
-    const bySms = type !== 'username'
-    const done = remember ? rememberedLogins.keep({ ...login, bySms }) : rememberedLogins.forget()
-    done.catch(() => {
-      // A failure to remember does not stop the log-in.
-    })
-  }
 
   const forgetPassword = (username: string) => {
     rememberedLogins.forgetPassword(username).catch(() => {
@@ -51,7 +54,7 @@ export function useSignIn(target: LoginTarget, rememberedLogins: RememberedLogin
     const { secondStep } = failed.details
     if (secondStep) {
       // The server requests a second step only after the correct password.
-      remember(input)
+      rememberLogin(rememberedLogins, input)
       const { area, next } = target
       const way = { type: input.type, area, ...(next === undefined ? {} : { next }) }
       return openModal({ name: 'secondStep', secondStep, ...way }, { over: true })
@@ -69,7 +72,7 @@ export function useSignIn(target: LoginTarget, rememberedLogins: RememberedLogin
       const { area } = target
       const loggedIn = await login({ username, password, type, area, ...proof })
       if (!loggedIn) return
-      remember(input)
+      rememberLogin(rememberedLogins, input)
       const known = type === 'username' && typeof password === 'string' ? password : undefined
       const step = await enter(loggedIn, type, known)
       // The password is about to change.

@@ -44,20 +44,12 @@ export function AccountOpened({ account, onAnother }: Props) {
           {
             id: 'password',
             term: <FormattedMessage id="team.account.password" />,
-            value: (
-              <bdi dir="ltr" className={classes.word}>
-                {password}
-              </bdi>
-            ),
+            value: <Word text={password} />,
           },
           {
             id: 'address',
             term: <FormattedMessage id="team.account.address" />,
-            value: (
-              <bdi dir="ltr" className={classes.word}>
-                {address}
-              </bdi>
-            ),
+            value: <Word text={address} />,
           },
         ]}
       />
@@ -78,5 +70,13 @@ export function AccountOpened({ account, onAnother }: Props) {
         </Button>
       </AnswerButtons>
     </div>
+  )
+}
+
+function Word({ text }: { text: string }) {
+  return (
+    <bdi dir="ltr" className={classes.word}>
+      {text}
+    </bdi>
   )
 }

@@ -1,5 +1,5 @@
 import { type UseFormReturn, useController } from 'react-hook-form'
-import { useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 import { DayField } from '../../../kit/date/DayField.tsx'
 import { zoneName } from '../../../kit/format/dates.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
@@ -17,6 +17,12 @@ type Props = {
   timeZone: string
 }
 
+function errorText(intl: IntlShape, message: string | undefined): string | undefined {
+  // The schema's messages are problems.
+  const problem = message as Exclude<InvitationProblem, RateProblem> | undefined
+  return problem && intl.formatMessage({ id: `team.invitation.errors.${problem}` })
+}
+
 /** Fields for an invitation's kind of account, note, host, limit of uses and last day. */
 export function InvitationFields({ form, hosts, today, timeZone }: Props) {
   const intl = useIntl()
@@ -24,13 +30,8 @@ export function InvitationFields({ form, hosts, today, timeZone }: Props) {
   const { control, register, formState, getValues } = form
   const lastDay = useController({ control, name: 'lastDay' }).field
   const optional = intl.formatMessage({ id: 'team.invitation.optional' })
-  const errorOf = (name: 'domain' | 'maximumUses' | 'lastDay') => {
-    // The schema's messages are problems.
-    const problem = formState.errors[name]?.message as
-      | Exclude<InvitationProblem, RateProblem>
-      | undefined
-    return problem && intl.formatMessage({ id: `team.invitation.errors.${problem}` })
-  }
+  const errorOf = (name: 'domain' | 'maximumUses' | 'lastDay') =>
+    errorText(intl, formState.errors[name]?.message)
   // A host that the platform no longer uses stays in the list until another one is chosen.
   const choices = [...new Set([...hosts, getValues('domain')])].filter((host) => host !== '')
   return (

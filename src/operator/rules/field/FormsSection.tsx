@@ -67,19 +67,7 @@ export function FormsSection({ rule, problems }: FieldDetails) {
           <ProblemText problem={methodsProblem} />
         </p>
       )}
-      {mustBeRequired(name) && rule.required ? (
-        <p className={classes.fixed}>
-          <FormattedMessage id="operator.field.core.required" />
-        </p>
-      ) : (
-        <CheckboxField
-          id={controlId(name, 'required')}
-          label={intl.formatMessage({ id: 'operator.field.required' })}
-          error={textOf(problemAt(problems, 'required'))}
-          checked={rule.required}
-          onChange={({ target }) => editRule(name, { required: target.checked })}
-        />
-      )}
+      <RequiredChoice rule={rule} problems={problems} />
       {isCore(name) && (
         <p className={patterns.note}>
           <FormattedMessage id="operator.field.core.why" />
@@ -88,6 +76,27 @@ export function FormsSection({ rule, problems }: FieldDetails) {
       <PlaceChoice rule={rule} problems={problems} />
       <TypeChoice rule={rule} />
     </Section>
+  )
+}
+
+function RequiredChoice({ rule, problems }: Pick<FieldDetails, 'rule' | 'problems'>) {
+  const intl = useIntl()
+  const { name, required } = rule
+  if (mustBeRequired(name) && required) {
+    return (
+      <p className={classes.fixed}>
+        <FormattedMessage id="operator.field.core.required" />
+      </p>
+    )
+  }
+  return (
+    <CheckboxField
+      id={controlId(name, 'required')}
+      label={intl.formatMessage({ id: 'operator.field.required' })}
+      error={textOf(problemAt(problems, 'required'))}
+      checked={required}
+      onChange={({ target }) => editRule(name, { required: target.checked })}
+    />
   )
 }
 

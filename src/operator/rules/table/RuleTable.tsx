@@ -14,6 +14,27 @@ import type { RuleRowData } from './useRuleRows.ts'
 
 const columns = ['enabled', 'required', 'patternId', 'lengths', 'verdict'] as const
 
+function TableHead() {
+  const intl = useIntl()
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={classes.gripColumn}>
+          <span className="visuallyHidden">
+            {intl.formatMessage({ id: 'operator.rules.columns.order' })}
+          </span>
+        </th>
+        <th scope="col">{intl.formatMessage({ id: 'operator.rules.columns.field' })}</th>
+        {columns.map((column) => (
+          <th key={column} scope="col" data-column={column}>
+            {intl.formatMessage({ id: `operator.rules.columns.${column}` })}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
 type HeadProps = { group: FieldGroup | undefined; isEmpty: boolean }
 
 function GroupHead({ group, isEmpty }: HeadProps) {
@@ -60,21 +81,7 @@ export function RuleTable({ rows, filter }: Props) {
         <caption className="visuallyHidden">
           {intl.formatMessage({ id: 'operator.rules.title' })}
         </caption>
-        <thead>
-          <tr>
-            <th scope="col" className={classes.gripColumn}>
-              <span className="visuallyHidden">
-                {intl.formatMessage({ id: 'operator.rules.columns.order' })}
-              </span>
-            </th>
-            <th scope="col">{intl.formatMessage({ id: 'operator.rules.columns.field' })}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col" data-column={column}>
-                {intl.formatMessage({ id: `operator.rules.columns.${column}` })}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead />
         {sections.map(({ group, rules: own }) => (
           <tbody key={group?.id ?? ''}>
             {groups.length > 0 && (own.length > 0 || group) && (
