@@ -214,8 +214,11 @@ test('a visitor reads promotions without scripts, and is asked to log in', {
   await expect(dialogOf(page, 'Entrar')).toBeVisible()
 })
 
-test('a promotion card pressed during hydration opens', { tag: '@full' }, async ({ page }) => {
-  await enterAsNewMember(page)
+test('a promotion card pressed during hydration opens', { tag: '@full' }, async ({
+  page,
+  gateway,
+}) => {
+  await enterAsPlayer(page, gateway)
   for (const [title, kind] of [
     ['Desafio diário', 'Promoção'],
     ['Mostre sua vitória', 'Atividade'],
@@ -257,8 +260,9 @@ test("the promotion cards of the document stay usable while the member's own res
 
 test('the application form reports a lost network and keeps its values', { tag: '@full' }, async ({
   page,
+  gateway,
 }) => {
-  await enterAsNewMember(page)
+  await enterAsPlayer(page, gateway)
   await page.goto('/promotions')
   const dialog = await openCard(page, 'Presente de aniversário', 'Atividade')
   const comment = dialog.getByLabel('Comentário *')
@@ -274,8 +278,8 @@ test('the application form reports a lost network and keeps its values', { tag: 
 
 test('promotions and their dialogs pass axe and fit in each variant, and a promotion is joined by keyboard', {
   tag: '@full',
-}, async ({ page }) => {
-  await enterAsNewMember(page)
+}, async ({ page, gateway }) => {
+  await enterAsPlayer(page, gateway)
   await page.goto('/promotions')
   await expect(cardOf(page, 'Mostre sua vitória')).toBeVisible()
   await expectAccessibleInEachVariant(page)

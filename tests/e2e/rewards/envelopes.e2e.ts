@@ -130,7 +130,9 @@ test('[ACT-33, PROMO-06] opening an envelope after somebody took the last one sh
   await context.close()
   const entries = gateway.readLedger('m-ana').length
   await openButton(page).click()
-  await expect(page.getByText(/^Todos os envelopes desta chuva já foram abertos/)).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: /^Todos os envelopes desta chuva já foram abertos/ }),
+  ).toBeVisible()
   const gone = 'Todos os envelopes desta chuva já foram abertos'
   await expect(main(page).getByRole('heading', { name: gone })).toBeFocused()
   await expect(openButton(page)).toHaveCount(0)
