@@ -50,7 +50,7 @@ async function changeStatus(page: Page, changes: object) {
 }
 
 const submit = ({ page, text }: Stage) =>
-  page.getByRole('button', { name: text('registration.submit') }).click()
+  page.getByRole('button', { name: text('registration.submit'), exact: true }).click()
 
 const next = ({ page, text }: Stage) =>
   page.getByRole('button', { name: text('registration.steps.next'), exact: true }).click()

@@ -96,7 +96,7 @@ test('a concurrent publication is merged, and each conflict is resolved by a cho
 
   const merge = page.getByRole('dialog', { name: /Mesclar com a versão \d+ de operator/ })
   await expect(merge.getByText('Um item foi alterado pelos dois')).toBeVisible()
-  await expect(merge.getByText('2 alterações se juntam sem colisão')).toBeVisible()
+  await expect(merge.getByText('2 alterações mescladas automaticamente')).toBeVisible()
   await expectAccessible(page)
   await merge.getByRole('button', { name: 'Usar como meu rascunho' }).click()
   await expect(merge.getByText('Falta uma escolha.')).toBeVisible()
