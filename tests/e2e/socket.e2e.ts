@@ -119,7 +119,7 @@ test('a form recovers its rules after cut sockets, a lost event and a thousand e
   const dialog = await openRegister(page)
   const typed = dialog.getByLabel('Usuário *')
   await typed.fill('marina92')
-  for (const [round, minLength] of [8, 9, 10].entries()) {
+  for (const [round, minLength] of [9, 10, 11].entries()) {
     await expect.poll(line.welcomed, { timeout: 9000 }).toBe(round + 1)
     await line.cut()
     await operator.publish(longUsername(minLength))
@@ -132,8 +132,8 @@ test('a form recovers its rules after cut sockets, a lost event and a thousand e
 
   await expect.poll(line.welcomed).toBe(4)
   line.loseNext('registrationRulesChanged')
-  await operator.publish(longUsername(11))
-  await expect(dialog.getByText(ofLength(11))).toBeVisible()
+  await operator.publish(longUsername(12))
+  await expect(dialog.getByText(ofLength(12))).toBeVisible()
 
   const before = asked()
   line.flood(1000)

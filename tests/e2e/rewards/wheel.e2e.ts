@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { enterAs, enterAsNewMember } from '../../support/enterAs.ts'
+import { enterAs } from '../../support/enterAs.ts'
+import { enterAsPlayer } from '../../support/enterAsPlayer.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { countPosts, loseAnswers } from '../../support/onceOnly.ts'
 import { wheelTest as test } from '../../support/ownGatewayTest.ts'
@@ -101,8 +102,9 @@ test('[ACT-34] a spin whose response is lost spends one ticket, and its result c
 
 test('[ACT-34, PROMO-07] a member without a ticket cannot spin, and reads how to earn one', {
   tag: '@full',
-}, async ({ page }) => {
-  await enterAsNewMember(page)
+}, async ({ page, gateway }) => {
+  // Missions open after a first bet.
+  await enterAsPlayer(page, gateway)
   await page.goto('/member/wheel?lang=en')
   const spin = main(page).getByRole('button', { name: 'Spin', exact: true })
   await expect(spin).toHaveAccessibleDescription('You have no spins left')
