@@ -64,12 +64,13 @@ async function openSecondStep(stage: Stage) {
     groups: [{ id: 'contact', title: { pt: 'Contato', en: 'Contact' } }],
   }))
   await openRegister(stage)
-  const labelOf = (id: 'username' | 'password' | 'confirmPassword' | 'birthday') =>
+  const labelOf = (id: 'username' | 'password' | 'confirmPassword') =>
     page.getByLabel(`${text(`registration.fields.${id}`)} *`, { exact: true })
   await labelOf('username').fill('marina92')
   await labelOf('password').fill('Gavea2026')
   await labelOf('confirmPassword').fill('Gavea2026')
-  await labelOf('birthday').fill('1992-02-29')
+  // Any part takes a whole date.
+  await page.getByLabel(text('registration.date.day'), { exact: true }).fill('1992-02-29')
   await next(stage)
   await page.getByLabel(`${text('registration.fields.email')} *`).waitFor()
 }
