@@ -197,7 +197,7 @@ test('[MSG-13, CONST-11] a text has 10 to 500 characters as a person counts them
   // A family emoji is one character to a person.
   const families = '👨‍👩‍👧‍👦'.repeat(500)
   await text.fill(families)
-  await expect(form.getByText('Entre 10 e 500 caracteres; o seu tem 500.')).toBeVisible()
+  await expect(form.getByText('De 10 a 500 caracteres. Até agora: 500.')).toBeVisible()
   await send.click()
   await form.getByRole('button', { name: 'Ver o atendimento' }).click()
   await expect(messages(page)).toContainText([families])
