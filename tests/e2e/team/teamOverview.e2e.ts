@@ -134,7 +134,7 @@ test('[AGENT-06] the branches with the highest turnover open their heads, and li
   await expect(dialogOf(page, name).getByRole('table')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(first.getByRole('button')).toBeFocused()
-  await branches.getByRole('link', { name: 'Ver toda a rede' }).click()
+  await branches.getByRole('link', { name: 'Ver toda a equipe' }).click()
   await expect(page).toHaveURL(/\/agentHome\/downline$/)
 })
 

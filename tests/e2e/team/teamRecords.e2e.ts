@@ -18,13 +18,14 @@ const centsOf = (text: string | undefined): number => Number(text?.replaceAll(/[
 
 /** Values of a table's rows, in the order of its columns. */
 const valuesOf = (table: Locator): Promise<string[][]> =>
-  table
-    .locator('tbody tr')
-    .evaluateAll((rows) =>
-      rows.map((row) =>
-        [...row.querySelectorAll('td')].map((td) => td.lastChild?.textContent ?? ''),
-      ),
-    )
+  table.locator('tbody tr').evaluateAll((rows) =>
+    rows.map((row) =>
+      [...row.querySelectorAll('td')].map((td) => {
+        const texts = [...td.childNodes].map(({ textContent }) => textContent ?? '')
+        return texts.filter((text) => text !== '').at(-1) ?? ''
+      }),
+    ),
+  )
 
 /** Opens a page of the agent centre and waits for its response. */
 async function open(page: Page, address: string) {
