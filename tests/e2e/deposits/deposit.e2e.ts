@@ -104,8 +104,8 @@ test('[MEM-07] payments that fail, are late, partial, from another CPF or of a c
   const newEntries = watchLedger(gateway, 'm-ana', 3_116)
   await meet('31,16', lateSeconds, /31,16 no seu saldo$/, /^O pagamento chegou depois/)
   expect(newEntries()).toEqual(['DEPOSIT 3116'])
-  await meet('30,15', bankSeconds, /15,07 no seu saldo$/, /chegaram R\$\s*15,07/)
-  await meet('31,18', bankSeconds, /31,18 no seu saldo$/, /R\$\s*10,00 voltaram/)
+  await meet('30,15', bankSeconds, /15,07 no seu saldo$/, /recebemos R\$\s*15,07/)
+  await meet('31,18', bankSeconds, /31,18 no seu saldo$/, /devolvemos R\$\s*10,00/)
   await expectBalanceOfLedger(page, gateway, 'm-ana')
 })
 
