@@ -57,7 +57,7 @@ test('the preview shows a failed submit without taking the focus', { tag: '@full
   await choose(dock, 'Com erros')
   const summary = form.getByRole('alert').filter({ hasText: 'precisam da sua atenção' })
   await expect(summary.getByRole('link')).toHaveCount(5)
-  await expect(form.getByText('É preciso aceitar os termos.')).toBeVisible()
+  await expect(form.getByRole('link', { name: 'É preciso aceitar os termos.' })).toBeVisible()
   await expect(dock.getByRole('radio', { name: 'Com erros' })).toBeFocused()
 
   const required = rowOf(page, 'email').getByLabel('E-mail é obrigatório')
