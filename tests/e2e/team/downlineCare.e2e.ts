@@ -155,6 +155,7 @@ test('[ACT-46] a rate that a downline has passed on is reported at its field, an
   await downline.goto('/agentHome/registerCentre')
   await main(downline).getByRole('button', { name: 'Novo convite' }).click()
   const invitation = dialogOf(downline, 'Novo convite')
+  await expect(invitation.getByLabel('Mesas *')).toBeVisible()
   for (const field of await invitation.locator('input[inputmode=decimal]').all())
     await field.fill('0,1')
   await invitation.getByLabel('Mesas *').fill('0,55')
