@@ -1,5 +1,21 @@
-import { expressionOf } from './expression.ts'
-import { posixClasses } from './posixClasses.ts'
+/**
+ * POSIX and Java classes, as members of a JavaScript class; limited to ASCII, as both define them.
+ */
+const posixClasses: ReadonlyMap<string, string> = new Map([
+  ['alpha', 'a-zA-Z'],
+  ['digit', '0-9'],
+  ['alnum', 'a-zA-Z0-9'],
+  ['upper', 'A-Z'],
+  ['lower', 'a-z'],
+  ['space', '\\s'],
+  ['blank', ' \\t'],
+  ['punct', '!-\\/:-@\\[-`\\{-~'],
+  ['xdigit', '0-9A-Fa-f'],
+  ['word', '\\w'],
+  ['cntrl', '\\0-\\x1f\\x7f'],
+  ['graph', '!-~'],
+  ['print', ' -~'],
+])
 
 /** Escapes with the same meaning under the flag `u`; they are copied. */
 const KEPT_ESCAPE =
@@ -96,4 +112,13 @@ function property(text: string, inClass: boolean): string | undefined {
   if (members === undefined || (inClass && letter === 'P')) return undefined
   if (inClass) return members
   return `[${letter === 'P' ? '^' : ''}${members}]`
+}
+
+/** Compiles a source; undefined when it is invalid under these flags. */
+function expressionOf(source: string, flags: string): RegExp | undefined {
+  try {
+    return new RegExp(source, flags)
+  } catch {
+    return undefined
+  }
 }
