@@ -71,16 +71,6 @@ function focus(element: Element): void {
   input.select()
 }
 
-/** Runs in a page. Sets the value of a field whose picker differs between browsers. */
-function pick(element: Element, value: string): void {
-  const input = element as HTMLInputElement
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-  input.focus()
-  set?.call(input, value)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-  input.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
 /** Repeats an attempt until it succeeds. The page may load or render again in between. */
 const eventually = (attempt: () => Promise<void>): Promise<void> =>
   expect(attempt).toPass({ intervals: [100], timeout: 30_000 })
@@ -159,12 +149,8 @@ export async function fill(
 ): Promise<void> {
   await eventually(async () => {
     const field = await see(place, ...targets)
-    const type = await field.evaluate((element) => element.getAttribute('type'))
-    if (type === 'date') await field.evaluate(pick, text)
-    else {
-      await field.evaluate(focus)
-      await field.type(text)
-    }
+    await field.evaluate(focus)
+    await field.type(text)
     const value = await field.evaluate((element) => (element as HTMLInputElement).value)
     expect(value, nameOf(targets)).toBe(text)
   })
