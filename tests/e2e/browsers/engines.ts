@@ -39,7 +39,8 @@ export const engines: readonly Engine[] = [
       startPuppeteerBrowser(gatewayUrl, {
         browser: 'firefox',
         executablePath: requireProgram(findFirefox(), 'Firefox'),
-        env: fontEnvironment(),
+        // Its sandbox keeps pages from reading fonts outside the system's folders.
+        env: { ...fontEnvironment(), MOZ_DISABLE_CONTENT_SANDBOX: '1' },
       }),
   },
   {
