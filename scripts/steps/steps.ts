@@ -86,7 +86,7 @@ export function installationSteps(): Step[] {
     {
       id: 'fonts',
       title: 'Fonts of all scripts are installed, or their tests are skipped',
-      command: ['scripts/setup/installFonts.ts'],
+      command: ['scripts/fonts/installFonts.ts'],
       isExtra: true,
     },
   ]

@@ -1,4 +1,4 @@
-import { missingFontPackages, scriptFontFolders } from '../../scripts/setup/scriptFonts.ts'
+import { missingFontPackages, scriptFontFolders } from '../../scripts/fonts/scriptFonts.ts'
 import { paths } from '../../src/paths.ts'
 import { enterAs, enterAsAgent } from '../support/enterAs.ts'
 import { fontEnvironment } from '../support/fonts.ts'

@@ -1,5 +1,5 @@
 /** Installs the fonts of all scripts for the tests of clipped texts, which are skipped without them. */
-import { installPackages } from './debianPackage.mjs'
+import { installPackages } from '../setup/debianPackage.mjs'
 import { missingFontPackages } from './scriptFonts.ts'
 
 const missingPackages = missingFontPackages()
