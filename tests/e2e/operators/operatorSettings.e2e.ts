@@ -138,7 +138,7 @@ test("a market sets its currency, and the rules' minimum age stands beside it", 
   const other = markets.find(({ code }) => code !== 'BR')
   await page.getByLabel('Licença', { exact: true }).selectOption(other?.code ?? '')
   await expect(page.getByText(`Idade legal: ${other?.minimumAge} anos`)).toBeVisible()
-  await expect(page.getByText('Jogadores precisam ter 18 anos ou mais.')).toBeVisible()
+  await expect(page.getByText('Jogadores precisam ter 18 anos ou mais')).toBeVisible()
   await save(page)
   expect((await operator.settings()).settings.market).toEqual(other)
   await page.getByRole('link', { name: 'regras do cadastro' }).click()
