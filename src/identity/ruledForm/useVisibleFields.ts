@@ -33,7 +33,11 @@ export function answersOf(
     return countries().find(({ dialingCode }) => dialingCode === code)
   }
   return {
-    read: (field) => fieldValue(field, getValue(field.name), { dialingCode: '', ...chosen() }),
+    read: (field) => {
+      // Only a phone number depends on the country, and conditions read fields at every input.
+      const country = field.name === 'mobileNum' ? chosen() : undefined
+      return fieldValue(field, getValue(field.name), country)
+    },
     dialingCountry: () => chosen()?.country,
     today,
   }

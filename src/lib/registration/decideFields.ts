@@ -58,8 +58,6 @@ export function orderOf(kind: FieldKind, value: string): number {
   return date ? Date.UTC(date.year, date.month - 1, date.day) : Number.NaN
 }
 
-const noValues: readonly string[] = []
-
 type Answer = { value: string; kind: FieldKind }
 
 /**
@@ -76,9 +74,8 @@ export function decideFields<Rule extends ConditionalRule>(
 ): readonly Rule[] {
   if (!rules.some((rule) => rule.showWhen ?? rule.requiredWhen ?? rule.variants)) return rules
   const visible = new Map<string, Rule>()
-  const readOnce = { ...answers, read: rememberReads(answers.read) }
   const holds = (conditions: readonly Condition[] | undefined, ifUnknown: boolean): boolean =>
-    conditions?.every((one) => conditionHolds(one, visible, readOnce) ?? ifUnknown) ?? false
+    conditions?.every((one) => conditionHolds(one, visible, answers) ?? ifUnknown) ?? false
   for (const rule of rules) {
     if (rule.showWhen && !holds(rule.showWhen, true)) continue
     const variant = rule.variants?.findIndex(({ when }) => holds(when, false)) ?? -1
@@ -88,20 +85,6 @@ export function decideFields<Rule extends ConditionalRule>(
     )
   }
   return [...visible.values()]
-}
-
-/** Reads each field once, however many conditions read it: a decision runs at every input. */
-function rememberReads<Rule extends ConditionalRule>(
-  read: (rule: Rule) => string,
-): (rule: Rule) => string {
-  const values = new Map<Rule, string>()
-  return (rule) => {
-    const known = values.get(rule)
-    if (known !== undefined) return known
-    const value = read(rule)
-    values.set(rule, value)
-    return value
-  }
 }
 
 const decidedRules = new WeakMap<object, Map<string, ConditionalRule>>()
@@ -128,7 +111,7 @@ export function conditionHolds<Rule extends ConditionalRule>(
   visible: ReadonlyMap<string, Rule>,
   answers: Answers<Rule>,
 ): boolean | undefined {
-  const { operator, values = noValues } = condition
+  const { operator, values = [] } = condition
   if (!isOperator(operator)) return undefined
   const answer = answerOf(condition, visible, answers)
   if (answer === undefined || (answer.value === '' && operator !== 'unanswered')) return false
