@@ -1,12 +1,17 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { FormSkeleton } from '../../../identity/ruledForm/FormSkeleton.tsx'
+import { FailureBoundary } from '../../../kit/failure/FailureBoundary.tsx'
+import { lazyPart } from '../../../kit/hydration/lazyPart.tsx'
 import { useModules } from '../../../session/session.queries.ts'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import type { LoginTarget } from '../enter/useEnter.ts'
 import type { RememberedLoginApi } from '../remember/useRememberedLogin.ts'
 import classes from './login.module.css'
-import { SmsForm } from './SmsForm.tsx'
 import { UsernameForm } from './UsernameForm.tsx'
+
+// In a chunk of its own, since registration loads the other log-in forms too.
+const SmsForm = lazyPart(() => import('./SmsForm.tsx').then((file) => file.SmsForm))
 
 /** A log-in method with its own tab. */
 type LoginTab = 'username' | 'sms'
@@ -43,7 +48,13 @@ export function LoginForms({ target, rememberedLogins }: Props) {
         </div>
         {wasSms && (
           <div hidden={active !== 'sms'}>
-            <SmsForm target={target} rememberedLogins={rememberedLogins} />
+            <FailureBoundary>
+              <Suspense
+                fallback={<FormSkeleton label={intl.formatMessage({ id: 'app.loading' })} />}
+              >
+                <SmsForm target={target} rememberedLogins={rememberedLogins} />
+              </Suspense>
+            </FailureBoundary>
           </div>
         )}
       </Tabs>

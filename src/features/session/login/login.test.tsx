@@ -252,7 +252,7 @@ describe('log-in by SMS', () => {
     await switchModule(mocks.context, 'HUMANVERIF3', false)
     const { dialog } = await openLogin()
     await user.click(dialog.getByRole('tab', { name: 'Code by SMS' }))
-    await user.click(submitOf(dialog))
+    await user.click(await dialog.findByRole('button', { name: 'Log in' }))
     expect(await dialog.findByText('Enter your mobile number.')).toBeDefined()
     expect(dialog.getByText('Enter the code that we sent you.')).toBeDefined()
     await waitFor(() => expect(dialog.getByRole('combobox')).toHaveProperty('value', '+55'))
