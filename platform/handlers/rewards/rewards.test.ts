@@ -54,6 +54,38 @@ describe('reward centre', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
+  it('a reward names the language of a title that readers get in English', async () => {
+    const { store, context, grant, call } = await startRewards()
+    await grant('week-46')
+    const reward = { memberId: 'm-edu', kind: 'PROMOTION', amount: 1_000, reference: 'p' } as const
+    const title = { en: 'Monday bonus', pt: 'Bônus de segunda' }
+    await store.transaction((tables) =>
+      grantReward(context, tables, { ...reward, title, expiresAt: null }),
+    )
+    const titlesIn = async (language: string) => {
+      const { value } = await call('GET /wps/rewards', {
+        query: '?status=CLAIMABLE',
+        headers: { 'Accept-Language': language },
+      })
+      return value.items.map((one: { title: string; titleLanguage?: string }) => [
+        one.title,
+        one.titleLanguage,
+      ])
+    }
+    expect(await titlesIn('pt')).toEqual(
+      expect.arrayContaining([
+        ['Bônus de segunda', undefined],
+        ['Bônus VIP', undefined],
+      ]),
+    )
+    expect(await titlesIn('fr')).toEqual(
+      expect.arrayContaining([
+        ['Monday bonus', 'en'],
+        ['Bonus VIP', undefined],
+      ]),
+    )
+  })
+
   it('repeated and concurrent claims with the same key get the first response and pay once', async () => {
     const { grant, claim, balanceOf } = await startRewards()
     const before = await balanceOf()

@@ -17,16 +17,16 @@ type Mission = Value<'GET /wps/relay/MCSFE_getMissionSummaryDetails'>['daily'][n
 /** A mission with its task, progress and reward, and a claim button once it is done. */
 export function MissionItem({ mission }: { mission: Mission }) {
   const intl = useIntl()
-  const contentLanguage = useContentLanguage()
+  const { lang } = useContentLanguage()
   const { title, description, progress, target, reward } = mission
   return (
     <li className={classes.mission}>
       <div>
-        <h3 className={classes.missionTitle} {...contentLanguage}>
-          {title}
+        <h3 className={classes.missionTitle}>
+          <bdi lang={lang}>{title}</bdi>
         </h3>
-        <p className={classes.note} {...contentLanguage}>
-          {description}
+        <p className={classes.note}>
+          <bdi lang={lang}>{description}</bdi>
         </p>
         <p className={classes.note}>
           <Reward reward={reward} />

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
 import { weekOf } from '../../../platform/domain/play/points/earnPoints.ts'
+import { grantReward } from '../../../platform/domain/play/rewards/grantReward.ts'
 import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { setCaller } from '../../api/caller.ts'
 import { openPortal } from '../../app/testing.tsx'
@@ -57,6 +58,23 @@ describe('reward centre', () => {
     if (!first) throw new Error('the card has gone')
     expect(await within(first).findByText('Claimed')).toBeDefined()
     expect(document.activeElement).toBe(within(first).getByRole('heading'))
+  })
+
+  it('the reward centre marks a title that is in another language, for screen readers', async () => {
+    const { context } = mocks
+    const reward = { memberId: 'm-ana', kind: 'PROMOTION', amount: 1_000, reference: 'p' } as const
+    const title = { en: 'Monday bonus' }
+    await context.store.transaction((tables) =>
+      grantReward(context, tables, { ...reward, title, expiresAt: null }),
+    )
+    setCaller({ token: sessionToken, language: () => 'fr' })
+    await openAsAna('/member/rewardCentre')
+    const card = (await toClaim()).getByRole('heading', { name: 'Monday bonus' })
+    expect(within(card).getByText('Monday bonus')).toHaveProperty('lang', 'en')
+    expect((await history()).getByText('Monday bonus')).toHaveProperty('lang', 'en')
+    // The titles of the other kinds of rewards are translated.
+    const row = (await history()).getByRole('row', { name: /Team/ })
+    expect(row.querySelector('[lang]')).toBeNull()
   })
 
   it('[MEM-14] the reward centre filters rewards by status', async () => {

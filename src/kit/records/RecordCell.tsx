@@ -13,7 +13,14 @@ import type { FieldColumn } from './sealedDefinition.ts'
 
 const dash = '–'
 
-type Props = { column: FieldColumn; value: unknown; currencySymbol: string; timeZone: string }
+type Props = {
+  column: FieldColumn
+  value: unknown
+  /** Language of a text that is not in the page's. */
+  lang?: string | undefined
+  currencySymbol: string
+  timeZone: string
+}
 
 /**
  * Value of a record, formatted as its column defines. A missing or invalid value is shown as a
@@ -37,7 +44,7 @@ function Change({ value }: { value: number }) {
   )
 }
 
-function WrittenCell({ column, value, currencySymbol, timeZone }: Props & { value: string }) {
+function WrittenCell({ column, value, lang, currencySymbol, timeZone }: Props & { value: string }) {
   const language = useLanguage()
   switch (column.as) {
     case 'count':
@@ -71,7 +78,7 @@ function WrittenCell({ column, value, currencySymbol, timeZone }: Props & { valu
     case 'id':
       return <span className={classes.reference}>{referenceOf(value)}</span>
     case 'text':
-      return value
+      return lang === undefined ? value : <bdi lang={lang}>{value}</bdi>
     case 'name':
       return <PersonName name={value} />
     case 'label':

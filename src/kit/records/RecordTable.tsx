@@ -103,7 +103,15 @@ type OpenableCellProps = {
 function OpenableCell({ definition: { open }, column, row, ...market }: OpenableCellProps) {
   const intl = useIntl()
   const value = row[column.field]
-  const cell = <RecordCell column={column} value={value} {...market} />
+  const lang = column.languageField === undefined ? undefined : row[column.languageField]
+  const cell = (
+    <RecordCell
+      column={column}
+      value={value}
+      lang={typeof lang === 'string' ? lang : undefined}
+      {...market}
+    />
+  )
   if (open?.field !== column.field) return cell
   return (
     <button

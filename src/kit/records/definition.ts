@@ -61,7 +61,12 @@ type FieldOf<Row, Kinds> = {
         tones?: Partial<Record<Extract<NonNullable<Row[Field]>, string>, BadgeTone>>
       }
     : Kinds[Field] extends keyof ShownAs
-      ? { field: Field; as: ShownAs[Kinds[Field]]; title: MessageId }
+      ? {
+          field: Field
+          as: ShownAs[Kinds[Field]]
+          title: MessageId
+          languageField?: keyof Row & string
+        }
       : never
 }[keyof Row & keyof Kinds & string]
 

@@ -13,6 +13,7 @@ export type FieldColumn = {
   title: MessageId
   labels?: Record<string, MessageId>
   tones?: Record<string, BadgeTone>
+  languageField?: string
 }
 type OwnColumn = { as: 'own'; id: string; title: MessageId; Cell: ComponentType<{ row: Row }> }
 export type Column = FieldColumn | OwnColumn

@@ -30,6 +30,8 @@ export type FieldColumn = {
   title: string
   labels?: Readonly<Record<string, string>>
   tones?: Readonly<Record<string, string>>
+  /** Field with the language of a text that is not in the page's. */
+  languageField?: string
   /** Views with this column; all views without it. */
   views?: readonly View[]
   /** True if the record has the total over all rows that match its filters. */

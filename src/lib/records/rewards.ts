@@ -15,7 +15,7 @@ const rewardKindLabels = {
 } as const
 
 export const rewardColumns = [
-  { field: 'title', as: 'text', title: 'records.columns.reward' },
+  { field: 'title', as: 'text', title: 'records.columns.reward', languageField: 'titleLanguage' },
   { field: 'kind', as: 'label', title: 'records.columns.kind', labels: rewardKindLabels },
   { field: 'createdAt', as: 'moment', title: 'records.columns.createdAt' },
   { field: 'expiresAt', as: 'moment', title: 'records.columns.expiresAt' },

@@ -20,7 +20,7 @@ export function RewardCard({ reward, status, onPress }: Props) {
   const intl = useIntl()
   const heading = useRef<HTMLHeadingElement>(null)
   const wasPressed = useRef(false)
-  const { id, kind, title, amount, wagering } = reward
+  const { id, kind, title, titleLanguage, amount, wagering } = reward
   const { claim, isClaiming, isPaid } = useClaim(
     (idempotencyKey) =>
       write('POST /wps/rewards/{rewardId}/claim', { path: { rewardId: id } }, { idempotencyKey }),
@@ -36,7 +36,7 @@ export function RewardCard({ reward, status, onPress }: Props) {
         <FormattedMessage id={`rewards.kinds.${kind}`} />
       </p>
       <h3 ref={heading} tabIndex={-1} className={classes.rewardTitle}>
-        {title}
+        <bdi lang={titleLanguage}>{title}</bdi>
       </h3>
       <p className={classes.amount}>
         <MarketMoney amount={amount} />
