@@ -2,7 +2,7 @@
 import type { components } from '../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 import type { WheelPrize } from '../../domain/base/content/wheel.ts'
-import { type TextLanguage, textIn, writtenLanguage } from '../../domain/base/texts/texts.ts'
+import { otherLanguage, type TextLanguage, textIn } from '../../domain/base/texts/texts.ts'
 import { kindOf } from '../../domain/play/rewards/claimReward.ts'
 import { never, type RewardRow } from '../../domain/play/rewards/grantReward.ts'
 
@@ -12,13 +12,13 @@ export const timeText = (at: number): string => new Date(at).toISOString()
 
 export function showReward(row: RewardRow, now: number, language: TextLanguage): Schemas['Reward'] {
   const { id, title, amount, createdAt, expiresAt, claimedAt, wagering } = row
-  const titleLanguage = writtenLanguage(title, language)
+  const titleLanguage = otherLanguage(title, language)
   const open = expiresAt > now ? 'CLAIMABLE' : 'EXPIRED'
   return {
     id,
     kind: kindOf(row),
     title: textIn(title, language),
-    ...(titleLanguage !== language && { titleLanguage }),
+    ...(titleLanguage && { titleLanguage }),
     amount: toDecimal(amount),
     status: claimedAt === null ? open : 'CLAIMED',
     createdAt: timeText(createdAt),

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { sendMessage } from '../../domain/accounts/messages/messages.ts'
+import { message, type Texts } from '../../domain/base/texts/texts.ts'
 import { startPlatform } from '../platformForTests.ts'
 
 const hour = 3_600_000
 
-type Line = { messageId: string; isRead: boolean; title: string; kind: string; sentAt: string }
+type Line = {
+  messageId: string
+  isRead: boolean
+  language?: string
+  title: string
+  kind: string
+  sentAt: string
+}
 
 async function startWithInboxes() {
   const platform = await startPlatform()
@@ -35,12 +43,13 @@ async function startWithInboxes() {
     })
   const markRead = (body: object, headers = ana) =>
     send('PUT /wps/messages/read', { headers, body })
-  const tell = async () => {
+  const withdrawalPaid: Texts = { pt: 'Saque pago', en: 'Withdrawal paid' }
+  const tell = async (title: Texts = withdrawalPaid) => {
     const messageId = await store.transaction((tables, announce) =>
       sendMessage(context, tables, announce, {
         memberId: 'm-ana',
         kind: 'MONEY',
-        title: { pt: 'Saque pago', en: 'Withdrawal paid' },
+        title,
         body: { pt: 'Seu saque foi pago.', en: 'Your withdrawal was paid.' },
         opens: '/member/withdraw',
       }),
@@ -63,6 +72,28 @@ describe('member’s inbox', () => {
     expect(second.items.map(({ messageId }) => messageId)).not.toContain(id)
     const english = await inbox('?pageSize=5', { ...ana, 'Accept-Language': 'en' })
     expect(english.items[0]?.title).toBe('Withdrawal paid')
+  })
+
+  it("a message names its language only if it is not in the reader's", async () => {
+    const { inbox, tell, ana } = await startWithInboxes()
+    await tell()
+    await tell(message('rewards.kinds.VIP'))
+    const languages = async (language: string) => {
+      const { items } = await inbox('?pageSize=2', { ...ana, 'Accept-Language': language })
+      return new Map(items.map((one) => [one.title, one.language]))
+    }
+    expect(await languages('fr')).toEqual(
+      new Map([
+        ['Bonus VIP', undefined],
+        ['Withdrawal paid', 'en'],
+      ]),
+    )
+    expect(await languages('pt')).toEqual(
+      new Map([
+        ['Bônus VIP', undefined],
+        ['Saque pago', undefined],
+      ]),
+    )
   })
 
   it('the inbox can be filtered by kind and by unread messages', async () => {

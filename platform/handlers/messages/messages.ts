@@ -8,7 +8,12 @@ import {
 import type { DomainTables, MessageRow } from '../../domain/base/collections/collections.ts'
 import { asItIs, pageOfRows } from '../../domain/base/storage/pageOf.ts'
 import { previewOf } from '../../domain/base/texts/preview.ts'
-import { languageOf, type TextLanguage, textIn } from '../../domain/base/texts/texts.ts'
+import {
+  languageOf,
+  otherLanguage,
+  type TextLanguage,
+  textIn,
+} from '../../domain/base/texts/texts.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, fault } from '../../server/handler.ts'
 
@@ -25,13 +30,17 @@ function senderIn(senders: ReadonlyMap<string, string>, { senderId }: MessageRow
   return sender === undefined ? {} : { sender }
 }
 
-const headOf = (row: MessageRow, language: TextLanguage) => ({
-  messageId: row.id,
-  kind: row.kind,
-  title: textIn(row.title, language),
-  sentAt: new Date(row.sentAt).toISOString(),
-  isRead: row.readAt !== null,
-})
+function headOf(row: MessageRow, language: TextLanguage) {
+  const other = row.senderId === null ? otherLanguage(row.title, language) : undefined
+  return {
+    messageId: row.id,
+    kind: row.kind,
+    ...(other && { language: other }),
+    title: textIn(row.title, language),
+    sentAt: new Date(row.sentAt).toISOString(),
+    isRead: row.readAt !== null,
+  }
+}
 
 export const messages = {
   'GET /wps/relay/CSP_unreadCount': async ({ context, caller: { member } }) =>

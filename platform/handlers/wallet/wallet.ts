@@ -2,7 +2,12 @@ import type { components } from '../../../src/api/gen/paths.ts'
 import { toDecimal, toMinor } from '../../../src/lib/money.ts'
 import type { BonusRow } from '../../domain/base/collections/collections.ts'
 import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
-import { languageOf, type TextLanguage, textIn } from '../../domain/base/texts/texts.ts'
+import {
+  languageOf,
+  otherLanguage,
+  type TextLanguage,
+  textIn,
+} from '../../domain/base/texts/texts.ts'
 import { bonusAccount, findActiveBonuses } from '../../domain/money/bonuses/activeBonuses.ts'
 import { giveUpBonus } from '../../domain/money/bonuses/endBonus.ts'
 import { nameOf } from '../../domain/money/ledger/accounts.ts'
@@ -49,9 +54,11 @@ function showBonus(
   language: TextLanguage,
 ): components['schemas']['WageringBonus'] {
   const { id, title, granted, balance, required, played, inPlay, grantedAt, expiresAt } = bonus
+  const titleLanguage = otherLanguage(title, language)
   return {
     bonusId: id,
     title: textIn(title, language),
+    ...(titleLanguage && { titleLanguage }),
     granted: toDecimal(granted),
     balance: toDecimal(balance),
     required: toDecimal(required),

@@ -44,7 +44,7 @@ export function InboxItem({ message, hasReturned, onDelete }: Props) {
           onClick={() => setOpen(!isOpen)}
         >
           <span className={classes.title}>
-            <bdi>{message.title}</bdi>
+            <bdi lang={message.language}>{message.title}</bdi>
             {!message.isRead && (
               <span className={classes.unread}>
                 <span className="visuallyHidden">
@@ -68,7 +68,7 @@ export function InboxItem({ message, hasReturned, onDelete }: Props) {
         {isOpen ? (
           <Body messageId={message.messageId} wasRead={message.isRead} />
         ) : (
-          <bdi>{message.preview}</bdi>
+          <bdi lang={message.language}>{message.preview}</bdi>
         )}
       </div>
     </li>
@@ -106,9 +106,9 @@ function Body({ messageId, wasRead }: { messageId: string; wasRead: boolean }) {
   }, [isThere, wasRead, client])
   return (
     <QueryPart query={message} placeholder={<Skeleton count={1} />}>
-      {({ body, opens }) => (
+      {({ body, language, opens }) => (
         <>
-          <p className={classes.text} dir="auto">
+          <p className={classes.text} lang={language} dir="auto">
             {body}
           </p>
           {opens !== undefined && (

@@ -9,6 +9,7 @@ import { Skeleton } from '../../kit/query/Skeleton.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { RecordPager } from '../../kit/records/RecordPager.tsx'
 import { pageSize, readPage } from '../../kit/records/recordAddress.ts'
+import { useContentLanguage } from '../../session/contentLanguage.ts'
 import { useMarket } from '../../session/market.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -19,6 +20,7 @@ export function AgentAnnouncements() {
   const language = useLanguage()
   const { timeZone } = useMarket()
   const [query] = useSearchParams()
+  const contentLanguage = useContentLanguage()
   const page = readPage(query)
   const announcements = useQuery(read('/wps/agent/announcements', { query: { page, pageSize } }))
   const skeleton = <Skeleton count={8} />
@@ -36,14 +38,16 @@ export function AgentAnnouncements() {
               {items.map(({ announcementId, title, content, publishedAt }) => (
                 <Panel
                   key={announcementId}
-                  title={title}
+                  title={<bdi lang={contentLanguage.lang}>{title}</bdi>}
                   aside={
                     <time className={classes.date} dateTime={publishedAt}>
                       {formatInstant(publishedAt, 'minute', language, timeZone)}
                     </time>
                   }
                 >
-                  <SafeHtml html={content} />
+                  <div {...contentLanguage}>
+                    <SafeHtml html={content} />
+                  </div>
                 </Panel>
               ))}
               <RecordPager

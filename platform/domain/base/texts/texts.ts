@@ -108,6 +108,12 @@ export const writtenLanguage = (texts: Texts, language: TextLanguage): TextLangu
     ? language
     : 'en'
 
+/** Language in which a reader gets a text, if it is not the reader's. */
+export function otherLanguage(texts: Texts, language: TextLanguage): TextLanguage | undefined {
+  const written = writtenLanguage(texts, language)
+  return written === language ? undefined : written
+}
+
 /** Maximum number of language tags read from one header. */
 const readTags = 20
 

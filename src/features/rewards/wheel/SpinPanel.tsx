@@ -1,5 +1,6 @@
 import { type MouseEvent, useId, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useContentLanguage } from '../../../session/contentLanguage.ts'
 import { MarketMoney } from '../../../session/MarketMoney.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Sparks } from '../../../ui/Sparks.tsx'
@@ -56,6 +57,8 @@ function buttonText({ isTurning, isUnanswered }: { isTurning: boolean; isUnanswe
 
 /** Text of a prize. */
 function Outcome({ prize: { kind, label, amount = '0.00', points = 0 } }: { prize: Prize }) {
+  const { lang } = useContentLanguage()
+  const shownLabel = <bdi lang={lang}>{label}</bdi>
   switch (kind) {
     case 'MONEY':
       return (
@@ -78,8 +81,8 @@ function Outcome({ prize: { kind, label, amount = '0.00', points = 0 } }: { priz
         />
       )
     case 'TICKET':
-      return <FormattedMessage id="rewards.wheel.won.ticket" values={{ label }} />
+      return <FormattedMessage id="rewards.wheel.won.ticket" values={{ label: shownLabel }} />
     case 'NOTHING':
-      return <FormattedMessage id="rewards.wheel.won.nothing" values={{ label }} />
+      return <FormattedMessage id="rewards.wheel.won.nothing" values={{ label: shownLabel }} />
   }
 }

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { useContentLanguage } from '../../../session/contentLanguage.ts'
 import classes from './wheel.module.css'
 import { fontSizeOf, labelLines, type Prize, slicePath, stepOf, toneOf } from './wheelShape.ts'
 
@@ -51,8 +52,9 @@ export function WheelFace({ prizes, angle, wonId, face }: Props) {
 
 function Label({ lines: [first = '', second], size }: { lines: readonly string[]; size: number }) {
   const middle = -76
+  const { lang, dir } = useContentLanguage()
   return (
-    <text textAnchor="middle" fontSize={size}>
+    <text textAnchor="middle" fontSize={size} lang={lang} direction={dir}>
       <tspan x="0" y={second === undefined ? middle : middle - size * 0.55}>
         {first}
       </tspan>

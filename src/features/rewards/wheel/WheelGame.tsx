@@ -4,6 +4,7 @@ import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { ThemeProvider } from '../../../kit/theme/ThemeProvider.tsx'
+import { useContentLanguage } from '../../../session/contentLanguage.ts'
 import { DataTable } from '../../../ui/DataTable.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import layoutClasses from '../../../ui/layout.module.css'
@@ -19,6 +20,7 @@ import type { Prize } from './wheelShape.ts'
 function WheelPrizes({ prizes }: { prizes: readonly Prize[] }) {
   const intl = useIntl()
   const language = useLanguage()
+  const { lang } = useContentLanguage()
   const title = intl.formatMessage({ id: 'rewards.wheel.prizes' })
   return (
     <Panel title={title}>
@@ -31,7 +33,7 @@ function WheelPrizes({ prizes }: { prizes: readonly Prize[] }) {
               id: 'prize',
               title: intl.formatMessage({ id: 'rewards.wheel.prize' }),
               isHeading: true,
-              cell: ({ label }) => label,
+              cell: ({ label }) => <bdi lang={lang}>{label}</bdi>,
             },
             {
               id: 'chance',

@@ -1,9 +1,12 @@
 import { defineRecords, type RecordRow } from '../../../kit/records/definition.ts'
 import { pageColumns } from '../../../kit/records/pageColumns.ts'
 import { spinColumns } from '../../../lib/records/rewards.ts'
+import { useContentLanguage } from '../../../session/contentLanguage.ts'
 
 /** Prize of a spin, as the wheel labels it. */
-const PrizeCell = ({ row }: { row: RecordRow<'/wps/wheel/spins'> }) => row.prize.label
+function PrizeCell({ row }: { row: RecordRow<'/wps/wheel/spins'> }) {
+  return <bdi lang={useContentLanguage().lang}>{row.prize.label}</bdi>
+}
 
 /** The member's spins (PROMO-07). */
 export const spinRecords = defineRecords({

@@ -8,6 +8,7 @@ import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { openWindowOrLink } from '../../../kit/window/openWindowOrLink.ts'
+import { useContentLanguage } from '../../../session/contentLanguage.ts'
 import { ChatIcon } from '../../../ui/channelIcons.tsx'
 import layoutClasses from '../../../ui/layout.module.css'
 import textClasses from '../../../ui/text.module.css'
@@ -59,12 +60,15 @@ export function ChatDialog() {
 
 function DeskButton({ desk, onChoose }: { desk: Desk; onChoose: () => void }) {
   const language = useLanguage()
+  const { lang } = useContentLanguage()
   return (
     <button type="button" className={choices.choice} onClick={onChoose}>
       <ChatIcon />
       <span className={layoutClasses.stack4}>
-        {desk.title}
-        <span className={textClasses.term}>{desk.description}</span>
+        <bdi lang={lang}>{desk.title}</bdi>
+        <span className={textClasses.term}>
+          <bdi lang={lang}>{desk.description}</bdi>
+        </span>
       </span>
       <span className={choices.state} data-open={desk.isOpen || undefined}>
         {desk.isOpen || desk.opensAt === undefined ? (

@@ -31,12 +31,14 @@ const minute = 60_000
 
 /** Card of a bonus: balance, wagering progress, expiry, and a button to give it up. */
 export function BonusCard({ bonus }: { bonus: Bonus }) {
-  const { bonusId, title, balance, granted, left, canGiveUp } = bonus
+  const { bonusId, title, titleLanguage, balance, granted, left, canGiveUp } = bonus
   const money = (amount: string) => <MarketMoney amount={amount} />
   return (
     <li className={classes.bonus}>
       <div className={classes.head}>
-        <h3 className={textClasses.subheading}>{title}</h3>
+        <h3 className={textClasses.subheading}>
+          <bdi lang={titleLanguage}>{title}</bdi>
+        </h3>
         <TimeLeft bonus={bonus} />
       </div>
       <p className={classes.balance}>
