@@ -6,13 +6,11 @@ import { openSession } from '../../platform/domain/accounts/session/sessions.ts'
 import type { Game } from '../../platform/domain/base/content/game.ts'
 import type { Context } from '../../platform/domain/base/context/context.ts'
 import { eventually } from '../../tests/support/eventually.ts'
-import { setCaller } from '../api/caller.ts'
 import { read } from '../api/read.ts'
 import { useModalStore } from '../kit/modal/modalStore.ts'
 import { sessionStore } from '../kit/storage.ts'
 import { useToasts } from '../kit/toast/toastStore.ts'
 import { statusQuery } from '../session/session.queries.ts'
-import { endSession, sessionToken } from '../session/session.ts'
 import { openPortal } from './testing.tsx'
 
 /** First game of the catalogue that satisfies a condition. */
@@ -22,21 +20,7 @@ export function gameThat(isTrue: (game: Game) => boolean): Game {
   return found
 }
 
-/** Runs before each test of games: a visitor with an English interface. */
-export function startAsVisitor(): void {
-  endSession()
-  setCaller({ token: sessionToken, language: () => 'en' })
-  // jsdom has no IntersectionObserver, which the register popup uses.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-}
-
-/** Runs after each test of games. */
+/** Closes the portal amid a test. */
 export function closePortal(): void {
   cleanup()
   vi.restoreAllMocks()

@@ -1,26 +1,23 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendMessage } from '../../platform/domain/accounts/messages/messages.ts'
 import hostileHtml from '../../tests/corpora/hostileHtml.json' with { type: 'json' }
-import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
 import { openModal } from '../kit/modal/modalStore.ts'
 import { realtime } from '../kit/realtime/events.ts'
 import { connectApi } from '../session/connectApi.ts'
 import { followEvents } from '../session/realtime/followEvents.ts'
-import { closePortal, openAs, startAsVisitor } from './gamesForTests.ts'
+import { closePortal, openAs } from './gamesForTests.ts'
+import { portalPerTest } from './portalForTests.ts'
 import { openPortal } from './testing.tsx'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest({ hasObserver: true })
 const hit = vi.fn()
 beforeEach(() => {
-  startAsVisitor()
-  localStorage.clear()
   hit.mockClear()
   vi.stubGlobal('hit', hit)
 })
-afterEach(closePortal)
 
 /** Suffixes for every text: the corpus's short texts, which fit any field, and plain words. */
 const hostileTexts = hostileHtml.filter((text) => text.length <= 60)

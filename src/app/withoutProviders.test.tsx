@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { openModal } from '../kit/modal/modalStore.ts'
-import { closePortal, openAs, startAsVisitor } from './gamesForTests.ts'
+import { openAs } from './gamesForTests.ts'
+import { portalPerTest } from './portalForTests.ts'
 import { openPortal } from './testing.tsx'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest({ hasObserver: true })
 beforeEach(() => {
-  startAsVisitor()
   mocks.context.providers = {}
 })
-afterEach(closePortal)
 
 const main = async () => within(await screen.findByRole('main'))
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))

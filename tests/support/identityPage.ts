@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { photo } from './photos.ts'
-import { expect, expectSignedIn, fillAccount, openRegister, submitOf } from './portalTest.ts'
+import { expect, openRegister, registerIn } from './portalTest.ts'
 import type { RunningGateway } from './runningGateway.ts'
 
 /** Longest time of the demonstration's provider for a step, in seconds. */
@@ -19,9 +19,7 @@ export const selfieStep = (page: Page) => stepOf(page, 'Selfie')
 /** Registers a new member and opens the check. The day of birth is known from the registration. */
 export async function openIdentity(page: Page): Promise<string> {
   const dialog = await openRegister(page)
-  const username = await fillAccount(dialog)
-  await submitOf(dialog).click()
-  await expectSignedIn(page, username)
+  const username = await registerIn(page, dialog)
   await page.goto('/member/identity')
   await expect(personStep(page)).toBeVisible()
   return username

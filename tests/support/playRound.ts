@@ -1,8 +1,21 @@
 import type { FrameLocator, Page } from '@playwright/test'
+import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { expect } from './portalTest.ts'
 
 /** Longest round with free spins, in milliseconds. */
 const longestRound = 90_000
+
+/** A slot with high stakes, so that one round meets a required turnover. */
+export function highStakesSlot() {
+  const slot = catalogue
+    .games({ gameType: 'RNG' })
+    .find(
+      ({ inMaintenance, isGame, stakes }) =>
+        !inMaintenance && isGame === 'GAME' && stakes.minimum === '5.00',
+    )
+  if (!slot) throw new Error('The catalogue has no slot of high stakes')
+  return slot
+}
 
 type Slot = {
   /** Frame of the game, or the page itself if the game has a window of its own. */

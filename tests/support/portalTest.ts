@@ -262,3 +262,15 @@ export async function expectSignedIn(page: Page, name: string): Promise<void> {
   await expect(header.getByText(/R\$\s*[\d.]+,\d\d/).first()).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
+
+/** Creates the account of an open registration form. @returns its username. */
+export async function registerIn(
+  page: Page,
+  dialog: Locator,
+  username = freshUsername(),
+): Promise<string> {
+  await fillAccount(dialog, username)
+  await submitOf(dialog).click()
+  await expectSignedIn(page, username)
+  return username
+}

@@ -1,30 +1,24 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { changePlatform } from '../../../platform/domain/base/platform/platformSettings.ts'
-import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { write } from '../../api/write.ts'
+import { portalPerTest } from '../../app/portalForTests.ts'
 import { createQueryClient } from '../../app/queryClient.ts'
 import { openPortal } from '../../app/testing.tsx'
 import { preloadSafeHtml } from '../../kit/html/SafeHtml.tsx'
 import { openModal, useModalStore } from '../../kit/modal/modalStore.ts'
 import { connectApi } from '../../session/connectApi.ts'
-import { endSession, startSession } from '../../session/session.ts'
+import { startSession } from '../../session/session.ts'
 import { forgetClosedPopups } from './popup/AnnouncementPopup.tsx'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest()
 
 beforeEach(async () => {
-  sessionStorage.clear()
   forgetClosedPopups()
-  endSession()
   connectApi(createQueryClient(), () => 'en')
   await preloadSafeHtml()
-})
-afterEach(() => {
-  cleanup()
-  useModalStore.setState({ modals: [] })
 })
 
 async function logInAs(name: string) {

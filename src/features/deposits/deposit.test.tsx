@@ -1,28 +1,25 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   forgetIdentityForTests,
   verifyForTests,
 } from '../../../platform/domain/accounts/identity/verifyForTests.ts'
 import { marketOf } from '../../../platform/domain/base/platform/markets.ts'
 import { changePlatform } from '../../../platform/domain/base/platform/platformSettings.ts'
-import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
-import { closePortal, openAs, startAsVisitor } from '../../app/gamesForTests.ts'
+import { openAs } from '../../app/gamesForTests.ts'
+import { portalPerTest } from '../../app/portalForTests.ts'
 import { pngForTests } from '../../lib/pictures/picturesForTests.ts'
 import { depositPageFor } from './depositPageForTests.ts'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest({ hasObserver: true })
 beforeEach(() => {
-  startAsVisitor()
-  localStorage.clear()
   // Functions for picture previews that jsdom lacks.
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} }),
   )
 })
-afterEach(closePortal)
 
 const [second, minute] = [1000, 60_000]
 

@@ -1,20 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
-import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
-import { setCaller } from '../../api/caller.ts'
+import { portalPerTest } from '../../app/portalForTests.ts'
 import { openPortal } from '../../app/testing.tsx'
-import { endSession, sessionToken } from '../../session/session.ts'
 
-const mocks = mocksPerTest()
-
-beforeEach(() => {
-  endSession()
-  setCaller({ token: sessionToken, language: () => 'en' })
-})
-afterEach(cleanup)
+const mocks = portalPerTest()
 
 it('[MSG-01] the inbox filters by kind, counts the unread messages of each, and marks one kind as read', async () => {
   sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))

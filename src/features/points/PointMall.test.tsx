@@ -1,24 +1,19 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { write } from '../../api/write.ts'
+import { portalPerTest } from '../../app/portalForTests.ts'
 import { createQueryClient } from '../../app/queryClient.ts'
 import { openPortal } from '../../app/testing.tsx'
 import { useModalStore } from '../../kit/modal/modalStore.ts'
 import { connectApi } from '../../session/connectApi.ts'
-import { endSession, startSession } from '../../session/session.ts'
+import { startSession } from '../../session/session.ts'
 
-mocksPerTest()
+portalPerTest()
 
 beforeEach(() => {
-  endSession()
   connectApi(createQueryClient(), () => 'en')
-})
-afterEach(() => {
-  cleanup()
-  useModalStore.setState({ modals: [] })
 })
 
 async function logInAs(name: string) {

@@ -1,31 +1,24 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { marketOf } from '../../../platform/domain/base/platform/markets.ts'
 import { changePlatform } from '../../../platform/domain/base/platform/platformSettings.ts'
-import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { write } from '../../api/write.ts'
+import { portalPerTest } from '../../app/portalForTests.ts'
 import { createQueryClient } from '../../app/queryClient.ts'
 import { openPortal } from '../../app/testing.tsx'
 import { preloadSafeHtml } from '../../kit/html/SafeHtml.tsx'
 import { useModalStore } from '../../kit/modal/modalStore.ts'
 import { pngForTests } from '../../lib/pictures/picturesForTests.ts'
 import { connectApi } from '../../session/connectApi.ts'
-import { endSession, startSession } from '../../session/session.ts'
+import { startSession } from '../../session/session.ts'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest()
 
 beforeEach(async () => {
-  endSession()
   connectApi(createQueryClient(), () => 'en')
   await preloadSafeHtml()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  useModalStore.setState({ modals: [] })
 })
 
 async function enterAsAna() {

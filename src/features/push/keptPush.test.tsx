@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
 import { sha256 } from '../../../platform/domain/base/context/digest.ts'
-import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
-import { setCaller } from '../../api/caller.ts'
+import { portalPerTest } from '../../app/portalForTests.ts'
 import { openPortal } from '../../app/testing.tsx'
 import { fromBase64Url } from '../../lib/base64.ts'
-import { endSession, sessionToken } from '../../session/session.ts'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest()
 
 const target = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/ana-1',
@@ -40,14 +38,10 @@ async function openAsAna(): Promise<string> {
 }
 
 beforeEach(() => {
-  endSession()
-  setCaller({ token: sessionToken, language: () => 'en' })
   equip()
 })
 afterEach(() => {
-  cleanup()
   vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 

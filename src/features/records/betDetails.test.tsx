@@ -1,17 +1,14 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { GameRound } from '../../../platform/domain/base/collections/play.ts'
-import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
-import { closePortal, startAsVisitor } from '../../app/gamesForTests.ts'
+import { portalPerTest } from '../../app/portalForTests.ts'
 import { hasRtp } from '../../lib/gameOdds.ts'
 import { referenceOf } from '../../lib/reference.ts'
 import { openRecord, openRound as openRoundOf } from './openRecordForTests.ts'
 
-const mocks = mocksPerTest()
-beforeEach(startAsVisitor)
-afterEach(closePortal)
+const mocks = portalPerTest({ hasObserver: true })
 
 const openRound = (round: GameRound, status?: string) => openRoundOf(mocks, round, status)
 

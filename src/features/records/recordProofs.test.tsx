@@ -1,20 +1,18 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newestFirst } from '../../../platform/domain/base/storage/pageOf.ts'
 import { findBonuses } from '../../../platform/domain/play/records/accountRecord.ts'
 import { earnedRebate } from '../../../platform/domain/play/rewards/rebates.ts'
 import { vipLevelOf } from '../../../platform/domain/play/rewards/vip.ts'
-import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
-import { closePortal, openAs, startAsVisitor } from '../../app/gamesForTests.ts'
+import { openAs } from '../../app/gamesForTests.ts'
+import { portalPerTest } from '../../app/portalForTests.ts'
 import { toDecimal } from '../../lib/money.ts'
 import { type AgentPageId, type MemberPageId, paths } from '../../paths.ts'
 import { connectApi } from '../../session/connectApi.ts'
 
-const mocks = mocksPerTest()
-beforeEach(startAsVisitor)
-afterEach(closePortal)
+const mocks = portalPerTest({ hasObserver: true })
 
 async function openAt(address: string, persona: 'ana' | 'carla' = 'ana') {
   const { queryClient } = await openAs(persona, mocks.context, address)

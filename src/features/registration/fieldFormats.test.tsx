@@ -1,39 +1,18 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { expect, it } from 'vitest'
 import { patternFamilies } from '../../api/gen/patternFamilies.ts'
 import type { Value } from '../../api/operations.ts'
 import { read } from '../../api/read.ts'
+import { portalPerTest } from '../../app/portalForTests.ts'
 import { openPortal } from '../../app/testing.tsx'
-import { openModal, useModalStore } from '../../kit/modal/modalStore.ts'
+import { openModal } from '../../kit/modal/modalStore.ts'
 import { connectApi } from '../../session/connectApi.ts'
-import { endSession } from '../../session/session.ts'
 import { enableEveryField } from './enableFieldsForTests.ts'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest({ hasObserver: true })
 const user = userEvent.setup({ delay: null })
-
-/** Stub of IntersectionObserver, which jsdom lacks and the form's report requires. */
-class NothingInView {
-  observe(): void {}
-  disconnect(): void {}
-}
-
-beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', NothingInView)
-  sessionStorage.clear()
-  endSession()
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  useModalStore.setState({ modals: [] })
-  history.replaceState(null, '')
-  expect(mocks.failures).toEqual([])
-})
 
 const rulesKey = () => read('/wps/system/setting/register', {}).queryKey
 type Rules = Value<'GET /wps/system/setting/register'>

@@ -1,43 +1,26 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { playPhoneWindow } from '../../../tests/support/phoneWindow.ts'
 import { switchModule } from '../../../tests/support/switchModule.ts'
 import type { Value } from '../../api/operations.ts'
 import { read } from '../../api/read.ts'
 import { answerInstead } from '../../app/gamesForTests.ts'
+import { portalPerTest } from '../../app/portalForTests.ts'
 import { openPortal } from '../../app/testing.tsx'
-import { closeModal, openModal, useModalStore } from '../../kit/modal/modalStore.ts'
+import { closeModal, openModal } from '../../kit/modal/modalStore.ts'
 import { connectApi } from '../../session/connectApi.ts'
-import { endSession, session } from '../../session/session.ts'
+import { session } from '../../session/session.ts'
 import { enableEveryField } from './enableFieldsForTests.ts'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest({ hasObserver: true })
 const user = userEvent.setup({ delay: null })
 
-/** Stub of IntersectionObserver, which jsdom lacks and the form's report requires. */
-class NothingInView {
-  observe(): void {}
-  disconnect(): void {}
-}
-
 beforeEach(async () => {
-  vi.stubGlobal('IntersectionObserver', NothingInView)
   // jsdom has no layout to scroll.
   HTMLElement.prototype.scrollIntoView = () => {}
-  sessionStorage.clear()
-  endSession()
   await switchModule(mocks.context, 'PHONEAUTH3', true)
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  useModalStore.setState({ modals: [] })
-  history.replaceState(null, '')
-  expect(mocks.failures).toEqual([])
 })
 
 const code = () => mocks.outbox.messages()[0]?.code ?? ''

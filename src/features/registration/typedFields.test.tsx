@@ -1,35 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
+import { expect, it } from 'vitest'
+import { portalPerTest } from '../../app/portalForTests.ts'
 import { openPortal } from '../../app/testing.tsx'
-import { openModal, useModalStore } from '../../kit/modal/modalStore.ts'
+import { openModal } from '../../kit/modal/modalStore.ts'
 import { connectApi } from '../../session/connectApi.ts'
-import { endSession } from '../../session/session.ts'
 import { enableEveryField } from './enableFieldsForTests.ts'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest({ hasObserver: true })
 const user = userEvent.setup({ delay: null })
-
-/** Stub of IntersectionObserver, which jsdom lacks and the form's report requires. */
-class NothingInView {
-  observe(): void {}
-  disconnect(): void {}
-}
-
-beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', NothingInView)
-  sessionStorage.clear()
-  endSession()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  useModalStore.setState({ modals: [] })
-  history.replaceState(null, '')
-  expect(mocks.failures).toEqual([])
-})
 
 async function openForm() {
   const { queryClient } = await openPortal('/')

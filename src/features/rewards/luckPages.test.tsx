@@ -1,28 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
 import { marketOf } from '../../../platform/domain/base/platform/markets.ts'
 import { changePlatform } from '../../../platform/domain/base/platform/platformSettings.ts'
 import { rainsAround } from '../../../platform/domain/play/rewards/redEnvelopes.ts'
-import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { switchModule } from '../../../tests/support/switchModule.ts'
-import { setCaller } from '../../api/caller.ts'
+import { portalPerTest } from '../../app/portalForTests.ts'
 import { openPortal } from '../../app/testing.tsx'
-import { useToasts } from '../../kit/toast/toastStore.ts'
-import { endSession, sessionToken } from '../../session/session.ts'
 
-const mocks = mocksPerTest()
-
-beforeEach(() => {
-  endSession()
-  setCaller({ token: sessionToken, language: () => 'en' })
-})
-afterEach(() => {
-  cleanup()
-  useToasts.setState({ toasts: [] })
-})
+const mocks = portalPerTest()
 
 async function openAs(name: 'ana' | 'edu', address: string) {
   sessionStorage.setItem('token', await openSession(mocks.context, `m-${name}`))

@@ -1,27 +1,17 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
 import { weekOf } from '../../../platform/domain/play/points/earnPoints.ts'
 import { grantReward } from '../../../platform/domain/play/rewards/grantReward.ts'
-import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { setCaller } from '../../api/caller.ts'
+import { portalPerTest } from '../../app/portalForTests.ts'
 import { openPortal } from '../../app/testing.tsx'
 import { scanCode } from '../../kit/qrCode/scanForTests.ts'
-import { useToasts } from '../../kit/toast/toastStore.ts'
-import { endSession, sessionToken } from '../../session/session.ts'
+import { sessionToken } from '../../session/session.ts'
 
-const mocks = mocksPerTest()
-
-beforeEach(() => {
-  endSession()
-  setCaller({ token: sessionToken, language: () => 'en' })
-})
-afterEach(() => {
-  cleanup()
-  useToasts.setState({ toasts: [] })
-})
+const mocks = portalPerTest()
 
 async function openAsAna(address: string) {
   sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))

@@ -8,10 +8,10 @@ import {
   offerSecondStep,
   type SecondStep,
 } from '../../../platform/domain/accounts/verification/secondStep.ts'
-import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { switchModule } from '../../../tests/support/switchModule.ts'
 import { watchCalls } from '../../../tests/support/watchCalls.ts'
 import { read } from '../../api/read.ts'
+import { portalPerTest } from '../../app/portalForTests.ts'
 import { openPortal } from '../../app/testing.tsx'
 import { openModal, useModalStore } from '../../kit/modal/modalStore.ts'
 import { useToasts } from '../../kit/toast/toastStore.ts'
@@ -21,19 +21,13 @@ import { giveUpSession } from '../../session/interruption.ts'
 import { enterByLink } from '../../session/linkToken.ts'
 import { endSession, session, startSession } from '../../session/session.ts'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest()
 
 beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-  endSession()
   useToasts.setState({ toasts: [] })
 })
 afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
   idleWarning.setState({ endsAt: null })
-  useModalStore.setState({ modals: [] })
   history.replaceState(null, '', '/')
 })
 

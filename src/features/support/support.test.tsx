@@ -1,20 +1,18 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyContent } from '../../../platform/domain/base/content/content.ts'
 import {
   changePlatform,
   readPlatform,
 } from '../../../platform/domain/base/platform/platformSettings.ts'
-import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
-import { setCaller } from '../../api/caller.ts'
+import { portalPerTest } from '../../app/portalForTests.ts'
 import { openPortal } from '../../app/testing.tsx'
 import { openModal, useModalStore } from '../../kit/modal/modalStore.ts'
 import { scanCode } from '../../kit/qrCode/scanForTests.ts'
-import { endSession, sessionToken } from '../../session/session.ts'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest()
 
 beforeAll(async () => {
   await Promise.all([
@@ -35,13 +33,6 @@ beforeEach(() => {
     },
   )
   Element.prototype.scrollIntoView = () => {}
-  endSession()
-  setCaller({ token: sessionToken, language: () => 'en' })
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  useModalStore.setState({ modals: [] })
 })
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))

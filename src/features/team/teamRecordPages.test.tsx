@@ -1,27 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
 import { newestFirst } from '../../../platform/domain/base/storage/pageOf.ts'
-import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
-import { setCaller } from '../../api/caller.ts'
+import { portalPerTest } from '../../app/portalForTests.ts'
 import { openPortal } from '../../app/testing.tsx'
 import { pageSize } from '../../kit/records/recordAddress.ts'
 import { toDecimal } from '../../lib/money.ts'
 import { type AgentPageId, paths } from '../../paths.ts'
-import { endSession, sessionToken } from '../../session/session.ts'
 
-const mocks = mocksPerTest()
-
-beforeEach(() => {
-  endSession()
-  setCaller({ token: sessionToken, language: () => 'en' })
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+const mocks = portalPerTest()
 
 /** Opens a page of the agent centre and records the paths of its requests. */
 async function openAsAgent(memberId: string, id: AgentPageId, query = '') {

@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
-import { closePortal, openAs, startAsVisitor } from '../../app/gamesForTests.ts'
+import { describe, expect, it } from 'vitest'
+import { openAs } from '../../app/gamesForTests.ts'
+import { portalPerTest } from '../../app/portalForTests.ts'
 import { connectApi } from '../../session/connectApi.ts'
 
-const mocks = mocksPerTest()
-beforeEach(() => {
-  startAsVisitor()
-  localStorage.clear()
-})
-afterEach(closePortal)
+const mocks = portalPerTest({ hasObserver: true })
 
 async function openPage() {
   const { queryClient } = await openAs('ana', mocks.context, '/member/transferUpline')

@@ -1,18 +1,16 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIdentityForTests } from '../../../platform/domain/accounts/identity/verifyForTests.ts'
-import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
-import { closePortal, openAs, startAsVisitor } from '../../app/gamesForTests.ts'
+import { openAs } from '../../app/gamesForTests.ts'
+import { portalPerTest } from '../../app/portalForTests.ts'
 import { askFieldForTests } from '../../identity/askedFields/askFieldForTests.ts'
 import { pngForTests } from '../../lib/pictures/picturesForTests.ts'
 import { connectApi } from '../../session/connectApi.ts'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest({ hasObserver: true })
 beforeEach(() => {
-  startAsVisitor()
-  localStorage.clear()
   // Functions for picture previews that jsdom lacks.
   vi.stubGlobal(
     'URL',
@@ -22,7 +20,6 @@ beforeEach(() => {
   sessionStorage.setItem('announcementsClosedA', '1')
   sessionStorage.setItem('announcementsClosedB', '1')
 })
-afterEach(closePortal)
 
 async function openPage(address: string, persona = 'ana') {
   const { queryClient } = await openAs(persona, mocks.context, address)

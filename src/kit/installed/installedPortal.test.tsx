@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
-import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
-import { setCaller } from '../../api/caller.ts'
+import { portalPerTest } from '../../app/portalForTests.ts'
 import { openPortal } from '../../app/testing.tsx'
-import { endSession, sessionToken } from '../../session/session.ts'
+import { endSession } from '../../session/session.ts'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest()
 
 /** Adds a property that jsdom lacks to `navigator`, for one test. */
 function equip(name: string, value: unknown): void {
@@ -16,12 +15,7 @@ function equip(name: string, value: unknown): void {
 }
 const equipment = ['setAppBadge', 'clearAppBadge', 'standalone']
 
-beforeEach(() => {
-  endSession()
-  setCaller({ token: sessionToken, language: () => 'en' })
-})
 afterEach(() => {
-  cleanup()
   for (const name of equipment) Reflect.deleteProperty(navigator, name)
 })
 

@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
-import { closePortal, openAs, startAsVisitor } from '../../app/gamesForTests.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { openAs } from '../../app/gamesForTests.ts'
+import { portalPerTest } from '../../app/portalForTests.ts'
 import { paths } from '../../paths.ts'
 import { connectApi } from '../../session/connectApi.ts'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest({ hasObserver: true })
 let savedFiles: { name: string; file: Blob }[] = []
 
 beforeEach(() => {
-  startAsVisitor()
   savedFiles = []
   const files = new Map<string, Blob>()
   // jsdom lacks object URLs and the saving of their targets.
@@ -28,7 +27,6 @@ beforeEach(() => {
     if (file) savedFiles.push({ name: this.download, file })
   })
 })
-afterEach(closePortal)
 
 /** Opens ana's bets of a period in which she has placed some. */
 async function openRecord(query = '?from=2026-10-01&to=2026-11-30') {

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import en from '../../../locales/en.json' with { type: 'json' }
 import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
 import { recordedName } from '../../../platform/domain/base/content/catalogue.ts'
 import { newestFirst } from '../../../platform/domain/base/storage/pageOf.ts'
 import { flattenMessages } from '../../../scripts/messages/catalogues.ts'
-import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
-import { setCaller } from '../../api/caller.ts'
+import { portalPerTest } from '../../app/portalForTests.ts'
 import { openPortal } from '../../app/testing.tsx'
 import { incomeRecords } from '../../features/contracts/incomeRecords.ts'
 import {
@@ -30,7 +29,6 @@ import { invitationRecords } from '../../features/team/invitations/invitationRec
 import { lossRecords } from '../../features/team/lossRecords.tsx'
 import { transferRecords } from '../../features/transfers/transferRecords.tsx'
 import { paths } from '../../paths.ts'
-import { endSession, sessionToken } from '../../session/session.ts'
 import { pageSize } from './recordAddress.ts'
 import type { RecordsDefinition } from './sealedDefinition.ts'
 
@@ -44,16 +42,7 @@ const ofAgents = [
   ...[hourlySalaryRecords, realTimeSalaryRecords],
 ]
 
-const mocks = mocksPerTest()
-
-beforeEach(() => {
-  endSession()
-  setCaller({ token: sessionToken, language: () => 'en' })
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+const mocks = portalPerTest()
 
 const texts = flattenMessages(en)
 

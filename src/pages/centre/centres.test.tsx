@@ -1,29 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
-import { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { switchModule } from '../../../tests/support/switchModule.ts'
-import { setCaller } from '../../api/caller.ts'
+import { portalPerTest } from '../../app/portalForTests.ts'
 import { openPortal } from '../../app/testing.tsx'
 import { useModalStore } from '../../kit/modal/modalStore.ts'
-import { useToasts } from '../../kit/toast/toastStore.ts'
-import { endSession, sessionToken } from '../../session/session.ts'
 import { memberPages } from '../pages.ts'
 
-const mocks = mocksPerTest()
-
-beforeEach(() => {
-  endSession()
-  setCaller({ token: sessionToken, language: () => 'en' })
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  useModalStore.setState({ modals: [] })
-  useToasts.setState({ toasts: [] })
-})
+const mocks = portalPerTest()
 
 async function openAs(persona: string, address: string) {
   sessionStorage.setItem('token', await openSession(mocks.context, `m-${persona}`))

@@ -1,15 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { enterAs } from '../../support/enterAs.ts'
 import { logInAgent } from '../../support/logInAgent.ts'
-import {
-  dialogOf,
-  expect,
-  expectSignedIn,
-  fillAccount,
-  openRegister,
-  submitOf,
-  test,
-} from '../../support/portalTest.ts'
+import { dialogOf, expect, openRegister, registerIn, test } from '../../support/portalTest.ts'
 import { saidInPassing } from '../../support/saidInPassing.ts'
 
 /**
@@ -17,9 +9,7 @@ import { saidInPassing } from '../../support/saidInPassing.ts'
  */
 async function openAsNewMember(page: Page): Promise<string> {
   const dialog = await openRegister(page)
-  const username = await fillAccount(dialog)
-  await submitOf(dialog).click()
-  await expectSignedIn(page, username)
+  const username = await registerIn(page, dialog)
   await page.goto('/member/account')
   await expect(personalData(page).getByText('Data de nascimento')).toBeVisible()
   return username

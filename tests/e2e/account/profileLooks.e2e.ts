@@ -5,21 +5,11 @@ import {
   inEachVariant,
 } from '../../support/expectAccessible.ts'
 import { expectStill, watchShifts } from '../../support/layoutShifts.ts'
-import {
-  dialogOf,
-  expect,
-  expectSignedIn,
-  fillAccount,
-  openRegister,
-  submitOf,
-  test,
-} from '../../support/portalTest.ts'
+import { dialogOf, expect, openRegister, registerIn, test } from '../../support/portalTest.ts'
 
 async function register(page: Page) {
   const dialog = await openRegister(page)
-  const username = await fillAccount(dialog)
-  await submitOf(dialog).click()
-  await expectSignedIn(page, username)
+  await registerIn(page, dialog)
 }
 
 test('the welcome panel, the account page, the profile form and the picture dialog pass axe and fit in each variant', {

@@ -1,20 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
-import { catalogue } from '../../../mocks/content/games/catalogue.ts'
 import { enterAs, enterAsAgent } from '../../support/enterAs.ts'
 import { expectAccessible } from '../../support/expectAccessible.ts'
 import { logInDavi } from '../../support/logInAgent.ts'
 import { settlementTest as test } from '../../support/ownGatewayTest.ts'
-import { playRound } from '../../support/playRound.ts'
+import { highStakesSlot, playRound } from '../../support/playRound.ts'
 import { closeAnnouncements, dialogOf, expect } from '../../support/portalTest.ts'
 import { minorIn } from '../../support/shownMoney.ts'
 
-const slot = catalogue
-  .games({ gameType: 'RNG' })
-  .find(
-    ({ inMaintenance, isGame, stakes }) =>
-      !inMaintenance && isGame === 'GAME' && stakes.minimum === '5.00',
-  )
-if (!slot) throw new Error('The catalogue has no slot of high stakes')
+const slot = highStakesSlot()
 
 /** Seconds by which the gateway's clock is ahead of this machine's. */
 let clockOffset = 0
@@ -46,7 +39,7 @@ async function enterAsCarla(browser: Browser): Promise<Page> {
 
 /** Plays one round with a bet of R$ 100. */
 async function play(page: Page) {
-  await page.goto(`/seamless?nodeId=${slot?.nodeId}`)
+  await page.goto(`/seamless?nodeId=${slot.nodeId}`)
   const game = page.frameLocator('iframe')
   await expect(game.getByRole('heading', { level: 1 })).toBeVisible()
   await game.getByLabel('Outro valor').fill('100')

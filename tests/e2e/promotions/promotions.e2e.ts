@@ -1,23 +1,16 @@
 import type { Page } from '@playwright/test'
-import { catalogue } from '../../../mocks/content/games/catalogue.ts'
 import { enterAs, enterAsNewMember } from '../../support/enterAs.ts'
 import { enterAsPlayer } from '../../support/enterAsPlayer.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { promotionTest as test } from '../../support/ownGatewayTest.ts'
 import { photo } from '../../support/photos.ts'
-import { playRound } from '../../support/playRound.ts'
+import { highStakesSlot, playRound } from '../../support/playRound.ts'
 import { dialogOf, expect } from '../../support/portalTest.ts'
 
 // Tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
-const slot = catalogue
-  .games({ gameType: 'RNG' })
-  .find(
-    ({ inMaintenance, isGame, stakes }) =>
-      !inMaintenance && isGame === 'GAME' && stakes.minimum === '5.00',
-  )
-if (!slot) throw new Error('The catalogue has no slot of high stakes')
+const slot = highStakesSlot()
 
 const main = (page: Page) => page.getByRole('main')
 const cardOf = (page: Page, title: string) =>

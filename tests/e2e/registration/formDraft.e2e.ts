@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 import {
   dialogOf,
   expect,
-  expectSignedIn,
   fillAccount,
   openRegister,
-  submitOf,
+  registerIn,
   test,
 } from '../../support/portalTest.ts'
 
@@ -43,9 +42,7 @@ test('[FORM-06] a reload and a closed dialog offer what was typed again, but not
 
   await page.getByRole('banner').getByRole('button', { name: 'Cadastre-se' }).click()
   await dialog.getByRole('button', { name: 'Continuar' }).click()
-  await fillAccount(dialog, username)
-  await submitOf(dialog).click()
-  await expectSignedIn(page, username)
+  await registerIn(page, dialog, username)
   expect(await stored(page)).not.toContain('marina@example.com')
 })
 

@@ -5,6 +5,7 @@ import {
   fillAccount,
   freshUsername,
   openRegister,
+  registerIn,
   submitOf,
   test,
 } from '../../support/portalTest.ts'
@@ -15,9 +16,7 @@ test('[REG-12, ROLE-04, ROUTE-41] a visitor registers with a username and is log
   tag: '@mocks',
 }, async ({ page }) => {
   const dialog = await openRegister(page)
-  const username = await fillAccount(dialog)
-  await submitOf(dialog).click()
-  await expectSignedIn(page, username)
+  const username = await registerIn(page, dialog)
   await expect(page.getByText(`Boas-vindas, ${username}! Sua conta está pronta.`)).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/')
   await page.reload()
@@ -230,9 +229,7 @@ test('[REG-05] a referral code in the address is stored with the account', {
   await page.goto('/register?referralCode=ANA2026')
   const dialog = dialogOf(page, 'Crie sua conta')
   await expect(dialog.getByLabel('Usuário *')).toBeVisible()
-  const username = await fillAccount(dialog)
-  await submitOf(dialog).click()
-  await expectSignedIn(page, username)
+  const username = await registerIn(page, dialog)
   expect(gateway.readAccount(username).registration).toMatchObject({ referralCode: 'ANA2026' })
 })
 

@@ -1,24 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { noticeAtBell, prolongOpeningTime } from '../../support/announcementPopup.ts'
 import { expectStill, watchShifts } from '../../support/layoutShifts.ts'
-import {
-  dialogOf,
-  expect,
-  expectSignedIn,
-  fillAccount,
-  openRegister,
-  submitOf,
-  test,
-} from '../../support/portalTest.ts'
+import { dialogOf, expect, openRegister, registerIn, test } from '../../support/portalTest.ts'
 
 const welcome = (page: Page) => page.getByRole('region', { name: /^Boas-vindas, / })
 const ownCard = (page: Page) => page.getByRole('region', { name: 'Sua conta' })
 
 async function register(page: Page): Promise<string> {
   const dialog = await openRegister(page)
-  const username = await fillAccount(dialog)
-  await submitOf(dialog).click()
-  await expectSignedIn(page, username)
+  const username = await registerIn(page, dialog)
   return username
 }
 
@@ -71,9 +61,7 @@ test('the welcome does not replace the page that led to the registration, and sh
 }, async ({ page }) => {
   await page.goto('/register?next=%2Fpromotions')
   const dialog = dialogOf(page, 'Crie sua conta')
-  const username = await fillAccount(dialog)
-  await submitOf(dialog).click()
-  await expectSignedIn(page, username)
+  await registerIn(page, dialog)
   await expect(page).toHaveURL(/\/promotions$/)
   await expect(welcome(page)).toHaveCount(0)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -92,9 +80,7 @@ test.describe('welcome with unread announcements', () => {
     // At this address no announcement precedes the form.
     await page.goto('/register?next=%2F')
     const dialog = dialogOf(page, 'Crie sua conta')
-    const username = await fillAccount(dialog)
-    await submitOf(dialog).click()
-    await expectSignedIn(page, username)
+    await registerIn(page, dialog)
     await prolongOpeningTime(page)
     await page.reload()
     await expect(welcome(page).getByText('0 de 5')).toBeVisible()

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { catalogue } from '../../../mocks/content/games/catalogue.ts'
 import { enterAs, enterAsNewMember } from '../../support/enterAs.ts'
 import {
   expectAccessible,
@@ -7,20 +6,14 @@ import {
   inEachVariant,
 } from '../../support/expectAccessible.ts'
 import { raffleTest as test } from '../../support/ownGatewayTest.ts'
-import { playRound } from '../../support/playRound.ts'
+import { highStakesSlot, playRound } from '../../support/playRound.ts'
 import { dialogOf, expect } from '../../support/portalTest.ts'
 
 const title = 'Sorteio da semana: R$ 2.000'
 /** Seconds of a week, after which any current week has been drawn. */
 const week = 7 * 24 * 3600
 
-const slot = catalogue
-  .games({ gameType: 'RNG' })
-  .find(
-    ({ inMaintenance, isGame, stakes }) =>
-      !inMaintenance && isGame === 'GAME' && stakes.minimum === '5.00',
-  )
-if (!slot) throw new Error('The catalogue has no slot of high stakes')
+const slot = highStakesSlot()
 
 const main = (page: Page) => page.getByRole('main')
 

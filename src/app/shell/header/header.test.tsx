@@ -1,31 +1,20 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSession } from '../../../../platform/domain/accounts/session/sessions.ts'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
-import { setCaller } from '../../../api/caller.ts'
 import { vendorCards, vendorsQuery } from '../../../features/games/vendors/vendorCards.ts'
 import { hideBalance } from '../../../features/wallet/Balance.tsx'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
-import { useToasts } from '../../../kit/toast/toastStore.ts'
 import { iconQuery } from '../../../session/icon.queries.ts'
 import { requirePasswordChange } from '../../../session/passwordDue.ts'
-import { endSession, sessionToken } from '../../../session/session.ts'
+import { portalPerTest } from '../../portalForTests.ts'
 import { openPortal } from '../../testing.tsx'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest()
 
 beforeEach(() => {
   hideBalance(false)
-  endSession()
-  setCaller({ token: sessionToken, language: () => 'en' })
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  useModalStore.setState({ modals: [] })
-  useToasts.setState({ toasts: [] })
 })
 
 /** Opens the home page as a persona. */

@@ -1,23 +1,19 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { Value } from '../../../api/operations.ts'
 import { vendorsQuery } from '../../../features/games/vendors/vendorCards.ts'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
-import { endSession } from '../../../session/session.ts'
+import { portalPerTest } from '../../portalForTests.ts'
 import { openPortal } from '../../testing.tsx'
 import { hideTypes, openDropDown } from './navigationStore.ts'
 
-mocksPerTest()
+portalPerTest()
 
-beforeEach(() => endSession())
 afterEach(() => {
-  cleanup()
   openDropDown(undefined)
   hideTypes(new Set())
-  useModalStore.setState({ modals: [] })
 })
 
 const bar = () => within(screen.getByRole('navigation', { name: 'Games' }))

@@ -1,20 +1,18 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { openSession } from '../../../../platform/domain/accounts/session/sessions.ts'
 import {
   changePlatform,
   readPlatform,
 } from '../../../../platform/domain/base/platform/platformSettings.ts'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
-import { setCaller } from '../../../api/caller.ts'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { useToasts } from '../../../kit/toast/toastStore.ts'
-import { endSession, sessionToken } from '../../../session/session.ts'
+import { portalPerTest } from '../../portalForTests.ts'
 import { openPortal } from '../../testing.tsx'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest()
 
 beforeAll(async () => {
   await Promise.all([
@@ -23,17 +21,6 @@ beforeAll(async () => {
     import('../../../features/support/download/AppCodes.tsx'),
     import('../../../kit/qrCode/QrCode.tsx'),
   ])
-})
-beforeEach(() => {
-  localStorage.clear()
-  endSession()
-  setCaller({ token: sessionToken, language: () => 'en' })
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  useModalStore.setState({ modals: [] })
-  useToasts.setState({ toasts: [] })
 })
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Menu' }))

@@ -2,11 +2,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openSession } from '../../../../platform/domain/accounts/session/sessions.ts'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
 import { switchModule } from '../../../../tests/support/switchModule.ts'
 import { watchCalls } from '../../../../tests/support/watchCalls.ts'
+import { portalPerTest } from '../../../app/portalForTests.ts'
 import { createQueryClient } from '../../../app/queryClient.ts'
 import { openPortal } from '../../../app/testing.tsx'
 import { I18nProvider } from '../../../kit/i18n/I18nProvider.tsx'
@@ -15,22 +15,11 @@ import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
 import { changePasswordAddress } from '../../../lib/changePasswordAddress.ts'
 import { connectApi } from '../../../session/connectApi.ts'
 import { handOverPassword } from '../../../session/passwordDue.ts'
-import { endSession, session, startSession } from '../../../session/session.ts'
+import { session, startSession } from '../../../session/session.ts'
 import type { Passkey } from '../security/passkeys/passkeys.queries.ts'
 import { RenamePasskeyForm } from '../security/passkeys/RenamePasskeyForm.tsx'
 
-const mocks = mocksPerTest()
-
-beforeEach(() => {
-  sessionStorage.clear()
-  endSession()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  useModalStore.setState({ modals: [] })
-  expect(mocks.failures).toEqual([])
-})
+const mocks = portalPerTest()
 
 async function openAs(memberId: string, address = '/') {
   const token = await openSession(mocks.context, memberId)

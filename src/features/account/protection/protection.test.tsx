@@ -1,22 +1,19 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { noPassword } from '../../../../platform/domain/accounts/account/noPassword.ts'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
-import { closePortal, openAs, startAsVisitor } from '../../../app/gamesForTests.ts'
+import { openAs } from '../../../app/gamesForTests.ts'
+import { portalPerTest } from '../../../app/portalForTests.ts'
 import { connectApi } from '../../../session/connectApi.ts'
 import { session } from '../../../session/session.ts'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest({ hasObserver: true })
 beforeEach(() => {
-  startAsVisitor()
-  localStorage.clear()
   // The announcement popups would take the focus.
   sessionStorage.setItem('announcementsClosedA', '1')
   sessionStorage.setItem('announcementsClosedB', '1')
 })
-afterEach(closePortal)
 
 it('the time-out dialog shows no password field to a member without a password', async () => {
   await mocks.context.store.members.update('m-ana', { passwordHash: noPassword })

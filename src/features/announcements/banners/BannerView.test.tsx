@@ -3,14 +3,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { portalPerTest } from '../../../app/portalForTests.ts'
 import { I18nProvider } from '../../../kit/i18n/I18nProvider.tsx'
 import { englishI18n } from '../../../kit/i18n/i18nForTests.ts'
 import { BannerView } from './BannerView.tsx'
 import type { Banner } from './bannerLink.ts'
 
-mocksPerTest()
+portalPerTest()
 const hit = vi.fn()
 const open = vi.fn()
 beforeEach(() => {
@@ -19,7 +19,6 @@ beforeEach(() => {
   vi.stubGlobal('hit', hit)
   vi.stubGlobal('open', open)
 })
-afterEach(cleanup)
 
 const banner: Banner = {
   id: 'a-1',

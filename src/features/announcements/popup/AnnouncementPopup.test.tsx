@@ -3,8 +3,8 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
 import { write } from '../../../api/write.ts'
+import { portalPerTest } from '../../../app/portalForTests.ts'
 import { createQueryClient } from '../../../app/queryClient.ts'
 import { openPortal } from '../../../app/testing.tsx'
 import { preloadSafeHtml } from '../../../kit/html/SafeHtml.tsx'
@@ -12,29 +12,24 @@ import { useBubble } from '../../../kit/layer/bubbles.ts'
 import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
 import { timeLimits } from '../../../lib/timeLimits.ts'
 import { connectApi } from '../../../session/connectApi.ts'
-import { endSession, startSession } from '../../../session/session.ts'
+import { startSession } from '../../../session/session.ts'
 import { forgetClosedPopups, isPopupClosed } from './AnnouncementPopup.tsx'
 import { forgetPage } from './firstPage.ts'
 import { leavePopup } from './popupActions.ts'
 
-mocksPerTest()
+portalPerTest()
 
 beforeEach(async () => {
-  sessionStorage.clear()
   forgetClosedPopups()
   forgetPage()
   leavePopup()
-  endSession()
   connectApi(createQueryClient(), () => 'en')
   await preloadSafeHtml()
   // Freezes the time since hydration at 0, however long a test takes.
   vi.spyOn(performance, 'now').mockReturnValue(0)
 })
 afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
   vi.stubGlobal('scrollY', 0)
-  useModalStore.setState({ modals: [] })
 })
 
 const popup = () => screen.findByRole('dialog', { name: 'Announcements' })

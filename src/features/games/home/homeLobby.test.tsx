@@ -1,31 +1,28 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { catalogue } from '../../../../mocks/content/games/catalogue.ts'
 import { gameName } from '../../../../platform/domain/base/content/game.ts'
 import { marketOf } from '../../../../platform/domain/base/platform/markets.ts'
 import { changePlatform } from '../../../../platform/domain/base/platform/platformSettings.ts'
 import { addFavourite, rememberPlayed } from '../../../../platform/domain/play/games/memberGames.ts'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
 import {
   answerInstead,
   closePortal,
   gameFrame,
   gameThat,
   openAs,
-  startAsVisitor,
 } from '../../../app/gamesForTests.ts'
+import { portalPerTest } from '../../../app/portalForTests.ts'
 import { openPortal } from '../../../app/testing.tsx'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { paths } from '../../../paths.ts'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest({ hasObserver: true })
 beforeEach(() => {
-  startAsVisitor()
   localStorage.removeItem('startedGames')
 })
-afterEach(closePortal)
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 const more = async (name: string) =>

@@ -1,28 +1,18 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { forgetIdentityForTests } from '../../../../platform/domain/accounts/identity/verifyForTests.ts'
 import { openSession } from '../../../../platform/domain/accounts/session/sessions.ts'
 import { gameName } from '../../../../platform/domain/base/content/game.ts'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
-import {
-  answerInstead,
-  closePortal,
-  gameFrame,
-  gameThat,
-  openAs,
-  sayAs,
-  startAsVisitor,
-} from '../../../app/gamesForTests.ts'
+import { answerInstead, gameFrame, gameThat, openAs, sayAs } from '../../../app/gamesForTests.ts'
+import { portalPerTest } from '../../../app/portalForTests.ts'
 import { aStatus, openPortal } from '../../../app/testing.tsx'
 import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
 import { timeLimits } from '../../../lib/timeLimits.ts'
 import { endSession, startSession } from '../../../session/session.ts'
 
-const mocks = mocksPerTest()
-beforeEach(startAsVisitor)
-afterEach(closePortal)
+const mocks = portalPerTest({ hasObserver: true })
 
 const slot = gameThat(
   (game) =>

@@ -1,19 +1,17 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { catalogue } from '../../../../mocks/content/games/catalogue.ts'
 import { gameName } from '../../../../platform/domain/base/content/game.ts'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
-import { answerInstead, closePortal, openAs, startAsVisitor } from '../../../app/gamesForTests.ts'
+import { answerInstead, closePortal, openAs } from '../../../app/gamesForTests.ts'
+import { portalPerTest } from '../../../app/portalForTests.ts'
 import { openPortal } from '../../../app/testing.tsx'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { keepAnswers } from '../../../session/follow/keepAnswers.ts'
 
-const mocks = mocksPerTest()
-beforeEach(startAsVisitor)
+const mocks = portalPerTest({ hasObserver: true })
 afterEach(() => {
-  closePortal()
   vi.unstubAllEnvs()
 })
 

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
-import { answerInstead, closePortal, openAs, startAsVisitor } from '../../../app/gamesForTests.ts'
+import { describe, expect, it } from 'vitest'
+import { answerInstead, openAs } from '../../../app/gamesForTests.ts'
+import { portalPerTest } from '../../../app/portalForTests.ts'
 import { openPortal } from '../../../app/testing.tsx'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 
-const mocks = mocksPerTest()
-beforeEach(startAsVisitor)
-afterEach(closePortal)
+const mocks = portalPerTest({ hasObserver: true })
 
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Lotteries' }))
 const frame = () =>

@@ -1,24 +1,21 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../../../mocks/content/games/catalogue.ts'
 import { type Game, gameName, originalName } from '../../../../platform/domain/base/content/game.ts'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
 import {
   answerInstead,
   closePortal,
   gameFrame,
   gameThat,
   openAs,
-  startAsVisitor,
 } from '../../../app/gamesForTests.ts'
+import { portalPerTest } from '../../../app/portalForTests.ts'
 import { openPortal } from '../../../app/testing.tsx'
 import { closeModal, openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
 
-const mocks = mocksPerTest()
-beforeEach(startAsVisitor)
-afterEach(closePortal)
+const mocks = portalPerTest({ hasObserver: true })
 
 const isPlayable = ({ inMaintenance, isGame }: Game) => !inMaintenance && isGame === 'GAME'
 const slot = gameThat((game) => isPlayable(game) && game.gameType === 'RNG' && game.hasTrial)

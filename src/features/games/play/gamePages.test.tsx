@@ -1,23 +1,15 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { gameName } from '../../../../platform/domain/base/content/game.ts'
 import { addFavourite, rememberPlayed } from '../../../../platform/domain/play/games/memberGames.ts'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
-import {
-  answerInstead,
-  closePortal,
-  gameThat,
-  openAs,
-  startAsVisitor,
-} from '../../../app/gamesForTests.ts'
+import { answerInstead, gameThat, openAs } from '../../../app/gamesForTests.ts'
+import { portalPerTest } from '../../../app/portalForTests.ts'
 import { openPortal } from '../../../app/testing.tsx'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 
-const mocks = mocksPerTest()
-beforeEach(startAsVisitor)
-afterEach(closePortal)
+const mocks = portalPerTest({ hasObserver: true })
 
 const listOf = async (name: string) => within(await screen.findByRole('list', { name }))
 const tiles = async (name: string) => (await listOf(name)).getAllByRole('article')

@@ -1,28 +1,16 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { catalogue } from '../../../../mocks/content/games/catalogue.ts'
 import { gameName } from '../../../../platform/domain/base/content/game.ts'
 import { canStart } from '../../../../platform/domain/play/games/showGame.ts'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
-import {
-  answerInstead,
-  closePortal,
-  gameFrame,
-  gameThat,
-  openAs,
-  startAsVisitor,
-} from '../../../app/gamesForTests.ts'
+import { answerInstead, gameFrame, gameThat, openAs } from '../../../app/gamesForTests.ts'
+import { portalPerTest } from '../../../app/portalForTests.ts'
 import { openPortal } from '../../../app/testing.tsx'
 import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
 
-const mocks = mocksPerTest()
-beforeEach(() => {
-  localStorage.clear()
-  startAsVisitor()
-})
-afterEach(closePortal)
+const mocks = portalPerTest({ hasObserver: true })
 
 const cataloguePath = '/wps/games/catalogue'
 const listPath = '/wps/relay/GCSGAME_gameList'

@@ -1,25 +1,19 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { changePoints } from '../../../../platform/domain/play/points/pointLedger.ts'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
 import { write } from '../../../api/write.ts'
+import { portalPerTest } from '../../../app/portalForTests.ts'
 import { createQueryClient } from '../../../app/queryClient.ts'
 import { openPortal } from '../../../app/testing.tsx'
-import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { connectApi } from '../../../session/connectApi.ts'
-import { endSession, startSession } from '../../../session/session.ts'
+import { startSession } from '../../../session/session.ts'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest()
 
 beforeEach(() => {
-  endSession()
   connectApi(createQueryClient(), () => 'en')
-})
-afterEach(() => {
-  cleanup()
-  useModalStore.setState({ modals: [] })
 })
 
 /** Opens the mall as ana and then the dialog of the goods with a name. */

@@ -1,18 +1,16 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
-import { closePortal, openAs, startAsVisitor } from '../../../app/gamesForTests.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { openAs } from '../../../app/gamesForTests.ts'
+import { portalPerTest } from '../../../app/portalForTests.ts'
 import { excelCsv, plainCsv } from '../../../lib/csv.ts'
 import { toMinor } from '../../../lib/money.ts'
 import { paths } from '../../../paths.ts'
 import { connectApi } from '../../../session/connectApi.ts'
 import { creditCsv } from './CreditReport.tsx'
 
-const mocks = mocksPerTest()
-beforeEach(startAsVisitor)
-afterEach(closePortal)
+const mocks = portalPerTest({ hasObserver: true })
 
 async function openReport(query = '') {
   const address = `${paths.member('creditReport')}${query}`

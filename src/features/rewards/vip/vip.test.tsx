@@ -1,25 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openSession } from '../../../../platform/domain/accounts/session/sessions.ts'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
 import { switchModule } from '../../../../tests/support/switchModule.ts'
-import { setCaller } from '../../../api/caller.ts'
+import { portalPerTest } from '../../../app/portalForTests.ts'
 import { openPortal } from '../../../app/testing.tsx'
-import { useToasts } from '../../../kit/toast/toastStore.ts'
-import { endSession, sessionToken } from '../../../session/session.ts'
 
-const mocks = mocksPerTest()
-
-beforeEach(() => {
-  endSession()
-  setCaller({ token: sessionToken, language: () => 'en' })
-})
-afterEach(() => {
-  cleanup()
-  useToasts.setState({ toasts: [] })
-})
+const mocks = portalPerTest()
 
 async function openAs(persona: string, address = '/member/vip') {
   sessionStorage.setItem('token', await openSession(mocks.context, `m-${persona}`))

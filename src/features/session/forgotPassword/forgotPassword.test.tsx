@@ -1,30 +1,18 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { switchModule } from '../../../../tests/support/switchModule.ts'
+import { portalPerTest } from '../../../app/portalForTests.ts'
 import { openPortal } from '../../../app/testing.tsx'
-import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
+import { openModal } from '../../../kit/modal/modalStore.ts'
 import { connectApi } from '../../../session/connectApi.ts'
 import { enabledModules } from '../../../session/flags.ts'
 import { statusQuery } from '../../../session/session.queries.ts'
-import { endSession, session } from '../../../session/session.ts'
+import { session } from '../../../session/session.ts'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest()
 const user = userEvent.setup({ delay: null })
-
-beforeEach(() => {
-  sessionStorage.clear()
-  endSession()
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  useModalStore.setState({ modals: [] })
-  history.replaceState(null, '')
-  expect(mocks.failures).toEqual([])
-})
 
 async function openDialog(next?: string) {
   const portal = await openPortal('/')

@@ -1,29 +1,20 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import { beforeEach, expect, it } from 'vitest'
 import { playPhoneWindow } from '../../../../tests/support/phoneWindow.ts'
 import { switchModule } from '../../../../tests/support/switchModule.ts'
+import { portalPerTest } from '../../../app/portalForTests.ts'
 import { openPortal } from '../../../app/testing.tsx'
-import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
+import { openModal } from '../../../kit/modal/modalStore.ts'
 import { connectApi } from '../../../session/connectApi.ts'
-import { endSession, session } from '../../../session/session.ts'
+import { session } from '../../../session/session.ts'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest()
 const user = userEvent.setup({ delay: null })
 
 beforeEach(async () => {
-  sessionStorage.clear()
-  endSession()
   await switchModule(mocks.context, 'PHONEAUTH3', true)
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  useModalStore.setState({ modals: [] })
-  history.replaceState(null, '')
-  expect(mocks.failures).toEqual([])
 })
 
 const code = () => mocks.outbox.messages()[0]?.code ?? ''

@@ -1,29 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { switchModule } from '../../../../tests/support/switchModule.ts'
+import { portalPerTest } from '../../../app/portalForTests.ts'
 import { openPortal } from '../../../app/testing.tsx'
 import { useAskForCode } from '../../../identity/code/useAskForCode.ts'
 import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
 import { connectApi } from '../../../session/connectApi.ts'
-import { endSession } from '../../../session/session.ts'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest()
 const user = userEvent.setup({ delay: null })
-
-beforeEach(() => {
-  sessionStorage.clear()
-  endSession()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  useModalStore.setState({ modals: [] })
-  history.replaceState(null, '')
-  expect(mocks.failures).toEqual([])
-})
 
 async function openByPhone() {
   const { queryClient } = await openPortal('/')

@@ -1,28 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { switchModule } from '../../../../tests/support/switchModule.ts'
 import { watchCalls } from '../../../../tests/support/watchCalls.ts'
+import { portalPerTest } from '../../../app/portalForTests.ts'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
-import { endSession, isStartedHere, session } from '../../../session/session.ts'
+import { isStartedHere, session } from '../../../session/session.ts'
 import { openDialogs, openLogin } from '../testing/openLogin.tsx'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest()
 const user = userEvent.setup({ delay: null })
-
-beforeEach(() => {
-  sessionStorage.clear()
-  endSession()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  useModalStore.setState({ modals: [] })
-  history.replaceState(null, '')
-  expect(mocks.failures).toEqual([])
-})
 
 type Dialog = Awaited<ReturnType<typeof openLogin>>['dialog']
 

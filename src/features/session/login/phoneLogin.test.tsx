@@ -1,32 +1,21 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { playPhoneWindow } from '../../../../tests/support/phoneWindow.ts'
 import { switchModule } from '../../../../tests/support/switchModule.ts'
 import { watchCalls } from '../../../../tests/support/watchCalls.ts'
-import { useModalStore } from '../../../kit/modal/modalStore.ts'
-import { endSession, session } from '../../../session/session.ts'
+import { portalPerTest } from '../../../app/portalForTests.ts'
+import { session } from '../../../session/session.ts'
 import { openDialogs, openLogin } from '../testing/openLogin.tsx'
 import { adoptingRef } from './UsernameForm.tsx'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest()
 const user = userEvent.setup({ delay: null })
 
 beforeEach(async () => {
-  sessionStorage.clear()
-  endSession()
   await switchModule(mocks.context, 'PHONEAUTH3', true)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  useModalStore.setState({ modals: [] })
-  history.replaceState(null, '')
-  expect(mocks.failures).toEqual([])
 })
 
 const code = () => mocks.outbox.messages()[0]?.code ?? ''

@@ -1,26 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { changeSettings } from '../../../../platform/domain/accounts/account/memberSettings.ts'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
-import { useModalStore } from '../../../kit/modal/modalStore.ts'
-import { endSession, session } from '../../../session/session.ts'
+import { portalPerTest } from '../../../app/portalForTests.ts'
+import { session } from '../../../session/session.ts'
 import { openDialogs, openLogin } from '../testing/openLogin.tsx'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest()
 const user = userEvent.setup({ delay: null })
-
-beforeEach(() => {
-  sessionStorage.clear()
-  endSession()
-})
-afterEach(() => {
-  cleanup()
-  useModalStore.setState({ modals: [] })
-  history.replaceState(null, '')
-  expect(mocks.failures).toEqual([])
-})
 
 /**
  * Opens the second step of Ana's log-in from an address that is new to her account, which checks

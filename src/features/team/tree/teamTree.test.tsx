@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
-import { closePortal, openAs, startAsVisitor } from '../../../app/gamesForTests.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { openAs } from '../../../app/gamesForTests.ts'
+import { portalPerTest } from '../../../app/portalForTests.ts'
 import { connectApi } from '../../../session/connectApi.ts'
 
-const mocks = mocksPerTest()
-beforeEach(() => {
-  startAsVisitor()
-  localStorage.clear()
-})
-afterEach(closePortal)
+const mocks = portalPerTest({ hasObserver: true })
 
 async function openTree() {
   const { queryClient } = await openAs('carla', mocks.context, '/agentHome/downline?view=tree')

@@ -1,23 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openSession } from '../../../../platform/domain/accounts/session/sessions.ts'
 import { auditLedger } from '../../../../platform/domain/money/ledger/auditLedger.ts'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
-import { setCaller } from '../../../api/caller.ts'
+import { portalPerTest } from '../../../app/portalForTests.ts'
 import { openPortal } from '../../../app/testing.tsx'
-import { endSession, sessionToken } from '../../../session/session.ts'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest()
 const bonusId = 'bo-ana-1'
-
-beforeEach(() => {
-  endSession()
-  localStorage.clear()
-  setCaller({ token: sessionToken, language: () => 'en' })
-})
-afterEach(cleanup)
 
 /** The bonuses section of a persona's wallet page. */
 async function openBonuses(memberId = 'm-ana') {

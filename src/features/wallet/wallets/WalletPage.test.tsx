@@ -1,29 +1,16 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { catalogue } from '../../../../mocks/content/games/catalogue.ts'
 import { openSession } from '../../../../platform/domain/accounts/session/sessions.ts'
 import { changePlatform } from '../../../../platform/domain/base/platform/platformSettings.ts'
 import { auditLedger } from '../../../../platform/domain/money/ledger/auditLedger.ts'
 import { post, toMovement } from '../../../../platform/domain/money/ledger/post.ts'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
-import { setCaller } from '../../../api/caller.ts'
+import { portalPerTest } from '../../../app/portalForTests.ts'
 import { openPortal } from '../../../app/testing.tsx'
-import { endSession, sessionToken } from '../../../session/session.ts'
 
-const mocks = mocksPerTest()
-
-beforeEach(() => {
-  endSession()
-  sessionStorage.clear()
-  localStorage.clear()
-  setCaller({ token: sessionToken, language: () => 'en' })
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+const mocks = portalPerTest()
 
 /** Moves some of ana's money, in minor units, to a vendor. */
 async function giveVendor(vendor: string, amount: number) {

@@ -1,20 +1,17 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { mocksPerTest } from '../../../../tests/support/mocksPerTest.ts'
-import { closePortal, openAs, startAsVisitor } from '../../../app/gamesForTests.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openAs } from '../../../app/gamesForTests.ts'
+import { portalPerTest } from '../../../app/portalForTests.ts'
 import { connectApi } from '../../../session/connectApi.ts'
 
-const mocks = mocksPerTest()
+const mocks = portalPerTest({ hasObserver: true })
 beforeEach(() => {
-  startAsVisitor()
-  localStorage.clear()
   // Closes the announcements, whose popup would take the focus.
   sessionStorage.setItem('announcementsClosedA', '1')
   sessionStorage.setItem('announcementsClosedB', '1')
 })
-afterEach(closePortal)
 
 async function openPage() {
   const { queryClient } = await openAs('ana', mocks.context, '/member/withdraw')

@@ -1,0 +1,43 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import type { Mocks } from '../../mocks/node.ts'
+import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
+import { setCaller } from '../api/caller.ts'
+import { useModalStore } from '../kit/modal/modalStore.ts'
+import { useToasts } from '../kit/toast/toastStore.ts'
+import { endSession, sessionToken } from '../session/session.ts'
+
+/** Stub of IntersectionObserver: nothing comes into view. */
+class NothingInView {
+  observe(): void {}
+  disconnect(): void {}
+}
+
+/**
+ * Starts each test of a file as a visitor with an English interface, whose calls a fresh platform
+ * answers; removes dialogs, toasts, stubs and storage after it. A test fails if one of its calls
+ * broke the contract.
+ * @param hasObserver stubs IntersectionObserver, which jsdom lacks, so that parts below the first
+ * screen wait; without it they load at once.
+ */
+export function portalPerTest({ hasObserver = false } = {}): Mocks {
+  const mocks = mocksPerTest()
+  beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+    endSession()
+    setCaller({ token: sessionToken, language: () => 'en' })
+    if (hasObserver) vi.stubGlobal('IntersectionObserver', NothingInView)
+  })
+  afterEach(() => {
+    cleanup()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+    useModalStore.setState({ modals: [] })
+    useToasts.setState({ toasts: [] })
+    history.replaceState(null, '')
+    expect(mocks.failures).toEqual([])
+  })
+  return mocks
+}
