@@ -76,8 +76,8 @@ export function DayBars({ label, bars, markedId }: Props) {
         <Drawing bars={bars} markedIndex={markedIndex} chosenIndex={chosenIndex} />
       </div>
       <p className={classes.axis} dir="ltr" aria-hidden="true">
-        <span>{bars[0]?.day}</span>
-        <span>{bars.at(-1)?.day}</span>
+        <bdi>{bars[0]?.day}</bdi>
+        <bdi>{bars.at(-1)?.day}</bdi>
       </p>
     </figure>
   )

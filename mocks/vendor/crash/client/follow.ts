@@ -101,8 +101,8 @@ export function followFlights(options: FollowOptions): void {
   let frame = 0
   bets.onChange(() => listPlayers(options, state))
   view.onFrame(() => {
-    frame += 1
-    if (frame % framesPerUpdate !== 0) return
+    // The first frame writes the buttons, which have no text before.
+    if (frame++ % framesPerUpdate !== 0) return
     bets.show(view.multiplier())
     crowd.follow(view.multiplier(), view.isOver())
   })
