@@ -111,6 +111,41 @@ export function offerOf(
   return market.status === 'ACTIVE' ? { state, price } : { unavailable: 'SUSPENDED' }
 }
 
+/** Fair values of a price: the chance of a win, and the part that is void. */
+type Fair = Pick<SportsPrice, 'fairChance' | 'fairVoid'>
+
+/**
+ * Fair values of a selection while its match is open, for a cash-out. A line that is no longer
+ * offered gets them from the half-goal lines around it, which stay on offer longer.
+ * @returns undefined while the market is suspended, and once the selection is as good as decided.
+ */
+export function fairOf(
+  selection: Selection,
+  state: FixtureState | undefined,
+  now: number,
+): Fair | undefined {
+  const offer = offerOf(selection, state, now)
+  if (!offer.unavailable) return offer.price
+  const { line } = selection
+  if (offer.unavailable === 'SUSPENDED' || line === undefined) return undefined
+  const at = (other: number) => fairOf({ ...selection, line: other }, state, now)
+  // A half-goal line that is not on offer is decided.
+  if (line % 4 === 2 || line % 4 === -2) return undefined
+  const isWhole = line % 4 === 0
+  const [below, above] = isWhole ? [at(line - 2), at(line + 2)] : [at(line - 1), at(line + 1)]
+  if (!below || !above) return undefined
+  if (isWhole) {
+    // The stake is returned at exactly this number of goals, for which the two lines differ.
+    const fairChance = Math.min(below.fairChance, above.fairChance)
+    return { fairChance, fairVoid: Math.abs(below.fairChance - above.fairChance) }
+  }
+  // Half of the stake of a quarter line is on each of its neighbours.
+  return {
+    fairChance: (below.fairChance + above.fairChance) / 2,
+    fairVoid: (below.fairVoid + above.fairVoid) / 2,
+  }
+}
+
 /** Stored states of matches, by id; read without locks. */
 export async function statesOf(
   { fixtures }: Pick<ResultTables, 'fixtures'>,

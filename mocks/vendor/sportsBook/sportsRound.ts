@@ -15,7 +15,7 @@ import {
   voidLeg,
 } from '../../../src/lib/sports/settlement.ts'
 import { type CashOutLeg, cashOutValue } from '../../../src/lib/sports/slip.ts'
-import { offerOf } from './bookFixtures.ts'
+import { fairOf } from './bookFixtures.ts'
 
 export type SportsRound = Extract<GameRound, { kind: 'SPORTS' }>
 export type SportsLeg = SportsRound['legs'][number]
@@ -126,16 +126,14 @@ function cashOutLegOf(
 ): CashOutLeg | undefined {
   const settled = settledLeg(leg, state)
   if (settled) return settled
-  const offer = offerOf(selectionOf(leg), state, now)
-  if (offer.unavailable) return undefined
-  const { fairChance, fairVoid } = offer.price
-  return { odds: oddsOf(leg), fairChance, fairVoid }
+  const fair = fairOf(selectionOf(leg), state, now)
+  return fair && { odds: oddsOf(leg), fairChance: fair.fairChance, fairVoid: fair.fairVoid }
 }
 
 /**
  * Value of a cash-out in minor units, at most the possible return.
- * @returns undefined while the market of an open leg is suspended or gone, after the last match,
- * and for a lost bet.
+ * @returns undefined while the market of an open leg is suspended or as good as decided, after the
+ * last match, and for a lost bet.
  */
 export function cashOutOf(
   { stake, round: { legs } }: { stake: number; round: SportsRound },
