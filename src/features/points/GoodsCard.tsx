@@ -21,7 +21,7 @@ type Props = {
 /** Card of an item: its description, price, stock and redeem button. */
 export function GoodsCard({ goods, points, onRedeem }: Props) {
   const language = useLanguage()
-  const contentLanguage = useContentLanguage()
+  const { lang } = useContentLanguage()
   const { name, type, description, stock, imageUrl } = goods
   return (
     <PictureCard imageUrl={imageUrl}>
@@ -39,11 +39,11 @@ export function GoodsCard({ goods, points, onRedeem }: Props) {
             </span>
           )}
         </p>
-        <h2 dir="auto" {...contentLanguage}>
-          {name}
+        <h2>
+          <bdi lang={lang}>{name}</bdi>
         </h2>
-        <p dir="auto" {...contentLanguage}>
-          {description}
+        <p>
+          <bdi lang={lang}>{description}</bdi>
         </p>
         <p className={classes.price}>
           <Price {...goods} />

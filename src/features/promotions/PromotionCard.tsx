@@ -33,7 +33,7 @@ type Props = {
 /** Card of a promotion or an activity. Its id is the target of a URL hash (ROUTE-31). */
 export function PromotionCard({ shown, opens, isFirst = false }: Props) {
   const hash = useAddressHash()
-  const contentLanguage = useContentLanguage()
+  const { lang } = useContentLanguage()
   const { id, title, summary, bannerUrl, status } = shown
   return (
     <PictureCard
@@ -44,13 +44,13 @@ export function PromotionCard({ shown, opens, isFirst = false }: Props) {
       aria-current={hash === `#${encodeURIComponent(id)}` || undefined}
     >
       <div className={classes.words}>
-        <h3 {...contentLanguage}>
-          <button type="button" dir="auto" onClick={() => openModal({ name: opens, id })}>
-            {title}
+        <h3>
+          <button type="button" onClick={() => openModal({ name: opens, id })}>
+            <bdi lang={lang}>{title}</bdi>
           </button>
         </h3>
-        <p dir="auto" {...contentLanguage}>
-          {summary}
+        <p>
+          <bdi lang={lang}>{summary}</bdi>
         </p>
         <p className={classes.period} data-after-hydration={true}>
           <PromotionPeriod promotion={shown} />

@@ -21,15 +21,17 @@ type CardProps = { publication: Publication; isFirst: boolean }
 /** Card of a publication, linked to its page. */
 function PublicationCard({ publication, isFirst }: CardProps) {
   const { kind, slug, title, summary, imageUrl } = publication
-  const contentLanguage = useContentLanguage()
+  const { lang } = useContentLanguage()
   return (
     <PictureCard imageUrl={imageUrl} isFirst={isFirst}>
       <div className={classes.words}>
-        <h2 dir="auto" {...contentLanguage}>
-          <Link to={kinds[kind].path(slug)}>{title}</Link>
+        <h2>
+          <Link to={kinds[kind].path(slug)}>
+            <bdi lang={lang}>{title}</bdi>
+          </Link>
         </h2>
-        <p dir="auto" {...contentLanguage}>
-          {summary}
+        <p>
+          <bdi lang={lang}>{summary}</bdi>
         </p>
         <Byline publication={publication} />
       </div>

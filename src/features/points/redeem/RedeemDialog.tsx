@@ -23,13 +23,13 @@ import { firstIntent } from './redeemIntent.ts'
 /** Item to redeem, its price and the member's points. */
 function GoodsSummary({ goods, points }: { goods: Goods; points: number | undefined }) {
   const language = useLanguage()
-  const contentLanguage = useContentLanguage()
+  const { lang } = useContentLanguage()
   return (
     <div className={classes.summary}>
       <img src={goods.imageUrl} alt="" width="640" height="240" />
       <div>
-        <p className={classes.name} {...contentLanguage}>
-          {goods.name}
+        <p className={classes.name}>
+          <bdi lang={lang}>{goods.name}</bdi>
         </p>
         <p className={classes.price}>
           <Price {...goods} />
