@@ -105,7 +105,7 @@ describeAttacked('parallel changes of contact data', (current) => {
     expect(answers.filter(({ answer }) => answer.success)).toHaveLength(1)
   }, 60_000)
 
-  it('two accounts that bind the same number in parallel leave it with one of them', async () => {
+  it('when two accounts bind the same number concurrently, only one of them gets it', async () => {
     const { store } = current().first.context
     await store.members.insert({
       ...current().member,

@@ -17,7 +17,7 @@ describe('inputs that provoke failures', () => {
     expect(headers.get('Retry-After')).toBe(status === 429 ? '300' : null)
   })
 
-  it('a number can provoke a code that is expired from the start', async () => {
+  it('the number 11900000004 gets a code that has already expired', async () => {
     const { sendCode, registerMobile, outbox } = await startPlatform()
     await sendCode('11900000004')
     const { username: _, confirmPassword: __, ...user } = userForTests()

@@ -93,7 +93,7 @@ describe('collections', () => {
     expect(operations['PUT /pets']?.body).toEqual(['pet'])
   })
 
-  it('a property of the item in a request is that property, even if it resembles an item', () => {
+  it("a request's property that also belongs to the item is not taken for the item, even if it looks like one", () => {
     const item = { ...pet, properties: { ...pet.properties, mother: pet } }
     const { operations } = findOnly(
       {

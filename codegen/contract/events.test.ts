@@ -14,7 +14,7 @@ const withHooks = (webhooks: Record<string, Record<string, unknown>>, schemas = 
 })
 
 describe('events of a contract', () => {
-  it('a contract without webhooks has no events and no socket, and still generates', async () => {
+  it('code generation accepts a contract without webhooks and emits an empty list of events', async () => {
     const files = await generateProjectFrom(contractOf({}), testProject)
     expect(files.get('client/gen/events.ts')).toContain('export const events = {\n\n} as const')
     expect(files.get('client/gen/socketValidators.js')).toContain('checkServerFrame = () => null')
@@ -30,7 +30,7 @@ describe('events of a contract', () => {
     ])
   })
 
-  it('webhooks may have no JSON, and webhooks that are not posts are no events', async () => {
+  it('a webhook may have no JSON body, and a webhook without a POST operation is not an event', async () => {
     const contract = withHooks({ ping: { post: {} }, pull: { get: {} } })
     expect(listEvents(contract).map(({ name }) => name)).toEqual(['ping'])
     const files = await generateProjectFrom(contract, testProject)

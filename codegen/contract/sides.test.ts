@@ -49,7 +49,7 @@ describe('requests', () => {
     ])
   })
 
-  it('a request may omit a readOnly property that another part requires', () => {
+  it('a request may omit a readOnly property that another schema of the same allOf requires', () => {
     const { required, ...described } = user
     const schemas = { Described: described }
     const schema = { allOf: [{ $ref: '#/components/schemas/Described' }, { required }] }

@@ -65,7 +65,10 @@ export function createSides(contract: Contract): Sides {
 
   const known: Record<Side, Map<string, boolean>> = { request: new Map(), response: new Map() }
 
-  /** True if any part of a value exempts a name; each reference is followed once. */
+  /**
+   * True if the side is checked differently anywhere in `value`, a part of a schema: it may omit a
+   * required name, or a discriminator selects the alternative. Follows each reference once.
+   */
   function search(value: unknown, side: Side, visitedPointers: Set<string>): boolean {
     if (Array.isArray(value)) return value.some((item) => search(item, side, visitedPointers))
     if (!isNode(value)) return false

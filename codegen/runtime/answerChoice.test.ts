@@ -5,14 +5,14 @@ const answer: Answer = { headers: {}, examples: { one: 1 } }
 const answersOf = (...statuses: string[]) =>
   Object.fromEntries(statuses.map((status) => [status, answer]))
 
-describe('choosing an answer', () => {
+describe('choosing a response', () => {
   it.each([
     ['the first success', ['404', '201', '202'], '201', 201],
     ['the class 2XX', ['2XX', '404'], '2XX', 200],
     ['the default, where no success is described', ['default', '404'], 'default', 200],
     ['a redirection where nothing else is documented', ['404', '302'], '302', 302],
     ['a failure where nothing else is documented', ['404'], '404', 404],
-  ])('the default answer is %s', (_, statuses, key, status) => {
+  ])('the default response is %s', (_, statuses, key, status) => {
     expect(choose(answersOf(...statuses), {})).toEqual({ key, status })
   })
 
@@ -21,11 +21,11 @@ describe('choosing an answer', () => {
     ['418', ['200', '4XX'], { key: '4XX', status: 418 }],
     ['500', ['200', 'default'], { key: 'default', status: 500 }],
     ['500', ['200'], undefined],
-  ])('the answer for code %s among %j is the most specific one', (code, statuses, choice) => {
+  ])('the response for code %s among %j is the most specific one', (code, statuses, choice) => {
     expect(choose(answersOf(...statuses), { code })).toEqual(choice)
   })
 
-  it('the preferred example selects the answer that has it', () => {
+  it('a preferred example name selects the response that has an example of that name', () => {
     const other: Answer = { headers: {}, examples: { toString: 1, gone: 2 } }
     const answers = { ...answersOf('200'), '404': other }
     expect(choose(answers, { example: 'gone' })).toEqual({ key: '404', status: 404 })

@@ -194,7 +194,7 @@ describe('a collection of bare items', () => {
     expect((await call('GET', '/pets/77')).body).toMatchObject({ id: 77, name: 'Rex' })
   })
 
-  it('preferences and rejections have precedence over stored items', async () => {
+  it('a Prefer header overrides the stored state, and a rejected request stores nothing', async () => {
     await call('DELETE', '/pets/1')
     const preferring = new Request('http://mock.test/pets/1', { headers: { Prefer: 'code=200' } })
     expect(await ask(handlers, preferring)).toMatchObject({ status: 200 })
@@ -202,7 +202,7 @@ describe('a collection of bare items', () => {
     expect(await names('/pets')).toEqual(['Tom'])
   })
 
-  it('nothing is stored without state', async () => {
+  it('a mock without state stores nothing', async () => {
     handlers = await mockOf(unwrappedContract, false)
     await call('POST', '/pets', { name: 'Ada' })
     await call('DELETE', '/pets/1')

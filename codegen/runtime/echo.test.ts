@@ -19,7 +19,7 @@ describe('echoing a request', () => {
     })
   })
 
-  it('a response has the ids of outer items and keeps its own', () => {
+  it('a response gets the ids of outer items from the path, and keeps its own id', () => {
     const body = { id: 1, ownerId: 2 }
     expect(echo(body, '/owners/{ownerId}/pets', request({ ownerId: 7 }), valid)).toEqual({
       id: 1,

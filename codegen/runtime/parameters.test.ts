@@ -41,7 +41,7 @@ describe('query parameters', () => {
     [{ enum: [1, 2] }, '2', 2],
     [{ const: true }, 'true', true],
     [{ anyOf: [{ type: 'integer' }, { type: 'string' }] }, 'x7', 'x7'],
-  ])('a query parameter of %j is read from %j as %j', (schema, text, value) => {
+  ])('a query parameter of %j is parsed from %j as %j', (schema, text, value) => {
     const read = reader([query('p', schema)])
     expect(read(search(`p=${text}`))).toEqual({ values: { p: value }, violations: null })
   })
@@ -55,7 +55,7 @@ describe('query parameters', () => {
     },
   )
 
-  it('a repeated query parameter that is no list is rejected', () => {
+  it('a query parameter that is given twice is rejected unless its schema is a list', () => {
     const { violations } = reader([query('p', { type: 'integer' })])(search('p=1&p=2'))
     expect(violations).toEqual([{ path: 'p', reason: 'must be of type integer' }])
   })
@@ -92,7 +92,7 @@ describe('lists in the query', () => {
     [{ explode: false }, 'ids=1,2'],
     [{ style: 'pipeDelimited' }, 'ids=1|2'],
     [{ style: 'spaceDelimited' }, 'ids=1%202'],
-  ])('a list of style %j is read by item', (style, text) => {
+  ])('a list parameter of style %j is parsed into its items', (style, text) => {
     expect(reader([query('ids', ids, style)])(search(text)).values).toEqual({ ids: [1, 2] })
   })
 
@@ -107,7 +107,7 @@ describe('lists in the query', () => {
 })
 
 describe('objects in the query', () => {
-  it('an object parameter is read from brackets', () => {
+  it('an object parameter of style deepObject is parsed from bracketed names: filter[min]=3', () => {
     const schema = { type: 'object', properties: { min: { type: 'integer' } } }
     const read = reader([query('filter', schema, { style: 'deepObject' })])
     expect(read(search('filter[min]=3'))).toEqual({
@@ -158,7 +158,7 @@ describe('parameters of other places', () => {
     expect(reader([header], 'headers')({}).violations).toBeNull()
   })
 
-  it('path parameters are read by their types', () => {
+  it('path parameters are parsed by their types', () => {
     const variable: Parameter = {
       name: 'id',
       in: 'path',
@@ -201,7 +201,7 @@ describe('parameter styles', () => {
     [{ style: 'simple' }, object, 'a,5,b,6', value],
     [{ explode: true }, object, 'a=5,b=6', value],
   ]
-  it.each(ofPath)('the path parameter %j of %j is read from %s', (more, schema, text, expected) => {
+  it.each(ofPath)('a path parameter %j of %j is parsed from %s', (more, schema, text, expected) => {
     const read = reader([path(schema, more)], 'path')({ p: text })
     expect(read).toEqual({ values: { p: expected }, violations: null })
   })
@@ -219,7 +219,7 @@ describe('parameter styles', () => {
     [{}, list, 'p[]=5&p[]=6', [5, 6]],
   ]
   it.each(ofQuery)(
-    'the query parameter %j of %j is read from %s',
+    'a query parameter %j of %j is parsed from %s',
     (more, schema, text, expected) => {
       const read = reader([query('p', schema, more)])(search(text))
       expect(read).toEqual({ values: { p: expected }, violations: null })

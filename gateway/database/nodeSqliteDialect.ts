@@ -118,7 +118,7 @@ class Connection implements DatabaseConnection {
     if (snapshot) return runOn<Row>(snapshot, query)
     if (this.#unlock) return runOn<Row>(writer, query)
     if (SelectQueryNode.is(query.query)) {
-      // Only the author of the query determines the type of a row.
+      // The type of a row comes from the caller's query; the rows are not checked against it.
       return { rows: (await reads.read(query)) as Row[] }
     }
     const unlock = await lock()
@@ -179,7 +179,7 @@ class Connection implements DatabaseConnection {
 function runOn<Row>(handle: Handle, query: CompiledQuery): QueryResult<Row> {
   const { rows, changes } = handle.run(query)
   return {
-    // Only the author of the query determines the type of a row.
+    // The type of a row comes from the caller's query; the rows are not checked against it.
     rows: rows as Row[],
     ...(changes !== undefined && { numAffectedRows: BigInt(changes) }),
   }

@@ -18,7 +18,7 @@ describe('column values', () => {
     ])
   })
 
-  it('null is null for every kind of column', () => {
+  it('null is decoded and encoded as null, whatever the column type', () => {
     expect(decodeValue('integer', null)).toBeNull()
     expect(decodeValue('boolean', null)).toBeNull()
     expect(decodeValue('json', null)).toBeNull()

@@ -171,7 +171,7 @@ describe('hostile request paths', () => {
 })
 
 describe('slow clients', () => {
-  it('a slow client has seconds for the head and half a minute for the request', () => {
+  it('a slow client has 15 seconds to send the headers and 30 seconds to send the whole request', () => {
     const { server } = createHttpServer({
       app: () => new Response(),
       log: createLog('silent', () => {}),

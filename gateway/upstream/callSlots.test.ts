@@ -73,7 +73,7 @@ it('a call is rejected when too many wait', async () => {
   await expect(take('a')).rejects.toMatchObject({ failure: 'unreachable' })
 })
 
-it("the number of a caller's open calls is limited until one ends", () => {
+it("a caller's call beyond its limit of open calls is refused until one of the open calls ends", () => {
   const { slots } = start()
   const enter = () => slots.enter('a')
   expect([enter(), enter(), enter(), enter()]).toEqual([true, true, true, false])

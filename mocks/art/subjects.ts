@@ -28,7 +28,7 @@ const subjects: Readonly<Record<string, readonly Motif[]>> = {
   'maratona-do-cashback': ['trophy', 'coins', 'flag'],
   'clube-vip': ['crown', 'gem', 'star'],
   'aniversario-vip': ['gift', 'crown', 'candy'],
-  // Activities.
+  // Activities that members apply for.
   'print-da-vitoria': ['trophy', 'phone', 'star'],
   'presente-de-aniversario': ['gift', 'candy', 'heart'],
   'avalie-o-app': ['phone', 'star', 'star'],

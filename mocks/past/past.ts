@@ -5,7 +5,7 @@ import type { Context } from '../../platform/domain/base/context/context.ts'
 import { type Movement, post, toMovement } from '../../platform/domain/money/ledger/post.ts'
 import type { Persona } from '../people/personas.ts'
 
-/** Past event: its money movements and its rows. */
+/** Event before the platform starts: its money movements, and the table rows that it writes. */
 export type PastEvent = {
   /** Milliseconds since 1970. */
   at: number

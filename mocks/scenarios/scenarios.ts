@@ -136,7 +136,7 @@ const usualPage = 20
 
 /** Response value with changed lists, if the contract allows them. */
 function withLists(key: OperationKey, value: unknown, call: Call<OperationId>, empty: boolean) {
-  // Calls with pages have this parameter, as a number.
+  // Only operations with pages have the query parameter `pageSize`, which is a number.
   const { pageSize } = call.query as { pageSize?: number }
   const changed = empty ? emptyLists(value) : overfull(value, pageSize ?? usualPage)
   return answerViolation(key, 200, { success: true, value: changed }) === undefined

@@ -122,7 +122,7 @@ describe('page of a launched game', () => {
 })
 
 describe('rounds of a launched game', () => {
-  it('[ROLE-08] a round places a bet of the member and returns the new balance', async () => {
+  it('[ROLE-08] playing a round places a bet for the member and returns the new balance', async () => {
     const { spin, balance, store, context } = await openGame()
     const before = await balance()
     const { answer } = await spin({ stake: 500, key: newKey() })

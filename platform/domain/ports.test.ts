@@ -15,7 +15,7 @@ describe('password hashing of every host', () => {
     expect(hash).not.toContain('ana')
   })
 
-  it('every hash of a password differs, and a higher cost still verifies it', async () => {
+  it('hashing a password twice gives different hashes, and a hash still verifies after the cost is raised', async () => {
     const hash = await createPasswords(10).hash('secret')
     expect(await createPasswords(10).hash('secret')).not.toBe(hash)
     expect(await createPasswords(20).verify('secret', hash)).toBe(true)

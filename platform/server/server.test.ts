@@ -105,7 +105,7 @@ describe('failure', () => {
     })
   })
 
-  it('a fault is returned with its status and headers', async () => {
+  it('a RULES_CONFLICT fault of a handler is sent with status 412 and its ETag header', async () => {
     const { send, context } = serverForTests({
       'PUT /ops/registration-rules': () => fault('RULES_CONFLICT', undefined, { ETag: '"13"' }),
     })

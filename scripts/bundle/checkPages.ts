@@ -9,7 +9,10 @@ export type PageSize = { html: number; style: number }
 export type PageBudget = { htmlKilobytes: number; styleKilobytes: number }
 
 const styleElement = /<style\b[^>]*>(.*?)<\/style>/gs
-/** Brotli level of the gateway for a waiting client. Files compressed at build time are smaller. */
+/**
+ * Brotli level at which the gateway compresses a response while the client waits. Files compressed
+ * at build time are smaller.
+ */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** Compressed size of a page's HTML and of its styles. */

@@ -88,7 +88,7 @@ describe('inline script for the appearance', () => {
     expect(root.hasAttribute('data-signed-in')).toBe(false)
   })
 
-  it('the space for stored personal rows is reserved for members only', async () => {
+  it('space for the stored rows of recent and favourite games is reserved only when a member is signed in', async () => {
     localStorage.setItem('ownRows', 'recent favourites')
     await runScript()
     expect(root.hasAttribute('data-own-rows')).toBe(false)

@@ -101,7 +101,7 @@ describe('web manifest', () => {
     }
   })
 
-  it("the theme colour is the token's value in the first theme", () => {
+  it('tokenIn returns the value of a design token in the default theme and throws for an unknown token', () => {
     const sheet = ':root { --surface-page: #0b0f1a; }\n:root[light] { --surface-page: #fff; }'
     expect(tokenIn(sheet, '--surface-page')).toBe('#0b0f1a')
     expect(() => tokenIn(sheet, '--none')).toThrow('--none')

@@ -256,7 +256,7 @@ describe('the check of a catalogue', () => {
 })
 
 describe('a glossary', () => {
-  it('unknown keys and broken expressions are errors with their path', () => {
+  it('parseGlossary reports unknown keys and invalid regular expressions with their path', () => {
     const broken = { ...emptyGlossary, tone: 'warm', forbidden: [{ pattern: '(', reason: 'x' }] }
     expect(() => parseGlossary(broken, 'locales/glossary/es.json')).toThrow(
       /es\.json forbidden\.0\.pattern: is not a regular expression[\s\S]*tone/,

@@ -17,10 +17,10 @@ it('other users and systems run no commands that need root', () => {
 it.each([
   'E: Could not get lock /var/lib/dpkg/lock-frontend. It is held by process 14765 (apt-get)',
   'E: Unable to lock directory /var/lib/apt/lists/',
-])('output of apt about a lock means that another apt is running: %s', (output) => {
+])('an apt error about a lock means that another apt is running: %s', (output) => {
   expect(isLocked(output)).toBe(true)
 })
 
-it('output of apt about a missing package does not mean that another apt is running', () => {
+it('an apt error about a missing package does not mean that another apt is running', () => {
   expect(isLocked('E: Unable to locate package postgresqueel')).toBe(false)
 })

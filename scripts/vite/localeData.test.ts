@@ -15,7 +15,7 @@ const moments = fc.date({ min: new Date(0), max: new Date('2099-12-31'), noInval
 describe.each(filledLocales.map(filledOf))('formats of $locale', ({ filled, locale, regions }) => {
   const tag = `${locale}-u-ca-gregory-nu-latn`
 
-  it('dates are those of CLDR', () => {
+  it('dates match CLDR', () => {
     fc.assert(
       fc.property(moments, fc.constantFrom(...dateOptions), (moment, options) => {
         const own = new filled.DateTimeFormat(tag, { ...options, timeZone })
@@ -26,7 +26,7 @@ describe.each(filledLocales.map(filledOf))('formats of $locale', ({ filled, loca
     )
   })
 
-  it('a period of one day has the day once', () => {
+  it('a range of times within one day shows the date once', () => {
     const format = new filled.DateTimeFormat(tag, {
       dateStyle: 'medium',
       timeStyle: 'short',
@@ -37,7 +37,7 @@ describe.each(filledLocales.map(filledOf))('formats of $locale', ({ filled, loca
     expect(format.formatRange(start, end)).toBe(`${format.format(start)} – ${time.format(end)}`)
   })
 
-  it('numbers, percentages and plurals are those of CLDR', () => {
+  it('numbers, percentages and plurals match CLDR', () => {
     const value = fc.oneof(
       fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
       fc.double({ min: -100_000, max: 100_000, noNaN: true }),
@@ -54,7 +54,7 @@ describe.each(filledLocales.map(filledOf))('formats of $locale', ({ filled, loca
     )
   })
 
-  it('money has its currency where CLDR has it', () => {
+  it('amounts of money have the currency at the position that CLDR defines', () => {
     const options = { style: 'currency', currency: 'USD', currencyDisplay: 'code' } as const
     for (const amount of [0, 12.5, 1_234.5, 123_456_789.01]) {
       const expected = new Intl.NumberFormat(tag, options).formatToParts(amount)
@@ -62,7 +62,7 @@ describe.each(filledLocales.map(filledOf))('formats of $locale', ({ filled, loca
     }
   })
 
-  it('lists and countries have the names of CLDR', () => {
+  it('lists and country names match CLDR', () => {
     nameRegions(locale, regions)
     const items = ['A', 'B', 'C', 'D']
     for (let length = 1; length <= items.length; length++) {

@@ -6,7 +6,7 @@ export type Endpoint = {
   /** HTTP methods in upper case, in the contract's order. */
   methods: string[]
   contract: Place[]
-  /** Places where the portal calls it. */
+  /** Lines in `src`, except in tests, that contain the path as a string. */
   calls: Place[]
   mocks: Place[]
   tests: Place[]

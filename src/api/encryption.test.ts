@@ -51,7 +51,7 @@ describe('encrypted payload', () => {
     expect(JSON.parse(new TextDecoder().decode(opened))).toEqual(body)
   })
 
-  it('a payload does not reveal its content, and two payloads always differ', async () => {
+  it('an encrypted payload does not contain its text, and encrypting a body twice gives two payloads', async () => {
     const { publicKey } = await keyPair()
     const target = {
       method: 'POST',

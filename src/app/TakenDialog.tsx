@@ -4,7 +4,7 @@ import { addDialogLayer } from '../kit/layer/dialogLayers.ts'
 import { useModalElement } from '../ui/useModalElement.ts'
 
 type Props = {
-  /** Dialog element of the document, which already has a title and a close button. */
+  /** Prerendered dialog of the HTML document, complete with title and close button. */
   element: HTMLDialogElement
   isTop: boolean
   onClose: () => void
@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * Takes over a dialog that came with the document and may have been open for long, with React
- * content.
+ * Shows React content in a dialog that the HTML document contained, and that may have been open
+ * since before hydration.
  */
 export function TakenDialog({ element, isTop, onClose, children }: Props) {
   const dialog = useRef(element)

@@ -23,8 +23,8 @@ class NothingInView {
 export function portalPerTest({ hasObserver = false } = {}): Mocks {
   const mocks = mocksPerTest()
   beforeEach(() => {
-    localStorage.clear()
-    sessionStorage.clear()
+    window.localStorage.clear()
+    window.sessionStorage.clear()
     endSession()
     setCaller({ token: sessionToken, language: () => 'en' })
     if (hasObserver) vi.stubGlobal('IntersectionObserver', NothingInView)

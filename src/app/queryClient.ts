@@ -18,9 +18,9 @@ declare module '@tanstack/react-query' {
 const reads = 3
 
 /**
- * Creates the cache of server responses with the portal's failure policy: a screen shows its own
- * failed query; a failed mutation shows a toast unless its screen handles it; maintenance and
- * region blocks show through the status.
+ * Creates the cache of server responses with the portal's failure policy: a screen shows the
+ * failure of its queries; a failed mutation shows a toast, unless its screen shows the failure; a
+ * failure caused by maintenance or a region block refetches the status, which shows the block.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({

@@ -19,11 +19,11 @@ describe('addresses of a path', () => {
     ])
   })
 
-  it('an empty path has no addresses', () => {
+  it('hostAddresses returns no URLs for an empty path', () => {
     expect(hostAddresses('', hosts, 0)).toEqual([])
   })
 
-  it('a path without hosts and an absolute address each have one address', () => {
+  it('hostAddresses returns only its input when there are no hosts or the input is an absolute URL', () => {
     expect(hostAddresses('/x.svg', [], 0.5)).toEqual(['/x.svg'])
     expect(hostAddresses('https://d.example/x.svg', hosts, 0.5)).toEqual([
       'https://d.example/x.svg',

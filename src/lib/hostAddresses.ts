@@ -17,7 +17,10 @@ export function hostAddresses(path: string, hosts: readonly string[], chance: nu
   })
 }
 
-/** Origins of a list in a build's environment, such as `https://a.example, https://b.example`. */
+/**
+ * Origins in a comma-separated environment variable: `https://a.example, https://b.example`.
+ * Entries other than HTTPS addresses are dropped.
+ */
 export const originsIn = (list: string | undefined): string[] =>
   (list ?? '')
     .split(',')

@@ -37,7 +37,7 @@ it('a number whose area code equals the dialing code is read completely', () => 
   expect(readPhone('5555987654321', brazil)).toBe('55987654321')
 })
 
-it('a normalised number is read again unchanged', () => {
+it('readPhone does not change a number that it has already normalised', () => {
   for (const input of ['+55 11 98765-4321', '0 55 98765-4321', '+351 912 345 678']) {
     const number = readPhone(input, brazil)
     expect(readPhone(number, brazil)).toBe(number)

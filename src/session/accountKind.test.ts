@@ -3,7 +3,7 @@ import { accountKind } from './accountKind.ts'
 
 const types = { agents: [1, 2, 41, 42], trials: [4] }
 
-it("[ROLE-13, ROLE-16, LOGIN-29] accountKind follows the status' assignment of member types", () => {
+it('[ROLE-13, ROLE-16, LOGIN-29] accountKind maps a member type to its kind as the platform status defines', () => {
   expect([0, 1, 2, 4, 41, 42].map((type) => accountKind(type, types))).toEqual([
     'member',
     'agent',

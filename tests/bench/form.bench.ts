@@ -55,7 +55,7 @@ async function keyCost(page: Page, input: ReturnType<Page['locator']>): Promise<
   await input.fill('a')
   await input.blur()
   await input.focus()
-  // What the page still loads in idle time would be counted with the keys.
+  // Idle-time work of the page, such as prefetching, would be counted with the keys.
   await wait(page, 1000)
   const { script } = await costOf(page, () => page.keyboard.type(typedText))
   return script / typedText.length

@@ -129,7 +129,9 @@ test('help that was read before is available offline, with its date', {
   await expectAccessible(page)
 })
 
-test('the caches contain no page and no data of a member', { tag: '@full' }, async ({ page }) => {
+test('the service worker caches no page except the offline page, and no data of a member', {
+  tag: '@full',
+}, async ({ page }) => {
   await logIn(page, 'ana', 'portico-ana-1')
   await expectSignedIn(page, 'Ana')
   for (const path of [

@@ -1,4 +1,4 @@
-/** Tests of the house rule on names of people, with samples that break it. */
+/** Samples for `bareNames`, which reports names of people shown outside `<PersonName>`. */
 import { describe, expect, it } from 'vitest'
 import { bareNames } from './rules/personNames.ts'
 

@@ -74,7 +74,7 @@ describe('repository', () => {
     expect(formsWithoutLibrary(portal)).toEqual([])
   })
 
-  it('limits of the contract come from generated code', () => {
+  it('no constant of the portal or the platform repeats a limit of the contract by hand', () => {
     expect(handWrittenLimits(production)).toEqual([])
   })
 
@@ -146,7 +146,7 @@ describe('repository', () => {
     expect(misplacedOperations(operations, portal, uncalledOperations)).toEqual([])
   })
 
-  it('dependencies have exact versions for every platform', () => {
+  it('dependencies have exact versions, and the lock file has their packages for every operating system', () => {
     expect(looseVersions(contentOf('package.json'))).toEqual([])
     expect(looseVersions(contentOf('codegen/package.json'))).toEqual([])
     expect(missingPlatformPackages(contentOf('package-lock.json'))).toEqual([])

@@ -32,7 +32,7 @@ function findClippedTexts(): string[] {
     const rect = range.getBoundingClientRect()
     for (let element = node.parentElement; element; element = element.parentElement) {
       const style = getComputedStyle(element)
-      // Texts for screen readers only, and content that can be scrolled to.
+      // Texts for screen readers have a clip path, and no ancestor clips a fixed element.
       if (style.clipPath !== 'none' || style.position === 'fixed') return
       const box = element.getBoundingClientRect()
       if (isCutOnPurpose(element, style)) return
@@ -43,6 +43,7 @@ function findClippedTexts(): string[] {
         ((hides(style.overflowX) || (isControl && !isInline)) && isOutside(rect, box)) ||
         (hides(style.overflowY) && rect.bottom > box.bottom + tallness)
       if (isCut) found.add(`'${node.data.trim().slice(0, 40)}' in ${describe(element)}`)
+      // The content of a scroll container can be scrolled into view.
       if (/auto|scroll/.test(style.overflow) || isCut) return
     }
   }

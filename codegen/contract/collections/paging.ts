@@ -19,7 +19,7 @@ const befores = names('before endingbefore pagebefore prevcursor previouscursor'
 
 const isNumber = ({ types }: Shape) => types.has('integer') || types.has('number')
 
-/** `after` and `before` may also be moments, which do not select pages. */
+/** True for a date or time: `after` and `before` then filter by time and do not select pages. */
 const isMoment = ({ format }: Shape) => format?.startsWith('date') ?? false
 
 function firstPageOf(parameter: Parameter, shape: Shape, schema: unknown): number {

@@ -233,7 +233,7 @@ describe('a contract with a clear meaning', () => {
     expect(read.warnings).toEqual([])
   })
 
-  it('two equal path templates are read with a warning that has both places', async () => {
+  it('two path templates that differ only in parameter names cause a warning with both positions', async () => {
     const path = (name: string) => `  ${name}:\n    get: { ${answer} }\n`
     const { warnings } = await readWithWarnings(`${head}paths:\n${path('/a/{x}')}${path('/a/{y}')}`)
     expect(warnings).toContainEqual(

@@ -55,8 +55,9 @@ function findCycle(schemas: Iterable<Node>, target: Resolve): Link[] | undefined
 }
 
 /**
- * Removes the cycle of a kind that extends its family, where the family lists it: `Pet: oneOf
- * [Cat]` and `Cat: allOf [Pet]`. The kind gets copies of the family's other keywords.
+ * Breaks a cycle in which a union lists a schema that extends the union: `Pet: oneOf [Cat]` and
+ * `Cat: allOf [Pet]`. The other keywords of the union replace the reference to it.
+ * @returns the schema that had the reference; undefined for any other cycle.
  */
 function cutFamily(cycle: readonly Link[]): Node | undefined {
   const at = (index: number) => cycle[index % cycle.length]

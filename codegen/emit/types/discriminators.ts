@@ -4,7 +4,10 @@ import { isNode, type Node } from '../../contract/node.ts'
 import { schemaReference, schemasOf } from './references.ts'
 import { partsOf, referenceOf, schemasAt } from './schemaParts.ts'
 
-/** Limit of the recursion; no real contract nests a property's constants deeper. */
+/**
+ * Depth to which nested schemas are searched for the constants of a property. It ends cycles of
+ * references; no real contract nests deeper.
+ */
 const maximumDepth = 8
 
 /** Texts that a schema itself allows for a property; undefined when it does not list them. */

@@ -1,14 +1,20 @@
 import { isNode, type Node } from '../../contract/node.ts'
 import { requiredBy, schemasAt } from './schemaParts.ts'
 
-/** The library ignores a constant null, and adds the type null to an enum without it. */
+/**
+ * openapi-typescript ignores `const: null`, and adds null to an enum without null if the schema's
+ * `type` allows null.
+ */
 function fixConstants(schema: Node): void {
   if (schema.const === null) schema.type = 'null'
   if (!Array.isArray(schema.enum) || schema.enum.includes(null)) return
   if (Array.isArray(schema.type)) schema.type = schema.type.filter((type) => type !== 'null')
 }
 
-/** The library takes the siblings of `anyOf` for one more alternative, unlike those of `oneOf`. */
+/**
+ * openapi-typescript takes the siblings of `anyOf` for one more alternative, unlike those of
+ * `oneOf`.
+ */
 function fixAlternatives(schema: Node): void {
   const { anyOf } = schema
   if (anyOf === undefined) return
@@ -25,7 +31,9 @@ const requiredTogether = (schema: Node): string[] => [
 
 const composingKeywords = ['$ref', 'allOf', 'oneOf', 'if']
 
-/** The library drops a name that is required but not described, so no value could have it. */
+/**
+ * openapi-typescript drops a name that is required but not described, so no value could have it.
+ */
 function fixRequired(schema: Node, isPart: boolean): void {
   const names = [...new Set(requiredTogether(schema))]
   if (names.length === 0) return
@@ -49,7 +57,9 @@ function fixFurther(schema: Node): void {
   schema.additionalProperties = { oneOf: [further, ...Object.values(properties)] }
 }
 
-/** The library emits a tuple as if each of its elements were required, and no others allowed. */
+/**
+ * openapi-typescript emits a tuple as if each of its elements were required, and no others allowed.
+ */
 function fixTuple(schema: Node): void {
   const first = schemasAt(schema, 'prefixItems')
   if (first.length === 0) return
@@ -63,9 +73,9 @@ function fixTuple(schema: Node): void {
 const isListOfParts = (steps: readonly string[]) =>
   /^\d+$/.test(steps.at(-1) ?? '') && /^(?:all|any|one)Of$/.test(steps.at(-2) ?? '')
 
-/** Rewrites a schema so that the library emits the type of its values. */
+/** Rewrites a schema so that openapi-typescript emits the type of its values. */
 export function fixSchema(schema: Node, steps: readonly string[]): void {
-  // The library takes `$defs` for a property. References to them lead to components by now.
+  // openapi-typescript takes `$defs` for a property. References to them lead to components by now.
   delete schema.$defs
   fixConstants(schema)
   fixAlternatives(schema)

@@ -29,7 +29,10 @@ const onlyOne = lengthsOf(2n)
 const unionOf = (sets: readonly Lengths[]) =>
   lengthsOf(sets.reduce((sum, { bits }) => sum | bits, 0n))
 
-/** All sums of a length of one set and a length of the other. */
+/**
+ * Returns every sum `a + b` of a length `a` from the first set and a length `b` from the second.
+ * @param mask bits of the lengths up to the limit; longer sums are dropped.
+ */
 function sums(one: Lengths, other: Lengths, mask: bigint): Lengths {
   if (one === onlyZero) return other
   if (other === onlyZero) return one

@@ -97,7 +97,7 @@ describe('composed values', () => {
     },
   )
 
-  it('the schema false has no value', () => {
+  it('the schema `false` is rejected, since no value satisfies it', () => {
     expect(contradictionOf(false)).toMatchObject({ proven: true })
   })
 })

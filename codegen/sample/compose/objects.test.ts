@@ -115,7 +115,7 @@ describe('a composed object', () => {
     expect(names('response')).toEqual(['id', 'kept', 'hash', 'name'])
   })
 
-  it('a required property marked by an allOf part alone is included, as the gate requires', () => {
+  it('a request includes a required property that only a part of its allOf marks read-only, because validation requires it', () => {
     const at = { allOf: [{ $ref: '#/components/schemas/Position' }] }
     const schema = { type: 'object', required: ['at'], properties: { at } }
     const Position = { type: 'object', readOnly: true }

@@ -14,8 +14,8 @@ export type Limits = {
   connect: number
   statement: number
   /**
-   * Waiting for an answer. A live server answers earlier, if only to report that the statement
-   * timed out.
+   * Waiting for the response to a statement. It exceeds `statement`, so that only a dead server
+   * reaches it: a live one has reported the timeout of the statement by then.
    */
   answer: number
   /** Waiting for a row that another transaction has locked. */

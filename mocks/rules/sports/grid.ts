@@ -50,12 +50,12 @@ function correction({ home, away }: Rates, goals: Rates, rho: number): number {
 }
 
 /**
- * Probabilities of all final scores; they add up to 1. The results have no halves.
+ * Probabilities of all final scores, which add up to 1. `firstHalf` of the results is always 0.
  *
- * The goals of a match are spread over its time independently of each other. With the goals so far
- * and those to come, the distribution before kick-off is therefore the product of two Poisson
- * distributions and the same correction of the final score.
- * @param rho dependence of low scores; 0 for two independent Poisson distributions.
+ * Each goal falls at a time that is independent of the other goals. During a match, the goals still
+ * to come therefore follow two Poisson distributions with the remaining rates, and the final score
+ * gets the same correction as before kick-off.
+ * @param rho dependence of low scores, see `lowScores`; 0 makes the sides independent.
  */
 export function scoreGrid(
   { rates, score, toCome }: Pick<Situation, 'rates' | 'score' | 'toCome'>,

@@ -25,7 +25,7 @@ function felt(language: EmulatorLanguage): string {
 <div class="bets">${buttons.join('')}</div>`
 }
 
-/** Cockfights at fixed odds, which only markets that allow them offer. */
+/** Cockfights at fixed odds. Markets that forbid cockfights do not offer the game. */
 export const cockfightGame = tableGame({
   name: 'cockfight',
   script: async () => (await import('../../gameScripts/gen/cockfight.ts')).script,

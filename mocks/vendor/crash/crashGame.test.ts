@@ -154,7 +154,7 @@ describe('refused bets on a flight', () => {
     expect(await refusal({})).toBe('ROUND_CLOSED')
   })
 
-  it('a repeated key returns its bet, also after the take-off', async () => {
+  it('a crash bet sent again with the same key returns the first bet, also after the take-off', async () => {
     const { act, newKey, flight, time, balance } = await openFlight({ least: 200 })
     const order = { stake: 1_000, flight: flight.number, key: newKey() }
     const first = await act<CrashBet>('bet', order)

@@ -102,7 +102,7 @@ export function targetOf({ target }: CrashRound, stake: number, maximum: number)
 
 type Ended = { stake: number; round: CrashRound; proof: CrashRound['proof'] }
 
-/** Result of a bet. Multipliers are hundredths; the crash is undefined while the flight flies. */
+/** Result of a bet. Multipliers are hundredths; `crashedAt` is undefined before the crash. */
 export function outcomeOf(
   { stake, round, proof }: Ended,
   paid: number | undefined,

@@ -82,10 +82,11 @@ export type Play = {
   language: EmulatorLanguage
   settings: PlaySettings
   /**
-   * Plays a round that is decided at once. A repeated key returns the stored round. A free trial
-   * stores nothing; its chance depends on the launch and the key only.
-   * @throws {RefusedAct} if a rule forbids the bet, and `TOO_FAST` if the member's previous bet in
-   * the game was placed less than `pause` milliseconds ago.
+   * Plays a round that ends at once. A second call with the same key and stake returns the stored
+   * round. A free trial stores nothing: its random bytes depend only on the launch and the key, so
+   * that the second call has the same outcome.
+   * @throws {RefusedAct} with the code of the refusal, such as `TOO_FAST` if the member's previous
+   * bet in the game was placed less than `pause` milliseconds ago.
    */
   playNow(order: {
     key: string
@@ -107,7 +108,7 @@ export type Play = {
     dueAt: number
     /**
      * Checks and writes of the game in the transaction of a new bet, before it is placed. Not run
-     * for a repeated key. It must lock the member before anything else.
+     * if the key has already placed a bet. It must lock the member before anything else.
      */
     begin?: (tables: DomainTables) => Promise<void>
   }): Promise<PlayedRound>
@@ -134,10 +135,10 @@ export type Play = {
   recent(limit: number): Promise<PlayedRound[]>
 }
 
-/** Body of an act, parsed from JSON. */
+/** Body of a page's call, parsed from JSON. */
 export type ActBody = Readonly<Record<string, unknown>>
 
-/** Kind of game of the demonstration: its page, and the acts of the page. */
+/** Kind of game of the demonstration: its page, and the handlers of the page's calls. */
 export type EmulatedGame = {
   /** Name of its folder, and class of its stage. */
   name: string
@@ -153,7 +154,7 @@ export type EmulatedGame = {
   hasStakes: boolean
   /** Data of the page when it opens, as plain JSON. */
   opening(play: Play): Promise<object>
-  /** Acts by name: `POST /play/<token>/<act>`. The results are sent as JSON. */
+  /** Handlers of the page's calls to `POST /play/<token>/<name>`; results are sent as JSON. */
   acts: Readonly<Record<string, (play: Play, body: ActBody) => Promise<object>>>
   /** Result of a pending bet when it is due; only for games whose rounds end later. */
   resultOf?(bet: VendorBet, tables: ResultTables): Promise<BetOutcome | NoOutcomeYet>

@@ -25,7 +25,7 @@ async function startAsDora() {
 describe('binding a phone number', () => {
   const call = 'PUT /wps/member/security/phone'
 
-  it('a phone is rejected with an unknown dialling code, without a code, or with an expired code', async () => {
+  it('binding a phone number is rejected with an unknown dialling code, or a missing or expired SMS code', async () => {
     const { act, ask, wait, smsCode } = await startAsDora()
     const bind = async (changes: object) => {
       const body = { ...nobodys, verificationCode: '000000', password, ...changes }
@@ -38,7 +38,7 @@ describe('binding a phone number', () => {
     expect(await bind({ verificationCode: smsCode() })).toBe('VERIFICATION_CODE_EXPIRED')
   })
 
-  it('a phone is rejected if another account has bound it in the meantime', async () => {
+  it('binding a phone number is rejected if another account has bound it in the meantime', async () => {
     const { act, ask, smsCode, store } = await startAsDora()
     await ask({ purpose: 'PHONE', ...nobodys })
     await store.members.update('m-edu', nobodys)
@@ -46,7 +46,7 @@ describe('binding a phone number', () => {
     expect((await act(call, { body, isSealed: true })).code).toBe('MOBILE_TAKEN')
   })
 
-  it('a phone is rejected with a code that was sent to another number', async () => {
+  it('binding a phone number is rejected if the code was sent to another number', async () => {
     const { act, ask, smsCode } = await startAsDora()
     await ask({ purpose: 'PHONE', ...nobodys })
     const other = { ...nobodys, mobileNum: '11987654322' }
@@ -56,7 +56,7 @@ describe('binding a phone number', () => {
 })
 
 describe('binding an e-mail address', () => {
-  it('an e-mail address is rejected if it is invalid, without a code, or with an expired code', async () => {
+  it('binding an e-mail address is rejected if the address is invalid, or the code missing or expired', async () => {
     const { act, ask, wait, mailCode } = await startAsDora()
     const email = 'dora.nova@example.com'
     const bind = async (changes: object) => {

@@ -68,7 +68,7 @@ export function showBetDetail(
 
 export const showTransaction = (entry: LedgerEntryRow): Schemas['Transaction'] => ({
   transactionId: entry.id,
-  // The ledger writes only the kinds of the contract.
+  // The records show entries of main wallets, whose kinds are all in the contract.
   kind: entry.kind as Schemas['TransactionKind'],
   amount: toDecimal(entry.amount),
   balanceAfter: toDecimal(entry.balanceAfter ?? 0),

@@ -17,13 +17,13 @@ async function inForce(team: Awaited<ReturnType<typeof startTeam>>, index: numbe
 }
 
 describe('running period of a contract', () => {
-  it('[CONTR-04] the running period shows both sides its figures and the time of its settlement', async () => {
+  it('[CONTR-04] the running period of a contract shows both parties the same figures and settlement time', async () => {
     const team = await startTeam()
     const contractId = await inForce(team, 3)
     const accepted = new Date(team.context.now()).toISOString()
     await team.play('caio.nunes', { stake: 10_000 })
     await team.play('davi', { stake: 5_000, win: 20_000 })
-    // Member of another branch of the team.
+    // Lívia is not in Davi's team.
     await team.play('livia.prado', { stake: 500_000 })
     const { value } = await team.as('davi', call, path(contractId))
     expect(value).toMatchObject({

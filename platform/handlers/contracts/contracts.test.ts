@@ -146,7 +146,7 @@ describe('contract', () => {
     }
   })
 
-  it('[CONTR-15] a contract with a downline ends when its upline accepts a lower rate than it grants', async () => {
+  it("[CONTR-15] an agent's contract with a downline ends when the agent accepts a rate lower than that contract grants", async () => {
     const team = await startTeam()
     await agree(team, 'carla', 'davi', '0.50')
     const kept = await agree(team, 'davi', 'caio.nunes', '0.20')

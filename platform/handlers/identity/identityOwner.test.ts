@@ -51,7 +51,7 @@ describe('one person, one account', () => {
     expect(await store.payers.get('m-dora')).toEqual(claim)
   })
 
-  it('one of two accounts that submit a CPF at the same time is accepted', async () => {
+  it('when two accounts submit the same CPF concurrently, only one of them is accepted', async () => {
     const { person, submit, review, stateOf } = await startTwo()
     await Promise.all([person({ number, ...marina }), submit({ number, ...marina })])
     await review()

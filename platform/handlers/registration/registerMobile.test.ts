@@ -43,7 +43,7 @@ describe('registration with a mobile number', () => {
     })
   })
 
-  it('mobile registration rejects a wrong code, and after five wrong codes the right one', async () => {
+  it('mobile registration rejects a wrong code, and after five wrong codes even the right one', async () => {
     const { registerMobile, code } = await withCode()
     const wrong = mobileUserForTests({ verificationCode: otherThan(code()) })
     for (let attempt = 1; attempt <= 5; attempt += 1) {

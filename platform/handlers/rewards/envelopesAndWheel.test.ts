@@ -119,7 +119,7 @@ describe('wheel', () => {
 })
 
 describe('platform with envelopes and wheel off', () => {
-  it('[PROMO-06, PROMO-07] envelopes and wheel are rejected, and promotions and missions do not offer them', async () => {
+  it('[PROMO-06, PROMO-07] calls of red envelopes and the wheel are rejected while both are off, and promotions and missions do not offer them', async () => {
     const platform = await platformWithGifts('m-edu')
     const { call, setFlag, store, context } = platform
     const promised = async () => {
@@ -147,7 +147,7 @@ describe('platform with envelopes and wheel off', () => {
     expect(await store.wheelTickets.get('m-edu')).toBeUndefined()
   })
 
-  it('envelopes and wheel are off on a platform without demonstration', async () => {
+  it('red envelopes and the wheel are off by default unless the platform is a demonstration', async () => {
     const { context } = await startPlatform({ personas: false })
     expect(isOn(await readPlatform(context.store), 'REDENVELOPE3')).toBe(false)
     expect(isOn(await readPlatform(context.store), 'WHEEL3')).toBe(false)

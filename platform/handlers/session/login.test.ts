@@ -52,7 +52,7 @@ describe('member and agent areas', () => {
 })
 
 describe('default password', () => {
-  it('[CONST-09] the login reports the weak default password', async () => {
+  it('[CONST-09] the login response reports that the password is the default password 123456', async () => {
     const { login, context, store } = await startPlatform()
     expect((await login('ana', password)).body.value).toMatchObject({ defaultPassword: false })
     await store.members.update('m-ana', { passwordHash: await context.passwords.hash('123456') })
@@ -129,7 +129,7 @@ describe('second step at an unknown address', () => {
     expect(await prove('PAYEE_NAME', async () => ' ana  conceicao')).toBe(true)
   })
 
-  it('an expired second step gets no code', async () => {
+  it('requesting a code for an expired second login step is rejected, and no code is sent', async () => {
     const { ask, sendCode, outbox, time } = await withTicket()
     const { ticket } = await ask()
     time.now += 10 * 60_000

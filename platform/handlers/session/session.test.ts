@@ -6,7 +6,7 @@ import { startPlatform } from '../platformForTests.ts'
 const minute = 60_000
 
 describe('login', () => {
-  it('[API-04][ROLE-05][LOGIN-07] a login accepts the name in any case and with spaces, or the number', async () => {
+  it('[API-04][ROLE-05][LOGIN-07] a login accepts the username in any case and with spaces around it, or the phone number', async () => {
     const { login, send, asMember } = await startPlatform()
     for (const name of ['ana', '  ANA ', '11987650001', '+55 11 98765-0001']) {
       const { body } = await login(name, 'portico-ana-1')

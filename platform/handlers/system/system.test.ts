@@ -32,7 +32,7 @@ describe('platform status', () => {
     )
   })
 
-  it('the status of a platform without a demonstration names no licence, contact or download', async () => {
+  it('the status of a platform without demonstration data contains no licence, contact or download', async () => {
     const { send } = await startPlatform({ personas: false })
     const { value } = (await send('GET /wps/system/status')).answer
     expect(value).toMatchObject({ customerService: [], resources: [], domainRoute: [] })

@@ -264,7 +264,7 @@ describe('team record as a CSV file', () => {
     expect(sizes).toEqual([500, 500, 207])
   })
 
-  it('a CSV file is rejected for members, for teams of others, and while its module is off', async () => {
+  it('a CSV file is refused to non-agents, for accounts outside the team, and while its module is off', async () => {
     const team = await startTeam()
     for (const name of files) {
       expect((await fetchCsv(team, 'ana', name)).status, name).toBe(403)

@@ -124,7 +124,7 @@ const playings = {
       const { number: flight } = Object((await act('state', {})).result)
       return async (order) => {
         const answer = await act('bet', { ...order, flight })
-        // Refused unless the flight flies.
+        // The cash-out is refused before the take-off and after the crash.
         if (answer.ok) await act('cashOut', { betId: betIdOf(answer) })
         return answer
       }

@@ -190,13 +190,13 @@ describe('wait before another code', () => {
     expect(await askAfter(30)).toBe('sent')
   })
 
-  it('strangers get one code for one number at one address with concurrent requests', async () => {
+  it('concurrent requests by strangers for one number from one IP address send a single code', async () => {
     const { ask } = await startWithStrangers()
     const atOnce = Array.from({ length: 5 }, () => ask(numbers.ana, '203.0.113.5'))
     expect((await Promise.all(atOnce)).toSorted()).toEqual([...Array(4).fill(tooSoon), 'sent'])
   })
 
-  it('a stranger’s request does not make the owner wait', async () => {
+  it('a stranger’s request does not make the owner of the number wait', async () => {
     const { ask, atDevice } = await startWithStrangers()
     expect(await ask(numbers.ana, '203.0.113.5')).toBe('sent')
     expect(await ask(numbers.ana, '203.0.113.5', atDevice)).toBe('sent')

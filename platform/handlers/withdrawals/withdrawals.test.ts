@@ -8,7 +8,7 @@ const second = 1000
 const minute = 60 * second
 
 describe('withdrawal', () => {
-  it('[ROLE-09] a withdrawal is held at once, reviewed and paid, and the member is notified', async () => {
+  it('[ROLE-09] the amount of a withdrawal is held at once, then reviewed and paid, and the member is notified', async () => {
     const { ask, look, wallets, passTime, store } = await withdrawalsAsAna()
     const heard: DomainEvent[] = []
     store.listen((one) => {

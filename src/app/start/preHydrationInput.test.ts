@@ -30,7 +30,7 @@ describe('input before hydration', () => {
     expect(document.documentElement.hasAttribute('data-hydrated')).toBe(true)
   })
 
-  it('a press on a bar is replayed when the bar is hydrated', () => {
+  it('a press on a button in a part that is not hydrated yet is replayed when the part is hydrated', () => {
     const onClick = vi.fn()
     document.body.innerHTML = '<div data-hydrating=""><button data-early="collapse"></button></div>'
     const [bar, button] = [document.querySelector('div'), document.querySelector('button')]

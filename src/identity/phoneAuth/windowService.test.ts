@@ -25,8 +25,8 @@ const problemOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof PhoneAuthError ? error.problem : error),
   )
 
-describe('codes of the window service', () => {
-  it('the window service sends a code after its user has confirmed it, and confirms it with a token', async () => {
+describe('codes of the phone-authentication service', () => {
+  it('the phone-authentication service sends a code after the user has agreed in its window, and exchanges the code for a token', async () => {
     const { opened } = playPhoneWindow('yes')
     await send()
     expect(opened).toEqual(['/social/phone?dialingCode=%2B55&number=11987654321&lang=en'])
@@ -43,13 +43,13 @@ describe('codes of the window service', () => {
     ['[ERR-07]', '11987610027', 'captcha-check-failed'],
     ['[ERR-08]', '11987610026', 'quota-exceeded'],
     ['[ERR-09]', '11987610023', 'operation-not-allowed'],
-  ])('%s the window service sends no code to "%s": %s', async (_, number, problem) => {
+  ])('%s sending a code to the number "%s" fails with %s', async (_, number, problem) => {
     playPhoneWindow('yes')
     expect(await problemOf(send(number))).toBe(problem)
     expect(mocks.outbox.messages()).toEqual([])
   })
 
-  it('[ERR-05][ERR-06][ERR-10] the window service reports a wrong, missing or expired code', async () => {
+  it('[ERR-05][ERR-06][ERR-10] the phone-authentication service reports a wrong, missing or expired code', async () => {
     playPhoneWindow('yes')
     await send()
     const other = code() === '000000' ? '111111' : '000000'
@@ -59,16 +59,16 @@ describe('codes of the window service', () => {
     expect(await problemOf(windowService.confirm(phone, code()))).toBe('code-expired')
   })
 
-  it('[ERR-09] the window service sends no code while its module is off', async () => {
+  it('[ERR-09] the phone-authentication service sends no code while its module is off', async () => {
     await switchModule(mocks.context, 'PHONEAUTH3', false)
     playPhoneWindow('yes')
     expect(await problemOf(send())).toBe('operation-not-allowed')
   })
 })
 
-describe('window of the window service', () => {
+describe('window of the phone-authentication service', () => {
   it.each(['closes', 'no'] as const)(
-    '[ERR-11] the window service reports an unfinished check (%s) as a closed window',
+    '[ERR-11] the phone-authentication service reports an unfinished check (%s) as a closed window',
     async (user) => {
       playPhoneWindow(user)
       expect(await problemOf(send())).toBe('popup-closed-by-user')
@@ -76,12 +76,12 @@ describe('window of the window service', () => {
     },
   )
 
-  it('the window service reports a window that the browser blocks', async () => {
+  it('the phone-authentication service reports a window that the browser blocks', async () => {
     playPhoneWindow('blocks')
     expect(await problemOf(send())).toBe('popup-blocked')
   })
 
-  it('aborting the call closes the window of the window service', async () => {
+  it('aborting a request for a code closes the phone-authentication window', async () => {
     const { openCount } = playPhoneWindow('leaves')
     const leaving = new AbortController()
     const work = send(phone.number, leaving.signal)
@@ -102,11 +102,11 @@ describe('window of the window service', () => {
   })
 })
 
-describe('invalid responses of the window service', () => {
+describe('invalid responses of the phone-authentication server', () => {
   const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)
   const confirm = () => problemOf(windowService.confirm(phone, '1'))
 
-  it('the window service reports an invalid response as an unknown error (ERR-04)', async () => {
+  it('the phone-authentication service reports an invalid server response as an internal error (ERR-04)', async () => {
     const bad = [
       Response.json({ problem: 'of-tomorrow' }, { status: 400 }),
       Response.json({ problem: 7 }, { status: 500 }),
@@ -129,7 +129,7 @@ describe('invalid responses of the window service', () => {
     expect(await problemOf(send())).toBe('internal-error')
   })
 
-  it('the window service distinguishes an unreachable server from a timeout', async () => {
+  it('the phone-authentication service distinguishes an unreachable server from a timeout', async () => {
     answering(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await confirm()).toBe('network-request-failed')
     answering(() => Promise.reject(new DOMException('too late', 'TimeoutError')))

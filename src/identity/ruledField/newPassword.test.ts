@@ -18,7 +18,7 @@ it('a new password follows the rule of the registration field and is always requ
   expect(field.acceptedPattern).toBe('^[a-z]+$')
 })
 
-it('a new password has only limits of length if the rules have no password field', () => {
+it('a new password needs only 8 to 64 characters if the rules have no password field', () => {
   const field = newPasswordField(readRules({ version: 3, fields: [{ ...rule, name: 'nickname' }] }))
   expect(field).toMatchObject({ minLength: 8, maxLength: 64, required: true })
   expect(newPasswordField(readRules(null)).widget).toBe('newPassword')

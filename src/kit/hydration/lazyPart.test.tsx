@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe('lazy part', () => {
-  it('a preloaded part renders at once', async () => {
+  it('a lazy part with a preloaded chunk renders without a pending state', async () => {
     const Part = lazyPart(async () => Hello)
     await Part.preload()
     const i18n = await englishI18n()

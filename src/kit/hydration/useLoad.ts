@@ -5,8 +5,9 @@ const never = () => () => {}
 const nothing = () => null
 
 /**
- * Suspends until a load of `startLoad` has ended. A slow one is thrown to the error boundary above,
- * except in a prerendered part, whose content can be read meanwhile.
+ * Value of a load that `startLoad` has started; suspends until the load has ended. A slow load
+ * throws `slowLoad` to the error boundary above, except in a prerendered part, whose content can be
+ * read meanwhile.
  */
 export function useLoad<Value>(load: Promise<Value>): Value {
   let isPrerendered = false

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('the icon of the installed portal', () => {
-  it('the icon shows the number of unread messages, and nothing after the log-out', async () => {
+  it('the app icon shows the number of unread messages, and no number after the log-out', async () => {
     const [set, clear] = [vi.fn(async () => {}), vi.fn(async () => {})]
     equip('setAppBadge', set)
     equip('clearAppBadge', clear)

@@ -58,7 +58,7 @@ describe('language offer', () => {
 describe('language menu', () => {
   const codesOf = (languages: readonly Language[]) => languages.map(({ code }) => code)
 
-  it('the menu starts with the languages of the device, in its order', () => {
+  it('sortForDevice puts the languages of the device first, in the order of its preference', () => {
     const sorted = sortForDevice([pt, en, chinese, filipino], ['tl-PH', 'de', 'zh-CN', 'zh-SG'])
     expect(codesOf(sorted)).toEqual(['fil', 'zh-Hans', 'pt', 'en'])
   })

@@ -9,7 +9,7 @@ type Props = UseFormRegisterReturn & {
   error: string | undefined
   /** The largest possible amount, as a decimal string. */
   all: string
-  /** Called with the largest amount as a member types it. */
+  /** Called with the maximum amount as typed in the language of the page, such as `1234,50`. */
   onAll: (text: string) => void
 }
 

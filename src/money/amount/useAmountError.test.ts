@@ -16,7 +16,7 @@ it.each([
   expect(checkAmount(text, limits, language)).toEqual(answer)
 })
 
-it('checkAmount applies the maximum to the cent when nothing limits the available amount', () => {
+it('checkAmount accepts the maximum and rejects one cent more when there is no available amount', () => {
   const outside = { minimum: '10.00', maximum: '500.00' }
   expect(checkAmount('500,00', outside, language)).toEqual({ amount: '500.00' })
   expect(checkAmount('500,01', outside, language)).toEqual({ problem: 'aboveMaximum' })

@@ -226,7 +226,7 @@ export function noteCheck(sentRules: EditedRules, result: DraftCheck): void {
   edit(() => ({ check: { sentRules, result } }))
 }
 
-/** Stores the current result of recent sign-ups for rules that were checked before. */
+/** Updates the sign-up result of the last check, if that check was of the same rules. */
 export function noteSignUps(sentRules: EditedRules, signUps: SignUpCheck): void {
   edit(({ check }) =>
     check?.sentRules === sentRules

@@ -75,7 +75,7 @@ describe('moving a field', () => {
 })
 
 describe('groups of a form', () => {
-  it('byGroup lists empty groups too, and fields of an unknown group before the first one', () => {
+  it('byGroup lists empty groups too, and puts fields without a known group first', () => {
     const found = byGroup([...rules.fields, rule('x', 'gone')], groups)
     expect(found.map(({ group, rules: own }) => [group?.id, own.length])).toEqual([
       [undefined, 2],

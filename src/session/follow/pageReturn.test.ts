@@ -25,7 +25,7 @@ const turn = (type: 'pagehide' | 'pageshow', persisted = true) =>
   window.dispatchEvent(Object.assign(new Event(type), { persisted }))
 const isHidden = () => document.documentElement.hasAttribute('data-away')
 
-it('a page restored with its own session is shown and reads the balance again (fault 17)', () => {
+it('a page restored from the back/forward cache is shown and reads the balance again if its session is unchanged (fault 17)', () => {
   turn('pagehide')
   expect(isHidden()).toBe(true)
   turn('pageshow')

@@ -42,7 +42,7 @@ const staleAfter: Record<EventName, readonly ReadPath[]> = {
   messageReceived: [
     '/wps/relay/CSP_unreadCount',
     '/wps/messages',
-    // A message reports the outcome of a redemption.
+    // A message reports whether a redemption of points was approved or rejected.
     '/wps/relay/MCS2_getRedeemPointList',
     '/wps/relay/MCS2_getPointBalance',
     '/wps/relay/ODSFE2_MemTransDet',

@@ -65,7 +65,10 @@ function has(fields: Fields, path: string): boolean {
   return objectsIn(fields.get(first)).some((inner) => has(inner, rest.join('.')))
 }
 
-/** Missing fields of the object that has most of them; empty if one object has all. */
+/**
+ * Fields that the best-matching object lacks; empty if one object has all of them.
+ * @param fieldNames names of fields; a nested list contains alternatives, of which one is enough.
+ */
 export function missingFields(
   objects: readonly Fields[],
   fieldNames: readonly (string | readonly string[])[],

@@ -12,7 +12,7 @@ for (const [name, title, banner] of [
   ['register', 'Crie sua conta', 'Cadastro em um minuto, depósito por Pix em segundos'],
   ['forgotPassword', 'Esqueceu a senha?', 'Nunca pedimos sua senha, nem por telefone'],
 ] as const) {
-  test(`[ANN-16] the dialog '${title}' ends with its banner`, { tag: '@full' }, async ({
+  test(`[ANN-16] the dialog '${title}' shows its banner below the form`, { tag: '@full' }, async ({
     page,
   }) => {
     // Without room for both, the log-in dialog has its form alone.
@@ -28,7 +28,7 @@ for (const [name, title, banner] of [
   })
 }
 
-test('[ANN-16] the side menu ends with its banners, and hides them when it is folded', {
+test('[ANN-16] the side menu shows its banners at the end and hides them when it is folded', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/promotions')

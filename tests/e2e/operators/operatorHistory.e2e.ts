@@ -80,7 +80,9 @@ test('the preview shows an old version as players saw it', { tag: '@full' }, asy
   await expect(form.getByText('de 6 a 16 caracteres').first()).toBeVisible()
 })
 
-test('the restore dialog lists the changes first', { tag: '@full' }, async ({ page, operator }) => {
+test('the restore dialog lists the changes before the operator confirms them', {
+  tag: '@full',
+}, async ({ page, operator }) => {
   const first = await operator.draft()
   await operator.publish(withRule('email', { maxLength: 88 }))
   const old = await openHistory(page)
@@ -92,7 +94,7 @@ test('the restore dialog lists the changes first', { tag: '@full' }, async ({ pa
   expect((await operator.draft()).fields).toEqual(first.fields)
 })
 
-test('a version published in the meantime is not replaced without a notice', {
+test('a version published while the restore dialog is open is not replaced without a notice', {
   tag: '@full',
 }, async ({ page, operator }) => {
   await operator.publish(withRule('email', { maxLength: 88 }))

@@ -145,7 +145,7 @@ test("a market sets its currency, and the rules' minimum age stands beside it", 
   await expect(page.getByLabel('Idade mínima')).toHaveValue('18')
 })
 
-test('settings saved by another operator in the meantime are merged one by one', {
+test('settings that another operator saves during an edit are merged, and a conflict asks for a choice', {
   tag: '@full',
 }, async ({ page, operator }) => {
   await openPart(page, 'settings')

@@ -69,7 +69,7 @@ test('[ACT-34, PROMO-07] a ticket spins the wheel once, the motion can be skippe
   expect(spins()).toBe(1)
 })
 
-test('[ACT-34] a spin with reduced motion shows the same text at once', async ({ page }) => {
+test('[ACT-34] a spin with reduced motion shows its result without animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAsAna(page)
   const before = await spinsIn(page)

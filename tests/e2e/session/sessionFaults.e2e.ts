@@ -44,7 +44,7 @@ async function openTab(context: BrowserContext): Promise<Page> {
   return tab
 }
 
-test('an expired session opens the log-in over a form, keeps its values and orders once (fault 13)', async ({
+test('a deposit submitted in an expired session opens the log-in, keeps the amount and then makes one order (fault 13)', async ({
   page,
   gateway,
 }) => {

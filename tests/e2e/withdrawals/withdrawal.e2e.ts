@@ -207,7 +207,7 @@ test('a failing withdrawal is sent four times with one key, then shows its refer
   await expect(main.getByRole('button', { name: /^Sacar R\$\s*25,14/ })).toBeVisible()
 })
 
-test("a second tab cannot send another amount with the first tab's key, and shows a message", {
+test("a second tab cannot reuse the first tab's idempotency key for another amount, and asks to start again", {
   tag: '@full',
 }, async ({ page, context }) => {
   const main = await openWithdraw(page)

@@ -34,7 +34,7 @@ export function partsOf({ names, scopes }: Shape, name: string): unknown[] {
   return parts
 }
 
-/** Demand on a property; undefined when the name is not allowed. */
+/** Schemas that the value of a property must satisfy; undefined when the name is not allowed. */
 export function demandOfName(work: Work, shape: Shape, name: string): Demand | undefined {
   if (!shape.propertyNames.every((names) => work.judge(names, name))) return undefined
   return demandOf(work.reader, partsOf(shape, name))

@@ -31,8 +31,8 @@ const dialects = {
 const mostReasons = 3
 
 /**
- * Step of a pointer. The validator decodes fragments with `decodeURI` and keeps other alphabets;
- * the view replaces number signs by those of another alphabet.
+ * Step of a pointer. The validator decodes fragments with `decodeURI` and keeps characters beyond
+ * ASCII; the view replaces `#` by the full-width `＃`.
  */
 const escapeStep = (step: string) =>
   [...withoutNumberSigns(step).replaceAll('~', '~0').replaceAll('/', '~1')]

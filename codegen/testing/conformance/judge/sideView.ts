@@ -71,8 +71,8 @@ const mapOf = (value: unknown, change: (member: unknown) => unknown): unknown =>
     : value
 
 /**
- * Name with number signs of another alphabet, since a URL's fragment ends the address at an ASCII
- * one.
+ * Replaces each `#` of a name by the full-width `＃`. Names are part of a URL's fragment, which
+ * cannot contain `#`, and the validator does not decode `%23`.
  */
 export const withoutNumberSigns = (name: string) => name.replaceAll('#', '＃')
 

@@ -18,7 +18,10 @@ type PriceButtonOptions = {
   label: string
 }
 
-/** Marks moves of the odds; `of` takes the new odds and returns the mark that is shown now. */
+/**
+ * @returns a function that takes the current odds and time (milliseconds) and returns the direction
+ * of their last move; undefined once `markTime` has passed since that move.
+ */
 function createMoves() {
   let last: number | undefined
   let move: 'up' | 'down' | undefined

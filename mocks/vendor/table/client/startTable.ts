@@ -16,7 +16,10 @@ import { createPriceTable, showRules } from './priceTable.ts'
 import { createRail, type Rail } from './rail.ts'
 import type { TableClient, TableStage } from './tableClient.ts'
 
-/** Time before the close at which unplaced chips are sent, in milliseconds. */
+/**
+ * Time before betting closes at which chips that lie on the table without a bet are sent as one, in
+ * milliseconds.
+ */
 const sendAhead = 1_200
 /** Interval of the clock, in milliseconds. */
 const tickEvery = 200

@@ -84,7 +84,10 @@ export async function showLimit(
   return viewOf(at, tables, scope, parts, used)
 }
 
-/** @param at and `used` are the current time, and the use in the period that contains it. */
+/**
+ * @param at current time, in milliseconds since 1970.
+ * @param used use of the limit in the current period: minutes of a time limit, else minor units.
+ */
 async function viewOf(
   at: number,
   tables: Pick<DomainTables, 'playerLimits'>,

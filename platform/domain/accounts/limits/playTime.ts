@@ -39,9 +39,9 @@ export function notePageUse(
 }
 
 /**
- * Records the use of a session: the last activity of its device, and the time since then as the
- * member's play time of the market's day. Two concurrent sessions count twice, which errs on the
- * side of the limit.
+ * Records that a session is used now: sets the last activity of its device, and adds the time since
+ * the previous activity to the member's play time of the day in the market's time zone. The times
+ * of two concurrent sessions are both added, so that a limit is reached early rather than late.
  */
 export async function keepUse(context: Sources, sessionId: string): Promise<void> {
   const now = context.now()

@@ -43,7 +43,7 @@ export type SettledShare = {
   amount: number
 }
 
-/** Valid bets of a real-time salary without a rate, in minor units. */
+/** Valid bets to which no rate of a real-time salary applies, in minor units. */
 export type LeftOutBets = {
   /** Least stake of a bet that counts. */
   singleBet: number

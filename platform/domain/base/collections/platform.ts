@@ -16,7 +16,7 @@ const audit = defineCollection({
     version: optional(integer()),
     restoredFrom: optional(integer()),
     note: optional(text()),
-    /** Address of a failed sign-in. */
+    /** IP address of a failed sign-in; null for other actions. */
     address: optional(text()),
     changed: json<string[]>(),
   },

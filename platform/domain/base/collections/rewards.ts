@@ -10,7 +10,7 @@ const rewards = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
-    /** `RewardKind`. */
+    /** Source of the reward: `RewardKind`. */
     kind: text(),
     /** Id of the cause: a promotion, application, mission, VIP level and so on. */
     reference: text(),

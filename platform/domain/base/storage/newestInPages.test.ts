@@ -36,7 +36,7 @@ it('reading in pages loses no rows when more rows than a page share one timestam
   expect(ids).toEqual(sorted)
 })
 
-it('reading in pages returns nothing for no rows and omits rows after the start time', async () => {
+it('reading in pages returns nothing for an empty list, and only rows older than the requested time', async () => {
   expect((await collect([], 3)).ids).toEqual([])
   expect((await collect([row('a', 5), row('b', 20)], 3, 10)).ids).toEqual(['a'])
 })

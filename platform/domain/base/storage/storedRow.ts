@@ -144,7 +144,10 @@ function count(value: number, name: string): number {
   return value
 }
 
-/** @throws {TypeError} when a column is unknown or not comparable, or a number is not a count. */
+/**
+ * @throws {TypeError} when a column is unknown, a JSON column is compared or sorted, a value has
+ * the wrong type, or `limit` or `offset` is not a non-negative integer.
+ */
 export function checkQuery(
   definition: CollectionDefinition,
   { where, orderBy, limit, offset = 0 }: Query<AnyRow>,

@@ -34,7 +34,7 @@ describe('stake paid with bonuses', () => {
     },
   )
 
-  it('a stake is not split when the bonuses hold too little', () => {
+  it('splitOverBonuses returns undefined when the bonuses hold less than the missing stake', () => {
     expect(splitOverBonuses(801, bonuses)).toBeUndefined()
     expect(splitOverBonuses(1, [])).toBeUndefined()
   })

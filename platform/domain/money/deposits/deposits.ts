@@ -52,9 +52,10 @@ type OrderCode =
 type Order = { member: MemberRow; method: MethodId; provider?: Provider; amount: number }
 
 /**
- * Creates a deposit order and schedules the query for its payment.
- * @throws {Rejection} if the method or the amount is not available, the member may not deposit, a
- * field is still asked (FORM-05), or the market requires identification or a payer.
+ * Creates a deposit order, and schedules its expiry and the first query to the bank about payment.
+ * @throws {Rejection} if the method or the amount is not available; the member is excluded, over a
+ * limit or has too many open deposits; or the member lacks an answer that the first deposit
+ * requires (FORM-05), or the identification or payer document that the market requires.
  */
 export async function orderDeposit(
   context: Context<OrderCode>,

@@ -81,7 +81,11 @@ const membersToTell = (sides: readonly Side[]): Set<string> =>
     ),
   )
 
-/** Balance of a member's account after its side of a movement. */
+/**
+ * Balance of a member's account, in minor units, after the amount of the side is added.
+ * @throws {Rejection} if the account holds too little and `rejectShortage` is given.
+ * @throws {RangeError} if it holds too little otherwise, or would exceed the safe integers.
+ */
 function balanceAfter(
   { name, amount }: Side,
   wallet: WalletRow | undefined,

@@ -44,7 +44,7 @@ const isFor = (one: KeptItem | KeptBanner, username: string | undefined): boolea
   one.usernames === undefined ||
   one.usernames.some((name) => name === username)
 
-/** True if an announcement promises no bonus that the market forbids. */
+/** False if an announcement promises a bonus that the market forbids. */
 export const isAllowedIn = (one: KeptItem | KeptBanner, market: Market): boolean =>
   !('bonus' in one) || one.bonus === undefined || allowsBonuses(market, [one.bonus])
 

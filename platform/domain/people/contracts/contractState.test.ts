@@ -33,7 +33,7 @@ describe('contract states', () => {
     for (const to of statuses) {
       const expected = ways[`${from} > ${to}`] ?? []
       const told = expected.length > 0 ? expected.join(', ') : 'nothing'
-      it(`[CONTR-13][CONTR-14] a contract goes from ${from} to ${to} by ${told}`, () => {
+      it(`[CONTR-13][CONTR-14] a contract moves from ${from} to ${to} only by: ${told}`, () => {
         const found = steps.filter((step) => nextStatus(from, step) === to)
         expect(found.map(({ by, action }) => `${by} ${action}`).toSorted()).toEqual(
           expected.toSorted(),

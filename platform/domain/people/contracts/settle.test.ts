@@ -34,7 +34,7 @@ describe('settlements', () => {
     const before = await team.balanceOf('davi')
     await team.play('davi', { stake: 1_000 })
     await team.play('lorena.sa', { stake: 9_000 })
-    // Member of another branch.
+    // Lívia is not in Davi's team.
     await team.play('livia.prado', { stake: 500_000 })
     await team.passTime(hour + wait)
     expect(await team.balanceOf('davi')).toBe(before + 50)

@@ -112,8 +112,9 @@ export async function unblockDownline(
 }
 
 /**
- * Ends a block and notifies the member, and its author if somebody else ends it.
- * @param by the agent who ends it; undefined for an operator.
+ * Ends a block and notifies the member. The agent who set the block is notified too, unless that
+ * agent ends it.
+ * @param by agent who ends the block; undefined if an operator ends it.
  * @returns false if the member was not blocked.
  */
 export async function endBlock(

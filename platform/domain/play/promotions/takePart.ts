@@ -107,7 +107,7 @@ export async function issueEarnedRewards(context: Context, memberId: string): Pr
   for (const entry of await context.store.promotionEntries.find({ where })) {
     const promotion = context.content.promotions.find(({ id }) => id === entry.promotionId)
     if (!promotion?.condition) continue
-    // A market chosen since may forbid it.
+    // The operator may have switched to a market that forbids the bonus since the member joined.
     if (!isAllowed(promotion, market)) continue
     const { isMet, bonus } = await progressOfEntry(context.store, entry, promotion.condition)
     if (!isMet || bonus <= 0) continue

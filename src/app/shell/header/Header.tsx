@@ -72,8 +72,8 @@ function Account() {
     if (session.kind === 'unknown') return
     document.documentElement.toggleAttribute('data-signed-in', isSignedIn)
   }, [session.kind, isSignedIn])
-  // The buttons keep their place among the siblings, so that no press is lost when the session
-  // becomes known.
+  // The buttons keep their position in the tree when the session becomes known. If React remounted
+  // them, a press at that moment would be lost.
   return (
     <>
       {!isSignedIn && <VisitorButtons />}

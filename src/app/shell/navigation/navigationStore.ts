@@ -9,7 +9,7 @@ type Navigation = {
   /** Type whose drop-down is open. */
   open: NavigationType | undefined
   by: Opener
-  /** Types without vendors (HEAD-32); empty until the vendors have loaded. */
+  /** Types that are hidden without vendors (HEAD-32); none until the vendors have loaded. */
   hidden: ReadonlySet<NavigationType>
 }
 

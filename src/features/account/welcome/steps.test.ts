@@ -22,7 +22,7 @@ const ids = (steps: readonly Step[], isDone: boolean) =>
   steps.filter((step) => step.isDone === isDone).map(({ id }) => id)
 
 describe('first steps', () => {
-  it('all first steps are open for a member who has just registered', () => {
+  it('a member who has just registered has completed none of the first steps', () => {
     const steps = welcomeSteps(facts, beginning)
     expect(ids(steps, false)).toEqual(['contact', 'limits', 'profile', 'deposit', 'game'])
     expect(ids(steps, true)).toEqual([])

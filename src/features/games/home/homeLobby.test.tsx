@@ -261,7 +261,7 @@ describe('jackpot', () => {
       Number(jackpot.textContent?.match(/[\d,]+(?=\.00)/)?.[0].replaceAll(',', ''))
     await waitFor(() => expect(count()).toBeGreaterThan(0))
     const shown = new Set([count()])
-    // Steps follow one another after at least three seconds, so that none is skipped.
+    // The counter waits three seconds or more between steps: reading it each second misses none.
     for (let second = 0; second < 40; second += 1) {
       await act(() => vi.advanceTimersByTimeAsync(1000))
       shown.add(count())

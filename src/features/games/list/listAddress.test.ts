@@ -3,23 +3,23 @@ import { listSearch, readListAddress, wholeList } from './listAddress.ts'
 
 const read = (search: string) => readListAddress(new URLSearchParams(search))
 
-it('[ROUTE-23] readListAddress reads a vendor and a page', () => {
+it('[ROUTE-23] readListAddress parses a vendor code, in any case, and a page number', () => {
   expect(read('vassalage=PG&page=3')).toEqual({ ...wholeList, vendors: ['PG'], page: 3 })
   expect(read('vassalage=tcg_sea')).toEqual({ ...wholeList, vendors: ['TCG_SEA'] })
 })
 
-it('readListAddress reads several vendors, each once', () => {
+it('readListAddress parses several vendor codes and drops duplicates', () => {
   expect(read('vassalage=PG,jdb,,PG,<b>').vendors).toEqual(['PG', 'JDB'])
 })
 
-it('[LOB-49, LOB-56] readListAddress reads a filter and falls back to ALL for an unknown one', () => {
+it('[LOB-49, LOB-56] readListAddress parses a filter and falls back to ALL for an unknown one', () => {
   for (const filter of ['HOT', 'NEW', 'RECENT', 'FAV'] as const) {
     expect(read(`filter=${filter.toLowerCase()}`).filter).toBe(filter)
   }
   for (const filter of ['', 'OLD', 'HOT,NEW']) expect(read(`filter=${filter}`).filter).toBe('ALL')
 })
 
-it('[LOB-16, LOB-17] readListAddress reads a trimmed name, which only the whole list accepts', () => {
+it('[LOB-16, LOB-17] readListAddress trims the searched name, and ignores it in a filtered list', () => {
   expect(read('name=%20tigre%20de%20jade%20').name).toBe('tigre de jade')
   expect(read('name=tigre&filter=hot').name).toBe('')
   expect(read(`name=${'x'.repeat(101)}`).name).toHaveLength(100)

@@ -90,7 +90,7 @@ describe('prize table', () => {
     expect(prizeModeOf('lottery', lanesWith(card('LOTT', 'LOTT')))).toBe('LOTT')
   })
 
-  it('[LOB-62] the prize table is ELOTT if the e-lottery has the vendor TCG_LOTTO_VN or LOTT', () => {
+  it('[LOB-62] the prize table is ELOTT if the lobby offers e-lotteries of the vendor TCG_LOTTO_VN or LOTT', () => {
     for (const vendor of ['TCG_LOTTO_VN', 'LOTT']) {
       const lanes = lanesWith(card('ELOTT', 'ELOTT'), card(vendor, 'ELOTT'))
       expect(prizeModeOf('lottery', lanes)).toBe('ELOTT')

@@ -3,10 +3,9 @@ import { drawPicture, drawScaled } from '../../../kit/files/drawPicture.ts'
 import classes from './PictureSlot.module.css'
 import { greyOf, type Quality, qualityOf } from './quality.ts'
 
-/**
- * Longer side in pixels: of the displayed photo, sized for dense screens, and of the measured copy.
- */
+/** Longer side of the displayed photo in pixels, large enough for high-density screens. */
 const shownSide = 900
+/** Longer side, in pixels, of the copy whose quality is measured. */
 const measuredSide = 300
 
 type Props = {

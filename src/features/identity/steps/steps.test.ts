@@ -99,7 +99,7 @@ describe('identity levels', () => {
     expect([1, 2, 3].map((level) => actsOf([...rules], level))).toEqual([['DEPOSIT'], ['PLAY'], []])
   })
 
-  it('an identity level unlocks all withdrawals or none when no rule has a total', () => {
+  it('an identity level unlocks all withdrawals or none if no rule depends on the total withdrawn', () => {
     expect(unlockOf([{ action, level: 1 }], 1)).toEqual({ kind: 'all' })
     expect(unlockOf([{ action, level: 1 }], 2)).toEqual({ kind: 'none' })
     expect(unlockOf([], 1)).toEqual({ kind: 'none' })

@@ -19,7 +19,7 @@ it('withChoice sets one switch and keeps the others', () => {
   expect(preferences.choices[1]?.isOn).toBe(true)
 })
 
-it('rowsOf returns a row for each kind', () => {
+it('rowsOf groups the choices into one row for each kind of notice', () => {
   expect(rowsOf(preferences).map(({ kind, row }) => [kind, row.length])).toEqual([
     ['SYSTEM', 1],
     ['MONEY', 2],

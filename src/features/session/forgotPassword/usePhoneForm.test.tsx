@@ -100,7 +100,7 @@ describe('failed request for a code', () => {
     expect(wait).toHaveProperty('disabled', true)
   })
 
-  it('[ERR-02] a request for a code without a number is reported at its field, which takes the focus', async () => {
+  it('[ERR-02] requesting a code without a phone number shows an error at the number field and focuses it', async () => {
     const dialog = await openWithCountries()
     await ask(dialog, '')
     expect(await dialog.findByText('Enter your mobile number.')).toBeDefined()

@@ -113,7 +113,7 @@ describe('log-in by a code of the phone-authentication service', () => {
     expect((await warning()).getByText(/Your browser blocked the window/)).toBeDefined()
   })
 
-  it('[ERR-02] a request for a code without a number opens no window', async () => {
+  it('[ERR-02] requesting a code without a phone number opens no phone-authentication window', async () => {
     const { opened } = playPhoneWindow('yes')
     const { dialog, ask } = await openBySms()
     await ask('')

@@ -47,7 +47,7 @@ export type RememberedLogin = {
 }
 
 export type RememberedLogins = {
-  /** True if this browser has cookies and a database, which remembering requires. */
+  /** True if this browser accepts cookies and can store keys; remembering needs both. */
   isPossible: () => Promise<boolean>
   /** Last log-in that the user chose to remember. */
   last: () => Promise<RememberedLogin | undefined>

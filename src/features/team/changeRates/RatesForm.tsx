@@ -36,7 +36,7 @@ const ratesProblems = (rates: TeamRates, { least, most }: RateBounds): readonly 
     return problem === undefined ? [] : [{ type, problem }]
   })
 
-/** Resolver of typed rates. Its messages are problems, not texts. */
+/** Resolver of typed rates. Its error messages are `RateProblem`s, which the fields translate. */
 const ratesResolver = (bounds: RateBounds) =>
   zodResolver(
     z.object({ rates: z.object(byGameType(() => z.string())) }).check(({ value, issues }) => {

@@ -49,7 +49,7 @@ function dayProblem(day: string, today: string): InvitationProblem | undefined {
   return day.length > 10 || day > lastDayOf(today) ? 'far' : undefined
 }
 
-/** Schema of the form. Its messages are problems, not texts. */
+/** Schema of the form. Its error messages are `InvitationProblem`s, which the fields translate. */
 export const invitationSchema = (ownRates: TeamRates, today: string) =>
   z
     .object({

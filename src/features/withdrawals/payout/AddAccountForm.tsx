@@ -157,7 +157,7 @@ function AccountFields({ form }: { form: UseFormReturn<NewAccount> }) {
     <div className={classes.fields}>
       <SelectField
         {...register('keyType', {
-          // Another type changes the validity of a typed key. An empty key is not validated yet.
+          // The format depends on the type, so a typed key is validated again. An empty key is not.
           onChange: () => void (getValues('key') !== '' && trigger('key')),
         })}
         label={intl.formatMessage({ id: 'withdrawals.payout.keyType' })}

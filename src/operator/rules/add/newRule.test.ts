@@ -27,7 +27,7 @@ it('absentFields lists the built-in fields that the rules lack', () => {
   expect(absentFields(all.filter((name) => name !== 'qqNum'))).toEqual(['qqNum'])
 })
 
-it('a custom name that differs from a built-in one only by case is rejected', () => {
+it('a custom field name that differs from a built-in field name only by case is rejected', () => {
   expect(ownNameProblem('Email', [])).toEqual({ code: 'NAME_KNOWN', values: { name: 'email' } })
   expect(ownNameProblem('shoeSize', ['email'])).toBeUndefined()
 })

@@ -36,7 +36,7 @@ export type Reply = {
  */
 export function answerValue<Value>({ status, body }: Reply): Value {
   if (body?.value === undefined) throw new Error(`${status} without a value`)
-  // The peer has checked the response against the contract.
+  // `send` has validated the response against the contract.
   return body.value as Value
 }
 

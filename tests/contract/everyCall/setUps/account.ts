@@ -15,7 +15,7 @@ const byFreshMember = async (calls: Calls) => ({ token: await freshMember(calls)
 async function withOfferedAuthenticator(calls: Calls) {
   const { token, password } = await freshMemberWithPhone(calls)
   const offer = await calls.succeed('POST /wps/member/security/authenticator', { token })
-  // The peer has checked the response against the contract.
+  // `succeed` has validated the response against the contract.
   const { secret } = offer as components['schemas']['AuthenticatorOffer']
   return { token, body: { code: await codeAt(secret, Date.now()), password } }
 }
@@ -24,7 +24,7 @@ async function withOfferedAuthenticator(calls: Calls) {
 async function withAuthenticator(calls: Calls) {
   const { token, body } = await withOfferedAuthenticator(calls)
   const on = await calls.succeed('PUT /wps/member/security/authenticator', { token, body })
-  // The peer has checked the response against the contract.
+  // `succeed` has validated the response against the contract.
   const { codes } = on as components['schemas']['RecoveryCodes']
   return { token, body: { method: 'RECOVERY_CODE', answer: codes[0] } }
 }

@@ -13,7 +13,7 @@ export const deposit: SetUps = {
   'POST /wps/deposits/{depositId}/cancel': order,
   'POST /wps/deposits/{depositId}/proof': async (calls) => {
     const depositId = await calls.orderTransfer('ana')
-    // The peer has checked the response: it has an id.
+    // `succeed` has validated the response: it has an id.
     const { fileId } = (await upload(calls)) as { fileId: string }
     return { path: { depositId }, body: { fileIds: [fileId] } }
   },

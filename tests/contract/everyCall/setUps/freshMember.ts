@@ -14,7 +14,7 @@ export const freshNumber = () => String(11_955_551_000 + nextNumber())
 
 export async function freshMemberWithPassword(calls: Calls) {
   const body = newPlayer({ username: `jogadora${nextNumber()}` })
-  // The peer has checked the response; registration logs the member in.
+  // `succeed` has validated the response; registration logs the member in.
   const { token } = (await calls.succeed('PUT /wps/member/register', { body })) as { token: string }
   return { token, username: String(body.username), password: String(body.password) }
 }

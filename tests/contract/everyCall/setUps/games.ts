@@ -5,7 +5,7 @@ type Game = components['schemas']['Game']
 
 export const game: SetUps = {
   'POST /wps/game/startGame': async (calls) => {
-    // The peer has checked the response: a page of games.
+    // `succeed` has validated the response: a page of games.
     const { games } = (await calls.succeed('GET /wps/relay/GCSGAME_gameList')) as { games: Game[] }
     const free = games.find(({ supportPlay, inMaintenance }) => supportPlay === 0 && !inMaintenance)
     return { body: { nodeId: free?.nodeId, freeTrial: true, backUrl: '/rng', language: 'pt' } }

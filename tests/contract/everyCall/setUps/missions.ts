@@ -8,7 +8,7 @@ export const mission: SetUps = {
   'POST /wps/missions/{missionId}/claim': async (calls) => {
     await betOnce(calls)
     const summary = await calls.succeed('GET /wps/relay/MCSFE_getMissionSummaryDetails', {})
-    // The peer has checked the response against the contract.
+    // `succeed` has validated the response against the contract.
     const { daily, weekly } = summary as Summary
     const mission = [...daily, ...weekly].find(({ status }) => status === 'CLAIMABLE')
     return { path: { missionId: mission?.id } }

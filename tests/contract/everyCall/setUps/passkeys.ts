@@ -14,7 +14,7 @@ async function withCreation(calls: Calls) {
   const device = createSoftAuthenticator(calls.passkeyOrigin)
   const body = { method: 'PASSWORD', answer: password }
   const offered = await calls.succeed(offer, { token, body })
-  // The peer has checked the response against the contract.
+  // `succeed` has validated the response against the contract.
   const credential = device.create(offered as Schemas['PasskeyCreation'])
   return { token, device, body: { name: 'Notebook', credential } }
 }
@@ -22,7 +22,7 @@ async function withCreation(calls: Calls) {
 async function withPasskey(calls: Calls) {
   const { token, device, body } = await withCreation(calls)
   const added = await calls.succeed('POST /wps/member/passkeys', { token, body })
-  // The peer has checked the response against the contract.
+  // `succeed` has validated the response against the contract.
   const { passkeyId } = added as Schemas['Passkey']
   return { token, device, path: { passkeyId } }
 }
@@ -46,7 +46,7 @@ export const passkey: SetUps = {
   'POST /wps/session/login/passkey': async (calls) => {
     const { device } = await withPasskey(calls)
     const request = await calls.succeed('POST /wps/session/login/passkey/options')
-    // The peer has checked the response against the contract.
+    // `succeed` has validated the response against the contract.
     return { body: { credential: device.use(request as Schemas['PasskeyRequest']) } }
   },
 }

@@ -17,7 +17,7 @@ async function untilReady(calls: Calls, token: string): Promise<void> {
   for (;;) {
     await calls.doWhatIsDue()
     const answer = await calls.succeed('GET /wps/member/dataExport', { token })
-    // The peer has checked the response against the contract.
+    // `succeed` has validated the response against the contract.
     const { export: made } = answer as Schemas['DataExportStanding']
     if (made?.status === 'READY') return
     await new Promise((resolve) => setTimeout(resolve, 200))

@@ -20,7 +20,7 @@ async function play(calls: Calls, stakes = fourStakes): Promise<void> {
   for (const stake of stakes) {
     rounds += 1
     const body = { nodeId: slots[rounds]?.nodeId, language: 'pt', backUrl: '/rng' }
-    // The peer has checked the response against the contract.
+    // `succeed` has validated the response against the contract.
     const { launchUrl } = (await calls.succeed('POST /wps/game/startGame', { body })) as Launch
     expect(await calls.playRound(launchUrl, stake)).toMatchObject({ ok: true })
   }
@@ -49,13 +49,13 @@ export const reward: SetUps = {
     return {}
   },
   'POST /wps/vip/bonuses/{bonusId}/claim': async (calls) => {
-    // The peer has checked the response against the contract.
+    // `succeed` has validated the response against the contract.
     const { bonuses } = (await calls.succeed('GET /wps/vip')) as Vip
     return { path: { bonusId: bonuses.find(({ state }) => state === 'CLAIMABLE')?.bonusId } }
   },
   'POST /wps/redEnvelopes/{redEnvelopeId}/open': async (calls) => {
     await betOnce(calls)
-    // The peer has checked the response against the contract.
+    // `succeed` has validated the response against the contract.
     const { rains } = (await calls.succeed('GET /wps/redEnvelopes')) as RedEnvelopes
     // A rain that lasts at least another minute, or the next one.
     const soon = Date.now() + 60_000

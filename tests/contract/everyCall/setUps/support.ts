@@ -14,14 +14,14 @@ export const upload = (calls: Calls) =>
 /** Uploads a picture in a session. @returns its id. */
 export async function uploadAs(calls: Calls, token: string): Promise<string> {
   const sent = { token, mediaType: 'image/png', raw: picture() }
-  // The peer has checked the response: it has an id.
+  // `succeed` has validated the response: it has an id.
   return ((await calls.succeed('POST /wps/files', sent)) as { fileId: string }).fileId
 }
 
 /** Opens a ticket. @returns its id as a path parameter. */
 async function openTicket(calls: Calls): Promise<{ feedbackId: string }> {
   const body = { type: 'COMPLAINT', content: 'A roleta travou duas vezes ontem à noite.' }
-  // The peer has checked the response: it has an id.
+  // `succeed` has validated the response: it has an id.
   const { feedbackId } = (await calls.succeed('PUT /wps/feedback', { body })) as {
     feedbackId: string
   }
@@ -30,14 +30,14 @@ async function openTicket(calls: Calls): Promise<{ feedbackId: string }> {
 
 export const support: SetUps = {
   'PUT /wps/feedback': async (calls) => {
-    // The peer has checked the response: it has an id.
+    // `succeed` has validated the response: it has an id.
     const { fileId } = (await upload(calls)) as { fileId: string }
     const content = 'Meu saque de ontem às 14h ainda não chegou na minha conta.'
     return { body: { type: 'WITHDRAWAL', content, fileIds: [fileId] } }
   },
   'GET /wps/feedback/{feedbackId}': async (calls) => ({ path: await openTicket(calls) }),
   'POST /wps/feedback/{feedbackId}/replies': async (calls) => {
-    // The peer has checked the response: it has an id.
+    // `succeed` has validated the response: it has an id.
     const { fileId } = (await upload(calls)) as { fileId: string }
     const body = { content: 'Aqui está uma imagem da tela.', fileIds: [fileId] }
     return { path: await openTicket(calls), body }
@@ -45,7 +45,7 @@ export const support: SetUps = {
   'POST /wps/feedback/{feedbackId}/close': async (calls) => ({ path: await openTicket(calls) }),
   'POST /wps/files': async () => ({ mediaType: 'image/png', raw: picture() }),
   'GET /wps/files/{fileId}': async (calls) => {
-    // The peer has checked the response: it has an id.
+    // `succeed` has validated the response: it has an id.
     const { fileId } = (await upload(calls)) as { fileId: string }
     return { path: { fileId } }
   },

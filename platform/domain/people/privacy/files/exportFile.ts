@@ -10,8 +10,9 @@ export type Portion = {
   section: Section
   rows: readonly AnyRow[]
   people: People
-  /** True if no page of the section, or of any section, was written before. */
+  /** True for the first page of the section. */
   isFirst: boolean
+  /** True if the section is the first of the file. */
   isFirstSection: boolean
   /** True if the section ends with this page. */
   isLast: boolean

@@ -103,7 +103,7 @@ export function sectionOf<Name extends CollectionName, const Column extends Reco
       column.as !== 'own' && Object.hasOwn(stored, column.field),
   )
   const plans = Object.fromEntries(fields.map(({ field, as }) => [field, planOf[as]]))
-  // The function plans only receive rows of their own collection.
+  // The cast is safe: a plan that is a function receives only rows of its own collection.
   const all = Object.assign(plans, columns) as Section['columns']
   return { ...plan, collection, columns: all, record: fields }
 }
