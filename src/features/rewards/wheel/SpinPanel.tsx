@@ -81,8 +81,16 @@ function Outcome({ prize: { kind, label, amount = '0.00', points = 0 } }: { priz
         />
       )
     case 'TICKET':
-      return <FormattedMessage id="rewards.wheel.won.ticket" values={{ label: shownLabel }} />
+      return (
+        <span>
+          <FormattedMessage id="rewards.wheel.won.ticket" values={{ label: shownLabel }} />
+        </span>
+      )
     case 'NOTHING':
-      return <FormattedMessage id="rewards.wheel.won.nothing" values={{ label: shownLabel }} />
+      return (
+        <span>
+          <FormattedMessage id="rewards.wheel.won.nothing" values={{ label: shownLabel }} />
+        </span>
+      )
   }
 }
