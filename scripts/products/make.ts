@@ -2,6 +2,7 @@ import { root } from '../setup/bootstrap.mjs'
 import { showProgress } from '../setup/progress.mjs'
 import { runNode } from '../steps/runNode.ts'
 import { digestOfInputs, isFresh, noteMade } from './freshness.mjs'
+import { makeAlone } from './makeAlone.ts'
 import { type Product, sourceProducts } from './products.mjs'
 
 /**
@@ -10,11 +11,16 @@ import { type Product, sourceProducts } from './products.mjs'
  */
 export async function make(product: Product, { always = false } = {}): Promise<void> {
   if (!always && isFresh(root, product)) return
-  const inputs = digestOfInputs(root, product)
-  await showProgress(product.title, async () => {
-    for (const command of product.commands) await runOrEnd(command)
+  const lock = `${root}/node_modules/.cache/portico/${product.name}.lock`
+  await makeAlone(lock, async () => {
+    // Another process may have made it in the meantime.
+    if (!always && isFresh(root, product)) return
+    const inputs = digestOfInputs(root, product)
+    await showProgress(product.title, async () => {
+      for (const command of product.commands) await runOrEnd(command)
+    })
+    noteMade(root, product, inputs)
   })
-  noteMade(root, product, inputs)
 }
 
 /** Makes the products that the sources need to compile. */
