@@ -74,8 +74,16 @@ export function decideFields<Rule extends ConditionalRule>(
 ): readonly Rule[] {
   if (!rules.some((rule) => rule.showWhen ?? rule.requiredWhen ?? rule.variants)) return rules
   const visible = new Map<string, Rule>()
+  // At each key, many conditions can read the same field.
+  const values = new Map<Rule, string>()
+  const read = (rule: Rule) => {
+    const value = values.get(rule) ?? answers.read(rule)
+    values.set(rule, value)
+    return value
+  }
+  const known = { ...answers, read }
   const holds = (conditions: readonly Condition[] | undefined, ifUnknown: boolean): boolean =>
-    conditions?.every((one) => conditionHolds(one, visible, answers) ?? ifUnknown) ?? false
+    conditions?.every((one) => conditionHolds(one, visible, known) ?? ifUnknown) ?? false
   for (const rule of rules) {
     if (rule.showWhen && !holds(rule.showWhen, true)) continue
     const variant = rule.variants?.findIndex(({ when }) => holds(when, false)) ?? -1
