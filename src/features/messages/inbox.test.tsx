@@ -3,8 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
+import { setCaller } from '../../api/caller.ts'
 import { portalPerTest } from '../../app/portalForTests.ts'
 import { openPortal } from '../../app/testing.tsx'
+import { sessionToken } from '../../session/session.ts'
 
 const mocks = portalPerTest()
 
@@ -21,4 +23,12 @@ it('[MSG-01] the inbox filters by kind, counts the unread messages of each, and 
   await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
   await waitFor(() => expect(kinds.getByRole('radio', { name: 'Promotions' })).toBeDefined())
   expect(kinds.getByRole('radio', { name: 'Account 2 unread' })).toBeDefined()
+})
+
+it('the inbox marks a message in another language than the page, for screen readers', async () => {
+  sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
+  setCaller({ token: sessionToken, language: () => 'fr' })
+  await openPortal('/member/messages')
+  const inbox = within(await screen.findByRole('list', { name: 'Inbox' }))
+  expect(await inbox.findByText('New missions today')).toHaveProperty('lang', 'en')
 })

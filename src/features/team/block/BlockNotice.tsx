@@ -22,7 +22,11 @@ export function BlockNotice({ block }: { block: NonNullable<DownlineDetail['bloc
           }}
         />
       </p>
-      {block.note !== '' && <p>{block.note}</p>}
+      {block.note !== '' && (
+        <p>
+          <bdi>{block.note}</bdi>
+        </p>
+      )}
     </Notice>
   )
 }

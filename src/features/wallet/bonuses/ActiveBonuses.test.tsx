@@ -4,8 +4,10 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openSession } from '../../../../platform/domain/accounts/session/sessions.ts'
 import { auditLedger } from '../../../../platform/domain/money/ledger/auditLedger.ts'
+import { setCaller } from '../../../api/caller.ts'
 import { portalPerTest } from '../../../app/portalForTests.ts'
 import { openPortal } from '../../../app/testing.tsx'
+import { sessionToken } from '../../../session/session.ts'
 
 const mocks = portalPerTest()
 const bonusId = 'bo-ana-1'
@@ -35,6 +37,12 @@ describe('active bonuses', () => {
     expect(plainText(within(bonus).getByText('Left to wager').parentElement)).toContain('R$ 360.00')
     expect(within(bonus).getByText(/^(9|10) days left$/)).toBeDefined()
     expect(within(bonus).getByText('Expires').parentElement?.textContent).toMatch(/20\d\d/)
+  })
+
+  it('a bonus title in another language than the page is marked for screen readers', async () => {
+    setCaller({ token: sessionToken, language: () => 'fr' })
+    const bonuses = await openBonuses()
+    expect(await bonuses.findByText('Loyalty bonus')).toHaveProperty('lang', 'en')
   })
 
   it('a member without active bonuses sees an empty state', async () => {
