@@ -7,7 +7,7 @@ import { readAlternatives, readKinds } from './kinds.ts'
 import { isNode } from './node.ts'
 import { createSides, isChosenByMeaning, type Side } from './sides.ts'
 
-/** Keywords whose value is one schema, a list of schemas, or schemas by name. */
+/** Keywords whose value contains schemas: one schema here, a list or a map of schemas below. */
 const single = new Set([
   'not',
   'if',
@@ -21,7 +21,7 @@ const single = new Set([
 ])
 const listKeywords = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
 const mapKeywords = new Set(['properties', 'patternProperties', 'dependentSchemas'])
-/** Keywords for readers, generators and references, which validators ignore. */
+/** Keywords without an effect on validation, which the library drops. */
 const unread = new Set([
   'title',
   'description',
@@ -44,16 +44,16 @@ const unread = new Set([
   '$dynamicAnchor',
 ])
 
-/** One JSON Schema document with all schemas of the contract's operations. */
+/** JSON Schema document with all schemas of a contract's operations and events. */
 type SchemaDocument = { $id: string; $defs: Record<string, Schema> }
 
-/** Schemas of a contract, each under one name, with references among them. */
+/** Schemas of a contract under unique names; references between them stay references. */
 export type SchemaLibrary = {
   document: SchemaDocument
   /**
    * Adds a schema and the schemas that it refers to. Equal schemas are stored once.
-   * @param hint name of a schema without one.
-   * @param side the sender, who may omit properties of the other side.
+   * @param hint name for a schema that is not a component.
+   * @param side sender of the value. A request may omit `readOnly` properties, for example.
    * @returns the schema's name in the document.
    */
   add(schema: Schema | Reference, hint: string, side?: Side): string
@@ -65,7 +65,10 @@ const escapePointer = (step: string) => step.replaceAll('~', '~0').replaceAll('/
 export const referenceTo = (name: string) =>
   `#/$defs/${encodeURIComponent(escapePointer(name)).replaceAll('%20', ' ')}`
 
-/** Combines a schema with conditions of its choice; keywords of a lone choice stay in place. */
+/**
+ * Adds the rewritten `oneOf` and `anyOf` to a schema: a single keyword directly, anything else in
+ * `allOf`.
+ */
 function join(schema: Record<string, unknown>, others: Record<string, unknown>[]) {
   const result = { ...schema }
   const rest: unknown[] = []
@@ -83,18 +86,18 @@ function join(schema: Record<string, unknown>, others: Record<string, unknown>[]
 /** Context in which a schema is rewritten. */
 type Way = {
   side: Side
-  /** Required names of an `allOf` part that another part makes optional for the side. */
+  /** Required names that the side may omit, from the schema and the `allOf` around it. */
   exemptNames: ReadonlySet<string>
 }
 
-/** Name for a schema of the document, with a number if the requested name is taken. */
+/** Unused name in the document; adds a number to a name that is taken. */
 function freeName({ $defs }: SchemaDocument, candidate: string): string {
   let name = candidate
   for (let next = 2; name in $defs; next += 1) name = `${candidate}.${next}`
   return name
 }
 
-/** Limits a schema's distinguishing property to the values that select the schema. */
+/** Limits the discriminator property of a schema to the values that select this schema. */
 const limitKinds = (schema: Schema, kinds: ReturnType<typeof readKinds>): Schema =>
   kinds && typeof schema === 'object'
     ? join(schema, [{ allOf: [{ properties: { [kinds.property]: { enum: kinds.values } } }] }])
@@ -111,12 +114,12 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
     const isOneSided = sides.differs(pointer, side)
     const known = nameOfReference.get(isOneSided ? `${side} ${pointer}` : pointer)
     if (known !== undefined) return known
-    // The call throws for a cycle of references without a schema.
+    // Throws for a cycle of references that never reaches a schema.
     resolve(contract, { $ref: pointer })
     const own = pointer.replace(/^#\/(components\/schemas\/)?/, '')
     const name = freeName(document, isOneSided ? `${own}.${side}` : own)
     nameOfReference.set(isOneSided ? `${side} ${pointer}` : pointer, name)
-    // The name is reserved before the schema is rewritten, so that a recursive schema refers to
+    // Reserves the name before the schema is rewritten, so that a recursive schema can refer to
     // itself.
     document.$defs[name] = true
     const rewritten = rewrite(lookUp(contract, pointer), { side, exemptNames: new Set() })
@@ -124,7 +127,10 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
     return name
   }
 
-  /** Rewrites a choice with a distinguishing property; any other choice keeps its form. */
+  /**
+   * Rewrites a `oneOf` or `anyOf` with a distinguishing constant or a discriminator; any other is
+   * kept.
+   */
   function rewriteChoice(
     union: Record<string, unknown>,
     keyword: 'oneOf' | 'anyOf',
@@ -140,14 +146,14 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
     return chosenByDiscriminator(discriminator, rewritten, keyword, isExact)
   }
 
-  /** Inlined, since a validator reports the invalid name only then. */
+  /** Inlines the schema of `propertyNames`, since ajv reports the invalid name only then. */
   function rewriteNames(value: unknown, way: Way): Schema {
     const target = resolve<unknown>(contract, value)
     return rewrite(JSON.stringify(target).includes('"$ref"') ? value : target, way)
   }
 
   function rewriteKeyword(keyword: string, value: unknown, way: Way): unknown {
-    const inner = keyword === 'allOf' ? way : { ...way, freed: new Set<string>() }
+    const inner = keyword === 'allOf' ? way : { ...way, exemptNames: new Set<string>() }
     if (keyword === 'propertyNames') return rewriteNames(value, inner)
     if (keyword === 'required' && Array.isArray(value)) {
       return value.filter((name) => !way.exemptNames.has(name))

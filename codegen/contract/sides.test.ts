@@ -5,7 +5,7 @@ import { createGate } from './gate.ts'
 import { createSchemaLibrary } from './schemas.ts'
 import type { Side } from './sides.ts'
 
-/** Checks a value as sent by one side. */
+/** Violations of a schema by a value that is sent as a request or as a response. */
 function judge(
   side: Side,
   schema: Schema,
@@ -29,16 +29,16 @@ const user = {
 }
 const missingProperty = (name: string) => [{ path: `/${name}`, reason: 'must be present' }]
 
-describe('requests', () => {
+describe('properties of a request', () => {
   const sent = { name: 'Ana', password: 'x' }
 
-  it('a request may omit a readOnly property, even a required one', () => {
+  it('a request may omit a readOnly property even if it is required', () => {
     expect(judge('request', user, sent)).toBeNull()
     expect(judge('request', user, { id: 'x', ...sent })).not.toBeNull()
     expect(judge('request', user, { name: 'Ana' })).toEqual(missingProperty('password'))
   })
 
-  it('a request may omit a readOnly property behind a reference or in a list', () => {
+  it('a request may omit a required readOnly property of list items that are defined by reference', () => {
     const schemas = {
       User: user,
       Users: { type: 'array', items: { $ref: '#/components/schemas/User' } },
@@ -49,7 +49,7 @@ describe('requests', () => {
     ])
   })
 
-  it('a request may omit a readOnly property that another schema of the same allOf requires', () => {
+  it('a request may omit a readOnly property that another part of the same allOf requires', () => {
     const { required, ...described } = user
     const schemas = { Described: described }
     const schema = { allOf: [{ $ref: '#/components/schemas/Described' }, { required }] }
@@ -57,7 +57,7 @@ describe('requests', () => {
     expect(judge('response', schema, sent, { schemas })).toEqual(missingProperty('id'))
   })
 
-  it('a request may omit a property whose referenced schema is readOnly', () => {
+  it('a request may omit a required property whose schema is a reference to a readOnly schema', () => {
     const schemas = { Id: { type: 'integer', readOnly: true } }
     const schema = {
       type: 'object',
@@ -66,9 +66,18 @@ describe('requests', () => {
     }
     expect(judge('request', schema, {}, { schemas })).toBeNull()
   })
+
+  it('a request must contain a required property with the name of a readOnly property of an outer object', () => {
+    const owner = { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } }
+    const schema = { ...user, properties: { ...user.properties, owner } }
+    const missing = { ...sent, owner: {} }
+    expect(judge('request', schema, missing)).toEqual([
+      { path: '/owner/id', reason: 'must be present' },
+    ])
+  })
 })
 
-describe('responses', () => {
+describe('properties of a response', () => {
   const answered = { id: 1, name: 'Ana' }
 
   it('a response may omit a writeOnly property in OpenAPI 3.0', () => {
@@ -82,7 +91,7 @@ describe('responses', () => {
     expect(judge('response', user, answered)).toEqual(missingProperty('password'))
   })
 
-  it('request and response differ within a recursive schema', () => {
+  it('a recursive schema is checked for requests and responses by different rules at every level', () => {
     const Node = {
       ...user,
       properties: { ...user.properties, next: { $ref: '#/components/schemas/Node' } },

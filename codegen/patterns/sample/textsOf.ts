@@ -5,12 +5,12 @@ import { createMeasure, type Measure } from './lengths.ts'
 import { parsePattern } from './parse.ts'
 import { hasBackReference, lookAroundsOf, type PatternTree, type Piece } from './piece.ts'
 
-/** Bounds of a text's length, in characters. */
+/** Minimum and maximum length of a text in characters. */
 export type Size = { least: number; most: number }
 
-/** Longest text that is generated from patterns. */
+/** Maximum length of a generated text. */
 const maxLength = 4096
-/** Number of the shortest lengths among which one is chosen. */
+/** The length of a text is first chosen from this many of the shortest possible lengths. */
 const naturalLengths = 12
 
 const anything: Piece = {
@@ -20,14 +20,15 @@ const anything: Piece = {
   most: Number.POSITIVE_INFINITY,
 }
 
-/** Adds arbitrary text around a pattern that matches only a part of the text. */
+/** Adds arbitrary text before and after a pattern that is not anchored there. */
 const withRoom = ({ piece, fromStart, toEnd }: PatternTree): Piece => ({
   kind: 'sequence',
   parts: [...(fromStart ? [] : [anything]), piece, ...(toEnd ? [] : [anything])],
 })
 
 /**
- * A piece with its possible lengths within a size, measured with the first limit that allows one.
+ * Piece with its possible lengths within a size. `measure` has the first tried limit that allows a
+ * length.
  */
 type Measured = { piece: Piece; measure: Measure; lengths: readonly number[] }
 
@@ -45,7 +46,7 @@ function measurePiece(piece: Piece, { least: minimum, most }: Size): Measured | 
 const isAnything = (piece: Piece) =>
   piece.kind === 'repeat' && piece.least === 0 && piece.most === Number.POSITIVE_INFINITY
 
-/** A piece without arbitrary text at its ends, such as the `.*` of `(?=.*\d)`. */
+/** Removes arbitrary text from the ends of a piece, such as the `.*` in `(?=.*\d)`. */
 function core(piece: Piece): Piece {
   if (piece.kind !== 'sequence') return piece
   const parts = piece.parts.filter(({ kind }) => kind !== 'start' && kind !== 'end')
@@ -54,7 +55,7 @@ function core(piece: Piece): Piece {
   return { kind: 'sequence', parts: first < 0 ? [] : parts.slice(first, last + 1) }
 }
 
-/** Writes a text over another one, at a random position. */
+/** Replaces a random part of a text by `part`; the length of the text stays the same. */
 function overlay(text: string, part: string, chance: Chance): string {
   const characters = [...text]
   const partCharacters = [...part]
@@ -67,14 +68,17 @@ function overlay(text: string, part: string, chance: Chance): string {
   return characters.join('')
 }
 
-/** Pieces to write into a text so that it may match further patterns. */
+/**
+ * Pieces whose text is written over a generated text, so that it also matches look-arounds and
+ * further patterns.
+ */
 function insertsOf(trees: readonly PatternTree[]): Piece[] {
   const looks = trees.flatMap(({ piece }) => lookAroundsOf(piece)).map(core)
   const others = trees.length > 1 ? trees.map(({ piece }) => core(piece)) : []
   return [...looks, ...others]
 }
 
-/** Prepared parts for generating texts of some patterns and a size. */
+/** Prepared data for generating texts that match the patterns and have the size; cached. */
 type Plan = { bodies: readonly Measured[]; inserts: readonly Piece[]; shortMeasure: Measure }
 
 const plans = new Map<string, Plan>()
@@ -93,9 +97,9 @@ function planOf(patterns: readonly string[], size: Size): Plan {
 }
 
 /**
- * Texts that probably match the patterns, the most probable first; the caller must check each. For
- * one pattern without look-around the first text matches. For several patterns, the text of one
- * gets parts written into it that the others require.
+ * Generates texts that probably match all patterns, the most probable first; the caller must check
+ * each. The first text for a single pattern without look-arounds matches. For several patterns, a
+ * text of one pattern is generated, and short texts of the others are written over parts of it.
  */
 export function* textsOf(
   patterns: readonly string[],
@@ -108,7 +112,7 @@ export function* textsOf(
     const body = bodies[round % bodies.length]
     if (!body) continue
     const { piece, measure, lengths } = body
-    // Longer texts are tried in later rounds.
+    // Each round allows one more of the longer lengths.
     const reach = Math.min(lengths.length, naturalLengths + round)
     const filling: FillOptions = {
       measure,
@@ -118,7 +122,7 @@ export function* textsOf(
     }
     let text = write(filling, piece, lengths[chance.integer(0, reach - 1)] ?? 0)
     if (round % 3 > 0) {
-      const inner = { ...filling, measure: shortMeasure, writesLooks: false }
+      const inner = { ...filling, measure: shortMeasure, writesLookArounds: false }
       for (const insert of inserts) text = overlay(text, writeShort(inner, insert), chance)
     }
     yield text
