@@ -13,6 +13,7 @@ import { LanguageOffer } from '../../../kit/language/LanguageOffer.tsx'
 import { mayNotify } from '../../../kit/push/mayNotify.ts'
 import { useIsPlaying } from '../../../session/play.ts'
 import { useAccountKind, useModules, useSession } from '../../../session/session.queries.ts'
+import { cancelStrayClicks } from './cancelStrayClicks.ts'
 import { NewVersion } from './NewVersion.tsx'
 import classes from './PageOffers.module.css'
 
@@ -58,6 +59,7 @@ const ContractWatch = lazyPart(() =>
  */
 export function PageOffers({ isBare, isForGame, isHome }: PageOffersProps) {
   const { pathname } = useLocation()
+  useEffect(cancelStrayClicks, [])
   const offers = {
     language: <LanguageOffer />,
     worker: <AppWorker isForGame={isForGame} />,
