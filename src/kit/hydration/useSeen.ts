@@ -1,14 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Distance from the viewport within which an element counts as seen, so that it loads in time. */
-const rootMargin = '240px'
-
 /**
  * True once the element has been in or near the viewport, for a part that is loaded only then. An
  * element that is not displayed is never seen. Without an IntersectionObserver every element counts
  * as seen.
+ *
+ * @param rootMargin distance from the viewport within which an element counts as seen, so that it
+ * loads in time.
  */
-export function useSeen<Seen extends Element>(): [RefObject<Seen | null>, boolean] {
+export function useSeen<Seen extends Element>(
+  rootMargin = '240px',
+): [RefObject<Seen | null>, boolean] {
   const element = useRef<Seen>(null)
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
@@ -25,6 +27,6 @@ export function useSeen<Seen extends Element>(): [RefObject<Seen | null>, boolea
     )
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [isSeen])
+  }, [isSeen, rootMargin])
   return [element, isSeen]
 }

@@ -72,7 +72,6 @@ export function decideFields<Rule extends ConditionalRule>(
   rules: readonly Rule[],
   answers: Answers<Rule>,
 ): readonly Rule[] {
-  if (!rules.some((rule) => rule.showWhen ?? rule.requiredWhen ?? rule.variants)) return rules
   const visible = new Map<string, Rule>()
   // At each key, many conditions can read the same field.
   const values = new Map<Rule, string>()

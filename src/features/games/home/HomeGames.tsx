@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { useSeen } from '../../../kit/hydration/useSeen.ts'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { useMarket } from '../../../session/market.ts'
@@ -49,9 +50,19 @@ const HotGames = ({ section }: Of<'hot'>) => (
   <HomeRow section={section} query={useQuery(hotGamesQuery())} isFirst />
 )
 
-const TypeGames = ({ section }: Of<'games'>) => (
-  <HomeRow section={section} query={useQuery(sectionGamesQuery(section))} />
-)
+const TypeGames = ({ section }: Of<'games'>) =>
+  section.isFarDown ? (
+    <FarGames section={section} />
+  ) : (
+    <HomeRow section={section} query={useQuery(sectionGamesQuery(section))} />
+  )
+
+/** Row whose games load when the player scrolls near it. */
+function FarGames({ section }: Of<'games'>) {
+  const [row, isSeen] = useSeen<HTMLElement>('800px')
+  const query = useQuery({ ...sectionGamesQuery(section), enabled: isSeen })
+  return <HomeRow ref={row} section={section} query={query} />
+}
 
 const Wins = () => (
   <div className={classes.wins}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from '../../../kit/page/Link.tsx'
 import { QueryPart, type QueryState } from '../../../kit/query/QueryPart.tsx'
@@ -12,6 +12,7 @@ type FrameProps = {
   section: SectionTitle
   /** True if the section may be on the first screen. */
   isFirst?: boolean
+  ref?: Ref<HTMLElement>
   children: ReactNode
 }
 
@@ -19,12 +20,18 @@ type FrameProps = {
 export function HomeSectionFrame({
   section: { titleId, path },
   isFirst = false,
+  ref,
   children,
 }: FrameProps) {
   const intl = useIntl()
   const title = intl.formatMessage({ id: titleId })
   return (
-    <section className={classes.section} data-first={isFirst || undefined} aria-label={title}>
+    <section
+      ref={ref}
+      className={classes.section}
+      data-first={isFirst || undefined}
+      aria-label={title}
+    >
       <div className={classes.head}>
         <h2 className={classes.title}>{title}</h2>
         <Link
@@ -49,11 +56,11 @@ type Props = Omit<FrameProps, 'children'> & { query: QueryState<{ games: readonl
 const mostInRow = 60
 
 /** Section with a row of games; renders nothing without games. */
-export function HomeRow({ section, query, isFirst = false }: Props) {
+export function HomeRow({ section, query, isFirst = false, ref }: Props) {
   const intl = useIntl()
   if (query.data?.games.length === 0) return null
   return (
-    <HomeSectionFrame section={section} isFirst={isFirst}>
+    <HomeSectionFrame section={section} isFirst={isFirst} ref={ref}>
       <QueryPart query={query} placeholder={<GameGridSkeleton count={8} layout="row" />}>
         {({ games }) => (
           <GameGrid

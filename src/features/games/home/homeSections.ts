@@ -21,6 +21,8 @@ type GamesSection = SectionTitle & {
   id: string
   gameType: GameType
   classify?: string
+  /** True for a row below the first two screens, whose games load when the player is near it. */
+  isFarDown?: boolean
 }
 /** Vendors, each of which launches. */
 type VendorsSection = SectionTitle & { kind: 'vendors'; id: VendorGroup }
@@ -48,10 +50,31 @@ export const homeSections: readonly HomeSection[] = [
   { kind: 'favourites', titleId: 'pages.favorite', path: paths.favorite() },
   { kind: 'wins' },
   { kind: 'games', id: 'RNG', gameType: 'RNG', titleId: 'pages.rng', path: paths.rng() },
-  { kind: 'games', id: 'LIVE', gameType: 'LIVE', titleId: 'pages.live', path: paths.live() },
-  { kind: 'games', id: 'FISH', gameType: 'FISH', titleId: 'pages.fish', path: paths.fish() },
+  {
+    kind: 'games',
+    id: 'LIVE',
+    gameType: 'LIVE',
+    titleId: 'pages.live',
+    path: paths.live(),
+    isFarDown: true,
+  },
+  {
+    kind: 'games',
+    id: 'FISH',
+    gameType: 'FISH',
+    titleId: 'pages.fish',
+    path: paths.fish(),
+    isFarDown: true,
+  },
   { kind: 'vendors', id: 'SPORTS', titleId: 'pages.sports', path: paths.sports() },
-  { kind: 'games', id: 'PVP', gameType: 'PVP', titleId: 'pages.pvp', path: paths.pvp() },
+  {
+    kind: 'games',
+    id: 'PVP',
+    gameType: 'PVP',
+    titleId: 'pages.pvp',
+    path: paths.pvp(),
+    isFarDown: true,
+  },
   { kind: 'vendors', id: 'ESPORTS', titleId: 'pages.esports', path: paths.esports() },
   {
     kind: 'games',
@@ -60,6 +83,7 @@ export const homeSections: readonly HomeSection[] = [
     classify: 'MINI',
     titleId: 'games.kinds.MINI',
     path: paths.rng() + listSearch({ classify: 'MINI' }),
+    isFarDown: true,
   },
   {
     kind: 'vendors',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Money } from '../../../kit/format/Money.tsx'
+import { useHydrated } from '../../../kit/hydration/useHydrated.ts'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { useMarket } from '../../../session/market.ts'
@@ -73,6 +74,7 @@ type MovingProps = { wins: readonly Win[]; label: string; isPaused: boolean }
 
 function MovingWins({ wins, label, isPaused }: MovingProps) {
   const moves = mayMove(wins.length)
+  const isHydrated = useHydrated()
   return (
     <div className={classes.window}>
       <div
@@ -89,8 +91,8 @@ function MovingWins({ wins, label, isPaused }: MovingProps) {
               </li>
             ))}
           </ul>
-          {/* Copy of the list after its end, hidden from screen readers. */}
-          {moves && (
+          {/* Copy of the list after its end, hidden from screen readers; not part of the HTML. */}
+          {moves && isHydrated && (
             <ul aria-hidden="true" inert>
               {wins.map((win) => (
                 <li key={win.winId}>
