@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 type Ended = { code: number; stderr: string }
 
-/** Runs the generator as a caller does. */
+/** Runs the generator's command line in a child process. */
 const run = (contract: string, out: string): Promise<Ended> =>
   new Promise((resolve) => {
     const child = execFile(
@@ -67,7 +67,7 @@ describe('the generator with an invalid contract', () => {
     },
   )
 
-  it('a contract that became invalid leaves the generated files unchanged', async () => {
+  it('the generator leaves its earlier output unchanged when the contract has become invalid', async () => {
     await writeFile(join(folder, 'turns.yaml'), validContract)
     expect(await run('turns.yaml', 'kept')).toEqual({ code: 0, stderr: '' })
     const names = await readdir(join(folder, 'kept'))
@@ -81,14 +81,14 @@ describe('the generator with an invalid contract', () => {
     expect(await readFile(join(folder, 'kept/endpoints.ts'), 'utf8')).toBe(before)
   })
 
-  it('the generator sends no request to a server that a contract refers to', async () => {
+  it('the generator sends no HTTP request for a URL that the contract refers to', async () => {
     const asked: string[] = []
     const server = createServer((request, response) => {
       asked.push(request.url ?? '')
       response.end('type: string\n')
     })
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-    // A server that listens on a port has an address of this kind.
+    // `address()` returns an `AddressInfo` once the server listens on a port.
     const { port } = server.address() as AddressInfo
     const address = `http://127.0.0.1:${port}/a.yaml`
     const text = `${validContract}components:\n  schemas: { A: { $ref: '${address}' } }\n  examples: { B: { externalValue: '${address}' } }\n`
@@ -104,7 +104,7 @@ describe('the generator with an invalid contract', () => {
 describe('the generator with an output folder that it cannot write', () => {
   beforeEach(() => writeFile(join(folder, 'good.yaml'), validContract))
 
-  it('an output folder that is a file is refused, and the file is left as it was', async () => {
+  it('the generator rejects an output folder that is a file, and leaves the file unchanged', async () => {
     await writeFile(join(folder, 'taken'), 'mine')
     const { code, stderr } = await run('good.yaml', 'taken')
     expect(code).toBe(1)
@@ -112,7 +112,7 @@ describe('the generator with an output folder that it cannot write', () => {
     expect(await readFile(join(folder, 'taken'), 'utf8')).toBe('mine')
   })
 
-  it('a folder in place of an output file is reported, and no other file is written', async () => {
+  it('the generator reports a folder at the path of an output file, and writes no other file', async () => {
     await mkdir(join(folder, 'partly/endpoints.ts'), { recursive: true })
     const { code, stderr } = await run('good.yaml', 'partly')
     expect(code).toBe(1)

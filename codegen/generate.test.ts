@@ -6,7 +6,7 @@ import { SampleError } from './sample/sampleError.ts'
 import { answerOf, contractOf } from './testing/contractOf.ts'
 import { testProject } from './testing/project.ts'
 
-it('two generations of a contract are equal byte for byte', async () => {
+it('two generations from the same contract produce identical bytes', async () => {
   const contract = contractOf({
     '/a': { get: answerOf({ type: 'object', properties: { at: { format: 'date-time' } } }) },
     '/b/{id}': {
@@ -23,8 +23,8 @@ it('two generations of a contract are equal byte for byte', async () => {
   expect([...other]).toEqual([...one])
 })
 
-describe('a generated file', () => {
-  it('a generated file starts with a line that names its source', async () => {
+describe('generated files', () => {
+  it('each generated file starts with a line that names its source', async () => {
     const files = await generateProjectFrom(
       contractOf({ '/a': { get: answerOf({ type: 'string' }) } }),
       testProject,
@@ -35,27 +35,27 @@ describe('a generated file', () => {
   })
 })
 
-describe('a contract that cannot be mocked', () => {
+describe('a contract for which no valid mock data exists', () => {
   const failing = async (contract: Contract) => {
     const thrown = await generateProjectFrom(contract, testProject).catch((error: unknown) => error)
     expect(thrown).toBeInstanceOf(SampleError)
     return thrown instanceof SampleError ? thrown.message : ''
   }
 
-  it('an example that breaks its schema is rejected with the violation', async () => {
+  it('generation fails for an example that breaks its schema, and the error contains the violation', async () => {
     const get = answerOf({ type: 'integer' }, { examples: { text: { value: 'x' } } })
     expect(await failing(contractOf({ '/a': { get } }))).toContain(
       "GET /a 200: the example 'text' breaks its schema: the value must be of type integer",
     )
   })
 
-  it('a schema without valid values is rejected with operation and reasons', async () => {
+  it('generation fails for a schema without valid values, and the error contains operation and reason', async () => {
     const get = answerOf({ type: 'string', minLength: 2, maxLength: 1 })
     const message = await failing(contractOf({ '/a': { get } }))
     expect(message).toContain('GET /a 200: nothing can be valid: the value: minLength 2')
   })
 
-  it('all places without valid values are rejected at once', async () => {
+  it('the error lists all locations without valid values', async () => {
     const never = { type: 'integer', minimum: 2, maximum: 1 }
     const post = {
       ...answerOf(never),
@@ -69,7 +69,7 @@ describe('a contract that cannot be mocked', () => {
     }
   })
 
-  it('a header value that HTTP cannot carry is rejected', async () => {
+  it('generation fails for an example of a header that HTTP cannot transmit', async () => {
     const get = answerOf({ type: 'string' })
     const headers = { 'X-Name': { schema: { type: 'string', example: 'a\nb' } } }
     Object.assign(get.responses['200'], { headers })

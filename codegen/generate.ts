@@ -18,7 +18,8 @@ const addMarks = (files: [path: string, code: string][]) =>
   new Map(files.map(([name, content]) => [name, generatedMark + content]))
 
 /**
- * Generates the files of a project. An example that breaks its schema is an error.
+ * Generates the files of a project with a hand-written server. An example that breaks its schema is
+ * an error.
  * @param contract a bundled document.
  * @returns file contents by path, relative to the output folder.
  * @throws {SampleError} when an example breaks its schema, or no valid value is found for a schema.
@@ -32,8 +33,8 @@ export async function generateProjectFrom(
 }
 
 /**
- * Generates the files of a contract alone. An example that breaks its schema is a warning, since
- * most public contracts have some.
+ * Generates the files of a contract without a project. An example that breaks its schema is a
+ * warning, since most public contracts have such examples.
  * @param contract a bundled document.
  * @param options.isStateful true if mocks store posted items between calls.
  * @throws {SampleError} when no valid value is found for a schema.

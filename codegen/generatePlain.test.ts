@@ -83,7 +83,7 @@ const mocks = async (): Promise<Mocks> =>
 
 const get = (handlers: HttpHandler[], url: string) => ask(handlers, new Request(url))
 
-/** Writes files into the folder and compiles it. @returns the compiler's errors. */
+/** Writes files into the folder and compiles it. Returns the compiler's output lines. */
 async function typeErrors(files: Readonly<Record<string, string>>): Promise<string[]> {
   for (const [name, code] of Object.entries(files)) await writeFile(join(folder, name), code)
   const manifest = createRequire(import.meta.url).resolve('typescript-7/package.json')
@@ -93,8 +93,8 @@ async function typeErrors(files: Readonly<Record<string, string>>): Promise<stri
   return stdout.split('\n')
 }
 
-describe('files of any contract', () => {
-  it("generated handlers answer at the root and below the paths of the contract's servers", async () => {
+describe('generated mocks of a contract without a project', () => {
+  it('the generated handlers respond at the root, and under the base path of each server in the contract', async () => {
     const { handlers } = await mocks()
     for (const base of ['http://localhost', 'https://pets.test/v1', 'http://x/beta']) {
       expect(await get(handlers, `${base}/pets/7`)).toMatchObject({ status: 200, body: { id: 7 } })
@@ -102,7 +102,7 @@ describe('files of any contract', () => {
     expect(await get(handlers, 'http://localhost/v2/pets/7')).toBeUndefined()
   })
 
-  it('the response to an invalid request names the violation', async () => {
+  it('the response to an invalid request contains the violation', async () => {
     const { handlers } = await mocks()
     expect(await get(handlers, 'http://x/pets?limit=10')).toMatchObject({
       status: 422,
@@ -110,7 +110,7 @@ describe('files of any contract', () => {
     })
   })
 
-  it('hand-written responses are returned, as data and from a function', async () => {
+  it('the handlers return hand-written responses, which are data or functions', async () => {
     const { createMockHandlers } = await mocks()
     const handlers = createMockHandlers({
       'GET /pets': { status: 200, body: [{ id: 1, name: 'Rex' }] },
@@ -122,7 +122,7 @@ describe('files of any contract', () => {
     expect(await get(handlers, 'http://x/pets/2')).toMatchObject({ status: 200, body: { id: 2 } })
   })
 
-  it('posted items come back until a reset, and are not stored without state', async () => {
+  it('the handlers return posted items until resetCollections, or do not store them if state is false', async () => {
     const { createMockHandlers, handlers, resetCollections } = await mocks()
     const rex = { id: 41, name: 'Rex' }
     const post = (to: HttpHandler[]) => {
@@ -140,7 +140,7 @@ describe('files of any contract', () => {
     expect(await listed(forgetful)).not.toContainEqual(rex)
   })
 
-  it('a hand-written response that breaks the contract becomes a 500 with the violation', async () => {
+  it('a hand-written response that breaks the contract is replaced by a 500 with the violation', async () => {
     const { createMockHandlers } = await mocks()
     const handlers = createMockHandlers({ 'GET /pets': { status: 200, body: [{ id: 1 }] } })
     expect(await get(handlers, 'http://x/pets')).toMatchObject({
@@ -150,7 +150,7 @@ describe('files of any contract', () => {
   })
 })
 
-describe('hand-written behaviour', () => {
+describe('types of hand-written responses', () => {
   const imports = `import { createMockHandlers } from './mocks/handlers.ts'`
   const list = `'GET /pets': { status: 200, body: [{ id: 1, name: 'Rex' }] }`
   const right = `${imports}
@@ -186,11 +186,11 @@ export const handlers = createMockHandlers(overrides)`
   let errors: string[]
   beforeAll(async () => {
     const files = wrongs.map(([, entry, type], index) => [`wrong${index}.ts`, wrong(entry, type)])
-    // All files are compiled at once, since each start of the compiler takes a second.
+    // The compiler runs once for all files, since each start takes a second.
     errors = await typeErrors({ 'right.ts': right, ...Object.fromEntries(files) })
   })
 
-  it('hand-written behaviour compiles with inferred types of the contract', () => {
+  it('hand-written responses compile with types that are inferred from the contract', () => {
     expect(errors.filter((line) => !/^wrong|^ |^$/.test(line))).toEqual([])
   })
 

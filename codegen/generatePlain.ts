@@ -13,8 +13,8 @@ import { pathIn, plainLayout } from './layout.ts'
 import type { ContractSamples } from './sample/sampleContract.ts'
 
 /**
- * Files of any contract: types, table of endpoints, validators and mocks.
- * @param isStateful default of whether the mocks store posted items.
+ * Generates the files of a contract without a project: types, endpoint table, validators and mocks.
+ * @param isStateful default of the mocks: true if they store posted items.
  */
 export async function plainFiles(
   { contract, plans, library, gate }: PlannedContract,

@@ -17,8 +17,8 @@ import type { Project } from './project.ts'
 import type { ContractSamples } from './sample/sampleContract.ts'
 
 /**
- * Files of a project: those of every contract, the interface of its hand-written server, and
- * catalogues of the contract's extensions.
+ * Generates the files of a project: those of any contract, the interface of its hand-written
+ * server, and the catalogues from the contract's extensions.
  */
 export async function projectFiles(
   { contract, plans, events, socket, library, gate }: PlannedContract,

@@ -2,21 +2,23 @@ import { posix } from 'node:path'
 
 /** Folders of the generated files, relative to the output folder. */
 export type Layout = {
-  /** Files of a client: types, table of endpoints, validators. */
+  /** Folder for the client: types, endpoint table, validators. */
   client: string
-  /** Files of a hand-written server: its interface, and facts of each call. */
+  /** Folder for a hand-written server: its interface, and facts about each operation. */
   server: string
-  /** Files of a mock server: answers, requests, handlers. */
+  /** Folder for the mock server: answers, requests, handlers. */
   mocks: string
 }
 
-/** Layout without a hand-written server: the mocks are the only one. */
+/** Layout without a hand-written server: its folder is that of the mocks. */
 export const plainLayout: Layout = { client: '.', server: 'mocks', mocks: 'mocks' }
 
-/** Path of a file, relative to the output folder. */
+/** Path of a file in one of the layout's folders, relative to the output folder. */
 export const pathIn = (folder: string, name: string) => posix.join(folder, name)
 
-/** Import specifier of a folder or module, relative to a folder: `../../client/gen`. */
+/**
+ * Import specifier of the folder or module `to`, relative to the folder `from`: `../../client/gen`.
+ */
 export function importPath(from: string, to: string): string {
   const path = posix.relative(from, to)
   return path.startsWith('.') ? path : `./${path}`

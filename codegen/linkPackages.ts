@@ -5,7 +5,10 @@ import { dirname, join, sep } from 'node:path'
 /** Packages that generated mocks import. */
 const packages = ['msw']
 
-/** Folder of a package, as resolved from another folder; undefined when it is not found. */
+/**
+ * Finds the folder of a package as Node resolves it from the folder `from`; undefined when it is
+ * not installed.
+ */
 function find(name: string, from: string): string | undefined {
   try {
     const entry = createRequire(join(from, 'module.js')).resolve(name)
@@ -17,8 +20,8 @@ function find(name: string, from: string): string | undefined {
 }
 
 /**
- * Links the generator's packages into the folder of generated code, unless a project around the
- * folder has them.
+ * Links the packages that generated mocks import into `folder`, unless Node already resolves them
+ * from there.
  */
 export async function linkPackages(folder: string): Promise<void> {
   for (const name of packages) {

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-// The only start of the generator in the default run; the others are in `badInput.full.test.ts`.
-it("the generator names the place of a contract's problem, writes nothing and ends with 1", async () => {
+// The only test in the default run that starts the generator's command; the others are in
+// `badInput.full.test.ts`.
+it("the generator prints the position of a contract's problem, writes no files and exits with code 1", async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bad-input-'))
   const contract = join(folder, 'broken.yaml')
   await writeFile(contract, 'openapi: 3.0.3\n  info: : x\n')

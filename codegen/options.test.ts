@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 describe('the command line of the generator', () => {
-  it('a project file names contract and output folder, relative to its own', () => {
+  it('paths in a project file are relative to the folder of the file', () => {
     expect(readOptions(['--config', join(folder, 'pets.json')])).toEqual({
       contract: join(folder, 'api/pets.yaml'),
       out: join(folder, '..'),
@@ -27,7 +27,7 @@ describe('the command line of the generator', () => {
     })
   })
 
-  it('paths of a contract and its output are relative to where npm was called', () => {
+  it('paths on the command line are relative to the folder in which npm was called', () => {
     vi.stubEnv('INIT_CWD', join(folder, 'openapi'))
     expect(readOptions(['--contract', 'pets', '--out', '../out', '--no-state'])).toMatchObject({
       contract: join(folder, 'openapi/pets'),
@@ -44,13 +44,13 @@ describe('the command line of the generator', () => {
     [['--config', 'none.json'], 'none.json'],
     [['--check', '--watch'], '--check writes nothing'],
     [['--every'], "Unknown option '--every'"],
-  ])('the arguments %j are rejected with the reason and the usage', (args, reason) => {
+  ])('the error for the arguments %j contains the reason and the usage', (args, reason) => {
     expect(() => readOptions(args)).toThrow(UsageError)
     expect(() => readOptions(args)).toThrow(reason)
     expect(() => readOptions(args)).toThrow('contract-mocks --contract FILE_OR_FOLDER')
   })
 
-  it('--help prints the usage and generates nothing', async () => {
+  it('--help prints the usage and skips the generation', async () => {
     const written: unknown[] = []
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(text) > 0)
     await run(['--check', '--help'])

@@ -3,52 +3,58 @@ import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Project } from './project.ts'
 
-/** A parsed command line. */
+/** Parsed command line of the generator. */
 export type Options = {
   /** Absolute path of the contract's file or folder. */
   contract: string
   /** Absolute path of the output folder. */
   out: string
-  /** Undefined for a contract alone, whose files have the plain layout. */
+  /**
+   * Project with a hand-written server; undefined for a contract alone, which has the plain layout.
+   */
   project: Project | undefined
-  /** Writes nothing, and fails when a file would change. */
+  /** True to write nothing and fail if a generated file is out of date. */
   check: boolean
-  /** Generates again whenever the contract changes. */
+  /** True to generate again whenever the contract changes. */
   watch: boolean
-  /** True if mocks store what is posted between calls. */
+  /** True if mocks store posted items between calls. */
   isStateful: boolean
 }
 
-/** An invalid command line; the message ends with the usage. */
+/** Error for an invalid command line; the message ends with the usage. */
 export class UsageError extends Error {}
 
-/** Usage of the command. */
+/** Usage text of the command. */
 export const usage = `contract-mocks --contract FILE_OR_FOLDER --out DIR    types, validators and mocks of a contract
                --no-state                            no call changes another
 contract-mocks --config FILE                         of a project, as its JSON file says
                --check                               writes nothing; fails when something is stale
                --watch                               again whenever the contract changes`
 
-/** True if the command line requests the usage. */
+/** True if the command line contains `--help` or `-h`. */
 export const asksForHelp = (args: string[]): boolean =>
   args.includes('--help') || args.includes('-h')
 
-/** npm runs scripts in the package; paths are relative to where npm was called. */
+/**
+ * Absolute path of a command-line argument. npm changes the working directory to the package, so
+ * paths are resolved from `INIT_CWD`, the directory in which npm was called.
+ */
 const absolute = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path)
 
-/** Content of a project's file, whose paths are relative to its folder. */
+/** Content of a project file; its paths are relative to the folder of the file. */
 type Configuration = Project & { contract: string; out: string }
 
 function readConfiguration(file: string): Pick<Options, 'contract' | 'out' | 'project'> {
-  // The file is written by hand beside the project's code; a wrong path fails in its imports.
+  // Not validated: developers write the file, and a wrong path causes import errors in generated
+  // code.
   const { contract, out, ...project } = JSON.parse(readFileSync(file, 'utf8')) as Configuration
   const folder = dirname(file)
   return { contract: resolve(folder, contract), out: resolve(folder, out), project }
 }
 
 /**
- * Reads the command line.
- * @throws {UsageError}
+ * Parses the command line.
+ * @throws {UsageError} when the command line is invalid.
  */
 export function readOptions(args: string[]): Options {
   try {

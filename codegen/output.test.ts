@@ -17,8 +17,8 @@ const files = new Map([
 
 const bringUpToDate = async () => write(root, files, await compare(root, files))
 
-describe('the generated files', () => {
-  it('generated files are missing at first and up to date once written', async () => {
+describe('writing generated files', () => {
+  it('compare reports missing files, and no difference after a write', async () => {
     expect(await compare(root, files)).toEqual({
       changedFiles: ['gen/a.ts', 'other/gen/b.ts'],
       leftoverFiles: [],
@@ -29,7 +29,7 @@ describe('the generated files', () => {
     expect(await readdir(join(root, 'gen'))).toEqual(['a.ts'])
   })
 
-  it('an unchanged file keeps its modification time', async () => {
+  it('write keeps the modification time of an unchanged file', async () => {
     await bringUpToDate()
     const file = join(root, 'gen/a.ts')
     await utimes(file, 1, 1)
@@ -40,7 +40,7 @@ describe('the generated files', () => {
     expect(await readFile(join(root, 'other/gen/b.ts'), 'utf8')).toBe(`${generatedMark}b`)
   })
 
-  it('files that the contract no longer generates are removed, foreign ones stay', async () => {
+  it('write removes generated files that are no longer part of the output, and keeps other files', async () => {
     await mkdir(join(root, 'gen'))
     await writeFile(join(root, 'gen/old.ts'), `${generatedMark}old`)
     await writeFile(join(root, 'gen/notes.txt'), 'mine')
@@ -49,7 +49,7 @@ describe('the generated files', () => {
     expect((await readdir(join(root, 'gen'))).sort()).toEqual(['a.ts', 'notes.txt'])
   })
 
-  it('a failed write leaves no generated file, draft or folder', async () => {
+  it('a failed write leaves no new files, drafts or folders', async () => {
     await mkdir(join(root, 'other/gen/b.ts'), { recursive: true })
     const difference = await compare(root, files)
     await expect(write(root, files, difference)).rejects.toThrow(

@@ -2,17 +2,23 @@ import { rmSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 
-/** Start of the first line of a generated file, in earlier releases too. */
+/**
+ * Start of the first line in every generated file. Constant across releases, so that files of an
+ * earlier release are recognized.
+ */
 const markStart = '// Generated from the OpenAPI contract'
 
 /** First line of every generated file. */
 export const generatedMark = `${markStart}. A change here is lost: change the contract.\n`
 
-/** Difference between a folder and its generated files. */
+/**
+ * Difference between the files on disk and the generated ones, as paths relative to the output
+ * folder.
+ */
 export type Difference = {
-  /** Missing and outdated files. */
+  /** Files that are missing or have other content. */
   changedFiles: string[]
-  /** Files of an earlier contract. */
+  /** Generated files that are no longer part of the output. */
   leftoverFiles: string[]
 }
 
@@ -25,7 +31,7 @@ const leave = 'must not be written; give yourself leave to write there, or choos
 const room = 'has no room left on its disk; make room, or choose another folder'
 const wantsFolder = 'goes through a file where a folder is wanted; choose another folder'
 
-/** Explanations of the system's error codes. */
+/** Messages for the system's error codes. */
 const reasons = new Map([
   ['EACCES', leave],
   ['EPERM', leave],
@@ -59,7 +65,7 @@ async function leftBehind(root: string, files: ReadonlyMap<string, string>): Pro
   return strangers.filter((_, index) => marked[index])
 }
 
-/** Compares the files below `root` with the generated ones, and writes nothing. */
+/** Compares the files below `root` with the generated files. */
 export async function compare(
   root: string,
   files: ReadonlyMap<string, string>,
@@ -71,12 +77,12 @@ export async function compare(
   return { changedFiles, leftoverFiles: await leftBehind(root, files) }
 }
 
-/** Removes the drafts and folders of an incomplete write. */
+/** Removes the drafts and folders that an incomplete write created. */
 function removePaths(createdPaths: ReadonlySet<string>): void {
   for (const path of createdPaths) rmSync(path, { recursive: true, force: true })
 }
 
-/** Runs work whose files are removed when it fails or is interrupted. */
+/** Runs `work`, and removes the paths that it created if it fails or the process is interrupted. */
 async function withCleanup(work: (createdPaths: Set<string>) => Promise<void>): Promise<void> {
   const made = new Set<string>()
   const stop = () => {
@@ -104,7 +110,7 @@ async function writeDraft(
   if (folder !== undefined) createdPaths.add(folder)
   createdPaths.add(draft)
   await writeFile(draft, content)
-  // A draft replaces a file but no folder: the rename would fail after others succeeded.
+  // `rename` would fail for a folder at the file's path, after other files were already replaced.
   if ((await stat(file).catch(() => undefined))?.isDirectory()) {
     throw Object.assign(new Error('is a folder'), { code: 'EISDIR' })
   }
@@ -112,9 +118,9 @@ async function writeDraft(
 }
 
 /**
- * Updates the files below `root`. All are written as drafts before the first is renamed, so a
+ * Updates the files below `root`. All drafts are written before the first one is renamed, so a
  * reader never sees a partial file.
- * @throws {OutputError} when one cannot be written; then all files are as before.
+ * @throws {OutputError} when a file cannot be written; then all files are as before.
  */
 export async function write(
   root: string,
@@ -129,7 +135,8 @@ export async function write(
         at = join(root, name)
         drafts.push([await writeDraft(at, files.get(name) ?? '', createdPaths), at])
       }
-      // After the first rename, completing the others is better than removing them.
+      // From the first rename on, an interruption must not remove drafts that are still to be
+      // renamed.
       createdPaths.clear()
       for (const [draft, file] of drafts) await rename(draft, file)
     })

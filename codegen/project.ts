@@ -1,22 +1,29 @@
 import type { Layout } from './layout.ts'
 
-/** Callers of the operations that a security scheme protects. */
+/**
+ * Callers of the operations that require a security scheme, and the scheme's flag in endpoint
+ * tables.
+ */
 export type SchemeCallers = {
-  /** Name of the caller with the scheme's credential. */
+  /** Name of the caller who has a credential of the scheme. */
   caller: string
-  /** Name of the caller where the credential is optional; `caller` by default. */
+  /**
+   * Name of the caller in operations for which the credential is optional; the default is `caller`.
+   */
   openCaller?: string
-  /** Property of an endpoint whose calls carry the credential. */
+  /** Name of the flag in the endpoint table for calls that carry the credential. */
   mark: string
 }
 
-/** A project whose client and server are written by hand against the contract. */
+/** Project with a client and a server that are hand-written against the contract. */
 export type Project = {
   layout: Layout
-  /** Module that exports the type `Handler<OperationId>`, below the output folder. */
+  /**
+   * Path of the module that exports the type `Handler<OperationId>`, relative to the output folder.
+   */
   handlerModule: string
-  /** Module that exports `describeRejection`, below the output folder. */
+  /** Path of the module that exports `describeRejection`, relative to the output folder. */
   rejectionModule: string
-  /** Callers by security scheme; the first entry among an operation's schemes decides. */
+  /** Callers by security scheme. If an operation requires several, the first entry here applies. */
   callers: Readonly<Record<string, SchemeCallers>>
 }

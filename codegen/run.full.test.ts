@@ -33,7 +33,10 @@ describe('generating with --watch', () => {
   const write = (text: string) => writeFile(join(folder, 'pets.yaml'), text)
   const handlers = () => readFile(join(folder, 'out/mocks/handlers.ts'), 'utf8')
 
-  /** Starts the generator; the returned function waits for the next matching line. */
+  /**
+   * Starts the generator, and returns a function that waits for the next output line that matches a
+   * pattern.
+   */
   function start() {
     const args = [main, '--watch', '--contract', 'pets.yaml', '--out', 'out']
     child = spawn(process.execPath, args, {
@@ -63,7 +66,7 @@ describe('generating with --watch', () => {
     }
   }
 
-  it('a contract that became invalid is reported, and its last files stay until it is corrected', async () => {
+  it('--watch reports an invalid contract, and keeps the generated files until the contract is corrected', async () => {
     await write(contract('/cats'))
     const line = start()
     expect(await line(/^Generated/)).toMatch(/^Generated in \d+\.\d s: \d+ files changed$/)
@@ -79,7 +82,7 @@ describe('generating with --watch', () => {
     expect(await handlers()).toContain('GET /dogs')
   })
 
-  it('a change of comments generates again and changes no file', async () => {
+  it('--watch generates again after a change of comments, and changes no file', async () => {
     await write(contract('/cats'))
     const line = start()
     await line(/^Generated/)

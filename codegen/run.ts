@@ -60,7 +60,10 @@ async function bringUpToDate(options: Options): Promise<void> {
   )
 }
 
-/** Prints an expected failure of contract or command line, and throws any other. */
+/**
+ * Prints an expected failure (invalid contract, command line or output folder), and rethrows any
+ * other.
+ */
 function printFailure(failure: unknown): void {
   const isExpected =
     failure instanceof ContractError ||
@@ -73,9 +76,9 @@ function printFailure(failure: unknown): void {
 }
 
 /**
- * Generates again whenever the contract changes. A failure is printed, and the files of the last
- * good contract stay.
- * @param onWritten called after every successful generation
+ * Watches a contract and generates its files after each change. A failure is printed, and the files
+ * of the last valid contract stay.
+ * @param onWritten called after every successful generation.
  */
 export function followContract(options: Options, onWritten: () => void = () => {}): Watcher {
   const { contract } = options
@@ -90,7 +93,9 @@ export function followContract(options: Options, onWritten: () => void = () => {
   )
 }
 
-/** Writes changed files, or prints the problem and sets the exit code. */
+/**
+ * Runs the command line: generates the files, or prints the problem and sets the exit code to 1.
+ */
 export async function run(args: string[]): Promise<void> {
   if (asksForHelp(args)) {
     process.stdout.write(`${usage}\n`)

@@ -8,14 +8,15 @@ export default defineConfig({
     name: 'generator',
     include: ['**/*.test.ts'],
     exclude: isFullRun ? [] : ['**/*.full.test.ts'],
-    // A worker loads the libraries once, since no module has state between tests.
+    // Files share one module cache per worker, which is safe since no module keeps state between
+    // tests.
     isolate: false,
-    // Runs after the projects of a configuration that includes this one.
+    // A configuration that includes this project runs it after its other projects.
     sequence: { groupOrder: 4 },
     maxWorkers: availableParallelism() + 1,
-    // A zone far from UTC, so that a test that ignores the zone fails.
+    // A time zone far from UTC makes a test fail that ignores the zone.
     env: { TZ: 'America/Sao_Paulo', LANG: 'en_US.UTF-8' },
-    // No test measures time: these limits only end tests that hang.
+    // No test measures time: the limits only stop tests that hang.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     restoreMocks: true,

@@ -7,7 +7,7 @@ import { type Watcher, watchContract } from './watch.ts'
 
 let folder = ''
 let observer: Watcher | undefined
-/** Second watcher, which shows that changes were reported. */
+/** Second watcher on the same folder. Its call proves that the system reported the change. */
 let witness: Watcher | undefined
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'watch-'))
@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Watches the folder; each `next()` waits for the next action. */
+/** Watches the folder. The returned `next()` resolves at the next call of the watcher. */
 function follow(work: () => Promise<void> = async () => {}) {
   let acted = 0
   let wake = () => {}
@@ -36,7 +36,7 @@ function follow(work: () => Promise<void> = async () => {}) {
 
 const save = (name: string, text = '2') => writeFile(join(folder, name), text)
 
-describe('watching a contract', () => {
+describe("watching a contract's folder", () => {
   it.each<[what: string, change: () => Promise<void>]>([
     ['a file is saved', () => save('api.yaml')],
     [
@@ -55,7 +55,7 @@ describe('watching a contract', () => {
         await save('schemas/deep/pet.yml')
       },
     ],
-  ])('the watcher acts when %s', async (_, change) => {
+  ])('the watcher calls its function when %s', async (_, change) => {
     const { next, times } = follow()
     const acted = next()
     await change()
@@ -63,19 +63,19 @@ describe('watching a contract', () => {
     expect(times()).toBe(1)
   })
 
-  it('the watcher acts once for simultaneous changes', async () => {
+  it('the watcher calls its function once for several simultaneous changes', async () => {
     const names = ['api.yaml', 'one.yaml', 'two.yaml']
     for (const name of names) await save(name)
     const { next, times, close } = follow()
     const acted = next()
-    // The writes are synchronous, so that nothing else runs in between.
+    // Synchronous writes guarantee that the watcher cannot run between them.
     for (const name of names) writeFileSync(join(folder, name), '3')
     await acted
     await close()
     expect(times()).toBe(1)
   })
 
-  it('the watcher acts once more for all changes during an action', async () => {
+  it('the watcher calls its function exactly once more for changes during a call', async () => {
     let finish = () => {}
     const { next, times, actNow } = follow(
       () =>
@@ -97,7 +97,7 @@ describe('watching a contract', () => {
     expect(times()).toBe(2)
   })
 
-  it('the watcher ignores files that are no part of a contract', async () => {
+  it('the watcher ignores files that cannot be part of a contract', async () => {
     const { next, times, close } = follow()
     await mkdir(join(folder, 'node_modules/pets'), { recursive: true })
     await mkdir(join(folder, '.cache'))
@@ -107,14 +107,14 @@ describe('watching a contract', () => {
       ),
     )
     const acted = next()
-    // Ignored changes before this one would have been reported before it.
+    // The system reports changes in order: the ignored files were reported before this one.
     await save('api.yaml')
     await acted
     await close()
     expect(times()).toBe(1)
   })
 
-  it('closing the watcher waits for its running action', async () => {
+  it('closing the watcher waits until a running call ends', async () => {
     let done = false
     const { close, actNow } = follow(async () => {
       await save('done.txt')

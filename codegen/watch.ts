@@ -1,27 +1,30 @@
 import { watch } from 'node:fs'
 
-/** Matches the files that a contract may consist of. */
+/** Names of files that a contract may consist of. */
 const partOfContract = /\.(ya?ml|json|md)$/i
 
-/** Packages and hidden folders, which take seconds to watch. */
+/** Folders of packages and hidden folders, which take seconds to watch. */
 const ignoredPaths = /(^|[\\/])(node_modules|\.[^\\/]+)([\\/]|$)/
 
-/** Quiet time before an action: editors save in several steps, and a branch changes many files. */
+/**
+ * Milliseconds without a change before `act` is called: editors save in several steps, and a change
+ * of branch changes many files.
+ */
 const quietMilliseconds = 50
 
 /** Watcher that runs until it is closed. */
 export type Watcher = {
-  /** Acts without a change, unless an action is running. */
+  /** Calls `act` without a change, unless a call is running. */
   actNow(): void
-  /** Stops watching, and waits for a running action. */
+  /** Stops watching, and waits until a running call ends. */
   close(): Promise<void>
 }
 
 /**
- * Calls `act` when a file that may belong to a contract is changed, added or removed below a
- * folder. Calls do not overlap: changes during a call lead to one more call.
+ * Calls `act` when a file that may belong to a contract is changed, added or removed in a folder or
+ * below it. Calls do not overlap: changes during a call lead to one more call.
  * @param folder absolute path.
- * @param act handles its own failures.
+ * @param act must handle its own errors.
  */
 export function watchContract(folder: string, act: () => Promise<void>): Watcher {
   let waiting: NodeJS.Timeout | undefined
@@ -39,7 +42,7 @@ export function watchContract(folder: string, act: () => Promise<void>): Watcher
   }
 
   const watcher = watch(folder, { recursive: true, ignore: ignoredPaths }, (_, file) => {
-    // Without a file name from the system, any file may have changed.
+    // The system may omit the file name; then any file may have changed.
     if (file === null || partOfContract.test(file)) actSoon()
   })
   return {

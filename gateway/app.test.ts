@@ -13,7 +13,7 @@ afterAll(() => app.stop())
 const get: typeof app.get = (...request) => app.get(...request)
 
 describe('contract calls', () => {
-  it('a call that the contract does not define returns 404 in the envelope', async () => {
+  it("a call that the contract does not define returns 404 in the contract's JSON envelope", async () => {
     const { status, headers, body } = await get('/wps/no/such/call')
     expect(status).toBe(404)
     expect(JSON.parse(body.toString())).toEqual({
@@ -24,7 +24,7 @@ describe('contract calls', () => {
   })
 
   it.each(['/wps', '/lgw/x', '/lotto/x', '/ops/x'])(
-    'a path under a call prefix is never answered with a page: %s',
+    'a request to a path with an API prefix returns JSON and never a page: %s',
     async (path) => {
       expect((await get(path)).headers['content-type']).toBe('application/json')
     },
@@ -40,12 +40,12 @@ describe('contract calls', () => {
     expect(JSON.parse(body.toString())).toMatchObject({ success: false, code: 'CSRF_TOKEN_WRONG' })
   })
 
-  it('a call gets the client address that the trusted proxy recorded', async () => {
+  it('a call gets the client IP address that the trusted proxy appended to X-Forwarded-For', async () => {
     const { body } = await get('/wps/echo', { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' })
     expect(JSON.parse(body.toString())).toEqual({ ip: '203.0.113.9', method: 'GET' })
   })
 
-  it('a large public response is compressed, and one to a signed-in caller is not', async () => {
+  it('a large public response is compressed, and a response to a signed-in caller is not', async () => {
     const plain = await get('/wps/rules')
     const small = await get('/wps/rules', { 'accept-encoding': 'br' })
     expect(small.headers).toMatchObject({ 'content-encoding': 'br', etag: '"1"' })
@@ -54,7 +54,7 @@ describe('contract calls', () => {
     expect(own.headers['content-encoding']).toBeUndefined()
   })
 
-  it('a failed call returns only a reference, under which the log holds the cause', async () => {
+  it('a failed call returns only a reference, and the log contains the cause under this reference', async () => {
     const { status, headers, body } = await get('/wps/fails')
     expect(status).toBe(500)
     expect(body.toString()).not.toContain('secret detail')
@@ -72,7 +72,7 @@ describe('change-password URL', () => {
     },
   )
 
-  it('an unknown well-known address returns 404, so that password managers trust the redirect', async () => {
+  it('an unknown well-known URL returns 404, so that password managers trust the redirect', async () => {
     const path = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200'
     expect((await get(path)).status).toBe(404)
   })
@@ -89,7 +89,7 @@ describe('security headers', () => {
     ['a missing file', '/assets/none.js', 404],
     ['a DELETE request for a page', '/', 405, 'DELETE'],
   ])(
-    'every response except a build file carries the security headers: %s',
+    'every response except that of a build file has the security headers: %s',
     async (_, path, expected, method = 'GET') => {
       const { status, headers } = await get(path, {}, method)
       expect(status).toBe(expected)
@@ -108,13 +108,13 @@ describe('security headers', () => {
     },
   )
 
-  it('the permissions policy allows the camera on pages and no other feature', async () => {
+  it('the permissions policy allows the camera on pages but not in responses to calls', async () => {
     const policyOf = async (path: string) => (await get(path)).headers['permissions-policy']
     expect(await policyOf('/')).toMatch(/^camera=\(self\), microphone=\(\)/)
     expect(await policyOf('/wps/echo')).toMatch(/^camera=\(\), /)
   })
 
-  it('HSTS is sent only to a client that connected over TLS', async () => {
+  it('the HSTS header is sent only to a client that connected over TLS', async () => {
     expect((await get('/')).headers['strict-transport-security']).toBeUndefined()
     const secure = await get('/', { 'x-forwarded-proto': 'https' })
     expect(secure.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
@@ -128,7 +128,7 @@ describe('security headers', () => {
 })
 
 describe('health endpoints', () => {
-  it('/readyz reports 503 while the gateway is not ready, and /healthz stays 200', async () => {
+  it('/readyz returns 503 while the gateway is not ready, and /healthz still returns 200', async () => {
     expect((await get('/healthz')).status).toBe(200)
     expect((await get('/readyz')).status).toBe(200)
     app.health.isReady = false
@@ -138,7 +138,7 @@ describe('health endpoints', () => {
 })
 
 describe('request log', () => {
-  it('a log line of a request contains no token, cookie or full client address', async () => {
+  it("a log line of a request contains no token, no cookie and only the network of the client's IP address", async () => {
     const { headers } = await get('/wps/echo?token=sesame', {
       authorization: 'Bearer sesame',
       cookie: '__Host-operator=sesame',

@@ -1,5 +1,6 @@
 /**
- * Routes a request to contract calls, calls of the demonstration, health checks, files or pages.
+ * Routes each request to a contract call, a page of the demonstration, a health check, a file or a
+ * page of the portal.
  */
 import { Hono } from 'hono'
 import { StoreUnavailable } from '../platform/domain/base/storage/store.ts'
@@ -19,29 +20,34 @@ import { isFilePath } from './static/staticFiles.ts'
 
 export type AppParts = {
   server: Server
-  /** Pages and calls of the demonstration besides the contract. Empty outside the demonstration. */
+  /**
+   * Pages and calls that only the demonstration has, in addition to the contract. Empty otherwise.
+   */
   pages: readonly DemonstrationPages[]
-  /** Compresses a call's response when the caller accepts a compressed one. */
+  /** Compresses the response of a call if the caller accepts a compressed one. */
   toCaller: AnswerCompression['toCaller']
   entries: EntryDocuments
   documents: Pick<Documents, 'answer'>
-  /** True while the database answers and no shutdown was requested. */
+  /** True while the database responds and no shutdown was requested. */
   isReady: () => Promise<boolean>
   report: (failure: ServerFailure) => void
-  /** Serves the contract's reference. Undefined unless the reference is enabled. */
+  /** Serves the API reference of the contract. Undefined if it is disabled. */
   reference?: ((path: string) => Promise<Response | undefined>) | undefined
 }
 
-/** Password managers request this address to change a password (W3C); it redirects to the dialog. */
+/**
+ * Well-known URL that password managers open to change a password (W3C). It redirects to the
+ * dialog.
+ */
 const changePasswordPath = '/.well-known/change-password'
 const headersToChange = { Location: changePasswordAddress, 'Cache-Control': 'no-cache' }
 
-/** Route of the app in Hono's syntax. The method may be `ALL`. */
+/** Registered route in Hono's syntax. The method may be `ALL`. */
 export type AppRoute = { method: string; path: string }
 
 type Environment = { Bindings: RequestContext }
 
-/** Path prefixes of calls. Every other path is a page or a file. */
+/** Path prefixes of API calls. Every other path is a page or a file. */
 const callPrefixes = ['/wps', '/lgw', '/lotto', '/ops']
 
 export function createApp({
@@ -92,8 +98,8 @@ export function createApp({
       app.get(path, async ({ req }) => (await reference(req.path)) ?? respondText(404, 'not found'))
   }
 
-  // Files and page documents in memory were served before this handler. Hono runs it for HEAD as
-  // well, and the response leaves out the body.
+  // Files and page documents in memory are served before this handler is called. Hono calls it for
+  // HEAD too, and omits the body.
   app.get('*', (context) => {
     const { path, raw } = context.req
     const entry = entries(path, raw)
@@ -105,7 +111,7 @@ export function createApp({
   app.all('*', () => respondText(405, 'method not allowed', { Allow: 'GET, HEAD' }))
 
   app.onError((error, { env: { requestId } }) => {
-    // Client error, not logged. The server below the app responds with 413.
+    // This client error is not logged. The HTTP server below the app has usually sent 413 before.
     if (error instanceof BodyTooLarge)
       return toResponse({ status: 413, code: 'BODY_TOO_LARGE', requestId })
     report({ requestId, operation: 'page', error })

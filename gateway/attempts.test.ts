@@ -27,14 +27,14 @@ const many = 25
 const toMember = { area: 'member', kind: 'PASSWORD' } as const
 
 describeAttacked('parallel guesses', (current) => {
-  /** Number of passwords that were hashed during `work`. */
+  /** Number of passwords that the gateways hash during `work`. */
   const hashedBy = async (work: () => Promise<unknown>) => {
     const before = current().hashes.verified
     await work()
     return current().hashes.verified - before
   }
 
-  it('only five parallel guesses of a transaction password are hashed before it locks', async () => {
+  it('only five of many parallel guesses of a transaction password are hashed before the password locks', async () => {
     const { atOnce, member, first, time } = current()
     const hashed = await hashedBy(async () => {
       const verdicts = await atOnce(many, ({ context }) =>
@@ -49,7 +49,7 @@ describeAttacked('parallel guesses', (current) => {
     expect(await checkPaymentPassword(first.context, member, paymentPassword)).toBe('right')
   }, 60_000)
 
-  it("only five parallel guesses of an open session's password are hashed before a wait", async () => {
+  it("only five of many parallel guesses of a signed-in member's password are hashed before a wait is required", async () => {
     const { atOnce, member, first, time } = current()
     const hashed = await hashedBy(() =>
       atOnce(many, ({ context }) => checkOwnPassword(context, member, 'wrong')),
@@ -61,7 +61,7 @@ describeAttacked('parallel guesses', (current) => {
     expect(await checkOwnPassword(first.context, member, memberPassword)).toBe('right')
   }, 60_000)
 
-  it('only three parallel log-ins are tried before a captcha is required', async () => {
+  it('the passwords of only three of many parallel log-ins are hashed before a captcha is required', async () => {
     const { atOnce, login } = current()
     const hashed = await hashedBy(async () => {
       const answers = await atOnce(many, (gateway) => login(gateway, 'wrong'))
@@ -71,7 +71,7 @@ describeAttacked('parallel guesses', (current) => {
     expect(hashed).toBe(3)
   }, 60_000)
 
-  it('parallel failed log-ins are counted once each in one row of the log-in history', async () => {
+  it('parallel failed log-ins are counted in a single row of the log-in history', async () => {
     const { gateways, first, member } = current()
     await Promise.all(gateways.map(({ context }) => context.background.waitUntilIdle()))
     const rows = await first.context.store.logins.find({ where: { memberId: member.id } })
@@ -79,7 +79,7 @@ describeAttacked('parallel guesses', (current) => {
     expect(rows.length).toBeLessThanOrEqual(2)
   }, 60_000)
 
-  it("only five parallel guesses of the operator's password from one address are hashed", async () => {
+  it("only five of many parallel guesses of the operator's password from one IP address are hashed", async () => {
     const { atOnce, send } = current()
     const hashed = await hashedBy(async () => {
       const body = { username: 'operator', password: 'wrong' }
@@ -89,7 +89,7 @@ describeAttacked('parallel guesses', (current) => {
     expect(hashed).toBe(5)
   }, 60_000)
 
-  it('an SMS code expires after five parallel wrong guesses', async () => {
+  it('an SMS code expires after five wrong guesses, even if they are parallel', async () => {
     const { atOnce, first } = current()
     const target = { purpose: 'account', dialingCode: '+55', number: '11987650009' } as const
     await sendCode(first.context, target)
@@ -101,7 +101,7 @@ describeAttacked('parallel guesses', (current) => {
     expect(await tryCode(first.context, target, code)).toBe('expired')
   }, 60_000)
 
-  it("requests from many addresses exhaust a number's quota of twenty codes but not its owner's", async () => {
+  it("code requests from many IP addresses exhaust a phone number's quota of 20, but not the separate quota of its owner", async () => {
     const { atOnce, member } = current()
     const target = { purpose: 'account', dialingCode: '+55', number: '11987650011' } as const
     const toStrangers = await atOnce(many, ({ context }, index) =>
@@ -114,7 +114,7 @@ describeAttacked('parallel guesses', (current) => {
     expect(toOwner.filter(Boolean)).toHaveLength(20)
   }, 60_000)
 
-  it('an SMS code, a captcha and a social-login ticket are each redeemed once in parallel', async () => {
+  it('parallel requests redeem an SMS code, a captcha and a social-login ticket only once each', async () => {
     const { atOnce, first } = current()
     const { store } = first.context
     const target = { purpose: 'account', dialingCode: '+55', number: '11987650010' } as const
@@ -139,7 +139,7 @@ describeAttacked('parallel guesses', (current) => {
     expect(entries.filter((entry) => entry !== undefined)).toHaveLength(1)
   }, 60_000)
 
-  it('one authenticator code opens one of several waiting log-ins', async () => {
+  it('one authenticator code completes only one of several parallel log-ins', async () => {
     const { atOnce, first, member, send, time } = current()
     const secret = encodeSecret(first.context.randomBytes(20))
     await changeSettings(first.context, member.id, { authenticatorSecret: secret })
@@ -155,7 +155,7 @@ describeAttacked('parallel guesses', (current) => {
     expect(answers.filter(({ value }) => value?.token)).toHaveLength(1)
   }, 60_000)
 
-  it("one recovery code is redeemed once in parallel, at log-in or as the owner's proof", async () => {
+  it('parallel requests redeem a recovery code only once, whether at log-in or as proof of the owner', async () => {
     const { atOnce, first, member, send } = current()
     const { codes, rows } = await makeRecoveryCodes(first.context, member.id)
     await storeRecoveryCodes(first.context.store, member.id, { codes, rows })
@@ -181,7 +181,7 @@ describeAttacked('parallel guesses', (current) => {
     expect(await countRecoveryCodes(first.context.store, member.id)).toBe(8)
   }, 60_000)
 
-  it("only five parallel guesses of an open session's authenticator code are checked before a wait", async () => {
+  it("only five of many parallel guesses of a signed-in member's authenticator code are checked before a wait is required", async () => {
     const { atOnce, first, member, time } = current()
     time.now += 24 * 60 * minute
     const wrong = { method: 'TOTP', answer: '000000' } as const
@@ -190,7 +190,7 @@ describeAttacked('parallel guesses', (current) => {
     expect(await checkOwnerProof(first.context, member, wrong)).toEqual({ wait: minute })
   }, 60_000)
 
-  it('only five guesses of a second step are checked across many addresses and tickets', async () => {
+  it('only five second-step guesses for one member are checked, even from many IP addresses and with many tickets', async () => {
     const { atOnce, first, member, send, time } = current()
     time.now += 24 * 60 * minute
     const offers = await atOnce(many, () => offerSecondStep(first.context, member, toMember))

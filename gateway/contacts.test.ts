@@ -33,7 +33,7 @@ describeAttacked('parallel changes of contact data', (current) => {
     }
   }
 
-  it("parallel requests bind an email address once and spend the owner's code once", async () => {
+  it("parallel requests bind an email address only once and use the code to the account's owner only once", async () => {
     const { ask, change } = await startAs('m-ana')
     const email = 'ana.nova@example.com'
     const verificationCode = await ask('email', { purpose: 'EMAIL', email })
@@ -51,8 +51,8 @@ describeAttacked('parallel changes of contact data', (current) => {
     expect(inbox).toHaveLength(1)
   }, 60_000)
 
-  it("an owner's code spent on one new address leaves the other address's code valid", async () => {
-    // The next code to the owner may be requested after a wait.
+  it("after the owner's code was used for one of two new email addresses, the code of the other address stays valid", async () => {
+    // The next code for the owner can only be requested after a wait.
     current().time.now += 60_000
     const { ask, change } = await startAs('m-ana')
     const ownerCode = await ask('owner', { purpose: 'OWNER', channel: 'SMS' })
@@ -73,7 +73,7 @@ describeAttacked('parallel changes of contact data', (current) => {
     expect((await change(current().first, call, again)).answer.success).toBe(true)
   }, 60_000)
 
-  it('only five parallel guesses of the password are hashed at a change of email', async () => {
+  it('only five of many parallel password guesses at a change of email address are hashed', async () => {
     const { ask, change } = await startAs('m-ana')
     const email = 'ana.outra@example.com'
     const verificationCode = await ask('email', { purpose: 'EMAIL', email })
@@ -90,7 +90,7 @@ describeAttacked('parallel changes of contact data', (current) => {
     current().time.now += 60_000
   }, 60_000)
 
-  it('one code sets one transaction password', async () => {
+  it('parallel requests with one SMS code set only one transaction password', async () => {
     const { ask, change } = await startAs('m-ana')
     const verificationCode = await ask('paymentPassword', { purpose: 'PAYMENT_PASSWORD' })
     const answers = await current().atOnce(6, (gateway, index) => {
@@ -105,7 +105,7 @@ describeAttacked('parallel changes of contact data', (current) => {
     expect(answers.filter(({ answer }) => answer.success)).toHaveLength(1)
   }, 60_000)
 
-  it('when two accounts bind the same number concurrently, only one of them gets it', async () => {
+  it('only one of two accounts gets a phone number that both bind in parallel', async () => {
     const { store } = current().first.context
     await store.members.insert({
       ...current().member,

@@ -19,10 +19,10 @@ beforeEach(async () => {
 })
 afterEach(() => folder.remove())
 
-it('opening a database without file permissions fails and names the file', async () => {
+it('opening a database file that the account may not read fails, and the message names the file', async () => {
   await chmod(file, 0)
   const program = fileURLToPath(new URL('./testing/openUnprivileged.ts', import.meta.url))
-  // Makes the folders accessible, so that only the file's own permissions deny access.
+  // The folders become accessible, so that only the file's own permissions deny access.
   await chmod(join(folder.dataFolder, '..'), 0o755)
   await chmod(folder.dataFolder, 0o755)
   const { stdout } = await promisify(execFile)(process.execPath, [program, folder.dataFolder])
@@ -31,11 +31,11 @@ it('opening a database without file permissions fails and names the file', async
   )
 })
 
-it('a gateway with a damaged database exits with code 1 and advice, and starts after the advice is followed', {
+it('a gateway with a damaged database exits with code 1 and advice, and starts once the user has followed the advice', {
   timeout: 60_000,
 }, async () => {
   const damaged = await readFile(file)
-  // Overwrites one page in the middle of the file.
+  // Overwrites one database page in the middle of the file.
   randomBytes(4096).copy(damaged, 20 * 4096)
   await writeFile(file, damaged)
   const environment = {

@@ -19,7 +19,10 @@ import { createTestFolder } from './testing/testGateway.ts'
 
 const page = 4096
 
-/** Database of some hundred pages whose latest changes are only in its log, as after a kill. */
+/**
+ * Folder with a database of some hundred pages, whose latest changes are only in its write-ahead
+ * log, as after a kill.
+ */
 let model = { path: '', remove: async () => {} }
 beforeAll(async () => {
   model = await createTemporaryFolder()
@@ -32,7 +35,7 @@ beforeAll(async () => {
       await wallets.insert({ id, currency: 'BRL', balance: index, updatedAt: 0 })
     }
   })
-  // Moves all changes into the file, and then writes a few more into the log.
+  // Moves all changes from the log into the file, and then writes another change into the log.
   const other = new DatabaseSync(files.databaseFile)
   other.exec('pragma wal_checkpoint(truncate)')
   await store.wallets.insert({ id: 'last', currency: 'BRL', balance: 1, updatedAt: 0 })
@@ -61,7 +64,7 @@ async function overwrite(path: string, position: number, bytes: Buffer): Promise
   await handle.close()
 }
 
-/** SHA-256 of the database and of its log. Undefined for a missing file. */
+/** SHA-256 of the database file and of its log; undefined for a missing file. */
 async function hashes(): Promise<(string | undefined)[]> {
   return Promise.all(
     [file, `${file}-wal`].map(async (path) => {
@@ -123,14 +126,14 @@ const damages: Record<string, { damage: () => Promise<void>; reason: RegExp }> =
 }
 
 describe('damaged embedded database', () => {
-  it('a sound database with changes in its log opens with all of them', async () => {
+  it('an undamaged database opens with all changes of its write-ahead log', async () => {
     const { store, close } = await openData(dataFiles(folder.dataFolder))
     expect(await store.wallets.count()).toBe(5001)
     await close()
   })
 
   it.each(Object.entries(damages))(
-    'opening the database is refused and leaves it unchanged when the file %s',
+    'opening a database fails and leaves its files unchanged if the file %s',
     async (_, { damage, reason }) => {
       await damage()
       const before = await hashes()
@@ -144,7 +147,7 @@ describe('damaged embedded database', () => {
     },
   )
 
-  it('opening a folder as the database is refused with its name', async () => {
+  it('opening a folder instead of a database file fails, and the message names the folder', async () => {
     await rm(file)
     await rm(`${file}-wal`)
     await mkdir(file)

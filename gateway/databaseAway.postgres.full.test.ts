@@ -18,7 +18,7 @@ let member: Record<string, string>
 let operator: Record<string, string>
 
 beforeAll(async () => {
-  // Durable, because the server is killed and started again.
+  // Durable, because the test kills the server and starts it again.
   postgres = await startTestPostgres({ isDurable: true })
   useDatabases(postgres.createDatabase)
   folder = await createTestFolder()
@@ -33,7 +33,7 @@ afterAll(async () => {
   await folder.remove()
 })
 
-/** Reads of every page, which the gateway has cached before. */
+/** Calls that every page makes, whose responses the gateway caches. */
 const everyday = [
   '/wps/system/status',
   '/wps/system/whitelabel',
@@ -48,7 +48,7 @@ const headersFor = (key: OperationKey): Record<string, string> => {
   return caller === 'anyone' ? idempotencyKey : { ...member, ...idempotencyKey }
 }
 
-/** Makes a call of any operation without valid input. */
+/** Calls the operation as a permitted caller, without valid input. */
 async function answerTo(key: OperationKey) {
   const { method, path } = operationTable[key]
   const hasBody = method !== 'GET' && method !== 'DELETE'
@@ -60,7 +60,7 @@ async function answerTo(key: OperationKey) {
 }
 
 describe('gateway without its PostgreSQL', () => {
-  it('without PostgreSQL, the gateway serves cached reads and returns 503 for everything else', async () => {
+  it('while PostgreSQL is down, the gateway serves cached responses and returns 503 for every call with a session', async () => {
     for (const path of everyday) await gateway.client.send('GET', path)
     await postgres.kill()
     for (const path of everyday) {
@@ -83,13 +83,13 @@ describe('gateway without its PostgreSQL', () => {
       ])
       expect(reference).toBe(answer.headers.get('x-request-id'))
     }
-    // A member or an operator with a session is not treated as signed out.
+    // A call with a session returns 503, not 401, so that nobody is signed out.
     const withSession = ({ key }: { key: OperationKey }) =>
       ['member', 'operator'].includes(operationTable[key].caller)
     expect(answers.filter(withSession).every(({ answer }) => answer.status === 503)).toBe(true)
   }, 60_000)
 
-  it('without PostgreSQL, the gateway serves page documents and reports that it is not ready', async () => {
+  it('while PostgreSQL is down, the gateway serves page documents and reports that it is not ready', async () => {
     for (const path of ['/', '/promotion']) {
       const response = await fetch(`${gateway.url}${path}`, { headers: { Accept: 'text/html' } })
       expect([path, response.status]).toEqual([path, 200])
@@ -100,7 +100,7 @@ describe('gateway without its PostgreSQL', () => {
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200)
   })
 
-  it('the gateway serves everything again once PostgreSQL is back, with the same session', async () => {
+  it('once PostgreSQL is back, the gateway serves calls again and sessions are still valid', async () => {
     const key = randomUUID()
     const user = newPlayer({ username: 'otavio77' })
     const refused = await gateway.client.register(user, key)
@@ -113,7 +113,7 @@ describe('gateway without its PostgreSQL', () => {
     expect([info.status, info.body.value?.account]).toEqual([200, 'ana'])
     const rules = await gateway.client.send('GET', '/ops/registration-rules', { headers: operator })
     expect(rules.status).toBe(200)
-    // The call is retried with the same idempotency key, as a page does.
+    // Retries the call with the same idempotency key, as the portal does.
     expect((await gateway.client.register(user, key)).body.success).toBe(true)
   }, 60_000)
 })

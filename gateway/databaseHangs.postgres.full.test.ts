@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => postgres.stop())
 
-it('a gateway returns 503 in time while its connections are silent, and recovers afterwards', async () => {
+it('a gateway returns 503 in time while its PostgreSQL connections are silent, and recovers afterwards', async () => {
   const url = await postgres.createDatabase()
   const proxy = await startFreezableProxy(url)
   const folder = await createTestFolder()
@@ -30,7 +30,7 @@ it('a gateway returns 503 in time while its connections are silent, and recovers
 
   proxy.freeze()
   const begun = performance.now()
-  // More calls than connections, so that some wait for one.
+  // Makes more calls than there are connections, so that some calls wait for a connection.
   const reads = Array.from({ length: 15 }, info)
   const answers = await Promise.all([deposit(), ...reads])
   const seconds = (performance.now() - begun) / 1000

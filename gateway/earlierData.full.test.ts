@@ -28,7 +28,10 @@ async function balanceOf(gateway: Awaited<ReturnType<typeof startTestGateway>>, 
   return (await gateway.client.send('GET', '/wps/v2/wallets/balance', { headers })).body.value
 }
 
-/** Starts a gateway on the data, logs in to accounts of that date, and compares the tables. */
+/**
+ * Starts a gateway on data of 2026-11-23, logs in to accounts of that date, and checks that no row
+ * of the tables is lost.
+ */
 async function keepsEverything(read: (table: string) => Promise<Rows>, data: Folder) {
   const before = new Map<string, Rows>()
   for (const table of lastingTables) before.set(table, await read(table))
@@ -49,7 +52,10 @@ async function keepsEverything(read: (table: string) => Promise<Rows>, data: Fol
   }
 }
 
-/** Problems that the audits of the ledger and of the daily totals report. */
+/**
+ * Closes the database after the audit.
+ * @returns problems that the audit of the ledger reports.
+ */
 async function auditOf({ store, close }: Awaited<ReturnType<typeof openDatabase>>) {
   const problems = await auditLedger(store)
   expect(await store.memberDays.count()).toBeGreaterThan(0)
@@ -106,7 +112,7 @@ function openPayments(file: string): void {
 }
 
 describe('gateway on the embedded database of 2026-11-23', () => {
-  it('payments in progress in a database of 2026-11-23 are completed', async () => {
+  it('a gateway completes payments in progress in a database of 2026-11-23', async () => {
     const file = await placeEmbedded(folder.dataFolder)
     openPayments(file)
     const gateway = await startTestGateway(folder, { personas: true })
@@ -134,7 +140,7 @@ describe('gateway on the embedded database of 2026-11-23', () => {
     await gateway.close()
   }, 30_000)
 
-  it('demonstration accounts are closed when the gateway starts without the demonstration', async () => {
+  it('demonstration accounts are closed when the gateway starts without demonstration data', async () => {
     await placeEmbedded(folder.dataFolder)
     const gateway = await startTestGateway(folder)
     const ana = await gateway.client.login('ana', 'portico-ana-1')

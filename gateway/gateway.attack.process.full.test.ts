@@ -13,13 +13,13 @@ import { openAttackedGateway } from './testing/attack/attackedGateway.ts'
 import { type Attackers, settledPeriods } from './testing/attack/attackers.ts'
 import { describeOnEachDatabase, type GatewayPlace } from './testing/eachDatabase.ts'
 
-/** `npm run bench attack` runs more operations with a random seed. */
+/** `npm run bench attack` sets these variables to run more operations with a random seed. */
 const { env } = process
 const operations = Number(env.PORTICO_ATTACK_OPERATIONS ?? 300)
 const kills = Number(env.PORTICO_ATTACK_KILLS ?? 3)
 const seed = Number(env.PORTICO_ATTACK_SEED ?? 39)
 
-/** Locks the file as long as a backup may, or ends all connections to the server. */
+/** Locks the SQLite file as long as a backup may, or ends all other connections to PostgreSQL. */
 async function disturb(place: string): Promise<void> {
   if (place.startsWith('postgres:')) {
     const client = new Client({ connectionString: place })
@@ -40,7 +40,7 @@ const settlementsTo = (store: DomainStore, { people }: Attackers): Promise<numbe
   store.settlements.count({ payeeId: people[1].id, kind: 'realTimeSalary' })
 
 function itKeepsTheLedger(placeOf: () => Promise<GatewayPlace>): void {
-  it(`30 members lose and double nothing in ${operations} operations and ${kills} kills (seed ${seed})`, {
+  it(`30 members make ${operations} operations during ${kills} kills of the gateway, and no acknowledged operation is lost or doubled (seed ${seed})`, {
     timeout: 90_000 + 500 * operations,
   }, async () => {
     const { environment, place } = await placeOf()
@@ -49,7 +49,7 @@ function itKeepsTheLedger(placeOf: () => Promise<GatewayPlace>): void {
     const plan = { seed, operations, kills, disturb: () => disturb(place) }
     const pairs = await attack({ gateway, store }, plan)
     const writes = await compareWrites(pairs)
-    // An acknowledged write is replayed instead of made a second time.
+    // A retry of an acknowledged write returns the first response and writes nothing.
     expect(await repeat({ gateway, store }, pairs)).toEqual([])
     expect(await compareWrites(pairs)).toEqual(writes)
     await eventually(async () => {
@@ -63,7 +63,7 @@ function itKeepsTheLedger(placeOf: () => Promise<GatewayPlace>): void {
       await appendFile(env.PORTICO_ATTACK_FIGURES, `${JSON.stringify(figures)}\n`)
     expect(gateway.kills()).toBe(kills)
     expect(writes).toMatchObject({ lost: 0, doubled: 0 })
-    // Enough operations succeed for a loss to be possible.
+    // Enough operations were acknowledged for a loss to be noticed.
     expect(writes.acknowledged).toBeGreaterThan(operations / 4)
     expect(await auditLedger(store)).toEqual([])
     for (const { attackers } of pairs) await examinePeople(attackers)

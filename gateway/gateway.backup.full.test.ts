@@ -49,7 +49,7 @@ const succeed = async (...args: string[]) => {
   return command.stdout()
 }
 
-/** Rows of a collection in the archive, with column names. */
+/** Rows of a collection in the backup file, as objects. */
 async function readArchivedRows(name: string): Promise<Record<string, Scalar>[]> {
   const file = await open(archive)
   try {
@@ -70,7 +70,7 @@ async function readArchivedRows(name: string): Promise<Record<string, Scalar>[]>
 const timeout = 60_000
 
 describe('backup of a running gateway', { timeout }, () => {
-  it('a restore into a running gateway brings back accounts, sessions and rules at once', async () => {
+  it('a restore into the database of a running gateway restores accounts, sessions and rules without a restart', async () => {
     const gateway = await startTestGateway(folder)
     const { client } = gateway
     const early = await client.register(newPlayer({ username: 'early99' }))
@@ -114,7 +114,7 @@ describe('backup of a running gateway', { timeout }, () => {
           await sessions.insert({ id, memberId: id, createdAt: 0, expiresAt: 0 })
         })
         acknowledged.push(id)
-        // The embedded database answers without yielding to the event loop.
+        // The embedded database does not yield to the event loop.
         await nextTurn()
       }
     })()
@@ -125,7 +125,7 @@ describe('backup of a running gateway', { timeout }, () => {
         const wallets = (await readArchivedRows('wallets')).map(({ id }) => id)
         expect(new Set(before).difference(new Set(wallets))).toEqual(new Set())
         expect((await readArchivedRows('sessions')).map(({ id }) => id)).toEqual(wallets)
-        // The backup did not block the writer.
+        // The writer continued during the backup.
         expect(acknowledged.length).toBeGreaterThan(before.length)
       }
     } finally {
@@ -137,7 +137,7 @@ describe('backup of a running gateway', { timeout }, () => {
 })
 
 describe('restore command', { timeout }, () => {
-  it('a restore killed halfway leaves the database unchanged, and the next restore works', async () => {
+  it('a restore that is killed halfway leaves the database unchanged, and the next restore succeeds', async () => {
     const { store, close } = await openStore(folder)
     const wallet = (id: string) => ({ id, currency: 'BRL', balance: 0, updatedAt: 0 })
     await store.transaction(async ({ wallets }) => {
@@ -164,7 +164,7 @@ describe('restore command', { timeout }, () => {
     await close()
   })
 
-  it('a restore creates a missing database', async () => {
+  it('a restore creates the database if it is missing', async () => {
     const gateway = await startTestGateway(folder)
     await gateway.client.register(newPlayer({ username: 'moved99' }))
     await gateway.close()
@@ -182,13 +182,13 @@ describe('restore command', { timeout }, () => {
     await other.remove()
   })
 
-  it('a restore without a terminal requires --yes and does nothing', async () => {
+  it('the restore command without a terminal exits with 2 and requires --yes', async () => {
     const restoring = run('restore', archive)
     expect(await restoring.exitCode).toBe(2)
     expect(restoring.stderr()).toBe('Nobody can be asked here: add --yes to replace everything.\n')
   })
 
-  it('a restore of a missing file reports that the file cannot be read', async () => {
+  it('the restore command reports that a missing backup file cannot be read', async () => {
     const missing = run('restore', archive, '--yes')
     expect(await missing.exitCode).toBe(1)
     expect(missing.stderr()).toContain(`${archive} cannot be read`)

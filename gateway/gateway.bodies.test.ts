@@ -41,7 +41,7 @@ afterAll(async () => {
 const writing = ['POST', 'PUT', 'PATCH', 'DELETE']
 const lengths = partOf<EndlessRequest['length']>(['chunked', 'declared'], ['chunked'])
 
-// Object.keys loses the key type of an object that has exactly these keys.
+// `Object.keys` loses the type of the keys, which are exactly the operation keys.
 const operations = (Object.keys(operationTable) as OperationKey[])
   .map((key) => ({ key, operation: operationTable[key] }))
   .filter(({ operation }) => writing.includes(operation.method))
@@ -49,13 +49,13 @@ const operations = (Object.keys(operationTable) as OperationKey[])
 const filled = (template: string) => template.replaceAll(/\{[^}]+\}/g, 'x-1')
 
 /**
- * Sends an endless body. Fails when the gateway accepts more of it than the path's limit and the
- * spare bytes.
+ * Sends an endless body. Fails when the gateway accepts more than the limit of the path plus the
+ * bytes that it discards after the limit.
  */
 async function expectLimit(request: EndlessRequest): Promise<number | undefined> {
   const { status, acceptedBytes } = await sendEndless(gateway.url, request)
   const limit = bodyLimitOf(request.method, request.path)
-  // Allowance for one read of the socket and for the framing of chunks.
+  // Allowance for one read from the socket and for the framing of chunks.
   const slack = 128 * 1024
   expect(limit).toBeLessThanOrEqual(5 * 1024 * 1024)
   expect(acceptedBytes).toBeLessThan(limit + Math.max(limit, spareBytes) + slack)
@@ -64,7 +64,7 @@ async function expectLimit(request: EndlessRequest): Promise<number | undefined>
 
 describe.each(lengths)('endless %s body', (length) => {
   it.each(operations)(
-    "the gateway accepts no more of a visitor's endless body than the limit of $key",
+    "the gateway accepts no more of a visitor's endless body than the body limit of $key",
     async ({ operation }) => {
       const { method, path } = operation
       const status = await expectLimit({ method, path: filled(path), length })
@@ -73,7 +73,7 @@ describe.each(lengths)('endless %s body', (length) => {
   )
 
   it.each(operations.filter(({ key }) => takesBody(key)))(
-    'an endless body of a signed-in caller of $key returns 413',
+    'an endless body from a signed-in caller of $key returns 413',
     async ({ operation }) => {
       const { method, path, caller } = operation
       const type = operation.form ? 'x-www-form-urlencoded' : 'json'
@@ -85,7 +85,7 @@ describe.each(lengths)('endless %s body', (length) => {
     },
   )
 
-  it('the gateway accepts no more of an endless body than the limits of its other routes', async () => {
+  it('the gateway accepts no more of an endless body than the limits of the routes outside the contract', async () => {
     const found = gateway.routes.flatMap(({ method, path }) => {
       const methods = method === 'ALL' ? writing : writing.filter((one) => one === method)
       return methods.map((one) => ({ method: one, path: path.replaceAll('*', 'x') }))
@@ -97,14 +97,14 @@ describe.each(lengths)('endless %s body', (length) => {
     }
   })
 
-  it('the emulators accept no more of an endless body than their limit', async () => {
+  it('the emulators accept no more of an endless body than their body limit', async () => {
     const [slot] = catalogue.games({ gameType: 'RNG' }).filter(canStart)
     const body = { nodeId: slot?.nodeId, language: 'pt', backUrl: '/rng' }
     const launched = await gateway.client.send('POST', '/wps/game/startGame', {
       headers: headersOf.member,
       body,
     })
-    // The contract defines that a launch has a URL.
+    // The contract guarantees the URL of a launch.
     const { launchUrl } = launched.body.value as unknown as { launchUrl: string }
     const paths = [`${launchUrl}/spin`, ...Object.keys(phoneCalls)]
     for (const path of paths) {
@@ -118,7 +118,7 @@ describe.each(lengths)('endless %s body', (length) => {
 })
 
 describe('body within the limit', () => {
-  it('a body within the limit is accepted with chunked framing', async () => {
+  it('a body within the limit is accepted with chunked transfer encoding', async () => {
     const body = JSON.stringify({ mobileNo: '11987654321', countryDialingCode: '+55' })
     const stream = new Blob([body]).stream()
     const answer = await fetch(`${gateway.url}/wps/verification/sms/register`, {

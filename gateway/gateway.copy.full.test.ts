@@ -33,7 +33,7 @@ async function copy(...flags: string[]) {
   return { code, stdout: command.stdout(), stderr: command.stderr() }
 }
 
-/** Creates a player, a session and the first rules in the embedded database. */
+/** Creates a player, a session and the first registration rules in the embedded database. */
 async function fillEmbedded(username: string): Promise<void> {
   const gateway = await startTestGateway(folder)
   expect((await gateway.client.register(newPlayer({ username }))).body.success).toBe(true)
@@ -42,7 +42,7 @@ async function fillEmbedded(username: string): Promise<void> {
 
 async function everything(place: Parameters<typeof openStore>[0]) {
   const { store, close } = await openStore(place)
-  // The object has exactly the keys of its type.
+  // `Object.keys` loses the type of the keys, which are exactly those of the object.
   const names = Object.keys(collections) as (keyof typeof collections)[]
   const rows = await Promise.all(names.map(async (name) => [name, await store[name].find()]))
   await close()
@@ -59,7 +59,7 @@ async function query(statement: string): Promise<void> {
 const timeout = 60_000
 
 describe('copy of the embedded database to PostgreSQL', { timeout }, () => {
-  it('a copy has the same rows as the original, and a player can log in on it', async () => {
+  it('the copy in PostgreSQL has the same rows as the embedded database, and its players can log in', async () => {
     await fillEmbedded('copied99')
     const file = dataFiles(folder.dataFolder).databaseFile
     const before = await readFile(file)
@@ -74,7 +74,7 @@ describe('copy of the embedded database to PostgreSQL', { timeout }, () => {
     await gateway.close()
   })
 
-  it('a copy to a database in use requires --force', async () => {
+  it('copying to a PostgreSQL database that already contains data requires --force', async () => {
     await fillEmbedded('copied99')
     const other = await startTestGateway(shared())
     await other.client.register(newPlayer({ username: 'there99' }))
@@ -93,7 +93,7 @@ describe('copy of the embedded database to PostgreSQL', { timeout }, () => {
     await after.close()
   })
 
-  it('a copy is refused while a gateway runs on the embedded database', async () => {
+  it('copying fails while a gateway runs on the embedded database', async () => {
     const gateway = await startTestGateway(folder)
     const refused = await copy()
     expect(refused.code).toBe(1)
@@ -101,7 +101,7 @@ describe('copy of the embedded database to PostgreSQL', { timeout }, () => {
     await gateway.close()
   })
 
-  it('a copy is refused without a source or without DATABASE_URL', async () => {
+  it('copying fails without an embedded database or without DATABASE_URL', async () => {
     const nothing = await copy()
     expect(nothing.code).toBe(1)
     expect(nothing.stderr).toContain('There is no database')
@@ -126,7 +126,7 @@ describe('unusable PostgreSQL', { timeout }, () => {
     return { code, told: gateway.stderr() }
   }
 
-  it('a gateway reports that PostgreSQL is unreachable', async () => {
+  it('a gateway exits with advice when PostgreSQL is unreachable', async () => {
     const { code, told } = await startOn('postgres://portico:hidden@127.0.0.1:9/portico')
     expect(code).toBe(1)
     expect(told).toContain(
@@ -135,14 +135,14 @@ describe('unusable PostgreSQL', { timeout }, () => {
     expect(told).toContain('Check that PostgreSQL is running there')
   })
 
-  it('a gateway reports that the PostgreSQL database does not exist', async () => {
+  it('a gateway exits with advice when the PostgreSQL database does not exist', async () => {
     const { code, told } = await startOn(url.replace(/\/test\d+/, '/nowhere'))
     expect(code).toBe(1)
     expect(told).toContain('database "nowhere" does not exist')
     expect(told).toContain('createdb NAME')
   })
 
-  it('a gateway reports that the user or the password of PostgreSQL is wrong', async () => {
+  it('a gateway exits with advice when the user or the password of PostgreSQL is wrong', async () => {
     const settings = join(new URL(url).searchParams.get('host') ?? '', 'data', 'pg_hba.conf')
     const rules = await readFile(settings, 'utf8')
     await writeFile(settings, `local all locked scram-sha-256\n${rules}`)
@@ -157,7 +157,7 @@ describe('unusable PostgreSQL', { timeout }, () => {
     expect(told).toContain('Check the user and the password in DATABASE_URL.')
   })
 
-  it('a gateway reports that a newer version migrated the PostgreSQL database', async () => {
+  it('a gateway exits with a message when a newer version of Portico migrated the PostgreSQL database', async () => {
     const { close } = await openStore(shared())
     await close()
     await query(`insert into kysely_migration values ('9999-future', now()::text)`)

@@ -42,8 +42,8 @@ async function runOnce(personas: '0' | '1') {
   }
 }
 
-describe('loading of the demonstration', () => {
-  it('a gateway without personas loads no file of the mocks and names no demonstration account', async () => {
+describe('loading of the demonstration data', () => {
+  it('a gateway without personas loads no file of mocks/ and names no demonstration account', async () => {
     const { stdout, value, loadsItself, ofMocks } = await runOnce('0')
     expect(loadsItself).toBe(true)
     expect(ofMocks).toEqual([])
@@ -52,7 +52,7 @@ describe('loading of the demonstration', () => {
     expect(stdout).toContain('is not set: PORTICO_SMS_URL, PORTICO_SMTP_URL.')
   })
 
-  it('a gateway with personas loads the mocks and shows the accounts in the terminal and in its status', async () => {
+  it('a gateway with personas loads files of mocks/ and lists the demonstration accounts in the terminal and in its system status', async () => {
     const { stdout, value, ofMocks } = await runOnce('1')
     expect(ofMocks.length).toBeGreaterThan(20)
     expect(stdout).toContain('This is a demonstration')

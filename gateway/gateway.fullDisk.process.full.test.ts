@@ -24,14 +24,17 @@ type Place = {
   environment: Record<string, string>
   place: string
   diskOf(gateway: GatewayProcess): Disk
-  /** Error text that the log contains. */
+  /** Error text of the full disk, which the gateway logs. */
   reason: string
 }
 type Sent = { act: Act; id: string | undefined }
 
-/** Rounds before the disk is full. Each acknowledges one act of each of four kinds. */
+/**
+ * Rounds of operations before the disk is full. Each round performs one operation of each of four
+ * kinds.
+ */
 const roundsBefore = 10
-/** Calls that a member's pages make. */
+/** Read-only calls that a member's pages make. */
 const reads = [
   '/wps/system/status',
   '/wps/member/info',
@@ -48,7 +51,7 @@ const retryLater = ({ status, body, headers }: TestAnswer) => [
 ]
 
 function itOutlivesAFullDisk(placeOf: () => Promise<Place>): void {
-  it(`a gateway whose disk is full after ${4 * roundsBefore} writes returns 503 for writes, still reads, and recovers`, {
+  it(`a gateway whose disk is full after ${4 * roundsBefore} writes returns 503 for writes, still serves reads, and recovers`, {
     timeout: 120_000,
   }, async () => {
     const { environment, place, diskOf, reason } = await placeOf()
@@ -81,12 +84,13 @@ function itOutlivesAFullDisk(placeOf: () => Promise<Place>): void {
       )
     for (let round = 0; round < roundsBefore; round += 1) await actOnceEach()
     expect(sent.map(({ id }) => id)).not.toContain(undefined)
-    // Fills the disk during the writes.
+    // Fills the disk while operations are running.
     await Promise.all([actOnceEach(), disk.fill()])
     isFull = true
     for (let round = 0; round < 3; round += 1) await actOnceEach()
     const failed = answers.filter(({ status }) => status !== 200)
-    // The first call of a registration only reads the encryption key.
+    // Each operation fails with one call. The registration's other call only reads the encryption
+    // key.
     expect(failed).toHaveLength(3 * makers.length)
     for (const answer of failed)
       expect(retryLater(answer)).toEqual([503, 'TEMPORARILY_UNAVAILABLE', '5'])
@@ -129,7 +133,7 @@ describe('full disk of the embedded database', () => {
     return {
       environment,
       place: join(environment.PORTICO_DATA, 'portico.sqlite'),
-      // The files may not grow past their first byte, so that no write succeeds.
+      // Limits the size of the process's files to one byte, so that no write succeeds.
       diskOf: ({ child }) => {
         const limit = (size: string) =>
           execFileSync('prlimit', [`--pid=${child.pid}`, `--fsize=${size}:`])

@@ -20,7 +20,10 @@ afterAll(async () => {
   await folder.remove()
 })
 
-/** URL of a game that Ana launched. */
+/**
+ * Launches a game as Ana, a player.
+ * @returns the URL of the game.
+ */
 async function launchGame(): Promise<string> {
   const [slot] = catalogue.games({ gameType: 'RNG' }).filter(canStart)
   const body = { nodeId: slot?.nodeId, language: 'pt', backUrl: '/rng' }
@@ -28,13 +31,13 @@ async function launchGame(): Promise<string> {
     headers: authorization,
     body,
   })
-  // The contract defines that a launch has a URL.
+  // The contract guarantees the URL of a launch.
   const { launchUrl } = answer.body.value as unknown as { launchUrl: string }
   return `${gateway.url}${launchUrl}`
 }
 
 describe('launched game', () => {
-  it("a launched game is a page that only the portal's own pages can frame", async () => {
+  it('the page of a launched game can be framed only by pages of the portal', async () => {
     const response = await fetch(await launchGame())
     expect(response.status).toBe(200)
     expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN')
@@ -43,7 +46,7 @@ describe('launched game', () => {
     expect(await response.text()).toContain('id="stage"')
   })
 
-  it('a launched game takes a bet once per key and logs no launch token', async () => {
+  it('a launched game places a bet once per idempotency key, and the log does not contain the launch token', async () => {
     const url = await launchGame()
     const body = JSON.stringify({ stake: 500, key: randomUUID() })
     const play = () => fetch(`${url}/spin`, { method: 'POST', body })
@@ -52,13 +55,13 @@ describe('launched game', () => {
     expect(answer).toMatchObject({ ok: true, result: { stake: 500, status: 'SETTLED' } })
     expect(await second.json()).toEqual(answer)
     const wallets = await gateway.client.send('GET', '/wps/v2/wallets', { headers: authorization })
-    // The contract defines both values as amounts.
+    // The contract defines both properties as amounts.
     const { main, bonus } = wallets.body.value as unknown as { main: string; bonus: string }
     expect(answer.result.balance).toEqual({ real: toMinor(main), bonus: toMinor(bonus) })
     expect(gateway.readLog()).not.toContain(url.split('/').at(-1))
   })
 
-  it("a bet that another site's page sends is rejected", async () => {
+  it('a bet sent by a page of another site returns 404', async () => {
     const body = JSON.stringify({ stake: 500, key: randomUUID() })
     const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }
     const response = await fetch(`${await launchGame()}/spin`, { method: 'POST', body, headers })

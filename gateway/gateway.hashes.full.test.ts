@@ -4,7 +4,7 @@ import { recommendedCost } from './context/scryptPasswords.ts'
 import { createTestClient, newPlayer } from './testing/testClient.ts'
 import { createTestFolder, startTestGateway, type TestGateway } from './testing/testGateway.ts'
 
-/** More than any machine hashes within the queue's longest wait. */
+/** More registrations than any machine can hash within the maximum wait of the queue. */
 const crowdSize = 150
 const crowdAddress = '198.51.100.7'
 const patience = { timeout: 30_000, interval: 20 }
@@ -26,13 +26,13 @@ afterAll(async () => {
 
 const from = (address: string) => createTestClient(gateway.url, { 'X-Forwarded-For': address })
 
-/** Value of one of the gateway's metrics. */
+/** Current value of a metric of the password hash queue. */
 async function figure(name: string): Promise<number> {
   const told = await (await fetch(`${gateway.url}/metrics`)).text()
   return Number(new RegExp(`^portico_hashes_${name} (\\d+)$`, 'm').exec(told)?.[1])
 }
 
-/** Sends registrations from one address in parallel. */
+/** Sends registrations from one IP address in parallel. */
 function sendCrowd() {
   const client = from(crowdAddress)
   const made = { count: 0 }
@@ -46,21 +46,22 @@ function sendCrowd() {
 }
 
 describe('overloaded password hashing', () => {
-  it('while one address floods registrations, another logs in soon, and each flooding call succeeds or gets 503', async () => {
+  it('while one IP address floods registrations, a log-in from another IP address succeeds soon, and each flooding call succeeds or returns 503', async () => {
     const player = newPlayer({ username: 'marina92' })
     expect((await from('203.0.113.5').register(player)).body.success).toBe(true)
     const other = from('203.0.113.5')
     const path = '/wps/session/login'
     const fields = { username: 'marina92', password: 'Gavea2026', type: 'username' }
-    // Sealed before the flood, which slows everything down.
+    // Encrypted before the flood, which slows everything down.
     const sealed = await other.sealBody('POST', path, fields)
     const crowd = sendCrowd()
-    // The first rejection means that the address's line is full.
+    // The first rejection shows that the queue of the flooding IP address is full.
     await vi.waitUntil(async () => (await figure('refused_total')) > 0, patience)
     const [waiting, before] = [await figure('waiting'), crowd.made.count]
     const login = await other.send('POST', path, { body: sealed })
     expect(login.body.success).toBe(true)
-    // In order of arrival, all waiting and running registrations would have come before the log-in.
+    // If hashing followed the order of arrival, all waiting and running registrations would have
+    // succeeded before the log-in.
     expect(crowd.made.count - before).toBeLessThanOrEqual(waiting)
 
     const all = await Promise.all(crowd.all)
@@ -75,7 +76,8 @@ describe('overloaded password hashing', () => {
     expect(await figure('refused_total')).toBe(refused.length)
     expect([await figure('waiting'), await figure('running')]).toEqual([0, 0])
 
-    // A rejection is not stored under its idempotency key, in contrast to a created account.
+    // A retry of a rejected registration creates the account; a retry of a successful one returns
+    // it.
     const client = from(crowdAddress)
     for (const { player: again, key } of [...refused.slice(0, 1), ...others.slice(0, 1)]) {
       const { body } = await client.register(again, key)

@@ -16,14 +16,14 @@ import {
 } from './testing/moneyLoad.ts'
 import type { createTestClient } from './testing/testClient.ts'
 
-/** `npm run bench kills` kills more often. */
+/** `npm run bench kills` sets a higher number of kills. */
 const rounds = Number(process.env.PORTICO_KILLS ?? 5)
 
-/** A sent act and the id in its response. The id is undefined when no response arrived. */
+/** A sent operation and the id in its response. The id is undefined when no response arrived. */
 type Sent = { act: Act; id: string | undefined }
 type Client = ReturnType<typeof createTestClient>
 
-/** Sends one act after another until the gateway is gone. */
+/** Sends one operation after another until the gateway no longer responds. */
 async function actUntilGone(
   client: Client,
   {
@@ -56,7 +56,7 @@ async function publishUntilGone(client: Client, actors: Actors, notes: Set<strin
 }
 
 function itKeepsWhatItAcknowledged(placeOf: () => Promise<GatewayPlace>): void {
-  it(`a gateway keeps everything it acknowledged over ${rounds} kills and does nothing twice`, {
+  it(`a gateway that is killed ${rounds} times loses no acknowledged operation and performs none twice`, {
     timeout: 60_000 * (rounds + 1),
   }, async () => {
     const { environment, place } = await placeOf()
@@ -72,7 +72,7 @@ function itKeepsWhatItAcknowledged(placeOf: () => Promise<GatewayPlace>): void {
       const killed = gateway
       const onDone = async () => {
         acknowledged += 1
-        // Another number each round, so that the kills hit different points.
+        // The number differs in each round, so that the kills hit different moments.
         if (acknowledged === 5 + ((7 * round) % 11)) killed.child.kill('SIGKILL')
       }
       const cancelled = async (id: string) => {
@@ -90,7 +90,7 @@ function itKeepsWhatItAcknowledged(placeOf: () => Promise<GatewayPlace>): void {
       ;({ gateway, client } = await start())
       for (const { act, id } of sent) {
         const again = await act.send(client)
-        // A retry of an acknowledged act returns the same id.
+        // A retry of an acknowledged operation returns the same id.
         if (id !== undefined) expect(again).toBe(id)
         if (again !== undefined) done[act.kind].add(again)
         if (again !== undefined && act.kind === 'deposit')

@@ -50,7 +50,7 @@ const withField = (
 })
 
 describe('published registration rules', () => {
-  it('registration rules are not sent again to a page that has them', async () => {
+  it('a request for registration rules with the current ETag returns 304', async () => {
     const first = await gateway.client.send('GET', playersPath)
     const tag = first.headers.get('etag') ?? ''
     expect(first.headers.get('cache-control')).toBe('no-cache')
@@ -60,7 +60,7 @@ describe('published registration rules', () => {
     expect(again.status).toBe(304)
   })
 
-  it('published rules apply to the next registration', async () => {
+  it('newly published rules apply to the next registration', async () => {
     const { draft, tag } = await readRules()
     const longer = { minLength: 8, samples: { accept: ['marina92'], reject: ['marina9'] } }
     const before = await gateway.client.send('GET', playersPath)
@@ -77,7 +77,7 @@ describe('published registration rules', () => {
     expect(refused.body).toMatchObject({ success: false, code: 'RULES_CHANGED' })
   })
 
-  it('restoring a version publishes its rules under a new number', async () => {
+  it('restoring an older version of the rules publishes it as a new version', async () => {
     const { tag } = await readRules()
     const answer = await gateway.client.send('POST', `${opsPath}/versions/1/restore`, {
       headers: { ...session, 'If-Match': tag },
@@ -89,7 +89,7 @@ describe('published registration rules', () => {
 })
 
 describe('draft of the rules', () => {
-  it('a draft of an older version is rejected and changes nothing', async () => {
+  it('publishing a draft of the rules with an outdated ETag returns 412 and changes nothing', async () => {
     const { draft, tag } = await readRules()
     const mine = await publish({ ...draft, note: 'mine' }, tag)
     expect(mine.status).toBe(200)
@@ -99,7 +99,7 @@ describe('draft of the rules', () => {
     expect((await readRules()).draft.note).toBe('mine')
   })
 
-  it('an invalid draft is rejected as a whole, with the reason for each field', async () => {
+  it('publishing an invalid draft of the rules returns 422 with the problems of each field and changes nothing', async () => {
     const { draft, tag } = await readRules()
     const wrong = withField(withField(draft, 'email', { acceptedPattern: '^(a+)+$' }), 'username', {
       minLength: 20,
@@ -123,7 +123,7 @@ describe('draft of the rules', () => {
 })
 
 describe('operator calls', () => {
-  it('an operator call is rejected without a session, without its token and from another site', async () => {
+  it('an operator call returns 401 without a session, and 403 without its CSRF token or from another site', async () => {
     const { draft, tag } = await readRules()
     const { Cookie = '' } = session
     const { client } = gateway
@@ -133,14 +133,14 @@ describe('operator calls', () => {
     expect((await readRules()).tag).toBe(tag)
   })
 
-  it('an operator call is rejected after the log-out', async () => {
+  it('an operator call after log-out returns 401', async () => {
     const { headers } = await gateway.client.operator(testPassword)
     const out = await gateway.client.send('DELETE', '/ops/session', { headers })
     expect(out.status).toBe(200)
     expect((await gateway.client.send('GET', opsPath, { headers })).status).toBe(401)
   })
 
-  it("the operator's cookie is Secure, HttpOnly and SameSite=Strict", async () => {
+  it("the operator's session cookie is Secure, HttpOnly and SameSite=Strict", async () => {
     const { answer } = await gateway.client.operator(testPassword)
     const cookie = answer.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^__Host-operator=/)

@@ -4,7 +4,7 @@ import { rawRequest } from './testing/rawRequest.ts'
 import { newPlayer } from './testing/testClient.ts'
 import { createTestFolder, startTestGateway, type TestGateway } from './testing/testGateway.ts'
 
-/** Part of every personal or secret value in this file. */
+/** Marker in every personal or secret value of this file. */
 const mark = 'Zq7'
 const operatorPassword = `${mark}operatorPassword1`
 const player = {
@@ -17,14 +17,14 @@ const player = {
 
 let folder: Awaited<ReturnType<typeof createTestFolder>>
 let gateway: TestGateway
-/** Tokens that the gateway generated, which the log must not contain either. */
+/** Tokens that the gateway generated and must not log. */
 const generatedTokens: string[] = []
-/** Request ids in the responses. */
+/** Status, request id and error reference of each response. */
 const references: { status: number; id: string; reference: string | undefined }[] = []
 
 beforeAll(async () => {
   folder = await createTestFolder()
-  // Nothing listens on this port, so that the log also covers a failed SMS.
+  // Nothing listens on this port, so that the log includes the failed delivery of an SMS.
   const sms = { url: 'http://127.0.0.1:1/', secret: `${mark}-secret-of-two` }
   const providers = { sms }
   gateway = await startTestGateway(folder, { operatorPassword, trustedProxies: 1, providers })
@@ -145,7 +145,7 @@ describe('log of a whole day', () => {
     }
   })
 
-  it('the log contains the request id of each response and each failure', () => {
+  it('the log contains each response once with its request id, which is also the reference of an error response', () => {
     const lines = gateway
       .readLog()
       .trimEnd()

@@ -31,10 +31,10 @@ const start = (env: Record<string, string> = {}, args: string[] = [], input?: st
 
 // Long timeout: each test starts real processes, which is slow on a busy machine.
 describe('gateway process', { timeout: 60_000 }, () => {
-  it("the first start prints the addresses, the data folder and, once, the operator's password", async () => {
+  it("the first start prints the URLs, the data folder and, once, the operator's password", async () => {
     const first = start({ PORTICO_OPERATOR_PASSWORD: '' })
     const url = await first.ready
-    // Browsers allow passkeys at the name of this machine, not at its address.
+    // Browsers allow passkeys on `localhost`, but not on an IP address.
     const address = url.replace('127.0.0.1', 'localhost')
     expect(first.stdout()).toContain(`Operator  ${address}/operator.html\n`)
     expect(first.stdout()).toContain(`Data      ${folder.dataFolder}\n`)
@@ -75,7 +75,7 @@ describe('gateway process', { timeout: 60_000 }, () => {
     expect(second.stderr()).toContain('Another gateway is running on')
   })
 
-  it('the gateway exits with the configuration problems before it starts', async () => {
+  it('the gateway exits with 2 and lists the invalid environment variables', async () => {
     const gateway = start({ PORT: 'eighty', PORTICO_LOG: 'loud' })
     expect(await gateway.exitCode).toBe(2)
     expect(gateway.stderr()).toContain('PORT must be a whole number from 0 to 65535')
@@ -83,7 +83,7 @@ describe('gateway process', { timeout: 60_000 }, () => {
     expect(gateway.stderr()).not.toContain('at ')
   })
 
-  it('--help prints the commands and variables, and an unknown command is rejected', async () => {
+  it('--help prints the commands and environment variables, and an unknown command exits with 2', async () => {
     const help = start({}, ['--help'])
     expect(await help.exitCode).toBe(0)
     expect(help.stdout()).toContain('operator-password')

@@ -26,8 +26,8 @@ const start = () => {
   return gateway
 }
 
-// The only start of a real process in the usual run. Further ones are in `*.process.full.test.ts`.
-it('a gateway killed after it acknowledged a registration has kept it, and exits with 0 on SIGTERM', {
+// Starts a real process, as the only test of the usual run. Others are in `*.process.full.test.ts`.
+it('an acknowledged registration survives a kill of the gateway, and the gateway exits with 0 on SIGTERM', {
   timeout: 60_000,
 }, async () => {
   const first = start()

@@ -13,7 +13,7 @@ afterEach(() => folder.remove())
 const path = '/wps/verification/sms/register'
 const body = { mobileNo: '11987654321', countryDialingCode: '+55' }
 
-/** Webhook that responds only when the test allows it. */
+/** Starts a webhook that receives a message and responds only after `open`. */
 async function slowWebhook() {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
   const { promise: first, resolve: arrived } = Promise.withResolvers<Record<string, string>>()
@@ -30,7 +30,7 @@ async function slowWebhook() {
 }
 
 describe('gateway with an SMS webhook', () => {
-  it('a call returns before its SMS is delivered, and the gateway delivers it before it stops', async () => {
+  it('a call returns before its SMS is delivered, and a stopping gateway first delivers the SMS', async () => {
     const webhook = await slowWebhook()
     const sms = { url: webhook.url, secret: 'a-secret-of-two-parties' }
     const gateway = await startTestGateway(folder, { providers: { sms } })
@@ -49,7 +49,7 @@ describe('gateway with an SMS webhook', () => {
 })
 
 describe('gateway without providers', () => {
-  it('a gateway without providers offers no codes and rejects requests for them', async () => {
+  it('a gateway without providers offers no verification codes and rejects requests for them', async () => {
     const gateway = await startTestGateway(folder)
     const { value } = (await gateway.client.send('GET', '/wps/system/status')).body
     expect(value?.codeChannels).toEqual([])

@@ -22,7 +22,7 @@ const restart = async () => {
 }
 
 describe('registration', () => {
-  it('[API-77] a registration with a sealed payload logs the new member in', async () => {
+  it('[API-77] a registration with an encrypted body logs the new member in', async () => {
     const { client } = gateway
     const answer = await client.register(newPlayer({ username: 'marina92' }))
     expect(answer.body).toMatchObject({ success: true, value: { username: 'marina92' } })
@@ -46,7 +46,7 @@ describe('registration', () => {
     expect((await client.login('bento1', 'gavea2026')).body.code).toBe('LOGIN_FAILED')
   })
 
-  it('a repeated registration returns the first response, even after a restart', async () => {
+  it('a registration that is repeated with its idempotency key returns the first response, even after a restart', async () => {
     const key = randomUUID()
     const player = newPlayer({ username: 'celia77' })
     const first = await gateway.client.register(player, key)
@@ -60,7 +60,7 @@ describe('registration', () => {
     expect(other.body.value?.fields).toEqual([{ field: 'username', reason: 'taken' }])
   })
 
-  it('two parallel registrations of one name create one member', async () => {
+  it('two parallel registrations of the same username create one member', async () => {
     const player = newPlayer({ username: 'dario55' })
     const answers = await Promise.all([
       gateway.client.register(player),
@@ -69,7 +69,7 @@ describe('registration', () => {
     expect(answers.map(({ body }) => body.success).sort()).toEqual([false, true])
   })
 
-  it('a registration with invalid fields returns their reasons and creates no member', async () => {
+  it('a registration with invalid fields returns a reason for each field and creates no member', async () => {
     const { client } = gateway
     const refused = await client.register(newPlayer({ username: '9x', birthday: '2015-01-01' }))
     expect(refused.body).toMatchObject({ success: false, code: 'FIELDS_INVALID' })
@@ -89,7 +89,7 @@ describe('rejected request bodies', () => {
       headers: { 'Idempotency-Key': randomUUID(), ...headers },
     })
 
-  it('every kind of unreadable body returns the same response', async () => {
+  it('every registration body that cannot be parsed or decrypted returns the same response', async () => {
     const sealed = await gateway.client.sealBody('PUT', path, newPlayer({ username: 'elisa88' }))
     const elsewhere = await gateway.client.sealBody('POST', '/wps/session/login', {})
     const answers = await Promise.all([
@@ -111,19 +111,19 @@ describe('rejected request bodies', () => {
     expect((await gateway.client.login('elisa88', 'Gavea2026')).body.success).toBe(false)
   })
 
-  it('a body sealed at another time is rejected with ENCRYPTION_KEY_UNKNOWN', async () => {
+  it('a body that was encrypted an hour ago is rejected with ENCRYPTION_KEY_UNKNOWN', async () => {
     const sealed = await gateway.client.sealBody('PUT', path, newPlayer({ username: 'elisa88' }))
     const late = await put({ ...sealed, time: sealed.time - 3_600_000 })
     expect(late).toMatchObject({ status: 400, body: { code: 'ENCRYPTION_KEY_UNKNOWN' } })
   })
 
-  it('a body that was accepted before is rejected', async () => {
+  it('an encrypted body that was accepted before is rejected', async () => {
     const sealed = await gateway.client.sealBody('PUT', path, newPlayer({ username: 'fabio66' }))
     expect((await put(sealed)).body.success).toBe(true)
     expect(await put(sealed)).toMatchObject({ status: 400, body: { code: 'BODY_UNREADABLE' } })
   })
 
-  it('a body that is too large is rejected with and without a declared length', async () => {
+  it('a body that is too large returns 413 with and without a Content-Length', async () => {
     const large = 'x'.repeat(1024 * 1024)
     expect(await put(large)).toMatchObject({ status: 413, body: { code: 'BODY_TOO_LARGE' } })
     const chunked = await rawRequest(gateway.url, path, {
@@ -139,7 +139,7 @@ describe('rejected request bodies', () => {
     expect((await gateway.client.send('GET', '/wps/system/status')).status).toBe(200)
   })
 
-  it('a body that violates the contract is rejected with the place of the violation', async () => {
+  it('a body that violates the contract returns 422 with the path of the violation', async () => {
     const answer = await gateway.client.send('POST', '/wps/verification/sms/register', {
       body: { countryDialingCode: '+55' },
     })

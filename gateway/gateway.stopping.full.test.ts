@@ -28,7 +28,7 @@ const start = () => {
   return gateway
 }
 
-/** Connection to which a test writes raw bytes. */
+/** Opens a TCP connection to which a test writes raw text. */
 function openConnection(port: number) {
   const socket: Socket = connect(port, '127.0.0.1')
   let received = ''
@@ -54,7 +54,7 @@ const livenessRequest = 'GET /healthz HTTP/1.1\r\nHost: portico\r\n\r\n'
 const patience = { timeout: 20_000 }
 
 describe('SIGTERM', { timeout: 60_000 }, () => {
-  it('on SIGTERM the gateway completes a running registration, accepts no connection, is not ready and exits with 0', async () => {
+  it('on SIGTERM the gateway completes a running registration, accepts no new connection, reports that it is not ready and exits with 0', async () => {
     const gateway = start()
     const url = await gateway.ready
     const port = Number(new URL(url).port)
@@ -70,8 +70,8 @@ describe('SIGTERM', { timeout: 60_000 }, () => {
       `Content-Length: ${Buffer.byteLength(body)}`,
     ].join('\r\n')
 
-    // Each request follows another one on its connection. The response to the first shows that the
-    // second was received.
+    // Each connection sends a complete request and a part of a second one. The response to the
+    // first request shows that the gateway has received the part.
     const registering = openConnection(port)
     registering.send(`${livenessRequest}${head}\r\n\r\n${body.slice(0, half)}`)
     const asking = openConnection(port)

@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => folder.remove())
 
 describe('first start', () => {
-  it('the first start generates an operator password and returns it once', async () => {
+  it('the first start without a configured operator password generates one and returns it once', async () => {
     const first = await startTestGateway(folder, { operatorPassword: undefined })
     const password = first.madePassword ?? ''
     expect(password).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){4}$/)
@@ -23,7 +23,7 @@ describe('first start', () => {
     await second.close()
   })
 
-  it('a start with a configured password generates none', async () => {
+  it('a start with a configured operator password generates none', async () => {
     const gateway = await startTestGateway(folder)
     expect(gateway.madePassword).toBeUndefined()
     expect((await gateway.client.operator(testPassword)).answer.status).toBe(200)
@@ -32,7 +32,7 @@ describe('first start', () => {
 })
 
 describe('later start', () => {
-  it("a start with another password changes the operator's password and ends the sessions", async () => {
+  it("a start with another configured operator password changes the password and ends the operator's sessions", async () => {
     const first = await startTestGateway(folder)
     const { headers } = await first.client.operator(testPassword)
     await first.close()
@@ -44,7 +44,7 @@ describe('later start', () => {
     await second.close()
   })
 
-  it('a start with the same password keeps the operator logged in', async () => {
+  it('a start with the same configured operator password keeps the operator logged in', async () => {
     const first = await startTestGateway(folder)
     const { headers } = await first.client.operator(testPassword)
     await first.close()
@@ -56,14 +56,14 @@ describe('later start', () => {
 })
 
 describe('missing build', () => {
-  it('a gateway without a build of the portal is refused with advice', async () => {
+  it('a gateway without a build of the portal fails to start and recommends npm run build', async () => {
     const buildFolder = join(folder.buildFolder, 'nowhere')
     await expect(startTestGateway({ ...folder, buildFolder })).rejects.toThrow(/npm run build/)
   })
 })
 
 describe('running gateway', () => {
-  it('an SMS code of the demonstration is stored in a file of the data folder for its owner only', async () => {
+  it('a gateway with personas writes SMS codes to a file in the data folder that only its owner can read', async () => {
     const gateway = await startTestGateway(folder, { personas: true })
     const answer = await gateway.client.send('POST', '/wps/verification/sms/register', {
       body: { mobileNo: '11987654321', countryDialingCode: '+55' },

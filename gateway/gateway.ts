@@ -58,18 +58,21 @@ export type Gateway = {
   madePassword: string | undefined
   /** True if the build contains the operator's console. */
   hasOperatorConsole: boolean
-  /** Routes of the app besides the contract's calls. */
+  /** Routes of the app besides those of the contract. */
   routes: readonly AppRoute[]
-  /** Accounts with published passwords. Empty outside the demonstration. */
+  /** Accounts with published passwords. Empty without demonstration data. */
   openAccounts: Content['openAccounts']
-  /** Closes the server after the running requests, or after `limit` milliseconds. */
+  /** Stops the gateway once running requests have ended, at most after `limit` milliseconds. */
   close(limit?: number): Promise<void>
 }
 
-/** Milliseconds. Longer than any response takes, shorter than a supervisor's time before a kill. */
+/**
+ * Milliseconds that a stop waits for running requests: longer than any response takes, but shorter
+ * than the time after which a supervisor kills the process.
+ */
 const drainLimit = 10_000
 
-/** Starts a gateway. When a step fails, everything opened before is closed again. */
+/** Starts a gateway. If a step fails, closes everything that was opened before and rethrows. */
 export async function startGateway(configuration: Configuration, log: Log): Promise<Gateway> {
   const undo: (() => void | Promise<void>)[] = []
   try {
@@ -88,7 +91,7 @@ async function start(
   const build = await readBuild(configuration.buildFolder)
   const metrics = createGatewayMetrics(manifest.version)
   const demonstration = configuration.personas ? await loadDemonstration() : undefined
-  // The URL is known once the server listens.
+  // A function, since the URL is known only once the server listens.
   const ownUrl = () => url
   const hashes = createHashQueue(metrics.countRefusedHash)
   const around = { log, undo, metrics, hashes, demonstration, ownUrl }
@@ -157,14 +160,14 @@ async function start(
   const url = urlOf(host, http.server.address())
   log.info('started', { url })
   const { prepareSearch } = context.content.catalogue
-  // Work that would delay the first visitors and is not needed for the start.
+  // Runs later, since the start does not need this work and it would delay the first visitors.
   undo.push(startWarmUp([() => decoyHash(context), prepareSearch, ...answers.improvements], log))
 
   const close = async (limit = drainLimit) => {
     closing = true
     log.info('stopping')
-    // The HTTP server closes after all of its connections have ended, which WebSockets do only when
-    // closed.
+    // Closes the WebSockets too, since the HTTP server waits until all of its connections have
+    // ended.
     await Promise.all([sockets.close(), http.close(limit)])
     for (const step of undo.reverse()) await step()
     log.info('stopped')
@@ -176,8 +179,8 @@ async function start(
 }
 
 /**
- * Opens the front of an upstream platform. Its modules are loaded on demand, since they load slowly
- * and most gateways have no upstream.
+ * Opens the front, which forwards calls to an upstream platform. Its modules are loaded on demand,
+ * since they load slowly and most gateways have no upstream.
  */
 async function openFront({ upstream }: Configuration, context: Context<ErrorCode>, log: Log) {
   if (!upstream) return undefined
@@ -223,7 +226,7 @@ async function openContext(
   })
   undo.push(context.background.waitUntilIdle, () => stopping.abort())
   await seedDomain(context, { demonstration, past: true })
-  // Creates the keys now, so that no visitor waits for them.
+  // Creates the encryption keys now, so that no visitor waits for them.
   await publicKeys(context)
   const madePassword = await ensureOperator(context, configuration.operatorPassword)
   undo.push(...startRepeatedWork(context, log))
@@ -278,7 +281,8 @@ async function createAnswers(parts: AnswerParts) {
     }),
     documents: createDocuments({ shells, sources: rendering ? [rendering.source] : [] }),
     report,
-    // Tasks after the start that recompress the responses in memory with the highest level.
+    // Tasks for the time after the start, which compress the responses in memory at the highest
+    // level.
     improvements: [() => shells.improve(giveWay), () => staticFiles.improve()],
   }
 }

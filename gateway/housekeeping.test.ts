@@ -59,7 +59,7 @@ describe('housekeeping', () => {
     await stop()
   })
 
-  it('scheduled rules are published within two seconds of their time', async () => {
+  it('scheduled registration rules are published within two seconds of their time', async () => {
     const store = createMemoryStore(collections)
     const context = createContext({ store })
     await seedDomain(context, {})
@@ -76,7 +76,7 @@ describe('housekeeping', () => {
     expect(await store.ruleVersions.count()).toBe(2)
   })
 
-  it('matches are there at the start, and a change is stored within four seconds', async () => {
+  it('sports matches are stored at the start, and a change of a match is stored within four seconds', async () => {
     const store = createMemoryStore(collections)
     const match = fixtureForTests({ id: 'bra-1', kicksOffAt: Date.now() + 60_000 })
     const { sportsBook, change } = sportsBookForTests(match)
@@ -93,7 +93,7 @@ describe('housekeeping', () => {
     expect((await store.fixtures.get('bra-1'))?.status).toBe('LIVE')
   })
 
-  it('settlements of a clock that ran ahead are reverted within two seconds of its correction', async () => {
+  it('settlements made while the clock was ahead are reverted within two seconds after its correction', async () => {
     const store = createMemoryStore(collections)
     const context = createContext({ store })
     const begun = Date.now()
@@ -136,7 +136,7 @@ describe('housekeeping', () => {
     expect(await store.jobs.find()).toMatchObject([{ kind: 'settleContract', dueAt }])
   })
 
-  it('housekeeping ends when it is stopped', async () => {
+  it('housekeeping removes nothing after it is stopped', async () => {
     const { store, stop } = start()
     await stop()
     await store.captchas.insert({ id: 'c1', solution: 'W4TK9', expiresAt: Date.now() })

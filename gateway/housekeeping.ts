@@ -12,8 +12,8 @@ const second = 1000
 const minute = 60 * second
 
 /**
- * Removes expired rows now and then every minute.
- * @returns a function that stops it and waits for the current run.
+ * Removes expired rows immediately and then every minute.
+ * @returns a function that stops the removal and waits for the current run.
  */
 export function startHousekeeping(context: Context, log: Log): () => Promise<void> {
   const run = async () => {
@@ -23,13 +23,19 @@ export function startHousekeeping(context: Context, log: Log): () => Promise<voi
   return startRepeating({ name: 'housekeeping', every: minute, run, log })
 }
 
-/** Publishes scheduled rules within a second of their time. @returns a function that stops it. */
+/**
+ * Publishes scheduled registration rules within a second of their time.
+ * @returns a function that stops the publication and waits for the current run.
+ */
 export function startPublisher(context: Context, log: Log): () => Promise<void> {
   const run = () => publishDue(context)
   return startRepeating({ name: 'publishing at a time', every: second, run, log })
 }
 
-/** Refreshes the matches of the sports book. @returns a function that stops it. */
+/**
+ * Refreshes the matches of the sports book every second.
+ * @returns a function that stops the refreshing and waits for the current run.
+ */
 export function startFixtures(context: Context, log: Log): () => Promise<void> {
   const run = async () => {
     await refreshFixtures(context)
@@ -40,7 +46,7 @@ export function startFixtures(context: Context, log: Log): () => Promise<void> {
 /**
  * Runs the domain's planned jobs within a second of their time, and detects a clock that was set
  * back.
- * @returns a function that stops it and waits for the current job.
+ * @returns a function that stops the jobs and waits for the current job.
  */
 export function startDomainClock(context: Context, log: Log): () => Promise<void> {
   const report = (error: unknown) => log.error('a planned job failed', errorFields(error))
@@ -57,7 +63,7 @@ export function startDomainClock(context: Context, log: Log): () => Promise<void
   }
 }
 
-/** Starts everything that a gateway repeats. @returns functions that stop it. */
+/** Starts all repeated work of a gateway. @returns functions that stop it. */
 export const startRepeatedWork = (context: Context, log: Log): (() => Promise<void>)[] => [
   startHousekeeping(context, log),
   startPublisher(context, log),

@@ -35,7 +35,7 @@ describeAttacked('bets during a log-out', (current) => {
       const before = await store.bets.count()
       let hasEnded = false
       const verdicts = await atOnce(24, async (gateway, index) => {
-        // Some bets started before the log-out, others start after it.
+        // Some bets start before the log-out, and others after it.
         if (index === 8) {
           await endSession(gateway.context, player.sessionId)
           hasEnded = true

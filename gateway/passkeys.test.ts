@@ -9,10 +9,10 @@ const offer = '/wps/member/passkeys/options'
 const login = '/wps/session/login/passkey'
 const atOnceMany = 12
 
-describeAttacked('parallel answers of passkeys', (current) => {
+describeAttacked('parallel requests with passkeys', (current) => {
   const device = createSoftAuthenticator('https://portico.test')
 
-  it('one challenge adds one passkey in parallel requests', async () => {
+  it('parallel requests with the same challenge add one passkey', async () => {
     const { atOnce, first, member, send } = current()
     const headers = { Authorization: `Bearer ${await openSession(first.context, member.id)}` }
     const proof = { method: 'PASSWORD', answer: memberPassword }
@@ -26,7 +26,7 @@ describeAttacked('parallel answers of passkeys', (current) => {
     expect(await first.context.store.passkeys.count()).toBe(1)
   }, 60_000)
 
-  it('one challenge opens one session in parallel requests', async () => {
+  it('parallel passkey log-ins with the same challenge open one session', async () => {
     const { atOnce, first, send } = current()
     const { answer } = await send(first, `${login}/options`, { body: {} })
     const credential = device.use(Object(answer.value))
@@ -36,7 +36,7 @@ describeAttacked('parallel answers of passkeys', (current) => {
     expect(answers.filter(({ answer }) => answer.success)).toHaveLength(1)
   }, 60_000)
 
-  it('one signature counter of a device opens one session across several challenges', async () => {
+  it('parallel passkey log-ins with the same signature counter but different challenges open one session', async () => {
     const { atOnce, first, send } = current()
     const uses = await atOnce(atOnceMany, async (gateway) => {
       const { answer } = await send(gateway, `${login}/options`, { body: {} })

@@ -18,7 +18,10 @@ const newPassword = { newPassword: 'Urca-2027-verde', confirmNewPassword: 'Urca-
 
 type Bodies = Partial<Record<OperationKey, object>>
 
-/** Wrong log-in passwords for each call that checks it for a member with these settings. */
+/**
+ * Bodies with a wrong log-in password, for each call that checks this password for a member with a
+ * payment password and an authenticator.
+ */
 const loginGuesses: Bodies = {
   'POST /wps/member/password': { oldPassword: wrong, ...newPassword },
   'PUT /wps/member/security/phone': {
@@ -41,11 +44,11 @@ const loginGuesses: Bodies = {
   'POST /wps/member/closing': { account: 'ana', password: wrong },
 }
 
-/** Call that creates another member with a new password. */
+/** Call with a password that is not checked: it becomes the password of a new member. */
 const forSomebodyElse: OperationKey = 'POST /wps/agent/members'
 
 /**
- * Calls that do not check the log-in password for a member with a payment password and an
+ * Calls that check the log-in password only for a member without a payment password or without an
  * authenticator.
  */
 const firstSetUps: OperationKey[] = [
@@ -76,7 +79,7 @@ const paymentGuesses: Bodies = {
   'POST /wps/relay/passwordCheck/MCS2_convertPoint': { points: 1_000, ...paymentGuess },
 }
 
-/** Client with a session of the member. */
+/** Opens a session of the member and returns functions that make calls with it. */
 async function attack({ atOnce, first, gateways, hashes, member }: AttackedPlatform) {
   for (const { context } of gateways) {
     Object.assign(context, { content, providers: { ...context.providers, bank: emulatedBank } })
@@ -121,13 +124,13 @@ async function attack({ atOnce, first, gateways, hashes, member }: AttackedPlatf
 }
 
 describeAttacked('calls that require a password', (current) => {
-  it('this file covers every call of the contract with a log-in or payment password', () => {
+  it('the tests of this file cover every call of the contract with a log-in or payment password', () => {
     const tried = [...Object.keys(loginGuesses), ...firstSetUps, forSomebodyElse]
     expect(callsAsking('login')).toEqual(tried.sort())
     expect(callsAsking('payment')).toEqual(Object.keys(paymentGuesses).sort())
   })
 
-  it('each call with a password compares it', async () => {
+  it('each call with a wrong password verifies it once and rejects it', async () => {
     const { first, member } = current()
     const { call, hashedBy, forget } = await attack(current())
     const authenticatorSecret = encodeSecret(first.context.randomBytes(20))
@@ -146,7 +149,7 @@ describeAttacked('calls that require a password', (current) => {
     await forget()
   }, 60_000)
 
-  it('all calls together allow five guesses of the log-in password, and then each requires a wait', async () => {
+  it('all calls together allow five guesses of the log-in password, and then each call returns 429 with a wait of a minute', async () => {
     const { first, member, time } = current()
     const { call, hashedBy, guessAll } = await attack(current())
     const { result, hashed } = await guessAll(loginGuesses)
@@ -156,7 +159,7 @@ describeAttacked('calls that require a password', (current) => {
     expect(new Set(rejected.map(({ status }) => status))).toEqual(new Set([429]))
     for (const { wait } of rejected) expect(Number(wait)).toBe(minute / 1000)
 
-    // Calls that set up a feature for the first time require the same wait.
+    // Calls that set up a feature for the first time return the same error.
     const offeredSecret = encodeSecret(first.context.randomBytes(20))
     await changeSettings(first.context, member.id, { authenticatorSecret: null, offeredSecret })
     const code = await codeAt(offeredSecret, time.now)
@@ -177,7 +180,7 @@ describeAttacked('calls that require a password', (current) => {
     await first.context.store.members.update(member.id, { profile: member.profile })
   }, 60_000)
 
-  it('all calls together allow five guesses of the payment password, and then each requires a 15-minute wait', async () => {
+  it('all calls together allow five guesses of the payment password, and then each call returns 429 with a wait of 15 minutes', async () => {
     const { guessAll } = await attack(current())
     const { result, hashed } = await guessAll(paymentGuesses)
     expect(hashed).toBe(5)

@@ -18,7 +18,7 @@ import { dataFiles } from './store/dataFolder.ts'
 const idIn = (store: DomainStore) =>
   store.transaction((tables) => personIdOf(createContext({ store }), tables, '52998224725'))
 
-it('[SAFE-02] a person has the same hash on a second gateway and after a restored backup', async () => {
+it('[SAFE-02] the hash of a person is the same on a second gateway and after a backup is restored', async () => {
   const folder = await createTemporaryFolder()
   const [from, to] = ['from', 'to'].map((name) => ({
     dataFolder: join(folder.path, name),

@@ -21,14 +21,14 @@ describeAttacked('push notices of gateways on one database', (current) => {
     return { ...platform, headers }
   }
 
-  it('parallel first uses of push create one key pair', async () => {
+  it('parallel first requests for the VAPID keys at several gateways create one key pair', async () => {
     const { atOnce } = await start()
     const made = await atOnce(atOnceMany, ({ context }) => vapidKeys(context))
     expect(new Set(made.map(({ publicKey }) => publicKey)).size).toBe(1)
     expect(new Set(made.map(({ privateKey }) => privateKey)).size).toBe(1)
   }, 60_000)
 
-  it('a browser is stored once in parallel requests, and a member has at most ten', async () => {
+  it('parallel requests store the same push subscription once, and at most ten subscriptions per member', async () => {
     const { atOnce, first, send, headers, member } = await start()
     const same = createPushBrowser('https://fcm.googleapis.com/fcm/send/same').target
     const keep = (gateway: Parameters<typeof send>[0], body: unknown) =>

@@ -10,8 +10,8 @@ type Task = {
 }
 
 /**
- * Runs a task now and then repeatedly. Failures are logged.
- * @returns a function that stops it and waits for the current run.
+ * Runs a task immediately and then at a fixed interval. Failures are logged.
+ * @returns a function that stops the repetition and waits for the current run.
  */
 export function startRepeating({ name, every, run, log }: Task): () => Promise<void> {
   let isRunning = false

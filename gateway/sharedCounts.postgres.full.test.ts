@@ -19,7 +19,7 @@ afterAll(() => postgres.stop())
 
 const minute = 60_000
 
-/** Contexts of three gateways on one database, with a clock that the test controls. */
+/** Opens the contexts of three gateways on one database, with a clock that the test controls. */
 async function openGateways() {
   const url = await postgres.createDatabase()
   const time = { now: Date.UTC(2026, 10, 21, 12) }
@@ -33,7 +33,7 @@ async function openGateways() {
   return { first, contexts, time, close }
 }
 
-/** Parallel calls per gateway. */
+/** Number of parallel calls per gateway. */
 const often = 30
 
 describe('three gateways on one PostgreSQL', () => {
@@ -69,7 +69,7 @@ describe('three gateways on one PostgreSQL', () => {
     await close()
   }, 60_000)
 
-  it('three gateways publish scheduled rules once, and all serve them', async () => {
+  it('three gateways that publish scheduled rules in parallel publish them once', async () => {
     const { first, contexts, time, close } = await openGateways()
     const publishAt = time.now + minute
     await schedule(first, { publishAt, follows: 1, draft: defaultRules, operator: 'operator' })

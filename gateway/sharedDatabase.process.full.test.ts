@@ -38,9 +38,10 @@ let password = ''
 
 beforeAll(async () => {
   postgres = await startTestPostgres()
-  // With a password, to check that it never appears in output. The server accepts any password.
+  // The URL has a password, so that a test can check that it never appears in output. The server
+  // accepts any password.
   url = (await postgres.createDatabase()).replace('@', ':sesame@')
-  // Starts both at once on an empty database.
+  // Starts both gateways at once on an empty database.
   const gateways = await Promise.all([start(), start()])
   origins = await Promise.all(gateways.map(({ ready }) => ready))
   const [first = '', second = ''] = origins
@@ -77,7 +78,7 @@ async function openRules(client: TestClient) {
   return { headers, draft: answer.body.value?.draft, tag: answer.headers.get('etag') ?? '' }
 }
 
-/** Publishes a version through one gateway, and waits until the other one serves it. */
+/** Publishes registration rules through one gateway, and waits until the other one serves them. */
 async function publishAcross(from: TestClient, to: TestClient, note: string): Promise<void> {
   const { headers, draft, tag } = await openRules(from)
   const answer = await from.send('PUT', rulesPath, {
@@ -93,7 +94,7 @@ async function publishAcross(from: TestClient, to: TestClient, note: string): Pr
 }
 
 describe('two gateways on one PostgreSQL', { timeout: 60_000 }, () => {
-  it("an operator's session is valid at both gateways, which created one operator", async () => {
+  it("an operator's session is valid at both gateways, and a log-out at one ends it at both", async () => {
     const { answer, headers } = await one.operator(password)
     expect(answer.status).toBe(200)
     expect((await other.send('GET', rulesPath, { headers })).status).toBe(200)
@@ -101,7 +102,7 @@ describe('two gateways on one PostgreSQL', { timeout: 60_000 }, () => {
     expect((await one.send('GET', rulesPath, { headers })).status).toBe(401)
   })
 
-  it('players and sessions of one gateway are valid at the other', async () => {
+  it('players and sessions that one gateway creates are valid at the other', async () => {
     const registered = await one.register(newPlayer({ username: 'helena88' }))
     expect(registered.body.success).toBe(true)
     const loggedIn = await other.login('helena88', 'Gavea2026')
@@ -110,15 +111,15 @@ describe('two gateways on one PostgreSQL', { timeout: 60_000 }, () => {
     expect(info.body.value).toMatchObject({ account: 'helena88' })
   })
 
-  it('rules published through one gateway are served by the other', async () => {
-    // Loads the rules into the memory of both gateways.
+  it('registration rules published through one gateway are served by the other', async () => {
+    // Loads the registration rules into the memory of both gateways.
     for (const client of [one, other])
       expect((await client.send('GET', playersPath)).status).toBe(200)
     await publishAcross(one, other, 'from one')
     await publishAcross(other, one, 'from the other')
   })
 
-  it('a publication and a log-out at one gateway reach the WebSocket clients of the other', async () => {
+  it('a publication of rules and a log-out at one gateway reach the WebSocket clients of the other', async () => {
     await one.register(newPlayer({ username: 'socorro77' }))
     const loggedIn = await one.login('socorro77', 'Gavea2026')
     const token = loggedIn.body.value?.token
@@ -139,7 +140,7 @@ describe('two gateways on one PostgreSQL', { timeout: 60_000 }, () => {
     socket.terminate()
   })
 
-  it('one of two publications that follow the same version succeeds', async () => {
+  it('two parallel publications of rules that follow the same version return 200 and 412', async () => {
     const [mine, theirs] = [await openRules(one), await openRules(other)]
     const answers = await Promise.all([
       one.send('PUT', rulesPath, {
@@ -154,7 +155,7 @@ describe('two gateways on one PostgreSQL', { timeout: 60_000 }, () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412])
   })
 
-  it('a registration that arrives at both gateways with the same key creates one account', async () => {
+  it('parallel registrations at two gateways with the same idempotency key create one account', async () => {
     const user = newPlayer({ username: 'otavio77', rulesVersion: await rulesVersion() })
     const key = randomUUID()
     const answers = await Promise.all([
@@ -170,7 +171,7 @@ describe('two gateways on one PostgreSQL', { timeout: 60_000 }, () => {
     expect(await countMembers('otavio77')).toBe(1)
   })
 
-  it('both gateways together send five SMS codes to a number in five minutes', async () => {
+  it('two gateways together send at most five SMS codes to a phone number in five minutes', async () => {
     const body = { mobileNo: '11987650000', countryDialingCode: '+55' }
     const ask = (client: TestClient) => client.send('POST', smsPath, { body })
     for (const client of [one, other, one, other, one]) {
@@ -184,7 +185,7 @@ describe('two gateways on one PostgreSQL', { timeout: 60_000 }, () => {
     }
   })
 
-  it('both gateways recover after the database was down and exchange events again', async () => {
+  it('two gateways recover after their database was down and exchange events again', async () => {
     await postgres.kill()
     for (const origin of origins) expect((await fetch(`${origin}/readyz`)).status).toBe(503)
     await postgres.start()

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { errorFields, type Log } from './log/log.ts'
 
-/** Milliseconds before the first task, for probes and first calls. */
+/** Milliseconds before the first task, so that health probes and the first calls come first. */
 const delay = 250
 
 /**
  * Runs tasks one after the other, shortly after the gateway has started. Failures are logged.
- * @param tasks compute results that calls would otherwise compute on first use.
+ * @param tasks functions that compute in advance the results that calls would compute on first use.
  * @returns a function that stops the warm-up and waits for the current task.
  */
 export function startWarmUp(

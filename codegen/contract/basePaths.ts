@@ -7,7 +7,7 @@ const serversOf = (holder: unknown): Server[] => {
   return Array.isArray(holder.servers) ? holder.servers : []
 }
 
-/** Path of a server's URL with the defaults of its variables; empty for the root. */
+/** Path of a server's URL, with default values for the URL's variables; empty for the root. */
 function pathOf({ url, variables }: Server): string {
   const address = String(url ?? '').replace(/\{([^}]+)\}/g, (_, name: string) =>
     String(variables?.[name]?.default ?? name),
@@ -20,9 +20,9 @@ function pathOf({ url, variables }: Server): string {
 }
 
 /**
- * Prefixes of the contract's paths: the paths of all servers, of the document, its paths and its
+ * Path prefixes of the API: the URL paths of all `servers` of the document, path items and
  * operations.
- * @returns each prefix once, without the empty one.
+ * @returns each prefix once, without the empty prefix.
  */
 export function basePathsOf(contract: Contract): string[] {
   const items = Object.values(contract.paths ?? {})

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { checkOf } from '../testing/contractOf.ts'
 
 /**
- * Per bound: a schema, a value within the bound that breaks the inner schema, the expected reasons,
- * and a value beyond the bound.
+ * Test cases by name: a schema, a value within its bound that breaks the inner schema, the
+ * violations expected for this value, a value beyond the bound, and the violation expected for that
+ * one.
  */
 const cases: Record<
   string,
@@ -60,9 +61,9 @@ const cases: Record<
   ],
 }
 
-describe('a value with a bound', () => {
+describe('boundsFirst', () => {
   it.each(Object.entries(cases))(
-    'the contents of a value are checked for %s only within the bound',
+    'a value gets messages about %s only within its bound',
     (_, [schema, within, said, beyond, bound]) => {
       const check = checkOf(schema)
       expect(check(within)?.map(({ path, reason }) => `${path} ${reason}`)).toEqual(said)
@@ -70,11 +71,11 @@ describe('a value with a bound', () => {
     },
   )
 
-  it('a bound does not apply to a value of another type', () => {
+  it('maxItems does not apply to a string', () => {
     expect(checkOf({ maxItems: 1, items: { type: 'string' } })('text')).toBeNull()
   })
 
-  it('a bound still counts all properties where the schema uses unevaluatedProperties', () => {
+  it('maxProperties and unevaluatedProperties of one schema both apply', () => {
     const check = checkOf({
       maxProperties: 2,
       properties: { a: true },
@@ -84,7 +85,7 @@ describe('a value with a bound', () => {
     expect(check({ b: 1 })).toEqual([{ path: '/b', reason: 'is not known here' }])
   })
 
-  it('minContains still applies beside a bound', () => {
+  it('maxItems and minContains of one schema both apply', () => {
     const check = checkOf({ maxItems: 3, contains: { const: 1 }, minContains: 2 })
     expect(check([1, 1])).toBeNull()
     expect(check([1, 2])).toContainEqual({

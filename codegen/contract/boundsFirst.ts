@@ -1,19 +1,22 @@
 type Keywords = Record<string, unknown>
 
-/** Bounds, each with the keywords whose check costs time or messages for every part of a value. */
+/**
+ * Bounds, each with the keywords that cost time or add messages for every item, property or
+ * character.
+ */
 const costlyKeywords = {
   maxItems: ['items', 'prefixItems', 'contains', 'uniqueItems'],
   maxProperties: ['properties', 'patternProperties', 'additionalProperties', 'propertyNames'],
   maxLength: ['pattern', 'format'],
 } as const
 
-/** Keywords that depend on one that `boundsFirst` would move. */
+/** Keywords that depend on a sibling keyword that `boundsFirst` would move. */
 const inseparable = ['minContains', 'maxContains', 'unevaluatedItems', 'unevaluatedProperties']
 
 /**
- * Rewrites a schema so that a value beyond a bound fails for the bound alone; its contents are
- * checked only within the bound. Otherwise a list of a million wrong items would be described item
- * by item, in quadratic time.
+ * Rewrites a schema so that a value beyond a bound fails for the bound alone; the contents of a
+ * value are checked only within the bound. Otherwise a list of a million invalid items would
+ * produce a message for each item, in quadratic time.
  */
 export function boundsFirst(schema: Keywords): Keywords {
   if (inseparable.some((keyword) => keyword in schema)) return schema

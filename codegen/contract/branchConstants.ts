@@ -2,7 +2,7 @@ import type { Constants } from './choices.ts'
 import { type Contract, resolve } from './contract.ts'
 import { isNode } from './node.ts'
 
-/** Required constants of a `oneOf` branch, by property name. */
+/** Constants of the required properties of a `oneOf` branch, by property name. */
 function constantsOf(contract: Contract, branch: unknown): Map<string, unknown> {
   const schema = resolve<unknown>(contract, branch)
   const constants = new Map<string, unknown>()
@@ -21,8 +21,9 @@ function constantsOf(contract: Contract, branch: unknown): Map<string, unknown> 
 }
 
 /**
- * Property that distinguishes the branches of a `oneOf`, with its value in each. A value is then
- * checked by one branch, so that the reasons concern that branch alone.
+ * Finds the property whose constant distinguishes the branches of a `oneOf`, and its value in each
+ * branch. A validator then checks a value against one branch, so that all messages concern that
+ * branch.
  */
 export function findBranchConstants(
   contract: Contract,

@@ -1,19 +1,23 @@
 import { type Contract, type MediaType, type Reference, resolve, type Schema } from './contract.ts'
 
-/** Maximum number of bytes by media type; null without a bound. */
+/** Maximum number of bytes of a body by media type; null without a limit. */
 export type ByteLimits = Record<string, number | null>
 
-/** Bound of a body of bytes; undefined for a value that a schema checks. */
+/**
+ * Maximum number of bytes of a binary body; null without a limit, undefined for a body that is not
+ * binary.
+ */
 function byteLimit(contract: Contract, { schema }: MediaType): number | null | undefined {
   if (schema === undefined) return undefined
-  // A schema may be a reference, which the document's type omits.
+  // The type of `schema` omits references, but the document may have one here.
   const resolved = resolve<Schema>(contract, schema as Schema | Reference)
   if (typeof resolved !== 'object' || resolved.format !== 'binary') return undefined
   return typeof resolved.maxLength === 'number' ? resolved.maxLength : null
 }
 
 /**
- * Media types whose bodies are bytes, strings of format `binary`; no schema checks their content.
+ * Size limits of the binary media types: those whose schema is a string of format `binary`. No
+ * schema checks the content of such a body.
  */
 export const byteLimitsOf = (
   contract: Contract,

@@ -3,16 +3,18 @@ import type { Alternatives } from './kinds.ts'
 
 type Keywords = Record<string, unknown>
 
-/** Property whose constant distinguishes the branches of a `oneOf`, with its value in each. */
+/**
+ * Property whose constant distinguishes the branches of a `oneOf`, and its value in each branch.
+ */
 export type Constants = { name: string; values: unknown[] }
 
-/** Schema of the objects whose property has one of the values. */
+/** Schema that matches the objects in which the property has one of the values. */
 const schemaWith = (name: string, values: readonly unknown[]) => ({
   required: [name],
   properties: { [name]: values.length === 1 ? { const: values[0] } : { enum: values } },
 })
 
-/** Schema that checks a value by the one branch that its constant selects. */
+/** Schema that checks a value against the one branch that the value's constant selects. */
 export const chosenByConstant = ({ name, values }: Constants, branches: Schema[]): Keywords => ({
   allOf: [
     { type: 'object', required: [name], properties: { [name]: { enum: values } } },
@@ -25,9 +27,10 @@ export const chosenByConstant = ({ name, values }: Constants, branches: Schema[]
 })
 
 /**
- * Schema that checks a value by the alternative that its discriminator selects, and rejects a value
- * that selects none. The plain choice checks a value without the property.
- * @param isExact true if no other alternative may match either, as in `oneOf`.
+ * Schema that checks a value against the alternative that its discriminator selects, and rejects a
+ * value that selects none. A value without the discriminator property is checked by the original
+ * choice.
+ * @param isExact true if the value may match no other alternative, as `oneOf` requires.
  */
 export function chosenByDiscriminator(
   { property, values }: Alternatives,
@@ -46,8 +49,8 @@ export function chosenByDiscriminator(
   const choice = { [keyword]: branches }
   return {
     if: { type: 'object', required: [property] },
-    // Only a value that matches its selected alternative is compared with the others, so that their
-    // reasons are not reported too.
+    // A value that breaks its selected alternative is not compared with the other alternatives, so
+    // that messages about them are not reported too.
     // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
     then: isExact ? { if: meant, then: choice, else: meant } : meant,
     else: choice,

@@ -19,7 +19,7 @@ import {
 } from '../testing/collectionsIn.ts'
 
 describe('collections', () => {
-  it('a path with its item path becomes a collection with a role for each operation', () => {
+  it('each operation of a list path and its item path gets a role in the collection', () => {
     expect(rolesOf(petPaths)).toEqual({
       'GET /pets': 'list',
       'POST /pets': 'create',
@@ -36,7 +36,7 @@ describe('collections', () => {
     ['item paths with a file extension', '/pets.json', '/pets/{petId}.json'],
     ['paths of OData', '/pets', "/pets('{petId}')"],
     ['a trailing slash', '/pets/', '/pets/{petId}/'],
-  ])('a collection is recognized in its paths: %s', (_, collection, item) => {
+  ])('the list path and the item path form a collection: %s', (_, collection, item) => {
     expect(
       rolesOf({
         [collection]: { get: answerOf(list(Pet)) },
@@ -49,7 +49,7 @@ describe('collections', () => {
     })
   })
 
-  it('POST on an item updates it, and PUT on the collection replaces the item that the body names', () => {
+  it('POST on an item path updates the item, and PUT on a list path replaces the item whose id is in the body', () => {
     expect(
       rolesOf({
         '/pets': { get: answerOf(list(Pet)), put: bodyOf(Pet, answerOf(Pet)) },
@@ -58,7 +58,7 @@ describe('collections', () => {
     ).toMatchObject({ 'PUT /pets': 'replace', 'POST /pets/{petId}': 'update' })
   })
 
-  it('a finder beside a list is a list of the collection', () => {
+  it('a search path below a list path, such as /pets/findByKind, becomes a list of the collection', () => {
     const paths = { ...petPaths, '/pets/findByKind': { get: answerOf(list(Pet)) } }
     expect(rolesOf(paths)).toMatchObject({ 'GET /pets/findByKind': 'list' })
   })
@@ -78,7 +78,7 @@ describe('collections', () => {
     expect(found[1]?.operations['GET /pets/{id}/toys/{toyId}']?.scope).toEqual(['id'])
   })
 
-  it("a request's item is the object itself, not a part that resembles an item", () => {
+  it('the item in a request body is the object itself, not a nested object that resembles an item', () => {
     const owner = object({ id: number, name: text })
     const sent = object({ name: text, kind: text, owner, isNew: { type: 'boolean' } })
     const { operations } = findOnly({
@@ -93,7 +93,7 @@ describe('collections', () => {
     expect(operations['PUT /pets']?.body).toEqual(['pet'])
   })
 
-  it("a request's property that also belongs to the item is not taken for the item, even if it looks like one", () => {
+  it('a property of the item does not wrap the item in a request body, even if its schema resembles the item', () => {
     const item = { ...pet, properties: { ...pet.properties, mother: pet } }
     const { operations } = findOnly(
       {
@@ -105,7 +105,7 @@ describe('collections', () => {
     expect(operations['POST /pets']?.body).toEqual([])
   })
 
-  it('items are found in wrappers of responses, lists and requests', () => {
+  it('wrapper objects around items and lists in requests and responses are recognized', () => {
     const { operations } = findOnly({
       '/pets': {
         get: answerOf(object({ value: object({ items: list(Pet), total: number }) })),
@@ -118,7 +118,7 @@ describe('collections', () => {
     expect(operations['GET /pets/{petId}']?.item).toEqual({ at: ['data'] })
   })
 
-  it('a list may have fewer properties than a single item', () => {
+  it('the items of a list may have fewer properties than a single item', () => {
     const short = object({ id: number, name: text })
     const { fields, operations } = findOnly({
       '/pets': { get: answerOf(list(short)) },
@@ -128,7 +128,7 @@ describe('collections', () => {
     expect(operations['GET /pets']?.item?.fields).toEqual(['id', 'name'])
   })
 
-  it('a collection lists read-only, required and write-only properties', () => {
+  it('a collection records the read-only and required properties of its items, and omits write-only properties', () => {
     const item = {
       type: 'object',
       required: ['id', 'pin'],
@@ -151,7 +151,7 @@ describe('collections', () => {
     expect(findOnly(petPaths, { Pet: item }).fields).toEqual(['id', 'owner'])
   })
 
-  it('a request may set a read-only property that its own schema has', () => {
+  it("a read-only property of the item is settable when a request's own schema allows it", () => {
     const item = object({ id: { ...number, readOnly: true }, name: text })
     const { readOnly, settable } = findOnly(
       { ...petPaths, '/pets': { get: answerOf(list(Pet)), post: bodyOf(pet, answerOf(Pet)) } },
@@ -261,7 +261,7 @@ describe('paths that are no collection', () => {
     expect(find(paths)).toEqual([])
   })
 
-  it('calls that return the outer item which they change are no collection', () => {
+  it('calls that change and return the outer item form no collection of their own', () => {
     const ids = { parameters: [path('petId', 'integer'), path('tagId', 'integer')] }
     const found = find({
       ...petPaths,
@@ -272,10 +272,10 @@ describe('paths that are no collection', () => {
   })
 })
 
-describe('a call beside a collection', () => {
+describe('an operation under the paths of a collection', () => {
   const operationsWith = (paths: Paths) => Object.keys(findOnly(paths).operations)
 
-  it('a call with other requests or responses is not part of the collection', () => {
+  it('an operation with a different request or response is not part of the collection', () => {
     const job = object({ id: number, state: text, started: text })
     const paths = {
       ...petPaths,

@@ -9,14 +9,18 @@ import { createShapes } from './shape.ts'
 type Found = DescribedCollection & { group: Group }
 
 /**
- * True if a collection's paths contain another's item path: `/owners/{}` in `/owners/{}/pets/{}`.
+ * True if a collection's item path is below the item path of `outer`: `/owners/{}/pets/{}` is below
+ * `/owners/{}`.
  */
 const isWithin = ({ group: { itemPath } }: Found, { group: outer }: Found) =>
   itemPath !== undefined &&
   outer.itemPath !== undefined &&
   itemPath.startsWith(`${outer.itemPath}/`)
 
-/** True if the calls return the outer item that they change, and never an item of their own. */
+/**
+ * True if the collection's calls only return the outer item that they change, never their own
+ * items.
+ */
 const answersOuter = (one: Found, all: readonly Found[]) =>
   !one.isKnown &&
   all.some(
@@ -26,7 +30,7 @@ const answersOuter = (one: Found, all: readonly Found[]) =>
 
 /**
  * Finds the collections of a contract: operations that list, create, read, update and remove the
- * same items. Paths and schemas show them, else `x-resource`.
+ * same items. Collections are derived from paths and schemas, and from `x-resource` hints.
  * @returns plain data for the generated code. An operation is in one collection at most.
  * @throws {ContractError} when an `x-resource` is invalid.
  */

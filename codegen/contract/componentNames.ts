@@ -4,15 +4,16 @@ const escapeStep = (step: string) => step.replaceAll('~', '~0').replaceAll('/', 
 const unescapeStep = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~')
 
 /**
- * Name of the component that a pointer leads to in a section.
+ * Name of the component that a pointer such as `#/components/schemas/Pet` leads to.
  * @param pointer without URL escapes.
- * @returns undefined for another section.
+ * @param section expected section of the components: `schemas`.
+ * @returns undefined for a pointer to anything else.
  */
 export function componentName(pointer: string, section: string): string | undefined {
   const [, found, name] = sectionPointer.exec(pointer) ?? []
   return found === section && name !== undefined ? unescapeStep(name) : undefined
 }
 
-/** Reference to a component's schema by its name. */
+/** Reference to a component schema by its name. */
 export const referenceToSchema = (name: string) =>
   `#/components/schemas/${encodeURIComponent(escapeStep(name))}`

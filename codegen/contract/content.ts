@@ -8,19 +8,19 @@ import {
   type Schema,
 } from './contract.ts'
 
-/** Media types of files, for which OpenAPI 3.1 omits the schema. */
+/** True for media types of files, whose schema OpenAPI 3.1 lets authors omit. */
 const isFile = (mediaType: string) =>
   /^(image|audio|video|font)\/(?!svg)/.test(mediaType) ||
   /^application\/(octet-stream|pdf|zip|gzip|x-tar|x-gzip|vnd\.ms-|vnd\.openxml)/.test(mediaType)
 
-/** Schema of a media type that has none: a file, any JSON, a text, or the type of its examples. */
+/** Default schema of a media type without one: binary, any value, or a string. */
 function impliedSchema(mediaType: string, { example, examples }: MediaType): Schema {
   if (isFile(mediaType)) return { type: 'string', format: 'binary' }
   const hasExamples = example !== undefined || examples !== undefined
   return isJson(mediaType) || hasExamples || mediaType.includes('*') ? {} : { type: 'string' }
 }
 
-/** Media types, each with a schema. */
+/** Adds a default schema to each media type without one. */
 export const withSchemas = (content: Record<string, MediaType>): Record<string, MediaType> =>
   Object.fromEntries(
     Object.entries(content).map(([mediaType, media]) => [
@@ -30,8 +30,8 @@ export const withSchemas = (content: Record<string, MediaType>): Record<string, 
   )
 
 /**
- * Documented responses with references resolved. An operation without any has a response without a
- * body.
+ * Documented responses with references resolved. An operation without responses gets a default
+ * response without a body.
  */
 export function readResponses(
   contract: Contract,

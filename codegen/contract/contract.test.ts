@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Writes files and reads the first of them as a contract. */
+/** Writes the texts to files, and reads the first file as a contract. */
 async function read(...texts: string[]) {
   const files = ['portal.yaml', 'part.yaml'].map((name) => join(folder, name))
   await Promise.all(texts.map((text, index) => writeFile(files[index] ?? '', text)))
@@ -21,7 +21,7 @@ async function read(...texts: string[]) {
 const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\n'
 
 describe('reading a contract', () => {
-  it('a contract of several files becomes one that refers only to itself', async () => {
+  it('a contract of several files becomes one document with internal references only', async () => {
     const contract = await read(
       `${head}paths:\n  /a:\n    $ref: ./part.yaml#/a\n`,
       'a: { get: { responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/Thing" } } } } } } }\nThing: { type: string }\n',
@@ -30,7 +30,7 @@ describe('reading a contract', () => {
     expect(contract.components?.schemas).toEqual({ Thing: { type: 'string' } })
   })
 
-  it("the target of an example's reference replaces the reference", async () => {
+  it('the reference in an example is replaced by its target', async () => {
     const media =
       'content: { text/plain: { example: { $ref: "#/components/examples/One/value" } } }'
     const contract = await read(
@@ -43,7 +43,7 @@ describe('reading a contract', () => {
   })
 })
 
-describe('resolving a reference', () => {
+describe('resolve', () => {
   const contract = {
     openapi: '3.1.0',
     info: { title: 'T', version: '1' },
@@ -52,15 +52,15 @@ describe('resolving a reference', () => {
     },
   }
 
-  it('a reference resolves through other references and escaped pointers', () => {
+  it('resolve follows chained references and unescapes pointers', () => {
     expect(resolve(contract, { $ref: '#/components/schemas/Alias' })).toEqual({ type: 'string' })
   })
 
-  it('a value that is no reference resolves to itself', () => {
+  it('resolve returns a value that is no reference', () => {
     expect(resolve(contract, true)).toBe(true)
   })
 
-  it('a circular reference is rejected by name', () => {
+  it('resolve rejects a circular reference and names it', () => {
     const schemas = {
       A: { $ref: '#/components/schemas/B' },
       B: { $ref: '#/components/schemas/A' },
@@ -70,7 +70,7 @@ describe('resolving a reference', () => {
     )
   })
 
-  it('a pointer without a target is rejected by name', () => {
+  it('resolve rejects a reference without a target and names it', () => {
     expect(() => resolve(contract, { $ref: '#/components/schemas/No' })).toThrow(
       '#/components/schemas/No leads nowhere',
     )

@@ -1,7 +1,7 @@
 import { ContractError } from './contractError.ts'
 import { memberOf, stepsOf } from './pointer.ts'
 
-/** JSON schema of the contract, with references of the bundled document. */
+/** JSON schema of the contract; its references point into the bundled document. */
 export type Schema = boolean | { [keyword: string]: unknown }
 
 export type MediaType = {
@@ -42,11 +42,11 @@ export type OperationObject = {
 }
 
 /**
- * Bundled OpenAPI document: one object, with references only within itself, and all schemas in the
- * terms of 3.1.
+ * Bundled OpenAPI document: one object, whose references point only into itself. Its schemas are
+ * converted to OpenAPI 3.1.
  */
 export type Contract = {
-  /** OpenAPI version of the source. */
+  /** OpenAPI version of the source document. */
   openapi?: string
   info: { title: string; version: string; [extension: `x-${string}`]: unknown }
   paths?: Record<string, Record<string, unknown>>
@@ -59,7 +59,7 @@ const isReference = (thing: unknown): thing is Reference =>
   typeof thing === 'object' && thing !== null && '$ref' in thing
 
 /**
- * Value at a pointer of the contract, which may be a reference.
+ * Returns the value at a pointer into the contract, which may itself be a reference.
  * @throws {ContractError} when there is no such value.
  */
 export function lookUp(contract: Contract, pointer: string): unknown {
@@ -81,6 +81,6 @@ export function resolve<Thing>(contract: Contract, thing: Thing | Reference): Th
     seen.add(at.$ref)
     at = lookUp(contract, at.$ref)
   }
-  // Only the contract's structure determines the type; the linter checks it.
+  // `Thing` follows from the contract's structure, which the linter checks.
   return at as Thing
 }

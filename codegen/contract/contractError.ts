@@ -1,21 +1,23 @@
-/** Problem of a contract. */
+/** Problem of a contract, with its position in the source files. */
 export type Problem = {
-  /** `FILE:LINE:COLUMN`, both counted from 1; the file alone for a problem of the whole file. */
+  /**
+   * `FILE:LINE:COLUMN` with both numbers counted from 1, or `FILE` for a problem of the whole file.
+   */
   place: string
-  /** Cause and remedy. */
+  /** Cause of the problem and how to solve it. */
   message: string
 }
 
 const mostProblems = 20
 
-/** One problem a line: the first 20, then the number of the others. */
+/** Formats one problem per line: the first 20, then the number of the remaining ones. */
 function listProblems(problems: readonly Problem[]): string {
   const lines = problems.slice(0, mostProblems).map(({ place, message }) => `${place}: ${message}`)
   const more = problems.length - mostProblems
   return (more > 0 ? [...lines, `... and ${more} more`] : lines).join('\n')
 }
 
-/** A contract that cannot be used; the message has file, line and reason. */
+/** Error for a contract that cannot be used; the message contains file, line and reason. */
 export class ContractError extends Error {
   override name = 'ContractError'
   readonly problems: readonly Problem[]
@@ -26,6 +28,6 @@ export class ContractError extends Error {
   }
 }
 
-/** One error for all problems. */
+/** Creates one error for all problems. */
 export const fromProblems = (problems: readonly Problem[]) =>
   new ContractError(listProblems(problems), problems)

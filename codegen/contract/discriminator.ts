@@ -1,17 +1,17 @@
 import { componentName, referenceToSchema } from './componentNames.ts'
 import { isNode, type Node } from './node.ts'
 
-/** Name of the property that a schema's discriminator reads. */
+/** Name of the property whose value a schema's discriminator uses. */
 export function discriminatingProperty({ discriminator }: Node): string | undefined {
   const name = isNode(discriminator) ? discriminator.propertyName : undefined
   return typeof name === 'string' ? name : undefined
 }
 
-/** Pointer of a discriminator's target, a reference or a component's name. */
+/** Pointer to the schema that a discriminator mapping names, by reference or by component name. */
 const meantPointer = (target: string) =>
   decodeURIComponent(target.startsWith('#') ? target : referenceToSchema(target))
 
-/** Values of a discriminator by the pointers of their targets, without URL escapes. */
+/** Discriminator values by target schema; a target is a pointer without URL escapes. */
 export function mappingOf({ discriminator }: Node): Map<string, string[]> {
   const mapping = isNode(discriminator) ? discriminator.mapping : undefined
   const byPointer = new Map<string, string[]>()
@@ -23,18 +23,19 @@ export function mappingOf({ discriminator }: Node): Map<string, string[]> {
   return byPointer
 }
 
-/** Implicit discriminator value of a component: its name. */
+/** Discriminator value of a component without a mapping: its name. */
 export function impliedValues(pointer: string): string[] {
   const name = componentName(pointer, 'schemas')
   return name === undefined ? [] : [name]
 }
 
-/** Limit of the recursion; no real contract nests a property's constants deeper. */
+/** Maximum depth of the recursion; no real contract nests the constants of a property deeper. */
 const maximumDepth = 8
 
 /**
- * True if a schema's types and constants allow a text.
- * @param partsOf schemas that apply together with one: those of its reference and its `allOf`.
+ * True if a schema's types and constants allow the string.
+ * @param partsOf returns the schemas that apply together with a schema: its `$ref` target and its
+ * `allOf`.
  */
 export function admitsText(
   schema: unknown,

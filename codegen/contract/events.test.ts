@@ -14,13 +14,13 @@ const withHooks = (webhooks: Record<string, Record<string, unknown>>, schemas = 
 })
 
 describe('events of a contract', () => {
-  it('code generation accepts a contract without webhooks and emits an empty list of events', async () => {
+  it('a contract without webhooks generates an empty list of events', async () => {
     const files = await generateProjectFrom(contractOf({}), testProject)
     expect(files.get('client/gen/events.ts')).toContain('export const events = {\n\n} as const')
     expect(files.get('client/gen/socketValidators.js')).toContain('checkServerFrame = () => null')
   })
 
-  it('an event is for members unless the contract marks it for everybody', () => {
+  it('the audience of an event is members unless the contract sets it to everybody', () => {
     const open = hook({ type: 'object' })
     Object.assign(open.post, { 'x-audience': 'everybody', 'x-version': 3 })
     const events = listEvents(withHooks({ open, closed: hook({ type: 'object' }) }))
@@ -30,7 +30,7 @@ describe('events of a contract', () => {
     ])
   })
 
-  it('a webhook may have no JSON body, and a webhook without a POST operation is not an event', async () => {
+  it('a webhook without a JSON body is an event, and a webhook without a POST operation is not', async () => {
     const contract = withHooks({ ping: { post: {} }, pull: { get: {} } })
     expect(listEvents(contract).map(({ name }) => name)).toEqual(['ping'])
     const files = await generateProjectFrom(contract, testProject)
@@ -50,7 +50,7 @@ describe('events of a contract', () => {
     expect(String(thrown)).toContain("webhook won: the example 'odd' breaks its schema")
   })
 
-  it('an event without an example gets generated data', async () => {
+  it('the generator creates data for an event without an example', async () => {
     const schema = { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } }
     const files = await generateProjectFrom(withHooks({ made: hook(schema) }), testProject)
     expect(files.get('mocks/gen/events.ts')).toMatch(/"made": \{"id":-?\d+\}/)

@@ -1,16 +1,19 @@
 import { type Contract, type MediaType, type OperationObject, resolve } from './contract.ts'
 
-/** Event that the server pushes: a webhook of the contract. */
+/** Event that the server pushes to clients: a webhook of the contract. */
 export type ContractEvent = {
   name: string
-  /** Receivers; members unless the contract says everybody. */
+  /** Receivers of the event; the default is `member`. */
   audience: 'everybody' | 'member'
   version: number
-  /** Schema and examples of the data; empty when the webhook carries no JSON. */
+  /** Schema and examples of the event's data; empty when the webhook has no JSON body. */
   media: MediaType
 }
 
-/** Frames of the socket: request and response of the webhook that `x-socket` marks. */
+/**
+ * Path and frames of the socket: the webhook marked with `x-socket` has server frames as its
+ * request body and client frames as its 200 response.
+ */
 export type ContractSocket = { path: string; serverFrame: MediaType; clientFrame: MediaType }
 
 const json = 'application/json'
@@ -27,7 +30,7 @@ function requestMedia(contract: Contract, operation: OperationObject): MediaType
   return body?.content[json] ?? {}
 }
 
-/** Events of a contract, in its order. */
+/** Lists the events of a contract in document order. */
 export function listEvents(contract: Contract): ContractEvent[] {
   return webhooksOf(contract)
     .filter(([, operation]) => operation['x-socket'] === undefined)
@@ -39,7 +42,7 @@ export function listEvents(contract: Contract): ContractEvent[] {
     }))
 }
 
-/** Socket of the contract; undefined without one. */
+/** Finds the socket of the contract; undefined without one. */
 export function findSocket(contract: Contract): ContractSocket | undefined {
   const found = webhooksOf(contract).find(([, operation]) => operation['x-socket'] !== undefined)
   if (!found) return undefined

@@ -4,11 +4,11 @@ import { type Contract, type MediaType, type Parameter, resolve } from './contra
 import { factsOf } from './parameterFacts.ts'
 import { createShapes } from './shape.ts'
 
-/** Encoding of a form's fields, as far as the contract describes it. */
+/** Encoding of form fields by name, with the members that the generator uses. */
 type Encoding = Record<string, { style?: string; explode?: boolean; contentType?: string }>
 
 const encodingOf = (media: MediaType | undefined): Encoding =>
-  // The document's type omits the keyword, which only forms have.
+  // The `MediaType` type omits `encoding`, which only forms have.
   (media as { encoding?: Encoding } | undefined)?.encoding ?? {}
 
 const separatorOfStyle: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const separatorOfStyle: Readonly<Record<string, string>> = {
   form: ',',
 }
 
-/** Separators of lists that share one field, by field name. */
+/** Separators of array fields whose items share one form field, by field name. */
 export function separatorsOf(
   contract: Contract,
   content: Record<string, MediaType> | undefined,
@@ -32,7 +32,9 @@ export function separatorsOf(
   )
 }
 
-/** Names of form fields with brackets of their own, which mean no structure. */
+/**
+ * Names of form fields that contain a bracket themselves, which then does not mean a nested value.
+ */
 export function bracketedOf(
   contract: Contract,
   content: Record<string, MediaType> | undefined,
@@ -46,8 +48,8 @@ export function bracketedOf(
 }
 
 /**
- * Rules to read the fields of a form-encoded body, as parameters of a query. Null for other bodies,
- * and for forms of nested values, whose encoding OpenAPI leaves open.
+ * Parsing rules for the fields of a form-encoded body, in the form of rules for query parameters.
+ * Null for other bodies, and for forms with `encoding` or nested values.
  */
 export function formFactsOf(
   contract: Contract,
@@ -60,7 +62,7 @@ export function formFactsOf(
   const { properties } = resolved
   if (typeof properties !== 'object' || properties === null) return null
   const facts = Object.entries(properties).map(([name, property]) =>
-    // A form field has the schema of a query parameter.
+    // A form field is parsed like a query parameter with the same schema.
     factsOf(contract, { name, in: 'query', schema: property } as Parameter),
   )
   return facts.some(({ types, object }) => types.length === 0 || object) ? null : facts

@@ -1,11 +1,11 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 
-/** Integer formats of OpenAPI's registry, with least and greatest value. */
+/** Integer formats of OpenAPI's format registry, with minimum and maximum. */
 export const wholeNumbers: Readonly<Record<string, readonly [least: number, most: number]>> = {
   int8: [-(2 ** 7), 2 ** 7 - 1],
   int16: [-(2 ** 15), 2 ** 15 - 1],
   int32: [-(2 ** 31), 2 ** 31 - 1],
-  // JSON numbers are doubles, so the greatest 64-bit value reads as one more.
+  // JSON numbers are doubles: 2^63 - 1 is parsed as 2^63.
   int64: [-(2 ** 63), 2 ** 63],
   uint8: [0, 2 ** 8 - 1],
   uint16: [0, 2 ** 16 - 1],
@@ -18,7 +18,7 @@ const isWholeWithin =
   (value: number) =>
     Number.isInteger(value) && value >= least && value <= most
 
-/** Formats that are checked in addition to those of ajv-formats, in ajv's notation. */
+/** Formats checked in addition to those of ajv-formats, in ajv's notation. */
 export const addedFormats = {
   ...Object.fromEntries(
     Object.entries(wholeNumbers).map(([name, range]) => [
@@ -29,13 +29,13 @@ export const addedFormats = {
   base64url: /^(?:[\w-]{4})*(?:[\w-]{2}(?:==)?|[\w-]{3}=?)?$/,
 }
 
-/** Formats that are checked, in the widest type, since each has a type of its own. */
+/** All checked formats by name. The values are `unknown`, since each format has another type. */
 export const formats: Readonly<Record<string, unknown>> = { ...fullFormats, ...addedFormats }
 
-/** Name of the table of formats in generated checks. */
+/** Name of the variable with all formats in generated validators. */
 export const formatTable = 'formatTable'
 
-/** {@link formats} as code, without the regular expressions, which ajv inlines. */
+/** {@link formats} as code, without the added regular expressions, which ajv inlines. */
 export const formatTableCode = `const isWholeWithin = (least, most) => (value) => Number.isInteger(value) && value >= least && value <= most
 const ${formatTable} = {
   ...require("ajv-formats/dist/formats").fullFormats,

@@ -10,20 +10,21 @@ import { referenceTo, type SchemaLibrary } from './schemas.ts'
 export type Gate = {
   ajv: Ajv2020
   /**
-   * @throws {ContractError} when the schema of this name cannot be used, as with a broken pattern.
+   * @throws {ContractError} when ajv cannot compile the named schema, for example because of a
+   * broken pattern.
    */
   compile(name: string): ValidateFunction
-  /** Reasons for which a value breaks the schema of this name; null for a valid value. */
+  /** Violations of the named schema by a value; null for a valid value. */
   check(name: string, value: unknown): Violation[] | null
 }
 
-/** Id of a library's schema in ajv. */
+/** Id under which ajv knows a schema of the library. */
 export const schemaId = (library: SchemaLibrary, name: string) =>
   `${library.document.$id}${referenceTo(name)}`
 
 /**
- * Every reference stays within one document, so no URI needs resolution, which ajv would do
- * repeatedly.
+ * Replaces ajv's URI resolver. All references stay within one document, so no URI has to be
+ * resolved.
  */
 const uriResolver = {
   parse: (uri: string) => {
@@ -36,22 +37,23 @@ const uriResolver = {
 }
 
 /**
- * Creates the gate for generated values; its functions are also written out as validators. All
- * schemas have to be in the library before, since ajv reads the document once.
+ * Creates the gate that checks generated values; its functions are also written out as validators.
+ * The library must be complete, since ajv reads its document only once.
  */
 export function createGate(library: SchemaLibrary): Gate {
   const ajv = new Ajv2020({
     allErrors: true,
-    // OpenAPI has its own keywords, which strict mode would reject.
+    // Strict mode would reject the keywords that only OpenAPI defines.
     strict: false,
     validateSchema: false,
     messages: false,
     logger: false,
-    // A schema with several references is written out once.
+    // The code of a schema is generated once, even if several references point to it.
     inlineRefs: false,
-    // 19.99 counts as a multiple of 0.01 despite floating-point division.
+    // The tolerance of 1e-9 makes 19.99 a multiple of 0.01 despite floating-point division.
     multipleOfPrecision: 9,
-    // A loop over a list of names is shorter than a condition for each.
+    // Two or more required names are checked in a loop, which is shorter than one condition for
+    // each.
     loopRequired: 2,
     // Schemas are not checked against a meta-schema.
     meta: false,
@@ -64,12 +66,12 @@ export function createGate(library: SchemaLibrary): Gate {
       formats: _`${new Name(formatTable)}`,
     },
   })
-  // Evaluated parts are tracked only if a schema has an `unevaluated…` keyword.
+  // ajv tracks evaluated properties and items only if a schema has an `unevaluated…` keyword.
   ajv.opts.unevaluated = JSON.stringify(library.document).includes('"unevaluated')
-  // The package is CommonJS: under Node's ESM its default export is the module, which holds the
-  // function.
+  // The package is CommonJS. In Node's ESM its default import is the module object, whose `default`
+  // is the function.
   const add = (addFormats as unknown as { default?: typeof addFormats }).default ?? addFormats
-  // Its types name the Ajv class of an older draft, which works the same.
+  // The function's types require the Ajv class of an older draft; Ajv2020 works as well.
   ;(add as unknown as (ajv: Ajv2020) => void)(ajv)
   for (const [name, format] of Object.entries(addedFormats)) ajv.addFormat(name, format)
   ajv.addKeyword(ownRequired)

@@ -4,7 +4,7 @@ import type { Schema } from './contract.ts'
 import { createGate } from './gate.ts'
 import { createSchemaLibrary } from './schemas.ts'
 
-/** Reasons of the gate against a value parsed from JSON. */
+/** Violations of a schema by a value parsed from JSON, each as path and reason. */
 function complaints(schema: Schema, json: string): string[] {
   const library = createSchemaLibrary(contractOf({}))
   const name = library.add(schema, 'tested')
@@ -18,18 +18,18 @@ describe.each(names)('a property %s', (name) => {
   const properties = Object.fromEntries([[name, { type: 'integer' }]])
   const good = `{ "${name}": 1 }`
 
-  it('an optional property named like an inherited one may be absent', () => {
+  it('an optional property whose name Object.prototype defines may be absent', () => {
     expect(complaints({ properties }, '{}')).toEqual([])
   })
 
-  it('a required property named like an inherited one is missed when absent', () => {
+  it('a required property whose name Object.prototype defines is reported when it is absent', () => {
     const schema = { required: ['id', name], properties }
     expect(complaints(schema, '{ "id": 1 }')).toEqual([`/${name} must be present`])
     expect(complaints(schema, `{ "id": 1, "${name}": 2 }`)).toEqual([])
     expect(complaints(schema, '5')).toEqual([])
   })
 
-  it('a property named like an inherited one is validated', () => {
+  it('a property whose name Object.prototype defines is checked against its schema', () => {
     expect(complaints({ properties }, `{ "${name}": "x" }`)).toEqual([
       `/${name} must be of type integer`,
     ])
@@ -43,7 +43,7 @@ describe.each(names)('a property %s', (name) => {
     },
   )
 
-  it('patternProperties still apply to a property named like an inherited one', () => {
+  it('patternProperties apply to a property whose name Object.prototype defines', () => {
     const schema = { properties, patternProperties: { '^.': { minimum: 3 } } }
     expect(complaints(schema, good)).toEqual([`/${name} must be at least 3`])
   })

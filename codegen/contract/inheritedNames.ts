@@ -1,12 +1,12 @@
 import { _, type CodeKeywordDefinition, str } from 'ajv/dist/2020.js'
 import { isNode, type Node } from './node.ts'
 
-/** True if every object inherits a property of this name, such as `constructor`. */
+/** True if `Object.prototype` defines a property of this name, such as `constructor`. */
 const isInherited = (name: unknown) => typeof name === 'string' && name in Object.prototype
 
 /**
- * Adds keywords with which validators distinguish own properties from inherited ones: ajv reads
- * `value.constructor`, and omits `__proto__`.
+ * Rewrites `properties` and `required` so that validators check own properties only. ajv would read
+ * an inherited `value.constructor`, and skips `__proto__`.
  */
 export function judgeOwnNames(schema: Node): Node {
   const { properties, required } = schema
@@ -29,7 +29,7 @@ export function judgeOwnNames(schema: Node): Node {
   return result
 }
 
-/** `required` for names that every object inherits. */
+/** ajv keyword that replaces `required` for names that `Object.prototype` defines. */
 export const ownRequired = {
   keyword: 'ownRequired',
   type: 'object',

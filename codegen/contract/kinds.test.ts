@@ -16,27 +16,27 @@ const mapping = { cat: '#/components/schemas/Cat', hound: 'Dog' }
 const both = { oneOf: [to('Cat'), to('Dog')] }
 const mustBePresent = (path: string) => ({ path, reason: 'must be present' })
 
-describe('a choice with a discriminator', () => {
+describe('oneOf and anyOf with a discriminator', () => {
   const check = checkOf({ ...both, ...by(mapping) }, schemas)
 
-  it("a discriminator selects an alternative by a mapped value and by the component's name", () => {
+  it("a discriminator selects an alternative by a value of its mapping or by the component's name", () => {
     expect(check({ kind: 'cat', meow: 'x' })).toBeNull()
     expect(check({ kind: 'hound', woof: 'x' })).toBeNull()
     expect(check({ kind: 'Dog', woof: 'x' })).toBeNull()
   })
 
-  it("a discriminator value without an alternative is rejected with the property's path", () => {
+  it('a discriminator value that selects no alternative is reported at the path of its property', () => {
     expect(check({ kind: 'lynx', meow: 'x' })).toEqual([
       { path: '/kind', reason: 'must be one of "cat", "Cat", "hound", "Dog"' },
     ])
   })
 
-  it('only the problems of the selected alternative are reported', () => {
+  it('a discriminator limits the reported problems to those of the selected alternative', () => {
     expect(check({ kind: 'cat' })).toEqual([mustBePresent('/meow')])
     expect(check({ kind: 'cat', woof: 'x' })).toEqual([mustBePresent('/meow')])
   })
 
-  it('oneOf in a response still rejects a value that matches a second alternative', () => {
+  it('a response that matches two alternatives of a oneOf is rejected in spite of its discriminator, a request is not', () => {
     const value = { kind: 'cat', meow: 'x', woof: 'x' }
     expect(check(value)).toEqual([{ path: '', reason: 'fits more than one of the shapes' }])
     expect(checkOf({ ...both, ...by(mapping) }, schemas, 'request')(value)).toBeNull()
@@ -45,7 +45,7 @@ describe('a choice with a discriminator', () => {
     expect(any({ kind: 'lynx', meow: 'x' })).toHaveLength(1)
   })
 
-  it('a value without the discriminator property is checked by the choice alone', () => {
+  it('a value without the discriminator property is checked by oneOf as if there were no discriminator', () => {
     const optional = { Cat: { ...kind('meow'), required: ['meow'] }, Dog: kind('woof') }
     expect(checkOf({ ...both, ...by() }, optional)({ meow: 'x' })).toBeNull()
     expect(check(1)).toContainEqual({ path: '', reason: 'fits none of the shapes' })
@@ -55,13 +55,13 @@ describe('a choice with a discriminator', () => {
     ['has an alternative without a name', { oneOf: [to('Cat'), kind('woof')], ...by() }],
     ['maps to a schema that is no alternative', { oneOf: [to('Cat'), to('Cat')], ...by() }],
     ['names no property', { ...both, discriminator: {} }],
-  ])('a discriminator has no effect where it %s', (_, schema) => {
+  ])('a discriminator is ignored if it %s', (_, schema) => {
     expect(checkOf({ anyOf: schema.oneOf, ...schema }, schemas)({ kind: 'x', woof: 'x' })).toEqual(
       checkOf({ anyOf: schema.oneOf, oneOf: schema.oneOf }, schemas)({ kind: 'x', woof: 'x' }),
     )
   })
 
-  it('a discriminator has no effect where an alternative excludes its own value', () => {
+  it('a discriminator is ignored if an alternative does not allow its own discriminator value', () => {
     const Cat = { ...kind('meow'), allOf: [{ properties: { kind: { enum: ['feline', 'tom'] } } }] }
     const check = checkOf({ ...both, ...by() }, { ...schemas, Cat })
     expect(check({ kind: 'tom', meow: 'x' })).toBeNull()
@@ -70,7 +70,7 @@ describe('a choice with a discriminator', () => {
   })
 })
 
-describe('a base with a discriminator', () => {
+describe('a base schema with a discriminator', () => {
   const named = {
     Pet: { ...kind(), ...by({ cat: '#/components/schemas/Cat' }) },
     Cat: { allOf: [to('Pet'), { required: ['meow'] }] },
@@ -78,13 +78,13 @@ describe('a base with a discriminator', () => {
     Dog: { allOf: [to('Pet')] },
   }
 
-  it('a base with a discriminator accepts the names of all its kinds and its own', () => {
+  it('a base schema accepts the discriminator values of all schemas that extend it, and its own', () => {
     const check = checkOf(to('Pet'), named)
     const valid = ['cat', 'Cat', 'Kitten', 'Dog', 'Pet'].filter((name) => !check({ kind: name }))
     expect(valid).toEqual(['cat', 'Cat', 'Kitten', 'Dog', 'Pet'])
   })
 
-  it('a discriminator value without a kind is rejected by the base and by its kinds', () => {
+  it('a discriminator value that names no schema is rejected by the base schema and by its extensions', () => {
     expect(checkOf(to('Pet'), named)({ kind: 'lynx' })).toMatchObject([{ path: '/kind' }])
     expect(checkOf(to('Cat'), named)({ kind: 'lynx', meow: 'x' })).toContainEqual({
       path: '/kind',
@@ -92,7 +92,7 @@ describe('a base with a discriminator', () => {
     })
   })
 
-  it('a kind accepts its own names and those of its descendants', () => {
+  it('an extension of a base schema accepts its own discriminator values and those of its descendants', () => {
     const check = checkOf(to('Cat'), named)
     const valid = ['cat', 'Cat', 'Kitten', 'Dog', 'Pet'].filter(
       (name) => !check({ kind: name, meow: 'x' }),
@@ -100,12 +100,12 @@ describe('a base with a discriminator', () => {
     expect(valid).toEqual(['cat', 'Cat', 'Kitten'])
   })
 
-  it("a base's discriminator has no effect where a kind excludes its own value", () => {
+  it('the discriminator of a base schema is ignored if an extension does not allow its own value', () => {
     const Dog = { allOf: [to('Pet'), { properties: { kind: { const: 'hound' } } }] }
     expect(checkOf(to('Pet'), { ...named, Dog })({ kind: 'lynx' })).toBeNull()
   })
 
-  it("a base's discriminator has no effect without kinds", () => {
+  it('the discriminator of a base schema without extensions is ignored', () => {
     expect(checkOf(to('Pet'), { Pet: { ...kind(), ...by() } })({ kind: 'lynx' })).toBeNull()
   })
 })

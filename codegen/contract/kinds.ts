@@ -5,20 +5,23 @@ import { isNode, type Node } from './node.ts'
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** Pointer of a reference without URL escapes, so that each place has one spelling. */
+/** Pointer of a reference without URL escapes, so that equal pointers have equal spelling. */
 const pointerOf = (schema: unknown) =>
   isNode(schema) && typeof schema.$ref === 'string' ? decodeURIComponent(schema.$ref) : undefined
 
-/** Limit of the recursion; no real contract nests a property's constants deeper. */
+/** Maximum depth of the recursion; no real contract nests the constants of a property deeper. */
 const maximumDepth = 8
 
-/** Schemas that apply together with a schema: those of its reference and its `allOf`. */
+/** Schemas that apply together with a schema: the target of its `$ref` and its `allOf`. */
 const partsOf = (contract: Contract, node: Node): unknown[] => [
   ...(typeof node.$ref === 'string' ? [lookUp(contract, node.$ref)] : []),
   ...listOf(node.allOf),
 ]
 
-/** True if an object of a schema may have a text as a property, as far as the schema shows. */
+/**
+ * True if a schema allows objects whose property `name` is the string `text`, as far as types and
+ * constants of the property reveal.
+ */
 function admits(contract: Contract, schema: unknown, name: string, text: string, depth = 0) {
   if (!isNode(schema) || depth > maximumDepth) return schema !== false
   const own = isNode(schema.properties) ? schema.properties[name] : undefined
@@ -27,12 +30,12 @@ function admits(contract: Contract, schema: unknown, name: string, text: string,
   return parts(schema).every((part): boolean => admits(contract, part, name, text, depth + 1))
 }
 
-/** Property that selects an alternative, and the texts that select each. */
+/** Discriminator property and, for each alternative, the values that select it. */
 export type Alternatives = { property: string; values: string[][] }
 
 /**
- * Alternatives of a `oneOf` or `anyOf` by discriminator value. Undefined where alternatives have no
- * name, share one, or do not allow their own value.
+ * Reads the discriminator values of the alternatives of a `oneOf` or `anyOf`.
+ * @returns undefined where an alternative has no name, shares one, or does not allow its own value.
  */
 export function readAlternatives(
   contract: Contract,
@@ -58,7 +61,7 @@ export function readAlternatives(
 
 const childrenByContract = new WeakMap<Contract, Map<string, string[]>>()
 
-/** Pointers of the schemas that extend each schema by `allOf`. */
+/** Extensions of each schema: the schemas that contain it in their `allOf`. Both are pointers. */
 function findChildren(contract: Contract): Map<string, string[]> {
   const known = childrenByContract.get(contract)
   if (known) return known
@@ -76,8 +79,8 @@ function findChildren(contract: Contract): Map<string, string[]> {
 }
 
 /**
- * Schemas that extend a base by `allOf`.
- * @param base pointer without URL escapes, as in the result.
+ * Schemas that extend a base schema by `allOf`, as pointers without URL escapes.
+ * @param base pointer without URL escapes.
  */
 export const childrenOf = (contract: Contract, base: string): readonly string[] =>
   findChildren(contract).get(base) ?? []
@@ -96,7 +99,7 @@ function descendantsOf(
 }
 
 /**
- * Pointer and schema of the base with a discriminator: the schema itself or one that it extends.
+ * Finds the base schema with a discriminator: the schema itself or one that it extends by `allOf`.
  */
 function findBase(
   contract: Contract,
@@ -120,13 +123,13 @@ function findBase(
   return undefined
 }
 
-/** Property that distinguishes a schema's kinds, and every text that names one. */
+/** Discriminator property, and all values that it may have in a schema. */
 export type Kinds = { property: string; values: string[] }
 
 /**
- * Discriminator values of a schema: of a base, or of one that extends it by `allOf`. Undefined
- * without named kinds, or where a kind does not allow its own value.
- * @param reference leads to the schema.
+ * Reads the discriminator values of a base schema, or of a schema that extends it by `allOf`.
+ * @param reference reference to the schema.
+ * @returns undefined if nothing extends the base, or an extension does not allow its own value.
  */
 export function readKinds(contract: Contract, reference: string): Kinds | undefined {
   const found = findBase(contract, reference)

@@ -1,4 +1,4 @@
-/** Object of a document, with unchecked members. */
+/** Object of a parsed document; its members are not checked. */
 export type Node = Record<string, unknown>
 
 export const isNode = (value: unknown): value is Node =>

@@ -12,7 +12,7 @@ function operationOf(contract: Contract) {
 }
 
 describe('the operations of a contract', () => {
-  it("an operation's key is its method and path", () => {
+  it('the key of an operation consists of its method and path', () => {
     const contract = contractOf({
       '/a': { get: { responses: ok }, post: { responses: ok }, summary: 'no method' },
       '/b/{id}': { delete: { responses: ok } },
@@ -21,7 +21,7 @@ describe('the operations of a contract', () => {
     expect(keys).toEqual(['GET /a', 'POST /a', 'DELETE /b/{id}'])
   })
 
-  it("an operation inherits the path's parameters except those of its own name and place", () => {
+  it('an operation inherits the parameters of its path item, except those that it declares itself with the same name and location', () => {
     const shared = [
       { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
       { name: 'lang', in: 'query', schema: { type: 'string' } },
@@ -42,7 +42,7 @@ describe('the operations of a contract', () => {
     expect(parameters[1]?.schema).toEqual({ type: 'integer' })
   })
 
-  it('references to paths, parameters, bodies and responses are resolved', () => {
+  it('references to path items, parameters, bodies and responses are resolved', () => {
     const contract: Contract = {
       ...contractOf({ '/a': { $ref: '#/components/pathItems/A' } }),
       components: {
@@ -77,7 +77,7 @@ describe('the operations of a contract', () => {
     expect(operationOf(contract).body?.required).toBe(false)
   })
 
-  it("an operation has the contract's marks: module, security, encryption, idempotency, rejections", () => {
+  it('an operation has the module, security, encryption, idempotency and rejections of the contract', () => {
     const contract = contractOf({
       '/a': {
         post: {
@@ -103,7 +103,7 @@ describe('the operations of a contract', () => {
     })
   })
 
-  it('an operation without marks is open to anyone and unencrypted', () => {
+  it('an operation without security and extensions is public, unencrypted and not idempotent', () => {
     const contract = contractOf({ '/a': { get: { tags: ['odds'], responses: ok } } })
     expect(operationOf(contract)).toMatchObject({
       id: 'get /a',

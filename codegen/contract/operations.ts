@@ -13,9 +13,9 @@ import { bracketedOf, formFactsOf, separatorsOf } from './formFacts.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const
 
-/** Operation of the contract, with references to parameters, body and responses resolved. */
+/** Operation of the contract. References to its parameters, body and responses are resolved. */
 export type Operation = {
-  /** Name of the operation in every generated table: `GET /pets`. */
+  /** Identifier of the operation in all generated tables: `GET /pets`. */
   key: string
   id: string
   /** JSON pointer into the contract: `#/paths/~1pets/get`. */
@@ -26,26 +26,27 @@ export type Operation = {
   parameters: Parameter[]
   body: { required: boolean; content: Record<string, MediaType> } | undefined
   /**
-   * Rules to read the fields of a form-encoded body; null without a form, or for an ambiguous one.
+   * Parsing rules for the fields of a form-encoded body; null without such a body, and for a form
+   * with `encoding` or nested values.
    */
   form: ParameterFacts[] | null
-  /** Separators of the lists of a form that share one field, by field name. */
+  /** Separators of array fields whose items share one form field, by field name. */
   separators: Record<string, string>
-  /** Names of form fields with brackets of their own. */
+  /** Names of form fields that contain a bracket themselves. */
   bracketNames: string[]
   responses: Record<string, ResponseObject>
-  /** Names of the security schemes that a call must satisfy; empty for an open call. */
+  /** Names of the security schemes that a call must satisfy; empty for a public call. */
   security: string[]
-  /** True if a call without credentials is answered as well, as a visitor's. */
+  /** True if the call is allowed without credentials too, as a visitor. */
   isOpen: boolean
-  /** Accounts that may call: `full` excludes trial members, `agent` includes agents alone. */
+  /** Accounts that may make the call: `full` excludes trial members, `agent` allows agents only. */
   access: Access
-  /** Feature that must be on (`x-flag`); null for a call that always works. */
+  /** Feature flag that must be on (`x-flag`); null for a call without one. */
   flag: string | null
   module: string
   encrypted: boolean
   idempotent: boolean
-  /** True if a page makes the call while it starts (`x-first-paint`). */
+  /** True if a page makes the call while it loads (`x-first-paint`). */
   atStart: boolean
   rejections: string[]
 }
@@ -63,7 +64,9 @@ function readAccess(operation: OperationObject): Access {
   return access
 }
 
-/** A mark that refuses callers requires a documented 403. */
+/**
+ * An operation with `x-access` or `x-flag` may reject callers, so the contract must document a 403.
+ */
 function assertForbidden({ key, access, flag, responses }: Operation): void {
   if ((access === 'any' && flag === null) || responses['403']) return
   throw new ContractError(`${key}: x-access or x-flag refuses callers, so it must list a 403`)
@@ -72,7 +75,7 @@ function assertForbidden({ key, access, flag, responses }: Operation): void {
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
-/** Methods with which fetch sends no body, whatever a contract documents. */
+/** Methods for which fetch sends no body, even if the contract documents one. */
 const bodiless = new Set(['get', 'head'])
 
 function readOperation(
@@ -118,7 +121,7 @@ function readOperation(
   return read
 }
 
-/** Operations of a contract, in its order. */
+/** Lists the operations of a contract in document order. */
 export function listOperations(contract: Contract): Operation[] {
   return Object.entries(contract.paths ?? {}).flatMap(([path, reference]) => {
     const item = resolve<Record<string, unknown>>(contract, reference)
@@ -128,7 +131,7 @@ export function listOperations(contract: Contract): Operation[] {
     return methods
       .filter((method) => item[method])
       .map((method) =>
-        // The filter above kept the methods that the path has.
+        // The filter above ensures that `item[method]` is present.
         readOperation(contract, path, method, shared, item[method] as OperationObject),
       )
   })

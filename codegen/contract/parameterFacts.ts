@@ -9,7 +9,7 @@ const placeOf = {
   cookie: 'cookies',
 } as const satisfies Record<Parameter['in'], ParameterPlace>
 
-/** Headers that OpenAPI excludes from parameters: other parts of the contract describe them. */
+/** Header parameters that OpenAPI ignores, since other parts of the contract describe them. */
 const describedElsewhere = new Set(['accept', 'content-type', 'authorization'])
 
 function node(contract: Contract, schema: unknown): Node {
@@ -22,7 +22,7 @@ const ofConstants = (values: unknown[]) =>
     value === null ? 'null' : Number.isInteger(value) ? 'integer' : typeof value,
   )
 
-/** JSON types that a schema allows, as far as it lists them. */
+/** JSON types that a schema allows; empty if it declares none. */
 function typesOf(contract: Contract, schema: unknown, depth = 0): string[] {
   const one = node(contract, schema)
   if (typeof one.type === 'string') return [one.type, ...(one.nullable === true ? ['null'] : [])]
@@ -35,7 +35,9 @@ function typesOf(contract: Contract, schema: unknown, depth = 0): string[] {
   return depth > 8 ? [] : parts.flatMap((part) => typesOf(contract, part, depth + 1))
 }
 
-/** Narrower types first, string last, so that `5` is a number where both are allowed. */
+/**
+ * Narrower types come first and string last, so that `5` becomes a number where both are allowed.
+ */
 const order = ['integer', 'number', 'boolean', 'null', 'string']
 const sortTypes = (types: string[]) => order.filter((type) => types.includes(type))
 
@@ -47,12 +49,12 @@ function separator(parameter: Parameter): NonNullable<ParameterFacts['list']> {
   return style === 'form' && explode ? 'repeated' : ','
 }
 
-/** Schema of a parameter or header, which may be under a media type. */
+/** Schema of a parameter or header, in `schema` or in its `content`; true without one. */
 export const parameterSchema = (
   parameter: Pick<Parameter, 'content'> & { schema?: Schema | Reference },
 ) => parameter.schema ?? Object.values(parameter.content ?? {})[0]?.schema ?? true
 
-/** Parameters of one place. */
+/** Parameters with a given location, without the headers that OpenAPI ignores. */
 export const parametersIn = (parameters: readonly Parameter[], place: ParameterPlace) =>
   parameters.filter(
     (parameter) =>
@@ -60,7 +62,7 @@ export const parametersIn = (parameters: readonly Parameter[], place: ParameterP
       !(parameter.in === 'header' && describedElsewhere.has(parameter.name.toLowerCase())),
   )
 
-/** Names of an object's properties; undefined when it may have others. */
+/** Names of an object's properties; undefined when other properties are allowed. */
 function fieldsOf(contract: Contract, schema: Node): string[] | undefined {
   const parts = Array.isArray(schema.allOf) ? schema.allOf : []
   const isClosed = schema.additionalProperties === false
@@ -70,7 +72,7 @@ function fieldsOf(contract: Contract, schema: Node): string[] | undefined {
   return [...own, ...inner]
 }
 
-/** Encoding of an object, by style and place. */
+/** Serialization rules of an object parameter, which depend on its style and location. */
 function objectFacts(
   contract: Contract,
   parameter: Parameter,
@@ -87,7 +89,7 @@ function objectFacts(
 
 const prefixes: Readonly<Record<string, ParameterFacts['prefix']>> = { label: '.', matrix: ';' }
 
-/** Rules to convert a parameter's strings to its typed value. */
+/** Rules that convert the strings of a parameter to its typed value. */
 export function factsOf(contract: Contract, parameter: Parameter): ParameterFacts {
   const schema = node(contract, parameterSchema(parameter))
   const types = typesOf(contract, schema)

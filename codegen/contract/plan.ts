@@ -13,24 +13,26 @@ import { factsOf, parameterSchema, parametersIn } from './parameterFacts.ts'
 import type { SchemaLibrary } from './schemas.ts'
 import type { Side } from './sides.ts'
 
-/** Schema names of the library by media type. */
+/** Schema names in the library, by media type or header name. */
 export type SchemaNames = Record<string, string>
 
-/** Schema names for the requests and responses of an operation. */
+/** Operation with the names of the schemas that check its requests and responses. */
 export type OperationPlan = {
   operation: Operation
   parameters: Record<ParameterPlace, ParameterPlan>
   body: { required: boolean; content: SchemaNames; bytes: ByteLimits } | undefined
   responses: Record<string, SchemaNames>
-  /** Bodies of bytes by status. */
+  /** Size limits of binary response bodies, by status. */
   responseBytes: Record<string, ByteLimits>
-  /** Documented headers by status, each with its schema name. */
+  /** Schema names of the documented response headers, by status. */
   headers: Record<string, SchemaNames>
 }
 
 type ParameterPlan = {
   facts: ParameterFacts[]
-  /** Schema of all parameters of the place as one object; undefined without parameters. */
+  /**
+   * Name of one object schema for all parameters in this location; undefined without parameters.
+   */
   schema: string | undefined
 }
 
@@ -65,7 +67,7 @@ const nameHeaders = (
     }),
   )
 
-/** Adds one object schema for all parameters of a place; undefined without parameters. */
+/** Adds one object schema for all parameters in one location; undefined without parameters. */
 function parameterSetSchema(library: SchemaLibrary, parameters: Parameter[], hint: string) {
   if (parameters.length === 0) return undefined
   const schema = {
@@ -78,10 +80,10 @@ function parameterSetSchema(library: SchemaLibrary, parameters: Parameter[], hin
   return library.add(schema, hint)
 }
 
-/** Query parameters that carry credentials; the contract describes them as security. */
+/** Query parameters with credentials, which the contract declares as security schemes. */
 function securityParameters(contract: Contract, operation: Operation): ParameterFacts[] {
   return operation.security.flatMap((name) => {
-    // The linter checks security schemes against OpenAPI's form.
+    // The linter checks the shape of security schemes.
     const scheme = contract.components?.securitySchemes?.[name] as
       | { in?: string; name?: string }
       | undefined
@@ -89,7 +91,7 @@ function securityParameters(contract: Contract, operation: Operation): Parameter
   })
 }
 
-/** Adds an operation's schemas to the library and records their names. */
+/** Adds an operation's schemas to the library, and returns their names. */
 export function planOperation(
   contract: Contract,
   library: SchemaLibrary,

@@ -5,7 +5,7 @@ import { listOperations } from './operations.ts'
 import { type OperationPlan, planOperation } from './plan.ts'
 import { createSchemaLibrary, type SchemaLibrary } from './schemas.ts'
 
-/** Event with the schema name of its data; undefined when it carries no JSON. */
+/** Event with the schema name of its data; undefined for an event without JSON data. */
 export type EventPlan = ContractEvent & { schema: string | undefined }
 
 /** Socket with the schema names of its frames. */
@@ -14,7 +14,7 @@ export type SocketPlan = ContractSocket & {
   clientSchema: string | undefined
 }
 
-/** Contract that is ready to be emitted: operations, schema library and gate. */
+/** Contract that is ready for code generation: operations, schema library and gate. */
 export type PlannedContract = {
   contract: Contract
   plans: OperationPlan[]
@@ -24,7 +24,7 @@ export type PlannedContract = {
   gate: Gate
 }
 
-/** Adds the schemas of every operation to one library and creates its gate. */
+/** Adds the schemas of all operations and events to one library, and creates its gate. */
 export function planContract(contract: Contract): PlannedContract {
   const library = createSchemaLibrary(contract)
   const plans = listOperations(contract).map((operation) =>

@@ -3,7 +3,7 @@ import { checkOf, contractOf } from '../testing/contractOf.ts'
 import { ContractError } from './contractError.ts'
 import { createSchemaLibrary, referenceTo } from './schemas.ts'
 
-describe('the library of schemas', () => {
+describe('the schema library', () => {
   it('the library stores equal schemas once', () => {
     const library = createSchemaLibrary(contractOf({}))
     const one = library.add({ type: 'string', description: 'a name' }, 'one')
@@ -11,7 +11,7 @@ describe('the library of schemas', () => {
     expect([one, other]).toEqual(['one', 'one'])
   })
 
-  it('different schemas with one name get different names in the library', () => {
+  it('different schemas with the same name get different names in the library', () => {
     const library = createSchemaLibrary(contractOf({}, { Id: { type: 'string' } }))
     const names = [
       library.add({ $ref: '#/components/schemas/Id' }, 'x'),
@@ -21,7 +21,7 @@ describe('the library of schemas', () => {
     expect(library.document.$defs).toEqual({ Id: { type: 'string' }, 'Id.2': { type: 'integer' } })
   })
 
-  it('a recursive schema is stored with its recursion', () => {
+  it('a recursive schema validates values of any depth', () => {
     const node = { type: 'object', properties: { next: { $ref: '#/components/schemas/Node' } } }
     const check = checkOf({ $ref: '#/components/schemas/Node' }, { Node: node })
     expect(check({ next: { next: {} } })).toBeNull()
@@ -30,7 +30,7 @@ describe('the library of schemas', () => {
     ])
   })
 
-  it('keywords beside a reference still apply, in named schemas too', () => {
+  it('keywords beside a $ref apply, both inline and in a named schema', () => {
     const schemas = {
       Name: { type: 'string' },
       Short: { $ref: '#/components/schemas/Name', maxLength: 2 },
@@ -40,7 +40,7 @@ describe('the library of schemas', () => {
     expect(check('abc')).toEqual([{ path: '', reason: 'must have at most 2 characters' }])
   })
 
-  it('schema names that a pointer must escape are found', () => {
+  it('a reference to a schema whose name must be escaped in a pointer is resolved', () => {
     const schemas = { 'a/b~c d': { type: 'integer' } }
     const check = checkOf(
       { type: 'array', items: { $ref: '#/components/schemas/a~1b~0c d' } },
@@ -51,7 +51,7 @@ describe('the library of schemas', () => {
     expect(referenceTo('a/b')).toBe('#/$defs/a~1b')
   })
 
-  it('a property named like a keyword is no keyword', () => {
+  it('a property named like a keyword of JSON Schema is not treated as a keyword', () => {
     const check = checkOf({
       type: 'object',
       properties: { description: { type: 'string' }, items: { type: 'integer' }, oneOf: true },
@@ -59,14 +59,14 @@ describe('the library of schemas', () => {
     expect(check({ description: 1, items: 'x', oneOf: [] })).toHaveLength(2)
   })
 
-  it('an unusable schema is rejected with its name and reason', () => {
+  it('a schema that cannot be compiled is rejected with its name and the reason', () => {
     const check = checkOf({ type: 'string', pattern: '(' })
     expect(() => check('x')).toThrow(ContractError)
     expect(() => check('x')).toThrow(/The schema tested can't be used: Invalid regular expression/)
   })
 })
 
-describe('a choice with a distinguishing constant', () => {
+describe('oneOf with a constant that distinguishes the branches', () => {
   const done = {
     type: 'object',
     required: ['success', 'value'],
@@ -83,12 +83,12 @@ describe('a choice with a distinguishing constant', () => {
     { Refused: refused },
   )
 
-  it('a value that matches the branch of its constant is accepted', () => {
+  it('a value is accepted if it matches the branch that its constant selects', () => {
     expect(check({ success: true, value: 1 })).toBeNull()
     expect(check({ success: false, code: 'NO' })).toBeNull()
   })
 
-  it('only the problems of the branch that the constant selects are reported', () => {
+  it('the constant of a value limits the reported problems to those of the selected branch', () => {
     expect(check({ success: true, value: 'x' })).toEqual([
       { path: '/value', reason: 'must be of type integer' },
     ])
@@ -97,7 +97,7 @@ describe('a choice with a distinguishing constant', () => {
     ])
   })
 
-  it('a missing or unknown constant is reported alone', () => {
+  it('a missing or unknown constant is the only reported problem', () => {
     expect(check({ value: 1 })).toEqual([{ path: '/success', reason: 'must be present' }])
     expect(check({ success: 'yes' })).toEqual([
       { path: '/success', reason: 'must be one of true, false' },
@@ -105,7 +105,7 @@ describe('a choice with a distinguishing constant', () => {
     expect(check(1)).toEqual([{ path: '', reason: 'must be of type object' }])
   })
 
-  it('a choice without a distinguishing constant is checked as written', () => {
+  it('oneOf without a distinguishing constant is checked as JSON Schema defines', () => {
     const either = checkOf({ oneOf: [{ type: 'integer' }, { type: 'number', minimum: 10 }] })
     expect(either(1)).toBeNull()
     expect(either(10)).toEqual([{ path: '', reason: 'fits more than one of the shapes' }])

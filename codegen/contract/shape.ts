@@ -1,10 +1,10 @@
 import { type Contract, lookUp } from './contract.ts'
 import { isNode, type Node } from './node.ts'
 
-/** Constraints of a schema on its values, with its parts combined. */
+/** Combined facts of a schema and its parts: the `$ref` target, `allOf`, `oneOf` and `anyOf`. */
 export type Shape = {
   types: ReadonlySet<string>
-  /** Property schemas by name, as in the contract. */
+  /** Property schemas by name, unchanged from the contract. */
   properties: ReadonlyMap<string, unknown>
   required: ReadonlySet<string>
   items: unknown
@@ -13,16 +13,16 @@ export type Shape = {
   enum: readonly unknown[] | undefined
   readOnly: boolean
   writeOnly: boolean
-  /** References to the schema: schemas that share one are equal. */
+  /** References that lead to the whole schema; schemas with a common reference are equal. */
   names: ReadonlySet<string>
 }
 
-/** Computes the shapes of a contract's schemas. */
+/** Computes the shape of a schema in the contract. */
 export type Shapes = (schema: unknown) => Shape
 
 const nodes = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** Limit of nested parts; a deeper schema refers to itself. */
+/** Maximum nesting of schema parts; a deeper schema is taken for a recursive one. */
 const maximumDepth = 12
 
 type Draft = {
@@ -79,8 +79,8 @@ function addKeywords(draft: Draft, node: Node): void {
 }
 
 /**
- * Creates a cache of shapes. The parts of `allOf` are combined; so are those of `oneOf` and `anyOf`
- * except their `required`, since a value has the properties of some of them.
+ * Creates a cached function that computes shapes. `required` of a `oneOf` or `anyOf` branch is
+ * ignored, since a value may match another branch.
  */
 export function createShapes(contract: Contract): Shapes {
   const known = new WeakMap<Node, Shape>()
@@ -111,6 +111,6 @@ export function createShapes(contract: Contract): Shapes {
   }
 }
 
-/** Shape at a place below another shape. */
+/** Shape of the property at a path below another shape. */
 export const shapeAt = (shapes: Shapes, shape: Shape, place: readonly string[]): Shape =>
   place.reduce((at, name) => shapes(at.properties.get(name)), shape)

@@ -1,32 +1,35 @@
 import { type Contract, lookUp, resolve } from './contract.ts'
 import { isNode, type Node } from './node.ts'
 
-/** Sender of a value, since some properties belong to one side only. */
+/**
+ * Kind of message with a value: `readOnly` properties belong to responses, `writeOnly` ones to
+ * requests.
+ */
 export type Side = 'request' | 'response'
 
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
 /**
- * True if the discriminator alone selects a `oneOf` alternative of the value, even if others match.
- * OpenAPI defines it so for clients; a response satisfies JSON Schema too, since other validators
- * ignore discriminators.
+ * True if the discriminator alone selects the alternative of a `oneOf`, even if the value matches
+ * others: OpenAPI defines this, and it applies to requests. A response must match exactly one
+ * alternative, since validators in clients may ignore discriminators.
  */
 export const isChosenByMeaning = (node: Node, side: Side): boolean =>
   side === 'request' && 'discriminator' in node && 'oneOf' in node
 
-/** Requirements of a contract on one side only. */
+/** Rules that apply only to requests or only to responses. */
 export type Sides = {
-  /** Required names of a node that the side may omit. */
+  /** Names of a schema's properties that the side may omit even if they are required. */
   exemptNames(node: Node, side: Side): ReadonlySet<string>
-  /** True if the schema of a reference, or one below it, has names that the side may omit. */
+  /** True if the schema at the pointer, or a schema that it contains, has a rule for this side. */
   differs(pointer: string, side: Side): boolean
 }
 
 /**
- * Computes the required properties that a side may omit. A client never has to send `readOnly`
- * properties. In OpenAPI 3.0 a server may omit `writeOnly` ones; in 3.1 both are annotations, and a
- * response has all required properties.
+ * Creates the rules of a contract. A request may omit required `readOnly` properties. A response
+ * may omit required `writeOnly` properties in OpenAPI 3.0. In 3.1 `writeOnly` is an annotation, and
+ * a response needs all required properties.
  */
 export function createSides(contract: Contract): Sides {
   const frees: Record<Side, string | undefined> = {
@@ -40,7 +43,7 @@ export function createSides(contract: Contract): Sides {
     return typeof property.$ref === 'string' && isExempt(resolve(contract, property), side)
   }
 
-  /** Exempt names that a node and its inline parts describe. */
+  /** Adds the exempt names of a node and of its `allOf` parts to `names`. */
   function described(
     node: Node,
     side: Side,
@@ -66,8 +69,8 @@ export function createSides(contract: Contract): Sides {
   const known: Record<Side, Map<string, boolean>> = { request: new Map(), response: new Map() }
 
   /**
-   * True if the side is checked differently anywhere in `value`, a part of a schema: it may omit a
-   * required name, or a discriminator selects the alternative. Follows each reference once.
+   * True if any schema in `value` has a rule for the side: a required name that may be omitted, or
+   * a discriminator that selects the alternative. Follows each reference once.
    */
   function search(value: unknown, side: Side, visitedPointers: Set<string>): boolean {
     if (Array.isArray(value)) return value.some((item) => search(item, side, visitedPointers))
@@ -98,7 +101,7 @@ export function createSides(contract: Contract): Sides {
       if (frees[side] === undefined) return false
       const visited = new Set<string>()
       const found = reaches(pointer, side, visited)
-      // All visited references were searched completely, so none of them exempts a name.
+      // The search visited these references completely, so none of them leads to such a rule.
       if (!found) for (const seen of visited) known[side].set(seen, false)
       return found
     },

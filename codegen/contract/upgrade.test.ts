@@ -9,7 +9,9 @@ const contractWith = (schema: unknown, openapi = '3.0.3'): Contract => ({
   components: { schemas: { schema: schema as object } },
 })
 
-/** Result of upgrading one schema, in a path and among the components. */
+/**
+ * Upgrades a contract with one schema, in a path and in the components, and returns the new schema.
+ */
 function upgradeOne(schema: unknown): unknown {
   const { paths, components } = upgradeContract(contractWith(schema))
   const get = paths?.['/a']?.get as ReturnType<typeof contractWith>
@@ -19,7 +21,7 @@ function upgradeOne(schema: unknown): unknown {
   return components?.schemas?.schema
 }
 
-describe('a schema of OpenAPI 3.0 in terms of 3.1', () => {
+describe('upgrading a schema of OpenAPI 3.0', () => {
   const cases: [what: string, before: unknown, after: unknown][] = [
     ['has null among its types', { type: 'string', nullable: true }, { type: ['string', 'null'] }],
     [
@@ -64,12 +66,12 @@ describe('a schema of OpenAPI 3.0 in terms of 3.1', () => {
 })
 
 describe('upgrading a contract', () => {
-  it('a contract of OpenAPI 3.1 is not changed', () => {
+  it('upgradeContract returns a contract of OpenAPI 3.1 unchanged', () => {
     const contract = contractWith({ type: 'string', nullable: true }, '3.1.0')
     expect(upgradeContract(contract)).toBe(contract)
   })
 
-  it('examples are not changed by the upgrade', () => {
+  it('upgradeContract leaves examples unchanged, even if they resemble schemas', () => {
     const contract = contractWith({})
     const examples = { one: { value: { schema: { nullable: true, type: 'string' } } } }
     const media = { schema: {}, examples, example: { schema: { nullable: true } } }

@@ -4,10 +4,7 @@ import { isNode, type Node } from './node.ts'
 const single = ['not', 'items', 'additionalProperties'] as const
 const listKeywords = ['allOf', 'anyOf', 'oneOf'] as const
 
-/**
- * OpenAPI 3.0 has `exclusiveMinimum: true` beside `minimum: 5` for JSON Schema's `exclusiveMinimum:
- * 5`.
- */
+/** Converts `minimum: 5, exclusiveMinimum: true` of OpenAPI 3.0 to `exclusiveMinimum: 5`. */
 function upgradeBounds(schema: Node): void {
   for (const [exclusive, bound] of [
     ['exclusiveMinimum', 'minimum'],
@@ -23,8 +20,8 @@ function upgradeBounds(schema: Node): void {
 }
 
 /**
- * `nullable` counts only beside a `type` (OpenAPI 3.0.3, clarified by its proposal on null), and
- * adds nothing to an `enum`, which has to list null itself.
+ * Converts `nullable`, which counts only in a schema with a `type` (OpenAPI 3.0.3). It does not add
+ * null to an `enum`.
  */
 function upgradeNull(schema: Node): void {
   const { nullable, type } = schema
@@ -34,7 +31,7 @@ function upgradeNull(schema: Node): void {
 
 function upgradeSchema(value: unknown): unknown {
   if (!isNode(value)) return value
-  // Siblings of a reference are ignored in OpenAPI 3.0, and count in 3.1.
+  // OpenAPI 3.0 ignores keywords beside a `$ref`, while 3.1 applies them.
   if (typeof value.$ref === 'string') return { $ref: value.$ref }
   const schema: Node = { ...value }
   upgradeBounds(schema)
@@ -53,7 +50,10 @@ function upgradeSchema(value: unknown): unknown {
 const upgradeEach = (schemas: Node, upgrade: (value: unknown) => unknown): Node =>
   Object.fromEntries(Object.entries(schemas).map(([name, value]) => [name, upgrade(value)]))
 
-/** Every schema of a path is under `schema`. Values of `example` and `examples` are data. */
+/**
+ * Upgrades the schemas of a path, each of which is under the key `schema`. Examples and extensions
+ * are data.
+ */
 function upgradePart(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(upgradePart)
   if (!isNode(value)) return value
@@ -66,7 +66,7 @@ function upgradePart(value: unknown): unknown {
   )
 }
 
-/** Names in a section of the components are arbitrary, so none of them is a keyword. */
+/** Component names are arbitrary, so a name such as `schema` is not treated as a keyword. */
 const upgradeSection = (section: unknown, upgrade: (value: unknown) => unknown) =>
   isNode(section) ? upgradeEach(section, upgrade) : section
 
@@ -80,18 +80,18 @@ const upgradeComponents = (components: Node): Node =>
 
 /**
  * Upgrades all schemas of a contract to JSON Schema 2020-12, as in OpenAPI 3.1. `openapi` keeps the
- * original version, since 3.0 defines `required` differently ({@link createSchemaLibrary}).
+ * original version, since `writeOnly` has another effect in 3.0 (`sides.ts`).
  */
 export function upgradeContract(contract: Contract): Contract {
   if (!contract.openapi?.startsWith('3.0')) return contract
   const { paths, components } = contract
   const upgraded: Contract = { ...contract }
   if (isNode(paths)) {
-    // The walk preserves the shape of its input.
+    // `upgradePart` preserves the structure of its input.
     upgraded.paths = upgradeEach(paths, upgradePart) as NonNullable<Contract['paths']>
   }
   if (isNode(components)) {
-    // The walk preserves the shape here too.
+    // `upgradeComponents` preserves the structure of its input.
     upgraded.components = upgradeComponents(components) as NonNullable<Contract['components']>
   }
   return upgraded

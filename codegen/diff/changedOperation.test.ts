@@ -8,7 +8,7 @@ const query = (name: string, rest: object = {}) => ({
   parameters: [{ name, in: 'query', schema: text, ...rest }],
 })
 
-describe('an operation that changes', () => {
+describe('comparing two versions of an operation', () => {
   it.each<[what: string, before: object, after: object, changes: string[]]>([
     [
       'has another operationId',
@@ -149,7 +149,7 @@ describe('an operation that changes', () => {
         'added response 200 header x-new: is new',
       ],
     ],
-  ])('comparing an operation: %s', (_, before, after, changes) => {
+  ])('the diff is correct for an operation that %s', (_, before, after, changes) => {
     expect(operationChanges(before, after)).toEqual(changes)
   })
 })

@@ -10,7 +10,7 @@ const normalize = (content: Content = {}) =>
     Object.entries(content).map(([type, media]) => [type.toLowerCase().replace(/\s/g, ''), media]),
   )
 
-/** Encoding of a form's fields, as far as the contract describes it. */
+/** Encoding of form fields as JSON text; empty without one. */
 const encodingOf = (media: MediaType) => ('encoding' in media ? JSON.stringify(media.encoding) : '')
 
 /** Compares media types and schemas of a request body or response. */
@@ -39,7 +39,7 @@ export function compareContent(
   }
 }
 
-/** Compares request bodies, which a caller sends or an event's receiver reads. */
+/** Compares the request bodies of an operation, or the data of an event. */
 export function compareBody(
   { body: before }: Operation,
   { body: after }: Operation,

@@ -8,8 +8,8 @@ const ok = { '200': { description: 'ok' } }
 const text = { type: 'string' }
 const json = (schema: unknown) => ({ content: { 'application/json': { schema } } })
 
-describe('operations of two contracts', () => {
-  it('an added operation is reported, and a removed one breaks', () => {
+describe('comparing the operations of two contracts', () => {
+  it('an added operation is not breaking, and a removed one is', () => {
     const changes = compareContracts(
       contractOf({ '/a': { get: { responses: ok } }, '/b': { get: { responses: ok } } }),
       contractOf({ '/a': { get: { responses: ok }, put: { responses: ok } } }),
@@ -22,7 +22,7 @@ describe('operations of two contracts', () => {
     expect(summarize(changes)).toBe('1 added, 1 removed, 0 breaking, 0 changed')
   })
 
-  it('operations whose paths differ in parameter names only are the same', () => {
+  it('operations whose paths differ only in parameter names are treated as the same operation', () => {
     const of = (name: string, schema: object) =>
       contractOf({
         [`/a/{${name}}`]: {
@@ -37,20 +37,20 @@ describe('operations of two contracts', () => {
   })
 })
 
-describe('events of two contracts', () => {
+describe('comparing the events of two contracts', () => {
   const heard = (schema: unknown, rest: object = {}) => ({
     ...contractOf({}),
     webhooks: { sold: { post: { requestBody: json(schema), responses: ok, ...rest } } },
   })
 
-  it('an added or removed event is reported by name', () => {
+  it('an added or removed event is reported', () => {
     expect(compareContracts(contractOf({}), heard(text))).toEqual([
       { kind: 'added', operation: 'event sold', place: 'event', message: 'is new' },
     ])
     expect(changesBetween(heard(text), contractOf({}))).toEqual(['removed event: is gone'])
   })
 
-  it('wider data of an event breaks its receivers, narrower data does not', () => {
+  it('wider event data is breaking for receivers, and narrower event data is not', () => {
     const wide = { type: ['string', 'null'] }
     expect(changesBetween(heard(text), heard(wide))).toEqual(['breaking data: may now be null'])
     expect(changesBetween(heard(wide), heard(text))).toEqual([
@@ -58,7 +58,7 @@ describe('events of two contracts', () => {
     ])
   })
 
-  it('data of an event that becomes optional breaks its receivers', () => {
+  it('event data that becomes optional is breaking for receivers', () => {
     const carrying = (required: boolean) =>
       heard(text, { requestBody: { required, ...json(text) } })
     expect(changesBetween(carrying(true), carrying(false))).toEqual([
@@ -69,14 +69,14 @@ describe('events of two contracts', () => {
     ])
   })
 
-  it('a narrower response schema breaks the receivers of an event', () => {
+  it('a narrower response to an event is breaking for receivers, which send it', () => {
     const answered = (schema: unknown) => heard(text, { responses: { '200': json(schema) } })
     expect(changesBetween(answered({ enum: ['a', 'b'] }), answered({ enum: ['a'] }))).toEqual([
       'breaking response 200: may no longer be b',
     ])
   })
 
-  it('a smaller audience and another version of an event are reported', () => {
+  it('a smaller audience and a new version of an event are reported', () => {
     const marked = (audience: string, version: number) =>
       heard(text, { 'x-audience': audience, 'x-version': version })
     expect(changesBetween(marked('everybody', 1), marked('member', 2))).toEqual([
@@ -86,8 +86,8 @@ describe('events of two contracts', () => {
   })
 })
 
-describe('a shared schema', () => {
-  it('the change of a shared schema is reported once per operation', () => {
+describe('comparing a schema that several operations use', () => {
+  it('a change of a shared schema is reported once per operation', () => {
     const of = (schema: object) =>
       contractOf(
         Object.fromEntries(

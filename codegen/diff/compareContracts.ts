@@ -8,10 +8,10 @@ import { compareResponses } from './compareResponses.ts'
 import { changedSchemes, compareSecurity } from './compareSecurity.ts'
 import { type Comparison, createComparison, createFindings } from './comparison.ts'
 
-/** Operation as planned and as written. */
+/** Operation as the generator reads it, and as the contract contains it. */
 type Listed = { operation: Operation; raw: Record<string, unknown> }
 
-/** Operations by method and path template; parameter names are ignored. */
+/** Operations by method and path; all parameter names are replaced by `{}`. */
 function operationsByKey(contract: Contract): Map<string, Listed> {
   return new Map(
     listOperations(contract).map((operation) => {
@@ -19,14 +19,17 @@ function operationsByKey(contract: Contract): Map<string, Listed> {
         contract,
         contract.paths?.[operation.path] ?? {},
       )
-      // The operation was read from this member.
+      // `listOperations` read the operation from this member, so it is an object.
       const raw = item[operation.method.toLowerCase()] as Record<string, unknown>
       return [operation.key.replaceAll(/\{[^}]*\}/g, '{}'), { operation, raw }]
     }),
   )
 }
 
-/** Events as operations that the server calls, with their names as paths. */
+/**
+ * Contract whose paths are its webhooks, so that events are compared as operations that the server
+ * calls.
+ */
 const eventsOf = (contract: Contract): Contract => ({ ...contract, paths: contract.webhooks ?? {} })
 
 function compareListed(
@@ -36,7 +39,7 @@ function compareListed(
   kind: 'operation' | 'event',
 ): Omit<Change, 'operation'>[] {
   const findings = createFindings(comparison)
-  // The server writes an event's request, and its receiver the response.
+  // The server sends an event as the request, and the receiver sends the response.
   const [sent, answered]: Direction[] =
     kind === 'operation' ? ['request', 'response'] : ['response', 'request']
   const operations: [Operation, Operation] = [oldOperation.operation, newOperation.operation]
@@ -78,9 +81,9 @@ function compareAll(
 }
 
 /**
- * Compares two contracts for callers of operations and receivers of events, in the order of the new
+ * Compares two contracts from the viewpoint of clients. Changes are in the order of the new
  * contract. Descriptions, examples and other text are ignored.
- * @param before contract of the existing callers.
+ * @param before contract that the clients were written for.
  * @param after contract that replaces it.
  */
 export function compareContracts(before: Contract, after: Contract): Change[] {

@@ -3,7 +3,7 @@ import { operationChanges } from './testing/changesOf.ts'
 
 const ok = { '200': { description: 'ok' } }
 
-describe('extensions of an operation', () => {
+describe('comparing the extensions of an operation', () => {
   const refusing = { responses: { ...ok, '403': {} } }
   it.each<[what: string, before: object, after: object, changes: string[]]>([
     [
@@ -58,7 +58,7 @@ describe('extensions of an operation', () => {
       ['changed x-module: is now B, was A'],
     ],
     ['has an unknown extension', {}, { 'x-code-samples': [] }, []],
-  ])('comparing the extensions of an operation: %s', (_, before, after, changes) => {
+  ])('the diff is correct for an operation that %s', (_, before, after, changes) => {
     expect(operationChanges(before, after)).toEqual(changes)
   })
 })

@@ -4,7 +4,7 @@ import type { OperationFindings } from './comparison.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 
-/** Accesses from the widest to the narrowest. */
+/** Values of `x-access`, from the widest to the narrowest set of callers. */
 const accesses = ['any', 'full', 'agent']
 
 function compareRejections(
@@ -22,7 +22,7 @@ function compareRejections(
   }
 }
 
-/** Extensions that restrict callers: a narrower set breaks. */
+/** Compares the extensions that restrict callers. A narrower set of callers is breaking. */
 function compareCallers(
   oldOperation: Operation,
   newOperation: Operation,
@@ -39,7 +39,7 @@ function compareCallers(
   }
 }
 
-/** Severity of a change of other extensions. */
+/** Kinds of the changes in other extensions. */
 const markKinds: Readonly<Record<string, 'breaking' | 'changed'>> = {
   'x-module': 'changed',
   'x-encrypted': 'breaking',
@@ -56,7 +56,7 @@ function compareAudience(oldRaw: Raw, newRaw: Raw, findings: OperationFindings) 
   findings.add(kind, 'x-audience', `is now ${inMessage(is)}, was ${inMessage(was)}`)
 }
 
-/** Compares operation ids, deprecation and extensions. */
+/** Compares operation ids, paths, deprecation and extensions. */
 export function compareMarks(
   [oldOperation, newOperation]: [Operation, Operation],
   [oldRaw, newRaw]: [Raw, Raw],

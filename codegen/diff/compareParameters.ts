@@ -6,10 +6,10 @@ import type { Comparison, OperationFindings } from './comparison.ts'
 
 const placesOf = ['path', 'query', 'headers', 'cookies'] as const
 
-/** Parameter names of a path in order; operations that differ only in them are the same. */
+/** Parameter names of a path, in order. */
 const namesIn = (path: string) => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
 
-/** `header x-trace`: header names ignore case. */
+/** Location of a parameter, with header names in lower case: `header x-trace`. */
 const placeOf = ({ in: where, name }: Parameter) =>
   `${where} ${where === 'header' ? name.toLowerCase() : name}`
 
@@ -24,7 +24,7 @@ function parametersOf({ parameters }: Operation, rename: (name: string) => strin
 
 const isRequired = ({ in: where, required }: Parameter) => where === 'path' || required === true
 
-/** Encoding of a list or an object; a single value has only one. */
+/** Describes the encoding of a list, object or JSON value; undefined for a scalar. */
 function writingOf({ list, deepObject, json }: ParameterFacts): string | undefined {
   if (json) return 'as JSON'
   if (deepObject) return 'as name[field]'
@@ -56,8 +56,8 @@ function compareShared(
 }
 
 /**
- * Compares the parameters of an operation. Unknown query parameters are rejected, so a removed one
- * breaks.
+ * Compares the parameters of an operation. Removing a query parameter is breaking, since servers
+ * reject unknown query parameters.
  */
 export function compareParameters(
   comparison: Comparison,

@@ -10,16 +10,17 @@ const isSuccess = (status: string) => /^[123]/.test(status)
 
 const classOf = (status: string) => `${status[0]}XX`
 
-/** Response that covers a status: its own, that of its class, or the default. */
+/**
+ * Response that documents a status: under the status itself, its class (`4XX`), or `default` for an
+ * error.
+ */
 function responseFor(responses: Responses, status: string): ResponseObject | undefined {
   const ofClass = Object.keys(responses).find((key) => key.toUpperCase() === classOf(status))
   const described = responses[status] ?? (ofClass === undefined ? undefined : responses[ofClass])
   return described ?? (isSuccess(status) ? undefined : responses.default)
 }
 
-/**
- * Certainty of a header: 2 if required, 1 if described without `required`, 0 if optional.
- */
+/** Rank of a header by `required`: 2 if true, 1 if absent, 0 if false. */
 const certainty = ({ required }: HeaderObject) => (required === undefined ? 1 : required ? 2 : 0)
 
 function compareHeaders(
@@ -46,7 +47,7 @@ function compareHeaders(
     }
     if (certainty(found) < certainty(header))
       findings.add('breaking', at, 'is no longer always there')
-    // The reference of a header's schema is resolved when schemas are compared.
+    // The schema comparison resolves a reference in a header's schema.
     findings.schemas(at, header.schema, found.schema, 'response')
   }
   for (const name of after.keys()) {
@@ -55,8 +56,8 @@ function compareHeaders(
 }
 
 /**
- * Compares the responses of an operation. A status may replace a class or `default`, and the
- * reverse; a status of a class without a previous response breaks.
+ * Compares the responses of an operation. A status, its class and `default` may replace each other.
+ * A new status is breaking if the old contract documents no status of its class.
  */
 export function compareResponses(
   comparison: Comparison,

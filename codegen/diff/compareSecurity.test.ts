@@ -4,7 +4,7 @@ import { changesBetween, operationChanges } from './testing/changesOf.ts'
 
 const ok = { '200': { description: 'ok' } }
 
-describe('the security of an operation', () => {
+describe('comparing the security of an operation', () => {
   const secured = (...ways: object[]) => ({ security: ways })
   it.each<[what: string, before: object, after: object, changes: string[]]>([
     [
@@ -49,11 +49,11 @@ describe('the security of an operation', () => {
       secured({ b: [], a: [] }),
       [],
     ],
-  ])('comparing the security of an operation: %s', (_, before, after, changes) => {
+  ])('the diff is correct for an operation that %s', (_, before, after, changes) => {
     expect(operationChanges(before, after)).toEqual(changes)
   })
 
-  it("a change of the whole contract's security or of a scheme's definition is reported", () => {
+  it("the diff reports a change of the contract's security, and of a security scheme's definition", () => {
     const contract = { ...contractOf({ '/a': { get: { responses: ok } } }) }
     const secured = (name: string) => ({
       ...contract,

@@ -1,12 +1,10 @@
 import { isNode } from '../contract/node.ts'
 import type { Comparison, OperationFindings } from './comparison.ts'
 
-/** One security requirement: its schemes with their scopes. An empty one admits anyone. */
+/** Security requirement: scopes by scheme. An empty requirement allows everybody. */
 type Way = Record<string, string[]>
 
-/**
- * Security requirements of an operation, or of the whole contract; without any, anyone is admitted.
- */
+/** Security requirements in a `security` list; one empty requirement if there are none. */
 function waysOf(security: unknown): Way[] {
   const ways = Array.isArray(security) ? security.filter(isNode) : []
   const read = ways.map((way) =>
@@ -30,13 +28,13 @@ const describeWays = (ways: Way[]) =>
     .map((way) => way || 'nothing')
     .join(' or ')
 
-/** True if a caller who satisfies one requirement satisfies the other. */
+/** True if a caller who fulfils the requirement `caller` also fulfils `requirement`. */
 const satisfies = (caller: Way, requirement: Way) =>
   Object.entries(requirement).every(
     ([name, scopes]) => scopes.every((scope) => caller[name]?.includes(scope)) && name in caller,
   )
 
-/** Compares who may call: a caller who is no longer admitted breaks. */
+/** Compares security requirements. The change is breaking if a former caller is rejected now. */
 export function compareSecurity(
   { before, after }: Comparison,
   operations: [oldOperation: Record<string, unknown>, newOperation: Record<string, unknown>],
@@ -51,11 +49,11 @@ export function compareSecurity(
   else if (!covers(newWays, oldWays)) findings.add('changed', 'security', message)
 }
 
-/** Security scheme as text, without its description. */
+/** Security scheme as JSON text, without its description. */
 const schemeText = (scheme: unknown) =>
   JSON.stringify(scheme, (key, value) => (key === 'description' ? undefined : value))
 
-/** Names of schemes that both contracts have with different definitions. */
+/** Names of the security schemes that the two contracts define differently. */
 export function changedSchemes({ before, after }: Comparison): string[] {
   const oldSchemes = before.components?.securitySchemes ?? {}
   const newSchemes = after.components?.securitySchemes ?? {}

@@ -2,13 +2,13 @@ import type { Contract, Schema } from '../contract/contract.ts'
 import type { Change, Direction, Finding } from './change.ts'
 import { createSchemaComparer, type SchemaComparer } from './schema/createSchemaComparer.ts'
 
-/** Two contracts and the comparer of their schemas. */
+/** Two contracts, and the function that compares their schemas. */
 export type Comparison = { before: Contract; after: Contract; compare: SchemaComparer }
 
-/** Findings in one operation. A pair of schemas at several of its places is reported once. */
+/** Findings in one operation. Two schemas that occur several times in it are reported once. */
 export type OperationFindings = {
   add(kind: Change['kind'], place: string, message: string): void
-  /** Compares two schemas; a missing one allows every value. */
+  /** Compares two schemas; undefined stands for a schema that allows every value. */
   schemas(
     place: string,
     before: Schema | undefined,
@@ -18,14 +18,14 @@ export type OperationFindings = {
   list: readonly Finding[]
 }
 
-/** Creates the comparison of two contracts. */
+/** Prepares the comparison of two contracts. */
 export const createComparison = (before: Contract, after: Contract): Comparison => ({
   before,
   after,
   compare: createSchemaComparer(before, after),
 })
 
-/** Creates an empty list of findings for an operation. */
+/** Creates an empty list of findings for one operation. */
 export function createFindings({ compare }: Comparison): OperationFindings {
   const list: Finding[] = []
   const reportedNodes = new Set<object>()

@@ -12,7 +12,7 @@ const change = (operation: string | undefined, kind: Change['kind'], place: stri
 const linesOf = (changes: Change[]) => groupChanges(changes).map(linesOfGroup)
 
 describe('changes grouped by operation', () => {
-  it('breaking changes come first, within an operation and among operations', () => {
+  it('breaking changes come first within an operation, and operations with breaking changes come first', () => {
     expect(
       linesOf([
         change('GET /a', 'added', 'query a'),
@@ -25,7 +25,7 @@ describe('changes grouped by operation', () => {
     ])
   })
 
-  it('changes that several operations share are one group', () => {
+  it('a change that several operations share is listed once, under all of them', () => {
     expect(
       linesOf([
         change('GET /a', 'breaking', 'response 400 /code'),
@@ -38,13 +38,13 @@ describe('changes grouped by operation', () => {
     ])
   })
 
-  it('changes outside of operations are listed under the whole contract', () => {
+  it('a change that concerns no operation is listed under the whole contract', () => {
     expect(linesOf([change(undefined, 'breaking', 'security scheme key')])).toEqual([
       ['the whole contract', '  breaking  security scheme key: is new'],
     ])
   })
 
-  it('a long list is shortened with a hint at --json', () => {
+  it('a long list of operations is shortened, with a hint to use --json', () => {
     const many = Array.from({ length: 10 }, (_, index) =>
       change(`GET /${index}`, 'added', 'query a'),
     )

@@ -1,10 +1,10 @@
 import type { Change } from './change.ts'
 
-/** Operations with equal changes. */
+/** Changes that a set of operations has in common. */
 export type ChangeGroup = {
-  /** Empty for the whole contract. */
+  /** Operations with these changes; empty for changes of the whole contract. */
   operations: string[]
-  /** Changes, breaking ones first. */
+  /** Changes, the breaking ones first. */
   changes: Change[]
 }
 
@@ -13,8 +13,8 @@ const rank = ({ kind }: Change) => order.indexOf(kind)
 const keyOf = ({ kind, place, message }: Change) => [kind, place, message].join('\0')
 
 /**
- * Groups changes by operation. Changes that several operations share, as of a common schema, form a
- * group of their own. Groups with breaking changes come first.
+ * Groups changes by operation. A change that several operations share, for example through a common
+ * schema, goes into a separate group. Groups with breaking changes come first.
  */
 export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
   const groups = new Map<string, ChangeGroup>()
@@ -38,7 +38,7 @@ const shorten = (items: readonly string[], maximum: number, margin = ''): string
     ? [...items]
     : [...items.slice(0, maximum), `${margin}and ${items.length - maximum} more; --json lists all`]
 
-/** Lines of a group: its operations and their changes. */
+/** Formats a group as lines: its operations, then their changes. */
 export function linesOfGroup({ operations, changes }: ChangeGroup): string[] {
   const titles =
     operations.length === 0 ? ['the whole contract'] : shorten(operations, mostOperations)

@@ -6,11 +6,12 @@ import type { Contract } from '../contract/contract.ts'
 import { ContractError } from '../contract/contractError.ts'
 import { readContract } from '../contract/readContract.ts'
 
-/** Matches the files that a contract may consist of. */
+/** Matches the names of files that may belong to a contract. */
 const partOfContract = /\.(ya?ml|json|md)$/i
 
 /**
- * Variables that git sets for hooks, which would lead these calls to another repository or index.
+ * Environment variables that git sets for hooks; they would direct these calls to another
+ * repository or index.
  */
 const hookVariables = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined }
 
@@ -18,7 +19,7 @@ type Options = { cwd: string; input?: string; env?: Record<string, string> }
 
 /**
  * Runs git.
- * @returns its output; undefined when it failed.
+ * @returns its output; undefined when git exits with an error.
  * @throws {ContractError} when git is not installed.
  */
 function git(args: readonly string[], { cwd, input, env }: Options): string | undefined {
@@ -33,9 +34,9 @@ function git(args: readonly string[], { cwd, input, env }: Options): string | un
   return status === 0 ? stdout.replace(/\n$/, '') : undefined
 }
 
-/** Writes the files of a folder at a commit that may belong to a contract. */
+/** Writes those files of a folder in a commit that may belong to a contract. */
 function writeFiles(commit: string, folder: string, { top, to }: { top: string; to: string }) {
-  // A separate index leaves the caller's index and files unchanged.
+  // A separate index keeps the caller's index and working tree unchanged.
   const options = { cwd: top, env: { GIT_INDEX_FILE: `${to}.index` } }
   if (git(['read-tree', `${commit}:${folder}`], options) === undefined) return
   const names = git(['ls-files', '-z'], options)?.split('\0') ?? []
@@ -44,11 +45,11 @@ function writeFiles(commit: string, folder: string, { top, to }: { top: string; 
 }
 
 /**
- * Reads a contract at a revision of its git repository.
- * @param contract absolute path of the contract's file, or of the folder that holds it.
+ * Reads a contract from a revision of its git repository.
+ * @param contract absolute path of the contract's file, or of the folder that contains it.
  * @param revision any name of a commit: `main`, `HEAD~3`, `v1.2`.
- * @throws {ContractError} when there is no git, no repository, no such revision, no contract at
- * that revision, or one that cannot be read.
+ * @throws {ContractError} when git, the repository, the revision, or the contract at this revision
+ * is missing, or when the contract is invalid.
  */
 export async function readRevision(contract: string, revision: string): Promise<Contract> {
   const isFolder = statSync(contract, { throwIfNoEntry: false })?.isDirectory() === true

@@ -35,8 +35,8 @@ const serverFacts = ({ operation, body }: OperationPlan, project: Project) => ({
 })
 
 /**
- * Emits the interface of hand-written behaviour: one handler per operation, typed by the contract,
- * so that a changed contract is a compile error in every affected handler.
+ * Emits the interface of a hand-written server: one handler per operation, typed by the contract. A
+ * changed contract causes a compile error in each affected handler.
  */
 export function emitBehaviour(plans: OperationPlan[], project: Project): string {
   const { client, server } = project.layout
@@ -79,8 +79,8 @@ export type OperationKey = keyof Behaviour
 }
 
 /**
- * Emits the facts that types of hand-written behaviour use. They are a file of their own, since the
- * interface of all operations depends on those types.
+ * Emits the types that handlers use: rejection codes and callers by operation. They are in a
+ * separate file, since the interface of the server imports the handler type, which depends on them.
  */
 export function emitCallRules(operations: Operation[], project: Project): string {
   return `/** Codes with which each operation may reject. */

@@ -9,9 +9,9 @@ type Family = {
   reject: string[]
 }
 
-/** Emits the error catalogue (`x-errors`): message id and status of each code. */
+/** Emits the error catalogue (`x-errors`): message id and HTTP status of each code. */
 export function emitErrors(contract: Contract): string {
-  // An extension has no schema; the contract's linter checks its form.
+  // `x-errors` is typed as unknown; the contract's linter checks its form.
   const errors = (contract.info['x-errors'] ?? {}) as Record<string, ErrorEntry>
   const messages = Object.entries(errors).map(
     ([code, { messageId }]) => `  ${code}: ${JSON.stringify(messageId)},`,
@@ -35,11 +35,14 @@ ${statuses.join('\n')}
 `
 }
 
-/** Message id that follows from its code: errors.notFound for NOT_FOUND. */
+/** Message id that is derived from the code: `errors.notFound` for NOT_FOUND. */
 const namesakeOf = (code: string): string =>
   `errors.${code.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())}`
 
-/** Emits the lookup of a code's message id; most ids follow from the code, which saves text. */
+/**
+ * Emits the function that finds a code's message id. Most ids are derived from the code, so that
+ * the bundle contains each such name once only.
+ */
 function emitErrorMessage(errors: Record<string, ErrorEntry>): string {
   const all = Object.entries(errors)
   const namesakes = all.filter(([code, { messageId }]) => messageId === namesakeOf(code))
@@ -63,11 +66,11 @@ export function errorMessageId(code: string): ErrorMessageId | undefined {
 }
 
 /**
- * Emits the pattern families (\`x-pattern-families\`): message ids for pages, expressions for
- * operators.
+ * Emits the pattern families (`x-pattern-families`): their message ids for pages, and their regular
+ * expressions for operators.
  */
 export function emitPatternFamilies(contract: Contract): { messages: string; families: string } {
-  // An extension has no schema; the contract's linter checks its form.
+  // `x-pattern-families` is typed as unknown; the contract's linter checks its form.
   const families = (contract.info['x-pattern-families'] ?? []) as Family[]
   return {
     messages: `/** Message id of each pattern family. */

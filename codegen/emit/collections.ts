@@ -1,7 +1,9 @@
 import type { Collection } from '../runtime/collectionFacts.ts'
 import type { SampleRequest } from '../sample/requests.ts'
 
-/** Adds the ids of sample requests to a collection, which stand for any item. */
+/**
+ * Adds the ids in the sample requests to a collection; the mocks accept such an id for any item.
+ */
 export function withStandIns(
   collection: Collection,
   requests: ReadonlyMap<string, SampleRequest>,
@@ -13,7 +15,7 @@ export function withStandIns(
   return ids.length > 0 ? { ...collection, standIns: [...new Set(ids)] } : collection
 }
 
-/** Emits the collections of a contract for the mocks' state. */
+/** Emits the collections of a contract, which the mocks use to store items. */
 export const emitCollections = (
   collections: readonly Collection[],
   requests: ReadonlyMap<string, SampleRequest>,

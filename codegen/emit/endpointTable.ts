@@ -1,6 +1,6 @@
 import type { OperationPlan } from '../contract/plan.ts'
 
-/** Row of one call in the table. */
+/** Row of one operation in the endpoint table. */
 function rowOf({ operation, body, responses }: OperationPlan): string {
   const { id, method, path, security, key } = operation
   const content = Object.keys(operation.body?.content ?? {})
@@ -15,7 +15,7 @@ function rowOf({ operation, body, responses }: OperationPlan): string {
   return `  ${JSON.stringify(key)}: ${JSON.stringify(row)},`
 }
 
-/** Emits the table of endpoints of any contract, by method and path. */
+/** Emits the endpoint table of any contract, by method and path. */
 export const emitEndpointTable = (plans: OperationPlan[]): string =>
   `/** Method, path and media types of one call. */
 export type Endpoint = {

@@ -2,7 +2,7 @@ import type { OperationPlan } from '../contract/plan.ts'
 import type { Project } from '../project.ts'
 import { formType } from '../runtime/mediaTypes.ts'
 
-/** Row of a call with its differences from a plain public call. */
+/** Row of one operation: its module, and the flags that apply to it. */
 function rowOf({ operation, responseBytes }: OperationPlan, { callers }: Project): string {
   const marks = [
     `module: ${JSON.stringify(operation.module)}`,
@@ -18,9 +18,9 @@ function rowOf({ operation, responseBytes }: OperationPlan, { callers }: Project
 }
 
 /**
- * Emits the table for the client's middleware: module id, credentials and body encoding of each
- * call. Rows of calls that a page makes while it starts ship with the first page; the others are
- * loaded before the first such call.
+ * Emits the endpoint table for the client's middleware: module id, credentials and body encoding of
+ * each call. Calls that a page makes while it loads (`first`) ship with the first page; the table
+ * of the others (`later`) is loaded on demand.
  */
 export function emitEndpoints(
   plans: OperationPlan[],

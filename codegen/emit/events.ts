@@ -1,7 +1,7 @@
 import type { EventPlan, SocketPlan } from '../contract/planContract.ts'
 import { importPath, type Layout } from '../layout.ts'
 
-/** Emits the table of events with audience and version. */
+/** Emits the table of events with audience and version, and the path of the socket. */
 export function emitEvents(events: EventPlan[], socket: SocketPlan | undefined): string {
   const rows = events.map(
     ({ name, audience, version }) =>
@@ -38,7 +38,7 @@ export type EventData<Name extends EventName> = Json<webhooks[Name]>
 `
 }
 
-/** Emits valid data of every event. */
+/** Emits valid sample data for each event. */
 export function emitSampleEvents(samples: Map<string, unknown>, { client, mocks }: Layout): string {
   const rows = [...samples].map(
     ([name, data]) => `  ${JSON.stringify(name)}: ${JSON.stringify(data)},`,

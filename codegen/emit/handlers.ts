@@ -2,7 +2,7 @@ import type { OperationPlan } from '../contract/plan.ts'
 import { importPath, type Layout } from '../layout.ts'
 import type { Project } from '../project.ts'
 
-/** Row of an operation in the table of handlers. */
+/** Properties of an operation in the generated table of handlers. */
 export const rowOf = ({ operation, body }: OperationPlan) => ({
   method: operation.method,
   path: operation.path,
@@ -19,7 +19,7 @@ const tableOf = (plans: OperationPlan[]): string =>
     .map((plan) => `  ${JSON.stringify(plan.operation.key)}: ${JSON.stringify(rowOf(plan))},`)
     .join('\n')
 
-/** Emits msw handlers of all operations of a project, over the generated answers and validators. */
+/** Emits the msw handlers of a project, which use the generated answers and validators. */
 export function emitHandlers(plans: OperationPlan[], project: Project): string {
   const { client, mocks } = project.layout
   return `import { requestValidators, responseValidators } from '${importPath(mocks, client)}/validators.js'
@@ -43,8 +43,8 @@ export const handlers = createHandlers({
 }
 
 /**
- * Emits msw handlers of all operations of any contract, with overrides by hand.
- * @param isStateful default of whether they store items between calls.
+ * Emits the msw handlers of any contract, which accept hand-written overrides.
+ * @param isStateful default of the handlers: true if they store items between calls.
  */
 export const emitPlainHandlers = (
   plans: OperationPlan[],

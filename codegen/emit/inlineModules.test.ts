@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { inlineModules } from './inlineModules.ts'
 
-/** Runs code without imports. */
+/** Inlines the modules that the code requires, and evaluates it. */
 function run(code: string): unknown {
   const { modules, code: inlined } = inlineModules(code, import.meta.filename)
-  // The test is about evaluating this text, which comes from a package.
+  // The test evaluates code of installed packages, so the code is trusted.
   return new Function(`${modules}\nreturn ${inlined}`)()
 }
 
-describe('inlined modules', () => {
-  it('an inlined module returns the same as the required one', () => {
+describe('inlineModules', () => {
+  it('an inlined module behaves like the required module', () => {
     expect(run('require("ajv/dist/runtime/ucs2length").default("a😀")')).toBe(2)
   })
 
-  it('an inlined module includes the modules that it requires', () => {
+  it('an inlined module contains the modules that it requires itself', () => {
     expect(run('require("ajv/dist/runtime/equal").default({ a: [1] }, { a: [1] })')).toBe(true)
   })
 
-  it('a module that is required twice is inlined once', () => {
+  it('a module that the code requires twice is inlined once', () => {
     const twice = '[require("fast-deep-equal"), require("fast-deep-equal")]'
     const { modules, code } = inlineModules(twice, import.meta.filename)
     expect(modules.match(/^const module\d+/gm)).toHaveLength(1)
     expect(code).toBe('[module1, module1]')
   })
 
-  it('inlined code has no call of require', () => {
+  it('inlined code contains no require call', () => {
     const { modules, code } = inlineModules(
       'require("ajv/dist/runtime/equal")',
       import.meta.filename,

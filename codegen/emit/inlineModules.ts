@@ -4,11 +4,12 @@ import { createRequire } from 'node:module'
 const requireCall = /require\("([^"]+)"\)/g
 
 /**
- * Replaces the `require("…")` calls of a module by the CommonJS modules themselves, so that the
- * code loads as an ES module in browsers, Vite and Node without further files.
- * @param code calls `require` with literal names only, as ajv's standalone code does.
- * @param from file that the names are resolved from.
- * @returns the modules as constants, dependencies first, and the code that uses them.
+ * Replaces the `require("…")` calls in generated code by the source of the CommonJS modules, so
+ * that the code is one ES module for browsers, Vite and Node.
+ * @param code calls `require` with string literals only, as ajv's standalone code does.
+ * @param from file from which the module names are resolved.
+ * @returns `modules` declares one constant per module, dependencies first; `code` uses the
+ * constants.
  */
 export function inlineModules(code: string, from: string): { modules: string; code: string } {
   const nameOfFile = new Map<string, string>()
@@ -22,7 +23,7 @@ export function inlineModules(code: string, from: string): { modules: string; co
       const constant = `module${nameOfFile.size + 1}`
       nameOfFile.set(file, constant)
       const source = readFileSync(file, 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, '')
-      // A module's `.code` property is for ajv's own use and unused here.
+      // Removes assignments to `.code`, which only ajv's compiler reads.
       const inner = inline(source.replace(/^\w+\.code = .*$/m, ''), file)
       modules.push(
         `const ${constant} = (() => {\nconst module = { exports: {} }\nconst exports = module.exports\n${inner.trim()}\nreturn module.exports\n})()`,

@@ -10,15 +10,15 @@ const emit = (schemas: Record<string, unknown>): string => {
   return emitLimits(contract)
 }
 
-describe('the limits of named schemas', () => {
-  it('a scalar schema is emitted with each limit that it declares', () => {
+describe('emitLimits', () => {
+  it('the limits of a scalar schema are the limit keywords that it contains', () => {
     const Code = { type: 'string', minLength: 1, maxLength: 8, pattern: '^[a-z]+$', title: 'Code' }
     expect(emit({ Code })).toBe(
       'export const codeLimits = {"minLength":1,"maxLength":8,"pattern":"^[a-z]+$"} as const\n',
     )
   })
 
-  it('an object’s properties carry their own limits and those of the schema they refer to', () => {
+  it('the limits of an object contain those of its properties, also if a property is a reference', () => {
     const Amount = { type: 'integer', minimum: 0, maximum: 5 }
     const Order = {
       type: 'object',
@@ -34,12 +34,12 @@ describe('the limits of named schemas', () => {
     )
   })
 
-  it('a map is emitted with the limits of its values', () => {
+  it('the limits of a map contain those of its values', () => {
     const Names = { type: 'object', additionalProperties: { type: 'string', maxLength: 4 } }
     expect(emit({ Names })).toContain('{"additionalProperties":{"maxLength":4}}')
   })
 
-  it('a schema that refers to itself ends at the reference', () => {
+  it('the limits of a recursive schema end at the reference to itself', () => {
     const Tree = {
       type: 'array',
       maxItems: 2,
@@ -48,7 +48,7 @@ describe('the limits of named schemas', () => {
     expect(emit({ Tree })).toContain('treeLimits = {"maxItems":2,"items":{"maxItems":2}}')
   })
 
-  it('a schema without limits is left out', () => {
+  it('a schema without limits is omitted', () => {
     expect(emit({ Flag: { type: 'boolean' } })).toBe('')
   })
 })

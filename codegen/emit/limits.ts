@@ -21,7 +21,10 @@ const ownLimits = (schema: Node): Limits =>
     }),
   )
 
-/** Limits of a value and its parts; a reference has those of its target, without parts. */
+/**
+ * Limits of a value, its properties and items. A reference has the limits of its target, without
+ * those of the target's properties and items.
+ */
 function limitsOf(contract: Contract, schema: unknown): Limits {
   if (!isNode(schema)) return {}
   if ('$ref' in schema) {
@@ -41,8 +44,8 @@ function limitsOf(contract: Contract, schema: unknown): Limits {
 }
 
 /**
- * Emits the limits of named schemas, one export each, so that a bundle contains only imported ones:
- * `redeemRequestLimits.quantity.maximum`.
+ * Emits the limits of the component schemas: `redeemRequestLimits.quantity.maximum`. Each schema
+ * has a separate export, so that a bundle contains only the imported ones.
  */
 export function emitLimits(contract: Contract): string {
   return Object.entries(contract.components?.schemas ?? {})

@@ -30,7 +30,7 @@ const object = (properties: object): Schema => ({ type: 'object', properties })
 const success = (value: Schema) => object({ success: { const: true }, value })
 const failure = object({ success: { const: false }, value: object({ rows: list }) })
 
-/** Emitted kinds of one call with a response schema. */
+/** Emits the list kinds of a contract with one operation, which has the given response schema. */
 function emit(schema: Schema, method = 'get'): string {
   const call = {
     operationId: 'readRows',
@@ -44,18 +44,18 @@ function emit(schema: Schema, method = 'get'): string {
   return emitListKinds(contract, listOperations(contract))
 }
 
-describe('kinds of list fields', () => {
-  it('the kind of a list field is its x-kind, else follows from its type', () => {
+describe('emitListKinds', () => {
+  it('the kind of a list field is its x-kind; without one it follows from type and format', () => {
     const answer = success(object({ rows: list }))
     expect(emit(answer)).toContain(`  "/rows": ${JSON.stringify({ rows: kinds })}\n`)
   })
 
-  it('list kinds are read from the success branch of a response', () => {
+  it('list kinds come from the success branch of a response, not from the failure branch', () => {
     const answer = { oneOf: [failure, success(object({ items: list }))] }
     expect(emit(answer)).toContain(`  "/rows": ${JSON.stringify({ items: kinds })}\n`)
   })
 
-  it('list kinds include the sums beside a list, and no single field', () => {
+  it('list kinds include an object of sums beside a list, and no scalar field beside it', () => {
     const sums = object({ total: { type: 'string', 'x-kind': 'money' } })
     const answer = success(object({ rows: list, sums, page: { type: 'integer' } }))
     const expected = JSON.stringify({ rows: kinds, sums: { total: 'money' } })
@@ -71,7 +71,7 @@ describe('kinds of list fields', () => {
     ],
     ['a call that changes data', success(object({ rows: list })), 'post'],
     ['a call that only fails', failure, 'get'],
-  ])('list kinds are empty for %s', (_, schema, method) => {
+  ])('no list kinds are emitted for %s', (_, schema, method) => {
     expect(emit(schema, method)).not.toContain('/rows')
   })
 })

@@ -4,7 +4,7 @@ import type { Operation } from '../contract/operations.ts'
 
 type Kinds = Record<string, string>
 
-/** Properties of an object's schema with references resolved. */
+/** Properties of an object schema, with references resolved. */
 function propertiesOf(contract: Contract, schema: unknown): [string, Node][] {
   const target = resolve<unknown>(contract, schema)
   if (!isNode(target) || !isNode(target.properties)) return []
@@ -14,7 +14,10 @@ function propertiesOf(contract: Contract, schema: unknown): [string, Node][] {
   })
 }
 
-/** Kind of a schema's value; undefined for objects and lists. */
+/**
+ * Display kind of a schema's value: its `x-kind`, or derived from its type. Undefined for objects
+ * and lists.
+ */
 function kindOf(schema: Node): string | undefined {
   if (typeof schema['x-kind'] === 'string') return schema['x-kind']
   if (schema.type === 'boolean') return 'flag'
@@ -34,7 +37,7 @@ function kindsOf(contract: Contract, schema: unknown): Kinds {
   )
 }
 
-/** Schema of a call's success value, without its envelope. */
+/** Schema of `value` in the success branch of a response; an empty schema without one. */
 function successOf(contract: Contract, { responses }: Operation): unknown {
   const schema = resolve<unknown>(
     contract,
@@ -49,7 +52,9 @@ function successOf(contract: Contract, { responses }: Operation): unknown {
   return {}
 }
 
-/** Lists of a response, and the objects beside them. */
+/**
+ * Kinds of a response's lists and of the objects beside them, by property; empty without a list.
+ */
 function partsOf(contract: Contract, operation: Operation): Record<string, Kinds> {
   const parts = propertiesOf(contract, successOf(contract, operation))
   const hasList = parts.some(([, part]) => part.type === 'array' && part.items !== undefined)
@@ -62,8 +67,9 @@ function partsOf(contract: Contract, operation: Operation): Record<string, Kinds
 }
 
 /**
- * Emits the kinds of list fields whose type is only 'string' or 'number': money, moment, share. The
- * output is types only, so that a table that shows text as money does not compile.
+ * Emits the display kind of each list field: money, share, moment and others, which the types
+ * 'string' and 'number' do not distinguish. The output contains types only: a table that shows text
+ * as money does not compile.
  */
 export function emitListKinds(contract: Contract, operations: Operation[]): string {
   const rows = operations

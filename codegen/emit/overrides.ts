@@ -1,8 +1,9 @@
 import type { OperationPlan } from '../contract/plan.ts'
 
 /**
- * Emits the interface of hand-written behaviour for any contract: a fixed answer or a function per
- * operation, typed by the contract, so that a changed contract is a compile error in each.
+ * Emits the interface of hand-written mock responses for any contract: a fixed response or a
+ * function per operation, typed by the contract. A changed contract causes a compile error in each
+ * affected response.
  */
 export function emitOverrides(plans: OperationPlan[]): string {
   const rows = plans.map(

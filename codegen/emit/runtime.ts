@@ -27,7 +27,7 @@ const mockModules = [
   'templates.ts',
 ]
 
-/** Modules that store items of collections between calls. */
+/** Modules of mocks that store the items of collections between calls. */
 export const collectionModules = [
   'collectionAnswers.ts',
   'collectionFacts.ts',
@@ -42,7 +42,7 @@ export const collectionModules = [
   'listPages.ts',
 ]
 
-/** Rewrites imports of the validators' modules, which are in another folder than the mocks. */
+/** Rewrites the imports of validator modules, since the mocks are in another folder. */
 const pointToValidators = (code: string, { client, mocks }: Layout) =>
   validatorModules.reduce(
     (text, name) => text.replaceAll(`'./${name}'`, `'${importPath(mocks, client)}/${name}'`),
@@ -50,9 +50,10 @@ const pointToValidators = (code: string, { client, mocks }: Layout) =>
   )
 
 /**
- * Copies the modules of `runtime/` that generated code imports, so that it does not depend on the
- * generator.
- * @param more modules for the mocks that only some contracts need.
+ * Copies the modules of `runtime/` that generated code imports, so that it does not depend on this
+ * package.
+ * @param more additional modules for the mocks of this contract.
+ * @returns code by path, relative to the output folder.
  */
 export async function copyRuntime(
   layout: Layout,

@@ -7,7 +7,8 @@ const importKeys = ({ server, mocks }: Layout) =>
   `import type { OperationKey } from '${importPath(mocks, server)}/behaviour.ts'`
 
 /**
- * Emits valid answers by operation and status. Equal ones, as of common failures, are written once.
+ * Emits a valid answer for each operation and status. Equal answers, for example common errors, are
+ * emitted once.
  */
 export function emitAnswers(answers: Map<string, Record<string, Answer>>, layout: Layout): string {
   const constants = new Map<string, string>()
@@ -36,7 +37,7 @@ ${rows.join('\n')}
 `
 }
 
-/** Emits a valid request per operation. */
+/** Emits a valid request for each operation. */
 export function emitRequests(requests: Map<string, SampleRequest>, layout: Layout): string {
   const rows = [...requests].map(
     ([key, request]) => `  ${JSON.stringify(key)}: ${literal(request)},`,

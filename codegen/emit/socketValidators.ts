@@ -4,8 +4,8 @@ import type { SchemaLibrary } from '../contract/schemas.ts'
 import { standaloneCode } from './standaloneCode.ts'
 
 /**
- * Emits validators of the socket's frames and event data. They are separate from those of calls,
- * since they are small and pages need them in production.
+ * Emits validators for the socket's frames and the event data. They are in a separate module from
+ * the validators of calls, since they are small and pages need them in production.
  */
 export function emitSocketValidators(
   events: EventPlan[],
@@ -33,7 +33,7 @@ export const checkClientFrame = ${check(socket?.clientSchema)}
 `
 }
 
-/** Emits the types of the socket validators' module. */
+/** Emits the type declarations of the module with the socket validators. */
 export const emitSocketValidatorTypes = () => `import type { EventName } from './events.ts'
 import type { Check } from './validation.ts'
 

@@ -4,13 +4,12 @@ import { type Gate, schemaId } from '../contract/gate.ts'
 import type { SchemaLibrary } from '../contract/schemas.ts'
 import { inlineModules } from './inlineModules.ts'
 
-/** Checks as code, and the name of each schema's function. */
+/** Code of the validators; `functionOf` returns the name of a schema's function. */
 export type StandaloneCode = { code: string; functionOf(schema: string): string }
 
 /**
- * Writes the checks of schemas as code by ajv, which needs no `eval`, ajv or other package at run
- * time.
- * @param schemas names in the library, without duplicates.
+ * Generates validators as code with ajv. The code uses no `eval` and imports no package.
+ * @param schemas names of schemas in the library, without duplicates.
  */
 export function standaloneCode(
   schemas: string[],
@@ -20,7 +19,7 @@ export function standaloneCode(
   const functions = new Map(schemas.map((name, index) => [name, `check${index + 1}`]))
   const functionOf = (schema: string) => functions.get(schema) ?? 'undefined'
   const ids = Object.fromEntries(schemas.map((name) => [functionOf(name), schemaId(library, name)]))
-  // Under Node's ESM the default export of this CommonJS module is the module, which is the
+  // The package is CommonJS. In Node's ESM its default import is the module object, which is a
   // function.
   const write = standalone as unknown as (ajv: Gate['ajv'], ids: Record<string, string>) => string
   const written = write(gate.ajv, ids)

@@ -4,14 +4,20 @@ import { isNode } from '../contract/node.ts'
 import { listMark } from './types/cycles.ts'
 import { toLibraryDocument } from './types/libraryDocument.ts'
 
-/** Placeholder of `%`, which the library would decode as a URL escape, and fail. */
+/** Stand-in for `%`, since openapi-typescript decodes URL escapes and fails for a lone `%`. */
 const percent = '@percent@'
 
-/** List type whose elements TypeScript resolves lazily, so that they may contain the list. */
+/**
+ * Declaration of a list type whose element type TypeScript resolves lazily, so that an element may
+ * contain the list.
+ */
 const listHelper =
   'type ListOf<Name extends keyof components["schemas"]> = components["schemas"][Name][];'
 
-/** The library's defaults, except that properties with a default stay optional and `{}` is open. */
+/**
+ * Default options of openapi-typescript, with two exceptions: properties with a default are
+ * optional, and the type of `{}` is unknown.
+ */
 const options = {
   additionalProperties: false,
   alphabetize: false,
@@ -37,19 +43,20 @@ const options = {
 } as const
 
 /**
- * Emits the contract's paths, operations and schemas as TypeScript, by openapi-typescript. The
- * library's own entry would lint and bundle the document again, and throws for properties with
- * inherited names such as `constructor`.
+ * Emits the contract's paths, operations and schemas as TypeScript types with openapi-typescript.
+ * Its main function is not used: it lints and bundles the document again, and fails for properties
+ * with inherited names such as `constructor`.
  * @throws {ContractError} for a reference without a target, or a circular one.
  */
 export async function emitTypes(contract: Contract): Promise<string> {
-  // The library loads a compiler, which only a generation needs.
+  // openapi-typescript loads the TypeScript compiler, so it is imported only when types are
+  // generated.
   const [library, { default: ts }] = await Promise.all([
     import('openapi-typescript'),
     import('typescript'),
   ])
   const { hasMarkedLists, document: copy } = toLibraryDocument(contract)
-  // The library has its own type for the same JSON.
+  // openapi-typescript declares another type for the same JSON.
   const document: OpenAPI3 = JSON.parse(JSON.stringify(copy).replaceAll('%', percent))
   const context: GlobalContext = {
     ...options,
@@ -57,10 +64,10 @@ export async function emitTypes(contract: Contract): Promise<string> {
     discriminators: library.scanDiscriminators(document, options),
     injectFooter: [],
     postTransform: undefined,
-    // Only the library's own entry uses it.
+    // Only openapi-typescript's main function uses `redoc`.
     redoc: undefined as unknown as GlobalContext['redoc'],
     resolve: (reference) => library.resolveRef(document, reference, options),
-    // The library passes boolean schemas, too.
+    // `unknown`, since openapi-typescript passes boolean schemas too.
     transform: (schema: unknown) => {
       const name = isNode(schema) && schema.type === 'array' ? schema[listMark] : undefined
       if (typeof name !== 'string') return undefined

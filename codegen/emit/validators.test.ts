@@ -62,7 +62,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Evaluates an expression over the generated module, in a Node that rejects code from strings. */
+/** Evaluates an expression with the generated validators, in a Node process that forbids `eval`. */
 async function ask(expression: string): Promise<unknown> {
   const url = pathToFileURL(join(folder, 'client/gen/validators.js')).href
   const script = `
@@ -80,8 +80,8 @@ async function ask(expression: string): Promise<unknown> {
 const validItem = `{ id: '😀😀', at: '2026-11-21T12:00:00Z', size: 255, key: 'a-_b', names: [{ a: 1 }, { a: 2 }] }`
 const invalidItem = `{ id: '😀', at: 'noon', size: 256, key: 'a+/b', names: [{ a: 1 }, { a: 1 }] }`
 
-describe('generated validators', () => {
-  it('generated validators run in Node without packages and without code from strings', async () => {
+describe('emitValidators', () => {
+  it('the generated validators run in Node without packages and with eval forbidden', async () => {
     const answer = await ask(`[
       responseValidators['GET /items'][200](${validItem}),
       responseValidators['GET /items'][200](${invalidItem}).map(({ path }) => path),
@@ -108,7 +108,7 @@ describe('generated validators', () => {
     ])
   })
 
-  it('the generated validators are one ES module that imports only the neighbouring table', () => {
+  it('the generated validators are one ES module whose only import is validatorTables.ts', () => {
     const imports = [...code.matchAll(/(?:from|import|require)\s*\(?\s*['"]([^'"]+)['"]/g)]
     expect(imports.map(([, name]) => name)).toEqual(['./validatorTables.ts'])
     expect(code).not.toMatch(/\beval\(|new Function/)

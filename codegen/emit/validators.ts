@@ -8,7 +8,7 @@ import { standaloneCode } from './standaloneCode.ts'
 
 const places: ParameterPlace[] = ['query', 'path', 'headers', 'cookies']
 
-/** Schemas of all operations in the order of their first use. */
+/** Names of all schemas that the operations use, in the order of their first use. */
 function usedSchemas(plans: OperationPlan[]): string[] {
   const names = plans.flatMap(({ parameters, body, responses }) => [
     ...places.map((place) => parameters[place].schema),
@@ -46,8 +46,8 @@ ${responses.join('\n')}
 }
 
 /**
- * Emits the validators of every operation's requests and responses: code by ajv, which needs no
- * `eval`, ajv or other package at run time.
+ * Emits the validators of all requests and responses. The code is generated with ajv, uses no
+ * `eval` and imports no package.
  */
 export function emitValidators(plans: OperationPlan[], library: SchemaLibrary, gate: Gate): string {
   const { code, functionOf } = standaloneCode(usedSchemas(plans), library, gate)
@@ -68,7 +68,7 @@ export const responseValidators = createResponseValidators(table)
 `
 }
 
-/** Emits the types of the validators' module. */
+/** Emits the type declarations of the module with the validators. */
 export function emitValidatorTypes(plans: OperationPlan[]): string {
   const rows = plans.map(({ operation, responses }) => {
     const statuses = Object.keys(responses).map((status) => `${literal(status)}: Check`)

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 
 /**
- * Lets pages of any origin call with cookies and read every header of the response: only browsers
- * of this machine reach the server, and its data is generated.
+ * Allows pages of any origin to make calls with cookies and to read all response headers. This is
+ * safe, since the server only listens on this machine and its data is generated.
  */
 export const allowEveryOrigin: MiddlewareHandler = async (context, next) => {
   const { req } = context

@@ -3,8 +3,8 @@ import { curlOf, exampleCallOf } from './exampleCall.ts'
 
 const nothing = { path: {}, query: {}, headers: {}, cookies: {} }
 
-describe('an example call', () => {
-  it('an example call has path, query, headers, cookies and body of the request', () => {
+describe('example calls of operations', () => {
+  it('an example call contains the path, query, headers, cookies and body of the sample request', () => {
     const call = exampleCallOf('/pets/{id}', {
       path: { id: 'a b' },
       query: { full: true, limit: 5 },
@@ -20,17 +20,17 @@ describe('an example call', () => {
     )
   })
 
-  it('an example call without parameters is its URL alone', () => {
+  it('an example call without parameters and body consists of its URL', () => {
     const call = exampleCallOf('/pets', nothing)
     expect(call && curlOf('http://mock.test', 'GET', call)).toBe("curl 'http://mock.test/pets'")
   })
 
-  it('a text body is sent unchanged', () => {
+  it('a text body is part of the example call unchanged', () => {
     const call = exampleCallOf('/notes', { ...nothing, mediaType: 'text/plain', body: 'Hi' })
     expect(call).toEqual({ url: '/notes', headers: { 'Content-Type': 'text/plain' }, body: 'Hi' })
   })
 
-  it('a form body has the fields, and a form without fields has no body', () => {
+  it('a form body is URL-encoded, and a form without fields has no body', () => {
     const mediaType = 'application/x-www-form-urlencoded'
     expect(
       exampleCallOf('/a', { ...nothing, mediaType, body: { name: 'a b', limit: 5 } })?.body,
@@ -48,7 +48,7 @@ describe('an example call', () => {
       'a call with a multipart body',
       { ...nothing, mediaType: 'multipart/form-data', body: { name: 'Rex' } },
     ],
-  ])('an example call is omitted for %s', (_, sample) => {
+  ])('the example call is omitted for %s', (_, sample) => {
     expect(exampleCallOf('/pets', sample)).toBeUndefined()
   })
 })

@@ -10,7 +10,7 @@ const isJson = (mediaType = '') => /[/+]json\b/.test(mediaType)
 
 const isForm = (mediaType = '') => mediaType.startsWith('application/x-www-form-urlencoded')
 
-/** Body as text; undefined without a body, null when it cannot be written as text. */
+/** Body as text: undefined without a body, null for a body that cannot be written as text. */
 function textOf({ body, mediaType, base64 }: SampleRequest): string | undefined | null {
   if (base64 !== undefined) return null
   if (isJson(mediaType)) return JSON.stringify(body)
@@ -23,9 +23,9 @@ function textOf({ body, mediaType, base64 }: SampleRequest): string | undefined 
 }
 
 /**
- * Valid request as text. Lists and objects in a URL have no example, nor have bodies other than
- * JSON, text or a form of single values.
- * @param path of the contract, with its parameters in braces.
+ * Converts a sample request to a call of text parts only. Undefined if a parameter is a list or an
+ * object, or the body is neither JSON, text nor a form of scalar values.
+ * @param path path in the contract, with parameter names in braces.
  */
 export function exampleCallOf(path: string, sample: SampleRequest): ExampleCall | undefined {
   const { query, headers, cookies, mediaType } = sample
@@ -51,10 +51,10 @@ export function exampleCallOf(path: string, sample: SampleRequest): ExampleCall 
   }
 }
 
-/** Quotes a text for a shell; a single quote within it ends the quotes and opens them again. */
+/** Quotes a string for a POSIX shell. A single quote is written as `'\''`. */
 const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
-/** Command line of the call. */
+/** Formats a call as a curl command. */
 export function curlOf(
   origin: string,
   method: string,

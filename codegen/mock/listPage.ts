@@ -15,7 +15,10 @@ function row(origin: string, { key, method, summary, example }: ListedOperation)
   return html`<li>${name} ${summary}${call ?? ''}</li>`
 }
 
-/** Page that lists the operations, each with a link or a command. */
+/**
+ * HTML page that lists the operations, with a curl command for each, and links to those that a
+ * browser can open.
+ */
 export const listPage = (
   origin: string,
   { title, operations }: Ready,

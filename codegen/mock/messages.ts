@@ -1,27 +1,29 @@
-/** Messages between the server and its thread. */
+/** Messages between the mock server and its worker thread. */
 
-/** Operation in the server's list. */
+/** Operation in the list on the server's first page. */
 export type ListedOperation = {
-  /** `GET /pets/{id}` */
+  /** Method and path: `GET /pets/{id}`. */
   key: string
   method: string
   path: string
   summary: string
-  /** Valid call of the operation, from its path on; absent if it is no plain text. */
+  /**
+   * Valid call, with a URL relative to the server; absent if the call cannot be written as text.
+   */
   example?: ExampleCall
 }
 
 export type ExampleCall = { url: string; headers: Readonly<Record<string, string>>; body?: string }
 
-/** Facts of mocks that are loaded. */
+/** Facts that the worker thread sends once its mocks are loaded. */
 export type Ready = {
   title: string
   operations: ListedOperation[]
-  /** Prefixes of the paths, from the contract's servers: `/v1`. */
+  /** Path prefixes from the URLs in the contract's `servers`: `/v1`. */
   basePaths: string[]
   /** Bundled contract as JSON. */
   document: string
-  /** Problems of the contract that do not prevent its mocks. */
+  /** Problems in the contract that do not prevent mocks. */
   warnings: string[]
 }
 
@@ -38,10 +40,10 @@ export type SentResponse = {
   body: ArrayBuffer
 }
 
-/** Messages to the thread. */
+/** Message from the server to the worker thread. */
 export type ToMocks = { id: number; request: SentRequest }
 
-/** Messages from the thread: ready or failed, then the responses. */
+/** Message from the worker thread: `ready` or `failed` once, then a result for each request. */
 export type FromMocks =
   | { kind: 'ready'; ready: Ready }
   | { kind: 'failed'; message: string }

@@ -9,21 +9,19 @@ import type { Mocks } from './startMocks.ts'
 /** Maximum size of a request body. */
 const mostMebibytes = 16
 
-/** Pages that document the contract, at paths that the contract itself does not have. */
+/** API reference pages, served at paths that the contract does not have. */
 export type Reference = {
-  /** Path of the first page, a prefix of all others: `/docs`. */
+  /** Path of the first page, which is a prefix of the other pages' paths: `/docs`. */
   path: string
-  /**
-   * @returns a function that answers the paths of the pages, and returns undefined for any other.
-   */
+  /** @returns a function that returns the page at a path; undefined for any other path. */
   create(content: {
     title: string
-    /** Reads the bundled contract as JSON. */
+    /** Returns the bundled contract as JSON. */
     readDocument: () => Promise<string>
   }): (path: string) => Promise<Response | undefined>
 }
 
-/** Mocks in use, with the objects derived from them. */
+/** Current mocks, and objects derived from them. */
 type Served = {
   mocks: Mocks
   paths: Paths
@@ -41,7 +39,7 @@ const createServed = (mocks: Mocks, reference: Reference | undefined): Served =>
 
 async function answerByContract({ mocks, paths }: Served, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  // A HEAD is answered as the GET of its path, unless the contract has its own.
+  // A HEAD request is answered as GET, unless the contract documents HEAD for the path.
   const method = request.method === 'HEAD' && !paths.has('HEAD', pathname) ? 'GET' : request.method
   if (!paths.has(method, pathname)) return paths.answerUnknown(request.method, pathname)
   const response = await mocks.answer({
@@ -55,20 +53,23 @@ async function answerByContract({ mocks, paths }: Served, request: Request): Pro
   return new Response(body.byteLength > 0 ? body : null, { status, headers })
 }
 
-/** Answers requests; its mocks can be replaced at any time. */
+/** Web app that responds with mocks, which can be replaced at any time. */
 export type MockApp = {
   fetch: (request: Request) => Response | Promise<Response>
-  /** @returns the mocks in use before. */
+  /**
+   * Replaces the mocks.
+   * @returns the replaced mocks.
+   */
   use(mocks: Mocks): Mocks
 }
 
 export type MockAppOptions = {
-  /** Gets a line for every request. */
+  /** Called with one line for each request. */
   log: (line: string) => void
   reference?: Reference | undefined
 }
 
-/** Answers requests with mocks, and with a page that lists the operations. */
+/** Creates a web app with mocked operations, a page that lists them, and the API reference. */
 export function createMockApp(first: Mocks, { log, reference }: MockAppOptions): MockApp {
   let current = createServed(first, reference)
   const app = new Hono()

@@ -44,7 +44,7 @@ const log = (line: string) => {
   wake()
 }
 
-/** Resolves with the first matching line, past or future. */
+/** Waits for a matching log line; resolves at once if there is one already. */
 async function waitForLine(pattern: RegExp): Promise<string> {
   for (;;) {
     const found = lines.find((line) => pattern.test(line))
@@ -55,7 +55,7 @@ async function waitForLine(pattern: RegExp): Promise<string> {
   }
 }
 
-/** Documents a contract with its title and its text. */
+/** API reference with two pages: the contract's title, and its JSON. */
 const reference: Reference = {
   path: '/docs',
   create:
@@ -77,7 +77,7 @@ const send = (body: string, headers: Record<string, string> = {}) =>
     headers: { 'Content-Type': 'application/json', ...headers },
   })
 
-// The HTTP adapter replaces both for the whole worker, which other test files share.
+// The HTTP adapter replaces these globals for the whole worker, which runs other test files too.
 const { Request: workerRequest, Response: workerResponse } = globalThis
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pets-'))
@@ -90,8 +90,8 @@ afterAll(async () => {
   Object.assign(globalThis, { Request: workerRequest, Response: workerResponse })
 })
 
-describe('a mock server', () => {
-  it("the mock server answers by the contract, with the server's base path or without", async () => {
+describe('the mock server', () => {
+  it('the mock server responds according to the contract, under the path of its server URL and without it', async () => {
     for (const path of ['/pets', '/v1/pets']) {
       const response = await call(path)
       expect([response.status, response.headers.get('X-Total')]).toEqual([200, '1'])
@@ -101,19 +101,19 @@ describe('a mock server', () => {
     expect((await call('/pets/7', { method: 'DELETE' })).status).toBe(204)
   })
 
-  it("an invalid request is rejected with the field's path", async () => {
+  it('the mock server rejects an invalid request with the path of the invalid field', async () => {
     const response = await send('{"name":"Bucephalus"}')
     expect(response.status).toBe(422)
     expect(await response.text()).toContain('/name')
   })
 
-  it('HEAD is answered like GET without a body', async () => {
+  it('the mock server answers HEAD like GET, without a body', async () => {
     const response = await call('/pets', { method: 'HEAD' })
     expect([response.status, response.headers.get('X-Total')]).toEqual([200, '1'])
     expect(await response.text()).toBe('')
   })
 
-  it('an unknown path gets a 404 with the nearest path', async () => {
+  it('the mock server responds to an unknown path with a 404 that suggests the nearest path', async () => {
     const response = await call('/v1/pest/7')
     expect(response.status).toBe(404)
     expect(response.headers.get('Content-Type')).toBe('application/problem+json')
@@ -122,7 +122,7 @@ describe('a mock server', () => {
     })
   })
 
-  it('an undocumented method gets a 405 with the documented ones', async () => {
+  it('the mock server responds to an undocumented method with a 405 that lists the documented methods', async () => {
     const response = await call('/pets', { method: 'DELETE' })
     expect(response.status).toBe(405)
     expect(response.headers.get('Allow')).toBe('GET, HEAD, OPTIONS, POST')
@@ -130,12 +130,12 @@ describe('a mock server', () => {
     expect([options.status, options.headers.get('Allow')]).toEqual([204, 'DELETE, OPTIONS'])
   })
 
-  it('a body beyond the limit is rejected and the server continues', async () => {
+  it('the mock server rejects a body beyond the size limit, and continues to run', async () => {
     expect((await send('x'.repeat(17 * 1024 * 1024))).status).toBe(413)
     expect((await call('/pets')).status).toBe(200)
   })
 
-  it('the first page lists operations with links and commands, and links the reference', async () => {
+  it('the first page lists the operations with links and curl commands, and links to the API reference', async () => {
     const page = await call('/')
     expect(page.headers.get('Content-Type')).toContain('text/html')
     const text = await page.text()
@@ -147,16 +147,16 @@ describe('a mock server', () => {
     expect(await (await call('/docs/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' })
   })
 
-  it('every request is logged with method, path, status and time', async () => {
+  it('the mock server logs each request with method, path, status and duration', async () => {
     await call('/pets?of=log')
     expect(await waitForLine(/^GET \/pets /)).toMatch(/^GET \/pets \d{3} \d+ ms$/)
   })
 })
 
-describe('a page of another origin', () => {
+describe('cross-origin requests to the mock server', () => {
   const Origin = 'http://localhost:5173'
 
-  it('a preflight of another origin is allowed with credentials', async () => {
+  it('a preflight request from another origin is allowed with credentials', async () => {
     const { status, headers } = await call('/pets', {
       method: 'OPTIONS',
       headers: {
@@ -174,7 +174,7 @@ describe('a page of another origin', () => {
     })
   })
 
-  it('responses and rejections are readable from another origin, headers included', async () => {
+  it('a page of another origin can read successes, errors and all response headers', async () => {
     const answer = await call('/pets', { headers: { Origin } })
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(Origin)
     expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('x-total')
@@ -186,8 +186,8 @@ describe('a page of another origin', () => {
   })
 })
 
-describe('a mock server that watches', () => {
-  it('a saved contract replaces the mocks, and an invalid one leaves the last good ones', async () => {
+describe('a mock server that watches the contract', () => {
+  it('the server loads a saved contract, and keeps the previous mocks while the contract is invalid', async () => {
     await save(contract('  /owners:\n    get: { responses: { "204": { description: none } } }\n'))
     expect(await waitForLine(/^Loaded again/)).toBe('Loaded again: 4 operations')
     expect((await call('/owners')).status).toBe(204)
@@ -203,13 +203,13 @@ describe('a mock server that watches', () => {
   })
 })
 
-describe('a mock server that cannot start', () => {
-  it('starting on a taken port fails with the port', async () => {
+describe('starting a mock server fails', () => {
+  it('starting the server on a port in use fails with a message that contains the port', async () => {
     const { port } = new URL(server.url)
     await expect(start(Number(port))).rejects.toThrow(`Port ${port} is taken`)
   })
 
-  it('starting with an invalid contract fails with its problem', async () => {
+  it('starting the server with a missing contract fails with a message that contains the problem', async () => {
     const contract = join(folder, 'nowhere.yaml')
     const starting = startMockServer({ contract, port: 0, watch: false, log })
     await expect(starting).rejects.toThrow('there is no such file')

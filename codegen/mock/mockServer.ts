@@ -10,30 +10,33 @@ import { createMockApp, type MockAppOptions } from './mockApp.ts'
 import { type Mocks, MocksError, startMocks } from './startMocks.ts'
 
 export type MockServerOptions = MockAppOptions & {
-  /** Absolute path of the contract's file, or of the folder that holds it. */
+  /** Absolute path of the contract's file, or of the folder that contains it. */
   contract: string
-  /** 0 for any free port. */
+  /** Port to listen on; 0 selects any free port. */
   port: number
   /** True to reload the mocks when the contract changes. */
   watch: boolean
 }
 
 export type MockServer = {
-  /** `http://127.0.0.1:4010` */
+  /** Base URL: `http://127.0.0.1:4010`. */
   url: string
-  /** Facts of the first mocks. */
+  /** Facts of the mocks at the start of the server. */
   ready: Ready
-  /** Waits for running responses and removes temporary files. */
+  /** Stops the server after pending responses, and removes temporary files. */
   close(): Promise<void>
 }
 
 /** Only clients on this machine can connect. */
 const host = '127.0.0.1'
 
-/** Milliseconds that running responses may take on close. */
+/** Time limit for pending responses on close, in milliseconds. */
 const closingMilliseconds = 1000
 
-/** @returns the port in use. */
+/**
+ * Starts to listen.
+ * @returns the port in use.
+ */
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (failure: NodeJS.ErrnoException) => {
@@ -54,10 +57,10 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(limit)
 }
 
-/** Starts generations of mocks, each in its own temporary folder. */
+/** Creates a starter of mocks; each set of mocks is generated into a new temporary folder. */
 async function createGenerations(contract: string) {
   const folder = await mkdtemp(join(await realpath(tmpdir()), 'mocks-'))
-  // The folder is removed even if the process ends without closing the server.
+  // Removes the folder when the process exits without a call of `close`.
   const removeAtExit = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', removeAtExit)
   let count = 0
@@ -74,8 +77,8 @@ async function createGenerations(contract: string) {
 }
 
 /**
- * Serves the mocks of a contract on this machine.
- * @throws {MocksError} when the contract cannot be read or mocked, or the port is taken.
+ * Serves the mocks of a contract to clients on this machine.
+ * @throws {MocksError} when the contract cannot be read or mocked, or the port is in use.
  */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
   const { contract, port, watch, log, reference } = options

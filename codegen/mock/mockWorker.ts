@@ -1,5 +1,6 @@
 /**
- * Thread that generates a contract's mocks and answers with them: `new Worker(…, { workerData })`.
+ * Worker thread that generates the mocks of a contract and responds with them. Started by
+ * `startMocks` with `MocksData` as `workerData`.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -27,11 +28,11 @@ import type {
   ToMocks,
 } from './messages.ts'
 
-/** Start data of the thread. */
+/** Input of the worker thread. */
 export type MocksData = {
-  /** Absolute path of the contract. */
+  /** Absolute path of the contract's file or folder. */
   contract: string
-  /** Absolute path of the output folder. */
+  /** Absolute path of the folder for the generated files. */
   folder: string
 }
 
@@ -52,7 +53,7 @@ function describeOperations(contract: Contract, samples: Samples): ListedOperati
   })
 }
 
-/** Generates the mocks and loads them. */
+/** Generates the mocks of a contract and imports them. */
 async function prepare({ contract: file, folder }: MocksData) {
   const contract = await readContract(file)
   const { files, warnings } = await generatePlainFrom(contract)
@@ -60,9 +61,9 @@ async function prepare({ contract: file, folder }: MocksData) {
   await linkPackages(folder)
   await write(folder, files, { changedFiles: [...files.keys()], leftoverFiles: [] })
   const load = (name: string) => import(pathToFileURL(join(folder, 'mocks', name)).href)
-  // The generator has just written both files, and exports these names from them.
+  // The generated `handlers.ts` exports `handlers` with this type.
   const { handlers } = (await load('handlers.ts')) as { handlers: HttpHandler[] }
-  // The same applies to this file.
+  // The generated `requests.ts` exports `sampleRequests` with this type.
   const { sampleRequests } = (await load('requests.ts')) as { sampleRequests: Samples }
   const ready: Ready = {
     title: contract.info.title,
@@ -74,7 +75,7 @@ async function prepare({ contract: file, folder }: MocksData) {
   return { ready, handlers }
 }
 
-/** Response of the handlers; undefined when none matches the request. */
+/** Response of the mock handlers; undefined when no handler matches the request. */
 async function answer(
   handlers: HttpHandler[],
   { method, url, headers, body }: SentRequest,
@@ -96,7 +97,7 @@ const isExpected = (failure: unknown) =>
 const tell = (message: FromMocks) => parentPort?.postMessage(message)
 
 try {
-  // `startMocks` passes exactly this type.
+  // `startMocks` passes `MocksData` as `workerData`.
   const { ready, handlers } = await prepare(workerData as MocksData)
   parentPort?.on('message', async ({ id, request }: ToMocks) => {
     try {

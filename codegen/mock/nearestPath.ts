@@ -1,4 +1,4 @@
-/** Edit distance of two texts: insertions, deletions and replacements of single characters. */
+/** Levenshtein distance of two strings. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [line, character] of [...one].entries()) {
@@ -12,7 +12,10 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0
 }
 
-/** Path with the request's values as parameters, so that only fixed segments are compared. */
+/**
+ * Fills the parameters of a contract path with the request's segments, so that only fixed segments
+ * differ.
+ */
 function filled(path: string, pathname: string): string {
   const segments = pathname.split('/')
   return path
@@ -21,10 +24,13 @@ function filled(path: string, pathname: string): string {
     .join('/')
 }
 
-/** Longer URLs are cut, since the search takes quadratic time. */
+/** Maximum length of a compared request path; the comparison takes quadratic time. */
 const maxLength = 300
 
-/** Path of the contract that is closest to a request's; undefined without paths. */
+/**
+ * Finds the contract path that is most similar to a request path; undefined for a contract without
+ * paths.
+ */
 export function nearestPath(pathname: string, paths: readonly string[]): string | undefined {
   const wanted = pathname.slice(0, maxLength).toLowerCase()
   let best: { path: string; editDistance: number } | undefined

@@ -3,19 +3,19 @@ import type { Ready } from './messages.ts'
 import { nearestPath } from './nearestPath.ts'
 import { problem } from './problem.ts'
 
-/** Paths and methods of a contract. */
+/** Lookup of the paths and methods in a contract. */
 export type Paths = {
   has(method: string, pathname: string): boolean
-  /** Methods of a path, including HEAD for GET; empty for an unknown path. */
+  /** Methods of a path, including implied HEAD and OPTIONS; empty for an unknown path. */
   methodsOf(pathname: string): string[]
   /**
-   * Response for an undocumented operation: 405 with the methods of the path, or 404 with the
-   * nearest path.
+   * Response to an undocumented operation. A known path gets a 405 with its methods, or a 204 for
+   * OPTIONS; an unknown one gets a 404 with the nearest path.
    */
   answerUnknown(method: string, pathname: string): Response
 }
 
-/** Indexes the paths of a contract with the prefixes of its servers. */
+/** Creates the lookup; paths match with and without the path prefixes of the contract's servers. */
 export function createPaths({ operations, basePaths }: Ready): Paths {
   const find = createRouter(
     Object.fromEntries(operations.map((operation) => [operation.key, operation])),

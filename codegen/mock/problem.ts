@@ -1,4 +1,4 @@
-/** Problem details (RFC 9457) for requests outside of the contract. */
+/** Creates a problem details response (RFC 9457) for a request that the contract does not cover. */
 export function problem(
   status: number,
   title: string,

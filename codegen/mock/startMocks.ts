@@ -2,18 +2,18 @@ import { Worker } from 'node:worker_threads'
 import type { FromMocks, Ready, SentRequest, SentResponse, ToMocks } from './messages.ts'
 import type { MocksData } from './mockWorker.ts'
 
-/** Mocks of a contract at the time of their start. */
+/** Running mocks of a contract, with the facts that their thread sent on start. */
 export type Mocks = Ready & {
   /**
-   * Response of the mocks; undefined for an undocumented operation.
-   * @throws {Error} when they fail to answer, or have stopped.
+   * Requests a response from the mocks; undefined for an undocumented operation.
+   * @throws {Error} when the mocks fail to respond, or have stopped.
    */
   answer(request: SentRequest): Promise<SentResponse | undefined>
   /** Waits for pending responses and stops the thread. */
   stop(): Promise<void>
 }
 
-/** A contract without possible mocks; the message has place and reason. */
+/** Error for a contract that cannot be mocked; the message contains position and reason. */
 export class MocksError extends Error {
   override name = 'MocksError'
 }
@@ -24,8 +24,8 @@ type Waiting = {
 }
 
 /**
- * Generates and loads the mocks of a contract in a thread: a generation blocks no response, a
- * failure stays in the thread, and replaced mocks free their memory.
+ * Generates and loads the mocks of a contract in a worker thread. So a generation does not delay
+ * responses, a crash is limited to the thread, and replaced mocks release their memory.
  * @throws {MocksError} when the contract cannot be read or mocked.
  */
 export async function startMocks(data: MocksData): Promise<Mocks> {

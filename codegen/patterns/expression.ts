@@ -1,4 +1,4 @@
-/** Regular expression of a source; undefined when it is invalid under these flags. */
+/** Compiles a regular expression; undefined when it is invalid with these flags. */
 export function expressionOf(source: string, flags: string): RegExp | undefined {
   try {
     return new RegExp(source, flags)

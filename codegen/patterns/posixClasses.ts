@@ -1,4 +1,7 @@
-/** POSIX and Java classes as members of a JavaScript class; both are defined for ASCII. */
+/**
+ * Members of a JavaScript character class for each POSIX or Java class name. POSIX and Java define
+ * the names for ASCII.
+ */
 export const posixClasses: ReadonlyMap<string, string> = new Map([
   ['alpha', 'a-zA-Z'],
   ['digit', '0-9'],

@@ -2,7 +2,10 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp'
 
 const parser = new RegExpParser({ ecmaVersion: 2025 })
 
-/** Parses the alternatives of an expression; undefined for syntax that only the engine supports. */
+/**
+ * Parses the top-level alternatives of a regular expression; undefined for syntax that the parser
+ * does not support.
+ */
 export function alternativesOf({
   source,
   flags,

@@ -5,7 +5,7 @@ const answer: Answer = { headers: {}, examples: { one: 1 } }
 const answersOf = (...statuses: string[]) =>
   Object.fromEntries(statuses.map((status) => [status, answer]))
 
-describe('choosing a response', () => {
+describe('choose', () => {
   it.each([
     ['the first success', ['404', '201', '202'], '201', 201],
     ['the class 2XX', ['2XX', '404'], '2XX', 200],
@@ -21,11 +21,11 @@ describe('choosing a response', () => {
     ['418', ['200', '4XX'], { key: '4XX', status: 418 }],
     ['500', ['200', 'default'], { key: 'default', status: 500 }],
     ['500', ['200'], undefined],
-  ])('the response for code %s among %j is the most specific one', (code, statuses, choice) => {
+  ])('the most specific response for code %s is chosen among %j', (code, statuses, choice) => {
     expect(choose(answersOf(...statuses), { code })).toEqual(choice)
   })
 
-  it('a preferred example name selects the response that has an example of that name', () => {
+  it('the preferred example name selects the response that has an example of that name', () => {
     const other: Answer = { headers: {}, examples: { toString: 1, gone: 2 } }
     const answers = { ...answersOf('200'), '404': other }
     expect(choose(answers, { example: 'gone' })).toEqual({ key: '404', status: 404 })
@@ -33,16 +33,16 @@ describe('choosing a response', () => {
   })
 })
 
-describe('choosing a body', () => {
+describe('bodyNameOf', () => {
   const several: Answer = { ...answer, preferredName: 'a', variants: ['a', 'b', 'c'] }
   const names = (count: number) =>
     Array.from({ length: count }, (_, id) => bodyNameOf(several, ['GET /a/{id}', { id }]))
 
-  it('the preferred body is chosen where there are no variants', () => {
+  it('the default body is chosen for an answer without variants', () => {
     expect(bodyNameOf({ ...answer, preferredName: 'one' }, ['GET /a'])).toBe('one')
   })
 
-  it('the body differs between parameters, and is the same for the same ones', () => {
+  it('the body varies with the parameters of the request, and is the same for the same parameters', () => {
     expect(new Set(names(30))).toEqual(new Set(['a', 'b', 'c']))
     expect(names(30)).toEqual(names(30))
   })

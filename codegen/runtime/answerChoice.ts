@@ -1,47 +1,53 @@
 /**
- * Chooses among the answers that a contract documents for an operation. Copied beside generated
- * code.
+ * Selects one of the answers that a contract documents for an operation. This module is copied into
+ * generated code.
  */
 import type { Preference } from './preference.ts'
 
-/** Documented answer with valid bodies by name. */
+/** Documented answer of an operation, with valid bodies by name. */
 export type Answer = {
   mediaType?: string
   headers: Readonly<Record<string, string>>
   /** Name of the default body. */
   preferredName?: string
-  /** Names of bodies as good as the preferred one, chosen by the request's parameters. */
+  /** Names of the bodies from which the request's parameters select one; all are equally good. */
   variants?: readonly string[]
   examples: Readonly<Record<string, unknown>>
-  /** True if the bodies are bytes in base64. */
+  /** True if the bodies are binary, encoded in base64. */
   base64?: true
   /** True if the contract requires a body and no valid one is known. */
   isUnknown?: true
-  /** The same answer in the other documented media types. */
+  /** The same answer in other documented media types, by media type. */
   others?: Readonly<Record<string, AlternativeBody>>
 }
 
-/** Bodies of an answer in another media type; `same` means the same values. */
+/** Bodies of an answer in another media type; `same` means that the bodies are equal. */
 export type AlternativeBody = 'same' | Omit<Answer, 'headers' | 'mediaType' | 'others'>
 
 export type Answers = Readonly<Record<string, Answer>>
 
-/** Documented key of a status: itself, its class, or the default. */
+/** Documented key for a requested status: the status itself, its class (`4XX`), or `default`. */
 function documentedKey(answers: Answers, code: string) {
   return [code, `${code[0]}XX`, `${code[0]}xx`, 'default'].find((status) => answers[status])
 }
 
-/** Status of a documented key without a requested code. */
+/** HTTP status of a documented key when the request prefers no status. */
 const statusOf = (key: string) =>
   /^\d+$/.test(key) ? Number(key) : key === 'default' ? 200 : Number(`${key[0]}00`)
 
-/** Default answer of an operation: its first success, else its first non-failure. */
+/**
+ * Key of the default answer: the first success, else `default`, the first redirection, or the first
+ * of all.
+ */
 function usualOf(statuses: readonly string[]): string | undefined {
   const begins = (digit: string) => statuses.find((status) => status.startsWith(digit))
   return begins('2') ?? statuses.find((one) => one === 'default') ?? begins('3') ?? statuses[0]
 }
 
-/** Documented answer for a preference; undefined without a match. */
+/**
+ * Selects the documented answer for the preferred status and example name; undefined without a
+ * match.
+ */
 export function choose(answers: Answers, { code, example }: Preference) {
   const statuses = Object.keys(answers)
   const candidates =
@@ -54,7 +60,7 @@ export function choose(answers: Answers, { code, example }: Preference) {
   return key === undefined ? undefined : { key, status: Number(code ?? statusOf(key)) }
 }
 
-/** Media ranges of an `Accept` header by preference, without rejected ones. */
+/** Media ranges of an `Accept` header, in order of preference, without those of quality 0. */
 function rangesOf(accept: string): string[] {
   const ranges = accept.split(',').map((range) => {
     const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
@@ -74,7 +80,10 @@ const fits = (range: string, mediaType: string) =>
   range === essenceOf(mediaType) ||
   (range.endsWith('/*') && essenceOf(mediaType).startsWith(range.slice(0, -1)))
 
-/** Answer in the requested media type, if the contract documents it; otherwise the default one. */
+/**
+ * Returns the answer in the media type that `Accept` prefers, or the default one if none is
+ * documented.
+ */
 export function negotiate(answer: Answer, accept: string | null): Answer {
   const { mediaType, others } = answer
   if (!others || mediaType === undefined || accept === null) return answer
@@ -88,7 +97,7 @@ export function negotiate(answer: Answer, accept: string | null): Answer {
   return { headers: answer.headers, mediaType: wanted, ...other }
 }
 
-/** FNV-1a, 32 bits. */
+/** 32-bit FNV-1a hash. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -98,8 +107,8 @@ function hashOf(text: string): number {
 }
 
 /**
- * Name of the body for a request: equal requests get equal bodies, whatever was requested before.
- * @param basis operation and parameters.
+ * Name of the body for a request. Equal requests get equal bodies, independent of earlier requests.
+ * @param basis operation and parameters of the request.
  */
 export function bodyNameOf({ preferredName, variants = [] }: Answer, basis: unknown) {
   if (variants.length === 0) return preferredName

@@ -12,7 +12,7 @@ function read(properties: Record<string, Schema>, value: Record<string, unknown>
   return { isValid, value }
 }
 
-describe('coercion of texts', () => {
+describe('validateTexts', () => {
   const cases: [schema: Schema, text: unknown, value: unknown][] = [
     [{ type: 'integer' }, '7', 7],
     [{ type: 'number' }, '-1.5', -1.5],
@@ -43,7 +43,7 @@ describe('coercion of texts', () => {
     [{ type: 'integer' }, ['7', '8']],
     [{ type: 'object' }, '[1]'],
     [{ type: 'object' }, '{broken'],
-  ])('the schema %j does not convert %j', (schema, text) => {
+  ])('the schema %j rejects %j, and the value stays a string', (schema, text) => {
     expect(read({ field: schema }, { field: text })).toEqual({
       isValid: false,
       value: { field: text },

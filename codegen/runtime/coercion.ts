@@ -1,4 +1,7 @@
-/** Converts texts to the types that a contract requires. Copied beside generated code. */
+/**
+ * Converts strings to the types that a contract requires. This module is copied into generated
+ * code.
+ */
 import type { KeywordError, Validate } from './validation.ts'
 
 type Container = Record<string, unknown>
@@ -16,7 +19,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Text as one type; undefined when it cannot be converted. */
+/** Converts a string to a JSON type; undefined when it cannot be converted. */
 function asType(text: string, type: string): unknown {
   if (type === 'number' || type === 'integer') {
     const number = numberText.test(text) ? Number(text) : Number.NaN
@@ -31,7 +34,7 @@ function asType(text: string, type: string): unknown {
   return type === 'object' && isContainer(value) && !Array.isArray(value) ? value : undefined
 }
 
-/** Value that an error requires in place of a text. */
+/** Value in place of a string that would solve a validation error; undefined when there is none. */
 function requiredValue(text: string, { keyword, params }: KeywordError): unknown {
   if (keyword === 'type') {
     const types = Array.isArray(params.type) ? params.type : [params.type]
@@ -48,7 +51,10 @@ const stepsOf = (pointer: string) =>
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** Replaces the text at an error's place by the required value. */
+/**
+ * Replaces the string at the position of a validation error by the required value. Returns true if
+ * the value changed.
+ */
 function mend(root: Container, error: KeywordError): boolean {
   const steps = stepsOf(error.instancePath)
   const last = steps.pop()
@@ -64,14 +70,18 @@ function mend(root: Container, error: KeywordError): boolean {
   return true
 }
 
-/** Each round converts values that the previous one exposed; deeper values are not sent as text. */
+/**
+ * Maximum number of rounds. Each one converts values that the previous round has parsed from JSON
+ * text.
+ */
 const mostRounds = 8
 
 /**
- * Validates values that were sent as texts, and converts those for which the schema requires
- * numbers, booleans, lists or objects. It uses the validator's errors, so that it needs no schema.
- * @param value is changed in place.
- * @returns true if it is valid finally; `validate.errors` has the remaining errors.
+ * Validates values that were sent as strings, and converts them where the schema requires a number,
+ * boolean, list or object. The validator's errors determine the types, so no schema is needed.
+ * @param value changed in place.
+ * @returns true if the converted value is valid; otherwise `validate.errors` contains the remaining
+ * errors.
  */
 export function validateTexts(validate: Validate, value: unknown): boolean {
   for (let round = 0; round < mostRounds; round += 1) {

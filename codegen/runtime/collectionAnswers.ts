@@ -1,4 +1,7 @@
-/** Puts items into the answers of a collection's operations. Copied beside generated code. */
+/**
+ * Puts stored items into the answers of a collection's operations. This module is copied into
+ * generated code.
+ */
 
 import type { Answer, Answers } from './answerChoice.ts'
 import type { Collection, CollectionOperation, Place } from './collectionFacts.ts'
@@ -15,7 +18,7 @@ export type GeneratedAnswers = {
   >
 }
 
-/** Operation with the generated answer of its success. */
+/** Operation with the generated answer for its success status. */
 export type AnsweredCall = {
   key: string
   operation: CollectionOperation
@@ -26,8 +29,8 @@ export type AnsweredCall = {
 }
 
 /**
- * Finds the generated success of an operation.
- * @returns undefined when there is no known one, or one that is neither empty nor JSON.
+ * Finds the generated success answer of an operation.
+ * @returns undefined if no valid answer was generated, or if its body is neither empty nor JSON.
  */
 export function callOf(
   key: string,
@@ -42,7 +45,7 @@ export function callOf(
   return { key, operation, answer, model, isValid: (body) => !check || check(body) === null }
 }
 
-/** Items of the generated body: those of a list, or the single one. */
+/** Items in the generated body: those of a list, or the single one. */
 export function modelItems({ model, operation }: AnsweredCall): JsonObject[] {
   if (!operation.item) return []
   const found = valueAt(model, operation.item.at)
@@ -57,14 +60,14 @@ function withItem({ model, operation }: AnsweredCall, item: unknown): unknown {
   return withValueAt(model, at, [item, ...(Array.isArray(listed) ? listed.slice(1) : [])])
 }
 
-/** True if an item is valid in an operation's answer without changes. */
+/** True if an operation's answer with the item is valid. */
 export const fitsAnswer = (call: AnsweredCall, item: unknown): boolean =>
   call.isValid(withItem(call, item))
 
 /**
- * Item as shown in an operation's answer: with the properties of its schema, and required ones of
- * the generated item.
- * @returns undefined when no such item with the id is valid.
+ * Item in the form of an operation's answer: with the properties that its schema has; missing
+ * required ones are taken from the generated item.
+ * @returns undefined when no valid form has the item's id.
  */
 export function itemFor(
   call: AnsweredCall,
@@ -74,7 +77,7 @@ export function itemFor(
   const shown = pick(item, call.operation.item?.fields ?? collection.fields)
   const [model = {}] = modelItems(call)
   const whole = { ...model, ...shown }
-  // The generated answer of a deletion has more than the item: `deleted: true`.
+  // The answer of a deletion often has more properties than the item: `deleted: true`.
   const candidates = call.operation.role === 'remove' ? [whole, shown] : [shown, whole]
   const found = candidates.find((one) => fitsAnswer(call, one))
   if (found) return found
@@ -84,8 +87,8 @@ export function itemFor(
 }
 
 /**
- * Body of an operation's answer about an item.
- * @returns undefined when no valid one contains the item.
+ * Body of an operation's answer that contains the item.
+ * @returns undefined when no such body is valid.
  */
 export function bodyFor(call: AnsweredCall, collection: Collection, item: JsonObject): unknown {
   const shown = itemFor(call, collection, item)

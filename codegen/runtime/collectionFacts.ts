@@ -1,23 +1,26 @@
-/** Facts of a contract's collections at generation: plain data, written as JSON. */
+/**
+ * Facts about a contract's collections, which the generator writes as JSON. This module is copied
+ * into generated code.
+ */
 
-/** Property names from the top of a value down to a place; empty for the top. */
+/** Property names from the root of a value to a nested value; empty for the root. */
 export type Place = readonly string[]
 
-/** Effect of an operation on its collection. */
+/** Kind of an operation on its collection. */
 export type CollectionRole = 'create' | 'list' | 'read' | 'replace' | 'update' | 'remove'
 
-/** Place of an item in an answer. */
+/** Location of an item in an answer. */
 export type ItemFacts = {
   at: Place
-  /** Properties of this answer's items, if they differ from the collection's. */
+  /** Properties of the item in this answer, if they differ from those of the collection. */
   fields?: readonly string[]
 }
 
-/** Condition of a query parameter on an item's property. */
+/** Filter of a list: a query parameter and its condition on a property of the items. */
 export type FilterFacts = {
   parameter: string
   property: Place
-  /** `bounds` is an object of bounds: `created[gte]=1`. */
+  /** `bounds` means that the parameter is an object of bounds: `created[gte]=1`. */
   condition: 'equal' | 'contains' | 'startsWith' | 'least' | 'most' | 'above' | 'below' | 'bounds'
 }
 
@@ -29,11 +32,11 @@ export type PagingFacts = {
   /** Number of the first page: 0 or 1. */
   firstPage?: number
   cursor?: string
-  /** Cursor for the previous page. */
+  /** Query parameter with the cursor for the previous page. */
   before?: string
 }
 
-/** Field beside the list that describes the list. */
+/** Field of a list's response that describes the list. */
 export type EnvelopeFact = {
   at: Place
   meaning:
@@ -53,16 +56,16 @@ export type EnvelopeFact = {
     | 'first'
     | 'last'
     | 'self'
-  /** Content of a link field: the URL of a page, or a value of the paging parameter. */
+  /** Content of a link field: a URL, or a value for the paging parameter. */
   as?: 'address' | 'value'
 }
 
 export type ListFacts = {
-  /** Maximum number of items in the list's schema. */
+  /** `maxItems` of the list's schema. */
   most?: number
   paging: PagingFacts
   filters: readonly FilterFacts[]
-  /** Full-text search in each of these properties. */
+  /** Query parameter for full-text search, and the properties that it searches. */
   search?: { parameter: string; properties: readonly Place[] }
   sort?: { parameter?: string; direction?: string; properties: readonly string[] }
   envelope: readonly EnvelopeFact[]
@@ -71,44 +74,54 @@ export type ListFacts = {
 /** Operation of a collection. */
 export type CollectionOperation = {
   role: CollectionRole
-  /** Documented status of its success. */
+  /** Documented status of the operation's success. */
   status: string
-  /** Path parameters, in order, that distinguish collections of this kind. */
+  /**
+   * Path parameters, in order, whose values select one of several collections: `ownerId` in
+   * `/owners/{ownerId}/pets`.
+   */
   scope: readonly string[]
-  /** Place of the item's id in a request: a parameter, or a property of the body. */
+  /** Location of the item's id in a request: a parameter, or a property of the body. */
   id?: { in: 'path' | 'query'; name: string } | { in: 'body'; at: Place }
-  /** Place of the item, or of a list's items, in the answer; absent when it has none. */
+  /**
+   * Location of the item, or of the list of items, in the answer; absent if the answer has none.
+   */
   item?: ItemFacts
-  /** Place of the item in the request's body. */
+  /** Path to the item in the request body. */
   body?: Place
-  /** Other parameters that fix a property of the item: `/owners/{ownerId}/pets`. */
+  /**
+   * Path parameters that determine a property of the item: `ownerId` in `/owners/{ownerId}/pets`.
+   */
   fixedParameters?: readonly { parameter: string; at: Place }[]
   list?: ListFacts
   /**
-   * True if the generated `Location` of a new item is kept, since its schema requires a special
-   * text.
+   * True if the generated `Location` header is used for a new item, since its schema requires more
+   * than the item's URL.
    */
   keepsLocation?: true
 }
 
-/** Items of one kind with operations on them. */
+/** Items of one kind, with the operations on them. */
 export type Collection = {
   name: string
-  /** Property with the id of an item. */
+  /** Path to the id in an item. */
   id: Place
-  /** Properties of an answer's items. */
+  /** Names of the items' properties, without write-only ones. */
   fields: readonly string[]
   /** Properties that only the server sets. */
   readOnly: readonly string[]
-  /** Read-only properties that a request may set, since its own schema has them. */
+  /**
+   * Read-only properties that a request may set, since they are writable in the request's own
+   * schema.
+   */
   settable?: readonly string[]
   required: readonly string[]
   operations: Readonly<Record<string, CollectionOperation>>
-  /** Ids in the paths of these operations' sample requests. */
+  /** Ids in the sample requests of these operations; such an id is accepted for any item. */
   standIns?: readonly string[]
   /**
-   * Outer collections: index in the list of all, and number of the scope's parameters before the
-   * one of the outer item.
+   * Outer collections. `collection` is the index in the list of all collections, and `scope` is the
+   * number of scope parameters before the id of the outer item.
    */
   within?: readonly { collection: number; scope: number }[]
 }

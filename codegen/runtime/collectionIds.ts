@@ -1,4 +1,7 @@
-/** Creates ids of new items, the same in every run. Copied beside generated code. */
+/**
+ * Creates ids for new items; they are the same in every run. This module is copied into generated
+ * code.
+ */
 
 /** 32-bit hash of a text (FNV-1a). */
 function hashOf(text: string): number {
@@ -7,13 +10,13 @@ function hashOf(text: string): number {
     hash ^= character.codePointAt(0) ?? 0
     hash = Math.imul(hash, 0x01000193)
   }
-  // Finalizer of MurmurHash3, which spreads differences in the last characters.
+  // The finalizer of MurmurHash3 spreads differences in the last characters over all bits.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** Version 4 UUID (RFC 9562) from a text. */
+/** Version 4 UUID (RFC 9562) that is derived from a text. */
 function uuidOf(text: string): string {
   const hex = [0, 1, 2, 3]
     .map((part) => hashOf(`${text} ${part}`).toString(16).padStart(8, '0'))
@@ -25,7 +28,8 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const hexPattern = /^[0-9a-f]*\d[0-9a-f]*$/
 
 /**
- * Text of the same form: letters for letters, digits for digits, the same prefix up to `_` or `-`.
+ * Text of the same form as `model`: letters replace letters, digits replace digits, and a prefix up
+ * to `_` or `-` is kept.
  */
 function similarText(model: string, text: string): string {
   const [start = ''] = /^[A-Za-z]+[_-](?=.)/.exec(model) ?? []
@@ -33,7 +37,7 @@ function similarText(model: string, text: string): string {
   const rest = [...model.slice(start.length)].map((character, index) => {
     const number = hashOf(`${text} ${index}`)
     const letter = letters[number % letters.length] ?? 'a'
-    // A leading zero may be rejected in a number.
+    // The first digit is not 0, since a schema may reject leading zeros.
     if (/[0-9]/.test(character)) return String(index === 0 ? 1 + (number % 9) : number % 10)
     if (/[a-z]/.test(character)) return letter
     return /[A-Z]/.test(character) ? letter.toUpperCase() : character
@@ -41,14 +45,15 @@ function similarText(model: string, text: string): string {
   return start + rest.join('')
 }
 
-/** Start of numbering, above the small numbers that callers try. */
+/** First number for new ids, above the small numbers that developers try by hand. */
 const first = 1000
 
 /**
- * Candidate ids of a new item, likeliest first; the caller checks them against the schema.
- * @param model generated id, whose type and form they have.
- * @param kind name of the item kind, for ids that are words.
- * @param number of items created before, which makes each id distinct.
+ * Generates candidate ids for a new item, likeliest first; the caller checks them against the
+ * schema.
+ * @param model generated id; candidates have its type and form.
+ * @param kind name of the items' kind, which becomes part of ids that are words.
+ * @param number number of the new item, which makes its id distinct.
  */
 export function* idCandidates(
   model: unknown,

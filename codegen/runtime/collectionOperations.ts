@@ -1,4 +1,7 @@
-/** Performs and answers the operations of a collection. Copied beside generated code. */
+/**
+ * Executes the operations of a collection on its stored items. This module is copied into generated
+ * code.
+ */
 
 import { type AnsweredCall, bodyFor, itemFor } from './collectionAnswers.ts'
 import { bestCall, isId, type LiveCollection, withFreshId } from './collectionSeeds.ts'
@@ -17,7 +20,7 @@ import { fillEnvelope, pageOf } from './listPages.ts'
 import { isJsonObject, type JsonObject } from './overlay.ts'
 import type { StatefulAnswer } from './statefulAnswers.ts'
 
-/** Input of an operation. */
+/** Input for the execution of an operation. */
 export type Performance = {
   live: LiveCollection
   call: AnsweredCall
@@ -25,9 +28,9 @@ export type Performance = {
   path: Readonly<Record<string, string>>
   url: URL
   body: unknown
-  /** Query parameters as typed by the contract: those sent, and those with defaults. */
+  /** Parsed query parameters: those that were sent, and all including defaults. */
   query: { fromCaller: Query; all: Query }
-  /** Documented answer of the first of these statuses that exists. */
+  /** Finds the documented answer for the first of these statuses that is documented. */
   findAnswer: (statuses: readonly string[]) => StatefulAnswer | undefined
 }
 
@@ -39,7 +42,7 @@ const success = (call: AnsweredCall, body: unknown): StatefulAnswer => ({
   status: statusOf(call),
 })
 
-/** Answer for a missing item: a documented one, or else problem details (RFC 9457). */
+/** Answer for a missing item: the documented error, or problem details (RFC 9457) without one. */
 export function answerMissingItem({ findAnswer }: Pick<Performance, 'findAnswer'>): StatefulAnswer {
   const known = findAnswer(['404', '410', '4XX', '4xx', 'default'])
   if (known) return known
@@ -54,7 +57,7 @@ export function answerMissingItem({ findAnswer }: Pick<Performance, 'findAnswer'
   return { answer, status: 404 }
 }
 
-/** Id of the item in a request. */
+/** Id of the item in the request; undefined without one. */
 function idOf({ call, path, query, body }: Performance): string | undefined {
   const { id } = call.operation
   if (!id) return undefined
@@ -63,20 +66,23 @@ function idOf({ call, path, query, body }: Performance): string | undefined {
   return isId(value) ? String(value) : undefined
 }
 
-/** Item with the properties that the path fixes, such as its owner. */
+/** Sets the properties of an item that path parameters determine, such as its owner. */
 function withFixed({ call, path }: Performance, item: JsonObject): JsonObject {
   let result = item
   for (const { parameter, at } of call.operation.fixedParameters ?? []) {
     const text = path[parameter]
     if (text === undefined) continue
     const value = typeof valueAt(item, at) === 'number' ? Number(text) : text
-    // The place is below the item's top, so the changed copy is an object again.
+    // The path `at` is not empty, so the result is an object.
     result = withValueAt(result, at, value) as JsonObject
   }
   return result
 }
 
-/** Answer about an item; undefined when the generated answer suffices, or no valid one exists. */
+/**
+ * Answer that contains the item; undefined when the answer has no item, or none with the item is
+ * valid.
+ */
 function answerAbout(performance: Performance, item: JsonObject): StatefulAnswer | undefined {
   const { call, live } = performance
   if (!call.operation.item) return undefined
@@ -85,7 +91,8 @@ function answerAbout(performance: Performance, item: JsonObject): StatefulAnswer
 }
 
 /**
- * Location of a new item; undefined without such a header, or without an operation that reads it.
+ * `Location` header for a new item; undefined if the answer has no such header, or no operation has
+ * the id in its path.
  */
 function locationOf(
   { live, call, path, url }: Performance,
@@ -160,7 +167,7 @@ function standIn({ live }: Performance, id: string): JsonObject | undefined {
   if (!model) return undefined
   const own = valueAt(model, live.collection.id)
   const value = typeof own === 'number' ? Number(id) : id
-  // The id's place is below the item's top, so the changed copy is an object again.
+  // The path of the id is not empty, so the result is an object.
   const item = withValueAt(model, live.collection.id, value) as JsonObject
   return isItem(live, item) ? item : undefined
 }
@@ -193,7 +200,10 @@ function remove(performance: Performance): StatefulAnswer | undefined {
   return answerAbout(performance, known.item)
 }
 
-/** True if lists contain an item: a write to a made-up id counts only if nothing can be posted. */
+/**
+ * True if lists contain the item. An item that was written to an id that was never created is
+ * listed only in a collection without POST.
+ */
 const isListed = ({ calls }: LiveCollection, { origin }: StoredItem) =>
   origin !== 'written' || calls.every(({ operation }) => operation.role !== 'create')
 
@@ -224,14 +234,14 @@ function list(performance: Performance): StatefulAnswer | undefined {
 const performers = { create, read, list, remove, replace: write, update: write }
 
 /**
- * Performs an operation on a collection.
- * @returns undefined to use the generated answer.
+ * Executes an operation of a collection.
+ * @returns undefined if the generated answer applies.
  */
 export function perform(performance: Performance): StatefulAnswer | undefined {
   const { call, live, store } = performance
   const { role } = call.operation
   const id = role === 'create' || role === 'list' ? undefined : idOf(performance)
-  // PUT creates an item where nothing can be posted.
+  // In a collection without POST, PUT creates a deleted item again.
   const revives = role === 'replace' && live.calls.every((one) => one.operation.role !== 'create')
   if (id !== undefined && store.isDeleted(id) && !revives) return answerMissingItem(performance)
   return performers[role](performance)

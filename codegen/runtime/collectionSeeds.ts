@@ -1,4 +1,4 @@
-/** Initial items of a collection. Copied beside generated code. */
+/** Creates the initial items of a collection. This module is copied into generated code. */
 import { type AnsweredCall, fitsAnswer, modelItems } from './collectionAnswers.ts'
 import type { Collection } from './collectionFacts.ts'
 import { idCandidates } from './collectionIds.ts'
@@ -10,14 +10,17 @@ import { isJsonObject, type JsonObject } from './overlay.ts'
 export type LiveCollection = {
   collection: Collection
   calls: readonly AnsweredCall[]
-  /** True if a path of the contract may contain the id. */
+  /** True if the id is valid in the paths of the collection's operations. */
   isReachable: (id: string) => boolean
 }
 
 const callFor = (calls: readonly AnsweredCall[], role: string) =>
   calls.find(({ operation }) => operation.role === role && operation.item)
 
-/** Operation whose answer has most of an item: a read, else a list. */
+/**
+ * Operation whose answer shows the most properties of an item: the read operation, else the list,
+ * and so on.
+ */
 export const bestCall = ({ calls }: LiveCollection): AnsweredCall | undefined =>
   ['read', 'list', 'create', 'replace', 'update']
     .map((role) => callFor(calls, role))
@@ -27,9 +30,9 @@ export const isId = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && value !== '')
 
 /**
- * Item under a new id.
- * @param isFree true if no item has or had an id.
- * @param fits true if an item is valid in the collection.
+ * Copies an item with a new id.
+ * @param isFree returns true if no item has or had the id.
+ * @param fits returns true if the item is valid in the collection.
  * @returns undefined when no candidate id is free and valid.
  */
 export function withFreshId(
@@ -43,7 +46,7 @@ export function withFreshId(
   for (const step of [0, 1, 2, 3]) {
     for (const id of idCandidates(model, collection.name, number + step)) {
       if (!isFree(String(id)) || !isReachable(String(id))) continue
-      // The id's place is below the item's top, so the changed copy is an object again.
+      // The path of the id is not empty, so the result is an object.
       const named = withValueAt(item, collection.id, id) as JsonObject
       if (fits(named)) return named
     }
@@ -51,10 +54,16 @@ export function withFreshId(
   return undefined
 }
 
-/** Examples of the contract keep their ids; generated items may get better ones. */
+/**
+ * True if the answer is an example of the contract, whose items keep their ids. Generated items may
+ * get new ids.
+ */
 const isExample = ({ answer }: AnsweredCall) => answer.preferredName !== 'generated'
 
-/** Item with generated values for properties that its read operation requires. */
+/**
+ * Adds generated values for properties that the best operation requires; undefined if the item
+ * stays invalid.
+ */
 function complete(live: LiveCollection, item: JsonObject): JsonObject | undefined {
   const best = bestCall(live)
   if (!best) return item
@@ -63,8 +72,9 @@ function complete(live: LiveCollection, item: JsonObject): JsonObject | undefine
 }
 
 /**
- * Initial items of a collection, each with a distinct id: those of the generated list and, with an
- * example, the one of the read operation. Empty without a list, since no caller could find them.
+ * Initial items of a collection, with distinct ids: the items of the generated list, and the item
+ * of the read operation if that is an example. Empty without a list operation, since no caller
+ * could find the items.
  */
 export function seedsOf(live: LiveCollection): StoredItem[] {
   const list = callFor(live.calls, 'list')

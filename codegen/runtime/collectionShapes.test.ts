@@ -33,7 +33,7 @@ const user = {
 }
 const username = path('username', { type: 'string' })
 
-/** The classic petstore: singular paths, updates by the id in the body, finders. */
+/** The classic petstore contract: singular paths, updates with the id in the body, search paths. */
 const classic = contractOf(
   {
     '/pet': {
@@ -72,12 +72,12 @@ const classic = contractOf(
   { Pet: animal, User: user },
 )
 
-describe('the classic petstore', () => {
+describe('mocks of the classic petstore', () => {
   beforeEach(async () => {
     handlers = await mockOf(classic)
   })
 
-  it('a posted id is kept, and PUT updates the item that the body names', async () => {
+  it('a posted item keeps its id, and PUT updates the item whose id is in the body', async () => {
     const rex = { id: 10, name: 'Rex', status: 'sold' }
     expect((await call('POST', '/pet', rex)).body).toEqual(rex)
     await call('PUT', '/pet', { ...rex, name: 'Max' })
@@ -89,7 +89,7 @@ describe('the classic petstore', () => {
     expect((await call('PUT', '/pet', rex)).status).not.toBe(200)
   })
 
-  it('a repeated creation is answered as before, and another item with the id is a conflict', async () => {
+  it('a repeated POST gets the same answer, and a POST of another item with the same id gets a 409', async () => {
     const ana = { username: 'ana', email: 'ana@example.org' }
     const made = await call('POST', '/user', ana)
     expect(made).toMatchObject({ status: 200, body: ana })
@@ -97,7 +97,7 @@ describe('the classic petstore', () => {
     expect((await call('POST', '/user', { ...ana, email: 'b' })).status).toBe(409)
   })
 
-  it('written fields are stored even if the response has none of them', async () => {
+  it('fields of a PUT are stored even if its response has no body', async () => {
     await call('POST', '/user', { username: 'ana', email: 'a' })
     expect(await call('PUT', '/user/ana', { email: 'b' })).toMatchObject({ status: 200, body: '' })
     expect((await call('GET', '/user/ana')).body).toEqual({ username: 'ana', email: 'b' })
@@ -107,7 +107,7 @@ describe('the classic petstore', () => {
 const seat = object({ seatId: { type: 'string' }, row: { type: 'integer' } }, ['seatId', 'row'])
 const seatId = path('seatId', { type: 'string' })
 
-/** Contract of schemas without examples, whose values are all generated. */
+/** Contract without examples, so that all items are generated. */
 const contractWithoutExamples = contractOf({
   '/seats': {
     get: {
@@ -124,7 +124,7 @@ const contractWithoutExamples = contractOf({
   },
 })
 
-describe('a collection of generated items', () => {
+describe('mocks with generated items', () => {
   beforeEach(async () => {
     handlers = await mockOf(contractWithoutExamples)
   })
@@ -134,7 +134,7 @@ describe('a collection of generated items', () => {
     return body.seats as Json[]
   }
 
-  it('generated items have distinct ids, and each can be read and deleted', async () => {
+  it('generated items have distinct ids, and each item can be read and deleted', async () => {
     const ids = (await seats()).map((one) => one.seatId)
     expect(ids.length).toBeGreaterThan(0)
     expect(new Set(ids).size).toBe(ids.length)
@@ -148,21 +148,21 @@ describe('a collection of generated items', () => {
     }
   })
 
-  it('a list whose filter leaves too few items for its schema is answered as generated', async () => {
+  it('a filtered list with fewer items than its schema requires is answered with the generated list', async () => {
     handlers = await mockOf(contractWithoutExamples, false)
     const generated = await seats('/seats?row=-77')
     handlers = await mockOf(contractWithoutExamples)
     expect(await seats('/seats?row=-77')).toEqual(generated)
   })
 
-  it('reading changes no items', async () => {
+  it('GET requests change no stored item', async () => {
     const before = await seats()
     await call('GET', '/seats/nobody')
     await seats('/seats?row=3')
     expect(await seats()).toEqual(before)
   })
 
-  it('equal calls from a fresh start get equal answers, byte for byte', async () => {
+  it('the same calls to new mocks get identical answers', async () => {
     const life = async () => {
       handlers = await mockOf(contractWithoutExamples)
       const answers = []
@@ -184,8 +184,8 @@ describe('a collection of generated items', () => {
   })
 })
 
-describe('a collection with different answers', () => {
-  it('each answer of a collection has the properties of its schema, under ids that the paths accept', async () => {
+describe('mocks of a collection whose answers have different schemas', () => {
+  it('each answer contains the properties of its schema, and new ids are valid in the item path', async () => {
     const whole = object(
       { id: { type: 'integer' }, name: { type: 'string' }, kind: { type: 'string' } },
       ['id'],
@@ -211,8 +211,8 @@ describe('a collection with different answers', () => {
   })
 })
 
-describe('a collection joined by x-resource', () => {
-  it('an item posted under another path is stored with the property that the path fixes', async () => {
+describe('mocks of a collection that x-resource joins', () => {
+  it('an item posted under another path is stored with the property that the path parameter determines', async () => {
     const item = object(
       { id: { type: 'integer' }, name: { type: 'string' }, ownerId: { type: 'integer' } },
       ['id', 'name'],

@@ -1,35 +1,41 @@
-/** Stores the items of collections. Copied beside generated code. */
+/** Stores the items of collections. This module is copied into generated code. */
 import type { JsonObject } from './overlay.ts'
 
-/** Stored item, which is never changed in place. */
+/** Stored item, which is immutable. */
 export type StoredItem = {
   id: string
   item: JsonObject
-  /** Position in lists, which have the order of creation. */
+  /** Sort key in lists: the number of the item in the order of creation. */
   order: number
-  /** Origin: initial, posted, or written to an id that was never created. */
+  /**
+   * `seed` is an initial item, `posted` was created by a request, and `written` was written to an
+   * id that was never created.
+   */
   origin: 'seed' | 'posted' | 'written'
-  /** Posted item as text, to recognize a repeated call. */
+  /** Submitted properties as JSON text, to recognize a repeated POST. */
   postedText?: string
 }
 
-/** Items of one collection under one parent. */
+/** Items of one collection, for one value of its scope. */
 export type Store = {
   find(id: string): StoredItem | undefined
   all(): StoredItem[]
   isDeleted(id: string): boolean
-  /** Position of an existing or removed item in lists. */
+  /** Sort key of an existing or removed item; undefined for an unknown id. */
   orderOf(id: string): number | undefined
-  /** Number of ids assigned so far. */
+  /** Number for the next new item. */
   nextNumber(): number
   put(entry: Omit<StoredItem, 'order'>): StoredItem
-  /** Removes an item. A listed or posted one counts as deleted from then on, except stand-ins. */
+  /**
+   * Removes an item. An initial or posted item is reported as deleted afterwards, unless its id is
+   * a stand-in.
+   */
   remove(id: string): void
 }
 
 /**
  * Creates a store with initial items.
- * @param standIns ids that stand for any item and are never counted as deleted.
+ * @param standIns ids that are accepted for any item, and never reported as deleted.
  */
 export function createStore(seeds: readonly StoredItem[], standIns: readonly string[] = []): Store {
   const items = new Map(seeds.map((seed) => [seed.id, seed]))

@@ -1,17 +1,23 @@
-/** Computes the items that writes create or change. Copied beside generated code. */
+/**
+ * Computes the items that write operations create or change. This module is copied into generated
+ * code.
+ */
 import { type AnsweredCall, fitsAnswer, modelItems } from './collectionAnswers.ts'
 import type { Collection } from './collectionFacts.ts'
 import { bestCall, type LiveCollection } from './collectionSeeds.ts'
 import { mergePatch, pick, valueAt, withValueAt } from './jsonPlaces.ts'
 import { isJsonObject, type JsonObject, overlay } from './overlay.ts'
 
-/** True if the collection's best answer accepts an item, or shows no items at all. */
+/**
+ * True if the item is valid in the answer of the best operation, or if no operation's answer
+ * contains items.
+ */
 export function isItem(live: LiveCollection, item: JsonObject): boolean {
   const best = bestCall(live)
   return !best || fitsAnswer(best, item)
 }
 
-/** Item properties in a request, without those that only the server sets. */
+/** Item properties in a request, without those that only the server may set. */
 export function submittedOf(
   { fields, readOnly, settable = [] }: Collection,
   { operation }: AnsweredCall,
@@ -29,7 +35,10 @@ export function modelItem(live: LiveCollection, call: AnsweredCall): JsonObject 
   return { ...(best && modelItems(best)[0]), ...own }
 }
 
-/** First valid candidate for an item, or else the base with the fields that keep it valid. */
+/**
+ * Returns the first valid candidate. Without one, merges those `fields` into `base` with which it
+ * stays valid.
+ */
 function firstItem(
   live: LiveCollection,
   candidates: readonly JsonObject[],
@@ -43,12 +52,13 @@ function firstItem(
 }
 
 const withId = (collection: Collection, item: JsonObject, id: unknown) =>
-  // The id's place is below the item's top, so the changed copy is an object again.
+  // The path of the id is not empty, so the result is an object.
   id === undefined ? item : (withValueAt(item, collection.id, id) as JsonObject)
 
 /**
- * New item: the generated one with the submitted properties that keep it valid.
- * @param id undefined to keep the generated one.
+ * Creates an item from the generated one and the submitted properties, without those that make it
+ * invalid.
+ * @param id undefined to keep the generated id.
  */
 export function createdItem(
   live: LiveCollection,
@@ -72,8 +82,8 @@ export function createdItem(
 }
 
 /**
- * Replaced item: properties that only the server sets stay; omitted ones get the generated value if
- * required, and are removed otherwise.
+ * Replaces an item. Properties that only the server sets are kept. An omitted property is removed,
+ * or gets the generated value if it is required.
  */
 export function replacedItem(
   live: LiveCollection,
@@ -100,8 +110,8 @@ export function replacedItem(
 }
 
 /**
- * Item merged with a patch (RFC 7386). A null is stored if the schema allows it, and removes the
- * property otherwise.
+ * Merges a patch into an item (RFC 7386). A null is stored if the schema allows it; otherwise it
+ * removes the property.
  */
 export function updatedItem(
   live: LiveCollection,
@@ -111,7 +121,7 @@ export function updatedItem(
   const { collection } = live
   const id = valueAt(current, collection.id)
   const candidates = [true, false].map((keepsNull) =>
-    // Both are objects, and so is their merge.
+    // The merge of two objects is an object.
     withId(collection, mergePatch(current, body, keepsNull) as JsonObject, id),
   )
   const fitting = Object.fromEntries(

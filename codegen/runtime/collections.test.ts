@@ -23,7 +23,7 @@ const pet = {
 const moment = '2020-01-01T00:00:00Z'
 const petId = path('petId', { type: 'integer' })
 
-/** Contract with items at the top of each answer. */
+/** Contract whose answers contain the items without a wrapper. */
 const unwrappedContract = contractOf(
   {
     '/pets': {
@@ -92,18 +92,18 @@ const unwrappedContract = contractOf(
 let handlers: HttpHandler[] = []
 const { call, list, names } = callerOf(() => handlers)
 
-describe('a collection of bare items', () => {
+describe('mocks of a collection', () => {
   beforeEach(async () => {
     handlers = await mockOf(unwrappedContract)
   })
 
-  it('a collection starts with the items of the list, each readable by its id', async () => {
+  it('a collection starts with the items of the generated list, and each can be read by its id', async () => {
     const pets = await list('/pets')
     expect(pets.map(({ id }) => id)).toEqual([1, 2])
     for (const one of pets) expect((await call('GET', `/pets/${one.id}`)).body).toEqual(one)
   })
 
-  it('a posted item gets a new id and is in the list', async () => {
+  it('a posted item gets a new id, and the list contains it', async () => {
     const made = await call('POST', '/pets', { name: 'Ada', status: 'sold', pin: '1234' })
     expect(made.status).toBe(201)
     expect(made.body).toMatchObject({ name: 'Ada', status: 'sold' })
@@ -114,7 +114,7 @@ describe('a collection of bare items', () => {
     expect(await list('/pets')).toContainEqual(made.body)
   })
 
-  it('posted items get distinct ids, the same in every run', async () => {
+  it('posted items get distinct ids, which are the same in every run', async () => {
     const post = async () => (await call('POST', '/pets', { name: 'Ada' })).body.id
     const ids = [await post(), await post()]
     expect(new Set(ids).size).toBe(2)
@@ -122,7 +122,7 @@ describe('a collection of bare items', () => {
     expect([await post(), await post()]).toEqual(ids)
   })
 
-  it('a list is filtered, searched, sorted and paged by its declared parameters', async () => {
+  it('a list is filtered, searched, sorted and paged by its query parameters', async () => {
     await call('POST', '/pets', {
       name: 'Ada',
       status: 'free',
@@ -141,7 +141,7 @@ describe('a collection of bare items', () => {
     expect(await names('/pets?limit=2&offset=2')).toEqual(['Ada'])
   })
 
-  it('PUT removes omitted properties and keeps those of the server', async () => {
+  it('PUT removes omitted properties, and keeps those that only the server sets', async () => {
     const { body: made } = await call('POST', '/pets', { name: 'Ada', price: 5 })
     const put = await call('PUT', `/pets/${made.id}`, { name: 'Eva', status: 'sold' })
     const wanted = { id: made.id, name: 'Eva', status: 'sold', createdAt: made.createdAt }
@@ -149,7 +149,7 @@ describe('a collection of bare items', () => {
     expect((await call('GET', `/pets/${made.id}`)).body).toEqual(wanted)
   })
 
-  it('a null in a patch removes the property, and is stored if the schema allows it', async () => {
+  it('a null in a PATCH is stored if the schema allows it, and removes the property otherwise', async () => {
     const { body: made } = await call('POST', '/pets', { name: 'Ada', price: 5, note: 'x' })
     await call('PATCH', `/pets/${made.id}`, { name: 'Eva', note: null })
     expect((await call('GET', `/pets/${made.id}`)).body).toMatchObject({ name: 'Eva', note: null })
@@ -159,13 +159,13 @@ describe('a collection of bare items', () => {
     expect(after).not.toHaveProperty('price')
   })
 
-  it('only valid properties of a patch are stored', async () => {
+  it('PATCH stores the valid properties and ignores the invalid ones', async () => {
     const { body: made } = await call('POST', '/pets', { name: 'Ada', price: 5 })
     const patched = await call('PATCH', `/pets/${made.id}`, { name: '', price: 7 })
     expect(patched.body).toMatchObject({ name: 'Ada', price: 7 })
   })
 
-  it('a deleted item gets the documented 404 and is not listed', async () => {
+  it('requests for a deleted item get the documented 404, and lists omit the item', async () => {
     const { body: made } = await call('POST', '/pets', { name: 'Ada' })
     for (const id of [made.id, 2]) {
       expect((await call('DELETE', `/pets/${id}`)).status).toBe(204)
@@ -184,7 +184,7 @@ describe('a collection of bare items', () => {
     expect(next.id).not.toBe(made.id)
   })
 
-  it('an id that was never created stands for any item, however often it is deleted', async () => {
+  it('an id that was never created is accepted for any item, even after repeated deletions', async () => {
     expect(await call('GET', '/pets/77')).toMatchObject({ status: 200, body: { id: 77 } })
     await call('PATCH', '/pets/77', { name: 'Eva' })
     expect((await call('GET', '/pets/77')).body).toMatchObject({ id: 77, name: 'Eva' })
@@ -194,7 +194,7 @@ describe('a collection of bare items', () => {
     expect((await call('GET', '/pets/77')).body).toMatchObject({ id: 77, name: 'Rex' })
   })
 
-  it('a Prefer header overrides the stored state, and a rejected request stores nothing', async () => {
+  it('a Prefer header overrides the stored state, and an invalid request stores nothing', async () => {
     await call('DELETE', '/pets/1')
     const preferring = new Request('http://mock.test/pets/1', { headers: { Prefer: 'code=200' } })
     expect(await ask(handlers, preferring)).toMatchObject({ status: 200 })
@@ -202,7 +202,7 @@ describe('a collection of bare items', () => {
     expect(await names('/pets')).toEqual(['Tom'])
   })
 
-  it('a mock without state stores nothing', async () => {
+  it('mocks without state store nothing', async () => {
     handlers = await mockOf(unwrappedContract, false)
     await call('POST', '/pets', { name: 'Ada' })
     await call('DELETE', '/pets/1')
@@ -211,8 +211,8 @@ describe('a collection of bare items', () => {
   })
 })
 
-describe('the ids of sample requests', () => {
-  it('ids of sample requests stand for any item, even listed ones', async () => {
+describe('ids of sample requests in stateful mocks', () => {
+  it('the id of a sample request is accepted even after its listed item was deleted', async () => {
     const listedId = { ...petId, example: 1 }
     const paths = structuredClone(unwrappedContract.paths ?? {})
     for (const method of ['get', 'delete']) {

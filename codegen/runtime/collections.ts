@@ -1,4 +1,7 @@
-/** Answers requests to collections from earlier writes. Copied beside generated code. */
+/**
+ * Responds to calls of collections with the items that earlier calls stored. This module is copied
+ * into generated code.
+ */
 import { type AnsweredCall, callOf, type GeneratedAnswers } from './collectionAnswers.ts'
 import type { Collection } from './collectionFacts.ts'
 import { answerMissingItem, perform } from './collectionOperations.ts'
@@ -14,8 +17,8 @@ type GeneratedContract = GeneratedAnswers & {
 type Member = { collection: Collection; index: number; call: AnsweredCall }
 
 /**
- * Adds the generated answers of its operations to a collection; its seeds are computed on first
- * use.
+ * Combines a collection with the generated responses of its operations. Its initial items (seeds)
+ * are computed on first use.
  */
 function createLiveCollection(collection: Collection, contract: GeneratedContract) {
   const calls = Object.entries(collection.operations).flatMap(([key, operation]) => {
@@ -41,7 +44,10 @@ function createLiveCollection(collection: Collection, contract: GeneratedContrac
   }
 }
 
-/** Query parameters as typed by the contract: those sent, and all with defaults. */
+/**
+ * Query parameters converted to the contract's types: `all` includes defaults, `fromCaller` only
+ * parameters in the URL.
+ */
 function readQuery(validators: RequestValidators | undefined, { url }: StatefulRequest) {
   const all = validators?.read.query(url.searchParams).values ?? {}
   const names = [...url.searchParams.keys()]
@@ -52,7 +58,10 @@ function readQuery(validators: RequestValidators | undefined, { url }: StatefulR
   }
 }
 
-/** First documented answer of several statuses, besides the success. */
+/**
+ * Generated response for the first of `statuses` that the contract documents, except the
+ * operation's success status.
+ */
 function documentedOf(
   key: string,
   { operation }: AnsweredCall,
@@ -68,22 +77,25 @@ function documentedOf(
 }
 
 /**
- * Stores the items of collections. Posted and put items come back, lists are filtered, sorted and
- * paged by the declared parameters, and deleted items are 404.
+ * Stores the items of collections. Reads return items that earlier calls created or replaced, lists
+ * are filtered, sorted and paged by the declared parameters, and deleted items are 404.
  *
- * Collections start with the items of the generated lists. An id that is neither listed nor posted
- * stands for any item: reading it returns the generated item, a write is stored until the item is
- * deleted, and a deletion always succeeds. A client that tries each operation with made-up ids, in
- * any order, therefore sees no failure. Ids of the sample requests stand for any item too, even
- * listed ones: a client that tries all samples deletes items that other samples request. Every
- * other posted or listed item is 404 once it is deleted, as are the items below it.
+ * A collection starts with the items of its generated list. An unknown id, which is neither in that
+ * list nor posted, represents any item: reading it returns the generated item, a write is stored
+ * until the item is deleted, and a deletion always succeeds. A client that tries each operation
+ * with made-up ids, in any order, therefore sees no failure. The ids of the sample requests
+ * represent any item too, even if the list contains them: a client that sends all samples also
+ * deletes items that other samples request. Every other posted or listed item is 404 once it is
+ * deleted, as are the items below it.
  *
- * An item with its own id that is posted again is answered as before; with other fields it is a 409
- * if the contract has one, and replaces the first otherwise.
+ * Posting an item with the same id and the same fields again returns the first response again. With
+ * other fields, the response is 409 if the contract documents that status; otherwise the new item
+ * replaces the old one.
  *
- * Every answer is checked by the operation's own validator; if none with the item's values is
- * valid, the generated answer is returned and nothing is stored. Reads change nothing, and ids come
- * from hashes and numbers: the same calls get the same answers, byte for byte.
+ * Every response is checked by the operation's own validator. If no response with the item's values
+ * is valid, the generated response is returned and nothing is stored. Reads change nothing, and ids
+ * come from hashes and counters, so the same sequence of calls gets the same responses, byte for
+ * byte.
  */
 export function createCollections(
   collections: readonly Collection[],
@@ -111,7 +123,8 @@ export function createCollections(
     )
 
   /**
-   * Items below a deleted item are removed with it, and do not return with a new item of its id.
+   * Drops the stored items below a deleted item. They do not return when a new item gets the same
+   * id.
    */
   const forgetBelow = (index: number, scope: readonly string[], id: string) => {
     for (const [key, inner] of stores) {

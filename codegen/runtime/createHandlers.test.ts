@@ -118,21 +118,21 @@ describe('a generated mock', () => {
     expect(answer?.headers.get('Content-Type')).toBe('application/json')
   })
 
-  it('the more concrete of two paths answers, whatever their order', async () => {
+  it('the more concrete of two matching paths handles the request, whatever their order in the contract', async () => {
     expect(await call('GET', '/pets/mine')).toMatchObject({ status: 200, body: { name: 'Own' } })
   })
 
-  it('undocumented paths and methods are not answered', async () => {
+  it('the handlers ignore requests with undocumented paths or methods', async () => {
     expect(await call('GET', '/other')).toBeUndefined()
     expect(await call('PATCH', '/pets/7')).toBeUndefined()
   })
 
-  it('a response without content has no body', async () => {
+  it('a documented response without content is sent without a body', async () => {
     const answer = await call('DELETE', '/pets/7')
     expect(answer).toMatchObject({ status: 204, body: '' })
   })
 
-  it('a text response is sent as text', async () => {
+  it('a text/plain response is sent as plain text and not as JSON', async () => {
     expect(await send('PUT', '/pets', '{"name":"Rex"}')).toMatchObject({
       status: 200,
       body: 'kept',
@@ -147,18 +147,18 @@ describe('a generated mock with files', () => {
       headers: { 'Content-Type': type },
     })
 
-  it('a file response is a valid file of the first media type', async () => {
+  it('the response of a file download is a valid file of the first documented media type', async () => {
     const answer = await call('GET', '/pets/7/picture')
     expect(answer?.headers.get('Content-Type')).toBe('image/png')
     expect([...(answer?.bytes.slice(0, 4) ?? [])]).toEqual([0x89, 0x50, 0x4e, 0x47])
   })
 
-  it('bytes of each documented media type are accepted', async () => {
+  it('an upload is accepted in each documented media type', async () => {
     expect(await put(8, 'image/png')).toMatchObject({ status: 200 })
     expect(await put(1, 'image/jpeg')).toMatchObject({ status: 200 })
   })
 
-  it('a file that is too large, of another type or missing is rejected', async () => {
+  it('an upload that is too large, of another media type or empty is rejected', async () => {
     const refusal = (path: string, reason: string) => ({
       status: 422,
       body: { value: { problems: [{ path, reason }] } },
@@ -173,7 +173,7 @@ describe('a generated mock with files', () => {
 
 describe('a generated mock with forms', () => {
   const form = 'application/x-www-form-urlencoded'
-  it('a form is read by the types of its fields and checked against its schema', async () => {
+  it('form fields are converted to the types of their schema and validated', async () => {
     const status = async (body: string) => (await send('POST', '/forms', body, form))?.status
     expect(await status('age=3&name=7')).toBe(200)
     expect(await status('age=old')).toBe(422)
@@ -182,7 +182,7 @@ describe('a generated mock with forms', () => {
     expect(await status('age=3&other=1')).toBe(422)
   })
 
-  it('an empty form lacks its required fields, unlike a missing form', async () => {
+  it('an empty form is rejected for its missing required fields, and a request without a body is accepted', async () => {
     expect(await send('POST', '/forms', '', form)).toMatchObject({
       status: 422,
       body: { value: { problems: [{ path: '/age', reason: 'must be present' }] } },
@@ -191,26 +191,26 @@ describe('a generated mock with forms', () => {
   })
 })
 
-describe('a generated mock with a preferred answer', () => {
+describe('a generated mock with a Prefer header', () => {
   const prefer = (header: string) => call('GET', '/pets/7', { headers: { Prefer: header } })
 
-  it('Prefer: code selects the answer of the status and is confirmed', async () => {
+  it('Prefer: code returns the response of that status and confirms it in Preference-Applied', async () => {
     const answer = await prefer('code=404')
     expect(answer).toMatchObject({ status: 404, body: { code: 'GONE' } })
     expect(answer?.headers.get('Preference-Applied')).toBe('code=404')
   })
 
-  it('Prefer: example selects the example at its status', async () => {
+  it('Prefer: example returns the named example with the status that documents it', async () => {
     expect(await prefer('example=tom')).toMatchObject({ status: 200, body: { name: 'Tom' } })
     expect(await prefer('example=gone')).toMatchObject({ status: 404, body: { code: 'GONE' } })
   })
 
-  it('Prefer: code selects a class of statuses for each of its codes', async () => {
+  it('Prefer: code=503 returns the response that is documented for 5XX', async () => {
     expect(await prefer('code=503')).toMatchObject({ status: 503, body: { code: 'BROKEN' } })
   })
 
   it.each(['code=418', 'example=nobody', 'example=toString', 'code=404, example=rex'])(
-    'the undocumented preference %s is rejected',
+    'a Prefer header with the undocumented preference %s is rejected',
     async (header) => {
       expect(await prefer(header)).toMatchObject({
         status: 422,
@@ -220,33 +220,33 @@ describe('a generated mock with a preferred answer', () => {
   )
 })
 
-describe('a generated mock with an invalid request', () => {
+describe('a generated mock and invalid requests', () => {
   const problems = (...paths: string[]) => ({
     status: 422,
     body: { code: 'REQUEST_INVALID', value: { problems: paths.map((path) => ({ path })) } },
   })
 
-  it('the violations of a body are reported by path', async () => {
+  it('each violation in a request body is reported with its JSON pointer', async () => {
     expect(await send('POST', '/pets', '{"age":3}')).toMatchObject(problems('/name', '/age'))
   })
 
-  it('a missing body is reported', async () => {
+  it('a request without its required body is rejected', async () => {
     expect(await call('POST', '/pets')).toMatchObject(problems(''))
   })
 
-  it('an undocumented content type is reported', async () => {
+  it('a request with an undocumented content type is rejected', async () => {
     expect(await send('POST', '/pets', 'name=Rex', 'text/csv')).toMatchObject(
       problems('Content-Type'),
     )
   })
 
-  it('a body that is no JSON is reported as unreadable only', async () => {
+  it('a body that is not valid JSON gets the code BODY_UNREADABLE and no list of violations', async () => {
     const answer = await send('POST', '/pets', '{"name"')
     expect(answer?.status).toBe(400)
     expect(answer?.body).toEqual({ success: false, code: 'BODY_UNREADABLE' })
   })
 
-  it('violations are problem details where the contract has no error schema', async () => {
+  it('violations are returned as problem details (RFC 9457) if the contract has no error schema', async () => {
     const answer = await call('GET', '/pets/mine?x=1')
     expect(answer).toMatchObject({
       status: 422,
@@ -255,19 +255,19 @@ describe('a generated mock with an invalid request', () => {
     expect(answer?.headers.get('Content-Type')).toBe('application/problem+json')
   })
 
-  it('an invalid path parameter is reported by name', async () => {
+  it('an invalid path parameter is reported with its name', async () => {
     expect(await call('GET', '/pets/rex')).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'id' }] },
     })
   })
 
-  it('an encrypted body is accepted unchecked, and a plain one is checked', async () => {
+  it('an encrypted request body is accepted without validation, and an unencrypted one is validated', async () => {
     expect(await send('PUT', '/pets', '{"enc":"v2","data":"…"}')).toMatchObject({ status: 200 })
     expect(await send('PUT', '/pets', '{"enca":"v2"}')).toMatchObject({ status: 422 })
   })
 
-  it('an optional body may be missing', async () => {
+  it('a request without its optional body is accepted', async () => {
     expect(await call('PUT', '/pets')).toMatchObject({ status: 200 })
   })
 })

@@ -1,4 +1,7 @@
-/** Answers requests with the generated answers of a contract. Copied beside generated code. */
+/**
+ * Handles requests with the generated responses of a contract. This module is copied into generated
+ * code.
+ */
 
 import { HttpHandler, HttpResponse } from 'msw/http'
 import { type Answer, type Answers, bodyNameOf, choose, negotiate } from './answerChoice.ts'
@@ -14,11 +17,12 @@ import type { RequestValidators } from './validatorTables.ts'
 
 export type { Answer } from './answerChoice.ts'
 
-/** Facts of an operation for its handler. */
+/** Generated description of an operation, as its handler needs it. */
 type AnsweredOperation = JudgedOperation & { method: string; path: string }
 
 /**
- * Hand-written answer, or a function that returns one; undefined leaves it to the generated answer.
+ * Hand-written response, or a function that returns one. Undefined means: send the generated
+ * response.
  */
 type HandWritten = { status: number; body?: unknown; headers?: Readonly<Record<string, string>> }
 type Written =
@@ -34,16 +38,16 @@ export type GeneratedContract<Key extends string> = {
   /** Prefixes of the paths, from the contract's servers: `/v1`. */
   basePaths?: readonly string[]
   overrides?: { readonly [Name in Key]?: unknown }
-  /** State of earlier writes; without one no call changes another. */
+  /** Stores the effects of earlier calls. If absent, no call affects another. */
   state?: State
-  /** Writes the bodies of rejections in a format of the project. */
+  /** Writes the body of a rejection in the format of the project. */
   describeRejection?: DescribeRejection
 }
 
-/** Statuses without a body. */
+/** True for statuses whose responses must not have a body. */
 const isBodiless = (status: number) => [204, 205, 304].includes(status)
 
-/** Body in its encoded form. */
+/** Encodes a response body: JSON, text, or bytes from base64. */
 function write(body: unknown, { mediaType = '', base64 }: Answer) {
   if (base64) return Uint8Array.from(atob(String(body)), (character) => character.charCodeAt(0))
   return isJson(mediaType) || typeof body !== 'string' ? JSON.stringify(body) : body
@@ -54,7 +58,7 @@ const documentedOf = <Key extends string>(key: Key, contract: GeneratedContract<
   answers: contract.answers[key],
 })
 
-/** Answers one request of one operation, which is already validated. */
+/** Returns the generated response to a request that is already validated. */
 function answerWith<Key extends string>(
   { key, path }: Route<Key>,
   request: ReadRequest,
@@ -72,7 +76,7 @@ function answerWith<Key extends string>(
     return toRejection(refused, documented, contract.describeRejection)
   }
   if (answer.isUnknown) return unknownAnswer(chosen.key)
-  // An informational status has no response of its own.
+  // A 1xx status is never final, and `Response` does not support it.
   const status = Math.max(chosen.status, 200)
   const headers = new Headers(answer.headers)
   if (preference.appliedHeader) headers.set('Preference-Applied', preference.appliedHeader)
@@ -88,7 +92,7 @@ function answerWith<Key extends string>(
   return new HttpResponse(write(body, answer), { status, headers })
 }
 
-/** Sends the answer of a stored item. */
+/** Sends a response that the state built from a stored item. */
 function sendStored(
   { answer: storedAnswer, status }: StatefulAnswer,
   accept: string | null,
@@ -103,13 +107,13 @@ function sendStored(
   return new HttpResponse(write(body, answer), { status, headers })
 }
 
-/** Hand-written answer of an operation; undefined leaves it to the generated answer. */
+/** Hand-written response of an operation; undefined if the generated one is to be sent. */
 async function overridden<Key extends string>(
   key: Key,
   request: ReadRequest,
   { overrides, responseValidators }: GeneratedContract<Key>,
 ): Promise<Response | undefined> {
-  // The interface of overrides types each of them.
+  // The generated interface of `overrides` types each member for its operation.
   const written = overrides?.[key] as Written | undefined
   const answer = typeof written === 'function' ? await written(request) : written
   if (answer === undefined) return undefined
@@ -123,11 +127,11 @@ async function overridden<Key extends string>(
   if (typeof body === 'string' && headers.has('Content-Type')) {
     return new HttpResponse(body, { status, headers })
   }
-  // The check above verified the body, and hand-written answers are JSON.
+  // The validator above accepted the body, and hand-written bodies are JSON.
   return HttpResponse.json(body as Parameters<typeof HttpResponse.json>[0], { status, headers })
 }
 
-/** Caches the route of a request, since every handler is asked about it. */
+/** Caches the result per request, since msw calls every handler for each request. */
 function onceEach<Found>(find: (request: Request) => Found): (request: Request) => Found {
   const known = new WeakMap<Request, { result: Found }>()
   return (request) => {
@@ -161,8 +165,8 @@ export function createHandlers<Key extends string>(
   }
 
   /**
-   * Among operations of one path the first that accepts the request answers; otherwise the first
-   * rejects it.
+   * Tries the operations that share the path: the first one that accepts the request responds. If
+   * none does, the rejection by the first one is returned.
    */
   async function answerFirst(candidates: readonly Route<Key>[], request: Request) {
     let refusal: Response | undefined

@@ -24,12 +24,12 @@ describe('form fields', () => {
     expect(nestFields(new URLSearchParams(text))).toEqual(fields)
   })
 
-  it('field names with documented brackets are kept', () => {
+  it('a documented field name that contains brackets is not split', () => {
     const fields = nestFields(new URLSearchParams('a[b]=1&a[c]=2'), ['a[b]'])
     expect(fields).toEqual({ 'a[b]': '1', a: { c: '2' } })
   })
 
-  it('field names cannot reach a prototype', () => {
+  it('a field name cannot change the prototype of an object', () => {
     const fields = nestFields(new URLSearchParams('__proto__[a]=1&a[__proto__][b]=2'))
     expect(Object.keys(fields)).toEqual(['__proto__', 'a'])
     expect('b' in {}).toBe(false)
@@ -44,7 +44,7 @@ describe('a multipart body', () => {
     return { bytes, type: response.headers.get('Content-Type') ?? '' }
   }
 
-  it('a multipart body has texts, files as one character per byte, and JSON as text', async () => {
+  it('a multipart body is parsed into texts, JSON as text, and files with one character per byte', async () => {
     const form = new FormData()
     form.append('name', 'São')
     form.append('photo', new Blob([new Uint8Array([0, 255])], { type: 'image/png' }), 'a.png')
@@ -57,7 +57,7 @@ describe('a multipart body', () => {
     })
   })
 
-  it('bytes that are no multipart body are rejected', async () => {
+  it('readMultipart rejects bytes that are not a multipart body', async () => {
     const bytes = new TextEncoder().encode('not multipart')
     await expect(readMultipart(bytes, 'multipart/form-data; boundary=x')).rejects.toThrow(TypeError)
   })

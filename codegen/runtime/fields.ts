@@ -1,18 +1,21 @@
-/** Reads the fields of forms, whose names may encode a structure. Copied beside generated code. */
+/**
+ * Parses form fields, whose names may encode nested objects and lists. This module is copied into
+ * generated code.
+ */
 import { isJson } from './mediaTypes.ts'
 
 type Fields = { [name: string]: unknown }
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** Steps of a name: `a[b][]` has `a`, `b` and an empty step. */
+/** Splits a field name at its brackets: `a[b][]` becomes `a`, `b` and an empty text. */
 function stepsOf(name: string): string[] {
   const open = name.indexOf('[')
   if (open <= 0 || !name.endsWith(']')) return [name]
   return [name.slice(0, open), ...name.slice(open + 1, -1).split('][')]
 }
 
-/** Converts an object with the keys 0, 1, 2… to a list. */
+/** Converts objects with the keys 0, 1, 2… to lists, at every level. */
 function asLists(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asLists)
   if (!isFields(value)) return value
@@ -22,7 +25,7 @@ function asLists(value: unknown): unknown {
   return Object.fromEntries(keys.map((key) => [key, asLists(value[key])]))
 }
 
-/** Sets a value under a name; a second value makes a list. */
+/** Sets a field. A second value of the same name turns the field into a list. */
 function put(fields: Fields, name: string, value: unknown, isList: boolean): void {
   const present = Object.hasOwn(fields, name) ? fields[name] : undefined
   if (Array.isArray(present)) present.push(value)
@@ -30,15 +33,15 @@ function put(fields: Fields, name: string, value: unknown, isList: boolean): voi
 }
 
 /**
- * Fields as one object: `a[b]=1` as `{ a: { b: '1' } }`, `a[]=1` as `{ a: ['1'] }`, and repeated
- * names as a list.
- * @param bracketNames names with literal brackets.
+ * Combines fields into one object: `a[b]=1` becomes `{ a: { b: '1' } }`, `a[]=1` becomes `{ a:
+ * ['1'] }`, and a repeated name becomes a list.
+ * @param bracketNames documented names that contain brackets and are not split.
  */
 export function nestFields(
   entries: Iterable<readonly [string, unknown]>,
   bracketNames: readonly string[] = [],
 ): Fields {
-  // Without a prototype no field name has a special meaning.
+  // An object without a prototype has no inherited names, so no field name is special.
   const root: Fields = Object.create(null)
   for (const [name, value] of entries) {
     const steps = bracketNames.includes(name) ? [name] : stepsOf(name)
@@ -57,7 +60,7 @@ export function nestFields(
   return Object.fromEntries(Object.entries(root).map(([name, value]) => [name, asLists(value)]))
 }
 
-/** File's bytes as a text with one character per byte, which a schema of format `binary` checks. */
+/** Bytes of a file as text with one character per byte, as schemas of format `binary` expect. */
 async function textOf(value: FormDataEntryValue): Promise<unknown> {
   if (typeof value === 'string') return value
   if (isJson(value.type)) return value.text()
@@ -68,10 +71,10 @@ async function textOf(value: FormDataEntryValue): Promise<unknown> {
 }
 
 /**
- * Parts of a multipart body.
- * @param contentType with its boundary.
- * @param bracketNames part names with literal brackets.
- * @throws {TypeError} when the bytes are no such body.
+ * Parses a multipart body into its fields.
+ * @param contentType the `Content-Type` header, which contains the boundary.
+ * @param bracketNames documented field names that contain brackets and are not split.
+ * @throws {TypeError} when the bytes are not a multipart body.
  */
 export async function readMultipart(
   bytes: Uint8Array<ArrayBuffer>,

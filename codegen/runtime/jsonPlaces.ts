@@ -1,19 +1,22 @@
-/** Reads and changes values in JSON by their places. Copied beside generated code. */
+/**
+ * Reads and changes values inside JSON by their paths of property names. This module is copied into
+ * generated code.
+ */
 import type { Place } from './collectionFacts.ts'
 import { isJsonObject, type JsonObject } from './overlay.ts'
 
-/** Value at a place; undefined without one. */
+/** Value at a path; undefined if the path does not exist. */
 export const valueAt = (value: unknown, place: Place): unknown =>
   place.reduce<unknown>(
     (at, step) => (isJsonObject(at) && Object.hasOwn(at, step) ? at[step] : undefined),
     value,
   )
 
-/** Creates an own property even for the name `__proto__`. */
+/** Defines an own property, even with the name `__proto__`. */
 const withProperty = (object: JsonObject, name: string, value: unknown): JsonObject =>
   Object.fromEntries([...Object.entries(object).filter(([one]) => one !== name), [name, value]])
 
-/** Copy with another value at a place; missing objects on the way are created. */
+/** Returns a copy with `put` at the path. Missing objects on the path are created. */
 export function withValueAt(value: unknown, [step, ...rest]: Place, put: unknown): unknown {
   if (step === undefined) return put
   const object = isJsonObject(value) ? value : {}
@@ -26,7 +29,7 @@ export function withValueAt(value: unknown, [step, ...rest]: Place, put: unknown
     : withProperty(object, step, changed)
 }
 
-/** Copy without the value at a place. */
+/** Returns a copy without the property at the path. */
 export function withoutValueAt(value: unknown, place: Place): unknown {
   const [holder, name] = [place.slice(0, -1), place.at(-1)]
   const object = valueAt(value, holder)
@@ -35,13 +38,15 @@ export function withoutValueAt(value: unknown, place: Place): unknown {
   return withValueAt(value, holder, Object.fromEntries(rest))
 }
 
-/** Properties of an object with these names. */
+/** Returns a copy of an object with only these properties; undefined values are omitted. */
 export const pick = (object: JsonObject, names: readonly string[]): JsonObject =>
   Object.fromEntries(
     Object.entries(object).filter(([name, value]) => names.includes(name) && value !== undefined),
   )
 
-/** RFC 7386 merge patch. A null removes a property, or is stored if `keepsNull` is true. */
+/**
+ * Applies a merge patch (RFC 7386). Null removes a property, or is stored if `keepsNull` is true.
+ */
 export function mergePatch(target: unknown, patch: unknown, keepsNull = false): unknown {
   if (!isJsonObject(patch)) return patch
   const result = new Map(Object.entries(isJsonObject(target) ? target : {}))

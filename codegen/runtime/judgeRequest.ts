@@ -1,4 +1,7 @@
-/** Reads requests and validates them by the contract. Copied beside generated code. */
+/**
+ * Parses requests and validates them against the contract. This module is copied into generated
+ * code.
+ */
 
 import { nestFields, readMultipart } from './fields.ts'
 import { formType, isJson } from './mediaTypes.ts'
@@ -8,28 +11,31 @@ import { decode } from './templates.ts'
 import type { Violation } from './validation.ts'
 import { bestOffer, type RequestValidators } from './validatorTables.ts'
 
-/** Facts of an operation's requests. */
+/** Generated description of an operation's requests. */
 export type JudgedOperation = {
-  /** Media types of the body; empty for a call without a body. */
+  /** Documented media types of the body; empty if the operation has no request body. */
   bodyTypes: readonly string[]
-  /** True for a file, which is checked by type and size. */
+  /** True if the body is a file, of which only type and size are checked. */
   takesBytes?: boolean
-  /** True if the body may be encrypted; without a key it is accepted unchecked. */
+  /**
+   * True if callers may encrypt the body. Encrypted bodies are accepted without validation, since
+   * the mock has no key.
+   */
   encrypted: boolean
-  /** Rules to read the fields of a flat form-encoded body; absent for other bodies. */
+  /** Parsing rules for the fields of a form body without nested fields; absent for other bodies. */
   form?: readonly ParameterFacts[]
-  /** Separators of a form's lists by field name. */
+  /** Separators of list fields in a form, by field name. */
   separators?: Readonly<Record<string, string>>
-  /** Form field names with literal brackets. */
+  /** Documented names of form fields that contain brackets. */
   bracketNames?: readonly string[]
 }
 
-/** Valid request, as typed by the contract. */
+/** Valid request with its values converted to the contract's types. */
 export type ReadRequest = {
   path: Record<string, unknown>
   query: Record<string, unknown>
   headers: Headers
-  /** Undefined without a body, and for media types that are not read. */
+  /** Undefined if the request has no body, or one of a media type that is not parsed. */
   body: unknown
 }
 
@@ -46,7 +52,7 @@ const unreadable = (reason: string): InvalidRequest => ({
   violations: [{ path: '', reason }],
 })
 
-/** Body as far as it was readable, and its violations. */
+/** Parsed body with its violations, or the rejection of a body that cannot be parsed. */
 type ReadBody =
   | { body: unknown; violations: Violation[] | null }
   | { invalidRequest: InvalidRequest }
@@ -66,7 +72,7 @@ async function fieldsOf(
   return fields
 }
 
-/** Body as text, or as parsed JSON if the schema requires it. */
+/** Parses a text body: the text itself if the schema accepts it, else as JSON if that is valid. */
 function readText(text: string, check: (body: unknown) => Violation[] | null): ReadBody {
   const violations = check(text)
   if (violations === null) return { body: text, violations }
@@ -74,7 +80,7 @@ function readText(text: string, check: (body: unknown) => Violation[] | null): R
     const body: unknown = JSON.parse(text)
     if (check(body) === null) return { body, violations: null }
   } catch {
-    // A text that is no JSON stays a text.
+    // A text that is not JSON is validated as text.
   }
   return { body: text, violations }
 }
@@ -129,13 +135,12 @@ async function readBody(
   const contentType = request.headers.get('Content-Type') ?? ''
   if (bytes.byteLength > 0) return readSent(bytes, contentType, operation, validators)
   const sent = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
-  // A form without fields is an empty text, so its violations are the missing fields.
+  // An empty form is sent as an empty body, and its violations are the missing fields.
   const isEmptyForm = isForm(sent) && bestOffer(operation.bodyTypes, sent) !== undefined
   const lacking = isEmptyForm ? validators.fields({}, sent) : null
   return { body: undefined, violations: lacking ?? validators.body(undefined) }
 }
 
-/** Cookies of a request. */
 const cookiesOf = (headers: Headers) =>
   Object.fromEntries(
     (headers.get('Cookie') ?? '').split(';').flatMap((pair) => {
@@ -145,9 +150,9 @@ const cookiesOf = (headers: Headers) =>
   )
 
 /**
- * Validates a request, parameters first and then the body. Bodies of unreadable media types are not
- * validated.
- * @param path the path's parameters.
+ * Validates the parameters and the body of a request. A body of a media type that is not parsed is
+ * accepted without validation.
+ * @param path the path parameters.
  */
 export async function judge(
   request: Request,

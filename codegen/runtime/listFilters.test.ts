@@ -46,21 +46,24 @@ describe('list filters', () => {
     ['least', 'born', '2020-01-02', [1, 2]],
     ['bounds', 'price', { gte: 9, lt: 10 }, [2]],
     ['bounds', 'price', 10, [1]],
-  ])('the filter %s on %s with %o keeps the items %o', (condition, property, queryValue, ids) => {
-    expect(kept(condition, property, queryValue)).toEqual(ids)
-  })
+  ])(
+    'the filter "%s" on the property %s with %o returns the items %o',
+    (condition, property, queryValue, ids) => {
+      expect(kept(condition, property, queryValue)).toEqual(ids)
+    },
+  )
 
-  it('a filter that was not sent keeps every item', () => {
+  it('a filter without a value in the query returns every item', () => {
     expect(kept('equal', 'name', undefined)).toEqual([1, 2, 3])
   })
 
-  it('a filter is read from an object of filters', () => {
+  it('a filter value can be a property of an object parameter: filter[name]', () => {
     expect(kept('equal', 'name', { name: 'Ada' }, 'p[name]')).toEqual([3])
   })
 })
 
 describe('list searches', () => {
-  it('a search covers texts and lists of texts, and ignores case', () => {
+  it('a search matches texts and items of lists of texts, and ignores case', () => {
     const facts = factsOf({ search: { parameter: 'q', properties: [['name'], ['kinds']] } })
     expect(idsOf(filterItems(pets, facts, { q: 'DO' }))).toEqual([1])
     expect(idsOf(filterItems(pets, facts, { q: 'o' }))).toEqual([1, 2])
@@ -90,11 +93,11 @@ describe('sorting', () => {
     [{ order: 'desc' }, [3, 2, 1]],
     [{ sort: 'colour' }, [1, 2, 3]],
     [{}, [1, 2, 3]],
-  ])('sorting by %o returns %o, with items without the property last', (query, ids) => {
+  ])('sorting by %o returns %o, and items without the property come last', (query, ids) => {
     expect(sorted(query)).toEqual(ids)
   })
 
-  it("sorting accepts the beginning of a property's name", () => {
+  it('a sort parameter may name a property without its ending: created for created_at', () => {
     const created = [
       { id: 1, created_at: 2 },
       { id: 2, created_at: 1 },

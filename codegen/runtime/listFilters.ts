@@ -1,15 +1,21 @@
-/** Filters and sorts the items of a list by query parameters. Copied beside generated code. */
+/**
+ * Filters and sorts the items of a list by query parameters. This module is copied into generated
+ * code.
+ */
 import type { FilterFacts, ListFacts, Place } from './collectionFacts.ts'
 import { valueAt } from './jsonPlaces.ts'
 import { isJsonObject, type JsonObject } from './overlay.ts'
 
-/** Parameters of a request, as typed by the contract. */
+/** Query parameters of a request, converted to the contract's types. */
 export type Query = Readonly<Record<string, unknown>>
 
 const lower = (value: unknown) => String(value).toLowerCase()
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 
-/** Negative, zero or positive; undefined for values without an order. */
+/**
+ * Compares two values. Returns a negative number, zero or a positive number, or undefined if one of
+ * the values is missing.
+ */
 function compare(one: unknown, other: unknown): number | undefined {
   if (one === undefined || one === null || other === undefined || other === null) return undefined
   const [first, second] = [Number(one), Number(other)]
@@ -31,7 +37,7 @@ const bounds: Record<string, (order: number) => boolean> = {
   above: (order) => order > 0,
   below: (order) => order < 0,
 }
-/** Names of bounds in a parameter with several: `created[gte]`. */
+/** Bounds by their names in a parameter that contains several: `created[gte]`. */
 const boundNames: Record<string, keyof typeof bounds> = {
   gte: 'least',
   ge: 'least',
@@ -52,7 +58,7 @@ function isWithin(value: unknown, bound: string, limit: unknown): boolean {
   return order !== undefined && (bounds[bound]?.(order) ?? true)
 }
 
-/** Words that match everything: `state=all`. */
+/** Filter values that match every item: `state=all`. */
 const everything = new Set(['all', 'any', '*'])
 
 function isEqual(value: unknown, queryValue: unknown): boolean {
@@ -80,7 +86,10 @@ function passes(
   )
 }
 
-/** Value of a filter; `filter[status]` may be a parameter, or a property of one. */
+/**
+ * Value of a filter in the query. `filter[status]` may be a parameter of that name, or the property
+ * `status` of the parameter `filter`.
+ */
 function sentFor(query: Query, parameter: string): unknown {
   if (Object.hasOwn(query, parameter)) return query[parameter]
   const [, holder = '', name = ''] = /^(.+)\[(.+)\]$/.exec(parameter) ?? []
@@ -88,7 +97,7 @@ function sentFor(query: Query, parameter: string): unknown {
   return isJsonObject(held) && Object.hasOwn(held, name) ? held[name] : undefined
 }
 
-/** Items that match a query. */
+/** Returns the items that match all filters and the search of a query. */
 export function filterItems(
   items: readonly JsonObject[],
   { filters, search }: ListFacts,
@@ -119,8 +128,8 @@ function propertyOf(name: string, properties: readonly string[]): string | undef
 }
 
 /**
- * Parses `name`, `-name`, `+name`, `name:desc`, `name,desc`, `name desc`, `name_desc`, and several
- * with commas.
+ * Parses a sort parameter: `name`, `-name`, `+name`, `name:desc`, `name,desc`, `name desc`,
+ * `name_desc`, or several of them, separated by commas.
  */
 function readOrders(text: string, properties: readonly string[]): Order[] {
   const orders: Order[] = []
@@ -136,7 +145,10 @@ function readOrders(text: string, properties: readonly string[]): Order[] {
   return orders
 }
 
-/** Items in the order of a query; unchanged when it names none of their properties. */
+/**
+ * Sorts items as the query requests. The order is unchanged if the query names no sortable property
+ * and no direction.
+ */
 export function sortItems(
   items: readonly JsonObject[],
   { sort }: ListFacts,

@@ -28,16 +28,19 @@ describe('pages of a list', () => {
     [cursors, { size: 2, after: 'bb' }, 'cd'],
     [cursors, { size: 2, before: 'd' }, 'bc'],
     [cursors, { size: 2, before: 'b' }, 'a'],
-  ])('the page by %o and %o is %s', (paging, query, items) => {
-    expect(page(paging, query).items.join('')).toBe(items)
-  })
+  ])(
+    'the page for the paging parameters %o and the query %o contains the items %s',
+    (paging, query, items) => {
+      expect(page(paging, query).items.join('')).toBe(items)
+    },
+  )
 
-  it('a page has at most as many items as the schema allows', () => {
+  it('a page has at most as many items as the schema of the list allows', () => {
     expect(page({}, {}, 3).items).toEqual(['a', 'b', 'c'])
   })
 })
 
-describe('page fields beside a list', () => {
+describe('response fields that describe the page', () => {
   const url = new URL('http://mock.test/v1/pets?size=2&page=2&kind=cat')
   const fieldAfter = (
     meaning: EnvelopeFact['meaning'],
@@ -76,11 +79,11 @@ describe('page fields beside a list', () => {
     ['last', second, 'http://mock.test/v1/pets?size=2&page=3&kind=cat'],
     ['self', second, 'http://mock.test/v1/pets?size=2&page=2&kind=cat'],
     ['next', last, null],
-  ])('the field %s with %o is %o', (meaning, query, value) => {
+  ])('the page field "%s" for the query %o has the value %o', (meaning, query, value) => {
     expect(fieldAfter(meaning, query)).toBe(value)
   })
 
-  it('a link field may have the next value of the paging parameter', () => {
+  it('a link to the next page may be a value of the paging parameter instead of a URL', () => {
     expect(fieldAfter('next', second, { page: 'page', limit: 'size', as: 'value' })).toBe(3)
     const skips = { offset: 'skip', limit: 'size', as: 'value' } as const
     expect(fieldAfter('next', { size: 2, skip: 2 }, skips)).toBe(4)
@@ -89,7 +92,7 @@ describe('page fields beside a list', () => {
     expect(fieldAfter('previous', { size: 2, after: 'b' }, cursors)).toBe(null)
   })
 
-  it('a field without a next page is text, absent or empty, as the schema allows', () => {
+  it('a link without a next page is null, absent or empty, depending on the schema', () => {
     const field = (body: unknown) => (body as { meta: { field?: unknown } }).meta.field
     const isText = (body: unknown) => typeof field(body) === 'string'
     const isAbsent = (body: unknown) => field(body) !== null

@@ -1,25 +1,26 @@
 /**
- * Selects pages of lists, and sets the answer's fields about them. Copied beside generated code.
+ * Selects pages of lists, and sets the response fields that describe the page. This module is
+ * copied into generated code.
  */
 import type { EnvelopeFact, ListFacts, PagingFacts } from './collectionFacts.ts'
 import { withoutValueAt, withValueAt } from './jsonPlaces.ts'
 import type { Query } from './listFilters.ts'
 
-/** Page of a list. */
+/** One page of a list. */
 export type Page<Item> = {
   items: readonly Item[]
   /** Number of items on all pages. */
   total: number
   /** Number of items before the page. */
   start: number
-  /** Maximum number of items on a page. */
+  /** Maximum number of items on one page. */
   limit: number
   paging: PagingFacts
-  /** Id of the item at an index, as a cursor of the paging. */
+  /** Id of the item at an index of the whole list, which the paging uses as a cursor. */
   cursor: (index: number) => string | undefined
 }
 
-/** Default number of items on a page. */
+/** Page size if the request names none. */
 const usualSize = 20
 
 const numberOf = (query: Query, name: string | undefined) => {
@@ -32,7 +33,7 @@ const textOf = (query: Query, name: string | undefined) => {
   return value === undefined || value === null || value === '' ? undefined : String(value)
 }
 
-/** Start of the page after a cursor's item. */
+/** Index of the first item after the cursor's item. */
 function afterCursor(
   ids: readonly string[],
   cursor: string,
@@ -43,9 +44,9 @@ function afterCursor(
 }
 
 /**
- * Page of a list for a query.
- * @param ids of the items in the list's order, used as cursors.
- * @param orderOf number of listed items before a removed one; 0 for any other.
+ * Returns the page of a list that a query requests.
+ * @param ids of the items, in the order of the list; they are the cursors.
+ * @param orderOf number of listed items before a deleted item; 0 for an id that was never listed.
  */
 export function pageOf<Item>(
   items: readonly Item[],
@@ -76,7 +77,7 @@ export function pageOf<Item>(
   }
 }
 
-/** Value of the paging parameter for a page's start. */
+/** Name and value of the paging parameter for the page that starts at `start`. */
 function parameterFor<Item>({ paging, limit, cursor }: Page<Item>, start: number) {
   const { page, offset, firstPage = 1 } = paging
   if (paging.cursor !== undefined) return { name: paging.cursor, value: cursor(start - 1) }
@@ -96,7 +97,10 @@ function startOf<Item>({ start, limit, total }: Page<Item>, meaning: EnvelopeFac
   return start > 0 ? Math.max(0, start - limit) : undefined
 }
 
-/** Candidates for a link to another page, best first: a URL, or a value of the paging parameter. */
+/**
+ * Candidates for a link to another page, most suitable first: a URL, or a value of the paging
+ * parameter.
+ */
 function leadingTo<Item>(
   page: Page<Item>,
   { meaning: tells, as }: EnvelopeFact,
@@ -114,7 +118,7 @@ function leadingTo<Item>(
   return [target.href, target.pathname + target.search]
 }
 
-/** Candidates for a field's value, best first; undefined omits the field. */
+/** Candidates for a field's value, most suitable first; undefined omits the field. */
 function valuesFor<Item>(page: Page<Item>, fact: EnvelopeFact, url: URL): unknown[] {
   const { total, start, limit, items, paging } = page
   const size = Math.max(1, limit)
@@ -140,8 +144,9 @@ const put = (body: unknown, { at }: EnvelopeFact, value: unknown) =>
   value === undefined ? withoutValueAt(body, at) : withValueAt(body, at, value)
 
 /**
- * Sets the fields that describe the list, as far as the body stays valid.
- * @param body a valid one with the page's items.
+ * Sets the fields that describe the page. A field whose candidates all make the body invalid is
+ * left unchanged.
+ * @param body a valid response body that contains the page's items.
  */
 export function fillEnvelope<Item>(
   body: unknown,

@@ -1,7 +1,7 @@
-/** Kinds of media types. Copied beside generated code. */
+/** Classifies media types. This module is copied into generated code. */
 
-/** Media type of a form in its default encoding. */
+/** Media type of forms with URL-encoded fields. */
 export const formType = 'application/x-www-form-urlencoded'
 
-/** True for JSON: `application/json`, `application/problem+json; charset=utf-8`. */
+/** True for JSON media types: `application/json`, `application/problem+json; charset=utf-8`. */
 export const isJson = (mediaType: string | undefined): boolean => /[/+]json\b/.test(mediaType ?? '')

@@ -32,7 +32,7 @@ const projectId = path('project_id', { type: 'integer' })
 const taskUuid = path('task_uuid', { type: 'string', format: 'uuid' })
 const tasks = '/projects/{project_id}/tasks'
 
-/** Contract with items in wrappers, numbered pages, and a nested collection. */
+/** Contract with a nested collection, items in wrapper objects, and numbered pages. */
 const nestedContract = contractOf(
   {
     '/projects': {
@@ -118,7 +118,7 @@ const nestedContract = contractOf(
   },
 )
 
-describe('a nested collection in wrappers', () => {
+describe('a nested collection with wrapped items', () => {
   beforeEach(async () => {
     handlers = await mockOf(nestedContract)
   })
@@ -128,7 +128,7 @@ describe('a nested collection in wrappers', () => {
       .data as Json
   const page = async (url: string) => (await call('GET', url)).body as { data: Json[] } & Json
 
-  it("items of each parent are separate and have the parent's id", async () => {
+  it("items of each parent are separate and contain the parent's id", async () => {
     const made = await post(7, 'Paint')
     expect(made).toMatchObject({ title: 'Paint', done: false, project_id: 7 })
     expect((await page('/projects/7/tasks?per_page=100')).data).toContainEqual(made)
@@ -137,7 +137,7 @@ describe('a nested collection in wrappers', () => {
     expect(read.data).toEqual(made)
   })
 
-  it('lists have totals and the next page', async () => {
+  it('list responses contain the total number of items and the next page', async () => {
     for (const title of ['a', 'b', 'c', 'd']) await post(7, title, true)
     const first = await page('/projects/7/tasks?done=true')
     expect(first.data.map(({ title }) => title)).toEqual(['a', 'b'])
@@ -152,7 +152,7 @@ describe('a nested collection in wrappers', () => {
     expect(last.links ?? {}).not.toHaveProperty('next')
   })
 
-  it('items below a deleted item are 404', async () => {
+  it('requests for items below a deleted item return 404', async () => {
     const { body } = await call('POST', '/projects', { project: { id: 5, title: 'House' } })
     expect(body.project).toEqual({ id: 5, title: 'House' })
     const made = await post(5, 'Paint')
@@ -163,7 +163,7 @@ describe('a nested collection in wrappers', () => {
     expect((await page('/projects/5/tasks?per_page=100')).data).not.toContainEqual(made)
   })
 
-  it('a missing item gets problem details where the contract has no 404', async () => {
+  it('a request for a deleted item gets problem details if the contract documents no 404', async () => {
     const made = await post(7, 'Paint')
     await call('DELETE', `/projects/7/tasks/${made.uuid}`)
     const after = await call('GET', `/projects/7/tasks/${made.uuid}`)
@@ -172,7 +172,7 @@ describe('a nested collection in wrappers', () => {
   })
 })
 
-describe('a collection with the owner in its items', () => {
+describe('a collection whose items contain their owner', () => {
   const card = object(
     {
       id: { type: 'string' },
@@ -202,7 +202,7 @@ describe('a collection with the owner in its items', () => {
     handlers = await mockOf(owned)
   })
 
-  it('an item has its owner beside an id that is not at the top level', async () => {
+  it('an item whose id is in a nested object contains the owner from the path beside the id', async () => {
     const pod = object(
       {
         metadata: object({ name: { type: 'string' }, space: { type: 'string' } }, [
@@ -235,7 +235,7 @@ describe('a collection with the owner in its items', () => {
     expect((await call('GET', '/spaces/home/pods/web')).body).toEqual(made)
   })
 
-  it('an item has the owner of its path', async () => {
+  it('an item contains the owner from its path', async () => {
     const made = (await call('POST', '/customers/ana/cards', { digits: '42' })).body
     expect(made).toMatchObject({ digits: '42', customer: 'ana' })
     expect((await call('GET', `/customers/ana/cards/${made.id}`)).body).toEqual(made)
@@ -245,8 +245,8 @@ describe('a collection with the owner in its items', () => {
   })
 })
 
-describe('the location of a new item', () => {
-  it('the generated Location is kept where its schema has another form', async () => {
+describe('the Location header of a new item', () => {
+  it("the generated Location is returned if its schema does not allow the item's URL", async () => {
     const pet = object({ id: { type: 'integer' } }, ['id'])
     const Location = { schema: { type: 'string', pattern: '^/animals/[0-9]+$' } }
     handlers = await mockOf(
@@ -269,7 +269,7 @@ describe('the location of a new item', () => {
 })
 
 describe('an id that responses mark as readOnly', () => {
-  it('an id that requests may set is kept though responses mark it as readOnly', async () => {
+  it('a submitted id is stored if the request schema allows it, although responses mark it as readOnly', async () => {
     const shown = object({ id: { type: 'string', readOnly: true } }, ['id'])
     handlers = await mockOf(
       contractOf({

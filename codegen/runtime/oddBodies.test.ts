@@ -42,17 +42,17 @@ beforeAll(async () => {
 const post = (path: string, init: RequestInit) =>
   ask(handlers, new Request(`http://mock.test${path}`, { method: 'POST', ...init }))
 
-describe('a body of text', () => {
+describe('a text/plain body', () => {
   const send = (path: string, body: string) =>
     post(path, { body, headers: { 'Content-Type': 'text/plain' } })
 
-  it('a text body is parsed as JSON where the schema requires an object', async () => {
+  it('a text/plain body is parsed as JSON if the schema requires an object', async () => {
     expect(await send('/notes', '{"name":"Rex"}')).toMatchObject({ status: 200 })
     expect(await send('/notes', '{"name":7}')).toMatchObject({ status: 422 })
     expect(await send('/notes', 'Rex')).toMatchObject({ status: 422 })
   })
 
-  it('a text body stays text where the schema requires text', async () => {
+  it('a text/plain body is not parsed if the schema requires a string', async () => {
     expect(await send('/remarks', '{"name":7}')).toMatchObject({ status: 200 })
     expect(await send('/remarks', 'Rex')).toMatchObject({ status: 200 })
   })
@@ -65,14 +65,14 @@ describe('form fields with brackets in their names', () => {
     return post('/uploads', { body })
   }
 
-  it('form fields with documented brackets are accepted', async () => {
+  it('form fields whose documented names contain brackets are accepted', async () => {
     expect(await send({ 'pet[name]': 'Rex', 'tags[a]': '1' })).toMatchObject({
       status: 200,
       body: 'taken',
     })
   })
 
-  it('a missing form field with brackets is reported by name', async () => {
+  it('a missing form field whose name contains brackets is reported with its name', async () => {
     expect(await send({ 'pet[nick]': 'Rex' })).toMatchObject({
       status: 422,
       body: { errors: [{ path: '/pet[name]' }] },
@@ -80,11 +80,11 @@ describe('form fields with brackets in their names', () => {
   })
 })
 
-describe('a file in several formats', () => {
+describe('a file in several media types', () => {
   const get = (type: string) =>
     ask(handlers, new Request('http://mock.test/exports', { headers: { Accept: type } }))
 
-  it('a file response has the requested format', async () => {
+  it('the response of a file download has the media type of the Accept header', async () => {
     expect(await get('application/json')).toMatchObject({ status: 200, body: 'file' })
     const text = await get('text/csv')
     expect(text).toMatchObject({ status: 200, body: 'file' })

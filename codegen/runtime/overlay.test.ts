@@ -25,8 +25,8 @@ const judge = (schema: object) => {
   return (body: unknown) => check(body) === null
 }
 
-describe('overlaying values on a generated answer', () => {
-  it('overlaid values replace properties of the same name only', () => {
+describe('overlaying values on a generated response body', () => {
+  it('overlaid values replace the properties of the same names and no others', () => {
     expect(overlay(rex, { name: 'Tom', kind: 'cat' }, judge(pet))).toEqual({
       ...rex,
       name: 'Tom',
@@ -34,7 +34,7 @@ describe('overlaying values on a generated answer', () => {
     })
   })
 
-  it('overlaid values without a property in the answer are dropped', () => {
+  it('overlaid values without a property of the same name in the body are dropped', () => {
     expect(overlay(rex, { name: 'Tom', password: 'x' }, () => true)).toEqual({
       ...rex,
       name: 'Tom',
@@ -46,21 +46,21 @@ describe('overlaying values on a generated answer', () => {
     expect(overlay(rex, { id: 'seven' }, judge(pet))).toEqual(rex)
   })
 
-  it('overlaid values are tried one by one when all together are invalid', () => {
+  it('overlaid values are applied one by one if all together make the body invalid', () => {
     expect(overlay(rex, { name: 'too long', kind: 'cat' }, judge(pet))).toEqual({
       ...rex,
       kind: 'cat',
     })
   })
 
-  it('an overlaid object is completed with required properties', () => {
+  it('an overlaid object keeps the required properties that the submitted value lacks', () => {
     expect(overlay(rex, { owner: { city: 'Oslo' } }, judge(pet))).toEqual({
       ...rex,
       owner: { city: 'Oslo', code: 1 },
     })
   })
 
-  it('overlaid values reach the only object that wraps the answer', () => {
+  it('overlaid values reach the properties of an object that wraps the whole item', () => {
     const wrapped = { type: 'object', properties: { data: pet, success: { type: 'boolean' } } }
     const body = { success: true, data: rex }
     expect(overlay(body, { id: '7' }, judge(wrapped))).toEqual({
@@ -69,7 +69,7 @@ describe('overlaying values on a generated answer', () => {
     })
   })
 
-  it('overlaid values reach attributes beside the id', () => {
+  it('overlaid values reach the properties inside `attributes` too, as in JSON:API', () => {
     const body = { id: 'a', attributes: { name: 'Rex' } }
     expect(overlay(body, { id: 'b', name: 'Tom' }, () => true)).toEqual({
       id: 'b',
@@ -79,12 +79,12 @@ describe('overlaying values on a generated answer', () => {
     expect(overlay(other, { id: 'b', name: 'Tom' }, () => true)).toEqual({ ...other, id: 'b' })
   })
 
-  it('overlaid values change nothing in an ambiguous answer', () => {
+  it('overlaid values change nothing in a body that contains several objects', () => {
     const body = { one: { id: 1 }, other: { id: 2 } }
     expect(overlay(body, { id: 7 }, () => true)).toEqual(body)
   })
 
-  it('the generated answer itself is not changed by an overlay', () => {
+  it('an overlay does not change the original body', () => {
     const body = { data: { id: 1, tags: ['a'] } }
     const changed = overlay(body, { id: 2 }, () => true)
     expect(body).toEqual({ data: { id: 1, tags: ['a'] } })

@@ -1,11 +1,14 @@
-/** Overlays submitted values on a generated answer. Copied beside generated code. */
+/**
+ * Overlays submitted values on a generated response body. This module is copied into generated
+ * code.
+ */
 
 export type JsonObject = Record<string, unknown>
 
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Value converted to the present one's type, since path values are texts. */
+/** Converts a value to the type of the current value, since path values are texts. */
 function convertLike(value: unknown, currentValue: unknown): unknown {
   if (typeof value === 'string' && typeof currentValue === 'number') {
     return value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value
@@ -14,7 +17,7 @@ function convertLike(value: unknown, currentValue: unknown): unknown {
   return value
 }
 
-/** Candidates for a submitted value, best first. */
+/** Candidates for a property's new value, most suitable first. */
 function candidatesOf(value: unknown, currentValue: unknown): unknown[] {
   const converted = convertLike(value, currentValue)
   const merged =
@@ -22,14 +25,20 @@ function candidatesOf(value: unknown, currentValue: unknown): unknown[] {
   return converted === value ? [value, ...merged] : [value, converted]
 }
 
-/** Copy of `body` with `fields` in the object at `place`: a property, or the top. */
+/**
+ * Copy of `body` with `fields` added: in its property `place`, or at the top level if `place` is
+ * undefined.
+ */
 function copyWith(body: JsonObject, place: string | undefined, fields: JsonObject): JsonObject {
   if (place === undefined) return { ...body, ...fields }
-  // `place` is the name of a property that holds an object.
+  // If `place` is defined, it is the name of a property that holds an object.
   return { ...body, [place]: { ...(body[place] as JsonObject), ...fields } }
 }
 
-/** `body` with the fields that it has properties for; undefined without any. */
+/**
+ * Copy of `body` with the valid ones among the fields that it has properties for; undefined if
+ * nothing changes.
+ */
 function overlayAt(
   body: JsonObject,
   place: string | undefined,
@@ -57,17 +66,20 @@ function overlayAt(
 }
 
 /**
- * Objects with further properties of the item around them: in JSON:API, and in Azure's resources.
+ * Properties that contain further fields of the item around them: `attributes` in JSON:API,
+ * `properties` in Azure's resources.
  */
 const ownParts = new Set(['attributes', 'properties'])
 
 /**
- * Overlays values of the same names on a generated body, as far as it stays valid: all at once,
- * else one by one. Texts and numbers are converted to the property's type.
- * @param body whose own properties take the values, else those of its only object: `{ data: { id }
- * }`; `attributes` and `properties` take the others too.
+ * Overlays values on the properties of the same names in a generated body, as far as the body stays
+ * valid: all values at once, else one by one. Texts and numbers are converted to the property's
+ * type.
+ * @param body its own properties receive the values. If it has none of these names, the properties
+ * of its only object do: `{ data: { id } }`. The objects `attributes` and `properties` receive the
+ * remaining values in any case.
  * @param fields values by name; names that the body lacks are dropped.
- * @param isValid checks a whole body.
+ * @param isValid validates a whole body.
  * @returns a changed deep copy, or an unchanged one when no value is valid.
  */
 export function overlay(

@@ -1,11 +1,11 @@
-/** Types of hand-written behaviour for any contract. Copied beside generated code. */
+/** Types of hand-written responses for any contract. This module is copied into generated code. */
 
 type Content<Part> = Part extends { content: infer Media } ? Media[keyof Media] : undefined
 
-/** Numbers of a documented status; any number for a class or the default. */
+/** Literal number of a documented status; `number` for a class such as `2XX` or for `default`. */
 type StatusOf<Key> = Key extends number ? Key : number
 
-/** Documented answer of an operation. */
+/** Union of the documented responses of an operation. */
 export type AnswerOf<Operation> = Operation extends { responses: infer Responses }
   ? {
       [Key in keyof Responses]: {
@@ -22,7 +22,7 @@ type Part<Parameters, Place extends string> = Parameters extends { [Key in Place
     ? NonNullable<Values>
     : Record<string, never>
 
-/** Valid request, as typed by the contract. */
+/** Valid request with its values converted to the contract's types. */
 export type RequestOf<Operation> = Operation extends { parameters: infer Parameters }
   ? {
       path: Part<Parameters, 'path'>
@@ -37,7 +37,7 @@ export type RequestOf<Operation> = Operation extends { parameters: infer Paramet
   : never
 
 /**
- * A fixed answer, or a function of the request; undefined leaves it to the generated answer.
+ * A fixed response, or a function of the request. Undefined means: send the generated response.
  * @public Generated code imports it.
  */
 export type Override<Operation> =

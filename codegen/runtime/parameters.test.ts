@@ -5,7 +5,7 @@ import { contractOf } from '../testing/contractOf.ts'
 import type { ParameterPlace, ParameterSource } from './parameters.ts'
 import { createRequestValidators } from './validatorTables.ts'
 
-/** Reader of a contract's parameters. */
+/** Creates a function that parses and validates parameters of one location. */
 function reader(parameters: Parameter[], place: ParameterPlace = 'query') {
   const contract = contractOf({ '/a': { get: { parameters, responses: {} } } })
   const { plans, gate } = planContract(contract)
@@ -41,13 +41,13 @@ describe('query parameters', () => {
     [{ enum: [1, 2] }, '2', 2],
     [{ const: true }, 'true', true],
     [{ anyOf: [{ type: 'integer' }, { type: 'string' }] }, 'x7', 'x7'],
-  ])('a query parameter of %j is parsed from %j as %j', (schema, text, value) => {
+  ])('a query parameter of the schema %j is parsed from %j as %j', (schema, text, value) => {
     const read = reader([query('p', schema)])
     expect(read(search(`p=${text}`))).toEqual({ values: { p: value }, violations: null })
   })
 
   it.each(['', ' 7', '7x', '0x10', '07', '1e400', 'NaN', '1.5'])(
-    'the text %j is rejected for an integer parameter',
+    'an integer parameter with the text %j is rejected',
     (text) => {
       const read = reader([query('p', { type: 'integer' })])
       const { violations } = read(new URLSearchParams([['p', text]]))
@@ -55,22 +55,22 @@ describe('query parameters', () => {
     },
   )
 
-  it('a query parameter that is given twice is rejected unless its schema is a list', () => {
+  it('a repeated query parameter is rejected unless its schema is an array', () => {
     const { violations } = reader([query('p', { type: 'integer' })])(search('p=1&p=2'))
     expect(violations).toEqual([{ path: 'p', reason: 'must be of type integer' }])
   })
 
-  it('a missing query parameter has its default', () => {
+  it('a missing query parameter gets its default', () => {
     const read = reader([query('page', { type: 'integer', default: 1 })])
     expect(read(search(''))).toEqual({ values: { page: 1 }, violations: null })
   })
 
-  it('a missing required query parameter is rejected by name', () => {
+  it('a missing required query parameter is reported with its name', () => {
     const { violations } = reader([query('p', { type: 'string' }, { required: true })])(undefined)
     expect(violations).toEqual([{ path: 'p', reason: 'must be present' }])
   })
 
-  it('an unknown query parameter is rejected by name', () => {
+  it('an unknown query parameter is reported with its name', () => {
     const { violations } = reader([query('p', { type: 'string' })])(search('P=1&__proto__=2'))
     expect(violations).toEqual([
       { path: 'P', reason: 'is not a parameter of this call' },
@@ -78,13 +78,13 @@ describe('query parameters', () => {
     ])
   })
 
-  it('a query parameter is found by a name that a pointer escapes', () => {
+  it('a violation has the plain name of a query parameter that contains a slash', () => {
     const { violations } = reader([query('a/b', { type: 'integer' })])(search('a/b=x'))
     expect(violations).toEqual([{ path: 'a/b', reason: 'must be of type integer' }])
   })
 })
 
-describe('lists in the query', () => {
+describe('list parameters in the query', () => {
   const ids = { type: 'array', items: { type: 'integer' } }
 
   it.each([
@@ -92,21 +92,21 @@ describe('lists in the query', () => {
     [{ explode: false }, 'ids=1,2'],
     [{ style: 'pipeDelimited' }, 'ids=1|2'],
     [{ style: 'spaceDelimited' }, 'ids=1%202'],
-  ])('a list parameter of style %j is parsed into its items', (style, text) => {
+  ])('a list parameter with the options %j is parsed from %s', (style, text) => {
     expect(reader([query('ids', ids, style)])(search(text)).values).toEqual({ ids: [1, 2] })
   })
 
-  it('a list parameter of one item is a list', () => {
+  it('a list parameter with a single value is parsed as a list of one item', () => {
     expect(reader([query('ids', ids)])(search('ids=1')).values).toEqual({ ids: [1] })
   })
 
-  it('an invalid item of a list parameter is reported by index', () => {
+  it('an invalid item of a list parameter is reported with its index', () => {
     const { violations } = reader([query('ids', ids)])(search('ids=1&ids=x'))
     expect(violations).toEqual([{ path: 'ids/1', reason: 'must be of type integer' }])
   })
 })
 
-describe('objects in the query', () => {
+describe('object parameters in the query', () => {
   it('an object parameter of style deepObject is parsed from bracketed names: filter[min]=3', () => {
     const schema = { type: 'object', properties: { min: { type: 'integer' } } }
     const read = reader([query('filter', schema, { style: 'deepObject' })])
@@ -116,7 +116,7 @@ describe('objects in the query', () => {
     })
   })
 
-  it('a JSON parameter is parsed, and rejected when it is invalid', () => {
+  it('a JSON parameter is parsed, and invalid JSON is rejected', () => {
     const schema = { type: 'object' }
     const parameter: Parameter = {
       name: 'q',
@@ -130,8 +130,8 @@ describe('objects in the query', () => {
   })
 })
 
-describe('parameters of other places', () => {
-  it('header names ignore case, and unknown headers are accepted', () => {
+describe('headers, path parameters and cookies', () => {
+  it('header parameters match in any letter case, and unknown headers are accepted', () => {
     const header: Parameter = {
       name: 'X-Count',
       in: 'header',
@@ -148,7 +148,7 @@ describe('parameters of other places', () => {
     ])
   })
 
-  it('headers that the contract describes elsewhere are no parameters', () => {
+  it('a parameter named Content-Type is ignored, since OpenAPI describes that header elsewhere', () => {
     const header: Parameter = {
       name: 'Content-Type',
       in: 'header',
@@ -158,7 +158,7 @@ describe('parameters of other places', () => {
     expect(reader([header], 'headers')({}).violations).toBeNull()
   })
 
-  it('path parameters are parsed by their types', () => {
+  it('path parameters are converted to their types and validated', () => {
     const variable: Parameter = {
       name: 'id',
       in: 'path',
@@ -171,14 +171,14 @@ describe('parameters of other places', () => {
     ])
   })
 
-  it('cookies are checked, and unknown ones are accepted', () => {
+  it('described cookies are validated, and unknown cookies are accepted', () => {
     const cookie: Parameter = { name: 'theme', in: 'cookie', schema: { enum: ['dark', 'light'] } }
     expect(reader([cookie], 'cookies')({ theme: 'dark', other: 'x' }).violations).toBeNull()
     expect(reader([cookie], 'cookies')({ theme: 'red' }).violations).toHaveLength(1)
   })
 })
 
-describe('parameter styles', () => {
+describe('parameter styles of OpenAPI', () => {
   const object = { type: 'object', properties: { a: { type: 'integer' }, b: { type: 'string' } } }
   const list = { type: 'array', items: { type: 'integer' } }
   const path = (schema: object, more: Partial<Parameter>): Parameter => ({
@@ -201,10 +201,13 @@ describe('parameter styles', () => {
     [{ style: 'simple' }, object, 'a,5,b,6', value],
     [{ explode: true }, object, 'a=5,b=6', value],
   ]
-  it.each(ofPath)('a path parameter %j of %j is parsed from %s', (more, schema, text, expected) => {
-    const read = reader([path(schema, more)], 'path')({ p: text })
-    expect(read).toEqual({ values: { p: expected }, violations: null })
-  })
+  it.each(ofPath)(
+    'a path parameter with the options %j and the schema %j is parsed from %s',
+    (more, schema, text, expected) => {
+      const read = reader([path(schema, more)], 'path')({ p: text })
+      expect(read).toEqual({ values: { p: expected }, violations: null })
+    },
+  )
 
   const ofQuery: [Partial<Parameter>, object, text: string, value: unknown][] = [
     [{}, object, 'a=5&b=6', value],
@@ -219,19 +222,19 @@ describe('parameter styles', () => {
     [{}, list, 'p[]=5&p[]=6', [5, 6]],
   ]
   it.each(ofQuery)(
-    'a query parameter %j of %j is parsed from %s',
+    'a query parameter with the options %j and the schema %j is parsed from %s',
     (more, schema, text, expected) => {
       const read = reader([query('p', schema, more)])(search(text))
       expect(read).toEqual({ values: { p: expected }, violations: null })
     },
   )
 
-  it('an object property of a wrong type is rejected by path', () => {
+  it('an object property of a wrong type is reported with its path', () => {
     const { violations } = reader([query('p', object, { style: 'deepObject' })])(search('p[a]=x'))
     expect(violations).toEqual([{ path: 'p/a', reason: 'must be of type integer' }])
   })
 
-  it('a closed object accepts no parameter of another name', () => {
+  it('an object parameter without additional properties rejects a query parameter of another name', () => {
     const closed = { ...object, additionalProperties: false }
     const { violations } = reader([query('p', closed)])(search('a=5&c=6'))
     expect(violations).toEqual([{ path: 'c', reason: 'is not a parameter of this call' }])

@@ -1,34 +1,34 @@
-/** Reads parameters from a request's strings, as typed by the contract. */
+/** Parses the parameters of a request and converts them to the contract's types. */
 import { validateTexts } from './coercion.ts'
 import { nestFields } from './fields.ts'
 import { type Validate, type Violation, violationsOf } from './validation.ts'
 
 export type ParameterPlace = 'query' | 'path' | 'headers' | 'cookies'
 
-/** Encoding of one parameter. */
+/** Generated description of one parameter's encoding. */
 export type ParameterFacts = {
   name: string
-  /** JSON types of its value, or of a list's items. */
+  /** JSON types of the value, or of the items if it is a list. */
   types: string[]
-  /** Encoding of a list: repeated names, or a separator. */
+  /** Encoding of a list: a repeated name, or items joined by a separator. */
   list?: 'repeated' | ',' | '|' | ' '
-  /** `filter[name]=value`. */
+  /** True for the style `deepObject`: `filter[name]=value`. */
   deepObject?: true
   /**
-   * Encoding of an object: `pairs` as `a,1,b,2`, `equations` as `a=1,b=2`, and `parameters` as
-   * separate parameters.
+   * Encoding of an object: `pairs` is `a,1,b,2`, `equations` is `a=1,b=2`, and `parameters` sends
+   * each property as its own parameter.
    */
   object?: 'pairs' | 'equations' | 'parameters'
-  /** Property names of an object; absent when it may have any. */
+  /** Property names of an object; absent when any name is allowed. */
   fields?: string[]
-  /** Prefix of a path value: `.5` or `;id=5`. */
+  /** Prefix of a path value in the styles `label` (`.5`) and `matrix` (`;id=5`). */
   prefix?: '.' | ';'
-  /** The value is JSON text. */
+  /** True if the value is JSON text. */
   json?: true
   default?: unknown
 }
 
-/** Parameters of one place as far as they were readable, and their violations. */
+/** Parameters of one location that could be parsed, and the violations. */
 export type ReadParameters = {
   values: Record<string, unknown>
   violations: Violation[] | null
@@ -43,7 +43,7 @@ export type ParameterSource =
 
 const numberText = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/
 
-/** Text as the first type that it can be converted to; unchanged otherwise. */
+/** Converts a text to the first type that fits; returns it unchanged if none does. */
 function convert(text: unknown, types: readonly string[]): unknown {
   if (typeof text !== 'string') return text
   for (const type of types) {
@@ -57,7 +57,7 @@ function convert(text: unknown, types: readonly string[]): unknown {
   return text
 }
 
-/** Values by name. */
+/** Groups the values by parameter name; header names are in lower case. */
 function collect(source: ParameterSource, place: ParameterPlace): Map<string, unknown[]> {
   const found = new Map<string, unknown[]>()
   if (!source) return found
@@ -79,11 +79,11 @@ function readDeepObject(sources: Map<string, unknown[]>, { name }: ParameterFact
   const entries = inner.flatMap(([key, values]) =>
     values.map((value): [string, unknown] => [key, value]),
   )
-  // A parameter that allows a plain value may come without brackets.
+  // A parameter that also allows a plain value may come without brackets.
   return inner.length > 0 ? nestFields(entries)[name] : sources.get(name)?.[0]
 }
 
-/** Object of texts from `a,1,b,2` or `a=1,b=2`. */
+/** Parses the properties of an object from `a,1,b,2` or `a=1,b=2`. */
 function readPairs(text: string, object: ParameterFacts['object']): Record<string, string> {
   const parts = text.split(/[,;]/)
   if (object === 'pairs') {
@@ -98,7 +98,10 @@ function readPairs(text: string, object: ParameterFacts['object']): Record<strin
   )
 }
 
-/** Object whose properties are separate parameters, without those of other parameters. */
+/**
+ * Collects an object whose properties were sent as separate parameters. If the contract
+ * does not list the object's properties, it gets all parameters that are not described separately.
+ */
 function readParts(
   sources: Map<string, unknown[]>,
   { fields }: ParameterFacts,
@@ -111,7 +114,9 @@ function readParts(
   )
 }
 
-/** Text of a path value without the marks of its style: `.5`, `;id=5`. */
+/**
+ * Removes the characters that the styles `label` and `matrix` add to a path value: `.5`, `;id=5`.
+ */
 function withoutPrefix(text: unknown, { name, prefix, object }: ParameterFacts): unknown {
   if (typeof text !== 'string' || !prefix || !text.startsWith(prefix)) return text
   const plain = text.slice(1)
@@ -158,8 +163,8 @@ function readOne(
 const none: ReadonlySet<string> = new Set()
 
 /**
- * Reads a form-encoded body as typed by the contract. Unknown fields stay texts, so that the body's
- * schema checks them; repeated ones become lists.
+ * Parses a form-encoded body and converts its fields to the contract's types. Unknown fields stay
+ * texts, which the body's schema accepts or rejects. A repeated unknown field becomes a list.
  */
 export function readForm(facts: readonly ParameterFacts[], text: string): Record<string, unknown> {
   const found = collect(new URLSearchParams(text), 'query')
@@ -175,7 +180,7 @@ export function readForm(facts: readonly ParameterFacts[], text: string): Record
 
 const nameOf = (path: string) => path.replace(/^\//, '').replaceAll('~1', '/').replaceAll('~0', '~')
 
-/** True if one of the facts describes a parameter of this name. */
+/** True if the contract describes a query parameter of this name. */
 const isDescribed = (facts: readonly ParameterFacts[], key: string) =>
   facts.some(({ name, deepObject, object, fields, list }) => {
     if (object === 'parameters') return fields?.includes(key) ?? true
@@ -183,7 +188,7 @@ const isDescribed = (facts: readonly ParameterFacts[], key: string) =>
     return name === key || ((deepObject || list) && key.startsWith(`${name}[`))
   })
 
-/** Moves lists written as `name[]` to their own names. */
+/** Renames the lists that were sent as `name[]` to `name`. */
 function underOwnNames(sources: Map<string, unknown[]>, facts: readonly ParameterFacts[]): void {
   for (const { name, list } of facts) {
     const values = list && !sources.has(name) ? sources.get(`${name}[]`) : undefined
@@ -191,7 +196,7 @@ function underOwnNames(sources: Map<string, unknown[]>, facts: readonly Paramete
   }
 }
 
-/** Adds the defaults of missing parameters; a default outside the enum is ignored. */
+/** Adds the defaults of missing parameters, except defaults that break their own schema. */
 function addDefaults(
   values: Record<string, unknown>,
   defaults: readonly ParameterFacts[],
@@ -207,8 +212,8 @@ function addDefaults(
 }
 
 /**
- * Reads the parameters of one place and checks them. An unknown query parameter is a violation;
- * other headers and cookies are ignored.
+ * Parses and validates the parameters of one location. An unknown query parameter is a violation;
+ * unknown headers and cookies are ignored.
  */
 export function readParameters(
   place: ParameterPlace,
@@ -218,7 +223,7 @@ export function readParameters(
 ): ReadParameters {
   const found = collect(source, place)
   underOwnNames(found, facts)
-  // Without a prototype no parameter name has a special meaning.
+  // An object without a prototype has no inherited names, so no parameter name is special.
   const values: Record<string, unknown> = Object.create(null)
   const names = new Set(facts.map(({ name }) => name))
   const defaults: ParameterFacts[] = []

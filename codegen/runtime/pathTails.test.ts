@@ -15,7 +15,7 @@ const partsOf = (
   headers: new Headers(headers),
 })
 
-describe('paths with a query', () => {
+describe('paths with a query part', () => {
   it.each([
     ['/a', '', { path: {}, missingCount: 0, matchCount: 0 }],
     ['/a?x=1', 'x=1&y=2', { path: {}, missingCount: 0, matchCount: 1 }],
@@ -26,18 +26,18 @@ describe('paths with a query', () => {
     ['/a?x=v{one}.0', 'x=v1.0', { path: { one: '1' }, missingCount: 0, matchCount: 1 }],
     ['/a?x=1.0', 'x=1x0', { path: {}, missingCount: 1, matchCount: 0 }],
     ['/a?x=a+b%3D', 'x=a%20b=', { path: {}, missingCount: 0, matchCount: 1 }],
-  ])('the path tail %s, matched with %j', (template, text, match) => {
+  ])('matching the path %s with the query %j returns %j', (template, text, match) => {
     expect(createTailMatcher(template)(partsOf(text))).toEqual(match)
   })
 
-  it('query names of a path are listed once', () => {
+  it('queryNamesOf lists each query name of a path once', () => {
     expect(queryNamesOf('/a?x=1&y={y}&x=2#z=3')).toEqual(['x', 'y'])
     expect(queryNamesOf('/a')).toEqual([])
   })
 })
 
-describe('paths with a fragment', () => {
-  it('a fragment matches the same fragment with its variables', () => {
+describe('paths with a fragment part', () => {
+  it('the fragment part of a path matches an equal fragment and returns its variables', () => {
     const match = createTailMatcher('/a/#env/{id}/the end')
     expect(match(partsOf('', 'env/7/the%20end'))).toEqual({
       path: { id: '7' },
@@ -47,19 +47,19 @@ describe('paths with a fragment', () => {
     expect(match(partsOf('', 'env/7/other')).missingCount).toBe(1)
   })
 
-  it('a fragment is read from the query or headers, since clients send none', () => {
+  it('the fragment part of a path matches the query or headers, since clients do not send fragments', () => {
     const match = createTailMatcher('/#Action=Do.It')
     expect(match(partsOf('Action=Do.It')).missingCount).toBe(0)
     expect(match(partsOf('', '', { action: 'Do.It' })).missingCount).toBe(0)
     expect(match(partsOf('Action=DoXIt', '', { action: 'other' })).missingCount).toBe(1)
   })
 
-  it('a fragment may have a name that is no header', () => {
+  it('the fragment part of a path may contain a name that is invalid for a header', () => {
     expect(createTailMatcher('/#what is this=1')(partsOf('')).missingCount).toBe(1)
   })
 })
 
-describe('operations of one address', () => {
+describe('operations that share a pathname', () => {
   const said = (text: string) => ({ '200': answer({ const: text }) })
   const contract = contractOf({
     '/rest?method=photos.search': {
@@ -97,12 +97,15 @@ describe('operations of one address', () => {
     ['/rest?method=photos.count', 'count'],
     ['/jobs', 'jobs'],
     ['/jobs?after=7', 'later jobs'],
-  ])('operations of one address are distinguished by query: %s', async (address, expected) => {
-    expect(await call(address)).toBe(expected)
-  })
+  ])(
+    'operations that share a pathname are distinguished by their query: %s',
+    async (address, expected) => {
+      expect(await call(address)).toBe(expected)
+    },
+  )
 
   it.each(['put', 'get'])(
-    'operations of one address are distinguished by header: %s',
+    'operations that share a pathname are distinguished by a header: %s',
     async (name) => {
       const target = `Store.${name === 'put' ? 'Put' : 'Get'}`
       expect(await call('/', { method: 'POST', headers: { Target: target } })).toBe(name)
@@ -110,13 +113,13 @@ describe('operations of one address', () => {
     },
   )
 
-  it('operations of one duplicate path are distinguished by their parameters', async () => {
+  it("operations whose paths differ only in a variable's name are distinguished by the variable's type", async () => {
     expect(await call('/users/7')).toBe('by number')
     expect(await call('/users/ana')).toBe('by name')
     expect(await call('/users/7?other=1')).toMatchObject({ errors: [{ path: 'other' }] })
   })
 
-  it('violations in the query of a path are reported by name', async () => {
+  it("violations of query parameters inside a path are reported with the parameter's name", async () => {
     expect(await call('/rest?method=photos.search')).toMatchObject({ errors: [{ path: 'tag' }] })
     expect(await call('/jobs?after=soon')).toMatchObject({ errors: [{ path: 'id' }] })
     expect(await call('/rest?method=photos.count&other=1')).toMatchObject({

@@ -1,32 +1,32 @@
 /**
- * Matches the part of a path after a `?` or `#`, by which some contracts distinguish operations of
- * one address: `/rest?method=photos.search`, `/#Action=AssumeRole`. Copied beside generated code.
+ * Matches the tail of a path, which starts at its `?` or `#`. Some contracts distinguish operations
+ * with the same pathname by it: `/rest?method=photos.search`, `/#Action=AssumeRole`. This module is
+ * copied into generated code.
  */
 
 import { createTemplate, decode, type Template } from './templates.ts'
 
-/** Parts of a request beside its path. */
+/** Parts of a request that a tail is matched with. */
 export type RequestParts = {
   query: URLSearchParams
-  /** Fragment of the URL, if the caller kept it: HTTP never sends one. */
+  /** Fragment of the request's URL, if any. HTTP requests do not contain it. */
   fragment: string
   headers: Headers
 }
 
-/** `name=value` of a tail; any value matches if it has none. */
+/** `name=value` in a tail. A part without a value matches any value of that name. */
 type Part = { name: string; read: Template }
 
-/** Match of a request with a tail. */
+/** Result of matching a request with a tail. */
 export type TailMatch = {
-  /** Decoded variables of the tail. */
+  /** Decoded values of the tail's variables. */
   path: Record<string, string>
-  /** Number of missing parts. */
+  /** Number of parts of the tail that the request lacks. */
   missingCount: number
-  /** Number of matching parts. */
+  /** Number of parts of the tail that the request contains. */
   matchCount: number
 }
 
-/** Decoded text of a query. */
 const decodeQuery = (text: string) => decode(text.replaceAll('+', ' '))
 
 const readerOf = (template: string): Template => createTemplate(template, '.', decodeQuery)
@@ -41,19 +41,19 @@ const partsOf = (text: string): Part[] =>
       return { name: decodeQuery(name), read }
     })
 
-/** Pathname, query and fragment of a path. */
+/** Splits a path of the contract into pathname, query and fragment. */
 export function splitPath(path: string): { pathname: string; query: string; fragment: string } {
   const [, pathname = '', query = '', fragment = ''] =
     /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(path) ?? []
   return { pathname, query, fragment }
 }
 
-/** Names of query parameters within a path. */
+/** Names of the query parameters that a path of the contract contains. */
 export const queryNamesOf = (path: string): string[] => [
   ...new Set(partsOf(splitPath(path).query).map(({ name }) => name)),
 ]
 
-/** Values of a header; empty for a name that no header can have. */
+/** Values of a header; empty if the name is invalid for a header. */
 function headerOf(headers: Headers, name: string): string[] {
   const value = /^[\w!#$%&'*+.^`|~-]+$/.test(name) ? headers.get(name) : null
   return value === null ? [] : [value]
@@ -79,9 +79,9 @@ function matchParts(
 }
 
 /**
- * Matcher for the `?` or `#` part of a path. Query parts must be in the query. Fragment parts are
- * in the URL's fragment or, since clients send none, in the query or headers:
- * `/#X-Amz-Target=Service.Call`.
+ * Creates a matcher for the `?` or `#` part of a path. Query parts must be in the request's query.
+ * Fragment parts must be in the URL's fragment or, since clients do not send it, in the query or
+ * headers: `/#X-Amz-Target=Service.Call`.
  */
 export function createTailMatcher(path: string): (requestParts: RequestParts) => TailMatch {
   const { query, fragment } = splitPath(path)

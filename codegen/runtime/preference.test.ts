@@ -10,7 +10,7 @@ describe('the Prefer header', () => {
       'respond-async, code = 503; example=busy',
       { code: '503', example: 'busy', appliedHeader: 'code=503, example=busy' },
     ],
-  ])('the Prefer header %s selects %j', (header, preference) => {
+  ])('the Prefer header "%s" is parsed as %j', (header, preference) => {
     expect(readPreference(header)).toEqual(preference)
   })
 

@@ -1,14 +1,14 @@
-/** Documented answer that a caller selects with the `Prefer` header (RFC 7240). */
+/** Response that a caller requests with the `Prefer` header (RFC 7240). */
 export type Preference = {
-  /** `Prefer: code=404`. */
+  /** Requested status: `Prefer: code=404`. */
   code?: string
-  /** `Prefer: example=name`. */
+  /** Requested example: `Prefer: example=name`. */
   example?: string
-  /** Value of `Preference-Applied`. */
+  /** Value of the response header `Preference-Applied`. */
   appliedHeader?: string
 }
 
-/** Reads `code` and `example`, and ignores other preferences. */
+/** Parses the preferences `code` and `example`, and ignores all others. */
 export function readPreference(header: string | null): Preference {
   const preference: Preference = {}
   for (const [, name, quoted, plain] of (header ?? '').matchAll(

@@ -1,4 +1,4 @@
-/** Rejects requests that break a contract. Copied beside generated code. */
+/** Rejects requests that break a contract. This module is copied into generated code. */
 
 import { HttpResponse } from 'msw/http'
 import type { Answers } from './answerChoice.ts'
@@ -6,24 +6,24 @@ import { isJson } from './mediaTypes.ts'
 import { writeRejectionBody } from './rejectionBody.ts'
 import type { Check, Violation } from './validation.ts'
 
-/** Request that breaks the contract. `unreadable` has a body that cannot be parsed. */
+/** Request that breaks the contract. `unreadable` means that its body cannot be parsed. */
 export type InvalidRequest = {
   readonly kind: 'invalid' | 'unreadable'
   readonly violations: readonly Violation[]
 }
 
-/** Documented answers of an operation, with their checks. */
+/** Documented responses of an operation with their validators. */
 export type AnswerDocumentation = {
   checks: Readonly<Record<string, Check | undefined>>
   answers: Answers
 }
 
-/** Writes the body of a rejection in a format of the project. */
+/** Returns the body of a rejection in the project's own format. */
 export type DescribeRejection = (invalidRequest: InvalidRequest) => unknown
 
 type Json = Parameters<typeof HttpResponse.json>[0]
 
-/** 422 or 400, whichever the contract documents. */
+/** Status of a rejection: 422 or 400, depending on which one the contract documents. */
 function statusOf(invalidRequest: InvalidRequest, { checks }: AnswerDocumentation): number {
   const wanted = invalidRequest.kind === 'unreadable' ? [400, 422] : [422, 400]
   return wanted.find((status) => checks[status]) ?? wanted[0] ?? 400
@@ -34,14 +34,14 @@ const inWords = (violations: readonly Violation[]) =>
 
 const problemType = 'application/problem+json'
 
-/** Problem details (RFC 9457). */
+/** Response with problem details (RFC 9457). */
 const problem = (title: string, status: number, violations: readonly Violation[]) =>
   HttpResponse.json(
     { type: 'about:blank', title, status, detail: inWords(violations), errors: [...violations] },
     { status, headers: { 'Content-Type': problemType } },
   )
 
-/** Documented answer for a rejection, with its check. */
+/** Documented response that the rejection should resemble, and its validator. */
 function shapeOf(status: number, { checks, answers }: AnswerDocumentation) {
   const key = [String(status), '422', '400', '4XX', '4xx', '500', 'default'].find(
     (one) => checks[one],
@@ -50,7 +50,7 @@ function shapeOf(status: number, { checks, answers }: AnswerDocumentation) {
   return key !== undefined && check ? { answer: answers[key], check } : undefined
 }
 
-/** Rejection in the contract's error schema, if that has a field for the reasons. */
+/** Rejection in the contract's error schema; undefined if that has no field for the reasons. */
 function inOwnShape(
   invalidRequest: InvalidRequest,
   status: number,
@@ -64,13 +64,13 @@ function inOwnShape(
   const rejection = writeRejectionBody(body, status, inWords(invalidRequest.violations), isValid)
   if (rejection === undefined) return undefined
   const headers = { 'Content-Type': answer?.mediaType ?? '' }
-  // A changed copy of a JSON example.
+  // A changed copy of a JSON example is JSON.
   return HttpResponse.json(rejection as Json, { status, headers })
 }
 
 /**
- * Response to an invalid request with its violations: in the project's format if the contract
- * allows it, else in the documented error schema, else as problem details.
+ * Creates the response to an invalid request. Its body lists the violations in the project's own
+ * format if the contract allows it, else in the documented error schema, else as problem details.
  */
 export function toRejection(
   invalidRequest: InvalidRequest,
@@ -80,7 +80,7 @@ export function toRejection(
   const status = statusOf(invalidRequest, documentation)
   const own = describe?.(invalidRequest)
   if (own !== undefined && shapeOf(status, documentation)?.check(own) === null) {
-    // `describeRejection` returns JSON, as the check verified.
+    // The check above accepted the body as JSON of the contract.
     return HttpResponse.json(own as Json, { status })
   }
   return (
@@ -89,11 +89,14 @@ export function toRejection(
   )
 }
 
-/** Response in place of an invalid hand-written answer. */
+/** Error 500 for a hand-written response that breaks the contract. */
 export const brokenAnswer = (violations: Violation[]): Response =>
   problem('The answer that was written by hand breaks the contract', 500, violations)
 
-/** Response where no valid answer is known, of which the generator warned. */
+/**
+ * Error 501 for a documented response without a known valid body. The generator has already warned
+ * about it.
+ */
 export const unknownAnswer = (status: string): Response =>
   problem('No valid answer is known', 501, [
     { path: status, reason: 'has a schema that no valid value was found for' },

@@ -10,22 +10,22 @@ describe("a rejection in the contract's error schema", () => {
     ['a nested object', { error: { message: 'x' } }, { error: { message: 'why' } }],
     ['the objects of a list', { errors: [{ message: 'x' }] }, { errors: [{ message: 'why' }] }],
     ['the body itself if it is a string', 'x', 'why'],
-  ])('the reason is written to %s', (_, body, result) => {
+  ])("the rejection's reason is written to %s", (_, body, result) => {
     expect(writeRejectionBody(body, 422, 'why', always)).toEqual(result)
   })
 
-  it('the reason is written where the schema allows the text', () => {
+  it("the rejection's reason is written to the first message field whose schema allows it", () => {
     const body = { detail: 'x', message: 'y' }
     const isValid = (copy: unknown) => (copy as typeof body).detail === 'x'
     expect(writeRejectionBody(body, 400, 'why', isValid)).toEqual({ detail: 'x', message: 'why' })
   })
 
-  it('a schema without a field for the reason yields no body', () => {
+  it('writeRejectionBody returns undefined for an error body without a field for the reason', () => {
     expect(writeRejectionBody({ code: 3 }, 400, 'why', always)).toBeUndefined()
     expect(writeRejectionBody({ message: 'x' }, 400, 'why', () => false)).toBeUndefined()
   })
 
-  it('the documented example is not changed', () => {
+  it('writeRejectionBody does not change the documented example', () => {
     const body = { errors: [{ message: 'x' }] }
     writeRejectionBody(body, 400, 'why', always)
     expect(body).toEqual({ errors: [{ message: 'x' }] })

@@ -1,7 +1,10 @@
-/** Writes the reason of a rejection into a documented error. Copied beside generated code. */
+/**
+ * Writes the reason of a rejection into a documented error body. This module is copied into
+ * generated code.
+ */
 import { isJsonObject, type JsonObject } from './overlay.ts'
 
-/** Properties with a message, most specific first. */
+/** Names of properties that contain a message, most specific first. */
 const messageNames = [
   'detail',
   'details',
@@ -16,12 +19,12 @@ const messageNames = [
   'error',
   'title',
 ]
-/** Properties with the status code. */
+/** Names of properties that contain the HTTP status. */
 const statusNames = ['status', 'statusCode', 'status_code', 'code', 'httpStatus']
 
 const maximumDepth = 3
 
-/** Objects of a body, outermost first. */
+/** Objects inside a body, outermost first, to a limited depth. */
 function objectsOf(value: unknown, depth = 0): JsonObject[] {
   if (depth > maximumDepth) return []
   if (Array.isArray(value)) return value.flatMap((item) => objectsOf(item, depth + 1))
@@ -29,7 +32,7 @@ function objectsOf(value: unknown, depth = 0): JsonObject[] {
   return [value, ...Object.values(value).flatMap((inner) => objectsOf(inner, depth + 1))]
 }
 
-/** Sets a property, and restores it if the body becomes invalid. */
+/** Sets a property in place, and restores its old value if the body becomes invalid. */
 function trySet(body: unknown, holder: JsonObject, name: string, value: unknown, isValid: IsValid) {
   const before = holder[name]
   holder[name] = value
@@ -41,9 +44,9 @@ function trySet(body: unknown, holder: JsonObject, name: string, value: unknown,
 type IsValid = (body: unknown) => boolean
 
 /**
- * Documented error with a text in place of its message.
- * @param body a valid one, which is not changed.
- * @returns undefined without a field for the text.
+ * Copy of a documented error body with `words` as its message and `status` as its status code.
+ * @param body a valid error body, which is not changed.
+ * @returns undefined if no field can contain the message.
  */
 export function writeRejectionBody(
   body: unknown,

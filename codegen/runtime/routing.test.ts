@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { concreteFirst, createPathMatcher, createRouter } from './routing.ts'
 
-describe('a path of the contract', () => {
+describe('paths of the contract', () => {
   it.each([
     ['/a', '/a', {}],
     ['/a/{id}', '/a/7', { id: '7' }],
@@ -11,7 +11,7 @@ describe('a path of the contract', () => {
     ['/a/{id}.{format}', '/a/7.json', { id: '7', format: 'json' }],
     ['/a/{id}:cancel', '/a/7:cancel', { id: '7' }],
     ['/a.b/(c)', '/a.b/(c)', {}],
-  ])('the path %s matches %s', (path, pathname, values) => {
+  ])('the contract path %s matches the request path %s', (path, pathname, values) => {
     expect(createPathMatcher(path)(pathname)).toEqual(values)
   })
 
@@ -22,11 +22,11 @@ describe('a path of the contract', () => {
     ['/a/{id}', '/a/'],
     ['/a/{id}', '/a/7/b'],
     ['/a.b', '/axb'],
-  ])('the path %s does not match %s', (path, pathname) => {
+  ])('the contract path %s does not match the request path %s', (path, pathname) => {
     expect(createPathMatcher(path)(pathname)).toBeUndefined()
   })
 
-  it('a path with fewer variables has precedence', () => {
+  it('the path with fewer variables comes first', () => {
     const paths = ['/{a}/{b}', '/a/{b}', '/a/b'].map((path) => ({ path }))
     expect(paths.toSorted(concreteFirst).map(({ path }) => path)).toEqual([
       '/a/b',
@@ -54,12 +54,15 @@ describe('routing a request', () => {
     ['/v1/items', [{ key: 'all', path: { a: 'v1', b: 'items' } }]],
     ['/v1/items/7', [{ key: 'item', path: { id: '7' } }]],
     ['/v2/items/7', []],
-  ])('routing GET %s finds its operations, and PUT none', (pathname, routes) => {
-    expect(find('GET', pathname)).toEqual(routes)
-    expect(find('PUT', pathname)).toEqual([])
-  })
+  ])(
+    'a GET request of %s is routed to its operations, and a PUT request to none',
+    (pathname, routes) => {
+      expect(find('GET', pathname)).toEqual(routes)
+      expect(find('PUT', pathname)).toEqual([])
+    },
+  )
 
-  it('routing finds all operations of a duplicate path', () => {
+  it('a request is routed to all operations whose paths differ only in variable names', () => {
     const twice = createRouter({ one: get('/a/{x}'), other: get('/a/{y}') }, [])
     expect(twice('GET', '/a/7')).toEqual([
       { key: 'one', path: { x: '7' } },

@@ -1,14 +1,15 @@
-/** Finds an operation by the path of a request. */
+/** Finds the operation of a request by method and path. */
 import { createTailMatcher, type RequestParts, splitPath } from './pathTails.ts'
 import { createTemplate, decode, type Template } from './templates.ts'
 
-/** Matcher of a contract's path. */
+/** Function that matches a request path with a path of the contract. */
 export type PathMatcher = Template
 
 /**
  * Creates a matcher for an OpenAPI path. A `{variable}` matches at least one character of one
- * segment; several may share a segment (`/{id}.{format}`).
- * @returns the decoded variables, or undefined for another path.
+ * segment; several variables may share a segment (`/{id}.{format}`).
+ * @returns a function that returns the decoded variables, or undefined if the request path does not
+ * match.
  */
 export function createPathMatcher(path: string): PathMatcher {
   const template = createTemplate(splitPath(path).pathname, '[^/]', (text) =>
@@ -21,7 +22,10 @@ export function createPathMatcher(path: string): PathMatcher {
   }
 }
 
-/** Number of literal characters in a segment; infinite without a variable. */
+/**
+ * Number of literal characters in a segment; infinite if it contains no variable, -1 if it is
+ * missing.
+ */
 const literalLength = (segment: string | undefined) =>
   segment === undefined
     ? -1
@@ -30,8 +34,8 @@ const literalLength = (segment: string | undefined) =>
       : Number.POSITIVE_INFINITY
 
 /**
- * Orders the more concrete of two paths first, as OpenAPI requires: by segment, the one with more
- * literal characters.
+ * Sorts the more concrete of two paths first, as OpenAPI requires. The first segment with a
+ * different number of literal characters decides.
  */
 export function concreteFirst(one: { path: string }, other: { path: string }): number {
   const [ours, theirs] = [one.path.split('/'), other.path.split('/')]
@@ -42,7 +46,7 @@ export function concreteFirst(one: { path: string }, other: { path: string }): n
   return 0
 }
 
-/** Operation of a request with the variables of its path. */
+/** Operation that matches a request, and the values of its path variables. */
 export type Route<Key extends string> = { key: Key; path: Record<string, string> }
 
 type Routed<Key extends string> = {
@@ -52,7 +56,10 @@ type Routed<Key extends string> = {
   matchTail: ReturnType<typeof createTailMatcher>
 }
 
-/** Routes by address, whatever their variable names, in order of precedence. */
+/**
+ * Groups operations that have the same method and pathname, apart from variable names. The groups
+ * are sorted by precedence.
+ */
 function routesByAddress<Key extends string>(
   operations: Record<Key, { method: string; path: string }>,
 ): Routed<Key>[][] {
@@ -63,7 +70,7 @@ function routesByAddress<Key extends string>(
   for (const { key, method, path, pathname } of sorted) {
     const address = `${method} ${pathname.replace(/\{[^}]*\}/g, '{}')}`
     const routes = byAddress.get(address) ?? []
-    // Object.entries widens the keys of the table.
+    // Object.entries types the keys as strings.
     const own = { key: key as Key, method, match: createPathMatcher(path) }
     routes.push({ ...own, matchTail: createTailMatcher(path) })
     byAddress.set(address, routes)
@@ -77,7 +84,10 @@ const noParts: RequestParts = {
   headers: new Headers(),
 }
 
-/** Routes of one address whose tails match most; among them the longest. */
+/**
+ * Among routes of the same pathname, those with the fewest missing and then the most matching tail
+ * parts.
+ */
 function bestRoutes<Key extends string>(
   routes: readonly Routed<Key>[],
   pathname: string,
@@ -97,10 +107,10 @@ function bestRoutes<Key extends string>(
 
 /**
  * Creates a function that finds the operations of a request.
- * @param operations by key.
+ * @param operations methods and paths by key.
  * @param basePaths prefixes of the paths, from the contract's servers.
- * @returns none without a matching method and path; several for duplicate paths, which only the
- * request's values can distinguish.
+ * @returns an empty list if method and path match no operation; several operations if their paths
+ * are duplicates, which only validation can distinguish.
  */
 export function createRouter<Key extends string>(
   operations: Record<Key, { method: string; path: string }>,

@@ -1,26 +1,30 @@
-/** Interface between handlers and a state. Copied beside generated code. */
+/**
+ * Interface between the request handlers and a state that stores earlier calls. This module is
+ * copied into generated code.
+ */
 import type { Answer } from './answerChoice.ts'
 
-/** Valid request. */
+/** Validated request to an operation. */
 export type StatefulRequest = {
   /** Decoded path parameters. */
   path: Readonly<Record<string, string>>
   url: URL
-  /** Parsed body of JSON or a form. */
+  /** Parsed body of a JSON or form request. */
   body: unknown
 }
 
-/** Answer in place of the generated one, with its preferred example as body. */
+/** Response that replaces the generated one. Its preferred example is the body. */
 export type StatefulAnswer = { answer: Answer; status: number }
 
-/** State of earlier writes. */
+/** Effects of earlier calls on later responses. */
 export type State = {
   /**
-   * Answer to a request of an operation.
-   * @returns undefined to use the generated answer: the operation has no state, the item is
-   * unknown, or its values are not valid in this answer.
+   * Returns the response to a call of an operation.
+   * @param key the operation's key.
+   * @returns undefined if the generated response is to be sent: the operation has no state, the
+   * item is unknown, or its values are not valid in this response.
    */
   answer(key: string, request: StatefulRequest): StatefulAnswer | undefined
-  /** Drops all writes. */
+  /** Drops the effects of all calls. */
   reset(): void
 }

@@ -1,6 +1,8 @@
-/** Matches texts with templates such as `/pets/{id}`. Copied beside generated code. */
+/**
+ * Matches texts against templates such as `/pets/{id}`. This module is copied into generated code.
+ */
 
-/** Percent-decoded text; the text itself if its encoding is invalid. */
+/** Decodes percent-encoding; returns the text unchanged if its encoding is invalid. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -9,15 +11,18 @@ export function decode(text: string): string {
   }
 }
 
-/** Variables of a text that matches a template; undefined otherwise. */
+/**
+ * Function that matches a text with a template. Returns the values of the variables, or undefined
+ * if the text does not match.
+ */
 export type Template = (text: string) => Record<string, string> | undefined
 
 const escapeText = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
  * Creates a template whose `{variables}` match at least one character each.
- * @param character characters of a variable, as a regular expression: `[^/]`.
- * @param spell encodes literal text of the template as in the matched text.
+ * @param character regular expression of the characters that a variable matches: `[^/]`.
+ * @param spell encodes the literal text of the template in the same way as the matched texts.
  */
 export function createTemplate(
   template: string,

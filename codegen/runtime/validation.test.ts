@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkOf } from '../testing/contractOf.ts'
 
-/** Per keyword: a schema, a valid value, an invalid one, and the expected violation. */
+/** By keyword: a schema, a valid value, an invalid value, and the violation's path and reason. */
 const keywords: Record<
   string,
   [schema: object, good: unknown, bad: unknown, path: string, reason: string]
@@ -93,16 +93,16 @@ const keywords: Record<
 
 describe('violations', () => {
   it.each(Object.entries(keywords))(
-    'a violation is reported for %s',
+    'a value that violates %s is reported with path and reason',
     (_, [schema, good, bad, path, reason]) => {
-      // The tables' schemas are plain objects.
+      // The schemas of the table are plain objects.
       const check = checkOf(schema as Record<string, unknown>)
       expect(check(good)).toBeNull()
       expect(check(bad)).toContainEqual({ path, reason })
     },
   )
 
-  it('violations are reported for all places with their pointers', () => {
+  it('all violations of a value are reported with their JSON pointers', () => {
     const check = checkOf({
       type: 'object',
       required: ['name'],
@@ -114,19 +114,19 @@ describe('violations', () => {
     ])
   })
 
-  it('a violation is reported once, even if several schemas find it', () => {
+  it('a violation is reported once, even if several schemas report the same one', () => {
     const check = checkOf({ allOf: [{ type: 'string' }, { type: 'string' }] })
     expect(check(1)).toEqual([{ path: '', reason: 'must be of type string' }])
   })
 
-  it('a violation lists the first of many allowed values', () => {
+  it('the reason of a violation lists only the first 12 of many allowed values', () => {
     const check = checkOf({ enum: Array.from({ length: 40 }, (_, index) => index) })
     expect(check('x')?.[0]?.reason).toBe(
       'must be one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 or 28 more',
     )
   })
 
-  it('violations of a long list are limited', () => {
+  it('at most 200 violations are reported for one value', () => {
     const check = checkOf({ type: 'array', items: { type: 'string' } })
     expect(check(Array.from({ length: 5000 }, () => 1))).toHaveLength(200)
   })

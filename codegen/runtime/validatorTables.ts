@@ -1,4 +1,4 @@
-/** Builds a contract's validators from the generated data of each operation. */
+/** Builds the validators of a contract from the generated data of its operations. */
 
 import { validateTexts } from './coercion.ts'
 import { isJson } from './mediaTypes.ts'
@@ -14,7 +14,7 @@ import { type Check, checkWith, type Validate, type Violation, violationsOf } fr
 /** Generated data of one operation. */
 export type OperationValidation = {
   parameters: Record<ParameterPlace, { facts: readonly ParameterFacts[]; validate?: Validate }>
-  /** Body validators by media type; undefined for a call without a body. */
+  /** Body validators by media type; absent for an operation without a request body. */
   body?: { required: boolean; content: Record<string, Validate> }
   /** Response validators by status and media type. */
   responses: Record<string, Record<string, Validate>>
@@ -24,18 +24,21 @@ export type RequestValidators = Record<
   ParameterPlace,
   (source: ParameterSource) => ReturnType<Check>
 > & {
-  /** @param mediaType of the body; the preferred one by default. */
+  /**
+   * Validates a parsed body.
+   * @param mediaType media type of the body; by default JSON, else the first documented one.
+   */
   body: (value: unknown, mediaType?: string) => ReturnType<Check>
   /**
-   * Validates the fields of a form, which are texts.
-   * @param fields is changed in place to the contract's types.
+   * Validates the fields of a form, which are texts before they are converted.
+   * @param fields is changed in place: its values get the contract's types.
    */
   fields: (fields: Record<string, unknown>, mediaType: string) => ReturnType<Check>
-  /** Parameters with the contract's types and defaults, and their violations. */
+  /** Parsers of each location's parameters, which add defaults and report violations. */
   read: Record<ParameterPlace, (source: ParameterSource) => ReadParameters>
 }
 
-/** Validator of a parsed body's media type, JSON first. */
+/** Validator of the JSON media type, else of the first one. */
 function preferred(content: Record<string, Validate>): Validate | undefined {
   const types = Object.keys(content)
   return content[types.find(isJson) ?? types[0] ?? '']
@@ -43,7 +46,7 @@ function preferred(content: Record<string, Validate>): Validate | undefined {
 
 const essenceOf = (mediaType: string) => mediaType.split(';')[0]?.trim().toLowerCase() ?? ''
 
-/** True if a media type matches an offered range: itself, its kind with `*`, or any. */
+/** True if a documented media range, which may contain `*`, includes a media type. */
 function accepts(offered: string, mediaType: string): boolean {
   const pattern = essenceOf(offered)
     .replace(/[.+^$(){}|[\]\\]/g, '\\$&')
@@ -51,7 +54,7 @@ function accepts(offered: string, mediaType: string): boolean {
   return new RegExp(`^${pattern}$`).test(essenceOf(mediaType))
 }
 
-/** Most specific of the offered media types that matches. */
+/** Documented media range that includes a media type. A range without `*` is preferred. */
 export const bestOffer = (offers: readonly string[], mediaType: string): string | undefined =>
   offers
     .filter((one) => accepts(one, mediaType))
@@ -83,7 +86,7 @@ const fieldsCheck =
     return violationsOf(validate.errors ?? [])
   }
 
-/** @returns by operation the checks of its body and of the parameters of each place. */
+/** @returns the validators of body and parameters, by operation. */
 export function createRequestValidators<Key extends string>(
   table: Record<Key, OperationValidation>,
 ): Record<Key, RequestValidators> {
@@ -107,11 +110,11 @@ export function createRequestValidators<Key extends string>(
     }
     return [key, validators]
   })
-  // Object.fromEntries widens the type of the keys.
+  // Object.fromEntries types the keys as strings.
   return Object.fromEntries(entries) as Record<Key, RequestValidators>
 }
 
-/** @returns by operation and documented status the check of the response body. */
+/** @returns the validators of response bodies, by operation and documented status. */
 export function createResponseValidators<Key extends string>(
   table: Record<Key, OperationValidation>,
 ): Record<Key, Record<string, Check>> {
@@ -126,6 +129,6 @@ export function createResponseValidators<Key extends string>(
       }),
     ),
   ])
-  // Object.fromEntries widens the keys of the table.
+  // Object.fromEntries types the keys as strings.
   return Object.fromEntries(entries) as Record<Key, Record<string, Check>>
 }

@@ -11,18 +11,21 @@ import type { SampleFault } from './sampleError.ts'
 import { type Sampler, sampleNeed } from './sampleNeed.ts'
 import { isXml, toXml } from './xml.ts'
 
-/** Media type of a mock's answers: JSON if it is documented. */
+/**
+ * Media type of a mock's response or request body: JSON if the contract documents it, else the
+ * first one.
+ */
 export function answerMediaType(names: SchemaNames, content: Record<string, MediaType>) {
   const offered = Object.keys(content)
   return offered.find((type) => isJson(type) && names[type]) ?? offered[0]
 }
 
-/** Number of values for an operation whose parameters select an item. */
+/** Number of generated values for an operation with parameters, which select one of them. */
 const itemVariants = 3
 
 const isSuccess = (status: string) => /^2|^default$/.test(status)
 
-/** Encoded bodies of an answer: XML as text, others as they are. */
+/** Response bodies in their encoded form: XML as text, all others unchanged. */
 function encodedBodies(
   contract: Contract,
   mediaType: string,
@@ -41,7 +44,7 @@ function encodedBodies(
 
 type Body = Omit<Answer, 'headers'>
 
-/** Answer's media type for which a value is sampled. */
+/** One documented media type of a response. */
 type AnswerBody = { plan: OperationPlan; status: string; range: string }
 
 function sampleMedia(
@@ -79,14 +82,16 @@ function sampleMedia(
   }
 }
 
-/** True if two media types of an answer have the same values in the same encoding. */
+/**
+ * True if two media types of a response can share one body: same schema, no examples, and no XML.
+ */
 const isSame = (one: MediaType | undefined, other: MediaType | undefined, range: string) =>
   !isXml(range) &&
   one?.examples === undefined &&
   one?.example === undefined &&
   JSON.stringify(one) === JSON.stringify(other)
 
-/** Bodies of one answer in every documented media type, JSON first. */
+/** Samples the body of a response in every documented media type, JSON first. */
 function sampleBody(
   sampler: Sampler,
   plan: OperationPlan,
@@ -114,7 +119,7 @@ function sampleBody(
   return Object.keys(others).length > 0 ? { ...body, others } : body
 }
 
-/** Valid answer for every documented status of an operation. */
+/** Samples a valid response for every documented status of an operation. */
 export function sampleAnswers(
   sampler: Sampler,
   plan: OperationPlan,

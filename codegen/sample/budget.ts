@@ -1,6 +1,6 @@
-/** Maximum size of a generated body in bytes of JSON. */
+/** Maximum size of a generated body: bytes of its JSON. */
 export const largestBody = 64 * 1024
-/** Maximum nesting of a generated body. */
+/** Maximum number of nested objects and lists in a generated body. */
 export const deepestBody = 16
 
 function depthOf(value: unknown, limit: number): number {
@@ -9,7 +9,7 @@ function depthOf(value: unknown, limit: number): number {
   return 1 + Math.max(0, ...depths)
 }
 
-/** Reason for which a value exceeds the budget; undefined within it. */
+/** Reason why a body is too large or too deep; undefined if it is within the limits. */
 export function overBudget(value: unknown): string | undefined {
   if (depthOf(value, deepestBody + 1) > deepestBody) return `nests deeper than ${deepestBody}`
   const size = Buffer.byteLength(JSON.stringify(value) ?? '')

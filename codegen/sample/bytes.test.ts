@@ -15,12 +15,12 @@ describe('a sample file', () => {
     expect(textOf('application/zip')).toHaveLength(1)
   })
 
-  it('a sample file keeps the size limit', () => {
+  it('a sample file does not exceed the documented size limit', () => {
     const sample = sampleBytes('text/plain', { 'text/plain': 3 })
     expect(atob(sample?.base64 ?? '')).toHaveLength(1)
   })
 
-  it('a media type without bytes has no sample file', () => {
+  it('sampleBytes returns undefined for a media type whose bodies are not files', () => {
     expect(sampleBytes('image/png', {})).toBeUndefined()
   })
 })

@@ -1,17 +1,18 @@
 import type { ByteLimits } from '../contract/bytes.ts'
 import { concreteMediaType } from './mediaTypes.ts'
 
-/** Smallest valid files in base64, such as an image of one pixel. */
+/** Smallest valid files in base64, by media type, such as an image of one pixel. */
 const files: Readonly<Record<string, string>> = {
   'image/png':
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mNgON4IAAITAUkATDCHAAAAAElFTkSuQmCC',
   'image/gif': 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
 }
-/** One byte for types without a known file. */
+/** File of one byte for media types that are not listed. */
 const anything = 'AA=='
 
 /**
- * Smallest files of types that share a syntax. JSON is a text, which the schema of a file allows.
+ * Smallest valid files for media types that share a syntax. The JSON file is a string, since the
+ * schema of a file allows only strings.
  */
 const families: readonly (readonly [RegExp, string])[] = [
   [/[/+]json$/, btoa('"file"')],
@@ -22,7 +23,11 @@ const families: readonly (readonly [RegExp, string])[] = [
 const fileOf = (mediaType: string) =>
   files[mediaType] ?? families.find(([pattern]) => pattern.test(mediaType))?.[1] ?? anything
 
-/** File of a media type; undefined when its bodies are no bytes. */
+/**
+ * Smallest file of a media type within the size limit.
+ * @param range documented media type or range.
+ * @returns undefined if bodies of this media type are not files.
+ */
 export function sampleBytes(
   range: string,
   limits: ByteLimits,

@@ -6,7 +6,7 @@ import { contractOf } from '../testing/contractOf.ts'
 import type { Need } from './candidate.ts'
 import { sampleValue } from './cascade.ts'
 
-/** Samples one schema of a contract with these other schemas. */
+/** Samples a schema in a contract with the components `schemas`. */
 function sampled(
   schema: Schema,
   {
@@ -35,8 +35,8 @@ function sampled(
 
 const name = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } }
 
-describe('a sampled value', () => {
-  it('the first valid example is preferred and the others are available', () => {
+describe('sampled values', () => {
+  it('the first valid example is preferred, and the other examples stay available by name', () => {
     const examples = { ana: { value: { name: 'Ana' } }, bruno: { value: { name: 'Bruno' } } }
     const { result } = sampled(name, { media: { examples } })
     expect(result).toEqual({
@@ -60,20 +60,20 @@ describe('a sampled value', () => {
     expect(result.source && result.examples).toEqual({ right: { name: 'Ana' } })
   })
 
-  it('the example of the schema is used without examples of the answer', () => {
+  it('a valid example of the schema is used if the response has no examples', () => {
     const { result, value } = sampled({ type: 'string', examples: [7, 'Ana'] })
     expect(result.source).toBe('example')
     expect(value).toBe('Ana')
   })
 
-  it('a valid value is generated without any example', () => {
+  it('a valid value is generated if the contract has no example', () => {
     const schema = { type: 'string', pattern: '^-?[0-9]{1,15}\\.[0-9]{2}$' }
     const { result, violations } = sampled(schema)
     expect(result.source).toBe('compose')
     expect(violations).toBeNull()
   })
 
-  it('properties of the other side are omitted', () => {
+  it('a sampled response omits writeOnly properties', () => {
     const schema = {
       type: 'object',
       properties: {
@@ -84,14 +84,14 @@ describe('a sampled value', () => {
     expect(Object.keys(sampled(schema).value as object)).toEqual(['id'])
   })
 
-  it('as many distinct variants as requested are generated', () => {
+  it('sampling generates distinct variants, but no more than the schema allows', () => {
     const schema = { type: 'integer', minimum: 1, maximum: 2 }
     const { result } = sampled(schema, { variants: 9 })
     expect(result.source && result.variants).toEqual(['generated', 'generated2'])
     expect(result.source && Object.values(result.examples).toSorted()).toEqual([1, 2])
   })
 
-  it('a recursion ends where the schema allows it', () => {
+  it('sampling a recursive schema ends at the level where the recursion is optional', () => {
     const Node = {
       type: 'object',
       required: ['id', 'children'],
@@ -104,7 +104,7 @@ describe('a sampled value', () => {
     expect(violations).toBeNull()
   })
 
-  it('a value does not depend on values generated before', () => {
+  it('a sampled value does not depend on values that were sampled before', () => {
     const schema = { type: 'string', pattern: '^[a-z]{12}\\.[0-9]{2}$' }
     const first = sampled(schema, { place: 'GET /a 200' })
     sampled(schema, { place: 'GET /b 200' })
@@ -115,7 +115,7 @@ describe('a sampled value', () => {
   })
 })
 
-describe('a place without valid values', () => {
+describe('schemas for which no valid value is found', () => {
   it('a contradiction in the schema is reported', () => {
     const { result } = sampled({ type: 'string', minLength: 3, maxLength: 2 })
     expect(result).toMatchObject({
@@ -124,7 +124,7 @@ describe('a place without valid values', () => {
     })
   })
 
-  it('the attempts and their violations are reported without a proof', () => {
+  it('the violations of all attempts are reported if no contradiction is proven', () => {
     const { result } = sampled({ type: 'string', minLength: 70_000 })
     expect(result).toMatchObject({
       source: undefined,
@@ -133,7 +133,7 @@ describe('a place without valid values', () => {
     expect(result).not.toHaveProperty('contradiction')
   })
 
-  it('an endless recursion has no valid value', () => {
+  it('a schema that requires itself without end has no value', () => {
     const Node = {
       type: 'object',
       required: ['next'],

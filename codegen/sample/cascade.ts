@@ -7,26 +7,26 @@ import { attempt } from './compose/unsatisfiableError.ts'
 import { namedExamples, schemaExamples } from './fromExample.ts'
 import { seedOf } from './seed.ts'
 
-/** Valid values of a schema. */
+/** Valid values for one schema. */
 export type SampledValue = {
-  /** Source: the contract's examples, or the composer. */
+  /** Source of the values: examples of the contract, or the composer, which generates values. */
   source: 'example' | 'compose'
-  /** Name of the default value. */
+  /** Name of the value that is used by default. */
   preferredName: string
-  /** Valid values by name: the contract's examples, or the generated ones. */
+  /** Valid values by name. */
   examples: Record<string, unknown>
-  /** Names of values as good as the preferred one, which is the first. */
+  /** Names of the values that may replace the preferred one, which is the first of them. */
   variants: string[]
-  /** Examples of the contract that break their schema. */
+  /** Examples of the contract that violate their schema. */
   invalidExamples: { name: string; violations: Violation[] }[]
 }
 
-/** Failure to find a valid value, with the violations of each candidate. */
+/** Result if no valid value was found, with the violations of each generated value. */
 export type SampleFailure = {
   source: undefined
   invalidExamples: SampledValue['invalidExamples']
   attempts: Violation[][]
-  /** Reason for which no value can exist, if proven. */
+  /** Reason why no value can be valid, if that is proven. */
   contradiction?: string
 }
 
@@ -37,7 +37,7 @@ const tooMuch: Judge = (value) => {
   return reason === undefined ? null : [{ path: '', reason }]
 }
 
-/** Valid and invalid examples of the contract. */
+/** Separates the contract's examples into valid and invalid ones. */
 function judgeExamples(need: Need, judge: Judge) {
   const examples: Record<string, unknown> = {}
   const refused: SampledValue['invalidExamples'] = []
@@ -56,12 +56,12 @@ type Composed = {
 }
 
 /**
- * Number of further seeds without a valid value; then all required properties of both sides are
- * included.
+ * Number of further seeds if no generated value was valid. They also include required properties
+ * that only the other side (client or server) sends.
  */
 const spareSeeds = 2
 
-/** Distinct values of the composer. A proof that none exists ends the search. */
+/** Generates distinct valid values. The first failure to compose one ends the search. */
 function composeValues(need: Need, judge: Judge): Composed {
   const { contract, direction, place, media, variants: wanted = 1 } = need
   const values = new Map<string, unknown>()
@@ -88,8 +88,8 @@ function composeValues(need: Need, judge: Judge): Composed {
 const nameOf = (index: number) => (index === 0 ? 'generated' : `generated${index + 1}`)
 
 /**
- * Finds valid values: the contract's examples, then composed ones. The gate checks each, so that
- * the contract's validators accept them all.
+ * Finds valid values for one schema: examples of the response or request, else an example of the
+ * schema, else generated values. Every value passed the validators that the generator writes.
  */
 export function sampleValue(need: Need, gate: Pick<Gate, 'check'>): SampledValue | SampleFailure {
   const judge = (value: unknown) => gate.check(need.schema, value) ?? tooMuch(value)

@@ -4,9 +4,9 @@ import type { SampleFault } from './sampleError.ts'
 import { sampleNeed } from './sampleNeed.ts'
 
 /**
- * Finds valid data for every event, and checks the examples of the socket's frames.
- * @param samples receives the data by the event's name.
- * @param faults receives the problems.
+ * Samples data for every event, and validates the documented examples of the socket's frames.
+ * @param samples gets the data of each event by the event's name.
+ * @param faults gets the problems.
  */
 export function sampleEvents(
   { contract, gate, events, socket }: PlannedContract,

@@ -1,7 +1,10 @@
 import { resolve } from '../contract/contract.ts'
 import type { Candidate, Need } from './candidate.ts'
 
-/** Named examples of the contract in order; `example` is the name of an unnamed one. */
+/**
+ * Examples of a response, request body or parameter, in order. An example without a name is called
+ * `example`.
+ */
 export function namedExamples({ contract, media }: Need): Candidate[] {
   const named = Object.entries(media.examples ?? {}).flatMap(([name, example]) => {
     const { value } = resolve<{ value?: unknown }>(contract, example)
@@ -12,13 +15,13 @@ export function namedExamples({ contract, media }: Need): Candidate[] {
 }
 
 /**
- * Examples of the schema itself, which have lower precedence since they describe the type in any
- * place.
+ * Examples of the schema itself. They have lower precedence, since a schema may be used in many
+ * places.
  */
 export function schemaExamples({ contract, media }: Need): Candidate[] {
   const schema = resolve<unknown>(contract, media.schema)
   if (typeof schema !== 'object' || schema === null) return []
-  // An object, as the check above found; nothing is assumed of the two values.
+  // The check above found an object. The types of the two properties are checked below.
   const { example, examples } = schema as { example?: unknown; examples?: unknown }
   const values = [example, ...(Array.isArray(examples) ? examples : [])]
   return values.filter((value) => value !== undefined).map((value) => ({ name: 'schema', value }))

@@ -5,7 +5,7 @@ import type { Need } from './candidate.ts'
 import type { SampleFault } from './sampleError.ts'
 import { type Sampler, sampleNeed } from './sampleNeed.ts'
 
-/** Value in a header's encoding: OpenAPI's style `simple`. */
+/** Encodes a header's value in OpenAPI's style `simple`. */
 function writeHeader(value: unknown, explode = false): string {
   if (Array.isArray(value)) return value.map((item) => String(item)).join(',')
   if (typeof value !== 'object' || value === null) return String(value)
@@ -14,10 +14,10 @@ function writeHeader(value: unknown, explode = false): string {
     .join(',')
 }
 
-/** OpenAPI ignores a described Content-Type, since the media types are those of the content. */
+/** OpenAPI ignores a documented Content-Type header: the keys of `content` are its values. */
 const isElsewhere = (name: string) => name.toLowerCase() === 'content-type'
 
-/** Sample values of an answer's described headers, as far as HTTP can carry them. */
+/** Samples the documented headers of a response. A value that HTTP cannot transmit is a fault. */
 export function sampleHeaders(
   sampler: Sampler,
   place: string,
@@ -41,7 +41,7 @@ export function sampleHeaders(
     if (!sampled) continue
     const made = sampled.examples[sampled.preferredName]
     const value = header.content ? JSON.stringify(made) : writeHeader(made, header.explode)
-    // `Headers` accepts one byte per character without line breaks.
+    // `Headers` accepts only characters of one byte, without line breaks.
     if (/^[\t\x20-\x7e\x80-\xff]*$/.test(value)) headers[name] = value
     else {
       const message = `no header can carry '${value}'`

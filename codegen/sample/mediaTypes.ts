@@ -1,4 +1,4 @@
-/** Concrete types for common media ranges. */
+/** Concrete media types for common media ranges. */
 const concreteTypes: Readonly<Record<string, string>> = {
   '*/*': 'application/json',
   'application/*': 'application/json',
@@ -9,6 +9,6 @@ const concreteTypes: Readonly<Record<string, string>> = {
   'video/*': 'video/mp4',
 }
 
-/** Media type for `Content-Type`, in which ranges are not allowed. */
+/** Media type for a `Content-Type` header, which must not contain a media range. */
 export const concreteMediaType = (mediaType: string): string =>
   concreteTypes[mediaType.toLowerCase()] ?? mediaType.replaceAll('*', 'octet-stream')

@@ -10,18 +10,19 @@ import type { SampleFault } from './sampleError.ts'
 import { type Sampler, sampleNeed } from './sampleNeed.ts'
 import { type Unsendable, unsendableAs, unsendableIn } from './unsendableValues.ts'
 
-/** Valid request. */
+/** Sample values of a valid request, by location. */
 export type SampleRequest = Record<ParameterPlace, Record<string, unknown>> & {
   mediaType?: string
   body?: unknown
-  /** Body of bytes in base64. */
+  /** Body of a file upload, in base64. */
   base64?: string
 }
 
 const pointerStep = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 
 /**
- * Samples a value to send; a value that no request can carry is used only without an alternative.
+ * Samples a value for a request. Values that cannot be sent are avoided if the schema allows
+ * others.
  */
 function sampleSent(
   sampler: Sampler,
@@ -36,7 +37,10 @@ function sampleSent(
   return other ?? sampled
 }
 
-/** Gate for one parameter, by the schema of all parameters of its place. */
+/**
+ * Validator of a single parameter. The schema covers all parameters of its location, so the
+ * violations of the others are ignored.
+ */
 function gateOfOne(gate: Sampler['gate'], name: string): Pick<Sampler['gate'], 'check'> {
   const pointer = pointerStep(name)
   return {
@@ -67,7 +71,7 @@ function sampleParameters(
       media: { ...parameter, schema: parameterSchema(parameter) },
       direction: 'request',
     }
-    // An optional parameter is not sent, but its examples are checked.
+    // Optional parameters are not sent, but their documented examples are validated.
     const hasExamples = 'example' in parameter || 'examples' in parameter
     if (!parameter.required && !hasExamples) continue
     const sampler = { contract, gate: gateOfOne(gate, parameter.name) }
@@ -79,7 +83,7 @@ function sampleParameters(
   return Object.fromEntries(values)
 }
 
-/** Valid request of an operation, with its required parts and its body. */
+/** Samples a valid request with the required parameters and the body. */
 export function sampleRequest(
   sampler: Sampler,
   plan: OperationPlan,

@@ -6,22 +6,22 @@ import { sampleEvents } from './events.ts'
 import { type SampleRequest, sampleRequest } from './requests.ts'
 import { SampleError, type SampleFault } from './sampleError.ts'
 
-/** Samples by operation. */
+/** Sampled values of a contract, by operation key. */
 export type ContractSamples = {
   answers: Map<string, Record<string, Answer>>
   requests: Map<string, SampleRequest>
-  /** Data of each event by name. */
+  /** Data of the events, by event name. */
   events: Map<string, unknown>
-  /** Invalid examples, and schemas without a found value. */
+  /** Invalid documented examples, and schemas for which no valid value was found. */
   warnings: SampleFault[]
 }
 
-/** One contradictory operation in this number is tolerated. */
+/** One contradictory operation in this number of operations is tolerated. */
 const operationsPerFault = 20
 
 /**
- * Contradictions of a contract beyond the tolerance: a large contract is useful without a few
- * operations, a small one has to be corrected.
+ * Contradictions of a contract if it has more than the tolerated share: a large contract is useful
+ * without a few operations, but a small one must be corrected.
  */
 function tooMany(faults: readonly SampleFault[], operations: number): SampleFault[] {
   const contradictions = faults.filter(({ kind }) => kind === 'contradiction')
@@ -30,11 +30,11 @@ function tooMany(faults: readonly SampleFault[], operations: number): SampleFaul
 }
 
 /**
- * Samples a valid answer for every documented status, a valid request of each operation, and the
- * data of every event. Examples of the socket's frames are checked too.
- * @param options.isLenient tolerates invalid examples, which public contracts often have, schemas
- * without a found value, and few contradictions in a large contract.
- * @throws {SampleError} with every place without a valid value, or with an invalid example.
+ * Samples a valid response for every documented status, a valid request of each operation, and the
+ * data of every event. Validates the examples of the socket's frames too.
+ * @param options.isLenient tolerates invalid examples (common in public contracts), schemas without
+ * a found value, and a few contradictions in a large contract.
+ * @throws {SampleError} with all faults that are not tolerated.
  */
 export function sampleContract(
   plannedContract: PlannedContract,

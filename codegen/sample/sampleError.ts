@@ -1,8 +1,9 @@
-/** Place of the contract without a valid sample, or with an invalid example. */
+/** Part of the contract for which no valid value was found, or whose example is invalid. */
 export type SampleFault = {
   /**
-   * Kind of the fault: an invalid example, a response schema without values, a request schema
-   * without values, or a schema without a found value.
+   * Kind of the fault: `example` is an invalid example, `contradiction` a response schema without
+   * any valid value, `unsendable` a request schema without any, and `nothingFound` a schema for
+   * which the search gave up.
    */
   kind: 'example' | 'contradiction' | 'unsendable' | 'nothingFound'
   place: string
@@ -11,7 +12,7 @@ export type SampleFault = {
   message: string
 }
 
-/** Thrown when no valid mock is possible; the message names every place. */
+/** Thrown when no valid mock is possible. The message lists the faults. */
 export class SampleError extends Error {
   readonly faults: readonly SampleFault[]
   constructor(faults: readonly SampleFault[]) {

@@ -5,7 +5,7 @@ import type { Need } from './candidate.ts'
 import { type SampledValue, sampleValue } from './cascade.ts'
 import type { SampleFault } from './sampleError.ts'
 
-/** Context of sampling. */
+/** Contract and validators for sampling. */
 export type Sampler = { contract: Contract; gate: Pick<Gate, 'check'> }
 
 const inWords = (violations: Violation[]) =>
@@ -14,7 +14,10 @@ const inWords = (violations: Violation[]) =>
     .map(({ path, reason }) => `${path || 'the value'} ${reason}`)
     .join('; ')
 
-/** Samples one place; problems are added to `faults`. */
+/**
+ * Samples one value, and adds its problems to `faults`. Returns undefined if no valid value was
+ * found.
+ */
 export function sampleNeed(
   { gate }: Sampler,
   need: Need,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { seedOf } from './seed.ts'
 
-describe('a seed', () => {
-  it('a seed is the same for the same place in every run', () => {
+describe('seeds', () => {
+  it('the seed of a value is the same in every run', () => {
     expect(seedOf('GET /pets', '200')).toBe(3_242_581_366)
   })
 
-  it('seeds of different places differ, even if their concatenated parts are equal', () => {
+  it('seeds of different values differ, even if their concatenated parts are equal', () => {
     const seeds = [
       seedOf('GET /a', '200'),
       seedOf('GET /a', '404'),
@@ -17,7 +17,7 @@ describe('a seed', () => {
     expect(new Set(seeds).size).toBe(seeds.length)
   })
 
-  it('a seed is an unsigned 32-bit integer', () => {
+  it('seeds are unsigned 32-bit integers', () => {
     for (const place of ['', 'ação', '😀', 'GET /a']) {
       const seed = seedOf(place)
       expect(seed).toBeGreaterThanOrEqual(0)

@@ -1,4 +1,4 @@
-/** Start of every hash; another number changes every generated value. */
+/** Initial state of every hash. A change of it changes every generated value. */
 const globalSeed = 0x8da5fc2f
 
 function hashOn(start: number, text: string): number {
@@ -11,17 +11,17 @@ function hashOn(start: number, text: string): number {
 }
 
 /**
- * Seed of one value from its place (FNV-1a, 32 bits). Neither the order of values nor the rest of
- * the contract affects it.
+ * Seed of a value from the parts of its name (FNV-1a, 32 bits). It depends neither on the order of
+ * values nor on the rest of the contract.
  * @returns an integer from 0 to 2^32 - 1.
  */
 export function seedOf(...parts: string[]): number {
-  // The separator keeps ('ab', 'c') and ('a', 'bc') apart.
+  // The separator makes the seeds of ('ab', 'c') and ('a', 'bc') different.
   return hashOn(globalSeed, parts.map((part) => `\u0000${part}`).join(''))
 }
 
 /**
- * Seed of a part of a value, from the seed of the whole and the step to the part.
+ * Seed of a property or item, from the seed of its object or list.
  * @returns an integer from 0 to 2^32 - 1.
  */
 export const seedWithin = (seed: number, step: string) => hashOn(seed, `\u0000${step}`)

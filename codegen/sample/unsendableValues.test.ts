@@ -11,17 +11,20 @@ function requestOf(path: string, operation: Record<string, unknown>) {
   return request
 }
 
-describe('a sample request', () => {
+describe('sample requests', () => {
   it.each([
     ['a text', { type: 'string', enum: ['', 'active'] }],
     ['a list', { type: 'array', items: { enum: ['active'] }, maxItems: 1 }],
-  ])('a sample request has a path value where %s may be empty', (_, schema) => {
-    const parameters = [{ name: 'state', in: 'path', required: true, schema }]
-    const request = requestOf('/jobs/{state}', { get: { parameters, responses: ok } })
-    expect([request?.path.state].flat()).toEqual(['active'])
-  })
+  ])(
+    'a sample request has a non-empty path value for %s that the schema allows to be empty',
+    (_, schema) => {
+      const parameters = [{ name: 'state', in: 'path', required: true, schema }]
+      const request = requestOf('/jobs/{state}', { get: { parameters, responses: ok } })
+      expect([request?.path.state].flat()).toEqual(['active'])
+    },
+  )
 
-  it('a sample form has items in its required lists', () => {
+  it('a sample form has at least one item in each required list', () => {
     const list = { type: 'array', items: { enum: ['a'] }, maxItems: 1 }
     const schema = {
       type: 'object',
@@ -33,7 +36,7 @@ describe('a sample request', () => {
     expect(request?.body).toEqual({ one: ['a'], two: ['a'], three: ['a'] })
   })
 
-  it('a sample request has an empty list if nothing else is allowed', () => {
+  it('a sample request has an empty list if the schema allows no items', () => {
     const schema = { type: 'array', maxItems: 0 }
     const parameters = [{ name: 'ids', in: 'query', required: true, schema }]
     const request = requestOf('/a', { get: { parameters, responses: ok } })

@@ -5,25 +5,30 @@ import type { ParameterPlace } from '../runtime/parameters.ts'
 const isEmpty = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0
 
-/** Empty lists and objects are absent from a URL, a header or a form. */
+/** Excludes empty lists and objects, which a URL, header or form cannot represent. */
 const nonEmptyBounds = { minItems: 1, minProperties: 1 }
 
-/** Values that cannot be sent: a test for them, and a schema that excludes them. */
+/**
+ * Values that a request cannot transmit: `has` recognizes them, and `rest` is a schema that
+ * excludes them.
+ */
 export type Unsendable = { has(value: unknown): boolean; rest: Exclude<Schema, boolean> }
 
-/** Parameter values that no request can carry; an empty path value would change the path. */
+/**
+ * Parameter values that cannot be sent in a location. An empty path value would change the path.
+ */
 export const unsendableIn = (where: ParameterPlace): Unsendable =>
   where === 'path'
     ? { has: (value) => value === '' || isEmpty(value), rest: { ...nonEmptyBounds, minLength: 1 } }
     : { has: isEmpty, rest: nonEmptyBounds }
 
-/** True if a value or a part of it is empty. */
+/** True if a value is or contains an empty list or object. */
 const hasEmpty = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (isEmpty(value) || Object.values(value).some(hasEmpty))
 
-/** Number of levels of form fields that are kept non-empty. */
+/** Number of nested levels of form fields that must not be empty. */
 const formLevels = 4
 
 const filled = (levels: number): Exclude<Schema, boolean> =>
@@ -37,6 +42,6 @@ const filled = (levels: number): Exclude<Schema, boolean> =>
 
 const isForm = (mediaType: string) => mediaType === formType || mediaType === 'multipart/form-data'
 
-/** Bodies that a media type cannot encode; undefined when it encodes all. */
+/** Body values that a media type cannot encode; undefined if it encodes every value. */
 export const unsendableAs = (mediaType: string): Unsendable | undefined =>
   isForm(mediaType) ? { has: hasEmpty, rest: filled(formLevels) } : undefined

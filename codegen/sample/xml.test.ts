@@ -22,7 +22,7 @@ const contract = contractOf({}, { Pet, Owner })
 const xmlOf = (schema: unknown, value: unknown) =>
   toXml(contract, schema, value).replace('<?xml version="1.0" encoding="UTF-8"?>\n', '')
 
-describe('XML of a value', () => {
+describe('XML documents of sampled values', () => {
   const reference = { $ref: '#/components/schemas/Pet' }
 
   it.each([
@@ -43,11 +43,11 @@ describe('XML of a value', () => {
       { name: '<a & "b">' },
       '<Pet><called>&lt;a &amp; &quot;b&quot;&gt;</called></Pet>',
     ],
-  ])('XML of a value has %s', (_, value, xml) => {
+  ])('an XML document has %s', (_, value, xml) => {
     expect(xmlOf(reference, value)).toBe(xml)
   })
 
-  it('XML of a list has one root', () => {
+  it('an XML document of a list has one root element', () => {
     expect(xmlOf({ type: 'array', items: reference }, [{ id: 1 }, { id: 2 }])).toBe(
       '<root><root id="1"></root><root id="2"></root></root>',
     )

@@ -21,13 +21,13 @@ const entities: Readonly<Record<string, string>> = {
 const escapeText = (value: unknown) =>
   String(value ?? '').replace(/[&<>"]/g, (character) => entities[character] ?? '')
 
-/** Valid name of an element. */
+/** Converts a property name to a valid element name. */
 const elementName = (name: string) =>
   name.replace(/[^\p{L}\p{N}_.:-]/gu, '_').replace(/^(?![\p{L}_])/u, '_')
 
-/** Creates a writer of XML that follows the `xml` keywords of schemas. */
+/** Creates a function that writes XML according to the `xml` keywords of schemas. */
 function createXmlWriter(contract: Contract) {
-  /** Schema's own keywords merged with those of its parts. */
+  /** Merges a schema with the schemas of its `allOf`, `oneOf` and `anyOf`. */
   function mergeParts(schema: unknown, depth = 0): Node {
     const target = resolve<unknown>(contract, schema)
     if (!isNode(target) || depth > 8) return {}
@@ -80,7 +80,7 @@ function createXmlWriter(contract: Contract) {
     const reference = isNode(schema) && typeof schema.$ref === 'string' ? schema.$ref : ''
     const fallback = decodeURIComponent(reference.split('/').at(-1) ?? '') || 'root'
     const isList = Array.isArray(value)
-    // A document has one root, so a list at the top is always wrapped.
+    // A document must have a single root element, so an outermost list is always wrapped.
     const shape = isList
       ? { ...described, xml: { ...marksOf(described), wrapped: true } }
       : described
@@ -89,8 +89,8 @@ function createXmlWriter(contract: Contract) {
 }
 
 /**
- * Value as an XML document, with the names, attributes and wrappers of its schema.
- * @param schema of the value in the contract.
+ * Writes a value as an XML document, with the names, attributes and wrappers of its schema.
+ * @param schema schema or reference of the value in the contract.
  */
 export const toXml = (contract: Contract, schema: unknown, value: unknown): string =>
   createXmlWriter(contract)(schema, value)

@@ -6,7 +6,7 @@ import type { Check } from '../runtime/validation.ts'
 
 type Paths = Record<string, Record<string, unknown>>
 
-/** Contract with these paths and schemas, in the form that the bundler returns. */
+/** Creates a contract of paths and component schemas, in the form that the bundler returns. */
 export const contractOf = (paths: Paths, schemas: Record<string, unknown> = {}): Contract => ({
   openapi: '3.1.0',
   info: { title: 'A contract for a test', version: '1' },
@@ -14,7 +14,7 @@ export const contractOf = (paths: Paths, schemas: Record<string, unknown> = {}):
   components: { schemas },
 })
 
-/** Operation whose 200 response has a schema. */
+/** Operation with a JSON response of this schema. */
 export const answerOf = (schema: unknown, media: Record<string, unknown> = {}) => ({
   operationId: 'answer',
   responses: {
@@ -23,7 +23,8 @@ export const answerOf = (schema: unknown, media: Record<string, unknown> = {}) =
 })
 
 /**
- * Validator of one schema, with the schemas that it refers to, for the data that one side sends.
+ * Creates the validator of a schema for one direction. `schemas` are the components that it may
+ * refer to.
  */
 export function checkOf(
   schema: Schema,

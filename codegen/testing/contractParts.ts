@@ -1,4 +1,4 @@
-/** Parts of contracts for tests, as short as possible. */
+/** Short functions that create parts of contracts for tests. */
 
 export const json = (schema: object, example?: unknown) => ({
   'application/json': { schema, ...(example === undefined ? {} : { example }) },

@@ -3,7 +3,7 @@ import { ask } from './mockOf.ts'
 
 export type Json = Record<string, unknown>
 
-/** Calls handlers as a client would, with JSON. */
+/** Creates functions that call handlers as a JSON client does. */
 export function callerOf(handlers: () => HttpHandler[]) {
   const call = async (method: string, url: string, requestBody?: unknown) => {
     const init =
@@ -16,10 +16,10 @@ export function callerOf(handlers: () => HttpHandler[]) {
           }
     const response = await ask(handlers(), new Request(`http://mock.test${url}`, init))
     if (!response) throw new Error(`Nothing answers ${method} ${url}`)
-    // Each test states the shape of its responses.
+    // Tests assert the body themselves.
     return { status: response.status, headers: response.headers, body: response.body as Json }
   }
-  /** Items of a response that is a list. */
+  /** Returns the items of a response that is a list. */
   const list = async (url: string) => {
     const { body } = await call('GET', url)
     if (!Array.isArray(body)) throw new Error(`${url} answers no list`)

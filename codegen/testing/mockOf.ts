@@ -18,7 +18,7 @@ import {
 } from '../runtime/validatorTables.ts'
 import { sampleContract } from '../sample/sampleContract.ts'
 
-/** A project's own body of a rejection. */
+/** Example of a project's own format of rejections. */
 const describeRejection = ({ kind, violations }: InvalidRequest) =>
   kind === 'unreadable'
     ? { success: false, code: 'BODY_UNREADABLE' }
@@ -28,8 +28,8 @@ const mapValues = <In, Out>(record: Record<string, In>, change: (value: In) => O
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 
 /**
- * Handlers that the generator would write for a contract, created without files.
- * @param isStateful false to store nothing between calls.
+ * Creates the handlers that the generator would write for a contract, without writing files.
+ * @param isStateful false to create handlers that store nothing between calls.
  */
 export async function mockOf(contract: Contract, isStateful = true): Promise<HttpHandler[]> {
   const planned = planContract(contract)
@@ -76,7 +76,10 @@ export async function mockOf(contract: Contract, isStateful = true): Promise<Htt
   return createHandlers(isStateful ? { ...generated, state } : generated)
 }
 
-/** Response of the handlers to a request; undefined when none of them matches it. */
+/**
+ * Sends a request to the handlers.
+ * @returns the response, or undefined if no handler matches.
+ */
 export async function ask(handlers: HttpHandler[], request: Request) {
   const response = await getResponse(handlers, request)
   if (!response) return undefined

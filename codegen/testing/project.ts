@@ -1,6 +1,6 @@
 import type { Project } from '../project.ts'
 
-/** Project for tests, with a scheme whose credential may be optional. */
+/** Project for tests. Operations may require its user token or make it optional. */
 export const testProject: Project = {
   layout: { client: 'client/gen', server: 'server/gen', mocks: 'mocks/gen' },
   handlerModule: 'server/handler.ts',

@@ -2,10 +2,13 @@ import type { Contract } from '../contract/contract.ts'
 import { emitTypes } from '../emit/types.ts'
 import { typeErrors } from './typeErrors.ts'
 
-/** A contract with claims about its types: TypeScript types that must be `true`. */
+/**
+ * A contract, and claims about its generated types. Each claim is a TypeScript type that must be
+ * `true`.
+ */
 export type Claims = { contract: Contract; claims: readonly string[] }
 
-/** Helper types for claims. `S` contains the schemas of the components. */
+/** Helper types for claims. `S` contains the component schemas. */
 const vocabulary = `
 export type S = components['schemas']
 type Any<T> = 0 extends 1 & T ? true : false
@@ -21,8 +24,8 @@ type Holds<Claim extends true> = Claim
 `
 
 /**
- * Generates each contract's types and checks them with their claims, in one compilation.
- * @returns TypeScript's errors for each contract, by its name.
+ * Generates the types of each contract, and compiles all of them with their claims.
+ * @returns TypeScript's errors by the name of the case.
  */
 export async function typeErrorsOf(cases: Record<string, Claims>): Promise<Map<string, string[]>> {
   const files = Object.values(cases).map(

@@ -22,16 +22,16 @@ function messageOf({ messageText, file, start }: ts.Diagnostic): string {
 }
 
 /**
- * Errors of strict TypeScript in source texts, checked in one compilation.
- * @param files the texts by names, which end with `.ts`; they may import each other as `./name.ts`.
- * @returns the errors by the same names; an empty list for a text without errors.
+ * Compiles source texts with strict TypeScript.
+ * @param files source texts by file name (`….ts`); they may import each other as `./name.ts`.
+ * @returns the errors by file name; an empty list for a file without errors.
  */
 export function typeErrors(files: ReadonlyMap<string, string>): Map<string, string[]> {
   const host = ts.createCompilerHost(options)
   const { getSourceFile, fileExists, readFile } = host
   const path = (name: string) => `/checked/${name}`
   const texts = new Map([...files].map(([name, text]) => [path(name), text]))
-  // The folder of the texts does not exist on the disk.
+  // The source texts are in a virtual folder, for which the default host returns false.
   host.directoryExists = () => true
   host.fileExists = (name) => texts.has(name) || fileExists(name)
   host.readFile = (name) => texts.get(name) ?? readFile(name)

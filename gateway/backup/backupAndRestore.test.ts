@@ -77,8 +77,8 @@ async function fill({ store }: Opened): Promise<void> {
   })
 }
 
-describe('backup', () => {
-  it('a restore replaces the rows of the target and preserves every text, number, null and JSON', async () => {
+describe('backup of a database', () => {
+  it('a restore replaces all rows of the target and preserves every text, number, null and JSON value', async () => {
     const from = await openStore()
     const to = await openStore()
     await fill(from)
@@ -89,7 +89,7 @@ describe('backup', () => {
     expect(written.things?.rows).toBe(oddThings.length)
   })
 
-  it('a restore preserves arbitrary rows', { timeout: 60_000 }, async () => {
+  it('a restore preserves randomly generated rows', { timeout: 60_000 }, async () => {
     const [from, to] = [await openStore(), await openStore()]
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }))
     const row = fc.record({ id: text, text })
@@ -106,7 +106,7 @@ describe('backup', () => {
     )
   })
 
-  it('restoring an empty backup empties the target', async () => {
+  it('restoring an empty backup removes all rows of the target', async () => {
     const [from, to] = [await openStore(), await openStore()]
     await fill(to)
     await backup(from)
@@ -114,13 +114,13 @@ describe('backup', () => {
     expect(await rowsOf(to)).toEqual([[], []])
   })
 
-  it('a backup file is readable by its owner only, and no partial file remains', async () => {
+  it('a backup file is readable only by its owner, and no partial file remains', async () => {
     await backup(await openStore())
     expect((await stat(archive)).mode & 0o777).toBe(0o600)
     expect((await readdir(folder.path)).filter((name) => name.includes('partial'))).toEqual([])
   })
 
-  it('a backup replaces an existing file only with --force', async () => {
+  it('a backup replaces an existing file only if overwriting is requested', async () => {
     await writeFile(archive, 'a diary')
     const from = await openStore()
     await expect(backup(from)).rejects.toThrow(
@@ -131,12 +131,12 @@ describe('backup', () => {
     expect((await check()).totals.things?.rows).toBe(0)
   })
 
-  it('a backup never replaces a folder', async () => {
+  it('a backup never replaces a folder, even if overwriting is requested', async () => {
     await mkdir(archive)
     await expect(backup(await openStore(), true)).rejects.toThrow('is a folder.')
   })
 
-  it('a backup is a snapshot of its start and does not block writers', async () => {
+  it('a backup contains the rows at its start and does not block writers', async () => {
     const from = await openStore()
     await fill(from)
     await withSnapshot(from.database, names, async (contents) => {
@@ -160,8 +160,8 @@ describe('backup', () => {
   })
 })
 
-describe('restore', () => {
-  it('a restore that fails at the last step leaves the target unchanged', async () => {
+describe('restore of a database', () => {
+  it('a restore that fails in its last step leaves the target unchanged', async () => {
     const [from, to] = [await openStore(), await openStore()]
     await fill(from)
     await to.store.notes.insert({ id: 'stays', text: '' })
@@ -173,7 +173,7 @@ describe('restore', () => {
     expect(await rowsOf(to)).toEqual([[], [{ id: 'stays', text: '' }]])
   })
 
-  it('a restore migrates rows of an older schema and rejects those of a newer one', async () => {
+  it('a restore migrates the rows of an older schema and rejects those of a newer schema', async () => {
     const older: Record<string, Migration> = {
       '0001-first': {
         up: async (database) => {
@@ -284,7 +284,7 @@ describe('damaged archive', () => {
       'The file is no whole backup of Portico',
     ],
   ])(
-    'an archive is rejected and the target is left unchanged when it %s',
+    'a restore rejects a backup file and leaves the target unchanged if the file %s',
     async (_, damage, reason) => {
       await damage()
       await expect(check()).rejects.toThrow(reason)

@@ -40,7 +40,10 @@ async function openStore(database: AnyDatabase, engine: Engine) {
 }
 type Opened = Awaited<ReturnType<typeof openStore>>
 
-/** Copies through an archive file. @returns the totals of the copied collections. */
+/**
+ * Copies all rows through a backup file.
+ * @returns the totals of the copied collections.
+ */
 async function move(from: Opened, to: Opened, name: string) {
   const archive = join(folder.path, name)
   const written = await withSnapshot(from.database, names, (contents) =>
@@ -57,7 +60,7 @@ async function move(from: Opened, to: Opened, name: string) {
 }
 const rowsOf = async ({ store }: Opened) => [await store.things.find(), await store.notes.find()]
 
-it('rows with edge-case values survive the way from SQLite to PostgreSQL and back', {
+it('rows with edge-case values are unchanged after a copy from SQLite to PostgreSQL and back', {
   timeout: 60_000,
 }, async () => {
   const sqlite = (name: string) => openStore(openKysely(join(folder.path, name)), sqliteEngine)

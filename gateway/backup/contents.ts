@@ -1,27 +1,28 @@
-/**
- * Contents of a database in types that are independent of the database and of Portico's version.
- */
+/** Types for the contents of any supported database, in any version of the schema. */
 import type { Scalar } from '../../platform/domain/base/storage/storedRow.ts'
 
-/** `integer` is a safe integer, which includes times. JSON is stored as its text. */
+/**
+ * Types of stored values. `integer` is a safe integer (including times in milliseconds), and JSON
+ * is `text`.
+ */
 export const storedTypes = ['text', 'integer', 'boolean'] as const
 export type StoredType = (typeof storedTypes)[number]
 
 export type StoredColumn = { name: string; type: StoredType }
-/** A collection with its columns, in the order of the values in a row. */
+/** Name and columns of a collection. Rows have their values in the order of the columns. */
 export type StoredCollection = { name: string; columns: readonly StoredColumn[] }
 
-/** Values in the order of the collection's columns. */
+/** Values of one row, in the order of the collection's columns. */
 export type Values = readonly Scalar[]
-/** Rows of one collection. All batches of a collection precede those of the next. */
+/** Some rows of one collection. All batches of a collection come before those of the next one. */
 export type Batch = { collection: string; rows: readonly Values[] }
 
-/** The state of a database at one moment. */
+/** Snapshot of a database. */
 export type Contents = {
   /** Names of the applied migrations, in order. */
   schema: readonly string[]
   collections: readonly StoredCollection[]
-  /** All rows, ordered by collection and then by id. Can be iterated once. */
+  /** All rows, ordered by collection and then by id. The iterable can be used once. */
   batches: AsyncIterable<Batch>
 }
 

@@ -1,13 +1,15 @@
 const lineEnd = 0x0a
 
 /**
- * Longest accepted line, in bytes. No row comes near it; a foreign file may consist of one line.
+ * Maximum length of a line in bytes. Rows are much shorter; the limit rejects foreign files without
+ * line breaks.
  */
 const maxLineLength = 64 * 1024 * 1024
 
 /**
- * Splits a stream of bytes into lines without their line breaks. A non-empty rest after the last
- * line break is a line too.
+ * Splits a stream of bytes into lines without their line breaks. Bytes after the last line break
+ * are a line too.
+ * @throws {RangeError} when a line is longer than `limit` bytes.
  */
 export async function* linesIn(
   chunks: AsyncIterable<Buffer>,

@@ -17,19 +17,19 @@ import { BackupError } from './contents.ts'
 import type { Target } from './replaceContents.ts'
 
 export type Place = Target & {
-  /** Name of the database for messages. */
+  /** Name of the database in messages to the user. */
   label: string
-  /** Makes the running gateways drop their caches after the transaction. */
+  /** Makes running gateways drop their caches when the transaction commits. */
   announce(inside: AnyDatabase): Promise<void>
   close(): Promise<void>
 }
 
 type NamedPlace = Pick<Configuration, 'dataFolder' | 'database'>
 
-/** The collections of the domain, each of which is a table. */
+/** Names of the domain's collections. Each collection is a table. */
 export const contextNames: readonly string[] = Object.keys(collections)
 
-/** Generous limits: no caller waits for the result, and a large table takes long. */
+/** Long timeouts in milliseconds: no caller waits for the result, and large tables take long. */
 const patient: Limits = {
   connect: 5000,
   statement: 3_600_000,
@@ -39,7 +39,7 @@ const patient: Limits = {
 }
 
 /**
- * Opens an existing database of any schema version for reading.
+ * Opens an existing database for reading, whatever its schema version.
  * @throws {BackupError} when the database does not exist.
  */
 export async function openToRead({ dataFolder, database }: NamedPlace): Promise<Place> {
@@ -59,7 +59,7 @@ export async function openToRead({ dataFolder, database }: NamedPlace): Promise<
   return embeddedPlace(file, embeddedDatabase(file))
 }
 
-/** Opens the database whose contents are replaced. Creates and migrates it when necessary. */
+/** Opens the database whose contents will be replaced. Creates and migrates it if necessary. */
 export async function openToReplace({ dataFolder, database }: NamedPlace): Promise<Place> {
   if (database) {
     await preparePostgres(database).catch((error: unknown) => {
@@ -78,7 +78,7 @@ const embeddedPlace = (file: string, database: AnyDatabase): Place => ({
   database,
   engine: sqliteEngine,
   label: file,
-  // Gateways detect foreign writes to the file themselves.
+  // Gateways detect for themselves when another process writes to the file.
   announce: async () => {},
   close: () => database.destroy(),
 })

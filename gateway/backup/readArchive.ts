@@ -40,11 +40,11 @@ const ending = z.object({
 export type Archive = Contents & { madeAt: string }
 
 /**
- * Reads an archive from its start, row by row. The checksum and the counts are verified after the
- * last batch.
- * @param file stays open, so that the archive can be read again.
- * @throws {BackupError} from this function or from the batches when the file is not a complete
- * archive.
+ * Reads a backup file from its start, in batches of rows. The checksum and the row counts are
+ * verified after the last batch.
+ * @param file stays open, so that it can be read again.
+ * @throws {BackupError} when the file is not a complete backup; iterating the batches may throw it
+ * too.
  */
 export async function readArchive(file: FileHandle): Promise<Archive> {
   const bytes = file.createReadStream({ start: 0, autoClose: false })
@@ -57,7 +57,11 @@ export async function readArchive(file: FileHandle): Promise<Archive> {
   return { madeAt, schema, collections, batches: readBatches(lines, collections, hash) }
 }
 
-/** Reads a whole archive to detect errors. @returns its header and totals. */
+/**
+ * Reads a whole backup file to verify it.
+ * @returns its header and the totals of its collections.
+ * @throws {BackupError} when the file is not a complete backup.
+ */
 export async function checkArchive(file: FileHandle) {
   const { batches, ...archive } = await readArchive(file)
   const tally = createTally(archive.collections)
@@ -119,8 +123,8 @@ function checkTotals(storedTotals: Totals, countedTotals: Totals): void {
 }
 
 /**
- * Tracks the collection of the current rows. Each collection occurs at most once, in the order of
- * the header.
+ * Tracks to which collection the current rows belong. Collections must follow the order of the
+ * header, and each occurs at most once.
  */
 function createSections(collections: readonly StoredCollection[]) {
   const left = [...collections]
@@ -149,7 +153,7 @@ function readRow(values: unknown[], { name, columns }: StoredCollection): Scalar
     values.length === columns.length &&
     columns.every(({ type }, index) => values[index] === null || fits[type](values[index]))
   if (!isRow) throw damageError(`a row of ${name}`)
-  // Each value was checked above to have the type of its column.
+  // The check above verified the type of each value.
   return values as Scalar[]
 }
 
@@ -161,7 +165,7 @@ function parse(line: Buffer): unknown {
   }
 }
 
-/** Rethrows errors of the file system and of gzip with readable messages. */
+/** Converts errors of gzip to readable `BackupError`s; rethrows all others. */
 async function* reportDamage(lines: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
   try {
     yield* lines

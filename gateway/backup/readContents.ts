@@ -9,10 +9,10 @@ import {
   type StoredType,
 } from './contents.ts'
 
-/** Rows per batch. A batch of the largest rows still fits in memory. */
+/** Number of rows per batch. A batch of the largest rows still fits in memory. */
 const rowsAtOnce = 200
 
-/** Maps column types of the databases to the types of `createTable`. */
+/** Column types of both databases, mapped to the types of the archive. */
 const types: Readonly<Record<string, StoredType>> = {
   text: 'text',
   bigint: 'integer',
@@ -22,7 +22,7 @@ const types: Readonly<Record<string, StoredType>> = {
 }
 
 /**
- * Reads a consistent snapshot without blocking writers.
+ * Calls `work` with a consistent snapshot of the database. Writers are not blocked.
  * @param names collections to read. Collections that an older schema lacks are skipped.
  */
 export function withSnapshot<Result>(
@@ -37,7 +37,9 @@ export function withSnapshot<Result>(
     .execute(async (inside) => work(await readContents(inside, names)))
 }
 
-/** Reads the contents within a transaction. Rows are fetched as the batches are consumed. */
+/**
+ * Reads schema and columns in a transaction. The rows are fetched when the batches are iterated.
+ */
 export async function readContents(
   inside: AnyDatabase,
   names: readonly string[],
@@ -58,7 +60,7 @@ export async function readContents(
   return { schema, collections, batches: readBatches(inside, collections) }
 }
 
-/** Tables of the gateway's own schema. PostgreSQL has several schemas. */
+/** Tables of the current schema; a PostgreSQL database may have several schemas. */
 async function ownTables(inside: AnyDatabase) {
   const tables = await inside.introspection.getTables({ withInternalKyselyTables: true })
   if (tables.every(({ schema }) => schema === undefined)) return tables
@@ -71,7 +73,7 @@ async function readHistory(inside: AnyDatabase): Promise<string[]> {
   return rows.map(({ name }) => String(name))
 }
 
-/** Rows of the given collections, in batches. */
+/** Yields the rows of the given collections in batches, ordered by id. */
 export async function* readBatches(
   inside: AnyDatabase,
   collections: readonly StoredCollection[],

@@ -8,28 +8,31 @@ import { createTally, differences, type Totals } from './tally.ts'
 
 export type Migrations = Readonly<Record<string, Migration>>
 
-/** A database with the newest schema. */
+/** Database whose rows are replaced. It must have the newest schema. */
 export type Target = { database: AnyDatabase; engine: Engine }
 
-/** Provides the contents for the duration of `work`. */
+/** Function that calls `work` with the new contents, and returns its result. */
 export type Give = (work: (contents: Contents) => Promise<Totals>) => Promise<Totals>
 
 type Options = {
-  /** Collections to replace. Those that the contents lack become empty. */
+  /** Collections to replace. Those that the new contents lack become empty. */
   names: readonly string[]
-  /** All migrations, in the order in which they run. */
+  /** All migrations of this version, in the order in which they run. */
   migrations: Migrations
-  /** Checks the target before the first change, after its tables are locked. */
+  /**
+   * Called in the transaction before the first change, when the tables are locked. An error cancels
+   * the replacement.
+   */
   before?: (inside: AnyDatabase) => Promise<void>
-  /** Runs at the end of the same transaction. */
+  /** Called in the transaction after the last change. */
   after?: (inside: AnyDatabase) => Promise<void>
 }
 
 /**
- * Replaces all rows of the target in one transaction: readers see either the old or the new
- * contents. The written rows are read back and compared before the commit. Contents of an older
- * schema run through the missing migrations.
- * @param give is called again, with contents from their start, when the database retries the
+ * Replaces all rows of a database in one transaction, so that readers see either the old or the new
+ * contents. The written rows are read back and compared before the commit. Rows of an older schema
+ * are then migrated.
+ * @param give is called again, with the contents from their start, when the database retries the
  * transaction.
  * @returns the totals of the loaded collections.
  * @throws {BackupError} when the contents cannot be loaded; the target is then unchanged.
@@ -59,8 +62,8 @@ export function replaceContents(
 }
 
 /**
- * Migrations that are missing in a schema.
- * @throws {BackupError} when this version does not define a migration of the schema.
+ * Migrations that a schema still needs.
+ * @throws {BackupError} when the schema contains a migration that this version does not define.
  */
 export function migrationsAfter(schema: readonly string[], migrations: Migrations): Migration[] {
   const known = Object.keys(migrations)
@@ -72,7 +75,10 @@ export function migrationsAfter(schema: readonly string[], migrations: Migration
   return Object.values(migrations).slice(schema.length)
 }
 
-/** Blocks all other writers. SQLite does so for every write transaction. */
+/**
+ * Locks the tables against all other writers. SQLite needs no lock, since its write transactions
+ * exclude each other.
+ */
 async function lockTables(inside: AnyDatabase, names: readonly string[]): Promise<void> {
   if (!(inside.getExecutor().adapter instanceof PostgresAdapter)) return
   const tables = sql.join(names.map((name) => sql.table(name)))
@@ -81,14 +87,17 @@ async function lockTables(inside: AnyDatabase, names: readonly string[]): Promis
 
 type Schema = { names: readonly string[]; migrations: Migrations; schema: readonly string[] }
 
-/** Recreates the tables in an older schema. The list of applied migrations stays unchanged. */
+/**
+ * Drops the tables and creates them again with an older schema. The list of applied migrations is
+ * not changed.
+ */
 async function makeSchema(inside: AnyDatabase, { names, migrations, schema }: Schema) {
   for (const name of names) await inside.schema.dropTable(name).ifExists().execute()
   const then = Object.values(migrations).slice(0, schema.length)
   for (const migration of then) await migration.up(inside)
 }
 
-/** @throws {BackupError} unless the contents have the tables and columns of the target. */
+/** @throws {BackupError} when the contents have other tables or columns than the database. */
 function checkCollections(
   archiveCollections: readonly StoredCollection[],
   databaseCollections: readonly StoredCollection[],
@@ -140,7 +149,10 @@ async function insert(
   }
 }
 
-/** Reads the written rows back, in the column order of the archive. */
+/**
+ * Reads the written rows back and compares their totals with those of the archive.
+ * @throws {BackupError} when they differ.
+ */
 async function compare(
   inside: AnyDatabase,
   collections: readonly StoredCollection[],

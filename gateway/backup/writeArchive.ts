@@ -7,7 +7,10 @@ import { createGzip } from 'node:zlib'
 import { BackupError, type Contents } from './contents.ts'
 import { createTally, lineOf, type Totals } from './tally.ts'
 
-/** First word of every archive. The version below is the format that this file writes. */
+/**
+ * Identifies a backup file; first value in its header. `archiveVersion` is the format that this
+ * module writes.
+ */
 export const archiveFormat = 'portico-backup'
 export const archiveVersion = 1
 
@@ -19,9 +22,9 @@ type Options = {
 }
 
 /**
- * Writes an archive that only its owner can read. The file gets its name once it is complete and
- * synced to the disk; a failure leaves an existing file unchanged.
- * @throws {BackupError} when the name is taken.
+ * Writes a backup file that only its owner can read. It gets its final name when it is complete and
+ * synced to disk, so a failure leaves an existing file unchanged.
+ * @throws {BackupError} when the name is taken, or when the file cannot be written.
  */
 export async function writeArchive(
   file: string,
@@ -58,13 +61,13 @@ export async function writeArchive(
   return totals
 }
 
-/** Error codes of the disk itself. Such errors carry no path. */
+/** Error codes of a failing or full disk. These errors have no `path`. */
 const ofDisk: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS'])
 
 const isOfDisk = (error: unknown): error is Error =>
   error instanceof Error && ('path' in error || ('code' in error && ofDisk.has(error.code)))
 
-/** Yields strings of one or more complete lines. */
+/** Yields texts that consist of complete lines. */
 async function* linesOf(
   { schema, collections, batches }: Contents,
   madeAt: number,
@@ -98,7 +101,7 @@ async function* linesOf(
   yield `${JSON.stringify({ end: { totals, sha256: hash.digest('hex') } })}\n`
 }
 
-/** Syncs the folder, so that the new file name survives a power failure. */
+/** Syncs the folder to disk, so that the new file name survives a power failure. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path)
   try {

@@ -46,7 +46,7 @@ export async function backup(args: readonly string[]): Promise<number> {
 }
 
 /**
- * Resolves a path against the folder in which the command was typed. npm runs scripts elsewhere and
- * passes that folder in INIT_CWD.
+ * Resolves a path relative to the folder in which the user typed the command. npm runs scripts in
+ * another folder and passes the original one in INIT_CWD.
  */
 export const fromHere = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path)

@@ -2,17 +2,21 @@ import { backupUsage, copyUsage, restoreUsage } from './usages.ts'
 
 export type Command = {
   name: string
-  /** Syntax of the command, if it takes arguments. */
+  /** Syntax of the command's arguments. Absent for a command without arguments. */
   usage?: string
   summary: string
   /**
-   * @param args the arguments after the command's name.
+   * Runs the command.
+   * @param args arguments after the command's name.
    * @returns the exit code, or undefined while the process continues to run.
    */
   run(args: readonly string[]): Promise<number | undefined>
 }
 
-/** All commands, in the order of the help. A command loads its modules when it runs. */
+/**
+ * All commands, in the order in which the help lists them. A command loads its modules only when it
+ * runs.
+ */
 export const commands: readonly Command[] = [
   {
     name: 'serve',

@@ -11,7 +11,7 @@ async function answer(reply: string) {
 }
 
 describe('confirmation prompt', () => {
-  it('only the whole word "yes" confirms a replacement', async () => {
+  it('only the whole word "yes", in any letter case, confirms a replacement', async () => {
     const { confirmed, shown } = await answer('yes\n')
     expect(confirmed).toBe(true)
     expect(shown).toBe('It replaces everything. Type yes to go on: ')
@@ -19,7 +19,7 @@ describe('confirmation prompt', () => {
   })
 
   it.each(['\n', 'y\n', 'no\n', 'yes please\n', ''])(
-    'the prompt takes %j as a refusal',
+    'the input %j does not confirm a replacement',
     async (reply) => {
       expect((await answer(reply)).confirmed).toBe(false)
     },

@@ -2,7 +2,10 @@ import { createInterface } from 'node:readline/promises'
 
 type Terminal = { input: NodeJS.ReadableStream; output: NodeJS.WritableStream }
 
-/** Asks for confirmation. Only the whole word counts; the end of the input is a refusal. */
+/**
+ * Asks the user for confirmation. True only if they type the whole word `yes`; the end of the input
+ * counts as no.
+ */
 export async function confirm(question: string, { input, output }: Terminal): Promise<boolean> {
   const lines = createInterface({ input, output })
   try {

@@ -12,7 +12,10 @@ import { configurationExitCode, fail } from './failures.ts'
 import { readArguments } from './readArguments.ts'
 import { copyUsage } from './usages.ts'
 
-/** Copies the embedded database to the PostgreSQL server of DATABASE_URL. */
+/**
+ * Command that copies the embedded database to the PostgreSQL server in DATABASE_URL.
+ * @returns the exit code.
+ */
 export async function copyToPostgres(args: readonly string[]): Promise<number> {
   const read = readConfiguration(process.env)
   if (!read.ok) return fail(read.problems, configurationExitCode)
@@ -31,7 +34,7 @@ async function copy(configuration: Configuration, force: boolean): Promise<numbe
   const { dataFolder } = configuration
   const from = await openToRead({ dataFolder, database: undefined })
   try {
-    // The lock keeps gateways from writing during the copy, which would lose their writes.
+    // The lock keeps gateways from starting during the copy, since their writes would be lost.
     const { release } = await takeDataFolder(dataFolder)
     try {
       const to = await openToReplace(configuration)
@@ -50,7 +53,10 @@ async function copy(configuration: Configuration, force: boolean): Promise<numbe
   }
 }
 
-/** Commits only after the totals of each collection match on both sides. */
+/**
+ * Replaces the contents of PostgreSQL. Commits only if the totals of each collection match on both
+ * sides.
+ */
 const copyAll = (from: Place, to: Place, force: boolean): Promise<Totals> =>
   replaceContents(to, (work) => withSnapshot(from.database, contextNames, work), {
     names: contextNames,

@@ -1,6 +1,6 @@
 import type { Totals } from '../backup/tally.ts'
 
-/** One line per collection that has rows, with its number of rows. */
+/** Lines for the output of a command: each collection that has rows, with its number of rows. */
 export function countsOf(totals: Totals): string[] {
   const rows = Object.entries(totals).filter(([, total]) => total.rows > 0)
   if (rows.length === 0) return ['  nothing']

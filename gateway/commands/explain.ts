@@ -3,7 +3,7 @@ import { BuildMissingError } from '../static/buildFolder.ts'
 import { DataFolderError } from '../store/dataFolder.ts'
 import { SharedDatabaseError } from '../store/openStore.ts'
 
-/** Advice for a failed start. Only unexpected errors show a stack. */
+/** Message for a failed command, with advice. Only unexpected errors include their stack. */
 export function explain(error: unknown, { host, port }: { host: string; port: number }): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? error.code : undefined

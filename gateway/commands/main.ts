@@ -1,11 +1,11 @@
-/** Command line of the gateway: `node gateway/commands/main.ts [command]`, or its bundle. */
+/** Entry point of the command line: `node gateway/commands/main.ts [command]`, or its bundle. */
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { commands } from './commands.ts'
 import { configurationExitCode, fail } from './failures.ts'
 
-// Runs before the commands load their modules. The bundle has the same depth in the repository as
-// this file, so the relative path holds for both.
+// The cache is enabled before commands load their modules. The bundle is as deep in the repository
+// as this file, so the relative path is correct for both.
 enableCompileCache(
   fileURLToPath(new URL('../../node_modules/.cache/portico/compiled', import.meta.url)),
 )
@@ -19,5 +19,5 @@ const code = command
       [`There is no command ${JSON.stringify(name)}. Try: npm run gateway -- help`],
       configurationExitCode,
     )
-// Exits explicitly because a failed start may leave threads running.
+// The exit is explicit because a failed start may leave threads running.
 if (code !== undefined) process.stdout.write('', () => process.exit(code))

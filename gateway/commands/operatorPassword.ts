@@ -9,8 +9,9 @@ import { explain } from './explain.ts'
 import { configurationExitCode, fail } from './failures.ts'
 
 /**
- * Sets the operator's password and ends the operator's sessions. Works with and without a running
- * gateway.
+ * Command that sets the operator's password and ends the operator's sessions, whether or not a
+ * gateway is running.
+ * @returns the exit code.
  */
 export async function operatorPassword(): Promise<number> {
   const read = readConfiguration(process.env)
@@ -33,7 +34,7 @@ export async function operatorPassword(): Promise<number> {
   return 0
 }
 
-/** Reads one line of input. A terminal does not echo it. */
+/** Reads one line from the standard input. A terminal does not echo it. */
 async function askPassword(): Promise<string> {
   const terminal = process.stdin.isTTY === true
   if (terminal) process.stderr.write(`New password for ${operatorName}: `)

@@ -5,7 +5,7 @@ const backup = { usage: 'backup FILE [--force]', flags: ['force'] }
 const copy = { usage: 'copy [--force]', flags: ['force'] }
 
 describe('command arguments', () => {
-  it('a command accepts a file name and flags in any order', () => {
+  it('a command accepts its file name and its flags in any order', () => {
     for (const args of [
       ['a file', '--force'],
       ['--force', 'a file'],
@@ -17,7 +17,7 @@ describe('command arguments', () => {
   })
 
   it.each([[[]], [['']], [['one', 'two']], [['one', '--fast']], [['one', '--force=2']]])(
-    'a command that takes a file rejects %j',
+    'a command whose usage has FILE and --force rejects the arguments %j',
     (args) => {
       expect(readArguments(args, backup)).toBe(
         'It is written: npm run gateway -- backup FILE [--force]',
@@ -25,7 +25,7 @@ describe('command arguments', () => {
     },
   )
 
-  it('a command without a file parameter rejects a file name', () => {
+  it('a command whose usage has no FILE rejects a file name', () => {
     expect(readArguments(['file'], copy)).toBe('It is written: npm run gateway -- copy [--force]')
     expect(readArguments([], copy)).not.toBeTypeOf('string')
   })

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 export type Arguments = { file: string; hasFlag(flag: string): boolean }
 
 /**
- * Parses the arguments of a command: a file name, if the command takes one, and flags.
- * @param usage the syntax, such as `backup FILE [--force]`.
- * @returns the arguments, or the message to print when they are wrong.
+ * Parses the arguments of a command: flags, and a file name if `usage` contains `FILE`.
+ * @param usage syntax of the command, such as `backup FILE [--force]`.
+ * @returns the arguments, or the message to print if they are invalid.
  */
 export function readArguments(
   args: readonly string[],

@@ -10,7 +10,10 @@ import { hearPrimary, isOneOfSeveral, tellPrimary } from '../processes/siblings.
 import { explain } from './explain.ts'
 import { configurationExitCode, fail } from './failures.ts'
 
-/** True for the process that prints the portal's address: the first of several. */
+/**
+ * True for the process that prints the portal's URL: the only one, or the first worker of a
+ * cluster.
+ */
 const isFirst = !isOneOfSeveral || cluster.worker?.id === 1
 
 export async function serve(): Promise<number | undefined> {
@@ -35,8 +38,8 @@ export async function serve(): Promise<number | undefined> {
 }
 
 /**
- * In a cluster, the primary handles the signals and notifies the workers, since a terminal sends
- * each signal to all processes.
+ * Ignores the signals in a worker and stops on the primary's message instead, since a terminal
+ * sends each signal to all processes.
  */
 function stopWithOthers(log: Log): { resolve: (gateway: Gateway) => void } {
   const { promise, resolve } = Promise.withResolvers<Gateway>()
@@ -49,8 +52,8 @@ function stopWithOthers(log: Log): { resolve: (gateway: Gateway) => void } {
 }
 
 /**
- * The first signal stops the gateway gracefully, even during its start. The second ends the process
- * at once.
+ * Handles signals: the first one stops the gateway gracefully, even during its start, and the
+ * second one exits at once.
  */
 function stopOnSignals(log: Log): { resolve: (gateway: Gateway) => void } {
   const { promise, resolve } = Promise.withResolvers<Gateway>()
@@ -65,7 +68,7 @@ function stopOnSignals(log: Log): { resolve: (gateway: Gateway) => void } {
   return { resolve }
 }
 
-/** Exits the process once the gateway is closed, even one that is still starting. */
+/** Closes the gateway, which may still be starting, and exits the process. */
 async function closeAndExit(startup: Promise<Gateway>, log: Log): Promise<never> {
   try {
     await (await startup).close()
@@ -76,7 +79,7 @@ async function closeAndExit(startup: Promise<Gateway>, log: Log): Promise<never>
   }
 }
 
-/** Names the unset variables that cost players a feature. */
+/** Warning lines about unset variables, without which players cannot receive codes. */
 function absenceLines({ sms, mail }: Configuration['providers']): string[] {
   const variables = [...(sms ? [] : ['PORTICO_SMS_URL']), ...(mail ? [] : ['PORTICO_SMTP_URL'])]
   if (variables.length === 0) return []

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfiguration, variables } from './configuration.ts'
 
-describe('configuration', () => {
-  it('by default the gateway listens on localhost and stores its data in the repository', () => {
+describe('configuration by environment variables', () => {
+  it("by default the gateway listens on localhost and stores its data in the repository's folder", () => {
     const read = readConfiguration({})
     expect(read).toMatchObject({
       ok: true,
@@ -22,12 +22,12 @@ describe('configuration', () => {
     expect(existsSync(join(dirname(dataFolder), 'package.json'))).toBe(true)
   })
 
-  it('an empty variable counts as unset', () => {
+  it('an empty variable has the same effect as an unset one', () => {
     const empty = Object.fromEntries(variables.map(({ name }) => [name, '']))
     expect(readConfiguration(empty)).toEqual(readConfiguration({}))
   })
 
-  it('a gateway in a terminal logs only warnings unless PORTICO_LOG is set', () => {
+  it('a gateway that logs to a terminal logs only warnings unless PORTICO_LOG is set', () => {
     expect(readConfiguration({}, true)).toMatchObject({ configuration: { logLevel: 'warn' } })
     expect(readConfiguration({ PORTICO_LOG: 'debug' }, true)).toMatchObject({
       configuration: { logLevel: 'debug' },
@@ -47,11 +47,14 @@ describe('configuration', () => {
     ['PORTICO_ORIGIN', 'play.example'],
     ['PORTICO_ORIGIN', 'https://play.example/portal'],
     ['PORTICO_ORIGIN', 'javascript:alert(1)'],
-  ])('the configuration rejects %s=%s and names both in the message', (name, value) => {
-    const read = readConfiguration({ [name]: value })
-    expect(read).toEqual({ ok: false, problems: [expect.stringContaining(name)] })
-    if (!read.ok) expect(read.problems[0]).toContain(value)
-  })
+  ])(
+    'the configuration rejects %s=%s, and the message contains the variable and its value',
+    (name, value) => {
+      const read = readConfiguration({ [name]: value })
+      expect(read).toEqual({ ok: false, problems: [expect.stringContaining(name)] })
+      if (!read.ok) expect(read.problems[0]).toContain(value)
+    },
+  )
 
   it.each(['https://play.example', 'https://play.example/', 'HTTPS://Play.Example:443'])(
     "the configuration accepts %s as the portal's origin",
@@ -62,7 +65,7 @@ describe('configuration', () => {
     },
   )
 
-  it('the gateway answers for any host until PORTICO_HOSTS restricts it', () => {
+  it('the gateway accepts requests for any host unless PORTICO_HOSTS is set', () => {
     const ownHosts = (env: Record<string, string>) => {
       const read = readConfiguration(env)
       return read.ok && read.configuration.ownHosts
@@ -78,7 +81,7 @@ describe('configuration', () => {
     })
   })
 
-  it('UPSTREAM_URL and PORTICO_UPSTREAM_TIMEOUT configure the upstream platform', () => {
+  it('UPSTREAM_URL sets the upstream platform, and PORTICO_UPSTREAM_TIMEOUT its time limit', () => {
     const env = { UPSTREAM_URL: 'https://platform.example', PORTICO_UPSTREAM_TIMEOUT: '5' }
     expect(readConfiguration(env)).toMatchObject({
       configuration: {
@@ -88,13 +91,13 @@ describe('configuration', () => {
     expect(readConfiguration({})).toMatchObject({ configuration: { upstream: undefined } })
   })
 
-  it('an upstream URL with plain HTTP is rejected without repeating its password', () => {
+  it('an upstream URL without TLS is rejected, and the message does not contain its password', () => {
     const read = readConfiguration({ UPSTREAM_URL: 'http://me:sesame@platform.example' })
     expect(read).toEqual({ ok: false, problems: [expect.stringContaining('UPSTREAM_URL')] })
     expect(JSON.stringify(read)).not.toContain('sesame')
   })
 
-  it('the configuration reports all problems at once', () => {
+  it('the result of an invalid configuration contains all problems', () => {
     const read = readConfiguration({ PORT: 'x', PORTICO_LOG: 'x', PORTICO_PERSONAS: 'x' })
     expect(read.ok ? [] : read.problems).toHaveLength(3)
   })
@@ -102,9 +105,12 @@ describe('configuration', () => {
   it.each([
     ['short', 'hunter2', 'at least 10 characters'],
     ['common', 'Qwertyuiop', 'one that everybody tries'],
-  ])('a %s operator password is rejected without repeating it', (_, password, reason) => {
-    const read = readConfiguration({ PORTICO_OPERATOR_PASSWORD: password })
-    expect(read).toEqual({ ok: false, problems: [expect.stringContaining(reason)] })
-    expect(JSON.stringify(read)).not.toContain(password)
-  })
+  ])(
+    'a %s operator password is rejected, and the message does not contain it',
+    (_, password, reason) => {
+      const read = readConfiguration({ PORTICO_OPERATOR_PASSWORD: password })
+      expect(read).toEqual({ ok: false, problems: [expect.stringContaining(reason)] })
+      expect(JSON.stringify(read)).not.toContain(password)
+    },
+  )
 })

@@ -1,4 +1,4 @@
-/** Configuration of the gateway by environment variables, each with a safe default. */
+/** Reads the configuration of the gateway from environment variables. Each has a safe default. */
 import { isAbsolute, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { RateLimits } from '../../platform/server/rateLimit.ts'
@@ -23,51 +23,51 @@ import { processesVariable, readProcesses } from './processes.ts'
 
 export type Configuration = {
   host: string
-  /** 0 lets the system choose a free port. */
+  /** Port to listen on. 0 selects a free port. */
   port: number
-  /** Number of processes that share the port. An embedded database allows one. */
+  /** Number of processes that share the port. An embedded database allows only one. */
   processes: number
-  /** Absolute path of the folder for durable data. */
+  /** Absolute path of the folder for the database and other permanent files. */
   dataFolder: string
-  /** Shared PostgreSQL server. Undefined stores everything in the data folder. */
+  /**
+   * PostgreSQL server that several gateways may share. Undefined: an embedded database in
+   * `dataFolder`.
+   */
   database: PostgresSettings | undefined
-  /** Absolute path of the portal's build. */
+  /** Absolute path of the folder with the portal's build. */
   buildFolder: string
   /**
-   * Password to set for the user `operator`. Undefined keeps the current one, or generates one at
-   * the first start.
+   * Password to set for the user `operator`. Undefined keeps the current password, or generates one
+   * at the first start.
    */
   operatorPassword: string | undefined
-  /** True to create the demonstration accounts with well-known passwords. */
+  /** True to create the demonstration's personas, accounts with well-known passwords. */
   personas: boolean
-  /** True to serve the contract's reference at `/docs`. */
+  /** True to serve the API reference of the contract at `/docs`. */
   docs: boolean
-  /** Language codes of the build. */
+  /** Language codes that the build offers. */
   languages: readonly string[]
-  /**
-   * Origins that the portal may frame games from and load images from, as configured in the build.
-   */
+  /** Other origins from which the portal may embed games and images, as configured in the build. */
   hosts: Hosts
   /**
-   * Public origin of the portal, such as `https://play.example`. Canonical URLs and passkeys use
-   * it.
+   * Public origin of the portal, such as `https://play.example`, for canonical URLs and passkeys.
    */
   origin: string | undefined
   logLevel: LogLevel
-  /** Number of trusted proxies in front of the gateway that append to `X-Forwarded-For`. */
+  /** Number of proxies in front of the gateway whose entries in `X-Forwarded-For` are trusted. */
   trustedProxies: number
   ownHosts: OwnHosts
-  /** Bearer token that permits reading `/metrics` remotely. */
+  /** Bearer token with which other machines may read `/metrics`. */
   metricsToken: string | undefined
-  /** Upstream platform that receives the calls. Undefined when the gateway is the platform. */
+  /** Upstream platform that executes the calls. Undefined if the gateway itself is the platform. */
   upstream: Upstream | undefined
-  /** External providers of the platform, such as SMS and mail. */
+  /** Settings of external providers, such as SMS and mail. */
   providers: ProviderSettings
-  /** Cost of a password's hash. Not configurable; tests lower it. */
+  /** Cost of hashing a password. There is no variable for it; tests lower it. */
   passwordCost: ScryptCost
-  /** True to validate every response against the contract; for tests. */
+  /** True to validate every response against the contract. Only tests set it. */
   checkAnswers: boolean
-  /** Rate limits that replace the defaults; for tests. */
+  /** Rate limits that replace the defaults. Only tests set them. */
   rateLimits?: RateLimits
 }
 
@@ -79,14 +79,14 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 /**
- * NIST SP 800-63B requires at least 8 characters. An operator account controls every form that
- * players see.
+ * NIST SP 800-63B requires at least 8 characters. The operator's password is longer, since that
+ * account controls every form that players see.
  */
 const minimumPasswordLength = 10
 const maximumPasswordLength = 512
 const minimumTokenLength = 16
 
-/** Each variable with its default and meaning, in the order that `--help` shows them. */
+/** All variables with default and meaning, in the order in which `--help` lists them. */
 export const variables: readonly { name: string; fallback: string; meaning: string }[] = [
   { name: 'HOST', fallback: '127.0.0.1', meaning: 'address to listen on' },
   { name: 'PORT', fallback: '8080', meaning: 'port to listen on; 0 takes a free one' },
@@ -173,9 +173,11 @@ export const variables: readonly { name: string; fallback: string; meaning: stri
 ]
 
 /**
- * Reads the configuration and reports all problems at once.
+ * Reads the configuration from environment variables.
  *
- * @param onTerminal true when the log goes to a terminal, which shows only warnings.
+ * @param onTerminal true when the log is written to a terminal, which by default shows only
+ * warnings.
+ * @returns the configuration, or all problems at once.
  */
 export function readConfiguration(env: Environment, onTerminal = false): ConfigurationResult {
   const problems: string[] = []
@@ -202,7 +204,8 @@ export function readConfiguration(env: Environment, onTerminal = false): Configu
     operatorPassword: env.PORTICO_OPERATOR_PASSWORD || undefined,
     personas: env.PORTICO_PERSONAS === '1',
     docs: env.PORTICO_DOCS === '1',
-    // Operators need not translate into every language of a build with `all`.
+    // A build with `all` languages does not oblige operators to translate their texts into all of
+    // them.
     languages: languageCodes(env.VITE_LANGUAGES?.replaceAll(/\ball\b/g, '')),
     hosts: { games: originsIn(env.VITE_GAME_HOSTS), images: originsIn(env.VITE_IMAGE_HOSTS) },
     origin: env.PORTICO_ORIGIN ? originOf(env.PORTICO_ORIGIN) : undefined,
@@ -264,7 +267,7 @@ const upstreamOf = (
   limits: { ...usualLimits, head: Math.max(1, seconds) * 1000 },
 })
 
-/** Parses an origin, with or without a trailing slash. Undefined for any other text. */
+/** Parses an origin, with or without a trailing slash. Returns undefined for any other text. */
 function originOf(text: string): string | undefined {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined
   const { origin, href } = new URL(text)
@@ -272,8 +275,8 @@ function originOf(text: string): string | undefined {
 }
 
 /**
- * Reason that a text cannot be an operator's password, or undefined. The reason never contains the
- * text.
+ * Reason why a text cannot be an operator's password; undefined if it can. The reason never
+ * contains the text.
  */
 export function passwordProblem(password: string): string | undefined {
   if (password.length < minimumPasswordLength)
@@ -285,7 +288,7 @@ export function passwordProblem(password: string): string | undefined {
 }
 
 /**
- * Relative paths are resolved against the repository, so that the folder does not depend on the
+ * Resolves a relative path against the repository, so that the result does not depend on the
  * working directory.
  */
 function absolute(path: string): string {

@@ -11,7 +11,7 @@ it.each([
   [{ DATABASE_URL, PORTICO_PROCESSES: 'auto' }, availableParallelism()],
   [{ PORTICO_PROCESSES: 'auto' }, 1],
   [{ PORTICO_PROCESSES: '1' }, 1],
-])('the environment %j starts %i processes', (env, count) => {
+])('the environment %j leads to %i processes', (env, count) => {
   const problems: string[] = []
   expect(readProcesses(env, problems)).toBe(count)
   expect(problems).toEqual([])
@@ -22,7 +22,7 @@ it.each([
   [{ DATABASE_URL, PORTICO_PROCESSES: '0' }, 'from 1 to 64'],
   [{ DATABASE_URL, PORTICO_PROCESSES: '65' }, 'from 1 to 64'],
   [{ DATABASE_URL, PORTICO_PROCESSES: 'all' }, 'auto or a whole number'],
-])('the environment %j is rejected', (env, word) => {
+])('the environment %j is reported as a problem', (env, word) => {
   const problems: string[] = []
   readProcesses(env, problems)
   expect(problems).toEqual([expect.stringContaining(word)])

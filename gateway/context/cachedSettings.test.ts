@@ -15,14 +15,14 @@ const value = async ({ store }: Awaited<ReturnType<typeof create>>) =>
   (await store.settings.get('platform'))?.value
 
 describe('cached settings', () => {
-  it('a setting is read from the database once for any number of callers', async () => {
+  it('parallel reads of a setting query the database only once', async () => {
     const context = await create()
     await Promise.all([value(context), value(context), value(context)])
     expect(await value(context)).toEqual({ maintenance: false })
     expect(context.reads).toHaveBeenCalledTimes(1)
   })
 
-  it('a write to a setting is visible to the next read', async () => {
+  it('the next read of a setting returns the value of the last write', async () => {
     const context = await create()
     await value(context)
     await context.store.settings.update('platform', { value: { maintenance: true } })
@@ -33,7 +33,7 @@ describe('cached settings', () => {
     expect(await value(context)).toBe('again')
   })
 
-  it('a setting changed in a transaction is visible to others only after the commit', async () => {
+  it('a setting that a transaction changes is visible inside it, and to other callers after the commit', async () => {
     const context = await create()
     await value(context)
     await context.store.transaction(async ({ settings }) => {
@@ -43,7 +43,7 @@ describe('cached settings', () => {
     expect(await value(context)).toBe('new')
   })
 
-  it('a transaction reads settings from the cache until it writes one', async () => {
+  it('peek in a transaction returns cached settings until the transaction writes a setting', async () => {
     const context = await create()
     await value(context)
     const peeks = vi.fn()
@@ -55,7 +55,7 @@ describe('cached settings', () => {
     expect(peeks.mock.calls).toEqual([[{ maintenance: false }], ['new']])
   })
 
-  it('a failed transaction leaves the cached setting unchanged', async () => {
+  it('a failed transaction does not change the cached setting', async () => {
     const context = await create()
     const failing = context.store.transaction(async ({ settings }) => {
       await settings.update('platform', { value: 'new' })
@@ -65,7 +65,7 @@ describe('cached settings', () => {
     expect(await value(context)).toEqual({ maintenance: false })
   })
 
-  it('a setting is read again after a failed read and after forget()', async () => {
+  it('a setting is read from the database again after a failed read and after forget()', async () => {
     const context = await create()
     context.reads.mockRejectedValueOnce(new Error('busy'))
     await expect(value(context)).rejects.toThrow('busy')
@@ -75,7 +75,7 @@ describe('cached settings', () => {
     expect(await value(context)).toBe('theirs')
   })
 
-  it('a cached setting is frozen, so that no caller can change it for others', async () => {
+  it('a cached setting is frozen, so that no caller can change the value of others', async () => {
     const context = await create()
     const shared = await value(context)
     expect(() => Object.assign(shared as object, { maintenance: true })).toThrow(TypeError)

@@ -7,15 +7,15 @@ type Settings = DomainTables['settings']
 type SettingRow = Awaited<ReturnType<Settings['get']>>
 
 /**
- * Store with cached settings: nearly every call reads a setting, and settings change rarely. Cached
- * values are frozen because all callers share them. A write through this store is visible to the
- * next read. Foreign writes are visible after `forget`.
+ * Adds a cache of settings to a store, since nearly every call reads a setting and settings change
+ * rarely. Cached values are frozen because all callers share them. A write through this store is
+ * visible to the next read. A write by another process is visible after `forget`.
  */
 export function withCachedSettings(store: DomainStore): { store: DomainStore; forget(): void } {
   const known = new Map<string, Promise<SettingRow>>()
   const forget = () => known.clear()
 
-  /** Drops the cache after a write, including a failed one. */
+  /** Wraps a write so that the cache is dropped after it, even if it fails. */
   const forgetting =
     <Parameters extends unknown[], Result>(write: (...args: Parameters) => Promise<Result>) =>
     (...args: Parameters) =>
@@ -28,7 +28,7 @@ export function withCachedSettings(store: DomainStore): { store: DomainStore; fo
     if (kept) return kept
     const reading = read(id)
     known.set(id, reading)
-    // Failed reads are not cached, so that the next call retries.
+    // A failed read is removed from the cache, so that the next call reads again.
     reading.catch(() => known.get(id) === reading && known.delete(id))
     return reading
   }
@@ -41,7 +41,7 @@ export function withCachedSettings(store: DomainStore): { store: DomainStore; fo
     update: forgetting(settings.update),
     remove: forgetting(settings.remove),
   }
-  // Writes of a transaction become visible when it ends, so the cache is dropped then.
+  // The writes of a transaction become visible when it ends, so the cache is dropped at that time.
   const transaction: DomainStore['transaction'] = async (work) => {
     let wrote = false
     const marking =
@@ -55,7 +55,7 @@ export function withCachedSettings(store: DomainStore): { store: DomainStore; fo
         const inside = tables.settings
         const marked: Settings = {
           ...inside,
-          // The cache does not contain the transaction's own writes.
+          // After a write, the cached value is stale for this transaction.
           peek: (id) => (wrote ? undefined : known.get(id)) ?? inside.peek(id),
           insert: marking(inside.insert),
           insertMany: marking(inside.insertMany),

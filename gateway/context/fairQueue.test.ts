@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { FaultError } from '../../platform/server/faultError.ts'
 import { createFairQueue, type QueueCaller } from './fairQueue.ts'
 
-/** Queue whose work ends on demand, after one second of the test's clock by default. */
+/** Creates a queue whose tasks run until `end` is called, which advances the test's clock. */
 function createQueue({ width = 2, longestWait = 3000 } = {}) {
   const time = { now: 0 }
   const onRefused = vi.fn()
@@ -23,12 +23,12 @@ function createQueue({ width = 2, longestWait = 3000 } = {}) {
       ends.push({ resolve, reject, name })
       return promise
     })
-    // A rejection is asserted by the test that expects it; here it only must not be unhandled.
+    // The test asserts rejections itself. This handler only prevents an unhandled rejection.
     asked.catch(() => {})
     return asked
   }
   const settled = () => new Promise((resolve) => setImmediate(resolve))
-  /** Ends the task that has run longest. */
+  /** Ends the running task that started first. */
   const end = async (took = 1000, error?: Error) => {
     await settled()
     time.now += took
@@ -45,7 +45,7 @@ const caller = (address: string, signal = new AbortController().signal): QueueCa
   signal,
 })
 
-/** `Retry-After` header of a rejection. */
+/** Value of the `Retry-After` header with which a task was rejected. */
 async function retryAfter(rejectedTask: Promise<unknown>) {
   const error = await rejectedTask.catch((cause: unknown) => cause)
   if (!(error instanceof FaultError)) throw error
@@ -54,7 +54,7 @@ async function retryAfter(rejectedTask: Promise<unknown>) {
 }
 
 describe('fair queue', () => {
-  it('the queue runs at most `width` tasks at once and finally runs them all', async () => {
+  it('the queue runs at most `width` tasks in parallel, and finally runs all tasks', async () => {
     const { queue, started, ask, end, settled } = createQueue()
     const all = ['a', 'b', 'c', 'd', 'e'].map((name) => ask(caller(name), name))
     await settled()
@@ -64,7 +64,7 @@ describe('fair queue', () => {
     expect([queue.countRunning(), queue.countWaiting()]).toEqual([0, 0])
   })
 
-  it('an address with one task waits for one task of each other address, not for a long line', async () => {
+  it('an address with one task waits for at most one task of each other address, however many tasks those have', async () => {
     const { started, ask, end } = createQueue({ width: 1, longestWait: 60_000 })
     for (let piece = 1; piece <= 5; piece += 1) void ask(caller('crowd'), `crowd ${piece}`)
     void ask(caller('one'), 'one')
@@ -73,11 +73,11 @@ describe('fair queue', () => {
     expect(started).toEqual(['crowd 1', 'crowd 2', 'one', 'two', 'crowd 3', 'crowd 4', 'crowd 5'])
   })
 
-  it('the queue rejects at once only tasks whose wait would be too long', async () => {
+  it('the queue rejects a task at once if it would wait too long, and accepts a task of another address', async () => {
     const { started, ask, end, settled, onRefused } = createQueue()
     const crowd = Array.from({ length: 10 }, (_, piece) => ask(caller('crowd'), `crowd ${piece}`))
     await settled()
-    // Two tasks run and six wait, so another one would start after 3.5 s.
+    // Two tasks run and six wait, so a ninth one would start after 3.5 s.
     expect(await retryAfter(crowd[8] ?? expect.fail())).toBe('4')
     expect(await retryAfter(crowd[9] ?? expect.fail())).toBe('4')
     expect(onRefused).toHaveBeenCalledTimes(2)
@@ -89,7 +89,7 @@ describe('fair queue', () => {
     expect(await Promise.all([...crowd.slice(0, 8), one])).toHaveLength(9)
   })
 
-  it('the queue accepts as many tasks as the measured duration allows', async () => {
+  it('the number of tasks that the queue accepts depends on the measured duration of tasks', async () => {
     const { ask, end, settled } = createQueue({ width: 1, longestWait: 1000 })
     const fill = (count: number) =>
       Array.from({ length: count }, () => ask(caller('crowd'), 'piece'))
@@ -104,11 +104,11 @@ describe('fair queue', () => {
       void ask(caller('other'), 'quick')
       await end(100)
     }
-    // Ten tasks of a tenth of a second fit, of which one runs.
+    // Ten tasks of 0.1 s fit into the limit: one runs and nine wait.
     expect(await refused(fill(12))).toBe(2)
   })
 
-  it('an admitted call keeps its place in the queue until it ends', async () => {
+  it('an admitted call has a reserved place in the queue until it ends', async () => {
     const { queue, ask, settled } = createQueue({ width: 1, longestWait: 1000 })
     const [first, second, third] = [caller('first'), caller('second'), caller('third')]
     queue.admit(first)
@@ -118,7 +118,7 @@ describe('fair queue', () => {
     queue.admit(third)
     void ask(first, 'first')
     void ask(third, 'third')
-    // An admitted call is not rejected for its second task.
+    // An admitted call may run a second task, which is not rejected either.
     void ask(third, 'third again')
     await settled()
     expect([queue.countRunning(), queue.countWaiting()]).toEqual([1, 2])
@@ -126,7 +126,7 @@ describe('fair queue', () => {
     expect(queue.countWaiting()).toBe(2)
   })
 
-  it('the queue drops the task of an aborted call before it runs', async () => {
+  it('the queue rejects a waiting task when its call is aborted, and does not run it', async () => {
     const { queue, started, ask, end, settled } = createQueue({ width: 1 })
     const gone = new AbortController()
     void ask(caller('a'), 'a')
@@ -143,7 +143,7 @@ describe('fair queue', () => {
     expect([queue.countRunning(), queue.countWaiting()]).toEqual([0, 0])
   })
 
-  it('the queue continues after a failed task', async () => {
+  it('the queue runs the next task after a task that failed', async () => {
     const { ask, end } = createQueue({ width: 1 })
     const failing = ask(caller('a'), 'a')
     const next = ask(caller('b'), 'b')
@@ -153,7 +153,7 @@ describe('fair queue', () => {
     expect(await next).toBe('b')
   })
 
-  it("the queue never rejects the server's own tasks", async () => {
+  it('the queue never rejects tasks of the server itself', async () => {
     const { ask, end } = createQueue({ width: 1, longestWait: 1000 })
     const own = Array.from({ length: 20 }, (_, piece) => ask(undefined, String(piece)))
     for (let piece = 0; piece < 20; piece += 1) await end()

@@ -1,9 +1,9 @@
-/** Queue that runs slow tasks with limited parallelism and takes turns between callers. */
+/** Queue for slow tasks. It limits how many run in parallel, and serves callers in turn. */
 import { FaultError } from '../../platform/server/faultError.ts'
 
-/** A call that may queue several tasks. */
+/** Call of the API that may add several tasks to the queue. */
 export type QueueCaller = {
-  /** Key of the caller's turn: an IP address, or the network of one subscriber. */
+  /** Key by which callers are served in turn: an IP address, or the network of one subscriber. */
   address: string
   /** Aborted when the caller no longer waits for the response. */
   readonly signal: AbortSignal
@@ -11,38 +11,37 @@ export type QueueCaller = {
 
 export type FairQueue = {
   /**
-   * Reserves a place for the call's next task, which is then never rejected.
+   * Reserves a place for the call's next task, so that `run` does not reject it for a long queue.
    * @throws {FaultError} 503 with `Retry-After` if the task would wait too long.
    */
   admit(caller: QueueCaller): void
   /**
-   * Runs a task in the caller's turn. A task without a caller is the server's own and is never
-   * rejected.
-   * @throws {FaultError} 503 as `admit` does, or because the call was aborted meanwhile.
+   * Runs a task when it is the turn of its caller. A task without a caller belongs to the server
+   * itself and is never rejected.
+   * @throws {FaultError} 503 as from `admit`, or if the call is aborted while the task waits.
    */
   run<Result>(caller: QueueCaller | undefined, work: () => Promise<Result>): Promise<Result>
-  /** Releases the place of a call that ended without using it. */
+  /** Releases the reserved place of a call that ended without running a task. */
   leave(caller: QueueCaller): void
-  /** Number of waiting tasks, reserved places included. */
+  /** Number of waiting tasks, including reserved places. */
   countWaiting(): number
   countRunning(): number
 }
 
-/** Times in milliseconds. */
 type Options = {
-  /** Number of tasks that run in parallel. */
+  /** Maximum number of tasks that run in parallel. */
   width: number
-  /** Maximum wait in milliseconds. A caller who would wait longer is rejected. */
+  /** Maximum wait of a task in milliseconds. A task that would wait longer is rejected. */
   longestWait: number
-  /** Assumed duration of a task until some were measured, in milliseconds. */
+  /** Duration of a task in milliseconds that is assumed before the first measurement. */
   usualTime: number
   now?: () => number
   onRefused?: () => void
 }
 
-/** Weight of the newest measurement in the moving average. */
+/** Weight of the latest measurement in the moving average of durations. */
 const weight = 0.2
-/** Key of the server's own tasks. No address is an empty string. */
+/** Key for tasks of the server itself. It is never the address of a caller. */
 const ownWork = ''
 
 const unavailable = (milliseconds: number) => {
@@ -50,7 +49,7 @@ const unavailable = (milliseconds: number) => {
   return new FaultError('TEMPORARILY_UNAVAILABLE', undefined, { 'Retry-After': String(seconds) })
 }
 
-/** Tasks per address: those in its line, and those with a reserved place. */
+/** Counts the tasks of each address: waiting ones and reserved places. */
 function createDepths() {
   const depths = new Map<string, number>()
   return {
@@ -59,7 +58,7 @@ function createDepths() {
       if (depth > 0) depths.set(address, depth)
       else depths.delete(address)
     },
-    /** Number of tasks that have their turn before the next task of an address. */
+    /** Number of waiting tasks that start before the next task of an address. */
     ahead(address: string): number {
       const mine = depths.get(address) ?? 0
       let sum = mine
@@ -71,8 +70,9 @@ function createDepths() {
 }
 
 /**
- * Each address has its own line, and the lines take turns. The first task of an address waits for
- * at most one task of each other address, however long the other lines are.
+ * Creates a queue in which each address has its own line, and the lines are served in turn. The
+ * first task of an address waits for at most one task of each other address, however long the other
+ * lines are.
  */
 export function createFairQueue({
   width,
@@ -87,7 +87,7 @@ export function createFairQueue({
   let time = usualTime
   let running = 0
 
-  /** Time that the next task of an address would wait for its turn, in milliseconds. */
+  /** Wait of an address's next task, in milliseconds, if each task takes the average time. */
   const waitOf = (address: string): number =>
     (Math.max(0, depths.ahead(address) + running - width + 1) * time) / width
 
@@ -112,7 +112,7 @@ export function createFairQueue({
     if (!next) return
     const [address, line] = next
     const start = line.shift()
-    // Moves the address behind all others.
+    // Re-adding the address moves its line behind all others.
     lines.delete(address)
     if (line.length > 0) lines.set(address, line)
     depths.change(address, -1)
@@ -133,7 +133,7 @@ export function createFairQueue({
       }
       const goAway = () => {
         const rest = (lines.get(address) ?? []).filter((other) => other !== start)
-        // A line with remaining tasks keeps its turn.
+        // Setting an existing key does not change its position, so the line keeps its turn.
         if (rest.length > 0) lines.set(address, rest)
         else lines.delete(address)
         depths.change(address, -1)

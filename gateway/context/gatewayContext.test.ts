@@ -20,7 +20,10 @@ const version = (number: number) => ({
 })
 const market = (currency: string) => ({ id: 'platform', value: { currency }, updatedAt: 0 })
 
-/** Context on a store to which another process writes. Only events announce those writes. */
+/**
+ * Creates a context on a store to which another process has written, without announcing it. `tell`
+ * announces the changes.
+ */
 async function createShared() {
   const theirs = createMemoryStore(collections)
   await theirs.ruleVersions.insert(version(1))
@@ -52,8 +55,8 @@ async function createShared() {
 
 const rulesChanged: DomainEvent = { type: 'registrationRulesChanged', version: 2 }
 
-describe('caches of the gateway', () => {
-  it('cached rules and settings are used until another process announces a change', async () => {
+describe('caches of rules and settings', () => {
+  it('cached rules and settings are used until an event of another process announces a change', async () => {
     const { read, tell } = await createShared()
     expect(await read()).toMatchObject([1, { currency: 'BRL' }])
     tell({ kind: 'event', event: rulesChanged })
@@ -62,7 +65,7 @@ describe('caches of the gateway', () => {
     expect(await read()).toMatchObject([2, { currency: 'EUR' }])
   })
 
-  it('cached rules and settings are dropped when an announcement may have been missed', async () => {
+  it('cached rules and settings are dropped when events may have been lost', async () => {
     const { read, tell } = await createShared()
     tell({ kind: 'gap' })
     expect(await read()).toMatchObject([2, { currency: 'EUR' }])

@@ -17,24 +17,24 @@ type Parts = {
   outboxFile: string
   passwordCost: ScryptCost
   hashes: HashQueue
-  /** False in upstream mode. */
+  /** True if the gateway is the platform; false in upstream mode. */
   ownsPlatform: boolean
   /** Language codes that players can choose. */
   languages: readonly string[]
   passkeys: Context['passkeys']
-  /** Configured external providers. The demonstration emulates the missing ones. */
+  /** Configured external providers. The demonstration emulates the others. */
   providers: Providers
-  /** Undefined outside the demonstration. */
+  /** Content and emulators of the demonstration; undefined outside it. */
   demonstration?: Pick<Demonstration, 'content' | 'createProviders' | 'provocations'> | undefined
-  /** Called for each value that a pattern did not decide on in time. */
+  /** Called for each value for which a regular expression did not finish within its time limit. */
   onUndecided: () => void
-  /** Called for failures of work that no call waits for. */
+  /** Reports the failure of background work, for which no call waits. */
   report: (name: string, error: unknown) => void
 }
 
 /**
- * Creates the context of the shared domain, with the ports that a server implements better than a
- * browser.
+ * Creates the context of the domain with the gateway's implementations, such as password hashing
+ * and regular expressions in Node.
  */
 export function createGatewayContext({
   store,

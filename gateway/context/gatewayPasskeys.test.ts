@@ -9,12 +9,12 @@ it('passkeys are bound to the host of PORTICO_ORIGIN', () => {
   expect(domainOf('https://play.example', '0.0.0.0')).toBe('play.example')
 })
 
-it('passkeys are bound to localhost when only this machine reaches the gateway', () => {
+it('passkeys are bound to localhost if the gateway listens only on a loopback address', () => {
   expect(domainOf(undefined)).toBe('localhost')
   expect(domainOf(undefined, '::1')).toBe('localhost')
 })
 
-it('passkeys are unavailable without https, for an IP address and without a known origin', () => {
+it('passkeys are unavailable for http, for an IP address and without a known origin', () => {
   expect(domainOf(undefined, '0.0.0.0')).toBeUndefined()
   expect(domainOf('http://play.example')).toBeUndefined()
   expect(domainOf('https://203.0.113.9')).toBeUndefined()

@@ -2,14 +2,18 @@ import type { PasskeyVerifier } from '../../platform/domain/base/context/passkey
 import { createPasskeyVerifier } from '../../platform/server/passkeyVerifier.ts'
 import { localhostOf } from '../http/listen.ts'
 
-/** Loopback addresses. A browser on the same machine reaches them as `localhost`. */
+/**
+ * Hosts of the loopback interface. A browser on the same machine can open all of them as
+ * `localhost`.
+ */
 const ownMachine = ['127.0.0.1', '::1', 'localhost']
 
 /**
- * Verifies passkeys for the pages of `PORTICO_ORIGIN`. Without that variable, a gateway on a
- * loopback address verifies them for `http://localhost` at its port. Passkeys are bound to a host,
- * so the request's own `Host` header is not trusted.
- * @param ownUrl the gateway's address, known once it listens.
+ * Creates the verifier of passkeys for the pages of `PORTICO_ORIGIN`. Without that variable, a
+ * gateway on a loopback address verifies passkeys for `http://localhost` and its port. The origin
+ * is not read from the request's `Host` header, which a client can forge.
+ * @param ownUrl URL of the gateway, known once it listens.
+ * @returns undefined if the gateway's origin is unknown, or passkeys are impossible there.
  */
 export function createGatewayPasskeys(
   { origin, host }: { origin: string | undefined; host: string },

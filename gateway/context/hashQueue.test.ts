@@ -3,7 +3,7 @@ import { createHashQueue } from './hashQueue.ts'
 
 const context = { ip: '198.51.100.7', requestId: 'r-1', host: 'portico.test' }
 
-it('the password of an aborted call is not hashed', async () => {
+it('the password of a call that is aborted while it waits is not hashed', async () => {
   const queue = createHashQueue()
   const started: string[] = []
   const running = Promise.withResolvers<void>()
@@ -30,7 +30,7 @@ it('the password of an aborted call is not hashed', async () => {
   expect([queue.countRunning(), queue.countWaiting()]).toEqual([0, 0])
 })
 
-it('a call that ends without hashing releases its place', async () => {
+it('a call that ends without hashing a password releases its place in the queue', async () => {
   const queue = createHashQueue()
   const waiting: number[] = []
   const server = queue.knowCallers(async () => {

@@ -5,13 +5,16 @@ import { subscriberOf } from '../../src/lib/subscriber.ts'
 import { createFairQueue, type QueueCaller } from './fairQueue.ts'
 
 export type HashQueue = {
-  /** Reserves a place for the hashes of the current call, or rejects the call. */
+  /**
+   * Reserves a place for the password hash of the current call.
+   * @throws {FaultError} 503 if the hash would wait too long.
+   */
   admit(): void
-  /** Hashes in the turn of the current call. */
+  /** Runs a hash when it is the turn of the current call. */
   run<Result>(hash: () => Promise<Result>): Promise<Result>
   /**
-   * Wraps a server so that each call has its own turn. Hashes outside of calls count as the
-   * gateway's own.
+   * Wraps a server so that the queue knows the caller of each call. Hashes outside of calls belong
+   * to the gateway itself.
    */
   knowCallers(server: Server): Server
   countWaiting(): number
@@ -19,16 +22,19 @@ export type HashQueue = {
 }
 
 /**
- * Node's thread pool has four threads. Two stay free for files, DNS and compression. More parallel
- * hashes would not finish sooner on a machine with few processors.
+ * Node's thread pool has four threads. Two stay free for files, DNS and compression, and more
+ * parallel hashes would not be faster on a machine with few processors.
  */
 const atOnce = 2
 /**
- * Longest wait in milliseconds. Later, the player has usually given up or retried, so the hash
- * would be wasted.
+ * Longest wait of a hash in milliseconds. After a longer wait most players have given up or
+ * retried, so the hash would be useless.
  */
 const longestWait = 5000
-/** Milliseconds of a hash at the recommended cost. Used until some hashes were measured. */
+/**
+ * Duration in milliseconds of a hash at the recommended cost. It is assumed before the first
+ * measurement.
+ */
 const usualTime = 300
 
 export function createHashQueue(onRefused?: () => void): HashQueue {
@@ -38,7 +44,7 @@ export function createHashQueue(onRefused?: () => void): HashQueue {
     usualTime,
     ...(onRefused && { onRefused }),
   })
-  // Stored here instead of passed through every handler, since no behaviour depends on the caller.
+  // The caller is not passed through every handler, since it does not affect the result of a hash.
   const calls = new AsyncLocalStorage<QueueCaller>()
   return {
     admit() {
@@ -49,7 +55,7 @@ export function createHashQueue(onRefused?: () => void): HashQueue {
     knowCallers: (server) => async (request, context) => {
       const caller = {
         address: subscriberOf(context.ip),
-        // A getter, because the request creates its signal lazily and most calls never need it.
+        // The signal is a getter because a request creates it lazily, and most calls never need it.
         get signal() {
           return request.signal
         },

@@ -3,7 +3,7 @@ import { contextForTests } from '../../platform/server/serverForTests.ts'
 import { ensureOperator, setOperatorPassword } from './operatorAccount.ts'
 
 describe('operator account', () => {
-  it("the audit log records changes of the operator's password but not its creation", async () => {
+  it("the audit log records each change of the operator's password, but not the creation of the account", async () => {
     const { context, store } = contextForTests()
     await ensureOperator(context, 'correct-horse-battery')
     expect(await store.audit.count()).toBe(0)
@@ -16,7 +16,7 @@ describe('operator account', () => {
     ])
   })
 
-  it('two parallel first starts create the operator once and return one password', async () => {
+  it('two parallel first starts create the operator once, and only one of them returns a password', async () => {
     const { context } = contextForTests()
     const passwords = await Promise.all([
       ensureOperator(context, undefined),

@@ -10,9 +10,10 @@ export const operatorName = 'operator'
 type Accounts = Pick<Context, 'store' | 'passwords' | 'now' | 'randomBytes'>
 
 /**
- * Creates the operator if missing, and sets `password` if given.
+ * Creates the operator's account if it is missing, and sets its password to `password` if that is
+ * defined and differs.
  *
- * @returns the password when it was generated. It is not shown again.
+ * @returns the password if it was generated. It cannot be read again later.
  */
 export async function ensureOperator(
   context: Accounts,
@@ -30,7 +31,7 @@ export async function ensureOperator(
       return made
     } catch (error) {
       if (!(error instanceof DuplicateError)) throw error
-      // Another gateway created the account in the meantime.
+      // Another gateway has just created the account.
       return ensureOperator(context, password)
     }
   }
@@ -41,8 +42,8 @@ export async function ensureOperator(
 }
 
 /**
- * Sets the operator's password, ends all sessions, and clears the known devices and the log-in
- * delay.
+ * Sets the operator's password, ends all sessions of the operator, and clears the known devices and
+ * the log-in delay.
  */
 export async function setOperatorPassword(context: Accounts, password: string): Promise<void> {
   const passwordHash = await context.passwords.hash(password)
@@ -55,12 +56,12 @@ export async function setOperatorPassword(context: Accounts, password: string): 
   })
 }
 
-/** Letters and digits that cannot be confused when read aloud or copied by hand. */
+/** Letters and digits that are not confused with one another when read aloud or copied by hand. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const groups = 5
 const groupLength = 4
 
-/** Generates a password of 99 bits, in groups. */
+/** Generates a password with 99 bits of entropy, in groups of characters. */
 function makePassword(): string {
   const group = () =>
     Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('')

@@ -27,15 +27,15 @@ const codes = async (path = file): Promise<string[]> =>
     .split('\n')
     .map((line) => JSON.parse(line).code)
 
-describe('outbox file', () => {
-  it('the outbox file stores a whole e-mail', async () => {
+describe('outbox file of a demonstration', () => {
+  it('the outbox file stores all fields of an e-mail as one line', async () => {
     const mail = { to: 'ana@example.com', subject: 'Olá', text: 'a\nb', purpose: 'forgotten' }
     await createOutboxFile(file).mail.send({ ...mail, sentAt: 0 })
     const line = JSON.parse(await readFile(file, 'utf8'))
     expect(line).toEqual({ ...mail, sentAt: '1970-01-01T00:00:00.000Z' })
   })
 
-  it('the outbox file stores an SMS as one line that only its owner can read', async () => {
+  it('the outbox file stores an SMS as one line, and only its owner can read the file', async () => {
     await createOutboxFile(file).sms.send(sms('123456'))
     expect(await readFile(file, 'utf8')).toBe(
       '{"sentAt":"1970-01-01T00:00:00.000Z","to":"+5511987654321","text":"123456 is your code.","code":"123456","purpose":"register"}\n',
@@ -43,7 +43,7 @@ describe('outbox file', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
-  it('the outbox keeps between one and two thousand messages when many arrive at once', async () => {
+  it('the outbox keeps the newest 1,000 to 2,000 messages when many are sent in parallel', async () => {
     const { sms: sender } = createOutboxFile(file)
     const all = Array.from({ length: 2500 }, (_, index) => `${index}`)
     await Promise.all(all.map((code) => sender.send(sms(code))))
@@ -53,7 +53,7 @@ describe('outbox file', () => {
     expect(await readdir(folder.path)).toEqual(['outbox.jsonl', 'outbox.previous.jsonl'])
   })
 
-  it('an outbox shared by two gateways keeps at least the newest thousand messages', async () => {
+  it('an outbox that two gateways share keeps at least the newest 1,000 messages', async () => {
     const senders = [createOutboxFile(file).sms, createOutboxFile(file).sms]
     const all = Array.from({ length: 4500 }, (_, index) => `${index}`)
     for (const [index, code] of all.entries()) await senders[index % 2]?.send(sms(code))
@@ -63,7 +63,7 @@ describe('outbox file', () => {
     expect(kept.length).toBeLessThan(4500)
   })
 
-  it('the outbox starts a new file when an earlier run left it too large', async () => {
+  it('the outbox starts a new file if an earlier run left a file with too many messages', async () => {
     const line = (code: number) => `${JSON.stringify(sms(`${code}`))}\n`
     await writeFile(file, Array.from({ length: 5000 }, (_, index) => line(index)).join(''))
     await createOutboxFile(file).sms.send(sms('newest'))

@@ -2,13 +2,13 @@ import { appendFile, readFile, rename } from 'node:fs/promises'
 import { createMutex } from '../../platform/domain/base/storage/mutex.ts'
 import type { MessageSenders } from '../../platform/domain/demonstration.ts'
 
-/** Messages per file. */
+/** Maximum number of messages in one file. */
 const maxMessages = 1000
 
 /**
  * Stores each SMS and e-mail of a demonstration as a line of JSON, in a file that only its owner
- * can read. A full file replaces the one previous file, so that the newest 1,000 to 2,000 messages
- * are kept. Gateways that share the files may keep more.
+ * can read. A full file is renamed and replaces the previous one, so that the newest 1,000 to 2,000
+ * messages are kept. If gateways share the files, more may be kept.
  */
 export function createOutboxFile(file: string): MessageSenders {
   const previous = file.replace(/(\.[^./\\]+)?$/, '.previous$1')
@@ -16,7 +16,7 @@ export function createOutboxFile(file: string): MessageSenders {
   let lines = maxMessages
 
   async function keep(line: string): Promise<void> {
-    // Counts again, since another process may have started a new file.
+    // The lines are counted again, since another process may have started a new file.
     if (lines >= maxMessages) lines = await countLines(file)
     if (lines >= maxMessages) {
       await rename(file, previous)

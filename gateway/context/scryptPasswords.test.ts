@@ -5,20 +5,20 @@ import { createScryptPasswords } from './scryptPasswords.ts'
 const cheap = { logCost: 4, blockSize: 8, passes: 1 }
 const passwords = createScryptPasswords(cheap)
 
-describe('scrypt passwords', () => {
-  it('a hash verifies its own password and no other', async () => {
+describe('password hashing with scrypt', () => {
+  it('a hash verifies the password it was made from, and no other password', async () => {
     const hash = await passwords.hash('Gávea-2026')
     expect(await passwords.verify('Gávea-2026', hash)).toBe(true)
     expect(await passwords.verify('gávea-2026', hash)).toBe(false)
     expect(await passwords.verify('', hash)).toBe(false)
   })
 
-  it('a password matches its hash in any Unicode composition of its accents', async () => {
+  it('a password matches its hash whether its accents are composed or decomposed in Unicode', async () => {
     const hash = await passwords.hash('G\u00e1vea')
     expect(await passwords.verify('Ga\u0301vea', hash)).toBe(true)
   })
 
-  it('hashes of the same password differ and do not contain it', async () => {
+  it('two hashes of the same password differ, and neither contains the password', async () => {
     const [one, other] = await Promise.all([
       passwords.hash('Gavea2026'),
       passwords.hash('Gavea2026'),
@@ -27,7 +27,7 @@ describe('scrypt passwords', () => {
     expect(one).not.toContain('Gavea2026')
   })
 
-  it('a hash made at another cost still verifies', async () => {
+  it('a hash is verified at its own cost after the configured cost has changed', async () => {
     const hash = await passwords.hash('Gavea2026')
     const dearer = createScryptPasswords({ ...cheap, logCost: 5, passes: 2 })
     expect(await dearer.verify('Gavea2026', hash)).toBe(true)
@@ -41,7 +41,7 @@ describe('scrypt passwords', () => {
     },
   )
 
-  it('two of nine parallel hashes run while the others wait, and all of them verify', async () => {
+  it('only two of nine parallel hashes run at a time, and all of them verify', async () => {
     const queue = createHashQueue()
     const queued = createScryptPasswords(cheap, queue)
     const hashing = Array.from({ length: 9 }, (_, n) => queued.hash(`pass${n}`))

@@ -4,12 +4,15 @@ import type { Context } from '../../platform/domain/base/context/context.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import { createHashQueue, type HashQueue } from './hashQueue.ts'
 
-/** Cost of a hash: 2^`logCost` blocks of 128 × `blockSize` bytes, `passes` times. */
+/**
+ * Cost parameters of scrypt: N = 2^`logCost`, r = `blockSize` and p = `passes`. A hash uses
+ * 128 · N · r bytes.
+ */
 export type ScryptCost = { logCost: number; blockSize: number; passes: number }
 
 /**
- * One of the equivalent settings in OWASP's password storage cheat sheet. A hash takes 32 MB while
- * it runs.
+ * One of the equivalent settings that OWASP's password storage cheat sheet recommends. A hash takes
+ * 32 MB of memory while it is computed.
  */
 export const recommendedCost: ScryptCost = { logCost: 15, blockSize: 8, passes: 3 }
 
@@ -18,8 +21,9 @@ const saltBytes = 16
 const keyBytes = 32
 
 /**
- * Hashes as `$scrypt$ln=15,r=8,p=3$salt$key`. Each hash carries its own cost, so that the cost can
- * be raised later without invalidating passwords.
+ * Creates the functions that hash and verify passwords. A hash has the form
+ * `$scrypt$ln=15,r=8,p=3$salt$key`. It contains its own cost, so a higher cost for new hashes does
+ * not invalidate old ones.
  */
 export function createScryptPasswords(
   cost: ScryptCost = recommendedCost,

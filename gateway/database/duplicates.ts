@@ -7,14 +7,15 @@ import {
 import type { AnyDatabase, SqlTable } from './sqlTable.ts'
 
 /**
- * Number of attempts. More insertions and removals of the same row between two queries are not a
- * coincidence.
+ * Maximum number of attempts. A repetition is needed only if another transaction removes the
+ * duplicate row between two statements, which does not happen ten times by chance.
  */
 const mostAttempts = 10
 
 /**
- * Inserts a row, or changes nothing; the transaction can continue after a duplicate.
- * @throws {DuplicateError} for the first unique group that is taken.
+ * Inserts a row unless a unique constraint forbids it. The transaction can continue after the
+ * error.
+ * @throws {DuplicateError} for the first group of unique columns whose values another row has.
  */
 export async function insertUnlessTaken(
   table: SqlTable,
@@ -31,10 +32,10 @@ export async function insertUnlessTaken(
 }
 
 /**
- * Converts a duplicate error of the database to that of all stores. A database names the constraint
- * that it checked first, so `findTakenColumns` looks for the columns in the order of the
- * definition.
- * @throws {DuplicateError}
+ * Runs a write, and converts the database's error for a duplicate to `DuplicateError`. The database
+ * reports the constraint that it checked first, so `findTakenColumns` determines the columns in the
+ * order of the collection's definition.
+ * @throws {DuplicateError} when another row has the same unique values.
  */
 export async function tellDuplicates<Result>(
   { name, engine }: SqlTable,
@@ -46,14 +47,14 @@ export async function tellDuplicates<Result>(
   } catch (error) {
     const columns = engine.duplicateColumns(error)
     if (!columns) throw error
-    // If the other row is already gone, the columns from the database's error are used.
+    // If the other row no longer exists, the columns of the database's error are used.
     throw new DuplicateError(name, (await findTakenColumns()) ?? columns)
   }
 }
 
 /**
- * First unique group with values that another row has.
- * @param ownId id of the changed row itself.
+ * First group of unique columns whose values another row has; undefined if there is none.
+ * @param ownId id of the row itself if it is being changed; this row is ignored.
  */
 export async function firstTaken(
   { name, definition, conditionFor }: SqlTable,

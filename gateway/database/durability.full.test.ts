@@ -11,14 +11,17 @@ import { checkPostgresIndexes } from './testing/postgresIntegrity.ts'
 import { createTemporaryFolder } from './testing/testDatabase.ts'
 import { startTestPostgres, type TestPostgres } from './testing/testPostgres.ts'
 
-/** Number of kills. `npm run bench durability` uses more. */
+/**
+ * Number of rounds, in each of which all writers are killed. `npm run bench durability` sets more.
+ */
 const rounds = Number(process.env.PORTICO_KILLS ?? 5)
 const writers = 4
 const pairs = fileURLToPath(new URL('./testing/acknowledgingWriter.ts', import.meta.url))
 const withdrawals = fileURLToPath(new URL('./testing/withdrawingWriter.ts', import.meta.url))
 
 /**
- * Runs a writer and kills it during its next write once it has acknowledged a number of writes.
+ * Runs a program that writes rows and prints the id of each acknowledged write. Kills it when it
+ * has printed `count` ids, during a later write.
  * @returns all acknowledged ids.
  */
 async function writeUntilKilled(
@@ -45,7 +48,7 @@ async function writeUntilKilled(
   return acknowledged
 }
 
-/** Reads all rows of the database through the store. */
+/** Ids of all wallets and sessions, and the counter, read through a newly opened store. */
 async function readPairs(place: string) {
   const { store, close } = await openPlace(place)
   const wallets = (await store.wallets.find()).map(({ id }) => id)
@@ -63,7 +66,8 @@ async function expectNothingLost(place: string, acknowledgedIds: readonly string
 }
 
 /**
- * Fault cell 33: acknowledged withdrawals exist, and the ledger contains only complete movements.
+ * Checks that all acknowledged withdrawals exist, and that the ledger contains only complete
+ * movements (fault cell 33).
  */
 async function expectWholeWithdrawals(place: string, acknowledgedIds: readonly string[]) {
   const { store, close } = await openPlace(place)
@@ -78,7 +82,7 @@ async function expectWholeWithdrawals(place: string, acknowledgedIds: readonly s
 }
 
 function itKeepsWithdrawalsWhole(place: () => Promise<string>): void {
-  it(`gateways killed ${rounds} times during withdrawals lose no acknowledged one and leave no partial movement`, {
+  it(`gateways killed ${rounds} times during withdrawals lose no acknowledged withdrawal and leave no partial movement`, {
     timeout: 60_000 * rounds,
   }, async () => {
     const here = await place()
@@ -103,12 +107,13 @@ function itKeepsWithdrawalsWhole(place: () => Promise<string>): void {
 }
 
 function itSurvivesKills(place: () => string, checkIndexes: () => Promise<void>): void {
-  it(`${writers} processes killed ${rounds} times lose no acknowledged write and leave no partial one`, {
+  it(`${writers} processes killed ${rounds} times lose no acknowledged write and leave no partial write`, {
     timeout: 60_000 * rounds,
   }, async () => {
     const acknowledged: string[] = []
     for (let round = 0; round < rounds; round += 1) {
-      // Another number each round, so that the kills hit different points.
+      // The number of writes differs in each round, so that the kills interrupt different
+      // statements.
       const written = await Promise.all(
         Array.from({ length: writers }, (_, writer) =>
           writeUntilKilled(
@@ -126,7 +131,7 @@ function itSurvivesKills(place: () => string, checkIndexes: () => Promise<void>)
   })
 }
 
-describe('embedded database', () => {
+describe('durability of the embedded database', () => {
   let folder = { path: '', remove: async () => {} }
   beforeAll(async () => {
     folder = await createTemporaryFolder()
@@ -143,7 +148,7 @@ describe('embedded database', () => {
   itKeepsWithdrawalsWhole(async () => join(folder.path, 'withdrawals.sqlite'))
 })
 
-describe('PostgreSQL database', () => {
+describe('durability of PostgreSQL', () => {
   let postgres: TestPostgres
   let url = ''
   beforeAll(async () => {
@@ -156,12 +161,12 @@ describe('PostgreSQL database', () => {
   itSurvivesKills(() => url, checkIndexes)
   itKeepsWithdrawalsWhole(() => postgres.createDatabase())
 
-  it('a PostgreSQL server killed 5 times keeps acknowledged writes, and the gateway reconnects', {
+  it('after each of 5 kills of the PostgreSQL server, all acknowledged writes exist and the gateway reconnects', {
     timeout: 300_000,
   }, async () => {
     const { store, close } = await openPlace(await postgres.createDatabase())
     const acknowledged: string[] = []
-    /** Writes until a write fails because the server is gone. */
+    /** Writes rows until a write fails because the server was killed. */
     const write = async (name: string, hasWritten: () => void) => {
       for (let index = 0; ; index += 1) {
         const id = `${name}-${index}`

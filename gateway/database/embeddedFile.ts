@@ -1,4 +1,4 @@
-/** Checks the file of the embedded database before it is opened for writing. */
+/** Checks and creates the file of the embedded database. */
 import { randomBytes } from 'node:crypto'
 import { access, constants, link, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
@@ -6,10 +6,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { whenFree } from './reads/whenFree.ts'
 
 /**
- * The file cannot be used and was not changed. The message is the reason, as part of a sentence.
+ * Thrown when the database file cannot be used; the file was not changed. The message is the
+ * reason, as part of a sentence.
  */
 export class DatabaseFileError extends Error {
-  /** True if the content is damaged; false if the file is not accessible. */
+  /** True if the file's content is damaged; false if the file is not accessible. */
   readonly isDamaged: boolean
   constructor(reason: string, isDamaged: boolean, cause?: unknown) {
     super(reason, { cause })
@@ -22,13 +23,14 @@ const damageError = (reason: string, cause?: unknown) => new DatabaseFileError(r
 const unreachable = (reason: string, cause?: unknown) => new DatabaseFileError(reason, false, cause)
 
 /**
- * Checks the whole structure of the file through a read-only handle, in some 0.2 s per 50 MB.
- * Opening the database for writing would change the file, since SQLite then checkpoints the log.
- * @returns true if the file exists.
- * @throws {DatabaseFileError}
+ * Checks that the file is a complete, accessible database of Portico. It takes some 0.2 s per 50 MB
+ * and uses a read-only handle: opening the file for writing would change it, since SQLite then
+ * checkpoints the log.
+ * @returns true if the file exists and is sound; false if there is neither file nor log.
+ * @throws {DatabaseFileError} when the file cannot be used.
  */
 export async function checkEmbeddedFile(file: string): Promise<boolean> {
-  // Checks the log first: another process may create both files at this moment, and creates the log
+  // The log is read before the file: a process that is creating both at this moment creates the log
   // last.
   const log = await statOf(`${file}-wal`)
   const found = await statOf(file)
@@ -38,7 +40,7 @@ export async function checkEmbeddedFile(file: string): Promise<boolean> {
   }
   if (!found.isFile()) throw unreachable('it is no file')
   await checkRights(file, constants.R_OK | constants.W_OK)
-  // SQLite creates further files in the folder.
+  // SQLite creates the files `-wal` and `-shm` in the same folder.
   await checkRights(dirname(file), constants.R_OK | constants.W_OK | constants.X_OK)
   if (found.size === 0) throw damageError('it is empty, which no database is')
   if (log && log.size > 0) await checkLog(`${file}-wal`)
@@ -47,8 +49,9 @@ export async function checkEmbeddedFile(file: string): Promise<boolean> {
 }
 
 /**
- * Creates an empty database atomically: a killed start never leaves a file that looks like a
- * database that lost its rows. Another process may create it at the same moment.
+ * Creates an empty database atomically, so that a start that is killed leaves no empty file, which
+ * would look like a database that lost its rows. Does nothing if another process creates the file
+ * at the same moment.
  */
 export async function makeEmbeddedFile(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
@@ -69,7 +72,7 @@ async function takeName(draft: string, file: string): Promise<void> {
   } catch (error) {
     const code = codeOf(error)
     if (code === 'EEXIST') return
-    // Some file systems do not support hard links.
+    // On a file system without hard links, the file is renamed instead.
     if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'ENOSYS') throw error
     await rename(draft, file)
   }
@@ -92,13 +95,16 @@ async function checkRights(path: string, mode: number): Promise<void> {
   }
 }
 
-/** Magic number of a SQLite log, in both byte orders. */
+/** First four bytes of a SQLite write-ahead log, in either byte order. */
 const logMarks = [0x377f0682, 0x377f0683]
 
-/** SQLite ignores a log with a damaged header, which would drop the latest changes. */
+/**
+ * Checks the header of the log. SQLite silently ignores a log with a damaged header, so the latest
+ * changes would be lost.
+ */
 async function checkLog(log: string): Promise<void> {
   const handle = await open(log).catch((error) => {
-    // Another process checkpointed and removed the log since it was seen.
+    // Another process has checkpointed and removed the log in the meantime.
     if (codeOf(error) === 'ENOENT') return undefined
     throw error
   })
@@ -106,7 +112,8 @@ async function checkLog(log: string): Promise<void> {
   try {
     const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0)
     const mark = buffer.readUInt32BE()
-    // A log of zeros was never started: the power failed before any write was acknowledged.
+    // A log of zeros contains no acknowledged write: the power failed before its first write was
+    // synced.
     if (mark !== 0 && !logMarks.includes(mark))
       throw damageError(`${basename(log)} with its latest changes is damaged`)
   } finally {
@@ -114,7 +121,7 @@ async function checkLog(log: string): Promise<void> {
   }
 }
 
-/** SQLite's error codes for damaged content. */
+/** SQLite's error codes for a damaged file and for a file of another format. */
 const corrupt = 11
 const notADatabase = 26
 

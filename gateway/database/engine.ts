@@ -1,27 +1,31 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isFileStuck } from './reads/fileFailures.ts'
 
-/** Differences between databases below Kysely. */
+/** Operations that differ between SQLite and PostgreSQL and that Kysely does not abstract. */
 export type Engine = {
   encodeBoolean(value: boolean): unknown
-  /** Condition that a column has one of the given values. All values form one parameter. */
+  /** Condition that a column has one of several values, which are passed as a single parameter. */
   isIn(column: string, values: readonly unknown[]): RawBuilder<boolean>
-  /** Condition that a column's text contains another text. */
+  /** Condition that the text of a column contains another text. */
   contains(column: string, text: unknown): RawBuilder<boolean>
-  /** Columns of the violated unique constraint. Undefined for any other error. */
+  /**
+   * Columns of the unique constraint that an error reports as violated; undefined for any other
+   * error.
+   */
   duplicateColumns(error: unknown): readonly string[] | undefined
   /**
-   * True if an error means that the database is unreachable or has no space. The same statement may
-   * succeed later.
+   * True if the error means that the database is unreachable or its disk is full, so that the same
+   * statement may succeed later.
    */
   isAway(error: unknown): boolean
   /**
-   * True if transactions run in parallel. Each then locks the rows that it touches, and a failed
-   * statement must be rolled back before its transaction can continue.
+   * True if transactions run in parallel. Each transaction then locks the rows that it uses, and
+   * after a failed statement it can continue only from a savepoint.
    */
   hasManyWriters: boolean
   /**
-   * Runs the work and retries it while the database rolls it back because of another transaction.
+   * Runs `work`, and repeats it while the database rolls it back because of a conflict with another
+   * transaction.
    */
   untilDone<Result>(work: () => Promise<Result>): Promise<Result>
 }

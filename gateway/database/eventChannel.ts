@@ -9,12 +9,12 @@ import type { AnyDatabase } from './sqlTable.ts'
 export type EventChannel = Pick<Announcements, 'listen'> & {
   /** Adds events to the transaction, so that a rollback discards them. */
   send(inside: AnyDatabase, events: readonly DomainEvent[]): Promise<void>
-  /** Called after the transaction with these events has committed. */
+  /** Called after the transaction that sent these events has committed. */
   isSent(events: readonly DomainEvent[]): void
   close(): Promise<void>
 }
 
-/** Notifies the listeners of this process only, right after the transaction. */
+/** Creates a channel that notifies only the listeners of this process, after each commit. */
 export function createLocalChannel(): EventChannel & Pick<Announcements, 'tell'> {
   const { listen, tell } = createAnnouncements()
   return {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { AnyDatabase } from './sqlTable.ts'
 
-/** Polling interval in milliseconds. Writes of commands are noticed within a second. */
+/** Polling interval in milliseconds, so that a write of a command is noticed within a second. */
 const usualInterval = 500
 
 /**
- * Detects that another process wrote to an embedded database. SQLite counts the commits of other
- * connections and returns the count without touching the disk.
+ * Watches an embedded database for commits of other processes. SQLite counts the commits of other
+ * connections, and reading the count does not touch the disk.
  * @returns a function that stops the watch.
  */
 export async function watchForeignWrites(
@@ -15,13 +15,13 @@ export async function watchForeignWrites(
   interval: number = usualInterval,
 ): Promise<() => void> {
   const read = async () => {
-    // Runs on the connection that writes, since Kysely does not classify a pragma as a select.
+    // Kysely does not classify a pragma as a select, so that it runs on the writing connection.
     const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(database)
     return rows[0]?.data_version
   }
   let known = await read()
   const look = async () => {
-    // A database that is closing no longer needs to be watched.
+    // The query fails only while the database closes, when a change no longer matters.
     const version = await read().catch(() => known)
     if (version === known) return
     known = version

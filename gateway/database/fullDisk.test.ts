@@ -9,11 +9,11 @@ import { isFileStuck } from './reads/fileFailures.ts'
 import { createSqlStore } from './sqlStore.ts'
 import { createTemporaryFolder } from './testing/testDatabase.ts'
 
-/** A pair of rows takes some seven pages. */
+/** Number of row pairs that fit on the simulated disk. A pair takes about seven database pages. */
 const roomForPairs = 40
 const padding = 'x'.repeat(9000)
 
-it('a database on a full disk rejects a write as a whole, allows reads, and allows writes once there is space', async () => {
+it('an embedded database on a full disk rolls back every write, still serves reads, and accepts writes again once there is space', async () => {
   const folder = await createTemporaryFolder()
   const database = await openEmbedded(join(folder.path, 'portico.sqlite'))
   const store = createSqlStore(database, sqliteEngine, collections)
@@ -64,10 +64,10 @@ it.each([
   ['SQLITE_ERROR', 1, false],
   ['SQLITE_CORRUPT', 11, false],
   ['SQLITE_CONSTRAINT_UNIQUE', 2067, false],
-])('%s (code %i) counts as a temporary failure of the file: %s', (_, errcode, passes) => {
+])('%s (code %i) is a temporary failure of the database file: %s', (_, errcode, passes) => {
   expect(isFileStuck(Object.assign(new Error('no'), { errcode }))).toBe(passes)
 })
 
-it('an error without a SQLite code is not a failure of the file', () => {
+it('an error without a SQLite code does not count as a temporary failure of the database file', () => {
   expect([new TypeError('no'), 'full', undefined].some(isFileStuck)).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** Inserts many rows with statements of a few fixed sizes, so that each is compiled once. */
+/** Bulk insertion with statements of a few fixed sizes, so that each statement is compiled once. */
 import { sql } from 'kysely'
 import { compareTexts } from '../../platform/domain/base/storage/compare.ts'
 import type { StoredRow } from '../../platform/domain/base/storage/storedRow.ts'
@@ -6,7 +6,9 @@ import { insertUnlessTaken } from './duplicates.ts'
 import type { Place } from './place.ts'
 import type { AnyDatabase, SqlTable } from './sqlTable.ts'
 
-/** Rows per statement. The widest table stays far below the limit of parameters. */
+/**
+ * Rows per statement. Even the widest table stays far below the maximum number of SQL parameters.
+ */
 const sizes = [128, 16, 1] as const
 
 /** Splits the rows into groups of the largest possible sizes. */
@@ -20,8 +22,9 @@ function* inGroups(rows: readonly StoredRow[]): Generator<readonly StoredRow[]> 
 }
 
 /**
- * Inserts the rows that are not taken, ordered by id so that two parallel inserts of the same rows
- * never deadlock. @returns true if no row was skipped.
+ * Inserts the rows, and skips each whose id or unique columns already exist. The rows are ordered
+ * by id, so that two parallel insertions of the same rows never deadlock.
+ * @returns true if no row was skipped.
  */
 async function insertAll(table: SqlTable, database: AnyDatabase, rows: readonly StoredRow[]) {
   const inOrder = rows.toSorted((a, b) => compareTexts(String(a.id), String(b.id)))
@@ -48,7 +51,7 @@ async function inSavepoint<Result>(
   }
 }
 
-/** Rolls back the insertion because a row was skipped. */
+/** Thrown to roll back the insertion because a row was skipped. */
 class LeftOut extends Error {}
 
 async function insertInside(table: SqlTable, database: AnyDatabase, rows: readonly StoredRow[]) {
@@ -58,8 +61,8 @@ async function insertInside(table: SqlTable, database: AnyDatabase, rows: readon
     })
   } catch (error) {
     if (!(error instanceof LeftOut)) throw error
-    // Inserts one row at a time to find the taken one. If the other row is gone meanwhile, all
-    // succeed.
+    // Inserts the rows one at a time, so that the duplicate throws its error. If the conflicting
+    // row has been deleted meanwhile, all rows are inserted.
     await inSavepoint(database, async () => {
       for (const row of rows) await insertUnlessTaken(table, database, row)
     })
@@ -67,8 +70,8 @@ async function insertInside(table: SqlTable, database: AnyDatabase, rows: readon
 }
 
 /**
- * Inserts all rows or none; the transaction can continue after a duplicate.
- * @throws {DuplicateError} as single insertions in the same order would throw it first.
+ * Inserts all rows or none. A transaction can continue after a duplicate.
+ * @throws {DuplicateError} for the first duplicate, as if the rows were inserted one by one.
  */
 export async function insertMany(
   table: SqlTable,

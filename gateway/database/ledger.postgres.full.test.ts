@@ -20,8 +20,8 @@ itKeepsTheLedger('in PostgreSQL', inPostgres, 4)
 itGivesOnceWhatThereIsOnce('in PostgreSQL', inPostgres)
 itClosesOrMovesMoney('in PostgreSQL', inPostgres)
 
-it('the ledger tests cause no deadlock in PostgreSQL', async () => {
-  // PostgreSQL reliably publishes a connection's statistics only when the connection ends.
+it('the preceding ledger tests cause no deadlock in PostgreSQL', async () => {
+  // PostgreSQL is certain to publish the statistics of a connection only when the connection ends.
   await gateways.close()
   const client = new Client({ connectionString: await postgres.createDatabase() })
   await client.connect()

@@ -5,8 +5,8 @@ const missingMigration = /previously executed migration .* is missing/
 
 /**
  * Migrates a database to the newest schema in one transaction.
- * @throws the cause of the failure, with a readable message if a newer version has migrated the
- * database.
+ * @throws the error of the failed migration, or an error with a readable message if a newer version
+ * of Portico has migrated the database.
  */
 export async function migrate<Schema>(
   database: Kysely<Schema>,

@@ -18,11 +18,11 @@ import { createHeavyReads, type HeavyReads } from './reads/heavyReads.ts'
 import { createReads, type Reads } from './reads/reads.ts'
 import { whenFree } from './reads/whenFree.ts'
 
-/** Kysely dialect for Node's SQLite, for one file that several processes may open. */
+/** Kysely dialect for `node:sqlite`. Several processes may open the same file. */
 export class NodeSqliteDialect implements Dialect {
   readonly #file: string
   readonly #heavy: HeavyReads
-  /** @param heavyReads statistics that select the reads to run in a thread. */
+  /** @param heavyReads decides from earlier durations which reads run in a thread. */
   constructor(file: string, heavyReads = createHeavyReads()) {
     this.#file = file
     this.#heavy = heavyReads
@@ -35,8 +35,8 @@ export class NodeSqliteDialect implements Dialect {
 }
 
 /**
- * Kysely runs migrations in a transaction only if the adapter declares support for it, which SQLite
- * has.
+ * Declares that SQLite supports DDL in transactions. Kysely otherwise runs migrations without a
+ * transaction.
  */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
@@ -45,8 +45,8 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 /**
- * One handle writes and others read. Reads outside of transactions never wait for a transaction and
- * never see its uncommitted changes.
+ * Driver with one SQLite connection for writes and others for reads. Reads outside of transactions
+ * never wait for a transaction and never see its uncommitted changes.
  */
 class NodeSqliteDriver implements Driver {
   readonly #file: string
@@ -86,7 +86,8 @@ class NodeSqliteDriver implements Driver {
 
   async destroy(): Promise<void> {
     const unlock = await this.#mutex.lock()
-    // Closes the writer last: the last handle removes the log file, which readers may not do.
+    // Closes the writer last: the last connection deletes the write-ahead log, which a read-only
+    // connection cannot do.
     await this.#opened?.reads.close()
     this.#opened?.writer.close()
     this.#opened = undefined
@@ -101,11 +102,11 @@ type ConnectionParts = {
   lock(): Promise<() => void>
 }
 
-/** Use of the handles for a single query or for a whole transaction. */
+/** Connection that Kysely uses for a single query or a whole transaction. */
 class Connection implements DatabaseConnection {
   readonly #parts: ConnectionParts
   #unlock: (() => void) | undefined
-  /** Handle of a read-only transaction, which does not block writers. */
+  /** Separate SQLite connection of a read-only transaction, which does not block writers. */
   #snapshot: Handle | undefined
 
   constructor(parts: ConnectionParts) {
@@ -139,8 +140,8 @@ class Connection implements DatabaseConnection {
   async begin(): Promise<void> {
     const unlock = await this.#parts.lock()
     try {
-      // Begins immediately, so that a conflict with another process occurs here, where the
-      // connection can wait, and not at the first write.
+      // `begin immediate` raises a conflict with another process here, where the connection can
+      // wait, rather than at the first write.
       await whenFree(() => this.#parts.writer.exec('begin immediate'))
       this.#unlock = unlock
     } catch (error) {
@@ -149,7 +150,7 @@ class Connection implements DatabaseConnection {
     }
   }
 
-  /** All later reads of the transaction see the current state of the database. */
+  /** Begins a read-only transaction, all of whose reads see the database as it is now. */
   async beginReading(): Promise<void> {
     const snapshot = await whenFree(this.#parts.openSnapshot)
     this.#snapshot = snapshot
@@ -164,7 +165,7 @@ class Connection implements DatabaseConnection {
 
   async rollback(): Promise<void> {
     if (this.#snapshot) return
-    // On a full disk SQLite rolls back automatically.
+    // If the disk is full, SQLite has already rolled back the transaction.
     if (this.#parts.writer.isInTransaction()) this.#parts.writer.exec('rollback')
   }
 

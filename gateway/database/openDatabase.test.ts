@@ -17,7 +17,7 @@ afterEach(() => folder.remove())
 
 const wallet = (id: string, balance = 0) => ({ id, currency: 'BRL', balance, updatedAt: 0 })
 
-/** Runs the shipped migrations and then the given ones. */
+/** Runs the migrations of Portico together with the given ones. */
 async function migrateWith(more: Record<string, Migration>): Promise<void> {
   const database = openKysely(file)
   const shipped = await migrationProvider.getMigrations()
@@ -29,13 +29,13 @@ async function migrateWith(more: Record<string, Migration>): Promise<void> {
 }
 
 describe('embedded database', () => {
-  it('opening a database creates its folder for its owner only', async () => {
+  it('opening an embedded database creates its folder with access for the owner only', async () => {
     const { close } = await openDatabase({ file })
     await close()
     expect((await stat(join(folder.path, 'data'))).mode & 0o777).toBe(0o700)
   })
 
-  it('rows persist after the database is closed and reopened', async () => {
+  it('rows of an embedded database persist after it is closed and reopened', async () => {
     const first = await openDatabase({ file })
     await first.store.wallets.insert(wallet('a', 5))
     await first.close()
@@ -44,28 +44,28 @@ describe('embedded database', () => {
     await second.close()
   })
 
-  it('a closed database is a single file', async () => {
+  it('closing an embedded database removes its write-ahead log', async () => {
     const { store, close } = await openDatabase({ file })
     await store.wallets.insert(wallet('a'))
     await close()
     await expect(stat(`${file}-wal`)).rejects.toThrow('ENOENT')
   })
 
-  it('opening a database that a newer version migrated is refused', async () => {
+  it('opening an embedded database that a newer version of Portico migrated fails', async () => {
     const { close } = await openDatabase({ file })
     await close()
     await migrateWith({ '9999-future': { up: async () => {} } })
     await expect(openDatabase({ file })).rejects.toThrow('made by a newer version of Portico')
   })
 
-  it('opening a file that is not a database is refused and leaves it unchanged', async () => {
+  it('opening a file that is not a database fails and leaves the file unchanged', async () => {
     file = join(folder.path, 'letter.txt')
     await writeFile(file, 'Dear reader, this is no database at all.'.repeat(100))
     await expect(openDatabase({ file })).rejects.toThrow('file is not a database')
     expect(await readFile(file, 'utf8')).toMatch(/^Dear reader/)
   })
 
-  it('a failing migration is rolled back together with all others', async () => {
+  it('a failing migration rolls back all migrations of the same run', async () => {
     file = join(folder.path, 'portico.sqlite')
     const failing = async () => {
       throw new Error('out of luck')
@@ -87,7 +87,7 @@ describe('embedded database', () => {
 })
 
 describe('embedded database opened several times', () => {
-  it('parallel opens create the database once', async () => {
+  it('opening the same embedded database four times in parallel creates it once', async () => {
     const opened = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ file })))
     for (const [index, { store }] of opened.entries())
       await store.wallets.insert(wallet(`${index}`))
@@ -95,7 +95,7 @@ describe('embedded database opened several times', () => {
     for (const { close } of opened) await close()
   })
 
-  it('parallel transactions of two connections lose no increment', async () => {
+  it('parallel transactions of two connections to an embedded database lose no increment', async () => {
     const sides = [await openDatabase({ file }), await openDatabase({ file })]
     await sides[0]?.store.wallets.insert(wallet('a'))
     const increments = sides.flatMap(({ store }) =>
@@ -111,7 +111,7 @@ describe('embedded database opened several times', () => {
     for (const { close } of sides) await close()
   })
 
-  it('a waiting write does not block the reads of its process', async () => {
+  it("a write that waits for another connection's transaction does not block reads of its own connection", async () => {
     const one = await openDatabase({ file })
     const other = await openDatabase({ file })
     const begun = Promise.withResolvers<void>()
@@ -123,7 +123,7 @@ describe('embedded database opened several times', () => {
     })
     await begun.promise
     const second = other.store.wallets.update('a', { balance: 1 })
-    // The read returns while the write waits, without the uncommitted row.
+    // The query returns while the write still waits, and does not see the uncommitted row.
     expect(await other.store.wallets.get('a')).toBeUndefined()
     gate.resolve()
     await first

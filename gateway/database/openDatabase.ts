@@ -14,8 +14,9 @@ import type { AnyDatabase } from './sqlTable.ts'
 
 /**
  * Opens the embedded database. Creates and migrates it when necessary. Several processes may open
- * it, since SQLite serializes their writes; a separate lock owns the data folder.
- * @throws when the file cannot be used or a newer version migrated it; the file is then unchanged.
+ * it, since SQLite serializes their writes; the lock of the data folder is separate.
+ * @throws when the file cannot be used or a newer version of Portico migrated it. The file is then
+ * unchanged.
  */
 export async function openDatabase({
   file,
@@ -35,7 +36,7 @@ export async function openDatabase({
   }
 }
 
-/** Opens the file without the store. Creates and migrates it when necessary. */
+/** Opens the database file without a store. Creates and migrates the database when necessary. */
 export async function openEmbedded(file: string): Promise<AnyDatabase> {
   if (!(await checkEmbeddedFile(file))) await makeEmbeddedFile(file)
   const database = embeddedDatabase(file)
@@ -48,6 +49,6 @@ export async function openEmbedded(file: string): Promise<AnyDatabase> {
   }
 }
 
-/** Kysely for the file, regardless of its schema. */
+/** Kysely instance for the database file. Does not migrate the database. */
 export const embeddedDatabase = (file: string): AnyDatabase =>
   new Kysely({ dialect: new NodeSqliteDialect(file) })

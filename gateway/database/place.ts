@@ -1,21 +1,24 @@
-/** Place in which a step of the store runs, and the locks that it takes there. */
+/**
+ * `Place`: the database or transaction in which an operation of a collection runs, with its locks.
+ */
 import { sql } from 'kysely'
 import type { AnyDatabase, SqlTable } from './sqlTable.ts'
 
-/** The database itself, or one of its transactions. */
+/** The database, or one of its transactions. */
 export type Place = { database: AnyDatabase; isTransaction: boolean }
 
-/** Runs a step of the store in the database or in its transaction. */
+/** Runs one operation of a collection, either directly in the database or in a transaction. */
 export type Run = <Result>(step: (place: Place) => Promise<Result>) => Promise<Result>
 
-/** True if rows that are read here must stay unchanged until the transaction ends. */
+/** True if rows read in this place must be locked until the transaction ends. */
 export const locksRows = ({ engine }: SqlTable, { isTransaction }: Place): boolean =>
   engine.hasManyWriters && isTransaction
 
 /**
- * Runs a step on the row of an id. With parallel transactions, a missing row is awaited if another
- * transaction is inserting it, and the step is retried; afterwards no other transaction can insert
- * it. Two transactions that insert a missing row thus run one after the other, as in SQLite.
+ * Runs `attempt` on the row with the id. If `isMissed` reports that the row is missing and
+ * transactions run in parallel, locks the id and runs `attempt` again. The lock waits for a
+ * transaction that is inserting the row, and afterwards no other transaction can insert it. Two
+ * transactions that insert the same missing row thus run one after the other, as in SQLite.
  */
 export async function onRowOf<Result>(
   { table, place, id }: { table: SqlTable; place: Place; id: string },
@@ -37,7 +40,7 @@ export async function onRowOf<Result>(
     .execute((database) => again({ database, isTransaction: true }))
 }
 
-/** Runs a write in a savepoint, so that the transaction can continue if it fails. */
+/** Runs a write in a savepoint, so that the transaction can continue if the write fails. */
 export async function undoneAlone<Result>(
   table: SqlTable,
   place: Place,

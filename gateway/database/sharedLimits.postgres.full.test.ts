@@ -31,9 +31,7 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-/**
- * Creates an account of the same person. Both accounts verify their identity at the same moment.
- */
+/** Creates an account whose identity is verified. All accounts belong to the same person. */
 async function openAccount(memberId: string): Promise<void> {
   await store.members.insert(memberRow({ id: memberId, username: memberId, usernameKey: memberId }))
   const document = { document: 'CPF', number, documentId: memberId }
@@ -57,7 +55,7 @@ const order = async (id: string) => {
   }
 }
 
-it('[SAFE-02] two accounts of one person cannot exceed a limit together in PostgreSQL', async () => {
+it('[SAFE-02] parallel deposits of two accounts of one person cannot exceed their common limit in PostgreSQL', async () => {
   await Promise.all(ids.map(openAccount))
   expect(new Set((await store.personAccounts.find()).map(({ personId }) => personId)).size).toBe(1)
   await setLimit(context, 'm-1', partsOf('DEPOSIT_DAY'), 6_000)

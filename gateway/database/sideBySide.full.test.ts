@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const id of ['m-1', 'm-2']) {
     await store.members.insert(memberRow({ id, username: id, usernameKey: id, nickname: id }))
     await verifyForTests(store, id)
-    // The first use creates the key of all persons, for which other transactions wait.
+    // The first use creates the key for all person ids. Parallel transactions would wait for it.
     await store.transaction((tables) => personIdOf(context, tables, id))
   }
 }, 60_000)
@@ -74,7 +74,7 @@ const acts: Readonly<Record<string, Act>> = {
 }
 
 it.each(Object.entries(acts))(
-  'a transaction of one member does not block the same one of another member: %s',
+  'an open PostgreSQL transaction of one member does not block the same operation of another member: %s',
   async (_, act) => {
     await store.transaction((tables, announce) => giveMoney(tables, announce, 'm-1'))
     await store.transaction((tables, announce) => giveMoney(tables, announce, 'm-2'))
@@ -86,7 +86,7 @@ it.each(Object.entries(acts))(
       await gate.promise
     })
     await Promise.race([begun.promise, first])
-    // If it waited for the first transaction, it would fail at the lock timeout.
+    // If this transaction waited for the first one, it would fail at the lock timeout.
     const other = store.transaction((tables, announce) => act(tables, announce, 'm-2'))
     const done = [first.then(() => 'first'), other.then(() => 'other')]
     expect(await Promise.race(done)).toBe('other')

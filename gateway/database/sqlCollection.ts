@@ -23,7 +23,8 @@ import { sumRows } from './sumRows.ts'
 const noLimit = Number.MAX_SAFE_INTEGER
 
 /**
- * All arguments are copied before the first `await`, so that the caller may change them afterwards.
+ * Creates a collection on a SQL table. All arguments are copied before the first `await`, so that
+ * the caller may change them afterwards.
  */
 export function createSqlCollection(table: SqlTable, run: Run): Collection<AnyRow> {
   const { name, definition, conditionFor } = table
@@ -55,7 +56,7 @@ export function createSqlCollection(table: SqlTable, run: Run): Collection<AnyRo
     async sum<By extends string, Of extends string>(query: SumQuery<AnyRow, By, Of>) {
       const checked = checkSum(definition, query)
       const sums = await run(({ database }) => sumRows(table, database, checked))
-      // The sums have the requested columns, which the type of the store cannot express.
+      // `sumRows` returns the requested columns, which its type cannot express.
       return sums as unknown as Sum<AnyRow, By, Of>[]
     },
     async insert(row) {
@@ -118,8 +119,8 @@ async function find(
     .limit(limit)
     .offset(offset)
   if (!locksRows(table, place)) return query.execute()
-  // A query that waited for a row lock has chosen its rows before other transactions changed them.
-  // It repeats until the result is stable.
+  // A query that waited for a row lock has chosen its rows before another transaction changed them.
+  // The loop repeats the query until the ids stay the same.
   for (let before: string | undefined; ; ) {
     const rows = await query.forUpdate().execute()
     const found = JSON.stringify(rows.map(({ id }) => id))
@@ -129,8 +130,8 @@ async function find(
 }
 
 /**
- * True if an order must state the place of nulls. PostgreSQL then sorts despite an index in that
- * order, even for columns without nulls.
+ * True if the column may contain nulls, so that the order must state their position. With that
+ * clause, PostgreSQL sorts the rows even if an index has the same order.
  */
 const mayBeNull = (
   { definition }: SqlTable,

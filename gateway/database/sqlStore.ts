@@ -13,8 +13,8 @@ import { createSqlCollection } from './sqlCollection.ts'
 import { type AnyDatabase, createSqlTable } from './sqlTable.ts'
 
 /**
- * Store on a database whose tables match the definitions; see `gateway/migrations`. Closing the
- * store closes the database and the channel.
+ * Creates a store on a database whose tables match the definitions; see `gateway/migrations`.
+ * Closing the store closes the database and the channel.
  */
 export function createSqlStore<D extends Definitions>(
   database: AnyDatabase,
@@ -56,7 +56,8 @@ export function createSqlStore<D extends Definitions>(
         const announce = (event: DomainEvent) => announced.push(event)
         const result = await database
           .transaction()
-          // Rows that a transaction reads are locked (see `place.ts`) and therefore current.
+          // `read committed` suffices, since a transaction locks the rows that it reads (see
+          // `place.ts`).
           .setIsolationLevel('read committed')
           .execute(async (inside) => {
             const made = await runInside(inside, (step) => work(collect(step), announce))
@@ -78,9 +79,10 @@ export function createSqlStore<D extends Definitions>(
 }
 
 /**
- * Ends after all steps of the transaction have ended. Steps that the work did not await are part of
- * the transaction, and steps parallel to a failed one (`Promise.all`) are rolled back with it. A
- * step consists of several statements, so steps run one after the other.
+ * Runs the work of a transaction and waits for all of its operations. Operations that the work did
+ * not await are part of the transaction, and operations parallel to a failed one (`Promise.all`)
+ * are rolled back with it. Operations run one after the other, since each may consist of several
+ * statements.
  */
 async function runInside<Result>(
   database: AnyDatabase,

@@ -12,7 +12,7 @@ import { decodeValue, encodeValue } from './values.ts'
 
 type SqlRow = Record<string, unknown>
 type Tables = Record<string, SqlRow>
-/** Database whose tables are known only at run time, from their definitions. */
+/** Kysely instance whose tables are known only at run time, from the collection definitions. */
 export type AnyDatabase = Kysely<Tables>
 
 /** Table of a collection: its names, the encoding of its values and its most frequent queries. */
@@ -24,11 +24,14 @@ export type SqlTable = {
   encode(values: StoredRow): SqlRow
   decode(row: SqlRow): StoredRow
   toRow(row: SqlRow): AnyRow
-  /** Name of the advisory lock for an id without a row. Every insert of the id takes the lock. */
+  /**
+   * Name of the advisory lock of an id, which can be locked before a row has the id. In PostgreSQL,
+   * every insertion locks its ids.
+   */
   keyOf(id: string): string
   /** @param locks true to lock the row until the transaction ends. */
   selectById(id: string, locks: boolean): CompiledQuery<SqlRow>
-  /** Inserts the rows, except those with a taken unique group. */
+  /** Inserts the rows, except those that violate a unique constraint. */
   insertRows(rows: readonly StoredRow[]): CompiledQuery<unknown>
   conditionFor(
     comparisons: readonly Comparison[],
@@ -37,7 +40,7 @@ export type SqlTable = {
 
 const placeholder = ''
 
-/** Compiles the most frequent queries once. */
+/** Describes the table of a collection and compiles its most frequent queries once. */
 export function createSqlTable(
   name: string,
   definition: CollectionDefinition,
@@ -73,7 +76,7 @@ export function createSqlTable(
       return engine.hasManyWriters && column === 'id' ? [encoded, keyOf(String(value))] : [encoded]
     })
 
-  // Written for very many rows; `Object.fromEntries` would take three times as long.
+  // Fast enough for very many rows: `Object.fromEntries` would take three times as long.
   function decode(sqlRow: SqlRow): StoredRow {
     const decoded: Record<string, Scalar> = {}
     for (const [column, kind] of kinds) decoded[column] = decodeValue(kind, sqlRow[column])
@@ -105,7 +108,7 @@ export function createSqlTable(
           const { column } = comparison
           if (comparison.operator === 'in') {
             const values = [...comparison.values].map((value) => encodeValue(value, engine))
-            // For a single value, an index returns the rows in the order of its next column.
+            // With `=`, an index returns the rows ordered by its next column.
             return values.length === 1 ? build(column, '=', values[0]) : engine.isIn(column, values)
           }
           if (comparison.operator === 'contains') {

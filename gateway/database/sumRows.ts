@@ -13,7 +13,10 @@ function spanIn(spans: NonNullable<CheckedSum['spans']>) {
   return sql<unknown>`${at} - ((${at} % ${spans.length}) + ${spanOffset(spans)}) % ${spans.length}`
 }
 
-/** @throws {RangeError} when a sum is not a safe integer. */
+/**
+ * Counts the rows and sums the columns `of` in each group.
+ * @throws {RangeError} when a sum is not a safe integer.
+ */
 export async function sumRows(
   { name, conditionFor, decode }: SqlTable,
   database: AnyDatabase,

@@ -4,7 +4,7 @@ import { compareTexts } from '../../platform/domain/base/storage/compare.ts'
 import { awkwardTexts } from '../../platform/domain/base/storage/testing/suiteCollections.ts'
 import { decodeText, encodeText } from './textEncoding.ts'
 
-/** Arbitrary UTF-16 units, often escaped ones and escape characters. */
+/** Arbitrary UTF-16 code units, among them many escaped units and escape characters. */
 const unit = fc.oneof(
   fc.constantFrom(0, 1, 2, 0x100, 0x8ff, 0xd7fe, 0xd7ff, 0xd800, 0xdbff, 0xdc00, 0xdfff, 0xe000),
   fc.nat(0xffff),
@@ -28,7 +28,7 @@ describe('text encoding', () => {
     )
   })
 
-  it('encoded texts sort by bytes in the same order as the store sorts texts', () => {
+  it('the byte order of encoded texts equals the order in which the store sorts texts', () => {
     fc.assert(
       fc.property(anyText, anyText, (one, other) => {
         const [left, right] = [one, other].map((text) => Buffer.from(encodeText(text)))

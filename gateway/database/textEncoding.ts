@@ -1,8 +1,8 @@
 /**
- * Encoding for JavaScript texts that databases cannot store: U+0000, which PostgreSQL rejects, and
- * lone surrogates, which UTF-8 lacks, so that drivers replace them with U+FFFD. They are escaped
- * with U+0001 and U+D7FF, which are escaped themselves. Every text is preserved and keeps its place
- * in the order of code points. All other texts are stored unchanged.
+ * Encoding for JavaScript strings that databases cannot store: U+0000, which PostgreSQL rejects,
+ * and lone surrogates, which UTF-8 lacks, so that drivers replace them with U+FFFD. They are
+ * escaped with U+0001 and U+D7FF, which are escaped themselves. Every string can be decoded, and
+ * the encoding preserves the order of code points. All other strings are stored unchanged.
  */
 const firstSurrogate = 0xd800
 const firstMark = 0x100

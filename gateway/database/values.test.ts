@@ -3,7 +3,7 @@ import { sqliteEngine } from './engine.ts'
 import { decodeValue, encodeValue } from './values.ts'
 
 describe('column values', () => {
-  it('large integers read the same from numbers and from texts', () => {
+  it('an integer decodes to the same value from a number and from a string', () => {
     expect(decodeValue('integer', '9007199254740991')).toBe(Number.MAX_SAFE_INTEGER)
     expect(decodeValue('time', '1795000000000')).toBe(1_795_000_000_000)
     expect(decodeValue('integer', -3)).toBe(-3)
@@ -18,7 +18,7 @@ describe('column values', () => {
     ])
   })
 
-  it('null is decoded and encoded as null, whatever the column type', () => {
+  it('null is decoded and encoded as null for every kind of column', () => {
     expect(decodeValue('integer', null)).toBeNull()
     expect(decodeValue('boolean', null)).toBeNull()
     expect(decodeValue('json', null)).toBeNull()

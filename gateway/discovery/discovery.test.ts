@@ -24,7 +24,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
 
 describe('gateway with a public origin', () => {
-  it('robots.txt is public and names the sitemap', async () => {
+  it('robots.txt of a gateway with a public origin is publicly cacheable and names the sitemap', async () => {
     const { status, headers, body } = await get('/robots.txt')
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(headers['cache-control']).toContain('public')
@@ -57,7 +57,7 @@ describe('gateway with a public origin', () => {
     expect(urls.join('\n')).not.toContain(':slug')
   })
 
-  it('the sitemap dates each page by its content, or else by the build', async () => {
+  it('the sitemap dates each page by the last change of its content, or else by the build', async () => {
     const { body } = await get('/sitemap.xml')
     const pages = [...body.toString().matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g)]
     expect(pages).toHaveLength(locations(body.toString()).length)
@@ -90,7 +90,7 @@ describe('gateway with a public origin', () => {
     expect([head.status, head.body.length]).toEqual([200, 0])
   })
 
-  it('an unlisted part of the sitemap returns 404, and POST returns 405', async () => {
+  it('a sitemap file that does not exist returns 404, and POST to robots.txt returns 405', async () => {
     expect((await get('/sitemap-99.xml')).status).toBe(404)
     const posted = await rawRequest(gateway.url, '/robots.txt', { method: 'POST', body: 'x' })
     expect(posted.status).toBe(405)
@@ -98,7 +98,7 @@ describe('gateway with a public origin', () => {
 })
 
 describe('gateway without a public origin', () => {
-  it('the sitemap uses the requested host if it is in PORTICO_HOSTS, in a private response', async () => {
+  it('without a public origin, the sitemap uses a requested host of PORTICO_HOSTS, and its response is private', async () => {
     const elsewhere = await createTestFolder()
     const ownHosts = { known: ['a.example:8443', 'b.example'], only: true }
     const unnamed = await startTestGateway(elsewhere, { personas: false, ownHosts })
@@ -119,7 +119,7 @@ describe('gateway without a public origin', () => {
     }
   })
 
-  it('robots.txt does not repeat an unknown requested host, and the sitemap returns 404', async () => {
+  it('for an unknown requested host, robots.txt names no sitemap and the sitemap returns 404', async () => {
     const elsewhere = await createTestFolder()
     const unnamed = await startTestGateway(elsewhere, { personas: false })
     try {

@@ -11,17 +11,19 @@ import { createSitemaps, type Sitemaps, sitemapPath } from './sitemaps.ts'
 import { prepareText } from './textAnswer.ts'
 
 type Parts = {
-  /** Makes calls as a visitor, without a rate limit. */
+  /** Makes calls of the contract as a visitor, without a rate limit. */
   send: SendCall
   pages: readonly PrerenderedPage[]
   /** Time of the build, in milliseconds since 1970. */
   builtAt: number
   /** All language codes, the default one first. */
   languages: readonly [string, ...string[]]
-  /** Public origin. Undefined uses the requested host if it is one of `ownHosts`. */
+  /**
+   * Public origin. If undefined, the requested host is used, provided that it is one of `ownHosts`.
+   */
   origin: string | undefined
   ownHosts: OwnHosts
-  /** Minimum milliseconds between two readings of the data. */
+  /** Minimum milliseconds between two generations of the sitemaps. */
   interval: number
   /** Called when the sitemaps cannot be generated. */
   onFailure: (error: unknown) => void
@@ -30,8 +32,8 @@ type Parts = {
 }
 
 /**
- * Minimum milliseconds between two readings of the gateway's own data, and of an upstream platform,
- * which is queried less often.
+ * Minimum milliseconds between two generations of the sitemaps: first from the gateway's own data,
+ * then from an upstream platform, which is queried less often.
  */
 export const ownSitemapInterval = 60_000
 export const platformSitemapInterval = 900_000
@@ -43,12 +45,12 @@ const ownCaching = 'private, no-cache'
 const robotsPath = '/robots.txt'
 const sitemapPaths = /^\/sitemap(?:-\d{1,5})?\.xml$/
 
-/** Paths of the fixed documents. Further parts of the sitemap are numbered. */
+/** Fixed paths. Further sitemap files have numbered paths. */
 export const discoveryPaths = [robotsPath, sitemapPath]
 
 /**
- * Handles reads of `/robots.txt` and the sitemaps. A response never contains a host that only the
- * request claims.
+ * Handles GET and HEAD requests for `/robots.txt` and the sitemaps. A response never contains a
+ * host that only the request claims.
  */
 export function createDiscovery({
   origin: publicOrigin,
@@ -107,7 +109,7 @@ export function createDiscovery({
   }
 }
 
-/** Requested origin. Undefined when the host is not one of `ownHosts`. */
+/** Origin of the requested host. Undefined when the host is not one of `ownHosts`. */
 function ownOriginOf({ host, https }: RequestContext, ownHosts: OwnHosts): string | undefined {
   const own = ownHostOf(host, ownHosts)
   return own === undefined ? undefined : `${https ? 'https' : 'http'}://${own}`

@@ -13,14 +13,14 @@ function isAllowed(path: string): boolean {
 it.each([
   ...['/', '/promotions', '/help', '/rng?vassalage=PG', '/game/100184', '/lott', '/lottery'],
   ...['/agent', '/art/games/1.svg', '/assets/main.js', '/sitemap.xml'],
-])('robots may read %s', (path) => {
+])('robots.txt allows crawlers to fetch %s', (path) => {
   expect(isAllowed(path)).toBe(true)
 })
 
 it.each([
   ...['/wps/system/status', '/lgw/games/game_menus', '/lotto/lgw/games', '/ops/session'],
   ...['/member/deposit', '/agentHome', '/favorite', '/operator.html', '/play/0123', '/docs'],
-])('robots may not read %s', (path) => {
+])('robots.txt forbids crawlers to fetch %s', (path) => {
   expect(isAllowed(path)).toBe(false)
 })
 

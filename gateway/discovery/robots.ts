@@ -1,6 +1,6 @@
 /** Rules for robots in `/robots.txt` (RFC 9309). */
 
-/** Calls, launched games, consoles and pages with personal data. */
+/** Paths closed to robots: calls, launched games, consoles and pages with personal data. */
 const closedPaths = [
   '/wps/',
   '/lgw/',

@@ -1,4 +1,4 @@
-/** Collects the addresses of the sitemap from the build and from the contract's data. */
+/** Collects the pages of the sitemap from the build and from calls of the contract. */
 import { setImmediate } from 'node:timers/promises'
 import type { components } from '../../src/api/gen/paths.ts'
 import type { SendCall } from '../../src/lib/pageRenderer.ts'
@@ -12,7 +12,7 @@ type Schemas = components['schemas']
 const pageSize = 100
 const lastPage = 10_000
 
-/** Calls use only the path of the URL. */
+/** Placeholder origin of calls, which use only the path and the query. */
 const nowhere = 'http://gateway.invalid'
 
 /**
@@ -59,7 +59,7 @@ export async function readSitemapEntries(
   return entries
 }
 
-/** Page of a publication, page of its list, and kind of the publication. */
+/** Name of the article's page, name of the list's page, and kind of the publication. */
 const publicationPages = [
   ['newsArticle', 'news', 'NEWS'],
   ['blogArticle', 'blog', 'BLOG'],
@@ -81,7 +81,7 @@ async function* readPublications(
   }
 }
 
-/** Every offered game, once. Items that open a list are skipped. */
+/** Yields every offered game once. Entries of the game list that open another list are skipped. */
 async function* readGames(send: SendCall): AsyncGenerator<Schemas['Game']> {
   const seen = new Set<string>()
   for (let page = 1; page <= lastPage; page += 1) {
@@ -91,13 +91,13 @@ async function* readGames(send: SendCall): AsyncGenerator<Schemas['Game']> {
       `/wps/relay/GCSGAME_gameList?${query}`,
     )
     for (const game of games) {
-      // A game that moved up in popularity during the reading may occur on two pages.
+      // A game whose rank changes between two requests may occur on two pages.
       if (game.isGame !== 'GAME' || seen.has(game.nodeId)) continue
       seen.add(game.nodeId)
       yield game
     }
     if (page >= totalPages) return
-    // Yields to waiting requests.
+    // Lets the event loop serve waiting requests.
     await setImmediate()
   }
 }
@@ -115,7 +115,7 @@ function pastMoment(moment: string | undefined, now: number): string | undefined
   return Number.isNaN(at) || at > now ? undefined : new Date(at).toISOString()
 }
 
-/** Value of a successful call. */
+/** Makes a call and returns its value. Throws when the call fails. */
 async function readValue<Value>(send: SendCall, target: string): Promise<Value> {
   const response = await send(new Request(nowhere + target))
   const answer: unknown = response.ok ? await response.json() : undefined

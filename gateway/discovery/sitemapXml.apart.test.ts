@@ -63,7 +63,7 @@ describe('sitemap XML', () => {
     ])
   })
 
-  it('a sitemap continues in another file at the limit of addresses or bytes', async () => {
+  it('a sitemap continues in another file at the limit of URLs or bytes', async () => {
     const paths = Array.from({ length: 700 }, (_, index) => `/game/${index}`)
     const byAddresses = await write(paths, { limits: { addresses: 500, bytes: 1e9 } })
     expect(byAddresses.map(({ length }) => length)).toEqual([500, 500, 400])
@@ -77,7 +77,7 @@ describe('sitemap XML', () => {
     expect(new Set(all).size).toBe(1400)
   })
 
-  it('a sitemap without pages is written, and empty', async () => {
+  it('the sitemap of a portal without public pages is one empty file', async () => {
     expect(await write([])).toEqual([[]])
   })
 

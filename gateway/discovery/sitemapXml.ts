@@ -1,4 +1,4 @@
-/** Writes sitemaps (sitemaps.org 0.9) with the languages of each address. */
+/** Writes sitemaps (sitemaps.org 0.9) with links between the languages of each page. */
 import { setImmediate } from 'node:timers/promises'
 import { queryInLanguage } from '../../src/lib/languageAddress.ts'
 
@@ -19,7 +19,7 @@ export type SitemapOptions = {
   limits?: { addresses: number; bytes: number }
 }
 
-/** Less than the allowed 50 MB, so that a crawler reads smaller files. */
+/** Less than the allowed 50 MB, so that crawlers download smaller files. */
 const usualLimits = { addresses: 50_000, bytes: 10 * 1024 * 1024 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -73,8 +73,8 @@ export function writeSitemapIndex(addresses: readonly string[]): Buffer<ArrayBuf
 }
 
 /**
- * Entries of a page in every language. Each entry links to itself and to all others, as search
- * engines require.
+ * Entries of a page, one per language. Each entry links to all languages including its own, as
+ * search engines require.
  */
 function urlsOf(
   { path, lastModified }: SitemapEntry,

@@ -31,12 +31,15 @@ function start(limits?: { addresses: number; bytes: number }) {
   return { state, sitemaps, read }
 }
 
-/** Requests the sitemap until a new reading has ended. */
+/**
+ * Requests the sitemap repeatedly until `isDone`, since later sitemaps are generated in the
+ * background.
+ */
 async function readAgain({ sitemaps }: ReturnType<typeof start>, isDone: () => boolean) {
   while (!isDone()) await sitemaps.get('/sitemap.xml')
 }
 
-it('concurrent requests share one reading of the sitemaps, and a request a minute later starts another', async () => {
+it('concurrent requests generate the sitemaps once, and a request a minute later generates them again', async () => {
   const { state, read } = start()
   await Promise.all([read(), read(), read()])
   state.now = 59_000
@@ -47,7 +50,7 @@ it('concurrent requests share one reading of the sitemaps, and a request a minut
   expect(state.readings).toBe(2)
 })
 
-it('the sitemap response stays the same object until the data change', async () => {
+it('the prepared sitemap response is reused until the entries change', async () => {
   const started = start()
   const { state, read } = started
   const first = await read()
@@ -60,7 +63,7 @@ it('the sitemap response stays the same object until the data change', async () 
   await expect.poll(async () => (await read())?.text).toContain('/new')
 })
 
-it('the last sitemaps are served while new ones fail, and none before the first', async () => {
+it('the previous sitemaps are served while their generation fails, and none before the first success', async () => {
   const started = start()
   const { state, read, sitemaps } = started
   state.isBroken = true

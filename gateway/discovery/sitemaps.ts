@@ -10,17 +10,17 @@ import { hashOf, prepareText } from './textAnswer.ts'
 
 type Options = SitemapOptions & {
   readEntries: () => Promise<SitemapEntry[]>
-  /** Minimum milliseconds between two readings. */
+  /** Minimum milliseconds between two generations. */
   interval: number
   cacheControl: string
   /** Current time in milliseconds since 1970. */
   now: () => number
-  /** Called when the sitemaps cannot be generated. The previous ones are served until they can. */
+  /** Called when the sitemaps cannot be generated. Requests then get the previous sitemaps. */
   onFailure: (error: unknown) => void
 }
 
 export type Sitemaps = {
-  /** File at a path. Undefined when it does not exist or none was generated yet. */
+  /** Response for a path. Undefined when the path has no file or no sitemaps were generated yet. */
   get(path: string): Promise<PreparedAnswer | undefined>
   /** True once sitemaps were generated. */
   isMade(): boolean
@@ -28,11 +28,11 @@ export type Sitemaps = {
 
 type Files = { version: string; answers: ReadonlyMap<string, PreparedAnswer> }
 
-/** Path that crawlers request first. */
+/** Path of the only sitemap, or of the index of several sitemaps. */
 export const sitemapPath = '/sitemap.xml'
 const partPath = (index: number) => `/sitemap-${index + 1}.xml`
 
-/** Reads the entries at most once per interval, and only on request. */
+/** Creates the sitemaps of an origin. Generates them on request, at most once per interval. */
 export function createSitemaps(options: Options): Sitemaps {
   const { readEntries, interval, now, onFailure } = options
   let files: Files | undefined
@@ -56,7 +56,7 @@ export function createSitemaps(options: Options): Sitemaps {
           making = undefined
         })
       }
-      // Requests during a later reading get the previous files.
+      // While later files are generated, requests get the previous files.
       if (files === undefined) await making
       return files?.answers.get(path)
     },
@@ -64,7 +64,10 @@ export function createSitemaps(options: Options): Sitemaps {
   }
 }
 
-/** A single file is served at the first path; several files are listed there. */
+/**
+ * Prepares the responses by path. A single file is served at `sitemapPath`; several files are
+ * listed there in an index.
+ */
 async function prepare(
   parts: readonly Buffer<ArrayBuffer>[],
   { origin, cacheControl }: Pick<Options, 'origin' | 'cacheControl'>,

@@ -3,7 +3,7 @@ import { type PreparedAnswer, prepareAnswer } from '../http/preparedAnswer.ts'
 
 type Text = {
   body: Buffer<ArrayBuffer>
-  /** Media type, which gets the charset UTF-8. */
+  /** Media type without a charset; `charset=utf-8` is appended. */
   type: string
   cacheControl: string
 }

@@ -11,7 +11,7 @@ const text = JSON.stringify(
   Array.from({ length: 20_000 }, (_, at) => `tigre ${(at * 7919) % 20_011} ${(at * 31) % 97}`),
 )
 
-it('a long text is compressed fast for the first response and with the highest level for later ones', async () => {
+it('a long response is compressed fast the first time, and at the highest level for later requests', async () => {
   const { respond, toCaller } = createAnswerCompression()
   const ask = async () => {
     const response = await toCaller(request, respond(text, { status: 200, headers }))

@@ -3,17 +3,15 @@ import type { ServerOptions } from '../../platform/server/server.ts'
 import { acceptedEncoding, compress, type Encoding, isCompressible } from './compression.ts'
 
 export type AnswerCompression = {
-  /**
-   * Creates the server's responses and remembers their texts, so that a body need not be read back.
-   */
+  /** Creates a response and remembers its text, so that `toCaller` need not read the body. */
   respond: NonNullable<ServerOptions['respond']>
-  /** Returns the response itself or a compressed one. */
+  /** Returns the response, compressed if it is public and the client accepts an encoding. */
   toCaller(request: Request, response: Response): Promise<Response>
 }
 
 type AnswerText = { text: string; headers: Record<string, string> }
 
-/** Maximum of cached bodies, enough for every list in every language. */
+/** Maximum number of cached bodies, enough for every list in every language. */
 const rememberedAnswers = 32
 
 /**
@@ -32,8 +30,8 @@ export function createAnswerCompression(): AnswerCompression {
     remembered.set(key, compressedBody)
   }
   /**
-   * Compresses a response with an ETag once, because identical ones follow. @param name key that
-   * represents the text
+   * Compresses the text of a response with an ETag once, since identical responses follow.
+   * @param name key of the cache that represents the text
    */
   const compressOnce = (text: string, encoding: Encoding, name: string): Promise<Buffer> => {
     const key = `${encoding} ${name}`
@@ -55,7 +53,7 @@ export function createAnswerCompression(): AnswerCompression {
     respond(body, init) {
       const response = new Response(body, init)
       const type = init.headers['Content-Type'] ?? ''
-      // Files belong to one member and are usually compressed already.
+      // Excludes files, which belong to one member and are usually compressed already.
       if (typeof body === 'string' && init.status === 200 && isCompressible(type, body.length))
         written.set(response, { text: body, headers: init.headers })
       return response
@@ -67,7 +65,7 @@ export function createAnswerCompression(): AnswerCompression {
       if (!encoding) return response
       const { text, headers } = answer
       const { ETag } = headers
-      // A long text is an expensive key, so the URL and the ETag represent it.
+      // A long text would be an expensive key, so that the URL and the ETag represent it.
       const name = text.length > longText ? `${request.url} ${ETag}` : text
       const body =
         ETag === undefined
@@ -81,8 +79,8 @@ export function createAnswerCompression(): AnswerCompression {
 }
 
 /**
- * Responses with secrets are not compressed, because the compressed length would reveal them
- * (BREACH).
+ * True for a read without credentials. Responses with secrets are not compressed, because the
+ * compressed length would reveal the secrets (BREACH).
  */
 function isForEverybody({ method, headers }: Request): boolean {
   const reads = method === 'GET' || method === 'HEAD'

@@ -1,11 +1,12 @@
 import { isIP } from 'node:net'
 
 /**
- * Address of the client. `X-Forwarded-For` is trusted only as far as trusted proxies wrote it. Each
- * proxy appends the address that connected to it, so with `trustedProxies` proxies the client's
- * address is that many places before the socket's own. A client can forge everything further left.
+ * IP address of the client. `X-Forwarded-For` is trusted only as far as trusted proxies wrote it.
+ * Each proxy appends the IP address that connected to it, so with `trustedProxies` proxies the
+ * client's is that many places before the one of the connection. A client can forge everything
+ * further left.
  *
- * @param socketAddress of the connection; undefined when it is already closed.
+ * @param socketAddress IP address of the connection; undefined when it is already closed.
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -18,8 +19,8 @@ export function clientAddress(
 }
 
 /**
- * Trusted addresses that a request came through, the client's first. An upstream platform receives
- * them.
+ * Trusted IP addresses that a request came through, separated by commas and the client's first. An
+ * upstream platform receives them as `X-Forwarded-For`.
  */
 export function forwardedChain(
   socketAddress: string | undefined,
@@ -38,7 +39,8 @@ function trustedAddress(direct: string, forwardedFor: string | undefined, truste
 }
 
 /**
- * Network of an address, /24 or /48. It shows the origin of a flood without identifying a person.
+ * Network of an IP address: /24 for IPv4, /48 for IPv6. It shows the origin of a flood without
+ * identifying a person.
  */
 export function networkOf(address: string): string {
   if (isIP(address) === 4) return `${address.split('.').slice(0, 3).join('.')}.0/24`
@@ -51,7 +53,7 @@ export function networkOf(address: string): string {
     .join(':')}::/48`
 }
 
-/** Address without port, brackets and IPv4-in-IPv6 prefix. Undefined for any other text. */
+/** IP address without port, brackets and IPv4-in-IPv6 prefix. Undefined for any other text. */
 function normalizeAddress(text: string): string | undefined {
   if (isIP(text) === 4) return text
   const address = text

@@ -15,7 +15,7 @@ describe('accepted encoding', () => {
     ['identity', undefined],
     ['', undefined],
     [null, undefined],
-  ])('the encoding for Accept-Encoding %j is %j', (header, encoding) => {
+  ])('the chosen encoding for Accept-Encoding %j is %j', (header, encoding) => {
     expect(acceptedEncoding(header)).toBe(encoding)
   })
 })
@@ -38,7 +38,7 @@ describe('compressPublic', () => {
     expect(brotliDecompressSync(body).toString()).toBe(picture)
   })
 
-  it('a public picture stays as it is for a client that accepts no encoding', async () => {
+  it('a public picture is not compressed for a client that accepts no encoding', async () => {
     const response = await send(respond('public, max-age=60'), 'identity')
     expect(response.headers.get('content-encoding')).toBeNull()
     expect(response.headers.get('vary')).toBe('Accept-Encoding')
@@ -48,7 +48,7 @@ describe('compressPublic', () => {
   it.each([
     ['a private response', respond('private')],
     ['a response of a compressed type', respond('public', 'image/png')],
-  ])('%s stays as it is', async (_, response) => {
+  ])('%s is returned unchanged', async (_, response) => {
     expect(await send(response)).toBe(response)
   })
 })

@@ -7,13 +7,13 @@ export type CompressedVariants = Partial<Record<Encoding, Buffer>>
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** Bytes below which compression does not save a packet. */
+/** Minimum bytes of a body. Compressing a smaller body does not save a packet. */
 const worthwhileBytes = 512
 const compressibleTypes = /^(?:text\/|image\/svg|application\/(?:javascript|json|manifest))/
 
 /**
  * Compression levels: `fast` while a caller waits, `best` for bodies that are sent many times. The
- * best brotli is a tenth smaller and takes forty times as long.
+ * best brotli level makes a body a tenth smaller and takes forty times as long.
  */
 const efforts = {
   fast: { br: 5, gzip: 6 },
@@ -35,7 +35,7 @@ export async function compress(body: Buffer, encoding: Encoding, effort: Effort)
   })
 }
 
-/** All encodings of a body that are smaller than the body. */
+/** Compresses a body with all encodings, and omits results that are not smaller than the body. */
 export async function compressAll(body: Buffer, effort: Effort): Promise<CompressedVariants> {
   const [br, gz] = await Promise.all([compress(body, 'br', effort), compress(body, 'gzip', effort)])
   return {
@@ -44,7 +44,10 @@ export async function compressAll(body: Buffer, effort: Effort): Promise<Compres
   }
 }
 
-/** Compresses a response that shared caches may store, such as a drawn picture. */
+/**
+ * Compresses a response that shared caches may store, such as a generated picture. Returns any
+ * other response unchanged.
+ */
 export async function compressPublic(request: Request, response: Response): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
   const isPublic = response.headers.get('cache-control')?.startsWith('public') === true
@@ -66,7 +69,7 @@ export async function compressPublic(request: Request, response: Response): Prom
 const rememberedHeaders = 32
 const encodingOf = new Map<string, Encoding | undefined>()
 
-/** Best encoding that the client accepts (RFC 9110, 12.5.3). Undefined for none. */
+/** Best encoding that the client accepts (RFC 9110, 12.5.3). Undefined when it accepts none. */
 export function acceptedEncoding(header: string | null): Encoding | undefined {
   if (!header) return undefined
   if (encodingOf.has(header)) return encodingOf.get(header)

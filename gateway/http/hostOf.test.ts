@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestFolder, startTestGateway, type TestGateway } from '../testing/testGateway.ts'
 
-/** Sends a request head as raw text. @returns the status. */
+/** Sends the head of a request as raw text. @returns the status of the response. */
 async function speak({ url }: TestGateway, requestLine: string, ...headers: string[]) {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -42,12 +42,12 @@ describe('request with several hosts', () => {
     ['a user in the target', 'GET http://play.example@evil.example/ HTTP/1.1', ownHostHeader],
     ['a target without a slash', 'GET evil.example/ HTTP/1.1', ownHostHeader],
     ['a target with another scheme', 'GET file:///etc/passwd HTTP/1.1', ownHostHeader],
-  ])('a request with conflicting hosts is rejected: %s', async (_, line, ...headers) => {
+  ])('a request with conflicting or invalid hosts returns 400: %s', async (_, line, ...headers) => {
     expect(await speak(openGateway, line, ...headers)).toBe(400)
     expect(await speak(strictGateway, line, ...headers)).toBe(400)
   })
 
-  it('a request whose target and header name the same host is accepted', async () => {
+  it('a request whose target and Host header name the same host is accepted', async () => {
     expect(
       await speak(openGateway, 'GET http://Play.example/healthz HTTP/1.1', ownHostHeader),
     ).toBe(200)
@@ -71,15 +71,15 @@ describe('gateway with known hosts', () => {
       [ownHostHeader, 'X-Forwarded-Host: evil.example, play.example'],
     ],
     ['its own host with another port', 400, ['Host: play.example:8443']],
-  ])('a gateway with known hosts answers a request for %s with %i', async (_, status, headers) => {
+  ])('with known hosts, a gateway returns for %s the status %i', async (_, status, headers) => {
     expect(await speak(strictGateway, page, ...headers)).toBe(status)
   })
 
-  it('a gateway with known hosts answers probes by IP address', async () => {
+  it('a gateway with known hosts accepts health checks by IP address', async () => {
     expect(await speak(strictGateway, 'GET /readyz HTTP/1.1', 'Host: 10.0.0.5:8080')).toBe(200)
   })
 
-  it('a WebSocket from a page of a host in a forged X-Forwarded-Host is rejected', async () => {
+  it('a WebSocket from a page of another host is rejected even if X-Forwarded-Host names that host', async () => {
     const upgrade = [
       ...['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'],
       'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Hosts that the gateway answers for, in lower case, with the port if it is not a default one. */
+/** Hosts of the gateway in lower case, with the port unless it is 80 or 443. */
 export type OwnHosts = {
   known: readonly string[]
   /** True to reject requests for any other host. */
@@ -10,14 +10,15 @@ export type OwnHosts = {
 /** Default without configured hosts: every host is accepted. */
 export const anyHost: OwnHosts = { known: [], only: false }
 
-/** Paths that a supervisor requests by IP address. */
+/** Paths that supervisors request by IP address, so that every host is accepted. */
 const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
  * Host that the browser requested: the `Host` header, or `X-Forwarded-Host` of a trusted proxy if
- * it is one of the gateway's hosts. Other values are ignored, because many proxies pass on the
- * client's header.
- * @returns undefined for a request that names several hosts or a foreign one.
+ * it is one of the gateway's hosts. Other values of `X-Forwarded-Host` are ignored, because many
+ * proxies pass on the client's header.
+ * @returns undefined for a request that names several hosts, or a foreign host that is not
+ * accepted.
  */
 export function hostOf(
   {
@@ -38,13 +39,15 @@ export function hostOf(
   return told === undefined && isOwn(asked) ? asked : undefined
 }
 
-/** Normalized host. Undefined when it is not one of the gateway's hosts. */
+/**
+ * Host in lower case without a default port. Undefined when it is not one of the gateway's hosts.
+ */
 export function ownHostOf(host: string, { known }: OwnHosts): string | undefined {
   const plain = withoutUsualPort(host.toLowerCase())
   return known.includes(plain) ? plain : undefined
 }
 
-/** True if the request's target names no other host than its `Host` header. */
+/** True unless the target of the request names another host than its `Host` header. */
 function agrees(target: string, host: string): boolean {
   if (target === '' || target === '*' || target.startsWith('/')) return true
   const authority = /^https?:\/\/([^/?#\\@]+)(?:[/?]|$)/i.exec(target)?.[1]

@@ -17,7 +17,7 @@ afterAll(async () => {
   await folder.remove()
 })
 
-/** Sends bytes, and reads until the server closes the connection. */
+/** Sends bytes and returns all that arrives until the server closes the connection. */
 function speak(bytes: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(gateway.url)
   return new Promise((resolve) => {
@@ -80,7 +80,7 @@ describe('ambiguous requests', () => {
     ['is HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
     ['is a TLS handshake', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
     ['has an unknown method', head('STEAL / HTTP/1.1', host, close)],
-  ])('a request gets at most one response, without details, when it %s', async (_, bytes) => {
+  ])('a malformed request that %s gets at most one response without details', async (_, bytes) => {
     const heard = await speak(Buffer.from(bytes, 'latin1'))
     expect(statuses(heard).length).toBeLessThanOrEqual(1)
     for (const status of statuses(heard)) expect([400, 405]).toContain(status)
@@ -132,7 +132,7 @@ describe('hostile request bodies', () => {
     ['is null', 'null', 422],
     ['is empty', '', 400],
     ['exceeds the size limit', `"${'a'.repeat(70_000)}"`, 413],
-  ])('a hostile body is rejected without details when it %s', async (_, body, expected) => {
+  ])('a hostile body that %s is rejected without internal details', async (_, body, expected) => {
     const { status, answer } = await post(body)
     expect(status).toBe(expected)
     expect(answer).toMatch(/^\{"success":false,"code":"[A-Z_]+","reference":"r-/)
@@ -163,7 +163,7 @@ describe('hostile request paths', () => {
     '/ops/registration-rules/versions/1;drop',
     "/wps/agent/affiliate?code='or'1'='1&domain=a",
     '/wps/agent/affiliate?code=a&code=b&domain=a',
-  ])('a hostile path reveals no file and no stack: %s', async (path) => {
+  ])('a hostile path reveals no file and no stack trace: %s', async (path) => {
     const { status, body } = await rawRequest(gateway.url, path)
     expect(status).toBeLessThan(500)
     expect(body.toString()).not.toMatch(/root:|\[core\]| at .*:\d+:\d+/)
@@ -171,7 +171,7 @@ describe('hostile request paths', () => {
 })
 
 describe('slow clients', () => {
-  it('a slow client has 15 seconds to send the headers and 30 seconds to send the whole request', () => {
+  it('the server gives a client 15 seconds to send the headers and 30 seconds to send the whole request', () => {
     const { server } = createHttpServer({
       app: () => new Response(),
       log: createLog('silent', () => {}),

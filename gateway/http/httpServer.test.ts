@@ -4,7 +4,7 @@ import { createLog } from '../log/log.ts'
 import { rawRequest } from '../testing/rawRequest.ts'
 import { createHttpServer, type HttpServer } from './httpServer.ts'
 
-/** An app that responds when the test allows it. */
+/** Server whose app responds only once the test calls `release.resolve`. */
 let http: HttpServer
 let origin = ''
 let arrival = Promise.withResolvers<void>()
@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 describe('stopping the server', () => {
-  it('a stopping server completes running requests and refuses connections', async () => {
+  it('a stopping server completes running requests and refuses new connections', async () => {
     const running = rawRequest(origin, '/', { headers: { connection: 'keep-alive' } })
     await arrival.promise
     const closed = http.close(10_000)
@@ -47,7 +47,7 @@ describe('stopping the server', () => {
     await closed
   })
 
-  it('a stopping server cuts requests that exceed the limit', async () => {
+  it('a stopping server aborts requests that run longer than the limit', async () => {
     const running = rawRequest(origin, '/')
     await arrival.promise
     const cut = expect(running).rejects.toThrow('socket hang up')
@@ -57,11 +57,11 @@ describe('stopping the server', () => {
 })
 
 describe('slow request body', () => {
-  it('a request whose body is too slow gets 408 and is cut', async () => {
+  it('a request whose body arrives too slowly gets 408, and its connection is closed', async () => {
     const { hostname, port } = new URL(origin)
     const socket = connect(Number(port), hostname)
     socket.write('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n')
-    // The app responds later, so that only the body's time limit can end the request.
+    // The app does not respond yet, so that only the time limit of the body can end the request.
     const heard: Buffer[] = []
     for await (const piece of socket) heard.push(piece)
     expect(Buffer.concat(heard).toString()).toMatch(/^HTTP\/1\.1 408 /)

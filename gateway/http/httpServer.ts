@@ -1,5 +1,5 @@
 /**
- * HTTP server below the app: limits, headers of every response, request log and graceful shutdown.
+ * HTTP server around the app: limits, headers of every response, request log and graceful shutdown.
  */
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
@@ -17,22 +17,23 @@ import type { ShownPath } from './shownPath.ts'
 export type RequestContext = {
   ip: string
   /**
-   * Id of the request in the response, the log and failures. A trusted proxy may have assigned it.
+   * Id of the request in the response, the log and reports of failures. A trusted proxy may have
+   * assigned it.
    */
   requestId: string
   /** Host that the client requested. */
   host: string
   /** True if the client connected over TLS. */
   https: boolean
-  /** `X-Forwarded-For` header for an upstream platform. */
+  /** Value of `X-Forwarded-For` for an upstream platform. */
   forwardedFor: string
 }
 export type App = (request: Request, context: RequestContext) => Response | Promise<Response>
 
 /**
- * Handles a request that does not need the app.
+ * Handles a request without the app.
  *
- * @param toApp passes a handled request to the app when the shortcut cannot answer it.
+ * @param toApp passes the request to the app if the shortcut finds later that it has no response.
  * @returns true if the shortcut handles the request.
  */
 export type Shortcut = (
@@ -47,7 +48,7 @@ export type HttpServer = {
   /** Number of requests without a complete response. */
   inFlight(): number
   /**
-   * Stops accepting connections, waits up to `limit` milliseconds for running requests, and cuts
+   * Stops accepting connections, waits up to `limit` milliseconds for running requests, and aborts
    * the rest.
    */
   close(limit: number): Promise<void>
@@ -60,7 +61,10 @@ type Options = {
   /** Defaults to any host. */
   ownHosts?: OwnHosts
   shownPath: ShownPath
-  /** Maximum bytes of a body. A larger one gets 413, and is cut when it continues. */
+  /**
+   * Maximum bytes of a body. A larger body gets 413, and its connection is closed when the client
+   * continues to send.
+   */
   bodyLimit: BodyLimit
   /** Timeouts in milliseconds that replace the defaults. */
   timeouts?: Partial<Timeouts>
@@ -69,9 +73,9 @@ type Options = {
    * headers themselves, in one write for speed.
    */
   memory?: readonly Shortcut[]
-  /** Shortcuts for requests that other parts handle, in this order. */
+  /** Further shortcuts, in this order. The server writes the security headers for them. */
   shortcuts?: readonly Shortcut[]
-  /** Called for each request after its response. */
+  /** Called for each request once it has ended. */
   onAnswered?: (request: AnsweredRequest) => void
   now?: () => number
 }
@@ -84,9 +88,9 @@ const usualTimeouts = {
    */
   keepAliveTimeout: 65 * second,
   headersTimeout: 15 * second,
-  /** Limit for head and body together. */
+  /** Time for the head and the body together. */
   requestTimeout: 30 * second,
-  /** Interval of the timeout checks, by which slow clients are cut late at most. */
+  /** Interval of the timeout checks. A slow client is disconnected at most this much later. */
   connectionsCheckingInterval: 5 * second,
 }
 type Timeouts = typeof usualTimeouts
@@ -117,7 +121,7 @@ export function createHttpServer({
   let closing = false
   const listener = getRequestListener(
     (request, { incoming }) => {
-      // The server creates every request as this class.
+      // The server creates every request as this class, see `serverOptions`.
       const limited = incoming as LimitedIncoming
       // The context was set when the request arrived, before any handler ran.
       const context = contexts.get(limited) as RequestContext
@@ -159,7 +163,7 @@ export function createHttpServer({
         outgoing,
         context,
       )
-      // A response that started before the shutdown leaves its connection open.
+      // A response that began before the shutdown has kept its connection open.
       if (closing) setImmediate(() => server.closeIdleConnections())
     })
     const toApp = () => {
@@ -198,7 +202,7 @@ function endConnection(outgoing: ServerResponse) {
   if (!outgoing.headersSent) outgoing.setHeader('Connection', 'close')
 }
 
-/** Ids that are unique across starts. They are names, not secrets. */
+/** Creates request ids that are unique across starts of the gateway. They are not secret. */
 function createRequestIds(): () => string {
   const start = randomBytes(5).toString('hex')
   let count = 0
@@ -213,7 +217,7 @@ function readContext(
 ): RequestContext {
   const { remoteAddress } = incoming.socket
   const addresses = [remoteAddress, header(incoming, 'x-forwarded-for'), trustedProxies] as const
-  // Headers of a proxy count only behind a trusted proxy.
+  // Headers of a proxy are ignored if no proxy is trusted, since a client can forge them.
   const said = (name: string) => (trustedProxies > 0 ? header(incoming, name) : undefined)
   const named = said('x-request-id') ?? ''
   return {
@@ -225,7 +229,7 @@ function readContext(
   }
 }
 
-/** A request that was answered or cut. */
+/** A request that has ended, with a complete response or without. */
 export type AnsweredRequest = { method: string; path: string; status: number; milliseconds: number }
 
 const answeredOf = (
@@ -253,7 +257,10 @@ function record(
   log[level]('request', { requestId, method, path, status, ms, network, ...cut })
 }
 
-/** The first of several proxies received the client's request. */
+/**
+ * First entry of a list to which each proxy appends. It comes from the proxy that the client
+ * reached.
+ */
 const firstOf = (list = '') => list.split(',', 1)[0]?.trim()
 
 function header(incoming: IncomingMessage, name: string): string | undefined {

@@ -1,6 +1,6 @@
 /**
  * Limits the body of every request. The bytes are counted on arrival, before the app, an emulator
- * or an upstream platform receives them, whatever length the head claims.
+ * or an upstream platform receives them, regardless of the declared length.
  */
 import { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
@@ -16,14 +16,15 @@ export class BodyTooLarge extends Error {
 }
 
 /**
- * Bytes beyond the limit that are discarded before the connection is cut, so that a client that
- * exceeds the limit slightly receives the response. A limit larger than this is allowed twice.
+ * Bytes beyond the limit that are discarded before the connection is closed, so that a client that
+ * exceeds the limit slightly receives the response. If the limit itself is larger than this, as
+ * many bytes as the limit are discarded.
  */
 export const spareBytes = 4 * 1024 * 1024
 
 /**
  * Request whose body fails with `BodyTooLarge` at its limit. The connection stays open for the
- * response, and is cut when the client continues.
+ * response, and is closed when the client continues to send.
  */
 export class LimitedIncoming extends IncomingMessage {
   #limit = Number.POSITIVE_INFINITY
@@ -32,7 +33,7 @@ export class LimitedIncoming extends IncomingMessage {
 
   constructor(socket: Socket) {
     super(socket)
-    // The body may fail even when no handler reads it.
+    // Without a listener, an error of a body that no handler reads would end the process.
     this.on('error', () => {})
   }
 
@@ -41,14 +42,14 @@ export class LimitedIncoming extends IncomingMessage {
     return this.#isTooLarge
   }
 
-  /** Sets the limit before any of the body has arrived. */
+  /** Sets the limit. Called before any byte of the body has arrived. */
   limitBody(limitOf: BodyLimit): void {
     const { 'content-length': length, 'transfer-encoding': encoding } = this.headers
     if (length === undefined && encoding === undefined) return
     const { method = '', url = '' } = this
     this.#limit = limitOf(method, url.split('?', 1)[0] ?? '')
     this.#isTooLarge = Number(length ?? 0) > this.#limit
-    // Starts reading, because Node discards an unread body without counting it.
+    // Starts reading, because Node discards the body of an unread request without calling `push`.
     this.read(0)
   }
 
@@ -63,7 +64,7 @@ export class LimitedIncoming extends IncomingMessage {
     this.#isTooLarge ||= this.#size > this.#limit
     if (!this.#isTooLarge) return super.push(piece)
     this.destroy(new BodyTooLarge())
-    // An earlier chunk may have paused the socket until a reader is ready.
+    // An earlier chunk may have paused the socket until a handler reads it.
     this.socket.resume()
     if (this.#size > this.#limit + Math.max(this.#limit, spareBytes)) this.socket.destroy()
     return true

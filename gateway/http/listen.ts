@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isLoopback } from '../../src/lib/loopback.ts'
 
-/** Resolves when the server listens. */
+/** Starts the server. Resolves when it listens, and rejects when it cannot. */
 export function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -14,8 +14,8 @@ export function listen(server: Server, host: string, port: number): Promise<void
 }
 
 /**
- * URL of the server. A wildcard host is replaced with one that a browser on the same machine can
- * open.
+ * URL of the server. A wildcard host is replaced with `localhost`, which a browser on the same
+ * machine can open.
  */
 export function urlOf(host: string, address: string | AddressInfo | null): string {
   const port = typeof address === 'object' && address ? address.port : 0
@@ -24,8 +24,8 @@ export function urlOf(host: string, address: string | AddressInfo | null): strin
 }
 
 /**
- * The same URL at `localhost` if it is on a loopback address: browsers reach both, but passkeys
- * work only there, since they are never bound to an IP address.
+ * Replaces a loopback IP address in the URL with `localhost`. Browsers reach both, but passkeys
+ * work only on `localhost`, since they are never bound to an IP address.
  */
 export function localhostOf(url: string): string {
   const { hostname, port, protocol } = new URL(url)

@@ -1,4 +1,4 @@
-/** Public responses that are prepared in advance: documents, files and rules. */
+/** Public responses that are prepared in advance: documents, files and registration rules. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
   acceptedEncoding,
@@ -23,17 +23,19 @@ type Variant = {
 type Content = {
   /** Only a response with status 200 becomes 304 (RFC 9110, 13.2.1). */
   status: number
-  /** Headers besides those that follow from the content: names and values alternate. */
+  /**
+   * Headers as alternating names and values, without ETag, length, encoding and security headers.
+   */
   headers: readonly string[]
   kind: GuardedKind
-  /** ETag of an encoding. Undefined stands for the uncompressed body. */
+  /** ETag of the body in an encoding. Undefined stands for the uncompressed body. */
   tagOf: (encoding: Encoding | undefined) => string
   body: Buffer
 }
 
 export type PreparedAnswer = {
   readonly content: Content
-  /** Replaced as a whole by better compressed ones. */
+  /** Bodies by encoding. `improveAnswer` replaces them with smaller ones. */
   variants: { plain: Variant } & Partial<Record<Encoding, Variant>>
   /** True once the highest compression was applied. */
   isSmallest: boolean
@@ -48,7 +50,7 @@ export function prepareAnswer(
   return { content, variants: variantsOf(content, encodings), isSmallest }
 }
 
-/** Compresses the bodies with the highest level. Slow, so it runs outside of requests. */
+/** Compresses the body at the highest level. Slow, so it runs outside of requests. */
 export async function improveAnswer(answer: PreparedAnswer): Promise<void> {
   const { content, variants } = answer
   if (answer.isSmallest || (!variants.br && !variants.gzip)) return
@@ -74,7 +76,9 @@ function variantOf(content: Content, body: Buffer, encoding: Encoding | undefine
   return { body, sentBody: oneWrite(body), etag, headers, headerLists: sent }
 }
 
-/** Copying a larger body costs more than writing a second buffer. */
+/**
+ * Maximum bytes that are converted. Copying a larger body costs more than writing a second buffer.
+ */
 const largestText = 16_384
 
 /**
@@ -84,20 +88,20 @@ const largestText = 16_384
 export const oneWrite = (bytes: Buffer): string | Buffer =>
   bytes.length > largestText ? bytes : bytes.toString('latin1')
 
-/** Smallest body that the client accepts. */
+/** Chooses the smallest body that the client accepts. */
 function chooseVariant({ variants }: PreparedAnswer, acceptEncoding: string | null): Variant {
   const encoding = acceptedEncoding(acceptEncoding)
   return (encoding && variants[encoding]) ?? variants.plain
 }
 
-/** Compares weakly (RFC 9110, 13.1.2). */
+/** True if `If-None-Match` names the ETag, compared weakly (RFC 9110, 13.1.2). */
 function namesTag(header: string, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, '')
   return header.split(',').some((tag) => bare(tag) === bare(etag) || bare(tag) === '*')
 }
 
 /**
- * Headers that a 304 response may update. The policy is not among them, because the ETag covers
+ * Headers of a 304 response. The content security policy is not among them, because the ETag covers
  * policy and body together.
  */
 function headersOfKnown({ headers }: Content, etag: string): string[] {
@@ -109,7 +113,9 @@ function headersOfKnown({ headers }: Content, etag: string): string[] {
   return kept
 }
 
-/** Answers a GET or HEAD in one write, with the security headers of its kind. */
+/**
+ * Responds to a GET or HEAD request in one write, with the security headers of the response's kind.
+ */
 export function sendPrepared(
   answer: PreparedAnswer,
   { headers, method, url = '' }: IncomingMessage,
@@ -129,8 +135,8 @@ export function sendPrepared(
 }
 
 /**
- * Complete response for a request that reached the app; the server adds the security headers. Never
- * 304, because a 304 must not carry the policy in those headers.
+ * Response for a request that reached the app. The server adds the security headers. Never 304,
+ * because these headers contain the content security policy, which a 304 must not contain.
  */
 export function toPreparedResponse(
   answer: PreparedAnswer,

@@ -36,9 +36,9 @@ async function publish(note: string) {
 }
 
 describe('registration rules from memory', () => {
-  it("rules from memory equal the server's response and carry the security headers", async () => {
+  it("registration rules from memory equal the server's response and carry the security headers", async () => {
     const { status, headers, body } = await read()
-    // The server itself answers requests with a query.
+    // A request with a query bypasses the memory.
     const served = await rawRequest(gateway.url, `${path}?`)
     expect(status).toBe(200)
     expect(body).toEqual(served.body)
@@ -49,7 +49,7 @@ describe('registration rules from memory', () => {
     expect(headers['content-length']).toBe(String(body.length))
   })
 
-  it('rules from memory are sent in the best encoding that the client accepts', async () => {
+  it('registration rules from memory are sent in the best encoding that the client accepts', async () => {
     const { body } = await read()
     const br = await read({ 'accept-encoding': 'gzip, br' })
     expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
@@ -57,7 +57,7 @@ describe('registration rules from memory', () => {
     expect(gunzipSync((await read({ 'accept-encoding': 'gzip' })).body)).toEqual(body)
   })
 
-  it('rules from memory support If-None-Match and HEAD', async () => {
+  it('registration rules from memory support If-None-Match and HEAD', async () => {
     const { etag = '' } = (await read()).headers
     for (const tag of [etag, `W/${etag}`, `"0", ${etag}`]) {
       const kept = await read({ 'if-none-match': tag })
@@ -70,7 +70,7 @@ describe('registration rules from memory', () => {
     expect(head.body).toHaveLength(0)
   })
 
-  it('rules from memory are current once the publication is acknowledged', async () => {
+  it('registration rules from memory are current once their publication is acknowledged', async () => {
     for (let round = 0; round < 5; round += 1) {
       const published = (await publish(`round ${round}`)).body.value?.version
       expect(await readVersion()).toBe(published)
@@ -78,7 +78,7 @@ describe('registration rules from memory', () => {
     }
   })
 
-  it('the ETag and the body of rules from memory always have the same version', async () => {
+  it('the ETag and the body of registration rules from memory always have the same version', async () => {
     let done = false
     const reading = (async () => {
       const mixed = []
@@ -94,7 +94,7 @@ describe('registration rules from memory', () => {
     expect(await reading).toEqual([])
   })
 
-  it('requests for rules from memory are logged', async () => {
+  it('requests for registration rules from memory are logged', async () => {
     const { headers } = await read()
     expect(gateway.readLog()).toContain(`"requestId":"${headers['x-request-id']}"`)
   })

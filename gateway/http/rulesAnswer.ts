@@ -25,13 +25,13 @@ const caching = ['Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding']
 type Parts = {
   /** Creates the response when it is not in memory yet. */
   server: Server
-  /** The version in force. The same row object as long as the version does not change. */
+  /** Returns the version in force: the same row object as long as the version does not change. */
   live: () => Promise<RuleVersionRow>
 }
 
 /**
- * Handles ordinary reads of the rules. Reads with unusual headers or a query, and all other
- * requests, go to the app.
+ * Handles GET and HEAD requests for the rules. Requests with a query or an invalid `If-None-Match`,
+ * and all other requests, go to the app.
  */
 export function createRulesAnswer({ server, live }: Parts): Shortcut {
   const known = new WeakMap<RuleVersionRow, Promise<PreparedAnswer | undefined>>()

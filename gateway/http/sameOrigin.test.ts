@@ -26,7 +26,7 @@ describe('state-changing calls', () => {
 })
 
 describe('read-only calls', () => {
-  it('a read-only call is accepted from any site, since the browser hides the response from it', () => {
+  it('a read-only call is accepted from any site, since the browser hides the response from that site', () => {
     expect(mayChangeState({ ...put, method: 'GET', fetchSite: 'cross-site' })).toBe(true)
   })
 })

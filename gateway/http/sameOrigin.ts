@@ -8,9 +8,9 @@ type Provenance = {
 }
 
 /**
- * True if a WebSocket may be opened: from a page of this origin, or from a client that is not a
- * browser. Browsers send `Origin` with every upgrade and do not restrict cross-origin WebSockets
- * themselves.
+ * True if a request comes from a page of this origin, or from a client that sends no `Origin` and
+ * is therefore not a browser. Only such a request may open a WebSocket: browsers send `Origin` with
+ * every upgrade and do not restrict cross-origin WebSockets themselves.
  */
 export function isOwnPage(origin: string | undefined, host: string | undefined): boolean {
   if (origin === undefined) return true
@@ -20,9 +20,9 @@ export function isOwnPage(origin: string | undefined, host: string | undefined):
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * True if the origin of a call permits changes: it must come from a page of this origin, or from a
- * client without a page, such as a command line or a server, which has no cookies to abuse. First
- * of two protections against CSRF; operator calls also carry a CSRF token.
+ * True if a call may change state. Such a call must come from a page of this origin, or from a
+ * client without a page, such as a command line or a server, which has no cookies to abuse. This is
+ * the first of two protections against CSRF; operator calls also require a CSRF token.
  */
 export function mayChangeState({ method, fetchSite, origin, host }: Provenance): boolean {
   if (safeMethods.has(method)) return true

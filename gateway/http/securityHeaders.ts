@@ -6,10 +6,10 @@
  */
 const trustedTypesPolicies = 'default portico-html'
 
-/** Policy of responses that are data, which may not run or load anything. */
+/** Content security policy of data responses, which may not run or load anything. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** Policy of scripts, because a worker takes its policy from the response with its script. */
+/** Content security policy of script files. It also applies to a worker that runs the file. */
 export const scriptPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -18,14 +18,17 @@ export const scriptPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Policy of drawings opened as a document: inline styles only, and an opaque origin. */
+/**
+ * Content security policy of drawings, which may be opened as a document: inline styles only, and
+ * an opaque origin.
+ */
 export const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 
 /**
- * Framing rules of a page. `framed` is shown within a page of the portal and may not make requests;
- * `frames` shows such a page; `games` shows games of this origin and of the hosts in the build. No
- * page can be framed by another origin.
+ * Framing rules of a page. `framed`: embedded in a page of the portal, and may not make requests.
+ * `frames`: embeds a `framed` page. `games`: embeds games of this origin and of the game hosts in
+ * the build. No page can be framed by another origin.
  */
 export type FramePolicy = 'games' | 'frames' | 'framed'
 
@@ -52,8 +55,8 @@ export type AllowedInline = {
 }
 
 /**
- * Policy of a page. React sets styles through the CSSOM, which no policy restricts. `style`
- * attributes of the prerendered HTML are allowed by their hashes.
+ * Content security policy of a page. React sets styles through the CSSOM, which no policy
+ * restricts. `style` attributes of the prerendered HTML are allowed by their hashes.
  */
 export function documentPolicy(
   { scripts, styles, styleAttributes }: AllowedInline,
@@ -105,12 +108,12 @@ const ofPages: readonly Header[] = [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Origin-Agent-Cluster', '?1'],
 ]
-/** Two years, as the HSTS preload list requires. */
+/** Two years, as recommended for the HSTS preload list. */
 const strictTransport: Header = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']
 
 /**
- * Headers of every response that was not prepared in advance. A response with its own policy
- * replaces the strictest one, which is the default.
+ * Security headers of every response that was not prepared in advance. The default content security
+ * policy is the strictest; a response with its own policy replaces it.
  *
  * @param https true if the client connected over TLS. HSTS must not be sent otherwise.
  */
@@ -127,8 +130,8 @@ export function guardHeaders(https: boolean): readonly Header[] {
 }
 
 /**
- * Kind of a response: `page` has its own policy; `file` is loaded by a page and needs none of the
- * headers for pages.
+ * Kind of a response: `data` gets the strictest policy, `page` has its own policy, and `file` is
+ * loaded by a page and needs none of the headers for pages.
  */
 export type GuardedKind = 'data' | 'page' | 'file'
 
@@ -146,19 +149,19 @@ const flatten = (ending: readonly Header[]) => ({
 const flatGuards = { plain: flatten([]), https: flatten([strictTransport]) }
 
 /**
- * True for an address with a token (`?token=`). Its page must not send the address with any request:
- * the browser requests pictures before a script can remove the token.
+ * True for a URL with a token (`?token=`). Its page must not send the URL with any request: the
+ * browser requests pictures before a script can remove the token.
  */
 const hasToken = (url: string): boolean => url.includes('token=')
 
 /**
- * Headers of the page at an address, without a referrer if the address has a token.
- * @param headers names and values in turn
+ * Headers of the page at a URL. If the URL has a token, the page sends no referrer.
+ * @param headers alternating names and values
  */
 export const headersOfPage = (url: string, headers: readonly string[]): readonly string[] =>
   hasToken(url) ? [...headers, 'Referrer-Policy', 'no-referrer'] : headers
 
-/** Security headers of a response of a known kind. Names and values alternate. */
+/** Security headers of a prepared response, as alternating names and values. */
 export function guardsOf(kind: GuardedKind, https: boolean): readonly string[] {
   return flatGuards[https ? 'https' : 'plain'][kind]
 }

@@ -2,14 +2,15 @@ import { operationTable } from '../../platform/gen/behaviour.ts'
 import { findRoute } from '../../platform/server/routes.ts'
 import { isPathPattern, matchPath } from '../../src/lib/pathPattern.ts'
 
-/** Form in which the log contains the path of a request. */
+/** Converts the path of a request to the form that the log contains. */
 export type ShownPath = (method: string, path: string) => string
 
 const prefixes = ['/wps/', '/ops/', '/lgw/', '/lotto/', '/assets/']
 
 /**
- * Known paths are logged as they are or as their pattern in the contract. Others are cut after
- * their prefix, since a client can put anything into a URL: a name, a number, a token.
+ * Creates the conversion of paths for the log. Known paths are logged as they are or as their
+ * pattern in the contract. Others are cut after their prefix, since a client can put anything into
+ * a URL: a name, a number, a token.
  *
  * @param buildPaths all paths of the portal's build
  */

@@ -22,7 +22,7 @@ const log = createLog('debug', (lines) => {
   logText += lines
 })
 
-/** Serves the sockets again, as behind a trusted proxy. */
+/** Serves WebSockets with one trusted proxy instead of none. */
 function trustOneProxy() {
   server.removeAllListeners('upgrade')
   sockets = serveSocket({ server, hub, log, trustedProxies: 1, ownHosts })
@@ -112,7 +112,7 @@ describe('WebSocket server', () => {
     expect(await answer.text()).toBe('a page')
   })
 
-  it('a stopping gateway tells its WebSocket clients to reconnect and accepts no more', async () => {
+  it('a stopping gateway requests its WebSocket clients to reconnect and rejects new connections', async () => {
     const socket = open()
     socket.once('open', () => socket.send(hello))
     await nextFrame(socket)
@@ -124,7 +124,7 @@ describe('WebSocket server', () => {
     expect(await statusOf(open())).toBe(503)
   })
 
-  it('the WebSocket log contains no address and no token', async () => {
+  it('the WebSocket log contains no IP address and no session token', async () => {
     const socket = open()
     const token = 'f'.repeat(64)
     socket.once('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: 1, token })))

@@ -1,6 +1,6 @@
 /**
- * WebSocket of the contract on the gateway's HTTP server. Handles upgrades and passes connections
- * to the hub.
+ * Serves the WebSocket of the contract on the gateway's HTTP server. Handles upgrades and passes
+ * connections to the hub.
  */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -24,7 +24,7 @@ type Options = {
 }
 
 export type SocketServer = {
-  /** Closes every connection with a request to reconnect, and accepts no more. */
+  /** Requests every client to reconnect, closes its connection, and rejects new ones. */
   close(): Promise<void>
 }
 
@@ -33,7 +33,9 @@ export type SocketServer = {
  * networks.
  */
 const pingEvery = 25_000
-/** Milliseconds that a client has to complete the closing handshake. */
+/**
+ * Milliseconds that a client has to complete the closing handshake before its connection is cut.
+ */
 const goodbye = 1000
 
 export function serveSocket({
@@ -68,7 +70,7 @@ export function serveSocket({
     socket.on('pong', () => {
       life.isAlive = true
     })
-    // A large or invalid frame, or a broken connection. The `close` event follows.
+    // Caused by a large or invalid frame, or by a broken connection. The `close` event follows.
     socket.on('error', (error) => log.debug('socket failed', { reason: error.message }))
     socket.on('close', (code) => {
       open.delete(socket)

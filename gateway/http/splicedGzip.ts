@@ -1,6 +1,6 @@
 /**
- * Gzip of a mostly constant text: the constant parts are compressed once, and variable parts are
- * inserted uncompressed.
+ * Creates the gzip of a mostly constant text: the constant parts are compressed once, and variable
+ * parts are inserted uncompressed.
  */
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
@@ -29,7 +29,7 @@ export function spliceGzip(around: readonly Buffer[]): (between: readonly Buffer
   const compressed = around.map((bytes, index) =>
     deflateRawSync(bytes, {
       level,
-      // A part that is not the last ends at a byte boundary.
+      // Every part except the last ends at a byte boundary.
       ...(index < around.length - 1 && { finishFlush: constants.Z_SYNC_FLUSH }),
     }),
   )

@@ -23,12 +23,12 @@ afterAll(async () => {
 
 const read = (headers: Record<string, string> = {}, method = 'GET', query = '') =>
   rawRequest(gateway.url, `${path}${query}`, { headers, method })
-/** The server itself answers requests with a query. */
+/** Requests the status with a query, which bypasses the memory. */
 const readFromServer = (headers: Record<string, string> = {}) => read(headers, 'GET', '?')
 const withoutTime = (body: Buffer) => body.toString().replace(/"serverTime":"[^"]*"/, '')
 
 describe('system status from memory', () => {
-  it("the status from memory equals the server's response and has the same headers", async () => {
+  it("the system status from memory equals the server's response and has the same headers", async () => {
     const { status, headers, body } = await read()
     const other = await readFromServer()
     expect(status).toBe(200)
@@ -37,14 +37,14 @@ describe('system status from memory', () => {
     const { 'x-request-id': id, date: _, ...same } = headers
     const { 'x-request-id': __, date: ___, ...expected } = other.headers
     expect(id).toMatch(/^r-/)
-    // The server's own response is chunked.
+    // Only the server's own response is chunked.
     for (const [name, value] of Object.entries(expected))
       if (name !== 'transfer-encoding') expect(same[name], name).toBe(value)
     for (const [name, value] of guardHeaders(false)) expect(headers[name.toLowerCase()]).toBe(value)
     expect(headers['content-length']).toBe(String(body.length))
   })
 
-  it("the status contains each caller's address and the current time", async () => {
+  it('the system status contains the IP address of each caller and the current time', async () => {
     const { location, serverTime } = JSON.parse((await read()).body.toString()).value
     const { location: expected } = JSON.parse((await readFromServer()).body.toString()).value
     expect(location).toEqual(expected)
@@ -53,7 +53,7 @@ describe('system status from memory', () => {
     expect(Date.parse(later)).toBeGreaterThanOrEqual(Date.parse(serverTime))
   })
 
-  it('the status is compressed for anonymous callers and not for signed-in ones', async () => {
+  it('the system status is compressed for anonymous callers, but not for signed-in callers', async () => {
     const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' }
     const small = await read(browser)
     expect(small.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
@@ -68,19 +68,19 @@ describe('system status from memory', () => {
     }
   })
 
-  it('a status request with an invalid Accept-Language is rejected', async () => {
+  it('a request for the system status with an invalid Accept-Language returns 422', async () => {
     expect((await read({ 'accept-language': 'pt-BR,pt;q=0.9' })).status).toBe(200)
     expect((await read({ 'accept-language': 'x'.repeat(5000) })).status).toBe(422)
   })
 
-  it('a HEAD request for the status has no body', async () => {
+  it('a HEAD request for the system status has no body in its response', async () => {
     const { status, headers, body } = await read({}, 'HEAD')
     expect(status).toBe(200)
     expect(Number(headers['content-length'])).toBeGreaterThan(100)
     expect(body).toHaveLength(0)
   })
 
-  it("the status is current once an operator's change is acknowledged", async () => {
+  it("the system status is current once an operator's change is acknowledged", async () => {
     const { headers } = await gateway.client.operator(testPassword)
     const platform = async () => {
       const { body } = await rawRequest(gateway.url, '/ops/platform', { headers })
@@ -98,7 +98,7 @@ describe('system status from memory', () => {
     }
   })
 
-  it('the status contains the version of the rules in force', async () => {
+  it('the system status contains the version of the registration rules in force', async () => {
     const rules = await rawRequest(gateway.url, '/wps/system/setting/register')
     const { version } = JSON.parse(rules.body.toString()).value
     expect(JSON.parse((await read()).body.toString()).value.register.rulesVersion).toBe(version)

@@ -1,6 +1,6 @@
 /**
- * Serves the system status from memory: every page polls it, and everything in it except the
- * caller's address and the time rarely changes.
+ * Serves the system status from memory: every page polls it, and only the caller's IP address and
+ * the time change often.
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import { liveVersion } from '../../platform/domain/accounts/registration/registrationRules.ts'
@@ -19,12 +19,15 @@ const statusCall = 'GET /wps/system/status'
 const { path: statusPath } = operationTable[statusCall]
 const { headers: checkHeaders } = requestValidators[statusCall]
 
-/** Placeholder for the caller's address. */
+/** Placeholder for the caller's IP address. */
 const noAddress = '0.0.0.0'
-/** The constant texts before, between and after address and time, in the order of the status. */
+/**
+ * Captures the constant parts of the status: before the IP address, between it and the time, and
+ * after the time.
+ */
 const aroundOwn = /^(.*"location":\{"ip":")0\.0\.0\.0(".*"serverTime":")[^"]*(".*)$/s
 
-/** `Accept-Encoding` values of browsers. The app handles less usual ones. */
+/** `Accept-Encoding` values of browsers. The app handles unusual values. */
 const takesGzip = /^(?:[\w, -]+,)? ?gzip(?:,[\w, -]+)?$/
 
 type Kept = {
@@ -33,16 +36,19 @@ type Kept = {
    * objects.
    */
   of: readonly unknown[]
-  /** Headers without security headers and the caller's own. Names and values alternate. */
+  /**
+   * Headers as alternating names and values, without security headers and those that differ by
+   * request.
+   */
   headers: readonly string[]
-  /** Constant parts of the body, between which the caller's values are inserted. */
+  /** Constant parts of the body, between which the IP address and the time are inserted. */
   around: readonly Buffer[]
   gzip: ReturnType<typeof spliceGzip>
 }
 
 /**
- * Handles ordinary reads of the status. Reads with unusual headers or a query, and all other
- * requests, go to the app.
+ * Handles GET and HEAD requests for the status. Requests with a query or unusual headers, and all
+ * other requests, go to the app.
  */
 export function createStatusAnswer({
   server,
@@ -53,7 +59,7 @@ export function createStatusAnswer({
 }): Shortcut {
   let kept: Kept | undefined
 
-  /** Everything in the status that can change while the gateway runs. */
+  /** Data of the status that can change while the gateway runs. */
   const parts = () =>
     Promise.all([platformRow(domain.store), encryptionKeys(domain), liveVersion(domain)])
 
@@ -78,7 +84,7 @@ export function createStatusAnswer({
     const known = kept
     if (known && now.every((part, index) => part === known.of[index])) return known
     const made = await make(now)
-    // The data may have changed meanwhile. The next call detects that.
+    // If the data changed meanwhile, the next request detects the change.
     kept = made
     return made
   }
@@ -109,7 +115,7 @@ export function createStatusAnswer({
   }
 }
 
-/** Encoding of the response. Undefined leaves the choice to the app. */
+/** Encoding of the response. Undefined passes the request to the app, which chooses an encoding. */
 function encodingFor(headers: IncomingHttpHeaders): 'gzip' | 'none' | undefined {
   const accepted = headers['accept-encoding']
   // Responses to signed-in callers are not compressed, since they may contain secrets (BREACH).

@@ -47,7 +47,7 @@ describe('log', () => {
     expect(written()).toBe('')
   })
 
-  it('an error is written at once, together with the buffered lines before it', () => {
+  it('an error is written to the log immediately, after the buffered lines before it', () => {
     const { log, written } = capture('info')
     log.info('before')
     log.error('failed', errorFields(new TypeError('no such thing')))
@@ -72,7 +72,7 @@ describe('errors in the log', () => {
     })
   })
 
-  it("the log of an error contains the unreadable property and the system's error code", () => {
+  it("the log of an error contains the name of the unreadable property and the system's error code", () => {
     const error = Object.assign(new Error("Cannot read properties of undefined (reading 'name')"), {
       code: 'ECONNRESET',
     })

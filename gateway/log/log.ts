@@ -1,6 +1,6 @@
 /**
- * Log with one JSON object per line. The code that writes a line chooses its fields, which are
- * never a body, a token, a password, a query or a full address.
+ * Log with one JSON object per line. The caller chooses the fields of a line, which must never
+ * contain a body, a token, a password, a query or a full IP address.
  */
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -13,7 +13,7 @@ export type Log = Record<
   flush(): void
 }
 
-/** Lines are buffered, so that a busy server does not make a system call for each. */
+/** Limits of the buffer, which saves a busy server a system call for each line. */
 const holdMilliseconds = 100
 const holdCharacters = 16_384
 
@@ -72,7 +72,10 @@ export function errorFields(error: unknown): LogFields {
 const quotation = /"[^"]*"?|'[^']*'|`[^`]*`?/gs
 const longestMessage = 500
 
-/** The name of an unreadable property comes from the code, not from input. */
+/**
+ * Replaces quoted text with `…`, except the name of an unreadable property, which comes from the
+ * code and not from input.
+ */
 const withoutQuotations = (message: string): string =>
   message
     .slice(0, longestMessage)

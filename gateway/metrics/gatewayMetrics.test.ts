@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createCircuit } from '../upstream/circuit.ts'
 import { createGatewayMetrics } from './gatewayMetrics.ts'
 
-it('a metric whose value cannot be read is omitted until it can, and the others are reported', async () => {
+it('a metric whose source fails is omitted until the source recovers, and other metrics are still reported', async () => {
   let isLost = true
   const metrics = createGatewayMetrics('1.2.3')
   metrics.watch({
@@ -22,7 +22,7 @@ it('a metric whose value cannot be read is omitted until it can, and the others 
   expect(await metrics.text()).toMatch(/^portico_rules_version 4$/m)
 })
 
-it('a call is counted once in each bucket that is at least as long as its duration', async () => {
+it('the duration of a call is counted once in each bucket whose limit it does not exceed', async () => {
   const metrics = createGatewayMetrics('1.2.3')
   metrics.countAnswer({ method: 'GET', path: '/wps/system/status', status: 200, milliseconds: 30 })
   const text = await metrics.text()
@@ -33,14 +33,14 @@ it('a call is counted once in each bucket that is at least as long as its durati
   expect(text).toContain(`${times}_sum{operation="getStatus"} 0.03\n`)
 })
 
-it('a value that a pattern did not decide on in time is counted', async () => {
+it('a value that could not be matched against a pattern in time is counted', async () => {
   const metrics = createGatewayMetrics('1.2.3')
   expect(await metrics.text()).toMatch(/^portico_patterns_undecided_total 0$/m)
   metrics.countUndecided()
   expect(await metrics.text()).toMatch(/^portico_patterns_undecided_total 1$/m)
 })
 
-it('the metrics contain the state of the upstream circuit and how often it opened', async () => {
+it('the metrics contain the state of the upstream circuit breaker and the number of its openings', async () => {
   const time = { now: 0 }
   const circuit = createCircuit({ failures: 1, minPause: 100, now: () => time.now })
   const metrics = createGatewayMetrics('1.2.3')

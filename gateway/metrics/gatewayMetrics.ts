@@ -11,12 +11,12 @@ import { withTimes } from './timedStore.ts'
 export type GatewayMetrics = {
   countAnswer(request: AnsweredRequest): void
   countRenderFailure(): void
-  /** Counts a value that a pattern did not decide on in time. */
+  /** Counts a value that could not be matched against a pattern in time. */
   countUndecided(): void
   /** Counts a call that was rejected because too many calls wait for a password hash. */
   countRefusedHash(): void
   timeStore(store: DomainStore): DomainStore
-  /** Registers values that are read when the metrics are requested. */
+  /** Registers functions that return current values whenever the metrics are requested. */
   watch(sources: {
     requestsInFlight: () => number
     socketsOpen: () => number
@@ -25,14 +25,17 @@ export type GatewayMetrics = {
     rulesVersion: () => Promise<number>
   }): void
   watchUpstream(circuit: Pick<Circuit, 'state' | 'openings'>): void
-  /** All metrics in Prometheus' text format. Values that cannot be read are omitted. */
+  /** All metrics in Prometheus' text format. Metrics whose source fails are omitted. */
   text(): Promise<string>
 }
 
 const answerTimes = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const databaseTimes = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 1, 5]
 
-/** @param version of the gateway's package. */
+/**
+ * Creates the metrics of a gateway.
+ * @param version version of the gateway's package.
+ */
 export function createGatewayMetrics(version: string): GatewayMetrics {
   const registry = new Registry()
   const registers = [registry]
@@ -120,7 +123,7 @@ async function textOf(registry: Registry): Promise<string> {
   return `${await registry.metrics()}\n${await processRegistry().metrics()}`
 }
 
-/** Metrics of all processes. Every process returns the same text. */
+/** Returns the metrics of all processes together. Every process returns the same text. */
 function textOfAll(registry: Registry): () => Promise<string> {
   const readAll = shareMetrics(async () => [
     ...(await registry.getMetricsAsJSON()),
@@ -129,7 +132,10 @@ function textOfAll(registry: Registry): () => Promise<string> {
   return async () => AggregatorRegistry.aggregate(await readAll()).metrics()
 }
 
-/** Gauge that is read on request and omitted while its value cannot be read. */
+/**
+ * Registers a gauge that calls `read` whenever the metrics are requested, and is omitted if it
+ * fails.
+ */
 function watchValue(
   registry: Registry,
   name: string,
@@ -156,8 +162,8 @@ function watchValue(
 const circuitStates: readonly CircuitState[] = ['closed', 'halfOpen', 'open']
 
 /**
- * One series per state with the value 1 for the current state and 0 for the others, and the number
- * of openings.
+ * Registers the state of the circuit breaker and the number of its openings. Each state has a
+ * series, which is 1 for the current state and 0 for the others.
  */
 function watchCircuit(registry: Registry, circuit: Pick<Circuit, 'state' | 'openings'>): void {
   new Gauge({

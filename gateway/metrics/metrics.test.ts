@@ -41,7 +41,7 @@ describe('metrics', () => {
     expect(told).not.toContain('mail.example')
   })
 
-  it('the metrics contain the version, the resource usage and the version of the rules', async () => {
+  it('the metrics contain the version of the gateway, its resource usage and the version of the registration rules', async () => {
     const told = await text()
     expect(told).toMatch(/^portico_build_info\{version="[\d.]+",node="[\d.]+"\} 1$/m)
     expect(told).toMatch(/^portico_rules_version 1$/m)
@@ -55,7 +55,7 @@ describe('metrics', () => {
     expect(told).toMatch(/^portico_database_duration_seconds_count\{kind="transaction"\} \d+$/m)
   })
 
-  it('the metrics show a new version of the rules after its publication', async () => {
+  it('the metrics contain the new version of the registration rules after their publication', async () => {
     const { headers } = await gateway.client.operator(testPassword)
     const live = await gateway.client.send('GET', '/ops/registration-rules', { headers })
     await gateway.client.send('PUT', '/ops/registration-rules', {
@@ -68,8 +68,8 @@ describe('metrics', () => {
   it('Prometheus can parse every line of the metrics', async () => {
     const { headers, body } = await read()
     expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
-    // Go parses `NaN` in any letter case. The mean delay of an event loop without a measurement is
-    // NaN.
+    // The mean delay of an event loop without a measurement is `NaN`, which Prometheus parses in
+    // any letter case.
     const sample = /^[a-z\d_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? (-?[\d.e+-]+|nan)$/i
     for (const line of body.toString().trimEnd().split('\n'))
       if (line !== '' && !line.startsWith('# ')) expect(line).toMatch(sample)

@@ -4,11 +4,15 @@ import { equalSecrets } from '../../platform/domain/base/context/digest.ts'
 import type { Shortcut } from '../http/httpServer.ts'
 
 const loopback = /^(?:::ffff:)?127\.|^::1$/
-/** Headers that a proxy adds. With one of them, the connection's address is not the client's. */
+/**
+ * Headers that a proxy adds. If one is present, the IP address of the connection is not the
+ * client's.
+ */
 const tracesOfProxies = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const
 
 /**
- * Serves `/metrics` to clients on the same machine and to those with the token. All others get 404.
+ * Serves `/metrics` to clients on the same machine and to clients with the token. All others get
+ * 404.
  */
 export function createMetricsAnswer(
   text: () => Promise<string>,

@@ -13,6 +13,6 @@ it.each([
   ['GET', '/favicon.svg', 'page'],
   ['GET', '/readyz', 'health'],
   ['BREW', '/', 'page'],
-])('%s %s is counted as %s', (method, path, name) => {
+])('the metrics count a request %s %s under the name %s', (method, path, name) => {
   expect(operationName(method, path)).toBe(name)
 })

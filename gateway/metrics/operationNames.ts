@@ -16,8 +16,8 @@ const ownPaths = new Map([
 ])
 
 /**
- * Label of a request in the metrics, instead of its path. The number of labels is limited, whatever
- * clients request.
+ * Label of a request in the metrics, instead of its path. The number of labels stays small whatever
+ * paths clients request.
  */
 export function operationName(method: string, path: string): string {
   const key = `${method === 'HEAD' ? 'GET' : method} ${path}`

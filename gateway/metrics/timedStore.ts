@@ -7,7 +7,7 @@ import type { Collection } from '../../platform/domain/base/storage/store.ts'
 
 type Kind = 'read' | 'write' | 'transaction'
 
-/** Measures every call of a store, including the wait for a connection. */
+/** Wraps a store and measures every call, including the wait for a connection. */
 export function withTimes(
   store: DomainStore,
   observe: (kind: Kind, seconds: number) => void,

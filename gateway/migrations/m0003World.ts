@@ -20,7 +20,10 @@ const tables = [
   ...teamTables,
 ]
 
-/** Inserts the balance of each existing wallet as its first ledger entry. */
+/**
+ * Inserts the balance of each existing wallet as its first ledger entry, with the opposite entry of
+ * the account `house/opening`.
+ */
 const openings = [
   sql`insert into "ledgerEntries" select 'e-' || "id", 'l-' || "id", "id", "id", 'OPENING', "balance", "balance", "currency", "id", "updatedAt" from "wallets" where "balance" <> 0`,
   sql`insert into "ledgerEntries" select 'f-' || "id", 'l-' || "id", 'house/opening', null, 'OPENING', -"balance", null, "currency", "id", "updatedAt" from "wallets" where "balance" <> 0`,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTable } from './tables/createTable.ts'
 
-/** Stores the verdicts on patterns, so that a restart does not compute them again. */
+/** Stores the results of pattern checks, so that a restart does not compute them again. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createTable(database, {
     name: 'patternVerdicts',

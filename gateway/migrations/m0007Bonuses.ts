@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import { addText, createTable } from './tables/createTable.ts'
 
-/** Stores bonuses with wagering requirements, their share of bets, and the wagering of rewards. */
+/**
+ * Stores bonuses with wagering requirements, the part of a stake that each bonus paid, and the
+ * wagering requirements of rewards.
+ */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createTable(database, {
     name: 'bonuses',

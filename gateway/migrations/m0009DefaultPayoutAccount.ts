@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Marks one payout account of each member as the default. Among existing ones it is the newest. */
+/** Marks one payout account of each member as the default: of existing accounts, the newest. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('payoutAccounts').addColumn('defaultSince', 'bigint').execute()
   await sql`

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { addText } from './tables/createTable.ts'
 
-/** Adds the index from which a team of any size is searched, counted and listed. */
+/**
+ * Adds the username and type of each account to the team links, with an index from which a team of
+ * any size is searched, counted and listed.
+ */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await addText(database, 'teamLinks', 'accountKey', '')
   await database.schema

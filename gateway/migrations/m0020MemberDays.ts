@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { createTable } from './tables/createTable.ts'
 
-/** The market's days begin at 03:00 UTC. */
+/** Start of the day that contains the time in a column. The market's days begin at 03:00 UTC. */
 const dayOf = (column: string) => {
   const at = sql.ref(column)
   return sql`(${at} - (${at} - 10800000) % 86400000)`
@@ -15,7 +15,7 @@ const listOf = (kinds: readonly string[]) => sql.join(kinds.map((kind) => sql.li
 const amountOf = (kinds: readonly string[]) =>
   sql`sum(case when "kind" in (${listOf(kinds)}) then "amount" else 0 end)`
 
-/** Adds the daily totals of each member and computes those of the past. */
+/** Adds the daily totals of each member and computes them for past days. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createTable(database, {
     name: 'memberDays',

@@ -11,7 +11,7 @@ type Database = {
 
 /** Referral code of a registration, normalized for the lookup. */
 function codeOf(registration: string): string {
-  // The program itself wrote the JSON of the member's row.
+  // Portico itself wrote the JSON of the row.
   const { referralCode } = JSON.parse(registration) as { referralCode?: string }
   return (referralCode ?? '').trim().toUpperCase()
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Adds an index by day, so that today's activity of a large team is read from today's active
- * members.
+ * Adds an index by day, so that a query for today's activity of a large team reads only members who
+ * were active today.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema

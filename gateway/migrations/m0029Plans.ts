@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
-/** Indexes for unbounded queries that `tests/contract/everyCall/plans` found. */
+/** Indexes for the unbounded queries that `tests/contract/everyCall/plans` found. */
 const indexes: readonly [table: string, columns: string[]][] = [
-  // Failed sign-ins of an operator, which each further sign-in counts.
+  // Failed sign-ins of an operator, which are counted at each sign-in.
   ['audit', ['operator', 'action', 'at']],
   // Pending second steps, which are deleted together with their account.
   ['secondSteps', ['memberId']],

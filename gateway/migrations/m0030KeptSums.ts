@@ -1,18 +1,19 @@
 import { type Kysely, sql } from 'kysely'
 
-// No query looked up the entries of one movement.
+// A longer index replaces the first one. No query used the second one, which finds the entries of
+// one movement.
 const replacedIndexes = ['deposits_memberId_status_index', 'ledgerEntries_transferId_index']
 
 const indexes: readonly [table: string, columns: string[]][] = [
   ['deposits', ['memberId', 'status', 'endedAt']],
-  // Open receivables and debts of an agent among all settlements.
+  // Find an agent's open receivables and debts among all settlements.
   ['settlements', ['payeeId', 'status', 'settledAt']],
   ['settlements', ['payerId', 'status']],
-  // Amounts that a member received, staked and won among all entries.
+  // Finds the amounts that a member received, staked and won among all entries.
   ['ledgerEntries', ['memberId', 'kind', 'at', 'amount']],
 ]
 
-/** Replaces sums over a member's whole history with stored totals or index reads. */
+/** Replaces sums over a member's whole history with stored totals or index scans. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await keepCredited(database)
   await keepStaked(database)
@@ -26,7 +27,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Stores in each paid deposit the sum that the member's earlier deposits credited. */
+/** Stores in each paid deposit the sum of the member's earlier credited deposits. */
 async function keepCredited(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('deposits').addColumn('creditedBefore', 'bigint').execute()
   await sql`
@@ -42,7 +43,7 @@ async function keepCredited(database: Kysely<unknown>): Promise<void> {
   `.execute(database)
 }
 
-/** Stores in each day the member's stakes, without cancelled bets. */
+/** Stores the sum of a member's stakes on each day, without cancelled bets. */
 async function keepStaked(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable('memberDays')

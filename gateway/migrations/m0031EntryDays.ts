@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import { createTable } from './tables/createTable.ts'
 
-/** The market's days begin at 03:00 UTC. */
+/** Start of the day of a ledger entry. The market's days begin at 03:00 UTC. */
 const day = sql`("at" - ("at" - 10800000) % 86400000)`
 const direction = sql`case when "amount" > 0 then 'IN' else 'OUT' end`
 
 /**
- * Adds daily totals of the movements in each account of a member and computes those of the past.
+ * Adds daily totals of the movements in each account of a member and computes them for past days.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createTable(database, {

@@ -36,7 +36,7 @@ const zeroAmounts = { validBet: 0, win: 0 }
 const bets = [
   bet('b-1', {}),
   bet('b-2', {}),
-  // The last moment of a day and the first of the next.
+  // Placed in the last millisecond of a day and settled in the first of the next.
   bet('b-3', { placedAt: day - 1, settledAt: day }),
   bet('b-4', { ...zeroAmounts, status: 'PENDING', settledAt: null }),
   bet('b-5', { ...zeroAmounts, status: 'CANCELLED', settledAt: day + dayLength }),
@@ -79,7 +79,7 @@ const inSqlite = ['SQLite', onSqlite] as const
 const inPostgres = ['PostgreSQL', onPostgres] as const
 
 it.each(partOf([inSqlite, inPostgres], [inSqlite]))(
-  'the daily totals of bets are filled from the existing bets in %s',
+  'the migration computes the daily totals of existing bets in %s',
   async (_, prepare) => {
     const { open, bare, remove } = await prepare()
     expect(await filled(open, bare)).toEqual({ problems: [], rows: 6 })

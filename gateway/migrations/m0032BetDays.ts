@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { createTable } from './tables/createTable.ts'
 
-/** The market's days begin at 03:00 UTC. */
+/** Start of the day that contains the time in a column. The market's days begin at 03:00 UTC. */
 const dayOf = (column: string) =>
   sql`(${sql.ref(column)} - (${sql.ref(column)} - 10800000) % 86400000)`
 
-/** Adds daily totals of each member's bets and computes those of the past. */
+/** Adds daily totals of each member's bets and computes them for past days. */
 export async function up<Schema>(database: Kysely<Schema>): Promise<void> {
   await createTable(database, {
     name: 'betDays',

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Stores in a scheduled publication the number of rejected sign-ups that its operator confirmed.
+ * Stores with scheduled rules the number of recent registrations that the rules would have
+ * rejected, if the operator confirmed it.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema

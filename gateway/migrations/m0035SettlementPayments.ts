@@ -7,7 +7,7 @@ const indexes = [
   ['payerId', 'status', 'payeeId', 'amount', 'paidAmount'],
 ]
 
-/** Allows partial payments of settlements. Earlier ones were paid in full or not at all. */
+/** Allows partial payments of settlements. Earlier settlements were paid in full or not at all. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable('settlements')

@@ -4,12 +4,13 @@ import { type Kysely, sql } from 'kysely'
 const marks =
   /\u034F|[\uFE0E\uFE0F]|[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu
 
-/** Rows per read. */
+/** Rows per query. */
 const batchSize = 1_000
 
 /**
- * Normalises e-mail keys, which were stored as they were pasted, to the form that banks use. A key
- * whose normalised form belongs to another account stays unchanged and is shown as one to confirm.
+ * Normalises Pix keys that are e-mail addresses, which were stored as they were pasted, to the form
+ * that banks use. A key whose normalised form belongs to another account stays unchanged and is
+ * shown as a key to confirm.
  */
 export async function up<Schema>(database: Kysely<Schema>): Promise<void> {
   let last = ''

@@ -43,13 +43,13 @@ const step = (memberId: string, state: string, number: string) => ({
   expiresAt: null,
 })
 
-/** Migrates a database with three payers, of which one has verified their identity. */
+/** Migrates a database with three payers, one of whom has verified their identity. */
 async function migratePayers(rawDatabase: AnyDatabase) {
   const before = Object.entries(migrations)
   const end = before.findIndex(([, migration]) => migration.up === up)
   const earlier = Object.fromEntries(before.slice(0, end))
   await migrate(rawDatabase, { getMigrations: async () => earlier })
-  // Tables before the migration.
+  // `Tables` describes the schema before the migration.
   const database = rawDatabase as unknown as Kysely<Tables>
   await database
     .insertInto('payers')
@@ -84,7 +84,7 @@ const inSqlite = ['SQLite', onSqlite] as const
 const inPostgres = ['PostgreSQL', onPostgres] as const
 
 it.each(partOf([inSqlite, inPostgres], [inSqlite]))(
-  '[SAFE-04] document numbers stay assigned to verified members and become claims of others in %s',
+  '[SAFE-04] the migration keeps the document numbers of verified members and turns those of others into claims in %s',
   async (_, prepare) => {
     const { bare, remove } = await prepare()
     const { payers, settings } = await migratePayers(bare)
@@ -93,7 +93,7 @@ it.each(partOf([inSqlite, inPostgres], [inSqlite]))(
       { id: 'm-2', documentId: null },
       { id: 'm-3', documentId: null },
     ])
-    // Rules of an operator are kept beside the new ones of the licence.
+    // The operator's rule for withdrawals is kept, and the other rules of the licence are added.
     expect(settings[0].market.identityRules).toEqual([
       { action: 'DEPOSIT', level: 1 },
       { action: 'PLAY', level: 1 },

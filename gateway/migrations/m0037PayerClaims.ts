@@ -9,18 +9,19 @@ type Tables = {
   settings: { id: string; value: string }
 }
 
-/** Requirements of the Brazilian licence besides those for withdrawals. */
+/** Identity rules of the Brazilian licence, besides those for withdrawals. */
 const brazilianRules: readonly Rule[] = [
   { action: 'DEPOSIT', level: 1 },
   { action: 'PLAY', level: 1 },
 ]
 
 /**
- * Assigns a document number only to a person with a verified identity. Other numbers become claims.
+ * Assigns a document number only to a payer with a verified identity. The numbers of other payers
+ * become claims, which are not unique.
  */
 async function releaseClaims(database: Kysely<Tables>): Promise<void> {
   await database.schema.dropIndex('payers_documentId_unique').execute()
-  // SQLite cannot make a column nullable, only drop it.
+  // SQLite cannot make a column nullable, so that it is dropped and added again.
   await database.schema.alterTable('payers').dropColumn('documentId').execute()
   await addText(database, 'payers', 'documentId')
   const verified = await database
@@ -30,7 +31,7 @@ async function releaseClaims(database: Kysely<Tables>): Promise<void> {
     .where('state', '=', 'ACCEPTED')
     .execute()
   for (const { memberId, submission } of verified) {
-    // Only identity steps of a person were selected.
+    // Only steps of the kind `PERSON` were selected, whose submissions have a number.
     const { number } = JSON.parse(submission) as { number: string }
     await database
       .updateTable('payers')
@@ -52,14 +53,14 @@ async function releaseClaims(database: Kysely<Tables>): Promise<void> {
     .execute()
 }
 
-/** Keeps rules of an operator beside the new ones of the licence. */
+/** Adds the identity rules of the Brazilian licence to those that an operator configured. */
 async function demandIdentity(database: Kysely<Tables>): Promise<void> {
   const row = await database
     .selectFrom('settings')
     .select('value')
     .where('id', '=', 'platform')
     .executeTakeFirst()
-  // Only `platformSettings.ts` writes this row.
+  // Only `platformSettings.ts` writes this row, always in this form.
   const stored = row && (JSON.parse(row.value) as Stored)
   const rules = stored?.market?.identityRules
   if (!rules || stored.market?.code !== 'BR') return
@@ -73,7 +74,7 @@ async function demandIdentity(database: Kysely<Tables>): Promise<void> {
 }
 
 export async function up<Schema>(database: Kysely<Schema>): Promise<void> {
-  // Tables after the earlier migrations.
+  // `Tables` describes the schema after the earlier migrations.
   const tables = database as unknown as Kysely<Tables>
   await releaseClaims(tables)
   await demandIdentity(tables)

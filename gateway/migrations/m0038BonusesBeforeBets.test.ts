@@ -12,7 +12,7 @@ it.each([
   [false, []],
   [true, ['DEPOSIT', 'REGISTRATION', 'REFERRAL']],
 ])(
-  'a stored market with newbieBonuses %s lists the allowed bonuses after the migration',
+  'the migration replaces newbieBonuses %s in the stored market with the list of allowed bonuses',
   async (newbieBonuses, bonusesBeforeBets) => {
     const folder = await createTemporaryFolder()
     const rawDatabase = openKysely(join(folder.path, 'old.sqlite'))
@@ -20,7 +20,7 @@ it.each([
     const end = all.findIndex(([, migration]) => migration.up === up)
     const earlier = Object.fromEntries(all.slice(0, end))
     await migrate(rawDatabase, { getMigrations: async () => earlier })
-    // Tables before the migration.
+    // `Tables` describes the schema before the migration.
     const database = rawDatabase as unknown as Kysely<Tables>
     const value = JSON.stringify({
       version: 2,

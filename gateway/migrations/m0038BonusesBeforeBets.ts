@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Replaces the mark for newbie bonuses in the stored market by the list of allowed kinds. */
+/** Replaces the flag for newbie bonuses in the stored market with the list of allowed bonuses. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const [mark, kinds] of [
     ['false', '[]'],

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { addText, createTable } from './tables/createTable.ts'
 
 /**
- * Stores the matches of the sports book, the bets on each, the members' consent to moved odds, and
- * the selection at which a launch opens.
+ * Stores the matches of the sports book, the bets on each match, the members' consent to changed
+ * odds, and the selection that a game launch opens.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createTable(database, {

@@ -6,7 +6,7 @@ import { columnTypes, createTemporaryFolder, openKysely } from '../database/test
 import { readSqliteSchema, schemaOf } from './testing/readSchema.ts'
 
 // `postgresSmoke.test.ts` checks the same for PostgreSQL.
-it("the migrations create the collections' tables, columns, unique groups and indexes in SQLite", async () => {
+it('the SQLite migrations create the tables, columns and indexes that the collections define', async () => {
   const folder = await createTemporaryFolder()
   const file = join(folder.path, 'new.sqlite')
   const database = openKysely(file)

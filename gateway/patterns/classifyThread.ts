@@ -3,7 +3,7 @@ import { checkSync } from 'recheck'
 import { classifyPattern } from '../../src/lib/patterns/classifyPattern.ts'
 import type { ClassifyReply, ClassifyRequest } from '../../src/lib/patterns/patternClassifier.ts'
 
-/** Thread that determines the cost of a pattern, which takes seconds. */
+/** Thread that determines whether matching a pattern can be slow, which takes seconds. */
 parentPort?.on('message', async ({ id, source }: ClassifyRequest) => {
   const verdict = await classifyPattern(source, async (...of) => checkSync(...of))
   const reply: ClassifyReply = { id, verdict }

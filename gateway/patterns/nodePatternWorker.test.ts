@@ -9,12 +9,12 @@ import { startNodePatternWorker } from './nodePatternWorker.ts'
 
 type Entry = { pattern: string; accept?: string[]; reject?: string[]; hostile?: boolean }
 
-// TypeScript infers a union of all shapes in a JSON module. This type has what all entries share.
+// TypeScript infers a union of all shapes in a JSON module, and `Entry` covers each of them.
 const entries = corpus as Entry[]
 const patient = { timeout: 120_000 }
 const start = () => createPatternRunner({ startWorker: startNodePatternWorker })
 const runner = start()
-/** For patterns that terminate, even on a busy machine. */
+/** Runner with a long timeout for patterns that terminate, even on a busy machine. */
 const patientRunner = createPatternRunner({
   startWorker: startNodePatternWorker,
   timeoutMs: 60_000,
@@ -26,7 +26,7 @@ afterAll(() => {
 
 describe('patterns in a Node thread', () => {
   it(
-    'patterns in a thread decide the whole corpus, and hostile ones may time out',
+    'patterns in a thread return the expected results for the whole corpus, where hostile patterns may time out',
     patient,
     async () => {
       for (const { pattern, accept = [], reject = [], hostile } of entries) {
@@ -43,7 +43,7 @@ describe('patterns in a Node thread', () => {
   )
 
   it(
-    'a pattern that does not terminate is killed, and the next value is decided',
+    'a pattern in a thread that takes too long times out, and the next value is matched',
     patient,
     async () => {
       const fresh = start()
@@ -54,7 +54,7 @@ describe('patterns in a Node thread', () => {
     },
   )
 
-  it('patterns in a thread decide every naughty string', patient, async () => {
+  it('patterns in a thread return a result for every naughty string', patient, async () => {
     const sources = ['^[a-z]+$', '^\\p{L}+$', '^(\\w+\\s?)*$', '[\\ud800-\\udfff]', '^[^@]+@[^@]+$']
     for (const source of sources) {
       const fresh = createPatternRunner({ startWorker: startNodePatternWorker, maxTimeouts: 1 })
@@ -66,7 +66,7 @@ describe('patterns in a Node thread', () => {
     }
   })
 
-  it('patterns in a thread return a verdict for any expression and value', patient, async () => {
+  it('patterns in a thread return a result for any expression and value', patient, async () => {
     const bits = fc.constantFrom(
       ...['a', 'b', '.', '\\w', '\\s', '[ab]', '[^a]', '(a|b)', '(?:a|a)', '(?=a)', '\\p{L}', '😀'],
       ...['+', '*', '?', '{2,9}', '{1,999}', '|', '^', '$', '(', ')+', ')*', '\\1'],

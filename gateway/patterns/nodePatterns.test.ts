@@ -17,7 +17,7 @@ describe('patterns on the gateway', () => {
   })
 
   it(
-    '[REG-16] a pattern decides whether a value matches, with and without a safety verdict',
+    '[REG-16] a value is matched against a pattern that was classified as safe and against one that was not',
     patient,
     async () => {
       for (const verdict of ['safe', 'unknown'] as const) {
@@ -29,7 +29,7 @@ describe('patterns on the gateway', () => {
     },
   )
 
-  it('values that time out do not disable a pattern for other values', patient, async () => {
+  it('a pattern whose match timed out is still matched against other values', patient, async () => {
     const hostile = rule('^(a+)+$')
     const before = undecidedCount
     for (let time = 0; time < 4; time += 1) {
@@ -40,7 +40,7 @@ describe('patterns on the gateway', () => {
   })
 
   it(
-    'the classification of a pattern runs in a thread and finds a hostile pattern',
+    'the classification of a pattern does not block the event loop and detects a hostile pattern',
     patient,
     async () => {
       expect(await patterns.classify('^[a-z]{2,40}$')).toMatchObject({ verdict: 'safe' })

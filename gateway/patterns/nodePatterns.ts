@@ -5,8 +5,8 @@ import { startNodePatternWorker } from './nodePatternWorker.ts'
 import { startClassifyThread } from './startClassifyThread.ts'
 
 /**
- * Pattern port of the domain on a server. Slow work runs in threads.
- * @param onUndecided called for each value that a pattern did not decide on in time.
+ * Creates the domain's pattern port for a server. Slow work runs in threads.
+ * @param onUndecided called for each value without a result, such as after a timeout.
  */
 export function createNodePatterns(onUndecided: () => void = () => {}): Context['patterns'] {
   const patterns = createPatterns({

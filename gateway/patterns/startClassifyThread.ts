@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import type { ClassifyPort } from '../../src/lib/patterns/patternClassifier.ts'
 
-/** Starts a thread for `createPatternClassifier`. It does not keep the process alive. */
+/** Starts a thread for `createPatternClassifier`. The thread does not keep the process alive. */
 export function startClassifyThread(): ClassifyPort {
   const worker = new Worker(new URL('./classifyThread.ts', import.meta.url), {
-    // By default, recheck would start another thread, a native program or Java.
+    // Makes recheck work in this thread. By default, it would start another thread, a native
+    // program or Java.
     env: { ...process.env, RECHECK_SYNC_BACKEND: 'pure' },
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   })

@@ -7,7 +7,7 @@ import { restartDelay, shouldGiveUp, steadyTime } from './restarts.ts'
 
 /**
  * Starts `count` processes. The first one starts alone, creates the data that the database
- * requires, and prints the address; then the others start. A process that dies is replaced.
+ * requires, and prints the URL; then the others start. A process that dies is replaced.
  * @returns the exit code, once all processes have ended.
  */
 export function runProcesses(count: number, log: Log): Promise<number> {
@@ -21,7 +21,7 @@ export function runProcesses(count: number, log: Log): Promise<number> {
   let stopping = false
   let exitCode = 0
 
-  // Later processes do not set the operator's password again and do not print it.
+  // Starts a process that neither sets nor prints the operator's password, as the first one does.
   const startAnother = () => cluster.fork({ PORTICO_OPERATOR_PASSWORD: '' })
   const living = () => Object.values(cluster.workers ?? {}).filter((one) => one !== undefined)
   const stop = () => {
@@ -47,7 +47,7 @@ export function runProcesses(count: number, log: Log): Promise<number> {
   cluster.on('exit', (one, code, signal) => {
     const since = readySince.get(one)
     readySince.delete(one)
-    // The cause that kept the first process from starting would affect all others.
+    // If the first process cannot start, the others would fail for the same reason.
     if (!everReady || stopping) {
       if (code !== 0) exitCode = code || 1
       if (living().length === 0) resolve(exitCode)

@@ -25,7 +25,7 @@ const findEntries = (event: string) =>
     .filter((line) => line.includes(`"event":"${event}"`))
 const eventually = <Result>(look: () => Result) =>
   vi.waitFor(look, { timeout: 20_000, interval: 20 })
-/** Requests on a new connection, which either process may accept. */
+/** Sends a request on a new connection, which either process may accept. */
 const ask = (path: string) => fetch(`${url}${path}`, { headers: { Connection: 'close' } })
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ afterAll(async () => {
 }, 60_000)
 
 describe('gateway of two processes', { timeout: 60_000 }, () => {
-  it('two processes print the address and the generated password once, and report summed metrics', async () => {
+  it('a gateway of two processes prints the URL and the generated password once, and reports summed metrics', async () => {
     expect(gateway.stdout().match(/^Portal/gm)).toHaveLength(1)
     expect(gateway.stdout().match(/^ {2}\S+-\S+$/gm)).toHaveLength(1)
     for (let asked = 0; asked < 10; asked += 1)
@@ -57,7 +57,7 @@ describe('gateway of two processes', { timeout: 60_000 }, () => {
     }
   })
 
-  it('a killed process is replaced, and all later calls succeed', async () => {
+  it('a killed gateway process is replaced, and all calls during and after the restart succeed', async () => {
     const [first = ''] = childrenOf(gateway.child.pid ?? 0)
     process.kill(Number(first), 'SIGKILL')
     await eventually(() => expect(findEntries('a process died')).toHaveLength(1))
@@ -68,7 +68,7 @@ describe('gateway of two processes', { timeout: 60_000 }, () => {
     expect(gateway.stdout().match(/^Portal/gm)).toHaveLength(1)
   })
 
-  it('on SIGTERM both processes complete running requests and exit with 0', async () => {
+  it('on SIGTERM both gateway processes complete running requests and exit with 0', async () => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1')
     let received = ''
     socket.on('data', (chunk) => {
@@ -85,7 +85,7 @@ describe('gateway of two processes', { timeout: 60_000 }, () => {
     expect(findEntries('stopped')).toHaveLength(2)
   })
 
-  it('several processes are rejected with an embedded database', async () => {
+  it('a gateway with an embedded database refuses to start with several processes', async () => {
     const refused = start({})
     expect(await refused.exitCode).toBe(2)
     expect(refused.stderr()).toContain('PORTICO_PROCESSES must be 1 or auto without PostgreSQL')

@@ -1,4 +1,4 @@
-/** Communication of one of several gateway processes with the primary. */
+/** Communication of a gateway process with the primary, if the gateway has several processes. */
 import cluster from 'node:cluster'
 import type { ToPrimary, ToProcess } from './messages.ts'
 
@@ -14,7 +14,7 @@ export function hearPrimary(hear: (message: ToProcess) => void): void {
 
 /**
  * Sends the metrics of this process to the primary on request.
- * @returns a function that reads the metrics of all processes.
+ * @returns a function that requests the metrics of all processes.
  */
 export function shareMetrics(
   collectOwnMetrics: () => Promise<object[]>,

@@ -10,7 +10,7 @@ export type Attempt =
   | { kind: 'refused'; reason: string }
   /**
    * Another attempt may succeed.
-   * @property notBefore milliseconds that the receiver asks to wait.
+   * @property notBefore milliseconds to wait, as the receiver requested.
    */
   | { kind: 'failed'; reason: string; notBefore?: number }
 
@@ -22,7 +22,7 @@ type DeliveryLog = Readonly<Record<'info' | 'warn', Line>>
 
 export type DeliveryOptions = {
   log: DeliveryLog
-  /** Aborts the waits. Messages that are not sent by then are given up. */
+  /** Aborts the waits between attempts. Messages that are not sent by then are given up. */
   stopSignal: AbortSignal
   /** Timeout of one attempt, in milliseconds. */
   attemptLimit?: number

@@ -2,7 +2,7 @@ import type { Providers } from '../../platform/providers.ts'
 import type { DeliveryOptions } from './delivery.ts'
 import type { ProviderSettings } from './providerSettings.ts'
 
-/** Opens the configured providers. The modules of others are not loaded. */
+/** Opens the configured providers. Modules of providers that are not configured are not loaded. */
 export async function openProviders(
   { sms, mail, push }: ProviderSettings,
   options: DeliveryOptions,

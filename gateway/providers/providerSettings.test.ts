@@ -10,18 +10,18 @@ function read(env: Record<string, string>) {
 const secret = 'a-secret-of-two-parties'
 
 describe('provider settings', () => {
-  it('without variables there are no SMS and mail providers', () => {
+  it('the settings contain no SMS and mail providers without environment variables', () => {
     expect(read({})).toEqual({ settings: {}, problems: [] })
   })
 
-  it('an SMS webhook may use plain HTTP on the same machine', () => {
+  it('an SMS webhook uses HTTPS, or plain HTTP on the same machine', () => {
     for (const url of ['https://sms.example/send?team=1', 'http://127.0.0.1:9000/send']) {
       const env = { PORTICO_SMS_URL: url, PORTICO_SMS_SECRET: secret }
       expect(read(env)).toEqual({ settings: { sms: { url, secret } }, problems: [] })
     }
   })
 
-  it('the mail sender is the configured address or that of the SMTP user', () => {
+  it('the sender of e-mails is the configured address, or else the SMTP user', () => {
     const url = 'smtps://portal%40portico.example:sesame@mail.example'
     expect(read({ PORTICO_SMTP_URL: url })).toEqual({
       settings: { mail: { url, from: 'portal@portico.example' } },
@@ -97,14 +97,14 @@ describe('push settings', () => {
   const mail = { PORTICO_SMTP_URL: 'smtps://desk%40portico.example:sesame@mail.example' }
   const origin = { PORTICO_ORIGIN: 'https://play.example' }
 
-  it('push works without variables and only for the push services of browsers', () => {
+  it('push without environment variables is limited to the push services of browsers', () => {
     const { push, problems } = readPush({})
     expect(problems).toEqual([])
     expect(push?.services).toEqual([])
     expect(push?.subject).toMatch(/^mailto:/)
   })
 
-  it('the push subject is the configured one, else the origin, else the mail sender', () => {
+  it('the push subject is the configured one, or else the HTTPS origin, or else the sender of e-mails', () => {
     const told = { PORTICO_PUSH_SUBJECT: 'mailto:push@portico.example' }
     expect(readPush({ ...mail, ...origin, ...told }).push?.subject).toBe(told.PORTICO_PUSH_SUBJECT)
     expect(readPush({ ...mail, ...origin }).push?.subject).toBe('https://play.example')
@@ -112,7 +112,7 @@ describe('push settings', () => {
     expect(readPush({ ...mail, ...plain }).push?.subject).toBe('mailto:desk@portico.example')
   })
 
-  it('additional push services may use plain HTTP on the same machine', () => {
+  it('additional push services use HTTPS, or plain HTTP on the same machine', () => {
     const services = 'https://push.example,http://127.0.0.1:9000'
     const { push, problems } = readPush({ PORTICO_PUSH_SERVICES: services })
     expect([push?.services, problems]).toEqual([services.split(','), []])

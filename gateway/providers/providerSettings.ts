@@ -76,8 +76,8 @@ function decode(part: string): string {
 }
 
 /**
- * Problem of a webhook's URL, or undefined. The text continues a sentence after the variable's
- * name.
+ * Describes the problem of a webhook's URL, as the rest of a sentence that begins with the
+ * variable's name. Undefined for a valid URL.
  */
 function webhookProblem(url: string): string | undefined {
   if (!URL.canParse(url)) return 'must be an address, as https://host/path.'
@@ -111,7 +111,7 @@ const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).
 
 const ownMachine = /^(?:127\.\d+\.\d+\.\d+|\[::1\]|localhost)$/
 
-/** True for an origin of a push service: https, or this machine. */
+/** True for an origin that may be a push service: with https, or on this machine. */
 function isPushService(origin: string): boolean {
   if (!isOrigin(origin)) return false
   const { protocol, hostname } = new URL(origin)
@@ -136,7 +136,8 @@ function readPush(
 }
 
 /**
- * Reads the settings of the providers. @param problems receives the problems, without any secret.
+ * Reads the settings of the providers.
+ * @param problems receives the problems, without any secret.
  */
 export function readProviderSettings(env: Environment, problems: string[]): ProviderSettings {
   const sms = readSms(env, problems)

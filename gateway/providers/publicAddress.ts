@@ -1,4 +1,7 @@
-/** Restricts requests to hosts that a user provided to public addresses (SSRF protection). */
+/**
+ * Restricts requests to hosts that users provide: only public IP addresses are allowed (SSRF
+ * protection).
+ */
 import { lookup as resolve } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
@@ -41,8 +44,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Resolves a host for a connection, and fails if any of its addresses is not public. The checked
- * addresses are those that the connection uses, so DNS rebinding has no effect.
+ * Resolves a host for a connection, and fails if any of its IP addresses is not public. The
+ * connection uses the IP addresses that were checked, so that DNS rebinding has no effect.
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {

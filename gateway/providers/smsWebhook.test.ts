@@ -25,7 +25,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** Webhook of an operator on this machine. */
+/** Starts a webhook on this machine that receives SMS. @param answer writes the nth response. */
 async function receiver(answer: Answer) {
   const received: Received[] = []
   const server = createServer(async (request, response) => {
@@ -56,7 +56,7 @@ const expectedSignature = ({ headers, body }: Received) => {
 }
 
 describe('SMS webhook', () => {
-  it('the SMS webhook posts a message once, with a signature and its timestamp', async () => {
+  it('the SMS sender posts a message to the webhook once, with a signature and its timestamp', async () => {
     const { received, url } = await receiver(status(202))
     const { options, readLog } = deliveryForTests()
     await createSmsWebhook({ url, secret }, options).send(message)
@@ -78,7 +78,7 @@ describe('SMS webhook', () => {
     expect(readLog()).toContain('"event":"sms sent"')
   })
 
-  it('the SMS webhook retries after two failures with the same idempotency key and body', async () => {
+  it('the SMS sender retries after two failures with the same idempotency key and body', async () => {
     const { received, url } = await receiver((response, count) =>
       status(count === 1 ? 503 : count === 2 ? 429 : 200)(response, count),
     )
@@ -95,7 +95,7 @@ describe('SMS webhook', () => {
     expect(readLog()).toContain('"attempts":3')
   })
 
-  it('the SMS webhook honours Retry-After up to one minute', async () => {
+  it('the SMS sender honours Retry-After up to one minute', async () => {
     const { url } = await receiver((response, count) =>
       status(count < 3 ? 429 : 200, { 'Retry-After': count === 1 ? '7' : '3600' })(response, count),
     )
@@ -105,7 +105,7 @@ describe('SMS webhook', () => {
   })
 
   it.each([400, 401, 404, 422, 302])(
-    'the SMS webhook gives up at once when the receiver responds with %i',
+    'the SMS sender gives up after the first attempt when the webhook responds with %i',
     async (code) => {
       const { received, url } = await receiver(status(code, { Location: 'http://127.0.0.1:1/' }))
       const { options, waits } = deliveryForTests()
@@ -116,7 +116,7 @@ describe('SMS webhook', () => {
     },
   )
 
-  it('the SMS webhook gives up after five attempts with growing waits', async () => {
+  it('the SMS sender gives up after five attempts with growing waits', async () => {
     const { received, url } = await receiver(status(500))
     const { options, waits } = deliveryForTests()
     const sending = createSmsWebhook({ url, secret }, options).send(message)
@@ -125,7 +125,7 @@ describe('SMS webhook', () => {
     expect(waits).toEqual([1000, 4000, 15_000, 40_000])
   })
 
-  it('the SMS webhook retries when the receiver does not respond in time', async () => {
+  it('the SMS sender retries when the webhook does not respond in time', async () => {
     const { received, url } = await receiver((response, count) => {
       if (count > 1) status(200)(response, count)
     })
@@ -136,7 +136,7 @@ describe('SMS webhook', () => {
     expect(readLog()).toContain('"reason":"TimeoutError"')
   })
 
-  it('the SMS webhook gives up when no server listens', async () => {
+  it('the SMS sender gives up when no server listens at the URL of the webhook', async () => {
     const { url, server } = await receiver(status(200))
     server.close()
     await once(server, 'close')
@@ -145,7 +145,7 @@ describe('SMS webhook', () => {
     await expect(sending).rejects.toThrow('after 5 attempts: ECONNREFUSED')
   })
 
-  it('the SMS webhook rejects a message when the gateway stops between two attempts', async () => {
+  it('the SMS sender gives up a message when the gateway stops between two attempts', async () => {
     const { received, url } = await receiver(status(500))
     const { options, stop } = deliveryForTests()
     stop.abort()
@@ -154,7 +154,7 @@ describe('SMS webhook', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('logs and errors of the SMS webhook contain no code, number or secret', async () => {
+  it('logs and errors of the SMS sender contain no code, phone number or secret', async () => {
     const { url } = await receiver(status(500))
     const { options, readLog } = deliveryForTests()
     const error = await createSmsWebhook({ url, secret }, options)

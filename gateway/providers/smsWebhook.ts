@@ -1,6 +1,6 @@
 /**
- * Sends SMS through the operator's webhook with a signed POST of JSON. `README.md` describes the
- * verification by the receiver.
+ * Sends SMS with a signed POST of JSON to the operator's webhook. `README.md` describes how the
+ * receiver verifies the signature.
  */
 
 import { createHmac, randomUUID } from 'node:crypto'
@@ -17,7 +17,7 @@ export type SmsWebhookSettings = { url: string; secret: string }
 const signatureOf = (secret: string, timestamp: string, body: string): string =>
   `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`
 
-/** Milliseconds that the receiver asks to wait. Only `Retry-After` in seconds is supported. */
+/** Milliseconds to wait, as the receiver requested. Only `Retry-After` in seconds is supported. */
 function retryAfter(response: Response): { notBefore?: number } {
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
   return seconds > 0 ? { notBefore: seconds * 1000 } : {}
@@ -39,7 +39,7 @@ function reasonOf(error: unknown): string {
   return typeof code === 'string' ? code : error instanceof Error ? error.name : 'no answer'
 }
 
-/** SMS sender that uses a webhook. The id of a message stays the same in all attempts. */
+/** Creates an SMS sender that uses a webhook. A message keeps its id in all attempts. */
 export function createSmsWebhook(
   { url, secret }: SmsWebhookSettings,
   options: DeliveryOptions,
@@ -55,7 +55,7 @@ export function createSmsWebhook(
     }
     const signal = AbortSignal.timeout(attemptLimit)
     try {
-      // Following a redirect would send the code to another server.
+      // Redirects are not followed, since they would send the code to another server.
       const redirect = 'manual' as const
       return await judge(await fetch(url, { method: 'POST', headers, body, signal, redirect }))
     } catch (error) {

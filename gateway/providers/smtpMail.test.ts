@@ -26,7 +26,10 @@ afterEach(() => {
 const reply = (responseCode: number) =>
   Object.assign(new Error('no ana@example.com'), { responseCode })
 
-/** Mail server on this machine. @param refuse returns the error for an attempt, if any. */
+/**
+ * Starts an SMTP server on this machine. @param refuse returns the error for the nth e-mail, if
+ * any.
+ */
 async function mailServer(
   refuse: (count: number) => Error | undefined = () => undefined,
   more: SMTPServerOptions = {},
@@ -103,7 +106,7 @@ describe('SMTP mail', () => {
     expect(readLog()).toContain('451')
   })
 
-  it('an e-mail is given up at once after a permanent failure', async () => {
+  it('an e-mail is given up after the first attempt when the failure is permanent', async () => {
     const { received, url } = await mailServer(() => reply(550))
     const { options, waits } = deliveryForTests()
     const sending = (await createSmtpMail({ url, from }, options)).send(message)
@@ -128,7 +131,7 @@ describe('SMTP mail', () => {
     expect(waits).toEqual([1000, 4000, 15_000, 40_000])
   })
 
-  it('logs and errors of an e-mail contain no code and no full address', async () => {
+  it('logs and errors of an e-mail contain no code and no full e-mail address', async () => {
     const { url } = await mailServer(() => reply(451))
     const { options, readLog } = deliveryForTests()
     const error = await (await createSmtpMail({ url, from }, options))

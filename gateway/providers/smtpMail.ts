@@ -14,8 +14,8 @@ export type SmtpSettings = {
 }
 
 /**
- * Result of a failure: the server's reply code, or an error code of the system or of nodemailer.
- * The error's message is not used, since it may contain an address.
+ * Result of a failed attempt. The reason is the server's reply code, or an error code of the system
+ * or of nodemailer, but not the error's message, which may contain an e-mail address.
  */
 function judge(error: unknown): Attempt {
   // nodemailer throws this type for every failure.
@@ -25,7 +25,8 @@ function judge(error: unknown): Attempt {
 }
 
 /**
- * Mail sender. A message keeps its Message-ID in all attempts, so that mail clients show it once.
+ * Creates an e-mail sender. A message keeps its Message-ID in all attempts, so that mail clients
+ * show it once.
  */
 export async function createSmtpMail(
   { url, from }: SmtpSettings,
@@ -37,7 +38,7 @@ export async function createSmtpMail(
   const { hostname, protocol } = new URL(url)
   const transport = createTransport({
     url,
-    // TLS is required because the messages and the log-in carry secrets.
+    // TLS is required because the messages and the log-in contain secrets.
     requireTLS: protocol === 'smtp:' && !isPrivateHost(hostname),
     dnsTimeout: attemptLimit,
     connectionTimeout: attemptLimit,

@@ -22,7 +22,7 @@ const platform = { store: createMemoryStore(collections), now: Date.now }
 
 type Answer = Parameters<typeof startPushService>[0]
 
-/** Starts a configured push service, a subscribed browser and a sender. */
+/** Starts a push service that is in the configuration, a subscribed browser and a sender. */
 async function start(answer?: Answer, changes: Partial<DeliveryOptions> = {}) {
   const service = await startPushService(answer)
   closing.push(service.close)
@@ -36,7 +36,7 @@ async function start(answer?: Answer, changes: Partial<DeliveryOptions> = {}) {
 }
 
 describe('web push', () => {
-  it('a notification arrives encrypted for its browser and signed by the platform', async () => {
+  it('a push notification arrives encrypted for its browser and signed by the platform', async () => {
     const { send, service, browser, keys, readLog } = await start()
     expect(await send()).toBe('sent')
     const [received] = service.received
@@ -58,13 +58,13 @@ describe('web push', () => {
     })
     const hours = ((sender?.endsAt ?? 0) - Date.now()) / 3_600_000
     expect(hours).toBeGreaterThan(0)
-    // RFC 8292, section 2: at most a day.
+    // RFC 8292, section 2, allows at most a day.
     expect(hours).toBeLessThanOrEqual(24)
     expect(readLog()).toContain('"event":"notification sent"')
   })
 
   it.each([404, 410])(
-    'a notification whose service responds with %s reports the subscription as gone',
+    'a push subscription is reported as gone when the push service responds with %s',
     async (status) => {
       const { send, service, waits } = await start((response) => response.writeHead(status).end())
       expect(await send()).toBe('gone')
@@ -72,7 +72,7 @@ describe('web push', () => {
     },
   )
 
-  it('a notification is retried after failures and honours Retry-After', async () => {
+  it('a push notification is retried after failures, and Retry-After is honoured', async () => {
     const { send, service, waits } = await start((response, count) => {
       if (count === 1) response.writeHead(503).end()
       else if (count === 2) response.writeHead(429, { 'Retry-After': '20' }).end()
@@ -83,7 +83,7 @@ describe('web push', () => {
     expect(waits).toEqual([1000, 20_000])
   })
 
-  it('a notification is given up after five attempts', async () => {
+  it('a push notification is given up after five attempts', async () => {
     const { send, service, waits } = await start((response) => response.writeHead(500).end())
     await expect(send()).rejects.toThrow('after 5 attempts: status 500')
     expect(service.received).toHaveLength(5)
@@ -91,7 +91,7 @@ describe('web push', () => {
   })
 
   it.each([301, 307, 400, 403, 413])(
-    'a notification is given up at once at status %s and follows no redirect',
+    'a push notification is given up after the first response with status %s, and no redirect is followed',
     async (status) => {
       const elsewhere = await startPushService()
       closing.push(elsewhere.close)
@@ -103,7 +103,7 @@ describe('web push', () => {
     },
   )
 
-  it('a notification is retried when the service does not respond in time', async () => {
+  it('a push notification is retried when the push service does not respond in time', async () => {
     const { send, readLog } = await start(
       (response, count) => {
         if (count > 1) response.writeHead(201).end()
@@ -114,7 +114,7 @@ describe('web push', () => {
     expect(readLog()).toContain('notification not sent yet')
   })
 
-  it("logs and errors of a notification contain neither the endpoint's path nor the text", async () => {
+  it("logs and errors of a push notification contain neither the endpoint's path nor the text", async () => {
     const { send, readLog } = await start((response) => response.writeHead(500).end())
     const error = await send().catch((cause: unknown) => cause)
     const told = `${readLog()} ${String(error)}`
@@ -123,7 +123,7 @@ describe('web push', () => {
 })
 
 describe('user-provided push endpoint', () => {
-  it('a push endpoint whose host resolves to this machine is never connected to', async () => {
+  it('no connection is made to a push endpoint whose host resolves to this machine', async () => {
     let connections = 0
     const server = createServer(() => {
       connections += 1

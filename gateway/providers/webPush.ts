@@ -13,10 +13,10 @@ export type PushSettings = {
   services: readonly string[]
 }
 
-/** The browser has unsubscribed from this endpoint. */
+/** Thrown when the browser has unsubscribed from the endpoint. */
 class EndpointGone extends Error {}
 
-/** Result of an attempt by its status. @throws {EndpointGone} */
+/** Result of an attempt by the status of its response. @throws {EndpointGone} */
 function judge(status: number, retryAfter: unknown): Attempt {
   if (status === 404 || status === 410) throw new EndpointGone()
   if (status >= 200 && status < 300) return { kind: 'taken' }
@@ -33,7 +33,7 @@ function reasonOf(error: unknown): string {
   return String(code ?? name ?? 'no answer')
 }
 
-/** Encrypted and signed request of one attempt. */
+/** Creates the encrypted and signed request of one attempt. */
 async function requestOf(message: PushMessage, subject: string) {
   // Loaded on demand, since most gateways start without push subscriptions.
   const { default: webPush } = await import('web-push')
@@ -49,8 +49,9 @@ async function requestOf(message: PushMessage, subject: string) {
 }
 
 /**
- * Sender of notifications. A configured service may have any address. For a browser's endpoint, the
- * connection must go to a public address. Redirects are not followed.
+ * Creates a sender of push notifications. A configured service may have any IP address. For any
+ * other endpoint of a browser, the connection must go to a public IP address. Redirects are not
+ * followed.
  */
 export function createWebPush(
   { subject, services }: PushSettings,
@@ -65,7 +66,7 @@ export function createWebPush(
       ...timeouts,
       connect: { timeout: attemptLimit, lookup: lookupPublic },
     })
-    // Requests in progress are completed.
+    // `close` first completes requests in progress.
     const close = () => void Promise.all([own.close(), foreign.close()])
     if (stopSignal.aborted) close()
     else stopSignal.addEventListener('abort', close, { once: true })
@@ -105,7 +106,7 @@ export function createWebPush(
       const parcel = {
         id: randomUUID(),
         kind: 'notification',
-        // The rest of the endpoint is a secret.
+        // Only the host is logged, since the rest of the endpoint is secret.
         shownTo: new URL(message.target.endpoint).host,
       } as const
       try {

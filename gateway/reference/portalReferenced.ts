@@ -1,8 +1,8 @@
 import type { ReferenceContent } from './reference.ts'
 
 /**
- * The portal's own contract, as it was generated. In a separate file, because the development
- * server restarts when a file that its configuration imports changes.
+ * The portal's generated contract for the API reference. In a separate file, because the
+ * development server restarts when a file that its configuration imports changes.
  */
 export const portalReferenced: ReferenceContent = {
   title: 'Portico',

@@ -4,7 +4,7 @@ import { portalReferenced } from './portalReferenced.ts'
 import { createReference } from './reference.ts'
 
 describe('API reference', () => {
-  it('the API reference serves its page, its viewer and the document under a strict policy', async () => {
+  it('the API reference serves its page, its viewer and the OpenAPI document under a strict content security policy', async () => {
     const answer = createReference(portalReferenced)
     const page = await answer('/docs')
     expect(await page?.text()).toContain('spec-url="/docs/openapi.json"')

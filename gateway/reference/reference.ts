@@ -32,8 +32,8 @@ const pageOf = (title: string) => html`<!doctype html>
 `
 
 /**
- * The viewer creates styles at run time and searches in a blob worker. Nothing can be loaded from
- * other origins, so the viewer's external logo is blocked.
+ * Content security policy of the page. The viewer creates styles at run time and searches in a blob
+ * worker. Nothing can be loaded from other origins, so the viewer's external logo is blocked.
  */
 const policy = [
   "default-src 'none'",
@@ -51,7 +51,7 @@ type DocumentAnswer = { body: string; type: string }
 
 export type ReferenceContent = {
   title: string
-  /** Bundled contract as JSON, read again for each page. */
+  /** Returns the bundled contract as JSON. Called for each request. */
   readDocument: () => Promise<string>
 }
 
@@ -60,7 +60,7 @@ async function readViewer(): Promise<DocumentAnswer> {
   return { body: await readFile(file, 'utf8'), type: 'text/javascript; charset=utf-8' }
 }
 
-/** Handles the paths of the reference. Undefined for any other path. */
+/** Creates a handler for the paths of the reference. It returns undefined for any other path. */
 export function createReference({
   title,
   readDocument,

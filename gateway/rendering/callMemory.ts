@@ -3,13 +3,13 @@ import type { CallAnswer } from './messages.ts'
 type Answer = CallAnswer['answer']
 
 /**
- * Milliseconds for which a response serves all pages that make the same call. Pages are rendered
- * one after the other, and most of them make the same calls.
+ * Milliseconds for which a response is reused by all pages that make the same call. Pages are
+ * rendered one after the other, and most of them make the same calls.
  */
 const memorySpan = 250
 
 /**
- * Makes each call once for all pages that are rendered at about the same time.
+ * Wraps `ask` so that pages that are rendered at about the same time share the response to a call.
  * @param now milliseconds of any clock
  */
 export function createCallMemory(

@@ -24,12 +24,12 @@ export type CallOrder = {
 
 export type RenderResult = PageTexts & { kind: 'rendered'; id: number }
 
-/** The page's responses equal those that it was last rendered with. */
+/** The responses to the page's calls equal those of its last rendering. */
 export type RenderUnchanged = { kind: 'unchanged'; id: number }
 
 export type RenderFailure = { kind: 'failed'; id: number; reason: string }
 
-/** Result of an order to render. */
+/** Result of a render order. */
 export type RenderEnd = RenderResult | RenderUnchanged | RenderFailure
 
 export type FromThread = CallOrder | RenderEnd

@@ -1,6 +1,6 @@
 /**
- * Thread that renders pages with the build's server bundle of the portal. The gateway handles the
- * thread's calls like those of a visitor.
+ * Thread that renders pages with the portal's server bundle. The gateway handles the calls of the
+ * thread like those of a visitor.
  */
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import type { PageRenderer, SendCall } from '../../src/lib/pageRenderer.ts'

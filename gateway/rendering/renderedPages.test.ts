@@ -43,7 +43,7 @@ describe('rendered pages', () => {
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  it('a rendered page shows a publication within a second', async () => {
+  it('a rendered page contains changed content within a second', async () => {
     const { ask, context } = pagesOf()
     await ask(30)
     context.text = 'two'
@@ -67,7 +67,7 @@ describe('rendered pages', () => {
     expect(await ask(ownPace.wait)).toBe('one')
   })
 
-  it('the last good page is served while rendering fails, up to a limit', async () => {
+  it('the last rendered page is served while rendering fails, for a limited time', async () => {
     const { ask, context, failures } = pagesOf()
     await ask(30)
     context.fails = true
@@ -78,14 +78,14 @@ describe('rendered pages', () => {
     expect(await ask(30)).toBeUndefined()
   })
 
-  it('the shell is served at once when the first rendering fails', async () => {
+  it('the shell is served without a wait after the first rendering has failed', async () => {
     const { ask, context } = pagesOf()
     context.fails = true
     expect(await ask(30)).toBeUndefined()
     expect(await ask()).toBeUndefined()
   })
 
-  it('a page of an upstream platform is served stale while it is revalidated', async () => {
+  it('the cached page of an upstream platform is served while it is revalidated', async () => {
     const { ask, context } = pagesOf({ pace: platformPace })
     await ask(30)
     context.text = 'two'
@@ -95,7 +95,7 @@ describe('rendered pages', () => {
     expect(await ask()).toBe('two')
   })
 
-  it('a page is not rendered while too many others are, and is rendered later', async () => {
+  it('a page is not rendered while too many other pages are being rendered, and is rendered on a later request', async () => {
     const { render, pages } = pagesOf({ mostLooking: 1 })
     const other = { ...home, id: 'other/pt', path: '/other' }
     const first = pages.get(home)

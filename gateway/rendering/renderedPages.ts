@@ -2,7 +2,7 @@ import type { PageTexts } from '../../src/lib/pageRenderer.ts'
 
 /** A page with a prerendered shell, in one language. */
 export type ShellPage = {
-  /** Key of page and language, the same for all of the page's addresses. */
+  /** Key of page and language, the same for all of the page's paths. */
   id: string
   /** Id of the page, such as `home`. */
   page: string
@@ -26,13 +26,15 @@ type Options<Document> = {
   /** Called for each page that could not be rendered. */
   onFailure: (page: ShellPage, error: unknown) => void
   pace: Pace
-  /** Maximum of cached pages. The least recently requested are evicted. */
+  /** Maximum number of cached pages. The least recently requested page is evicted first. */
   mostKept?: number
-  /** Maximum of parallel revalidations. Beyond it, the cached page or the shell is served. */
+  /**
+   * Maximum number of parallel revalidations. Beyond it, the cached page or the shell is served.
+   */
   mostLooking?: number
 }
 
-/** Times in milliseconds. */
+/** Timing of the cache, in milliseconds. */
 export type Pace = {
   /** Minimum time between two revalidations of a page. */
   interval: number
@@ -42,10 +44,10 @@ export type Pace = {
   firstWait: number
 }
 
-/** Pace for the gateway's own data: no page is older than a second. */
+/** Timing for the gateway's own data: no page is older than a second. */
 export const ownPace: Pace = { interval: 700, wait: 300, firstWait: 5000 }
 
-/** Pace for an upstream platform, which is called rarely. Revalidation never delays a request. */
+/** Timing for an upstream platform, which is called rarely. Revalidation never delays a request. */
 export const platformPace: Pace = { interval: 15_000, wait: 0, firstWait: 1500 }
 
 /**
@@ -68,13 +70,13 @@ type Entry<Document> = {
 }
 
 export type RenderedPages<Document> = {
-  /** The current page. Undefined when the shell must be served. */
+  /** Returns the document of a page. Undefined when the shell must be served. */
   get(page: ShellPage): Document | undefined | Promise<Document | undefined>
 }
 
 /**
- * Cache of public pages with their content. A page is rendered on request, at most once per
- * interval, and only when its content changed.
+ * Creates a cache of public pages with their content. A page is rendered on request, at most once
+ * per interval, and only when its content changed.
  */
 export function createRenderedPages<Document>({
   render,
@@ -96,7 +98,7 @@ export function createRenderedPages<Document>({
       lookedAt: Number.NEGATIVE_INFINITY,
       pendingLook: undefined,
     }
-    // Reinserted, so that the least recently requested page is evicted first.
+    // Moves the entry to the end, so that the least recently requested page is evicted first.
     entries.delete(id)
     entries.set(id, entry)
     const [oldest] = entries.keys()

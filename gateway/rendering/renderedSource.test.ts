@@ -71,7 +71,7 @@ async function startSource() {
 }
 
 describe('rendered public pages', () => {
-  it('[MSG-07] each news item has a document with its own title and links', async () => {
+  it('[MSG-07] each news item has a rendered document with its own title and links', async () => {
     const { open } = await startSource()
     for (const name of ['one', 'other']) {
       const { status, html } = await open(`/news/${name}`)
@@ -83,7 +83,7 @@ describe('rendered public pages', () => {
     expect((await open('/news')).html).toContain('The list')
   })
 
-  it('a missing news item returns 404 and is not indexed', async () => {
+  it('the page of a missing news item returns 404 and forbids indexing', async () => {
     const { open } = await startSource()
     const { status, html } = await open('/news/nowhere')
     expect(status).toBe(404)
@@ -99,7 +99,7 @@ describe('rendered public pages', () => {
     expect(rendered).toEqual([])
   })
 
-  it('a pattern without individual documents is served as its shell', async () => {
+  it('a page with a path pattern is not rendered unless each item has a document of its own', async () => {
     const { open, rendered } = await startSource()
     expect((await open('/game/100184')).status).toBeUndefined()
     expect(rendered).toEqual([])

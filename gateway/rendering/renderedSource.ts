@@ -20,22 +20,22 @@ type Parts = {
   onFailure: (page: ShellPage, error: unknown) => void
 }
 
-/** Path of the page for all unknown addresses. It has no content to render. */
+/** Path of the page for all unknown paths. The page has no content to render. */
 const everyOtherPath = '*'
 
 /**
- * Maximum length of a path that matches a pattern. Anyone can invent such paths, and no real one is
- * longer.
+ * Maximum length of a path that matches a pattern. Anyone can invent such paths, and no path of an
+ * item is longer.
  */
 const longestOfOneThing = 120
 
-/** Maximum of cached documents for patterns, and of parallel renderings. */
+/** Limits for pages with a path pattern: cached documents and parallel renderings. */
 const ofOneThing = { mostKept: 200, mostLooking: 12 }
 
 /**
- * Source of a build's public pages with their content, or of their shells when rendering fails. A
- * page ignores the query of its address, which the browser applies later. A pattern page has a
- * document for each item, and returns 404 for a missing one.
+ * Creates the source of a build's public pages with their content, or of their shells when
+ * rendering fails. A page ignores the query of its URL, which the browser applies later. A page
+ * with a path pattern has a document for each item, and returns 404 for a missing item.
  */
 export function createRenderedSource(parts: Parts): DocumentSource {
   const { build, shells, renderer, pace, onFailure } = parts
@@ -60,13 +60,13 @@ export function createRenderedSource(parts: Parts): DocumentSource {
         isMissing,
         ...(head && { path, head }),
         html: withContent(shell, { html, data, ...(head && { head }) }),
-        // The time of the rendering is excluded, since it does not change the document.
+        // The version excludes the time of the rendering, which does not change the document.
         version: withContent(shell, { html, data: queries, ...(head && { head }) }),
       })
     },
   }
   const rendered = createRenderedPages<PreparedDocument>(options)
-  // Separate cache, so that invented addresses cannot evict other pages.
+  // Separate cache, so that invented paths cannot evict other pages.
   const renderedOfOneThing = createRenderedPages<PreparedDocument>({ ...options, ...ofOneThing })
 
   const answerOfOneThing = (request: DocumentRequest) => {
@@ -94,7 +94,7 @@ export function createRenderedSource(parts: Parts): DocumentSource {
   }
 }
 
-/** Pages with public content, by each of their addresses. */
+/** Maps each language and path to its page with public content. */
 function shellPagesOf(
   rows: readonly PrerenderedPage[],
   shellOf: (row: PrerenderedPage) => string,
@@ -108,8 +108,7 @@ function shellPagesOf(
         page,
         path,
         language,
-        // A getter, since most pages are never rendered, and decoding costs little compared to
-        // rendering.
+        // A getter decodes the shell on demand, since most pages are never rendered.
         get shell() {
           return shellOf(row)
         },

@@ -11,7 +11,9 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
 })
 
-/** Bundle whose pages contain the response to a call of their path. */
+/**
+ * Source of a server bundle, in which each page contains the response to a call of the page's path.
+ */
 const bundle = `
 export const createPageRenderer = (send) => ({
   async render({ path, language, ifChanged }) {
@@ -48,7 +50,7 @@ describe('rendering thread', () => {
     expect(await renderer.render({ ...order, ifChanged: true })).toBeUndefined()
   })
 
-  it('a page that cannot be rendered reports the reason, and the next one is rendered', async () => {
+  it('rendering fails with a reason when a call of the page fails, and the next page is rendered', async () => {
     let isDown = true
     const renderer = await rendererOf((request) =>
       isDown ? Promise.reject(new Error('down')) : Promise.resolve(echo(request)),
@@ -60,7 +62,7 @@ describe('rendering thread', () => {
     })
   })
 
-  it('a thread whose page takes too long is ended and started again', async () => {
+  it('the rendering thread is ended and started again when a page takes too long', async () => {
     const renderer = await rendererOf(echo, 500)
     // Fakes only the timers of this thread, so that a busy machine does not exceed the limit for
     // the second page.

@@ -24,12 +24,12 @@ type Options = {
   patience?: number
 }
 
-/** Calls use only the path of the URL. */
+/** Placeholder origin of calls, which use only the path and the query. */
 const nowhere = 'http://gateway.invalid'
 
 /**
- * Thread that renders pages one by one. It starts with the first page, and again with the next page
- * after it died or was ended.
+ * Creates a renderer with a thread that renders pages one by one. The thread starts with the first
+ * page. If it died or was ended, the next page starts it again.
  */
 export function createRenderer({ bundleUrl, send, patience = 10_000 }: Options): Renderer {
   let thread: Worker | undefined
@@ -51,7 +51,8 @@ export function createRenderer({ bundleUrl, send, patience = 10_000 }: Options):
       const answer = await answerOf(send, new Request(nowhere + target, { headers }))
       worker.postMessage({ kind: 'answer', id, answer } satisfies ToThread)
     })
-    // The failed order reports the error. Without a listener, the event would end the gateway.
+    // The failed render order reports the error. Without a listener, the event would end the
+    // gateway.
     worker.on('error', () => {})
     worker.on('exit', () => {
       if (thread === worker) thread = undefined
@@ -91,7 +92,8 @@ type Limit = {
 }
 
 /**
- * Sends an order to a thread and waits for its result. A thread that exceeds the limit is ended.
+ * Sends a render order to the thread and waits for its result. Ends a thread that exceeds the
+ * limit.
  */
 function follow(worker: Worker, order: ThreadOrder, { patience, giveUp }: Limit) {
   const ended = Promise.withResolvers<PageTexts | undefined>()

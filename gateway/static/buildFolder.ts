@@ -8,21 +8,21 @@ import { type CompressedFiles, readCompressedFiles } from './compressedFiles.ts'
 export type PrerenderedPage = {
   /** Id of the page, such as `home`. */
   page: string
-  /** All addresses of the page. `*` stands for all others. */
+  /** All paths of the page. `*` stands for every path without a page. */
   paths: string[]
   language: string
-  /** True if visitors without a chosen language see it. */
+  /** True if visitors who chose no language get this language. */
   isDefaultLanguage: boolean
   status: number
   /** True if the page is open to everyone and has the same content for every visitor. */
   isPublic?: boolean
-  /** True if each address that matches the pattern has a document of its own. */
+  /** True if each path that matches the page's pattern has a document of its own. */
   isOfOneThing?: boolean
   isIndexed: boolean
   file: string
 }
 
-/** The portal's build as of the start. The disk is not read again. */
+/** The portal's build as it was at the start. Later changes on the disk have no effect. */
 export type Build = {
   files: BuildFile[]
   prerenderedPages: PrerenderedPage[]
@@ -31,7 +31,7 @@ export type Build = {
   builtAt: number
 }
 
-/** All paths of a build: its files and the addresses of its pages. */
+/** All paths of a build: those of its files and of its pages. */
 export const pathsOf = ({
   files,
   prerenderedPages,
@@ -44,15 +44,15 @@ export const pathsOf = ({
 const eagerCount = 2
 
 /**
- * Documents of the default language and the next one, which the build compresses. Those of a
- * further language are compressed at their first request, since 26 languages take minutes.
+ * Documents of the first two languages, which the build compresses. Documents of further languages
+ * are compressed at their first request, since 26 languages would take minutes.
  */
 export function eagerDocuments(pages: readonly PrerenderedPage[]): PrerenderedPage[] {
   const languages = [...new Set(pages.map(({ language }) => language))].slice(0, eagerCount)
   return pages.filter(({ language }) => languages.includes(language))
 }
 
-/** The build is missing or invalid. The message gives advice. */
+/** Thrown when the build is missing or invalid. The message recommends a remedy. */
 export class BuildMissingError extends Error {
   constructor(folder: string, reason: string) {
     super(`The portal's build in ${folder} cannot be served: ${reason}. Run: npm run build`)

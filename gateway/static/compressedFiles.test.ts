@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-it('a compressed file is found by its content in each encoding', () => {
+it('the compressed variants of a build file are found by its content', () => {
   const { br, gzip } = findCompressed(Buffer.from(text)) ?? {}
   expect(br && brotliDecompressSync(br)).toEqual(text)
   expect(gzip && gunzipSync(gzip)).toEqual(text)
@@ -39,14 +39,14 @@ it('no compressed file is found for a changed, small or already compressed file'
   expect(findCompressed(picture)).toBeUndefined()
 })
 
-it("a page's compressed file is found by its HTML without links", () => {
+it('the compressed variants of a page are found by its HTML without the placeholder for links', () => {
   const sent = Buffer.from(page.toString().replace('<!--links-->', ''))
   const { br } = findCompressed(sent) ?? {}
   expect(br && brotliDecompressSync(br)).toEqual(sent)
   expect(findCompressed(page)).toBeUndefined()
 })
 
-it('a build without compressed files yields none', async () => {
+it('no compressed file is found in a build that has none', async () => {
   const none = await readCompressedFiles(join(folder, 'nowhere'))
   expect(none(text)).toBeUndefined()
 })

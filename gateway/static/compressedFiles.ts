@@ -1,7 +1,7 @@
 /**
- * Files of a build with the highest compression. It takes seconds, so it runs once at build time
- * instead of at each start. The files are found by the hash of their content, so that a file that
- * changed afterwards is not served in its old version.
+ * Finds the compressed variants of a build file by its body. The highest compression takes seconds,
+ * so it runs once at build time instead of at each start. The variants are found by the hash of the
+ * body, so that a file that changed afterwards is not served in its old version.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -19,15 +19,18 @@ import { type BuildFile, typeOf } from './buildFile.ts'
 
 export type CompressedFiles = (body: Buffer) => CompressedVariants | undefined
 
-/** Hidden folder in the build, which no request can name. */
+/** Hidden folder in the build, which is never served. */
 const folderName = '.compressed'
 const encodings: readonly Encoding[] = ['br', 'gzip']
 
-/** Hash of a file's content, which names its ETag and its compressed files. */
+/** Hash of a file's content, which is its ETag and the name of its compressed variants. */
 export const hashOf = (body: Buffer): string =>
   createHash('sha256').update(body).digest('base64url').slice(0, 22)
 
-/** Compresses the files of a build into its folder. @param effort `best` by default. */
+/**
+ * Writes the compressed variants of the files into a hidden folder of the build.
+ * @param effort `best` by default.
+ */
 export async function writeCompressedFiles(
   buildFolder: string,
   files: readonly BuildFile[],
@@ -54,8 +57,9 @@ export async function writeCompressedFiles(
 const withoutLinks = (page: Buffer): Buffer => Buffer.from(withLinks(page.toString(), ''))
 
 /**
- * Reads the output of `writeCompressedFiles`, which a build may lack. Synchronous reads of hundreds
- * of small files take a third of the time, and nothing else runs at the start.
+ * Reads the output of `writeCompressedFiles`, which a build may lack. The files are read
+ * synchronously: for hundreds of small files, this takes a third of the time, and nothing else runs
+ * at the start.
  */
 export async function readCompressedFiles(buildFolder: string): Promise<CompressedFiles> {
   const folder = join(buildFolder, folderName)

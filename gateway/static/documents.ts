@@ -1,6 +1,6 @@
 /**
- * Serves the portal's pages: finds the document of an address and a language. A document is the
- * same for all visitors.
+ * Serves the portal's pages: finds the document for a URL and a language. A document is the same
+ * for all visitors.
  */
 import { languageInQuery, matchLanguage, queryInLanguage } from '../../src/lib/languageAddress.ts'
 import type { Shortcut } from '../http/httpServer.ts'
@@ -11,7 +11,7 @@ import type { PreparedDocument } from './prepareDocument.ts'
 import type { Shells } from './shells.ts'
 
 export type Documents = {
-  /** Handles reads of addresses with a document and responds from memory. */
+  /** Handles GET and HEAD requests for pages and responds from memory. */
   shortcut: Shortcut
   /** Responds to a GET or HEAD of any path that is not a file or a call. */
   answer(path: string, request: Request): Promise<Response>
@@ -24,7 +24,7 @@ type Parts = {
 }
 
 type Asked = {
-  /** Language in the query of the address. */
+  /** Language in the query of the URL, if any. */
   queryLanguage: string | undefined
   language: string
 }
@@ -48,7 +48,10 @@ export function createDocuments({ shells, sources = [] }: Parts): Documents {
     }
     return { queryLanguage: named, language, document: undefined }
   }
-  /** The same address in the cookie's language, if the address does not name one itself. */
+  /**
+   * URL of the same page in the cookie's language. Undefined if the requested URL names a language,
+   * or if the cookie's language is the default.
+   */
   const redirectOf = (
     { queryLanguage }: Asked,
     path: string,
@@ -105,7 +108,7 @@ const redirectHeaders = (location: string): [string, string][] => [
 /** True if a browser resolves the path on the same origin. `//host` would lead to another site. */
 const isPlainPath = (path: string) => /^\/(?![/\\])/.test(path)
 
-/** Language of the cookie `lang`, if the build has it. */
+/** Language in the cookie `lang`. Undefined if the build does not have it. */
 function languageOfCookie(
   cookies: string | undefined,
   languages: readonly string[],

@@ -1,6 +1,6 @@
 /**
  * Serves the operator's documents, which are separate entries of the build. Each response has its
- * own nonce for styles that the console creates at run time.
+ * own nonce, which also allows styles that the console creates at run time.
  */
 import { randomBytes } from 'node:crypto'
 import { acceptedEncoding, compress } from '../http/compression.ts'
@@ -9,7 +9,7 @@ import type { Build } from './buildFolder.ts'
 import { styleAttributes } from './inlineSources.ts'
 
 type Document = {
-  /** HTML, split at the places of the nonce. */
+  /** HTML, split where the nonce is inserted. */
   parts: readonly string[]
   styleAttributes: readonly string[]
   framePolicy: FramePolicy
@@ -51,8 +51,8 @@ function prepare(html: string, framePolicy: FramePolicy = 'games'): Document {
 }
 
 /**
- * Such a page is never answered with 304, because the browser would combine the old HTML with the
- * new policy and its nonce. The browser may store page and policy for its back button.
+ * Responds with a new nonce. Never 304, because the browser would combine the old HTML with the new
+ * policy and its nonce. The browser may store page and policy for its back button.
  */
 async function respond(
   { parts, framePolicy, styleAttributes }: Document,

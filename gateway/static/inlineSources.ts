@@ -1,4 +1,6 @@
-/** Sources in a content security policy for the inline parts of a page's HTML. */
+/**
+ * Computes the sources that a content security policy needs for the inline parts of a page's HTML.
+ */
 import { createHash } from 'node:crypto'
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`

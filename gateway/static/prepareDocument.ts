@@ -6,17 +6,19 @@ import { documentPolicy, type Hosts } from '../http/securityHeaders.ts'
 import type { CompressedFiles } from './compressedFiles.ts'
 import { styleAttributes } from './inlineSources.ts'
 
-/** Response with a page's HTML, its policy and its ETag. It does not depend on the client. */
+/**
+ * Response with a page's HTML, content security policy and ETag. It does not depend on the client.
+ */
 export type PreparedDocument = PreparedAnswer
 
 /**
  * Cache policy of a page. A browser revalidates each time, so that deployments and changed content
- * are visible at once; it usually gets 304. A CDN revalidates once a minute, and serves the stale
- * page for ten more minutes meanwhile.
+ * are visible at once; it usually gets 304. A CDN revalidates after a minute, and may serve the
+ * stale page for ten more minutes while it revalidates.
  */
 const pageCaching = 'public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600'
 
-/** Cache policy of missing addresses. Their number is unlimited, so CDNs must not store them. */
+/** Cache policy of the page for unknown paths: a cache must revalidate each response. */
 const missingPageCaching = 'no-cache'
 
 type Options = {
@@ -24,7 +26,7 @@ type Options = {
   isIndexed: boolean
   hosts: Hosts
   /**
-   * Policy sources of the allowed scripts and style elements. They are not computed from the HTML,
+   * Policy sources of the allowed scripts and style elements. They are not computed from this HTML,
    * where an injected script would allow itself.
    */
   allowed: { scripts: readonly string[]; styles: readonly string[] }
@@ -49,7 +51,7 @@ export async function prepareDocument(
     'games',
     hosts,
   )
-  // A browser that gets 304 keeps the stored policy, so the ETag covers both.
+  // A browser that gets 304 keeps the stored policy, so the ETag covers policy and content.
   const tag = createHash('sha256')
     .update(policy)
     .update(version ?? body)

@@ -1,6 +1,6 @@
 /**
- * Prerendered pages of the build without server data, and the inline sources that their policies
- * allow. They define the policy of every other document of the same page.
+ * Shells: the prerendered pages of the build, without server data. The inline sources that the
+ * policy of a shell allows are also those of every other document of the same page.
  */
 import { type HeadTexts, linksOf } from '../../src/lib/document/documentHead.ts'
 import { withLinks } from '../../src/lib/document/documentOf.ts'
@@ -15,9 +15,9 @@ import { type PreparedDocument, prepareDocument } from './prepareDocument.ts'
 type ShellDocument = PreparedDocument | Promise<PreparedDocument>
 
 export type Shells = {
-  /** Finds the shell of a page's address. Undefined for all other addresses. */
+  /** Finds the shell for a path. Undefined when no page has the path. */
   source: (request: DocumentRequest) => ShellDocument | undefined
-  /** Page for all missing addresses. */
+  /** Page for unknown paths. */
   missing(language: string): ShellDocument | undefined
   /** Languages of the pages, the default one first. */
   languages: readonly [string, ...string[]]
@@ -29,7 +29,7 @@ export type Shells = {
    */
   prepare(source: DocumentToPrepare): Promise<PreparedDocument>
   /**
-   * Prepares and recompresses the shells of the first languages, one after the other. Those of
+   * Prepares and recompresses the shells of the first two languages, one after the other. Those of
    * further languages are recompressed after their first request.
    * @param pause runs between two shells, so that other work can proceed
    */
@@ -42,11 +42,11 @@ export type DocumentToPrepare = {
   language: string
   /** HTML that `withContent` created from the shell. */
   html: string
-  /** Address of a single item, if it differs from the page's own address. */
+  /** Path of a single item, if it differs from the page's own path. */
   path?: string
   /** Head of a page about a single item. */
   head?: HeadTexts | undefined
-  /** True when the address has no item: the response is 404 without links. */
+  /** True when no item has the path: the response is 404 without links. */
   isMissing?: boolean
   /** Defaults to the cache policy of pages. */
   cacheControl?: string
@@ -63,7 +63,10 @@ type Shell = {
 
 const everyOtherPath = '*'
 
-/** Shells of all pages of a build in all languages. Each is prepared at its first request. */
+/**
+ * Creates the shells of all pages of a build in all languages. Each is prepared at its first
+ * request.
+ */
 export function createShells(
   { files, prerenderedPages, compressed }: Build,
   { hosts, origin }: { hosts: Hosts; origin: string | undefined },
@@ -77,7 +80,7 @@ export function createShells(
     path = row.paths[0] ?? '/',
     head?: HeadTexts,
   ) => {
-    // A pattern is not an address. Its items are linked when they are rendered.
+    // A path pattern is not linked. The pages of its items are linked when they are rendered.
     const isLinked = origin !== undefined && row.isIndexed && !isPathPattern(path)
     return withLinks(
       html,
@@ -142,7 +145,7 @@ export function createShells(
         allowed,
         cacheControl,
         version,
-        // Content of this moment is in no file of the build.
+        // No file of the build contains content that is rendered at run time.
         findCompressed: undefined,
       }
       return prepareDocument(linked(html, row, path, head), options)

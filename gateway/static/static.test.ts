@@ -31,12 +31,12 @@ describe('page documents', () => {
     },
   )
 
-  it.each(['/game/100184', '/GAME/x/'])('a page of a pattern is served at %s', async (path) => {
+  it.each(['/game/100184', '/GAME/x/'])('a page with a pattern is served at %s', async (path) => {
     expect((await get(path)).body.toString()).toContain('<title>Jogo</title>')
   })
 
   it.each(['/game', '/game/', '/game/1/2'])(
-    'a page of a pattern is not served at %s',
+    'a page with a pattern is not served at %s',
     async (path) => {
       expect((await get(path)).status).toBe(404)
     },
@@ -50,7 +50,7 @@ describe('page documents', () => {
     expect(answer.body.toString()).toContain('<title>Nada aqui</title>')
   })
 
-  it("a page's policy allows the inline scripts and styles of its HTML by their hashes only", async () => {
+  it("a page's content security policy allows the inline scripts and styles of its HTML by their hashes only", async () => {
     const { headers, body } = await get('/')
     const policy = headers['content-security-policy']
     const script = "import('/assets/main-abc123.js')"
@@ -73,7 +73,7 @@ describe('page documents', () => {
     expect(headers.vary).toBe('Accept-Encoding')
   })
 
-  it('a page with a matching ETag returns 304 without a policy', async () => {
+  it('a request for a page with a matching ETag returns 304 without a content security policy', async () => {
     const { headers } = await get('/', { 'accept-encoding': 'br' })
     expect(headers.etag).toMatch(/^W\/"[\w-]{22}-br"$/)
     for (const tag of [
@@ -89,7 +89,7 @@ describe('page documents', () => {
         'cache-control': headers['cache-control'],
         vary: 'Accept-Encoding',
       })
-      // A browser would replace the stored page's policy with it.
+      // A browser would replace the policy of the stored page with that of the 304 response.
       expect(again.headers['content-security-policy']).toBeUndefined()
     }
     const plain = await get('/', { 'if-none-match': headers.etag ?? '' })
@@ -134,7 +134,7 @@ describe('page documents', () => {
     expect(log).not.toContain('secret')
   })
 
-  it('a page at an address with a token sends its address with no request', async () => {
+  it('a page whose URL contains a token does not send the URL as a referrer', async () => {
     const { headers } = await get('/promotions?token=secret')
     expect(headers['referrer-policy']).toBe('no-referrer')
     const missing = await get('/nowhere?token=secret')
@@ -142,7 +142,7 @@ describe('page documents', () => {
     expect((await get('/promotions')).headers['referrer-policy']).toBe('same-origin')
   })
 
-  it('a page can be replaced at run time without allowing more inline sources', async () => {
+  it('a page document that replaces another at run time allows no additional inline scripts', async () => {
     const html = (await get('/')).body
       .toString()
       .replace('</body>', '<p style="top:1px">Games</p><script>injected()</script></body>')
@@ -162,7 +162,7 @@ describe('page documents', () => {
     expect((await get('/')).body).toEqual(before.body)
   })
 
-  it('a page links its canonical address and those in other languages', async () => {
+  it('a page links its canonical URL and its URLs in other languages', async () => {
     const html = (await get('/home?lang=en')).body.toString()
     expect(html).toContain('<link rel="canonical" href="https://play.example/?lang=en">')
     expect(html).toContain('<link rel="alternate" hreflang="pt" href="https://play.example/">')
@@ -225,14 +225,14 @@ describe('page documents', () => {
     expect(again.headers['cache-control']).toBe('private, no-cache')
   })
 
-  it('a page rejects methods other than GET and HEAD', async () => {
+  it('a page returns 405 for methods other than GET and HEAD', async () => {
     const { status, headers } = await rawRequest(app.origin, '/', { method: 'POST', body: 'x' })
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 })
 
 describe('language of a page', () => {
-  it('the language of a page is the one in its address or else the default', async () => {
+  it('the language of a page is the one in its URL or else the default', async () => {
     for (const [path, title] of [
       ['/', 'Início'],
       ['/?lang=en', 'Home'],
@@ -253,14 +253,14 @@ describe('language of a page', () => {
   ])('the language cookie redirects %s to %s', async (path, location) => {
     const { status, headers, body } = await get(path, { cookie: 'theme=dark; lang=en' })
     expect([status, headers.location, body.length]).toEqual([302, location, 0])
-    // The address may contain a token.
+    // The URL may contain a token.
     expect(headers['cache-control']).toBe('private, no-store')
     expect(headers['referrer-policy']).toBe('same-origin')
     expect(app.readLog()).not.toContain('secret')
     expect((await get(location, { cookie: 'lang=en' })).status).not.toBe(302)
   })
 
-  it('the language cookie does not redirect an address with a language, a file or the default language', async () => {
+  it('the language cookie redirects neither a URL with a language nor a file, and never to the default language', async () => {
     for (const [path, cookie] of [
       ['/?lang=pt', 'lang=en'],
       ['/?lang=en', 'lang=pt'],

@@ -16,14 +16,14 @@ afterAll(() => app.stop())
 const get: typeof app.get = (...request) => app.get(...request)
 
 describe('build files', () => {
-  it('a file whose name contains its hash is immutable', async () => {
+  it('a build file whose name contains its hash is cached as immutable', async () => {
     const { status, headers } = await get('/assets/main-abc123.js')
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
   })
 
-  it('a file is compressed, has an ETag per encoding and is recompressed later', async () => {
+  it('a build file is compressed, has an ETag per encoding and is recompressed later', async () => {
     const plain = await get('/assets/main-abc123.js')
     const small = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' })
     expect(small.headers['content-encoding']).toBe('br')
@@ -36,7 +36,7 @@ describe('build files', () => {
     expect(brotliDecompressSync(smallest.body)).toEqual(plain.body)
   })
 
-  it('a file has only the security headers that apply to files', async () => {
+  it('a build file has only the security headers that apply to files', async () => {
     const { headers } = await get('/assets/main-abc123.js')
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'/)
     expect(headers).toMatchObject({
@@ -49,7 +49,7 @@ describe('build files', () => {
       expect([headers[name], picture[name]], name).toEqual([undefined, undefined])
   })
 
-  it('a file with a matching ETag returns 304', async () => {
+  it('a request for a build file with a matching ETag returns 304', async () => {
     const { headers } = await get('/favicon.svg')
     expect(headers['cache-control']).toBe('no-cache')
     const again = await get('/favicon.svg', { 'if-none-match': `"other", W/${headers.etag}` })

@@ -16,21 +16,24 @@ import type { Build } from './buildFolder.ts'
 import { type CompressedFiles, hashOf } from './compressedFiles.ts'
 
 export type StaticFiles = {
-  /** Handles reads of the build's files and responds from memory. */
+  /** Handles GET and HEAD requests for the build's files and responds from memory. */
   shortcut: Shortcut
-  /** Recompresses the files with the highest level, one after the other. */
+  /** Recompresses the files at the highest level, one after the other. */
   improve(): Promise<void>
 }
 
-/** Names in this folder contain a hash of the content, so the content never changes. */
+/**
+ * Names in this folder contain a hash of the content, so that the content under a name never
+ * changes.
+ */
 const hashedFolder = '/assets/'
 
-/** True if a path can only name a file, so that its absence is a 404. */
+/** True if a path can only name a file, so that a missing file returns 404 instead of a page. */
 export function isFilePath(path: string): boolean {
   return path.startsWith(hashedFolder) || path.includes('/.') || hasFileType(path)
 }
 
-/** Fills the table with every file except the pages, which `documents.ts` serves. */
+/** Prepares every file of the build except the pages, which `documents.ts` serves. */
 export async function createStaticFiles({
   files,
   compressed,
@@ -83,7 +86,10 @@ async function prepare(
   )
 }
 
-/** Policy of a file that can become a worker or a document. */
+/**
+ * Content security policy of a file. Undefined for a file that can become neither a worker nor a
+ * document.
+ */
 function policyOf(type: string): string | undefined {
   if (type.startsWith('text/javascript')) return scriptPolicy
   if (type === 'image/svg+xml') return drawingPolicy

@@ -11,14 +11,14 @@ beforeEach(async () => {
 afterEach(() => rm(parent, { recursive: true }))
 
 describe('data folder', () => {
-  it('the data folder is created for its owner only', async () => {
+  it('the data folder is created with access for its owner only', async () => {
     const path = join(parent, 'deep', 'data')
     const folder = await takeDataFolder(path)
     expect((await stat(path)).mode & 0o777).toBe(0o700)
     folder.release()
   })
 
-  it('the data folder belongs to one gateway at a time', async () => {
+  it('the data folder can be locked by one gateway at a time', async () => {
     const first = await takeDataFolder(parent)
     await expect(takeDataFolder(parent)).rejects.toThrow(
       `Another gateway is running on ${parent}. Stop it, or set PORTICO_DATA to another folder.`,
@@ -28,7 +28,7 @@ describe('data folder', () => {
     second.release()
   })
 
-  it('a file in place of the data folder is rejected with its name', async () => {
+  it('a file at the path of the data folder is rejected with an error that names the path', async () => {
     const path = join(parent, 'file')
     await writeFile(path, '')
     const taking = takeDataFolder(path)

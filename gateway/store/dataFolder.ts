@@ -11,7 +11,7 @@ export type DataFolder = {
   release(): void
 }
 
-/** The data folder cannot be used. The message states the cause and the remedy. */
+/** Thrown when the data folder cannot be used. The message states the cause and the remedy. */
 export class DataFolderError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })
@@ -20,9 +20,9 @@ export class DataFolderError extends Error {
 }
 
 /**
- * Locks the folder for this process. The lock is a SQLite lock on an empty file, which the system
- * releases however the process ends, so a killed gateway leaves no stale lock. Tools can still read
- * the database itself.
+ * Creates the data folder and locks it for this process. The lock is a SQLite lock on an empty
+ * file, which the operating system releases however the process ends, so a killed gateway leaves no
+ * stale lock. Tools can still read the database itself.
  *
  * @throws {DataFolderError}
  */
@@ -32,7 +32,8 @@ export async function takeDataFolder(path: string): Promise<DataFolder> {
 }
 
 /**
- * Creates the folder for gateways that share it, because their database is elsewhere.
+ * Creates the data folder without a lock, for gateways that share it because their database is
+ * elsewhere.
  *
  * @throws {DataFolderError}
  */
@@ -45,7 +46,7 @@ export async function makeDataFolder(path: string): Promise<DataFolder> {
   return { ...dataFiles(path), release: () => {} }
 }
 
-/** Paths of the files in a data folder. Does not lock it. */
+/** Paths of the files in a data folder. Neither creates nor locks the folder. */
 export function dataFiles(path: string) {
   return {
     path,
@@ -67,7 +68,7 @@ export async function openData({ databaseFile }: Pick<DataFolder, 'databaseFile'
   }
 }
 
-/** Error for an embedded database that could not be opened, with advice. */
+/** Creates the error for an embedded database that could not be opened, with advice. */
 export function unusableFile(file: string, error: unknown): DataFolderError {
   const told = `The database ${file} cannot be opened and is left as it is: ${reasonOf(error)}.`
   if (!(error instanceof DatabaseFileError) || !error.isDamaged)

@@ -16,7 +16,10 @@ import {
 type Place = Pick<Configuration, 'dataFolder' | 'database'>
 type OpenStore = { store: DomainStore; close(): Promise<void> }
 
-/** PostgreSQL cannot be used. The message states the cause and the remedy, without the password. */
+/**
+ * Thrown when PostgreSQL cannot be used. The message states the cause and the remedy, without the
+ * password.
+ */
 export class SharedDatabaseError extends Error {
   constructor(message: string, cause: unknown) {
     super(message, { cause })
@@ -24,14 +27,14 @@ export class SharedDatabaseError extends Error {
   }
 }
 
-/** Opens the data folder: exclusively when it contains the database, otherwise shared. */
+/** Opens the data folder: with a lock when it contains the database, otherwise without. */
 export const takeFolder = ({ dataFolder, database }: Place): Promise<DataFolder> =>
   database ? makeDataFolder(dataFolder) : takeDataFolder(dataFolder)
 
 /**
  * Opens the store, which running gateways may use at the same time.
  *
- * @param log receives a line when the connection for events is lost and when it is back.
+ * @param log receives a line when the connection for events is lost and when it is restored.
  * @throws {DataFolderError | SharedDatabaseError}
  */
 export async function openStore({ dataFolder, database }: Place, log?: Log): Promise<OpenStore> {
@@ -45,7 +48,7 @@ export async function openStore({ dataFolder, database }: Place, log?: Log): Pro
   }
 }
 
-/** Error for a PostgreSQL database that could not be opened, with advice. */
+/** Creates the error for a PostgreSQL database that could not be opened, with advice. */
 export function unusableServer({ url }: PostgresSettings, error: unknown): SharedDatabaseError {
   const told = `The database ${shownDatabaseUrl(url)} (DATABASE_URL) cannot be used: ${reasonOf(error)}`
   const advice = postgresAdvice(error)
@@ -53,8 +56,8 @@ export function unusableServer({ url }: PostgresSettings, error: unknown): Share
 }
 
 /**
- * A host name with several addresses fails with an error without a message that wraps one per
- * address.
+ * Message of an error. A host name with several IP addresses fails with an error without a message,
+ * which contains one error per IP address.
  */
 const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')

@@ -1,4 +1,4 @@
-/** Gateways for attacks: the real behaviour on one database. */
+/** Gateways for attack tests, with the production handlers and one shared database. */
 
 import type { DomainStore } from '../../platform/domain/base/collections/collections.ts'
 import { createOutbox } from '../../platform/domain/base/context/outbox.ts'
@@ -18,13 +18,13 @@ export const paymentPassword = '482915'
 const operatorPassword = 'correct-horse-battery'
 
 /**
- * Starts one gateway per store. All stores are on one database, with an account of a member and of
- * an operator. The test controls the clock.
+ * Starts one gateway per store. All stores use the same database, which contains one member account
+ * and one operator account. The test sets the clock (`time.now`).
  */
 export async function startAttackedPlatform(stores: readonly OpenStore[]) {
   const time = { now: Date.UTC(2026, 10, 21, 12) }
   const hashes = { verified: 0 }
-  // Tests count the hashes. Their cost affects only the duration.
+  // Tests count password verifications. The cost of a hash only changes how long a test takes.
   const passwords = createScryptPasswords(isFullRun ? recommendedCost : cheapHashes)
   const counted = {
     admit: passwords.admit,
@@ -75,7 +75,7 @@ export async function startAttackedPlatform(stores: readonly OpenStore[]) {
     })
     const response = await gateway.server(request, { ip })
     if (!response) throw new Error(`Nothing answers ${path}`)
-    // Every response of the contract is an envelope.
+    // Every response body in the contract is an envelope.
     const answer = (await response.json()) as Envelope
     return { status: response.status, headers: response.headers, answer }
   }
@@ -92,7 +92,7 @@ export async function startAttackedPlatform(stores: readonly OpenStore[]) {
       const body = await seal(gateway.context, 'POST /wps/session/login', fields)
       return send(gateway, '/wps/session/login', { body, ip, headers })
     },
-    /** Runs work several times in parallel, distributed over all gateways. */
+    /** Calls `work` `times` times in parallel, distributed over all gateways. */
     atOnce: <Result>(
       times: number,
       work: (gateway: (typeof gateways)[number], index: number) => Promise<Result>,
@@ -102,7 +102,7 @@ export async function startAttackedPlatform(stores: readonly OpenStore[]) {
           work(gateways[index % gateways.length] ?? first, index),
         ),
       ),
-    /** Closes the databases after the background work of the gateways. */
+    /** Waits for the background work of the gateways, then closes the databases. */
     async close() {
       await Promise.all(gateways.map(({ context }) => context.background.waitUntilIdle()))
       await Promise.all(stores.map(({ close }) => close()))

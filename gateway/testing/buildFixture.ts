@@ -9,7 +9,7 @@ const page = (language: string, title: string, nonce = '') => `<!doctype html>
 <script${nonce}>import('/assets/main-abc123.js')</script><script type="application/json">{}</script></body></html>
 `
 
-/** Attribute that Vite writes into the entries. */
+/** Nonce attribute with the placeholder that Vite writes into the operator pages. */
 const nonce = ' nonce="__CSP_NONCE__"'
 
 const pageEntry = (paths: string[], language: string, file: string, status = 200) => ({
@@ -23,7 +23,7 @@ const pageEntry = (paths: string[], language: string, file: string, status = 200
   file,
 })
 
-/** Sample script: the source of this file. */
+/** Content of the sample script: the source code of this file. */
 const script = readFileSync(new URL(import.meta.url), 'utf8')
 
 const files: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ const files: Readonly<Record<string, string>> = {
   '.vite/manifest.json': '{}',
 }
 
-/** Writes a small build with every kind of file that the portal's build has. */
+/** Writes a small portal build that contains every kind of file of the real build. */
 export async function writeBuild(folder: string): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     const file = join(folder, name)

@@ -8,8 +8,10 @@ import { dataFiles, openData } from '../store/dataFolder.ts'
 import { type AttackedPlatform, startAttackedPlatform } from './attackedPlatform.ts'
 
 /**
- * Runs tests against one gateway on SQLite, and in a full run also against two on one PostgreSQL.
- * @param tests declares the tests. The platform is available only while they run.
+ * Declares the same tests for one gateway on SQLite and, in a full run, also for two gateways that
+ * share one PostgreSQL database.
+ * @param tests declares the tests. Its argument returns the platform, which exists only while the
+ * tests run.
  */
 export function describeAttacked(
   name: string,

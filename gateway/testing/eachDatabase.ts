@@ -1,4 +1,4 @@
-/** Runs gateway processes on each kind of database. */
+/** Runs gateway processes with the embedded database and with PostgreSQL. */
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { startTestPostgres, type TestPostgres } from '../database/testing/testPostgres.ts'
@@ -7,10 +7,12 @@ import { operatorPassword } from './moneyLoad.ts'
 import { createTestClient } from './testClient.ts'
 import { createTestFolder } from './testGateway.ts'
 
-/** An empty database: the environment of the gateway, and the place that the test opens. */
+/**
+ * An empty database: the environment variables with which a gateway uses it, and its path or URL.
+ */
 export type GatewayPlace = { environment: Record<string, string>; place: string }
 
-/** Declares the tests for a gateway with each kind of database. Commits are durable. */
+/** Declares the same tests for the embedded database and for PostgreSQL. Commits are durable. */
 export function describeOnEachDatabase(body: (placeOf: () => Promise<GatewayPlace>) => void): void {
   const folders: Awaited<ReturnType<typeof createTestFolder>>[] = []
   const folderOf = async () => {
@@ -43,7 +45,7 @@ export function describeOnEachDatabase(body: (placeOf: () => Promise<GatewayPlac
   })
 }
 
-/** Starts the gateway of a place repeatedly, with the demonstration. */
+/** Creates a function that starts a gateway process with demonstration data on each call. */
 export function createStarter(environment: Record<string, string>) {
   let starts = 0
   return async () => {
@@ -55,7 +57,7 @@ export function createStarter(environment: Record<string, string>) {
       ...environment,
     })
     starts += 1
-    // Another address per start, so that rate limits do not apply.
+    // Each start uses another client IP address, so that no rate limit applies.
     const from = { 'X-Forwarded-For': `10.1.${starts >> 8}.${starts & 255}` }
     return { gateway, client: createTestClient(await gateway.ready, from) }
   }

@@ -3,7 +3,7 @@ import type { DomainStore } from '../../platform/domain/base/collections/collect
 import { auditLedger } from '../../platform/domain/money/ledger/auditLedger.ts'
 import type { Act } from './moneyLoad.ts'
 
-/** Ids of the acknowledged acts, from their responses. */
+/** Identifiers of the acknowledged actions by kind. `notes` are those of published rules. */
 export type Done = Record<Act['kind'], Set<string>> & { notes: Set<string> }
 
 export const nothingDone = (): Done => ({
@@ -14,7 +14,12 @@ export const nothingDone = (): Done => ({
   notes: new Set(),
 })
 
-/** Expects each acknowledged act in the database once, and no act that was not sent. */
+/**
+ * Expects each acknowledged action exactly once in the database and, apart from rule publications,
+ * no other action. Also audits the ledger.
+ * @param since milliseconds since 1970. Members, deposits and transfers created earlier are
+ * ignored.
+ */
 export async function expectAllOnce(
   store: DomainStore,
   acknowledgedActs: Done,

@@ -8,17 +8,18 @@ export type GatewayProcess = {
   child: ChildProcess
   stdout: () => string
   stderr: () => string
-  /** The portal's address, once it is printed. @throws when the process ends earlier. */
+  /** Resolves with the portal's URL once it is printed. Rejects when the process ends earlier. */
   ready: Promise<string>
-  /** The exit code. Null when a signal ended the process. */
+  /** Exit code of the process; null when a signal ended it. */
   exitCode: Promise<number | null>
 }
 
 /**
- * Runs the gateway's command line in a separate process. Its environment consists of the given
- * variables and the folder of Node's compile cache.
+ * Runs the gateway's command line in a separate process. The process gets only the variables in
+ * `env`, `PATH`, and the folder of Node's compile cache.
  *
- * @param program relative to the repository. Defaults to the bundle while it is current.
+ * @param program script relative to the repository. Defaults to the bundle, or to the source while
+ * the bundle is missing or stale.
  */
 export function runGateway(
   env: Record<string, string>,
@@ -36,7 +37,8 @@ export function runGateway(
   child.stdout.on('data', (chunk) => {
     stdout += chunk
     const url = /^Portal\s+(\S+)\n/m.exec(stdout)?.[1]
-    // Tests use the address that the gateway listens on.
+    // Tests use the IP address that the gateway listens on, since `localhost` may resolve to
+    // another.
     if (url) address.resolve(url.replace('localhost', '127.0.0.1'))
   })
   child.stderr.on('data', (chunk) => {
@@ -47,7 +49,7 @@ export function runGateway(
     address.reject(new Error(`The gateway ended with ${code}:\n${stderr}`))
     return typeof code === 'number' ? code : null
   })
-  // Callers that do not await the address must not cause an unhandled rejection.
+  // A caller that does not await `ready` must not cause an unhandled rejection.
   address.promise.catch(() => {})
   return { child, stdout: () => stdout, stderr: () => stderr, ready: address.promise, exitCode }
 }

@@ -1,4 +1,4 @@
-/** Acts of players and an operator at a gateway that may be killed at any moment. */
+/** Actions of players and an operator on a gateway process that may be killed at any moment. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
@@ -6,26 +6,27 @@ import { canStart } from '../../platform/domain/play/games/showGame.ts'
 import { type createTestClient, newPlayer } from './testClient.ts'
 
 export const operatorPassword = 'correct-horse-battery'
-/** In minor units. */
+/** Stake of a bet in minor units. */
 const stake = 500
-/** Slots that Ana plays in turn, because a slot allows no next spin at once. */
+/** Slots that Ana plays in turn, because the minimum time between two spins applies per slot. */
 const slots = catalogue.games({ gameType: 'RNG' }).filter(canStart).slice(0, 20)
 
 type Client = ReturnType<typeof createTestClient>
 type Headers = Record<string, string>
 
 /**
- * Members and an operator whose sessions outlive the processes of the gateway. `nextSlot` is the path
- * of another slot that Ana has launched.
+ * Session headers of Ana (a player), Carla (an agent) and the operator. The sessions outlive the
+ * gateway processes. `nextSlot` returns the path of the next slot that Ana has launched.
  */
 export type Actors = { ana: Headers; carla: Headers; operator: Headers; nextSlot(): string }
 
-/** Act that takes effect once, however often it is sent. */
+/** Action that takes effect only once, however often it is sent. */
 export type Act = {
   kind: 'registration' | 'bet' | 'deposit' | 'transfer'
   /**
-   * Sends the act, with the same key each time. Rejects when the gateway dies before it responds.
-   * @returns the id in the response; undefined when the act was rejected.
+   * Sends the action with the same idempotency key each time. Rejects when the gateway dies before
+   * it responds.
+   * @returns the identifier of the result; undefined when the gateway rejected the action.
    */
   send(client: Client): Promise<string | undefined>
 }
@@ -88,7 +89,7 @@ export function bet({ nextSlot }: Actors): Act {
   }
 }
 
-/** Repeats a call after its `Retry-After` until the rate limit admits it. */
+/** Sends a call again after the `Retry-After` of each 429 response, until it is accepted. */
 async function sendWithinLimit(
   client: Client,
   path: string,
@@ -113,7 +114,7 @@ export function deposit({ ana }: Actors): Act {
   }
 }
 
-/** Cancels a deposit, since only a few may be open at a time. */
+/** Cancels a deposit, because a player can have only a few open deposits. */
 export async function cancelDeposit(client: Client, { ana }: Actors, id: string): Promise<void> {
   const headers = { ...ana, 'Idempotency-Key': randomUUID() }
   await sendWithinLimit(client, `/wps/deposits/${id}/cancel`, { headers })
@@ -134,7 +135,8 @@ export function transfer({ carla }: Actors): Act {
 }
 
 /**
- * Publishes the rules unchanged, with a note. @returns true if the publication was acknowledged.
+ * Publishes the registration rules unchanged, with a note.
+ * @returns true if the gateway acknowledged the publication.
  */
 export async function publish(
   client: Client,

@@ -1,4 +1,4 @@
-/** Calls in the contract that require a member's password again. */
+/** Finds the calls of the contract that require a member to enter a password again. */
 import { operationTable } from '../../platform/gen/behaviour.ts'
 import { contractDocument } from '../../platform/gen/contractDocument.ts'
 
@@ -10,22 +10,27 @@ function at(value: unknown, ...keys: string[]): unknown {
   return keys.reduce((found, key) => Object(found)[key], value)
 }
 
-/** Names of the fields that a body may have. */
+/** Names of all fields that a request body with this schema may have. */
 function fieldsOf(schema: Schema | undefined): string[] {
   if (!schema) return []
-  // All of these references in the contract lead to schemas.
+  // In the contract, every reference inside a schema points to another schema.
   if (schema.$ref) return fieldsOf(at(contract, ...schema.$ref.split('/').slice(1)) as Schema)
   const parts = [...(schema.allOf ?? []), ...(schema.oneOf ?? [])]
   return [...Object.keys(schema.properties ?? {}), ...parts.flatMap(fieldsOf)]
 }
 
-/** Fields that contain a member's current secret. `answer` proves the owner. */
+/**
+ * Request fields that contain a member's current secret. `answer` contains a password or a code.
+ */
 const secrets = {
   login: ['password', 'oldPassword', 'answer'],
   payment: ['paymentPassword', 'oldPaymentPassword'],
 } as const
 
-/** Calls whose body may contain a member's log-in password or payment password. */
+/**
+ * Keys (`METHOD /path`) of the member calls whose body may contain the log-in password or the
+ * payment password, sorted.
+ */
 export function callsAsking(secret: keyof typeof secrets): string[] {
   const asking = Object.entries(operationTable).filter(([, { caller, method, path }]) => {
     const content = Object(

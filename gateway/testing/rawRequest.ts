@@ -8,8 +8,8 @@ export type RawResponse = {
 type RawRequest = { method?: string; headers?: Record<string, string>; body?: string }
 
 /**
- * Sends a request with an unmodified path, which `fetch` would normalize, and returns the raw
- * response, which may be compressed.
+ * Sends a request without normalizing its path, unlike `fetch`. The body of the response is not
+ * decompressed.
  */
 export function rawRequest(
   origin: string,

@@ -7,9 +7,9 @@ const base64 = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
 const random = (count: number) => crypto.getRandomValues(new Uint8Array(count))
 
 /**
- * Encrypts a body for one call as a page does, with only WebCrypto and the key in the system
- * status.
- * @param now the platform's time, in milliseconds since 1970.
+ * Encrypts a request body for one call in the same way as a page, using only WebCrypto and the
+ * public key from the system status.
+ * @param now time of the platform, in milliseconds since 1970.
  */
 export async function seal(
   { keyId, publicKey }: PublicKey,

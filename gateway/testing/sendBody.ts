@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { connect, type Socket } from 'node:net'
 
 type BodyOutcome = {
-  /** Status that arrived before the connection ended. Undefined when none did. */
+  /** HTTP status received before the connection ended; undefined when no response arrived. */
   status: number | undefined
   /** Bytes that the server read from the connection, including head and framing. */
   acceptedBytes: number
@@ -12,7 +12,7 @@ export type EndlessRequest = {
   method: string
   path: string
   headers?: Readonly<Record<string, string>>
-  /** Declaration of the length: chunked, or larger than any limit. */
+  /** Announced length: chunked encoding, or a `Content-Length` above any limit (10 GB). */
   length: 'chunked' | 'declared'
 }
 
@@ -20,13 +20,13 @@ const piece = 'x'.repeat(8192)
 const chunk = `${piece.length.toString(16)}\r\n${piece}\r\n`
 
 /**
- * Sends a request to a server of this process. Its body continues as long as the server reads it.
+ * Sends a request with an endless body to a server in this process, until the connection is closed.
  */
 export async function sendEndless(origin: string, request: EndlessRequest): Promise<BodyOutcome> {
   const { hostname, port } = new URL(origin)
   const { method, path, headers = {}, length } = request
   const taken = Promise.withResolvers<Socket>()
-  // This channel publishes each connection that a server accepts.
+  // Node publishes each connection that a server accepts on this diagnostics channel.
   const onAccepted = (message: unknown) => taken.resolve((message as { socket: Socket }).socket)
   subscribe('net.server.socket', onAccepted)
   const socket = connect(Number(port), hostname)
@@ -39,7 +39,7 @@ export async function sendEndless(origin: string, request: EndlessRequest): Prom
   socket.on('data', (text) => {
     heard += text
   })
-  // A connection that is closed during sending also emits an error.
+  // A connection that is closed while data is being sent also emits an error.
   socket.on('error', () => {})
   const lengthHeader =
     length === 'chunked' ? 'Transfer-Encoding: chunked' : 'Content-Length: 10000000000'

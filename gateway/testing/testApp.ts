@@ -14,7 +14,7 @@ import { createStaticFiles } from '../static/staticFiles.ts'
 import { rawRequest } from './rawRequest.ts'
 import { createTestFolder } from './testGateway.ts'
 
-/** Serves a small build over HTTP, with a stub for the contract's calls and without a database. */
+/** Serves a small build over HTTP, with a stub instead of the contract's calls and no database. */
 export async function startTestApp({
   reference,
   pages = [],
@@ -29,7 +29,7 @@ export async function startTestApp({
     lines += text
   })
 
-  /** Returns the client address and the method, or fails on request. */
+  /** Stub of the contract's calls. `/wps/echo` returns the client IP address and the method. */
   const server = async (request: Request, { ip }: { ip: string }) => {
     const { pathname } = new URL(request.url)
     if (pathname === '/wps/fails') throw new Error('secret detail')
@@ -62,7 +62,7 @@ export async function startTestApp({
     bodyLimit: bodyLimitOf,
   })
   await new Promise<void>((resolve) => http.server.listen(0, '127.0.0.1', resolve))
-  // `address()` returns this type for a server that listens on a port.
+  // `address()` returns an `AddressInfo` for a server that listens on a port.
   const origin = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`
   return {
     origin,
@@ -82,5 +82,5 @@ export async function startTestApp({
   }
 }
 
-/** Nonce with which a policy allows scripts. */
+/** Nonce that a Content-Security-Policy allows for scripts. Undefined if it allows none. */
 export const nonceOf = (policy = '') => /script-src 'self' 'nonce-([\w-]{22})'/.exec(policy)?.[1]

@@ -4,7 +4,7 @@ import { seal } from './seal.ts'
 
 type Schemas = components['schemas']
 
-/** Union of all bodies that a call may return. Each test reads the fields of its call. */
+/** Union of all response bodies. Each test reads the fields of the calls that it sends. */
 type TestBody = {
   success?: boolean
   code?: string
@@ -16,7 +16,7 @@ type TestBody = {
       Schemas['LoggedIn'] &
       Schemas['OperatorSession'] &
       Omit<Schemas['RejectionDetails'], 'fields'> & {
-        /** Fields of the rules, or of a rejection. */
+        /** Fields of the registration rules, or the invalid fields of a rejection. */
         fields: Partial<Schemas['FieldRule'] & Schemas['FieldRefusal']>[]
       } & Schemas['MemberInfo']
   >
@@ -27,9 +27,9 @@ type Call = { body?: unknown; headers?: Record<string, string>; signal?: AbortSi
 export type TestAnswer = { status: number; headers: Headers; body: TestBody }
 
 /**
- * Client of a gateway that uses only the contract.
+ * Client of a gateway that uses only the calls of the contract.
  *
- * @param always headers of every call.
+ * @param always headers sent with every call.
  * @param onAnswer called with every response.
  */
 export function createTestClient(
@@ -50,7 +50,8 @@ export function createTestClient(
     })
     const text = await response.text()
     const { status, headers: received } = response
-    // Every response of the contract is an envelope, and the gateway under test validates its own.
+    // Every response body in the contract is an envelope, and the gateway under test validates its
+    // responses.
     const envelope = (text === '' ? {} : JSON.parse(text)) as TestBody
     const answer: TestAnswer = { status, headers: received, body: envelope }
     onAnswer(answer)
@@ -65,7 +66,7 @@ export function createTestClient(
   return {
     send,
     sealBody,
-    /** Registers by username. `key` is the idempotency key of this submission. */
+    /** Registers a player by username. `key` is the idempotency key of this submission. */
     async register(user: Record<string, unknown>, key: string = randomUUID()) {
       const path = '/wps/member/register'
       const body = await sealBody('PUT', path, user)
@@ -76,7 +77,7 @@ export function createTestClient(
       const body = await sealBody('POST', path, { username, password, type: 'username' })
       return send('POST', path, { body })
     },
-    /** Opens an operator's session. @returns its headers. */
+    /** Logs the operator in. @returns the response, and the headers for the operator's calls. */
     async operator(password: string) {
       const body = { username: 'operator', password }
       const answer = await send('POST', '/ops/session', { body })
@@ -87,7 +88,7 @@ export function createTestClient(
   }
 }
 
-/** Registration that the default rules accept, except for the given fields. */
+/** Registration form with valid defaults. `fields` adds or replaces form fields. */
 export function newPlayer(fields: Record<string, unknown>): Record<string, unknown> {
   return {
     rulesVersion: 1,

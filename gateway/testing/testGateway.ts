@@ -14,19 +14,19 @@ import { createTestClient } from './testClient.ts'
 
 export const testPassword = 'correct-horse-battery'
 
-/** Low cost of password hashes for tests that do not depend on it. */
+/** Low-cost password hashing, for tests that do not depend on the cost. */
 export const cheapHashes: ScryptCost = { logCost: 4, blockSize: 8, passes: 1 }
 
 type TestData = Pick<Configuration, 'dataFolder' | 'buildFolder' | 'database'>
 
 let makeDatabase: (() => Promise<string>) | undefined
 
-/** Lets every later test folder of this file use a PostgreSQL database. */
+/** Gives every later test folder of this test file its own PostgreSQL database from `make`. */
 export function useDatabases(make: () => Promise<string>): void {
   makeDatabase = make
 }
 
-/** Creates a temporary folder with a build for a test file. */
+/** Creates a temporary folder with a small portal build. The caller must remove the folder. */
 export async function createTestFolder() {
   const root = await mkdtemp(join(temporaryPlace, 'portico-gateway-'))
   const buildFolder = join(root, 'build')
@@ -45,8 +45,8 @@ export type TestGateway = Gateway & {
 }
 
 /**
- * Embedded database with the demonstration. It is created once, since seeding takes most of a
- * start.
+ * File content of an embedded database with demonstration data. It is created once, since seeding
+ * takes most of the start-up time.
  */
 let demonstration: Promise<Buffer> | undefined
 
@@ -69,8 +69,8 @@ async function placeDemonstration(dataFolder: string): Promise<void> {
 }
 
 /**
- * Starts a gateway on a free port, with cheap password hashes, and validates all responses against
- * the contract.
+ * Starts a gateway on a free port, with low-cost password hashing. The gateway validates all of its
+ * responses against the contract.
  */
 export async function startTestGateway(
   folder: TestData,

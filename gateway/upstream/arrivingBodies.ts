@@ -1,4 +1,4 @@
-/** Receives the bodies of calls before they take a slot, as far as memory allows. */
+/** Receives the body of a call before the call takes a slot, as far as memory limits allow. */
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { BodyTooLarge } from '../http/limitedIncoming.ts'
@@ -8,15 +8,20 @@ import { createTally } from './tally.ts'
 
 export type ArrivedBody = {
   /**
-   * Whole body in memory, the request itself when the body is too large, or null without a body.
+   * Whole body in memory; the request itself when the body exceeds a memory limit; null without a
+   * body.
    */
   body: Buffer | Readable | null
-  /** Releases the memory of the body. */
+  /** Subtracts the body from the memory that its caller uses. */
   forget(): void
 }
 
 export type ArrivingBodies = {
-  /** @throws {BodyTooLarge} @throws {PlatformError} when the client disconnects. */
+  /**
+   * Waits until the body has arrived or exceeds a memory limit.
+   * @throws {BodyTooLarge} when the body is larger than the call allows.
+   * @throws {PlatformError} when the client disconnects.
+   */
   wait(incoming: IncomingMessage, caller: string): Promise<ArrivedBody>
 }
 
@@ -52,11 +57,11 @@ export function createArrivingBodies({ body, bodiesOfOne, bodies }: Limits): Arr
 }
 
 /**
- * Reads a request to its end.
+ * Reads a request body to its end.
  *
- * @param keep returns false when no more can be stored; all bytes are then put back into the
- * request.
- * @returns undefined when the request was not read to its end.
+ * @param keep called with the size of each chunk. Returns false when no more bytes may be stored;
+ * all bytes read so far are then put back into the request.
+ * @returns undefined when the bytes were put back.
  */
 function collect(
   incoming: IncomingMessage,
@@ -68,7 +73,7 @@ function collect(
       incoming.off('readable', read).off('end', end).off('error', fail).off('close', fail)
     }
     const read = () => {
-      // A request without a set encoding yields buffers.
+      // A request without `setEncoding` yields buffers.
       const next = () => incoming.read() as Buffer | null
       for (let piece = next(); piece !== null; piece = next()) {
         pieces.push(piece)

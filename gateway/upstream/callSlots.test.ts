@@ -15,7 +15,7 @@ function start(changes: Partial<typeof limits> = {}) {
   return { slots, order, take }
 }
 
-it('a caller takes no more slots than its share, and other callers find one', async () => {
+it('a caller occupies at most its share of slots, so that other callers find a free slot', async () => {
   const { order, take } = start()
   const release = await take('a')
   const second = take('a')
@@ -26,7 +26,7 @@ it('a caller takes no more slots than its share, and other callers find one', as
   expect(order).toEqual(['a', 'b', 'a'])
 })
 
-it('callers that wait for slots take turns, however many calls one of them has', async () => {
+it('callers that wait for a slot take turns, however many waiting calls one caller has', async () => {
   const { order, take } = start({ slots: 1, slotsOfOne: 1, waiting: 9 })
   const releases = [await take('a')]
   const calls = ['a', 'a', 'b', 'a', 'c']
@@ -39,7 +39,7 @@ it('callers that wait for slots take turns, however many calls one of them has',
   expect(order).toEqual(['a', 'a', 'b', 'c', 'a', 'a'])
 })
 
-it('releasing a slot twice frees it once', async () => {
+it('a slot that is released twice is freed only once', async () => {
   const { order, take } = start()
   const release = await take('a')
   release()
@@ -51,7 +51,7 @@ it('releasing a slot twice frees it once', async () => {
   expect(order).toEqual(['a', 'a', 'b'])
 })
 
-it('a call whose caller disconnects leaves the queue', async () => {
+it('a waiting call leaves the queue when its caller disconnects', async () => {
   const { order, take } = start()
   const release = await take('a')
   const leaving = new AbortController()
@@ -65,7 +65,7 @@ it('a call whose caller disconnects leaves the queue', async () => {
   await expect(take('b', leaving.signal)).rejects.toMatchObject({ failure: 'left' })
 })
 
-it('a call is rejected when too many wait', async () => {
+it('a call is rejected when too many calls wait for a slot', async () => {
   const { take } = start()
   await take('a')
   void take('a')
@@ -73,7 +73,7 @@ it('a call is rejected when too many wait', async () => {
   await expect(take('a')).rejects.toMatchObject({ failure: 'unreachable' })
 })
 
-it("a caller's call beyond its limit of open calls is refused until one of the open calls ends", () => {
+it('a call is rejected while its caller has the maximum number of open calls', () => {
   const { slots } = start()
   const enter = () => slots.enter('a')
   expect([enter(), enter(), enter(), enter()]).toEqual([true, true, true, false])

@@ -1,4 +1,4 @@
-/** Limits the number of parallel calls to the upstream platform, with a fair queue by caller. */
+/** Limits the number of parallel calls to the upstream platform. Waiting callers take turns. */
 
 import type { CallerLimits } from './callerLimits.ts'
 import { PlatformError } from './platform.ts'
@@ -6,14 +6,15 @@ import { createTally } from './tally.ts'
 
 export type CallSlots = {
   /**
-   * Counts a call as open until `leave`. @returns false if too many calls of its caller are open.
+   * Counts a call as open until `leave` is called.
+   * @returns false if its caller already has the maximum number of open calls.
    */
   enter(caller: string): boolean
   leave(caller: string): void
   /**
-   * Waits for a slot. Callers take turns.
+   * Waits for a slot. Waiting callers take turns.
    *
-   * @returns a function that releases the slot; further calls have no effect.
+   * @returns a function that releases the slot. Calling it again has no effect.
    * @throws {PlatformError} when too many calls wait or the caller disconnects.
    */
   take(caller: string, signal: AbortSignal): Promise<() => void>
@@ -21,7 +22,7 @@ export type CallSlots = {
 
 type Limits = Pick<CallerLimits, 'slots' | 'slotsOfOne' | 'openOfOne' | 'waiting'>
 
-/** Continues a waiting call. `release` frees its slot. */
+/** Continues a waiting call. The call frees its slot with `release`. */
 type Start = (release: () => void) => void
 
 export function createCallSlots({ slots, slotsOfOne, openOfOne, waiting }: Limits): CallSlots {
@@ -48,7 +49,7 @@ export function createCallSlots({ slots, slotsOfOne, openOfOne, waiting }: Limit
       const [start] = line
       if (!start || !isFree(caller)) continue
       leaveLine(caller, start)
-      // Moves the caller behind all other callers.
+      // Moves the caller to the end of the queue.
       if (lines.delete(caller)) lines.set(caller, line)
       start(occupy(caller))
       return

@@ -1,22 +1,26 @@
 /**
- * Limits of a caller's use of the connections to the upstream platform. A caller is an IPv4 address
- * or an IPv6 /64 network.
+ * Limits on the use of the upstream platform by one caller. A caller is an IPv4 address or an IPv6
+ * /64 network.
  */
 export type CallerLimits = {
-  /** Maximum of parallel calls to the platform, in total and per caller. */
+  /** Maximum number of parallel calls to the platform, in total and per caller. */
   slots: number
   slotsOfOne: number
-  /** Maximum of open calls per caller, including those that wait for their body or a slot. */
+  /**
+   * Maximum number of open calls per caller, including calls that wait for their body or a slot.
+   */
   openOfOne: number
-  /** Maximum of calls that wait for a slot, of all callers. */
+  /** Maximum number of calls that wait for a slot, for all callers together. */
   waiting: number
-  /** Maximum bytes in memory per body, per caller and in total. Larger bodies are streamed. */
+  /**
+   * Maximum bytes in memory: per request body, per caller and in total. Larger bodies are streamed.
+   */
   body: number
   bodiesOfOne: number
   bodies: number
   /**
-   * Minimum bytes that a caller must send or read per window of milliseconds while its call holds a
-   * slot.
+   * Minimum number of bytes that a caller must send or receive per `window` milliseconds while its
+   * call occupies a slot.
    */
   rate: { bytes: number; window: number }
 }
@@ -31,6 +35,7 @@ export const usualCallerLimits: CallerLimits = {
   body: megabyte,
   bodiesOfOne: 16 * megabyte,
   bodies: 64 * megabyte,
-  // Half the rate of a slow 3G connection. Socket buffers are measured in steps of 64 kB.
+  // 16 KiB/s, half the rate of a slow 3G connection. The window spans several seconds, because the
+  // progress of socket buffers is visible only in steps of 64 kB.
   rate: { bytes: 128 * 1024, window: 8000 },
 }

@@ -13,7 +13,7 @@ function circuitAt() {
   return { time, circuit, attempt }
 }
 
-it('the circuit opens after consecutive failures and then lets one attempt through', () => {
+it('the circuit opens after consecutive failures and lets one attempt through after the open period', () => {
   const { time, circuit, attempt } = circuitAt()
   expect([attempt('failed'), attempt('failed'), attempt('failed')]).toEqual(['tried', 'tried', 100])
   time.now = 100
@@ -25,7 +25,7 @@ it('the circuit opens after consecutive failures and then lets one attempt throu
   expect(circuit.state()).toBe('closed')
 })
 
-it('the open period doubles up to its maximum and starts small again after a success', () => {
+it('the open period doubles up to its maximum, and a success resets it to its minimum', () => {
   const { time, attempt } = circuitAt()
   attempt('failed')
   const waits = [100, 200, 300, 300].map((expected) => {
@@ -49,7 +49,7 @@ it('single failures between successes do not open the circuit', () => {
   }
 })
 
-it('a probe whose caller disconnects lets the next call probe', () => {
+it('the next call becomes the probe when the caller of a probe disconnects', () => {
   const { time, attempt } = circuitAt()
   attempt('failed')
   attempt('failed')
@@ -77,7 +77,7 @@ it('the circuit reports its state, the remaining wait and the number of openings
   expect(told()).toEqual(['open', 100, 2])
 })
 
-it('attempts that started before the opening do not extend the open period', () => {
+it('failed attempts that started before the circuit opened do not extend the open period', () => {
   const { time, circuit } = circuitAt()
   const underWay = Array.from({ length: 20 }, () => circuit.begin())
   for (const begun of underWay) if (begun.kind === 'go') begun.end('failed')

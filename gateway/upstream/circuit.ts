@@ -1,23 +1,30 @@
-/** Result of an attempt. `unknown` means that the caller disconnected first. */
+/**
+ * Result of an attempt to call the platform. `unknown`: the caller disconnected before the result.
+ */
 export type AttemptEnd = 'answered' | 'failed' | 'unknown'
 
 export type Attempt = { kind: 'go'; end(how: AttemptEnd): void } | { kind: 'wait'; ms: number }
 
-/** `halfOpen`: the open period is over, and one attempt probes the platform. */
+/**
+ * State of the circuit breaker. `halfOpen`: the open period is over, and one attempt probes the
+ * platform.
+ */
 export type CircuitState = 'closed' | 'open' | 'halfOpen'
 
 export type Circuit = {
-  /** Requests permission for an attempt, whose result must be reported with `end`. */
+  /** Requests permission for an attempt. The caller must report the result with `end`. */
   begin(): Attempt
   state(): CircuitState
-  /** Milliseconds until the next attempt is allowed. 0 when one is allowed now. */
+  /** Milliseconds until the next attempt is allowed; 0 when an attempt is allowed now. */
   wait(): number
-  /** Number of openings since the start. A failed probe does not count as another opening. */
+  /**
+   * Number of times that the circuit has opened. A failed probe does not count as another opening.
+   */
   openings(): number
 }
 
 type Options = {
-  /** Consecutive failures that open the circuit. */
+  /** Number of consecutive failures that opens the circuit. */
   failures?: number
   /** First and longest open period in milliseconds. The period doubles after each failed probe. */
   minPause?: number
@@ -27,7 +34,7 @@ type Options = {
 
 /**
  * Circuit breaker: rejects calls at once while the upstream platform is down, instead of letting
- * every caller wait. After each open period one attempt is let through; a success closes the
+ * every caller wait. One attempt is let through after each open period; its success closes the
  * circuit.
  */
 export function createCircuit({
@@ -53,7 +60,7 @@ export function createCircuit({
   }
   const endOrdinary = (how: AttemptEnd) => {
     if (how === 'answered') close()
-    // Attempts that started before the opening must not extend the open period.
+    // A failed attempt that started before the circuit opened must not extend the open period.
     if (how !== 'failed' || isOpen()) return
     inRow += 1
     if (!isOpen()) return

@@ -25,20 +25,22 @@ beforeAll(async () => {
   shared = await startFront(origin, atTheEnd)
 })
 
-/** Starts a front with a fake platform that responds with `answer`. */
+/** Sets the handler of the fake platform behind the shared gateway. */
 function frontOf(answer: RequestListener) {
   doNow = answer
   return { front: shared, get: (path: string) => rawRequest(shared.url, path) }
 }
 
-/** Starts a front of its own, because a front remembers failures. */
+/**
+ * Starts a gateway and a fake platform for one test, because a gateway counts platform failures.
+ */
 async function frontAlone(answer: RequestListener, limits: Partial<PlatformLimits> = {}) {
   const platform = await startFakePlatform(answer, undo)
   const front = await startFront(platform.origin, undo, limits)
   return { platform, front, get: (path: string) => rawRequest(front.url, path) }
 }
 
-describe('responses of the platform', () => {
+describe('responses of the upstream platform', () => {
   it.each([400, 401, 404, 409, 422, 429, 500, 503])(
     'a response of the platform with status %i is passed on unchanged',
     async (status) => {
@@ -56,7 +58,7 @@ describe('responses of the platform', () => {
     },
   )
 
-  it('a compressed response of the platform is passed on with its ETag', async () => {
+  it('a compressed response of the upstream platform is passed on unchanged with its ETag', async () => {
     const bytes = gzipSync('{"success":true}')
     const asked: unknown[] = []
     const { front } = frontOf((incoming, outgoing) => {
@@ -70,7 +72,7 @@ describe('responses of the platform', () => {
     expect(asked).toEqual(['gzip', '"8"'])
   })
 
-  it('304 and HEAD responses of the platform are passed on without a body', async () => {
+  it('a 304 response and the response to a HEAD request are passed on without a body', async () => {
     const { front } = frontOf((incoming, outgoing) => {
       if (incoming.headers['if-none-match']) outgoing.writeHead(304, { ETag: '"1"' }).end()
       else outgoing.writeHead(200, { 'Content-Length': '5', ETag: '"1"' }).end('hello')
@@ -82,7 +84,7 @@ describe('responses of the platform', () => {
     expect(kept).toMatchObject({ status: 304, headers: { etag: '"1"' } })
   })
 
-  it('a redirect of the platform is passed on instead of followed', async () => {
+  it('a redirect of the upstream platform is passed on to the caller instead of followed', async () => {
     let calls = 0
     const { get } = frontOf((_, outgoing) => {
       calls += 1
@@ -95,7 +97,7 @@ describe('responses of the platform', () => {
     expect(calls).toBe(1)
   })
 
-  it('a response of the platform is streamed chunk by chunk', async () => {
+  it('a response of the upstream platform is streamed to the caller chunk by chunk', async () => {
     const more = Promise.withResolvers<void>()
     const { front } = frontOf(async (_, outgoing) => {
       outgoing.write('one ')
@@ -110,7 +112,7 @@ describe('responses of the platform', () => {
     expect(Buffer.from(second?.value ?? []).toString()).toBe('two')
   })
 
-  it('request and response bodies of 64 MB are passed on completely', async () => {
+  it('a request body of 15 MB and a response body of 64 MB are passed on completely', async () => {
     const size = 64 * 1024 * 1024
     const chunk = Buffer.alloc(1024 * 1024, 'x')
     const { front } = frontOf(async (incoming, outgoing) => {
@@ -129,7 +131,7 @@ describe('responses of the platform', () => {
     expect(received).toBe(size)
   })
 
-  it("the status of the platform gets the gateway's rules version, even compressed, and keeps its digits", async () => {
+  it("a compressed system status is passed on with the gateway's rules version and all digits of other numbers", async () => {
     const status =
       '{"success":true,"value":{"id":12345678901234567890,"register":{"rulesVersion":99}}}'
     const { get } = frontOf((_, outgoing) => {
@@ -142,8 +144,8 @@ describe('responses of the platform', () => {
   })
 })
 
-describe('failures of the platform', () => {
-  it('calls to an unreachable platform return 503 with a reference, and soon without an attempt', async () => {
+describe('failures of the upstream platform', () => {
+  it('calls to an unreachable platform return 503 with a reference, and the gateway stops connecting after five failures', async () => {
     const { platform, front, get } = await frontAlone((_, outgoing) => outgoing.end())
     await platform.stop()
     const answers = []
@@ -156,8 +158,8 @@ describe('failures of the platform', () => {
       expect(front.readLog()).toContain(`"requestId":"${reference}","error"`)
     }
     expect(answers.map(({ headers }) => headers['retry-after'])).toEqual(Array(7).fill('1'))
-    // The circuit opens after five failures in a row. Later calls fail without a cause of their
-    // own.
+    // The circuit opens after five consecutive failures. Later calls fail without a connection
+    // attempt.
     expect(front.readLog().match(/connect ECONNREFUSED/g)).toHaveLength(5)
     expect((await get('/readyz')).status).toBe(503)
     expect((await get('/healthz')).status).toBe(200)
@@ -165,7 +167,7 @@ describe('failures of the platform', () => {
     expect((await get('/')).status).toBe(200)
   })
 
-  it('a platform that does not respond in time yields 503 with a reference', async () => {
+  it('a call returns 503 with a reference when the upstream platform does not respond in time', async () => {
     const { get } = await frontAlone(() => {}, { head: 300 })
     const { status, headers, body } = await get('/wps/captcha')
     expect([status, headers['retry-after']]).toEqual([503, '1'])
@@ -173,7 +175,7 @@ describe('failures of the platform', () => {
     expect(JSON.parse(body.toString())).toEqual({ success: false, code, reference })
   })
 
-  it('a response that the platform breaks off is cut, so that it does not look complete', async () => {
+  it('a response that the platform breaks off ends with an error for the caller, so that it does not look complete', async () => {
     const { get } = await frontAlone((_, outgoing) => {
       outgoing.writeHead(200, { 'Content-Length': '100' }).write('piece')
       setTimeout(() => outgoing.destroy(), 50)
@@ -181,12 +183,12 @@ describe('failures of the platform', () => {
     await expect(get('/wps/captcha')).rejects.toThrow(/aborted|socket hang up/)
   })
 
-  it('a response whose body stalls is cut', async () => {
+  it('a response whose body stalls ends with an error for the caller', async () => {
     const { get } = await frontAlone((_, outgoing) => void outgoing.write('piece'), { pause: 300 })
     await expect(get('/wps/captcha')).rejects.toThrow(/aborted|socket hang up/)
   })
 
-  it('a platform that does not speak HTTP yields 502', async () => {
+  it('a call returns 502 when the upstream platform does not speak HTTP', async () => {
     const server = createSocketServer((socket) => void socket.end('SSH-2.0-OpenSSH_9.9\r\n'))
     const { port } = await listen(server)
     undo.push(async () => void server.close())
@@ -194,7 +196,7 @@ describe('failures of the platform', () => {
     expect((await rawRequest(front.url, '/wps/captcha')).status).toBe(502)
   })
 
-  it('a read on a kept-alive connection that the platform closes is retried', async () => {
+  it('a GET request is retried when the platform closes the kept-alive connection on which it was sent', async () => {
     let sockets = 0
     const server = createSocketServer((socket: Socket) => {
       const isFirst = sockets++ === 0
@@ -214,7 +216,7 @@ describe('failures of the platform', () => {
   })
 })
 
-describe('callers of the platform', () => {
+describe('callers of the upstream platform', () => {
   it('a call to the platform is aborted when its caller disconnects', async () => {
     const left = Promise.withResolvers<void>()
     const arrived = Promise.withResolvers<void>()
@@ -239,7 +241,7 @@ describe('callers of the platform', () => {
     ['/wps\\system', 400],
     ['http://127.0.0.1/wps/system/status', 400],
     ['/%77ps/system/status', 404],
-  ])('an ambiguous path never reaches the platform: %s', async (path, expected) => {
+  ])('an ambiguous path never reaches the upstream platform: %s', async (path, expected) => {
     let calls = 0
     const { get } = frontOf((_, outgoing) => {
       calls += 1
@@ -251,7 +253,7 @@ describe('callers of the platform', () => {
     expect(calls).toBe(0)
   })
 
-  it('a body that is too large is rejected with and without a declared length', async () => {
+  it('a request body above 20 MB is rejected, with and without a declared length', async () => {
     const { front } = frontOf((incoming, outgoing) => {
       incoming.resume().on('end', () => outgoing.end('{}'))
     })
@@ -271,7 +273,7 @@ describe('callers of the platform', () => {
     expect(status ?? 413).toBe(413)
   })
 
-  it('a state-changing call from another site never reaches the platform', async () => {
+  it('a state-changing call from another website never reaches the upstream platform', async () => {
     let calls = 0
     const { front } = frontOf((_, outgoing) => {
       calls += 1

@@ -11,7 +11,7 @@ let platform: TestGateway
 let front: TestGateway
 
 beforeAll(async () => {
-  // Behind the front, the platform trusts one proxy.
+  // The platform trusts one proxy: the front gateway.
   platform = await startGateway(undo, { trustedProxies: 1 })
   front = await startFront(platform.url, undo)
 })
@@ -21,7 +21,9 @@ afterAll(async () => {
 
 const bearer = (token: unknown) => ({ Authorization: `Bearer ${String(token)}` })
 
-/** Publishes rules at the front, which the platform does not receive. */
+/**
+ * Publishes registration rules at the front gateway, which does not pass them on to the platform.
+ */
 async function publish(changes: object, version: number) {
   const { headers } = await front.client.operator(testPassword)
   const fields = defaultRules.fields.map((rule) =>
@@ -34,7 +36,7 @@ async function publish(changes: object, version: number) {
 }
 
 describe('gateway in upstream mode', () => {
-  it('the front passes on a whole visit: registration, balance, log-out, log-in', async () => {
+  it('the front gateway passes registration, balance, log-out and log-in on to the upstream platform', async () => {
     const { client } = front
     const registered = await client.register(newPlayer({ username: 'helena77' }))
     expect(registered.body).toMatchObject({ success: true, value: { username: 'helena77' } })
@@ -52,7 +54,7 @@ describe('gateway in upstream mode', () => {
     expect((await platform.client.login('helena77', 'Gavea2026')).body.success).toBe(true)
   })
 
-  it("the front shows the platform's settings as foreign and rejects changes to them", async () => {
+  it('the front gateway marks settings as those of the upstream platform and rejects changes to them', async () => {
     const { headers } = await front.client.operator(testPassword)
     const shown = await front.client.send('GET', '/ops/platform', { headers })
     expect(shown.body.value).toMatchObject({ isOurs: false })
@@ -64,7 +66,7 @@ describe('gateway in upstream mode', () => {
     expect(changed).toMatchObject({ status: 422, body: { code: 'PLATFORM_INVALID' } })
   })
 
-  it('a registration that is sent twice through the front creates one account', async () => {
+  it('a registration that is sent twice through the front gateway with the same key creates one account', async () => {
     const body = newPlayer({ username: 'iara2026' })
     const [first, second] = [
       await front.client.register(body, 'key-of-this-very-submit'),
@@ -73,7 +75,7 @@ describe('gateway in upstream mode', () => {
     expect(first.body.value?.memberId).toBe(second.body.value?.memberId)
   })
 
-  it('the front passes the client address and the request id to the platform', async () => {
+  it('the front gateway passes the client IP address and the request id on to the upstream platform', async () => {
     const { headers, body } = await front.client.send('GET', '/wps/system/status')
     expect(body.value?.location).toEqual({ ip: '127.0.0.1' })
     const reference = headers.get('x-request-id') ?? ''
@@ -82,7 +84,7 @@ describe('gateway in upstream mode', () => {
     expect(line(platform.readLog())).toHaveLength(1)
   })
 
-  it("the front serves its own rules and puts their version into the platform's status", async () => {
+  it("the front gateway serves its own registration rules and writes their version into the platform's system status", async () => {
     const { client } = front
     const before = await client.send('GET', '/wps/system/setting/register')
     const version = before.body.value?.version ?? 0
@@ -104,7 +106,7 @@ describe('gateway in upstream mode', () => {
     })
   })
 
-  it("the front passes on the platform's field errors without the platform's rules", async () => {
+  it("the front gateway passes on the platform's field errors without the platform's registration rules", async () => {
     const { body } = await front.client.register(
       newPlayer({ username: 'x', email: 'nowhere', rulesVersion: 9 }),
     )
@@ -116,14 +118,14 @@ describe('gateway in upstream mode', () => {
     ])
   })
 
-  it('the front does not pass operator sessions to the platform', async () => {
+  it('an operator session of the front gateway is not valid on the upstream platform', async () => {
     const { answer, headers } = await front.client.operator(testPassword)
     expect(answer.status).toBe(200)
     const behind = await platform.client.send('GET', '/ops/registration-rules', { headers })
     expect(behind.status).toBe(401)
   })
 
-  it('the front counts form reports itself', async () => {
+  it('the front gateway counts form reports itself and does not pass them on', async () => {
     const body = {
       rulesVersion: 1,
       method: 'username',
@@ -138,7 +140,7 @@ describe('gateway in upstream mode', () => {
     expect(platform.readLog()).not.toContain('formReport')
   })
 
-  it('parallel calls through the front each get their own response', async () => {
+  it('each of several parallel calls through the front gateway gets its own response', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `paralelo${index}`)
     const answers = await Promise.all(
       names.map((username) => front.client.register(newPlayer({ username }))),
@@ -152,14 +154,14 @@ describe('gateway in upstream mode', () => {
     expect(accounts.map(({ body }) => body.value?.account)).toEqual(names)
   })
 
-  it("the front passes on the platform's 405 with its Allow header", async () => {
+  it('the front gateway passes on a 405 response of the platform with its Allow header', async () => {
     const { status, headers, body } = await front.client.send('POST', '/wps/captcha', { body: {} })
     expect(status).toBe(405)
     expect(headers.get('allow')).toBe('GET')
     expect(body.reference).toBe(headers.get('x-request-id'))
   })
 
-  it("the front's WebSocket announces new rules and does not end sessions of the platform", async () => {
+  it("the front gateway's WebSocket announces new registration rules and does not end sessions of the platform", async () => {
     const registered = await front.client.register(newPlayer({ username: 'juliana8' }))
     const socket = new WebSocket(`${front.url.replace('http', 'ws')}/wps/ws`, { origin: front.url })
     undo.push(async () => socket.terminate())
@@ -182,7 +184,7 @@ describe('gateway in upstream mode', () => {
     expect(frames.map(({ event }) => event)).not.toContain('sessionEnded')
   })
 
-  it('the front is ready while the platform responds', async () => {
+  it('the front gateway reports that it is ready while the upstream platform responds', async () => {
     expect((await fetch(`${front.url}/readyz`)).status).toBe(200)
   })
 })

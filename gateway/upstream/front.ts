@@ -1,4 +1,4 @@
-/** Gateway in front of an upstream platform. It owns the registration rules. */
+/** Gateway in front of an upstream platform. The gateway manages the registration rules itself. */
 
 import { liveRules } from '../../platform/domain/accounts/registration/registrationRules.ts'
 import type { Context } from '../../platform/domain/base/context/context.ts'
@@ -16,9 +16,9 @@ import { createPlatform, type Platform } from './platform.ts'
 import type { PlatformLimits } from './platformLimits.ts'
 
 export type Upstream = {
-  /** Origin of the platform, such as `https://platform.example`. */
+  /** Origin of the upstream platform, such as `https://platform.example`. */
   origin: string
-  /** True without TLS. */
+  /** True if the origin uses http instead of https. */
   isPlain: boolean
   limits: PlatformLimits
 }
@@ -26,16 +26,19 @@ export type Upstream = {
 export type Front = {
   bodyLimit: BodyLimit
   passThrough: Shortcut
-  /** Restricts the gateway's server to the calls that it handles itself. */
+  /** Restricts the gateway's own server to the calls that the gateway handles itself. */
   ownServer(server: Server): Server
-  /** True if the platform responds. */
+  /** Resolves with true if the upstream platform responds. */
   answers(): Promise<boolean>
-  /** Circuit of the platform, for the metrics. */
+  /** Circuit breaker of the upstream platform, for the metrics. */
   circuit: Platform['circuit']
   close(): Promise<void>
 }
 
-/** Three images of 5 MB each are the largest request of a player, plus their encoding. */
+/**
+ * Maximum bytes of a request body: a player's largest request has three images of 5 MB each, plus
+ * their encoding.
+ */
 const platformBodyLimit = 20 * 1024 * 1024
 
 export function createFront({ origin, limits }: Upstream, domain: Context, log: Log): Front {
@@ -51,8 +54,8 @@ export function createFront({ origin, limits }: Upstream, domain: Context, log: 
       rate: limits.callers.rate,
       log,
     }),
-    // A request with an unusual path can bypass the pass-through and still match a route after URL
-    // parsing.
+    // The pass-through checks the raw path. A request that it ignores can still match a route of
+    // the platform after URL parsing, and must not be handled here.
     ownServer: (server) => async (request, context) =>
       isOwnCall(new URL(request.url).pathname) ? server(request, context) : undefined,
     answers: platform.answers,

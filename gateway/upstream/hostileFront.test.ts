@@ -6,7 +6,7 @@ import { startFakePlatform, startFront, type Undo } from './testing/frontForTest
 
 const undo: Undo = []
 let front: TestGateway
-/** Requests that reached the platform, and the platform's response. */
+/** Requests that reached the fake platform, and the response that it returns. */
 let platformRequests: IncomingMessage[] = []
 let answer: { status: number; headers: OutgoingHttpHeaders } = { status: 200, headers: {} }
 beforeAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
   for (const step of undo.reverse()) await step()
 })
 
-/** Sends a request head as raw text. */
+/** Sends a request without a body as raw text, which `fetch` would normalize or reject. */
 async function speak(requestLine: string, ...headers: string[]) {
   const { hostname, port } = new URL(front.url)
   const socket = connect(Number(port), hostname)
@@ -61,7 +61,7 @@ describe('ambiguous paths', () => {
     expect(JSON.parse(body)).toMatchObject({ success: false, code: 'REQUEST_INVALID' })
   })
 
-  it('an unambiguous path is passed on unchanged', async () => {
+  it('a request with an unambiguous path is passed on with that path unchanged', async () => {
     const target = '/wps/game/S%C3%A3o%20Paulo/?name=%2e%2e/&q=%252e'
     const { status } = await speak(`GET ${target} HTTP/1.1`, 'Host: portal.example')
     expect(status).toBe(200)
@@ -70,7 +70,7 @@ describe('ambiguous paths', () => {
 })
 
 describe('proxy headers of callers', () => {
-  it('headers that only a proxy may send are not passed on to the platform', async () => {
+  it('proxy headers of a caller are not passed on to the upstream platform', async () => {
     const { status } = await speak(
       'GET /wps/member/info HTTP/1.1',
       ...['Host: portal.example', 'Authorization: Bearer t', 'X-Module-Id: ME', 'User-Agent: u'],
@@ -87,8 +87,8 @@ describe('proxy headers of callers', () => {
   })
 })
 
-describe('headers of the platform', () => {
-  it('headers of the platform that control browsers or proxies are not passed on', async () => {
+describe('response headers of the upstream platform', () => {
+  it('response headers that control browsers or proxies are not passed on to the caller', async () => {
     answer = {
       status: 200,
       headers: { ETag: '"1"', Refresh: '0; url=//evil.example/', 'X-Accel-Redirect': '/etc/x' },
@@ -99,7 +99,7 @@ describe('headers of the platform', () => {
   })
 })
 
-describe('redirects of the platform', () => {
+describe('redirects of the upstream platform', () => {
   it.each([
     'https://pay.example/x',
     '//evil.example/',

@@ -5,7 +5,7 @@ import { isDeeperThan, withNumber } from './jsonMember.ts'
 const path = ['value', 'register', 'rulesVersion']
 const set = (json: string) => withNumber(json, path, 7)
 
-describe('number in a JSON text', () => {
+describe('setting a number in a JSON text', () => {
   it.each([
     ['{"value":{"register":{"rulesVersion":1}}}', '{"value":{"register":{"rulesVersion":7}}}'],
     [
@@ -34,7 +34,7 @@ describe('number in a JSON text', () => {
     },
   )
 
-  it('a number that was set in any object reads back, and all other values stay', () => {
+  it('setting a number in any JSON object changes this number only', () => {
     const others = fc.dictionary(
       fc.string().filter((name) => name !== 'register'),
       fc.jsonValue(),

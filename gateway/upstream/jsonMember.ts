@@ -1,6 +1,6 @@
 /**
- * Changes one member of a JSON text and keeps every other byte, so that numbers keep all of their
- * digits.
+ * Changes one member of a JSON text and keeps every other byte. Parsing and serializing the text
+ * would round large numbers.
  */
 
 type Member = { name: string; start: number; end: number }
@@ -10,11 +10,11 @@ const scalar = /[^\s,\]}]+/y
 const space = /\s*/y
 
 /**
- * Sets one number in nested objects and creates missing objects on its path.
+ * Sets the number at a path of nested objects, and creates missing objects on this path.
  *
  * @param json a valid JSON text.
- * @param path the names of the members, outermost first. The last of duplicate names counts.
- * @returns undefined when a value on the path is not an object.
+ * @param path member names, outermost first. Of duplicate names in an object, the last one counts.
+ * @returns the changed text; undefined when a value on the path is not an object.
  */
 export function withNumber(
   json: string,
@@ -25,8 +25,8 @@ export function withNumber(
 }
 
 /**
- * True if a JSON text nests objects and arrays deeper than `levels`. Found without parsing, which
- * takes seconds for a text of brackets.
+ * True if a JSON text nests objects and arrays deeper than `levels`. The text is not parsed, which
+ * can take seconds for deeply nested brackets.
  */
 export function isDeeperThan(levels: number, json: string): boolean {
   let depth = 0
@@ -60,7 +60,7 @@ function withText(
   return `${json.slice(0, at + 1)}${JSON.stringify(name)}:${made}${comma}${json.slice(at + 1)}`
 }
 
-/** Members of the object at a position. */
+/** Members of the JSON object that begins at the index `at`. */
 function membersOf(json: string, at: number): Member[] {
   const members: Member[] = []
   let place = skip(space, json, at + 1)
@@ -77,7 +77,7 @@ function membersOf(json: string, at: number): Member[] {
   return members
 }
 
-/** End of the value that begins at a position. */
+/** Index after the value that begins at the index `at`. */
 function endOf(json: string, at: number): number {
   if (json[at] === '"') return skip(string, json, at)
   if (json[at] !== '{' && json[at] !== '[') return skip(scalar, json, at)

@@ -4,7 +4,7 @@ import { createKeptAnswers, keepable } from './keptAnswers.ts'
 const answerOf = (length: number) => ({ headers: {}, body: Buffer.alloc(length) })
 
 describe('response cache', () => {
-  it('a cached response ages from its initial age and expires at the maximum age', () => {
+  it('the age of a cached response starts at its initial age, and the response expires at the maximum age', () => {
     const time = { now: 0 }
     const kept = createKeptAnswers({ maxAge: 3600, now: () => time.now })
     kept.keep('a', answerOf(1), 600)
@@ -22,7 +22,7 @@ describe('response cache', () => {
     expect(['a', 'b', 'c'].map((key) => kept.find(key) !== undefined)).toEqual([true, false, true])
   })
 
-  it('the cache is limited in bytes, including keys and headers', () => {
+  it('the cache limits the total bytes of its bodies, keys and headers', () => {
     const kept = createKeptAnswers({ bytes: 1000 })
     for (let each = 0; each < 1000; each += 1) kept.keep(`k${each}`, answerOf(300), 0)
     const found = Array.from({ length: 1000 }, (_, each) => kept.find(`k${each}`)).filter(Boolean)
@@ -37,7 +37,7 @@ describe('response cache', () => {
 
 describe('cacheable responses', () => {
   const plain = { 'content-length': '2' }
-  it('a cached response keeps headers of the content and drops those of the call', () => {
+  it('a cached response keeps the headers of its content and drops the headers of the single call', () => {
     const others = { age: '5', 'ratelimit-remaining': '3', 'server-timing': 'db', warning: '110' }
     const told = { 'content-type': 'application/json', etag: '"1"', 'cache-control': 'max-age=5' }
     expect(keepable(200, { ...plain, ...others, ...told })).toEqual(told)
@@ -60,7 +60,7 @@ describe('cacheable responses', () => {
     expect(keepable(status, { ...plain, ...headers })).toBeUndefined()
   })
 
-  it('a response without a marked end is not cached', () => {
+  it('a response without a length or chunked encoding is not cached', () => {
     expect(keepable(200, {})).toBeUndefined()
     expect(keepable(200, { 'transfer-encoding': 'chunked' })).toEqual({})
   })

@@ -1,38 +1,42 @@
 /**
- * Cache of the platform's responses to public reads, used while the platform is away
+ * Cache of the platform's responses to public reads, used while the platform does not respond
  * (stale-if-error; RFC 9111, 4.2.4).
  */
 import type { IncomingHttpHeaders } from 'node:http'
 
 export type KeptAnswer = {
-  /** Public headers. `age` and `content-length` are set for each response. */
+  /** Headers of the content. `age` and `content-length` are set when the response is sent. */
   headers: Record<string, string>
   body: Buffer
 }
 
 export type KeptAnswers = {
-  /** @param age seconds since the platform created the response. */
+  /**
+   * Stores a response.
+   * @param age seconds since the platform created the response.
+   */
   keep(key: string, answer: KeptAnswer, age: number): void
   /**
-   * Cached response with its age in whole seconds. Undefined when there is none or it is too old.
+   * Cached response with its age in whole seconds. Undefined when no response is cached or it has
+   * expired.
    */
   find(key: string): (KeptAnswer & { age: number }) | undefined
 }
 
 type Limits = {
   /**
-   * Maximum of responses, and of bytes in bodies, keys and headers. The oldest response is evicted
-   * first.
+   * Maximum number of responses, and maximum bytes of their bodies, keys and headers. The oldest
+   * response is evicted first.
    */
   entries?: number
   bytes?: number
-  /** Seconds after which a response expires. */
+  /** Age in seconds at which a response expires. */
   maxAge?: number
   /** Monotonic clock in milliseconds. */
   now?: () => number
 }
 
-/** Maximum bytes of a cached body, as it was received (possibly compressed). */
+/** Maximum bytes of a cached body, which may be compressed. */
 const longestKept = 1024 * 1024
 
 export function createKeptAnswers({
@@ -69,27 +73,29 @@ export function createKeptAnswers({
   }
 }
 
-/** Headers of the content. Headers of a single call (limits, timing) are not cached. */
+/**
+ * Headers to cache. They describe the content, not the single call (such as rate limits or timing).
+ */
 const keptHeaders = [
   ...['content-type', 'content-encoding', 'content-language', 'cache-control', 'expires', 'date'],
   ...['etag', 'last-modified', 'vary'],
 ] as const
 
-/** Headers that `Vary` may name, since the cache key contains them. */
+/** Request headers that `Vary` may name, because the cache key contains them. */
 const knownToVary: ReadonlySet<string> = new Set(['accept', 'accept-encoding', 'accept-language'])
 
-/** Directives that forbid a stale response, some of which forbid any caching. */
+/** `Cache-Control` directives that forbid stale responses. Some of them forbid any caching. */
 const forbidsStale: ReadonlySet<string> = new Set([
   ...['private', 'no-store', 'no-cache', 'must-revalidate', 'proxy-revalidate', 's-maxage'],
 ])
 
-/** Headers to store with a response. Undefined when the response must not be cached. */
+/** Selects the headers to store with a response. Undefined when the response must not be cached. */
 export function keepable(
   status: number,
   headers: IncomingHttpHeaders,
 ): Record<string, string> | undefined {
   if (status !== 200 || headers['set-cookie'] !== undefined) return undefined
-  // A body that ends with the connection may be incomplete.
+  // A body that ends with the connection may be incomplete, since its length is unknown.
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)
     return undefined
   if (namesOf(headers['cache-control']).some((name) => forbidsStale.has(name))) return undefined
@@ -103,7 +109,7 @@ export function keepable(
   )
 }
 
-/** For example, `max-age=5, Private="x"` names `max-age` and `private`. */
+/** Lower-case names in a header list: `max-age=5, Private="x"` has `max-age` and `private`. */
 const namesOf = (list = ''): string[] =>
   list
     .split(',')
@@ -111,8 +117,8 @@ const namesOf = (list = ''): string[] =>
     .filter((name) => name !== '')
 
 /**
- * Pipeline step that passes all chunks on at once and reports the whole body at its end, unless it
- * is too long.
+ * Creates a pipeline step that passes all chunks on at once. At the end it reports the whole body,
+ * unless the body is longer than `longestKept`.
  */
 export function recordBody(onComplete: (body: Buffer) => void) {
   return async function* record(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

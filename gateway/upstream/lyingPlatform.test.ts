@@ -1,4 +1,4 @@
-/** Platforms that hang, declare wrong lengths or send too much. */
+/** Upstream platforms that hang, declare wrong lengths or send too much data. */
 import { createServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
 })
 
-/** Starts a front with a platform that writes raw bytes for a request. */
+/** Starts a gateway with a fake platform that writes raw bytes to the connection. */
 async function frontOf(
   say: (path: string, socket: Socket) => void,
   limits: Partial<PlatformLimits> = {},
@@ -35,7 +35,7 @@ async function frontOf(
 
 const head = (...lines: string[]) => ['HTTP/1.1 200 OK', ...lines, '', ''].join('\r\n')
 
-it('a hanging platform delays five callers, and the next call fails at once', async () => {
+it('five calls wait for a hanging platform, and the next call fails at once', async () => {
   let reached = 0
   const { get, circuit } = await frontOf(
     () => {
@@ -52,7 +52,7 @@ it('a hanging platform delays five callers, and the next call fails at once', as
   expect(await circuit()).toEqual([expect.stringMatching(/open|halfOpen/), 1])
 })
 
-it('bytes beyond the declared length of a response are not taken for another response', async () => {
+it('bytes beyond the declared length of a response are never treated as another response', async () => {
   const surplus = `${head('Content-Length: 6')}forged`
   const { get } = await frontOf((path, socket) => {
     const body = path === '/wps/one' ? `own${surplus}` : 'two'
@@ -73,13 +73,13 @@ it.each([
   expect(JSON.parse(body.toString())).toMatchObject({ success: false, code: 'UNKNOWN' })
 })
 
-it('endless response heads yield 502, and five of them open the circuit', async () => {
+it('an endless response head yields 502, and five of them open the circuit', async () => {
   const { get, circuit } = await frontOf((_, socket) => socket.end(head(`X: ${'x'.repeat(1e6)}`)))
   for (let call = 0; call < 5; call += 1) expect((await get('/wps/captcha')).status).toBe(502)
   expect(await circuit()).toEqual([expect.stringMatching(/open|halfOpen/), 1])
 })
 
-it('bodies that break off do not open the circuit', async () => {
+it('responses whose body breaks off do not open the circuit', async () => {
   const { get, circuit } = await frontOf((_, socket) =>
     socket.end(`${head('Content-Length: 100')}piece`),
   )
@@ -88,7 +88,7 @@ it('bodies that break off do not open the circuit', async () => {
   expect(await circuit()).toEqual(['closed', 0])
 })
 
-it('a status of 10 GB yields 502 without being read to the end', async () => {
+it('a system status of 10 GB yields 502 without being read to the end', async () => {
   const megabyte = Buffer.alloc(1024 * 1024, ' ')
   let written = 0
   const { get } = await frontOf((_, socket) => {
@@ -105,7 +105,7 @@ it('a status of 10 GB yields 502 without being read to the end', async () => {
   expect(written).toBeLessThan(30)
 })
 
-it('a compressed status that expands to 10 MB is not decompressed completely', async () => {
+it('a compressed system status that expands to 10 MB is passed on without being decompressed completely', async () => {
   const told = '{"success":true,"value":{"register":{"rulesVersion":99}}}'
   const folded = gzipSync(told.padEnd(10 * 1024 * 1024))
   const { get } = await frontOf((_, socket) => {
@@ -116,7 +116,7 @@ it('a compressed status that expands to 10 MB is not decompressed completely', a
   expect([status, body.length]).toEqual([200, folded.length])
 })
 
-it('a deeply nested status of the platform yields 502 and is never parsed', async () => {
+it('a deeply nested system status of the platform yields 502 and is never parsed', async () => {
   const body = `{"success":true,"value":${'['.repeat(1000)}${']'.repeat(1000)}}`
   const { front, get } = await frontOf((_, socket) => {
     socket.write(`${head(`Content-Length: ${body.length}`)}${body}`)

@@ -3,7 +3,7 @@ import { operationTable } from '../../platform/gen/behaviour.ts'
 /** Path prefixes of calls that the upstream platform handles. */
 const platformPrefixes = ['/wps', '/lgw', '/lotto']
 
-/** Calls of players that concern the gateway's registration rules. */
+/** Ids of player calls that the gateway handles, because they concern its registration rules. */
 const ownOperations: ReadonlySet<string> = new Set([
   'getRegistrationRules',
   'reportRegistrationForm',
@@ -16,8 +16,8 @@ const ownPaths: ReadonlySet<string> = new Set(
 )
 
 /**
- * True if the gateway handles a request itself in upstream mode: registration rules, operator
- * calls, the build, and everything that is not a call.
+ * True if the gateway handles a request itself in upstream mode: calls for registration rules,
+ * operator calls, and every path outside the platform's prefixes.
  */
 export function isOwnCall(target: string): boolean {
   const path = target.split('?', 1)[0] ?? ''

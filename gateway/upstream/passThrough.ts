@@ -22,9 +22,9 @@ import { rewriteOf, rewritten } from './rewrittenAnswers.ts'
 
 type Parts = {
   platform: Platform
-  /** Registration rules in force at the gateway. */
+  /** Registration rules that are in force at the gateway. */
   rules: () => Promise<RegistrationRules>
-  /** Responses to public reads that are served while the platform is away. */
+  /** Cached responses to public reads, which are served while the platform does not respond. */
   responseCache: KeptAnswers
   slots: CallSlots
   bodies: ArrivingBodies
@@ -36,7 +36,7 @@ const methods: ReadonlySet<string> = new Set([
   ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
 ])
 
-/** Handles the requests that belong to the platform. */
+/** Passes on the requests that belong to the upstream platform. */
 export function createPassThrough(parts: Parts): Shortcut {
   return (incoming, outgoing, context) => {
     const { method = '', url = '' } = incoming
@@ -63,7 +63,7 @@ export function createPassThrough(parts: Parts): Shortcut {
   }
 }
 
-/** @property caller key of the caller whose slots the call uses. */
+/** @property caller key of the caller, to which slots and open calls are counted. */
 type CallContext = RequestContext & { caller: string }
 
 function provenanceOf({ headers }: IncomingMessage, { host }: RequestContext) {
@@ -94,13 +94,15 @@ async function pass(
 const isAway = (error: unknown): boolean =>
   error instanceof PlatformError && (error.failure === 'unreachable' || error.failure === 'silent')
 
-/** Cache key of the call. Undefined when its response must not be cached. */
+/**
+ * Cache key of the call. Undefined when its response must not be cached or served from the cache.
+ */
 const keyOf = (
   { method = '', url = '', headers }: IncomingMessage,
   { host, https }: RequestContext,
 ): string | undefined => publicReadKey({ method, target: url, headers, host, https })
 
-/** Sends a cached response with its age. @returns true if there was one. */
+/** Sends a cached response with its age. @returns false if none can be sent. */
 function answerStale(
   { responseCache, log }: Parts,
   incoming: IncomingMessage,
@@ -119,7 +121,7 @@ function answerStale(
   return true
 }
 
-/** Streams the body and caches it when it is public. */
+/** Streams the body to the caller, and caches a complete body if the response is cacheable. */
 async function sendBody(
   { status, headers, body }: PlatformAnswer,
   outgoing: ServerResponse,
@@ -135,7 +137,8 @@ async function sendBody(
 }
 
 /**
- * Waits for the body and then for a slot, which is released at the end of the platform's response.
+ * Waits for the request body and then for a slot. The slot is released at the end of the platform's
+ * response.
  */
 async function answerInTurn(
   parts: Parts,
@@ -175,8 +178,8 @@ async function answer(
   const rewrite = rewriteOf(method, url.split('?', 1)[0] ?? '')
   const headers = toPlatformHeaders(incoming.headers, context)
   if (rewrite) {
-    // A response that is rewritten must be requested whole and uncompressed. A 304 would refer to
-    // the platform's version.
+    // A response that the gateway rewrites must be requested whole and uncompressed. A 304 response
+    // would refer to the platform's version.
     headers['accept-encoding'] = 'identity'
     delete headers['if-none-match']
     delete headers['if-modified-since']
@@ -184,7 +187,7 @@ async function answer(
   const received = await platform.send({ method, target: url, headers, body, signal })
   received.body.once('close', onReceived)
   const { status } = received
-  // The head is sent before the body is read, unless the body is rewritten.
+  // The head is sent before the body is read, unless the gateway rewrites the body.
   const changed =
     rewrite && method !== 'HEAD' ? await rewritten(received, rewrite, await rules()) : undefined
   const told = toBrowserHeaders(changed?.headers ?? received.headers, {
@@ -209,8 +212,8 @@ async function answer(
 }
 
 /**
- * A header with a value that HTTP does not permit is omitted, so that the response can still be
- * sent.
+ * Sets a header. A value that HTTP does not permit removes the header, so that the response can
+ * still be sent.
  */
 function setHeader(outgoing: ServerResponse, name: string, value: string | string[]) {
   try {
@@ -221,8 +224,8 @@ function setHeader(outgoing: ServerResponse, name: string, value: string | strin
 }
 
 /**
- * Sends an error response if none was started. A response in progress is cut, so that it does not
- * look complete.
+ * Sends an error response if no response has started. A response in progress is broken off, so that
+ * it does not look complete.
  */
 function fail(
   log: Log,

@@ -1,4 +1,6 @@
-/** Connection to the upstream platform: a pool, its limits, and the classification of failures. */
+/**
+ * Connection to the upstream platform: a connection pool, its limits, and the causes of failures.
+ */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { errors, Pool } from 'undici'
@@ -7,15 +9,15 @@ import { type Circuit, createCircuit } from './circuit.ts'
 import type { PlatformLimits } from './platformLimits.ts'
 
 /**
- * Reason for a missing response: the platform was not reached or broke off before the head
- * (`unreachable`), did not start in time (`silent`), sent invalid HTTP (`garbled`), or the caller
- * disconnected (`left`).
+ * Reason why no response began: the platform was unreachable or closed the connection before the
+ * response head (`unreachable`), did not respond in time (`silent`), sent invalid HTTP (`garbled`),
+ * or the caller disconnected (`left`).
  */
 export type PlatformFailure = 'unreachable' | 'silent' | 'garbled' | 'left'
 
 export class PlatformError extends Error {
   readonly failure: PlatformFailure
-  /** Whole seconds until another attempt is useful, at least 1. */
+  /** Whole seconds until the caller should try again, at least 1. */
   readonly retryAfter: number
   constructor(failure: PlatformFailure, cause?: unknown, retryAfter = 1) {
     super(`The platform is ${failure}`, { cause })
@@ -27,11 +29,11 @@ export class PlatformError extends Error {
 
 export type PlatformCall = {
   method: string
-  /** Path and query as received. */
+  /** Path and query, exactly as received. */
   target: string
   headers: Record<string, string | string[]>
   body: Buffer | Readable | null
-  /** Aborts the call at any point. */
+  /** Aborts the call at any time. */
   signal: AbortSignal
 }
 
@@ -40,21 +42,19 @@ export type PlatformAnswer = { status: number; headers: IncomingHttpHeaders; bod
 export type Platform = {
   origin: string
   /**
-   * @throws {PlatformError} when no response begins. A response that breaks off later fails its
-   * body.
+   * Sends a call and resolves with the beginning of its response. The body emits an error when the
+   * response breaks off later.
+   * @throws {PlatformError} when no response begins.
    */
   send(call: PlatformCall): Promise<PlatformAnswer>
-  /**
-   * True if the platform responds. It is probed at most every two seconds, for any number of
-   * callers.
-   */
+  /** Resolves with true if the platform responds. All callers share one probe per two seconds. */
   answers(): Promise<boolean>
-  /** State of the circuit breaker, from the calls so far. */
+  /** Circuit breaker of all calls and probes. */
   circuit: Pick<Circuit, 'state' | 'openings'>
   close(): Promise<void>
 }
 
-/** Connections in addition to those for calls, so that probes do not wait. */
+/** Connections in addition to those for calls, so that probes never wait for a connection. */
 const probeConnections = 2
 const probeInterval = 2000
 const second = 1000
@@ -65,7 +65,7 @@ export function createPlatform(origin: string, limits: PlatformLimits): Platform
     connectTimeout: limits.connect,
     headersTimeout: limits.head,
     bodyTimeout: limits.pause,
-    // Limits the lifetime of connections, since the host name may change its address.
+    // Limits the lifetime of connections, since the IP address of the host name may change.
     clientTtl: 5 * 60 * second,
     allowH2: false,
   })
@@ -116,14 +116,15 @@ function failureOf(error: unknown, signal: AbortSignal): PlatformFailure {
   return isGarbled(error) ? 'garbled' : 'unreachable'
 }
 
-/** The response is not HTTP, has an endless head, or contradicts its declared length. */
+/** True if the response is not HTTP, has too long a head, or contradicts its declared length. */
 const isGarbled = (error: unknown): boolean =>
   error instanceof errors.HTTPParserError ||
   error instanceof errors.HeadersOverflowError ||
   error instanceof errors.ResponseContentLengthMismatchError
 
 /**
- * The platform may close a kept-alive connection at the moment of its use, so reads are retried.
+ * GET and HEAD calls are retried, because the platform may close a kept-alive connection at the
+ * moment of its use.
  */
 function mayTryAgain({ method, body }: PlatformCall, { cause }: PlatformError): boolean {
   const cut = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(codeOf(cause) ?? '')

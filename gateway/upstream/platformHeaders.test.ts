@@ -14,8 +14,8 @@ const gatewayHeaders = {
   'x-request-id': 'r-1',
 }
 
-describe('headers for the platform', () => {
-  it("the platform receives the caller's headers and the caller's address", () => {
+describe('request headers for the upstream platform', () => {
+  it("the upstream platform receives the headers of the caller's request and the caller's IP address", () => {
     const headers = {
       authorization: 'Bearer x',
       'accept-encoding': 'br',
@@ -30,7 +30,7 @@ describe('headers for the platform', () => {
     expect(toPlatformHeaders(headers, caller)).toEqual({ ...headers, ...gatewayHeaders })
   })
 
-  it("the platform receives no connection headers and no claims about the caller's identity", () => {
+  it("the upstream platform receives no connection headers and no claims about the caller's identity", () => {
     const headers = {
       host: 'portal.example',
       connection: 'keep-alive, X-Secret',
@@ -56,7 +56,7 @@ describe('headers for the platform', () => {
     expect(toPlatformHeaders(headers, caller)).toEqual(gatewayHeaders)
   })
 
-  it("the platform receives the cookies except the operator's", () => {
+  it("the upstream platform receives all cookies except the cookie of the operator's session", () => {
     const cookie = '__Host-operator=secret; sid=1; lang=pt'
     expect(toPlatformHeaders({ cookie }, caller).cookie).toBe('sid=1; lang=pt')
     expect(toPlatformHeaders({ cookie: '__Host-operator=x' }, caller)).not.toHaveProperty('cookie')
@@ -69,8 +69,8 @@ const place = {
   origin: 'https://platform.example',
 }
 
-describe('headers for the browser', () => {
-  it("the browser receives the headers of the platform's response", () => {
+describe('response headers for the browser', () => {
+  it("the browser receives the content headers of the platform's response", () => {
     const headers = {
       'content-type': 'application/json',
       'content-encoding': 'br',
@@ -81,7 +81,7 @@ describe('headers for the browser', () => {
     expect(toBrowserHeaders(headers, place)).toEqual(headers)
   })
 
-  it('the browser receives no policy headers of the platform', () => {
+  it('the browser receives no security, proxy or connection headers from the platform', () => {
     const headers = {
       connection: 'close, x-hop',
       'x-hop': '1',
@@ -111,16 +111,16 @@ describe('headers for the browser', () => {
     ['sid=1; Domain=tal.example', 'sid=1'],
     ['sid=1; Domain=.example', 'sid=1'],
     ['sid=domain=x; Max-Age=5', 'sid=domain=x; Max-Age=5'],
-  ])('a cookie loses only a Domain that the browser would reject: %s', (setCookie, expected) => {
+  ])('a cookie loses only a Domain that browsers would reject: %s', (setCookie, expected) => {
     expect(toBrowserHeaders({ 'set-cookie': [setCookie] }, place)['set-cookie']).toEqual([expected])
   })
 
-  it('the browser receives no operator session from the platform', () => {
+  it("the browser receives no cookie of an operator's session from the platform", () => {
     const cookies = ['__Host-operator=evil; Path=/; Secure', 'sid=1']
     expect(toBrowserHeaders({ 'set-cookie': cookies }, place)['set-cookie']).toEqual(['sid=1'])
   })
 
-  it("a redirect to the platform's own origin becomes a path on the same host", () => {
+  it("a redirect to the platform's own origin becomes a path on the requested host", () => {
     const to = (location: string) => toBrowserHeaders({ location }, place).location
     expect(to('https://platform.example/wps/x?y=1')).toBe('/wps/x?y=1')
     expect(to('https://platform.example//evil.example/')).toBeUndefined()

@@ -1,28 +1,28 @@
-/** Filters the headers of a call to the platform and those of its response. */
+/** Filters the headers of a call to the upstream platform and the headers of its response. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { pathOfRedirect } from './redirects.ts'
 
 /**
- * Allowlist of headers from callers. The platform could take others for those of a trusted proxy:
- * the client (`X_Forwarded_For`), the user (`Remote-User`) or the address (`X-Original-URL`).
+ * Allowlist of request headers. From other headers, the platform could conclude that a trusted
+ * proxy set the client (`X_Forwarded_For`), the user (`Remote-User`) or the URL (`X-Original-URL`).
  */
 const forPlatform: ReadonlySet<string> = new Set([
   ...['accept', 'accept-encoding', 'accept-language', 'authorization', 'cookie', 'user-agent'],
   ...['content-encoding', 'content-language', 'content-length', 'content-type'],
   ...['if-match', 'if-modified-since', 'if-none-match', 'if-range', 'if-unmodified-since', 'range'],
   ...['cache-control', 'pragma', 'dnt', 'sec-gpc'],
-  // Headers about the origin of a request, which a page cannot forge.
+  // Headers about the origin of a request, which a script of a page cannot forge.
   ...['origin', 'referer', 'sec-fetch-dest', 'sec-fetch-mode', 'sec-fetch-site', 'sec-fetch-user'],
   ...['traceparent', 'tracestate'],
-  // Headers of the contract.
+  // Headers that the contract defines.
   ...['idempotency-key', 'x-module-id'],
 ])
 
-/** Cookies of the gateway itself, which the platform neither receives nor sets. */
+/** Cookie of the gateway's operator session. The platform neither receives nor sets it. */
 const ownCookie = /^\s*__Host-operator\s*=/i
 
 export type Caller = {
-  /** Trusted addresses that the call came through, the client's first. */
+  /** IP addresses of the client and of the trusted proxies behind it, the client's first. */
   forwardedFor: string
   /** Host that the caller requested. */
   host: string
@@ -31,8 +31,8 @@ export type Caller = {
 }
 
 /**
- * Headers for the platform: those of the allowlist without the operator's session, and the identity
- * of the caller.
+ * Creates the request headers for the platform: the allowed headers without the operator's session,
+ * and the identity of the caller.
  */
 export function toPlatformHeaders(
   headers: IncomingHttpHeaders,
@@ -56,8 +56,8 @@ export function toPlatformHeaders(
 }
 
 /**
- * Allowlist of headers for the browser: content, caching and retries. Security headers and CORS
- * belong to the gateway. Headers that control browsers or proxies otherwise (`Refresh`,
+ * Allowlist of response headers: content, caching and retries. The gateway sets security headers
+ * and CORS itself. All other headers that control browsers or proxies (`Refresh`,
  * `Clear-Site-Data`, `X-Accel-Redirect`) are dropped.
  */
 const forBrowser: ReadonlySet<string> = new Set([
@@ -80,10 +80,10 @@ const forBrowser: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Headers of the platform's response for the browser.
+ * Creates the response headers for the browser.
  *
- * @param place the requested address. Cookies must be valid on its host, and `Location` must not
- * leave it.
+ * @param place requested path, requested host, and origin of the platform. Cookies must be valid on
+ * the host, and `Location` must not lead to another host.
  */
 export function toBrowserHeaders(
   headers: IncomingHttpHeaders,
@@ -105,8 +105,8 @@ export function toBrowserHeaders(
 }
 
 /**
- * Removes a foreign `Domain` from a cookie, which the browser would reject, so that it applies to
- * the requested host only. Everything else stays unchanged.
+ * Removes a `Domain` that the browser would reject from a cookie, which then applies to the
+ * requested host only. All other attributes stay unchanged.
  */
 function onHost(cookie: string, host: string): string {
   const name = host.replace(/:\d+$/, '').toLowerCase()
@@ -115,7 +115,7 @@ function onHost(cookie: string, host: string): string {
     .filter((attribute) => {
       const domain = /^\s*domain\s*=\s*\.?([^\s]*)\s*$/i.exec(attribute)?.[1]?.toLowerCase()
       if (domain === undefined || name === domain) return true
-      // Browsers also reject a cookie for a whole top-level domain.
+      // Browsers also reject a `Domain` that is a whole top-level domain.
       return domain.includes('.') && name.endsWith(`.${domain}`)
     })
     .join(';')

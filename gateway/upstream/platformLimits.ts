@@ -1,13 +1,10 @@
 import { type CallerLimits, usualCallerLimits } from './callerLimits.ts'
 
-/**
- * Timeouts of calls to the upstream platform, and the share of its connections that one caller can
- * use.
- */
+/** Timeouts of calls to the upstream platform, and the limits of each caller. */
 export type PlatformLimits = {
   /**
-   * Milliseconds to connect, to wait for the head of a response, and between two chunks of its
-   * body.
+   * Maximum milliseconds until a connection is open, until the head of a response arrives, and
+   * between two chunks of its body.
    */
   connect: number
   head: number

@@ -1,4 +1,4 @@
-/** Calls whose response is the same for every visitor. */
+/** Read calls whose response is the same for every visitor. */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { OperationKey, operationTable } from '../../platform/gen/behaviour.ts'
 import { findRoute } from '../../platform/server/routes.ts'
@@ -6,9 +6,9 @@ import { findRoute } from '../../platform/server/routes.ts'
 type OperationId = (typeof operationTable)[OperationKey]['id']
 
 /**
- * Public information about the portal and its games. Deliberately missing are the status, which
- * contains the caller's address, captchas and challenges, invitations, launch URLs, rooms, draws,
- * winners and jackpots.
+ * Calls for public information about the portal and its games. Some calls are missing on purpose:
+ * the status (it contains the caller's IP address), captchas and challenges, invitations, launch
+ * URLs, rooms, draws, winners and jackpots.
  */
 const publicReads: ReadonlySet<OperationId> = new Set<OperationId>([
   ...(['getWhitelabel', 'getCountryCodes', 'getCompany', 'getHelpCenter'] as const),
@@ -19,18 +19,18 @@ const publicReads: ReadonlySet<OperationId> = new Set<OperationId>([
 
 export type Read = {
   method: string
-  /** Path and query as received. */
+  /** Path and query, exactly as received. */
   target: string
   headers: IncomingHttpHeaders
-  /** Host that the caller requested, since a platform with several brands may depend on it. */
+  /** Requested host. A platform with several brands may return another response per host. */
   host: string
   https: boolean
 }
 
 /**
- * Cache key of a public read. Undefined when the response must come from the platform: for all
- * other calls, and for callers that send a session, a cookie other than `lang`, a range, or
- * `no-cache` or `no-store`.
+ * Cache key of a public read call. Undefined when only the platform may respond: for all other
+ * calls, and for a request with a session, a range, a cookie other than `lang`, or the cache
+ * directive `no-cache` or `no-store`.
  */
 export function publicReadKey({ method, target, headers, host, https }: Read): string | undefined {
   if (method !== 'GET' || !isPublicRead(target)) return undefined

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CallerLimits } from './callerLimits.ts'
 
 /**
- * Cuts the connection of a caller that sends a streamed body, or reads a response, more slowly than
- * the minimum rate. Delays of the platform do not count.
+ * Closes the connection of a caller that sends a streamed body, or reads a response, below the
+ * minimum rate. Time in which the gateway waits for the platform does not count.
  *
  * @returns a function that ends the watch.
  */
@@ -13,7 +13,7 @@ export function watchRate(
   { bytes, window }: CallerLimits['rate'],
 ): () => void {
   const { socket } = incoming
-  /** Bytes received, plus bytes that the operating system has accepted for sending. */
+  /** Bytes received, plus bytes handed to the operating system for sending. */
   const progress = () => socket.bytesRead + socket.bytesWritten - socket.writableLength
   const isSending = () => !incoming.complete && incoming.readableLength === 0
   const waitsForCaller = () => isSending() || outgoing.writableNeedDrain

@@ -18,7 +18,7 @@ it.each([
   ['/wallet?done=1', '/wallet?done=1'],
   ['done', '/wps/pay/done'],
   ['../member/info', '/wps/member/info'],
-  // A URL parser resolves these as paths.
+  // A URL parser reads these as paths, not as hosts.
   ['https:evil.example', '/wps/pay/evil.example'],
   ['https:/evil.example', '/evil.example'],
 ])('a redirect on the same host becomes a path: %s', (location, path) => {
@@ -49,7 +49,7 @@ it.each([
   'blob:https://platform.example/x',
   'ftp://platform.example/x',
   'https://',
-])('a redirect to another host or an ambiguous one is dropped: %s', (location) => {
+])('a redirect that is ambiguous or leads to another host is dropped: %s', (location) => {
   expect(pathOfRedirect(location, place)).toBeUndefined()
 })
 
@@ -57,7 +57,7 @@ it('duplicate Location headers are dropped', () => {
   expect(pathOfRedirect(['/a', '//evil.example/'], place)).toBeUndefined()
 })
 
-it('an arbitrary Location never leads to another host', () => {
+it('a path made from an arbitrary Location never leads to another host', () => {
   const pieces = fc.constantFrom(
     ...['/', '//', '\\', '.', '..', ';', '@', ':', '?', '#', '\t', ' ', '%2f', '%5c', '%09', '%2e'],
     ...['https:', 'http:', 'javascript:', 'https://platform.example', 'portal.example:8080'],

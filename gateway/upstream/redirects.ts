@@ -10,9 +10,9 @@ type Place = {
 }
 
 /**
- * Converts a `Location` of the platform into a path on the requested host. Undefined when it leads
- * to another host or is ambiguous. The contract defines no redirect to another host, which could
- * hand the visitor to an attacker.
+ * Converts a `Location` header of the platform into a path on the requested host. Undefined when
+ * the redirect leads to another host or is ambiguous. The contract defines no redirect to another
+ * host, since it could lead a visitor to an attacker's site.
  */
 export function pathOfRedirect(location: unknown, place: Place): string | undefined {
   const base = `${place.origin}${place.target}`

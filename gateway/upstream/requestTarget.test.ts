@@ -9,7 +9,7 @@ it.each([
   '/lgw/list/?page=1&name=%2e%2e/|{}^',
   '/wps/a:b@c;d=e,f(g)!*',
   '/wps/file.v2..png/...a/S%C3%A3o%20Paulo/%E6%97%A5/%F0%9F%8E%B0',
-])('the unambiguous target %s is passed on', (target) => {
+])('a request with the unambiguous target %s is passed on', (target) => {
   expect(isCleanTarget(target)).toBe(true)
 })
 
@@ -61,11 +61,11 @@ it.each([
   'http://platform.example/wps/system/status',
   '*',
   '',
-])('the ambiguous target "%s" is rejected', (target) => {
+])('a request with the ambiguous target "%s" is rejected', (target) => {
   expect(isCleanTarget(target)).toBe(false)
 })
 
-/** Ways in which a server behind the gateway might decode or normalize a path once more. */
+/** Ways in which a server behind the gateway could decode or normalize a path again. */
 const readers: ((path: string) => string)[] = [
   (path) =>
     path.replace(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
@@ -92,7 +92,7 @@ function resolvePath(path: string): string {
   return `/${kept.join('/')}`
 }
 
-it('an accepted target stays under its prefix under any sequence of decodings', () => {
+it('an accepted request target stays under its path prefix under any sequence of decodings', () => {
   const pieces = fc.constantFrom(
     ...[
       '/',

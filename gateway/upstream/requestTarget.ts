@@ -1,22 +1,27 @@
-/** Checks the target of a request as received, since servers normalize it in different ways. */
+/**
+ * Checks the target of a request as received, because servers normalize targets in different ways.
+ */
 
-/** Escaped control characters, slashes, and letters, digits and marks that need no escaping. */
+/**
+ * Percent-encoded control characters and slashes, and percent-encoded characters that need no
+ * encoding.
+ */
 const disguisedCharacter = /%(?:[01][\da-f]|2[def]|3\d|[46][1-9a-f]|5[\dacf]|7[\daef])/i
 const pathCharacters = /^\/[!$-;=@-Z_a-z~[\]]*$/
 const queryCharacters = /^[!"$-~]*$/
-/** A percent sign that a second decoding would decode again. */
+/** Encoded percent sign, which forms a new escape sequence if a server decodes twice. */
 const escapedPercent = /%25/
 const control = /\p{Cc}/u
 /**
- * Characters that affect the resolution of a path. Some servers map similar Unicode characters to
- * them.
+ * Characters that affect how a path is resolved. Some servers convert similar Unicode characters to
+ * these.
  */
 const steeringCharacter = /[./\\%;?#]/
 
 /**
- * True if all servers interpret a target in the same way: an absolute path of well-formed UTF-8
- * that is escaped once and only where necessary, without backslashes, control characters, and
- * segments that some server takes for empty, `.` or `..`.
+ * True if all servers interpret a request target in the same way: its path is absolute and
+ * well-formed UTF-8, is encoded once and only where necessary, and contains no backslash, no
+ * control character, and no segment that some server treats as empty, `.` or `..`.
  */
 export function isCleanTarget(target: string): boolean {
   const mark = target.indexOf('?')
@@ -32,7 +37,7 @@ export function isCleanTarget(target: string): boolean {
   )
 }
 
-/** Decodes the escapes. Undefined for a lone `%`, invalid UTF-8 and overlong sequences. */
+/** Decodes percent-encoding. Undefined for a lone `%`, invalid UTF-8 or an overlong sequence. */
 function decodeStrictly(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
@@ -46,5 +51,8 @@ const hasLookAlike = (text: string): boolean =>
     (character) => character > '~' && steeringCharacter.test(character.normalize('NFKC')),
   )
 
-/** Java servers ignore text after `;`, and Windows ignores trailing dots and spaces. */
+/**
+ * True for a segment that a server may treat as empty, `.` or `..`: Java servers ignore text after
+ * `;`, and Windows ignores trailing dots and spaces.
+ */
 const goesNowhere = (segment: string): boolean => /^[.\s]*(?:;|$)/.test(segment)

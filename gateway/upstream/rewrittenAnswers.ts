@@ -1,4 +1,7 @@
-/** Rewrites the platform's responses that contain registration rules, which the gateway owns. */
+/**
+ * Rewrites responses of the platform that contain registration rules, since the gateway manages the
+ * rules.
+ */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
@@ -7,16 +10,21 @@ import type { RegistrationRules } from '../../platform/domain/accounts/registrat
 import { findRoute } from '../../platform/server/routes.ts'
 import { isDeeperThan, withNumber } from './jsonMember.ts'
 
-/** Changes the text of a response. Undefined leaves it unchanged. */
+/** Changes the JSON text of a response. Returns undefined to leave the response unchanged. */
 export type Rewrite = (json: string, rules: RegistrationRules) => string | undefined
 
-/** Limits above any real status. Parsing blocks the event loop, so size and depth are bounded. */
+/**
+ * Limits far above any real response. Parsing blocks the event loop, so size and depth are limited.
+ */
 const rewritableBytes = 1024 * 1024
 const rewritableDepth = 64
 
 const registers: ReadonlySet<string> = new Set(['registerMember', 'registerMemberByMobile'])
 
-/** Rewrite for the response of a call. Undefined for most calls. */
+/**
+ * Finds the rewrite for the response of a call. Undefined for calls whose response is not
+ * rewritten.
+ */
 export function rewriteOf(method: string, path: string): Rewrite | undefined {
   const route = findRoute(method, path)
   if (route?.kind !== 'operation') return undefined
@@ -25,7 +33,10 @@ export function rewriteOf(method: string, path: string): Rewrite | undefined {
   return registers.has(id) ? keepOwnRules : undefined
 }
 
-/** The page fetches the rules when the status names another version than its own. */
+/**
+ * Replaces the rules version in the system status. A page fetches the rules when it has another
+ * version.
+ */
 const nameOwnVersion: Rewrite = (json, { version }) => {
   const envelope = parse(json)
   if (envelope?.success !== true) return undefined
@@ -33,8 +44,8 @@ const nameOwnVersion: Rewrite = (json, { version }) => {
 }
 
 /**
- * A platform with its own rules always reports that the form has an outdated version. Its field
- * errors are passed on, but not its rules, which the page would adopt.
+ * The platform reports that the form is outdated, because the form has the gateway's rules. The
+ * field errors of the platform are passed on, but not its rules, because the page would use them.
  */
 const keepOwnRules: Rewrite = (json, rules) => {
   const envelope = parse(json)
@@ -70,13 +81,14 @@ const decoders: Partial<
   deflate: promisify(inflate),
 }
 
-/** A response that was read completely to be changed. */
+/** Headers and complete body of a response. */
 export type WholeAnswer = { headers: IncomingHttpHeaders; body: Buffer }
 
 /**
- * Reads a response and rewrites it, if it is of a kind that can be rewritten.
+ * Reads a response completely and rewrites it. A response that the rewrite does not apply to is
+ * returned unchanged.
  *
- * @throws the errors of reading the body.
+ * @throws {Error} when the body breaks off, is too large or is nested too deeply.
  */
 export async function rewritten(
   { headers, body }: { headers: IncomingHttpHeaders; body: Readable },
@@ -93,7 +105,7 @@ export async function rewritten(
   if (isDeeperThan(rewritableDepth, text)) throw new Error('The answer is nested too deeply')
   const changed = rewrite(text, rules)
   if (changed === undefined) return { headers, body: bytes }
-  // These headers describe the original bytes.
+  // These headers describe the original body.
   const {
     'content-encoding': _,
     'content-length': __,
@@ -108,7 +120,7 @@ async function readWhole(body: Readable): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of body) {
-    // A body without a set encoding yields buffers.
+    // A body without `setEncoding` yields buffers.
     const bytes = chunk as Buffer
     size += bytes.length
     if (size > rewritableBytes) throw new Error('The answer is too large to be read whole')

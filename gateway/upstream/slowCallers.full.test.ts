@@ -1,4 +1,4 @@
-/** Default limits against as many slow callers as the platform has connections. */
+/** Tests the default limits with more slow callers than the platform has connections. */
 import { afterEach, expect, it } from 'vitest'
 import { usualCallerLimits } from './callerLimits.ts'
 import type { Undo } from './testing/frontForTests.ts'
@@ -11,7 +11,7 @@ afterEach(async () => {
 
 const many = usualCallerLimits.slots + 10
 
-it('as many unfinished bodies as there are connections block no caller', async () => {
+it('requests whose bodies never arrive block no other call, even if they outnumber the connections', async () => {
   const { front, get, open } = await startSlowFront(undo, echo)
   for (let call = 0; call < many; call += 1)
     open('10.0.0.1', 'POST /wps/session/login', 'Content-Length: 9\r\n\r\nx')
@@ -20,7 +20,7 @@ it('as many unfinished bodies as there are connections block no caller', async (
   expect((await get('10.0.0.2')).status).toBe(200)
 })
 
-it('one address with as many unread responses as there are connections blocks no other caller', async () => {
+it('callers from other IP addresses are served while one address leaves more responses unread than there are connections', async () => {
   const { answer, running } = endless()
   const { front, get, open } = await startSlowFront(undo, answer)
   for (let call = 0; call < many; call += 1) open('10.0.0.1', 'GET /wps/endless')

@@ -1,4 +1,4 @@
-/** Callers that send or read slowly, to exhaust the connections of the platform. */
+/** Callers that send or receive slowly in order to occupy all connections to the platform. */
 import { afterEach, expect, it } from 'vitest'
 import type { Undo } from './testing/frontForTests.ts'
 import { echo, endless, openCalls, startSlowFront } from './testing/slowCallers.ts'
@@ -9,10 +9,10 @@ afterEach(async () => {
 })
 
 const fewSlots = { slots: 2, slotsOfOne: 1 }
-/** A rate that every waiting caller misses. */
+/** A minimum rate that every caller misses while the gateway waits for it. */
 const impatient = { bytes: 1024, window: 20 }
 
-it('a request uses no connection to the platform before its body has arrived', async () => {
+it('a request occupies no connection to the platform before its body has arrived', async () => {
   const { get, open, front } = await startSlowFront(undo, echo, { slots: 1, slotsOfOne: 1 })
   for (let call = 0; call < 5; call += 1)
     open('10.0.0.1', 'POST /wps/session/login', 'Content-Length: 9\r\n\r\nx')
@@ -21,7 +21,7 @@ it('a request uses no connection to the platform before its body has arrived', a
   expect((await get('10.0.0.2')).body.toString()).toBe('0')
 })
 
-it('a body reaches the platform completely, both from memory and streamed', async () => {
+it('a request body reaches the platform completely, both from memory and streamed', async () => {
   const { front } = await startSlowFront(undo, echo, {
     body: 1024,
     bodiesOfOne: 4096,
@@ -41,7 +41,7 @@ it('a body reaches the platform completely, both from memory and streamed', asyn
   }
 })
 
-it('callers that do not read a response use only their own share of the connections', async () => {
+it('a caller that does not read its responses occupies only its own share of the connections', async () => {
   const { answer, started } = endless()
   const { get, open } = await startSlowFront(undo, answer, fewSlots)
   open('10.0.0.1', 'GET /wps/endless')
@@ -52,7 +52,7 @@ it('callers that do not read a response use only their own share of the connecti
   own.catch(() => {})
 })
 
-it('a caller that reads too slowly is cut and its connection is released', async () => {
+it('a caller that reads too slowly is disconnected, and its connection to the platform is released', async () => {
   const { answer, started, running } = endless()
   const { get, open } = await startSlowFront(undo, answer, { ...fewSlots, rate: impatient })
   const { socket, closed } = open('10.0.0.1', 'GET /wps/endless')
@@ -63,7 +63,7 @@ it('a caller that reads too slowly is cut and its connection is released', async
   await closed
 })
 
-it('a caller that streams a large body too slowly is cut', async () => {
+it('a caller that streams a large body too slowly is disconnected', async () => {
   const { get, open } = await startSlowFront(undo, echo, { ...fewSlots, body: 8, rate: impatient })
   const { socket, closed } = open('10.0.0.1', 'POST /wps/pictures', 'Content-Length: 9000\r\n\r\nx')
   socket.resume()
@@ -72,7 +72,7 @@ it('a caller that streams a large body too slowly is cut', async () => {
   expect([answer.status, answer.body.toString()]).toEqual([200, '0'])
 })
 
-it('the open calls of an IPv6 /64 network are limited, and the next returns 429', async () => {
+it('a call returns 429 when the IPv6 /64 network of its caller has the maximum number of open calls', async () => {
   const { front, get, open } = await startSlowFront(undo, echo, { openOfOne: 2 })
   for (const address of ['2001:db8::1', '2001:db8::2'])
     open(address, 'POST /wps/session/login', 'Content-Length: 9\r\n\r\nx')

@@ -7,7 +7,7 @@ const games = '/wps/games/catalogue?page=1'
 const pt = { 'accept-language': 'pt' }
 const bearer = { ...pt, authorization: 'Bearer of-ana' }
 
-/** Requests while the platform is up, each of another kind. */
+/** Requests that are sent while the platform is up, each testing another condition for caching. */
 const requests: [path: string, headers?: Record<string, string>][] = [
   [games, pt],
   [games, { 'accept-language': 'en' }],
@@ -51,18 +51,18 @@ afterAll(async () => {
   for (const step of undo.reverse()) await step()
 })
 
-it('while the platform is up, each response comes from it', () => {
+it('every response comes from the platform while the platform is up', () => {
   const [first, english] = freshResponses
   expect([first, english, freshResponses.at(-1)].map((answer) => answer?.body.toString())).toEqual([
     '1 pt',
     '2 en',
     '10 pt',
   ])
-  // Long responses are passed on completely but not cached.
+  // Responses above the size limit are passed on completely but not cached.
   expect(freshResponses[7]?.body).toHaveLength(10 * 1024 * 1024)
 })
 
-it('while the platform is down, visitors get its last response with its age', async () => {
+it("visitors get the platform's last response with its age while the platform is down", async () => {
   const { status, headers, body } = await get(games, pt)
   expect([status, body.toString()]).toEqual([200, '10 pt'])
   expect(Number(headers.age)).toBeGreaterThanOrEqual(40)
@@ -74,7 +74,7 @@ it('while the platform is down, visitors get its last response with its age', as
   expect((await get(games, { 'accept-language': 'en' })).body.toString()).toBe('2 en')
 })
 
-it('stale responses are still served once the circuit is open', async () => {
+it('cached responses are still served after the circuit has opened', async () => {
   for (let call = 0; call < 6; call += 1) await get('/wps/captcha')
   expect((await get(games, pt)).body.toString()).toBe('10 pt')
 })
@@ -98,14 +98,14 @@ it.each([
   ['from a response that set a cookie', '/wps/system/countryCodes?cookie=1', pt],
   ['from a response that was too long', '/wps/system/countryCodes?large=1', pt],
   ['from a response that broke off', '/wps/system/countryCodes?dies=1', pt],
-])('no stale response is served %s', async (_, path, headers) => {
+])('no cached response is served %s', async (_, path, headers) => {
   const answer = await get(path, headers)
   expect(answer.status).toBe(503)
   expect(JSON.parse(answer.body.toString())).toMatchObject({ code: 'TEMPORARILY_UNAVAILABLE' })
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-it('a HEAD request gets no stale response', async () => {
+it('a HEAD request gets no cached response', async () => {
   const answer = await rawRequest(front.url, games, { method: 'HEAD', headers: pt })
   expect(answer.status).toBe(503)
 })

@@ -1,4 +1,4 @@
-/** Counts by caller and in total. A caller with a count of zero uses no memory. */
+/** Counts per caller and in total. A caller whose count is zero uses no memory. */
 type Tally = {
   of(caller: string): number
   total(): number

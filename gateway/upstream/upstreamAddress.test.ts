@@ -4,7 +4,7 @@ import { readUpstreamAddress } from './upstreamAddress.ts'
 it.each([
   ['https://platform.example', 'https://platform.example'],
   ['https://platform.example:8443/', 'https://platform.example:8443'],
-])('an upstream address with TLS may be anywhere: %s', (text, origin) => {
+])('an upstream URL with https may have any host: %s', (text, origin) => {
   expect(readUpstreamAddress(text)).toEqual({ ok: true, origin, isPlain: false })
 })
 
@@ -18,7 +18,7 @@ it.each([
   'http://[fd12::1]',
   'http://platform:8080',
   'http://platform.internal',
-])('an upstream address without TLS may be in a private network: %s', (text) => {
+])('an upstream URL with http may have a host in a private network: %s', (text) => {
   expect(readUpstreamAddress(text)).toMatchObject({ ok: true, isPlain: true })
 })
 
@@ -33,7 +33,7 @@ it.each([
   'ftp://platform.example',
   'platform.example',
   '',
-])('an upstream address is rejected without being repeated: %s', (text) => {
+])('an invalid upstream URL is rejected with a message that does not contain it: %s', (text) => {
   const read = readUpstreamAddress(text)
   expect(read).toEqual({ ok: false, problem: expect.stringMatching(/^must /) })
   expect(JSON.stringify(read)).not.toContain('sesame')

@@ -2,12 +2,15 @@ import { isPrivateHost } from './privateHost.ts'
 
 export type UpstreamAddress =
   | { ok: true; origin: string; isPlain: boolean }
-  /** `problem` continues a sentence after the variable's name and never contains a secret. */
+  /**
+   * `problem` continues a sentence that begins with the variable's name. It never contains a
+   * secret.
+   */
   | { ok: false; problem: string }
 
 /**
- * Address of the upstream platform. Calls carry passwords and tokens, so https is required; plain
- * http is accepted only on this machine or in a private network.
+ * Parses the URL of the upstream platform. Calls contain passwords and tokens, so https is
+ * required; http is accepted only for this machine or a private network.
  */
 export function readUpstreamAddress(text: string): UpstreamAddress {
   if (!URL.canParse(text)) return { ok: false, problem: 'must be an address, as https://host.' }

@@ -7,10 +7,13 @@ import { expect, freshUsername } from '../support/portalTest.ts'
 import type { RunningGateway } from '../support/runningGateway.ts'
 import { watchLedger } from '../support/shownMoney.ts'
 
-// One gateway serves all tests of this file.
+// Tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
-/** Seconds until the demonstration's bank recognises a payment, or has reviewed and paid. */
+/**
+ * Seconds until the demonstration's bank has credited a deposit, or has approved and paid a
+ * withdrawal.
+ */
 const bankSeconds = 26
 
 const journeys = [
@@ -26,7 +29,7 @@ type Journey = (typeof journeys)[number]
 
 const button = (place: Page | Locator, name: RegExp) => place.getByRole('button', { name })
 
-/** Runs a journey in each language. */
+/** Declares one test per language that runs the journey with the portal in that language. */
 function testInEach(
   title: string,
   run: (tools: { page: Page; gateway: RunningGateway; journey: Journey }) => Promise<void>,
@@ -58,7 +61,7 @@ testInEach('a visitor registers', async ({ page, journey: { message } }) => {
   await expect(menu).toHaveAccessibleName(new RegExp(username))
 })
 
-// Before the deposits, which have to be wagered before a withdrawal.
+// The withdrawals come before the deposits, since a deposit has to be wagered before a withdrawal.
 testInEach('a member withdraws', async ({ page, gateway, journey: { message, withdrawn } }) => {
   await enterAs(page, 'ana', '/member/withdraw')
   const main = page.getByRole('main')
@@ -106,7 +109,7 @@ testInEach(
   },
 )
 
-test('[ACT-55, LANG-06] a member who finds Arabic in the menu gets messages and CSV files in it', {
+test('[ACT-55, LANG-06] a member who selects Arabic in the language menu gets messages and CSV files in Arabic', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   const message = messagesOf('ar')

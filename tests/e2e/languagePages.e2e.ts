@@ -7,7 +7,7 @@ import { languagesClient, test } from '../support/languagesTest.ts'
 import { messagesOf } from '../support/messagesOf.ts'
 import { expect } from '../support/portalTest.ts'
 
-// One gateway serves all tests of this file.
+// Tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
@@ -16,10 +16,12 @@ const translated = languagesIn(locales).filter((code) => code !== 'en')
 
 type Row = { page: string; language: string; file: string }
 
-/** Texts of the agents' page in every language (I18N-03), and the portal's name. */
+/**
+ * Texts that are not translated: the slogan of the agents' page (I18N-03) and the portal's name.
+ */
 const sameEverywhere = ['携手共赢，代理未来', 'Portico']
 
-/** Title and visible texts of a document, without the names of languages in their menu. */
+/** Title and visible texts of a prerendered page, without the options of its language menu. */
 function textsOf({ file }: Row): string[] {
   const html = readFileSync(join(languagesClient, file), 'utf8')
   const title = /<title>([^<]*)/.exec(html)?.[1]?.replace(' · Portico', '') ?? ''
@@ -31,7 +33,7 @@ function textsOf({ file }: Row): string[] {
     .filter((text) => /\p{L}{2}/u.test(text))
 }
 
-test('[LANG-02, I18N-02] no page of any of the 26 languages has an English text', {
+test('[LANG-02, I18N-02] no prerendered page in any of the 25 translations has an English text', {
   tag: '@full',
 }, () => {
   const rows: Row[] = JSON.parse(readFileSync(join(languagesClient, 'prerendered.json'), 'utf8'))
@@ -54,11 +56,11 @@ test('[LANG-02, I18N-02] no page of any of the 26 languages has an English text'
   expect(problems).toEqual([])
 })
 
-/** Languages whose pages are checked by axe: one from right to left, and one with a tall script. */
+/** Languages whose pages axe checks: Arabic runs from right to left, and Thai has tall letters. */
 const checkedByAxe = new Set(['ar', 'th'])
 
 for (const code of translated) {
-  test(`[LANG-02] home, promotions and help open in ${code}, with English content marked`, {
+  test(`[LANG-02] the home, promotions and help pages open in ${code} and mark English content as English`, {
     tag: '@full',
   }, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'lang', value: code, url: String(baseURL) }])

@@ -8,13 +8,13 @@ import { test } from '../support/languagesTest.ts'
 import { expect } from '../support/portalTest.ts'
 import { textProblems } from '../support/textProblems.ts'
 
-// One build serves all tests of this file.
+// Tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
 const visitorsPages = [
   ...['/', '/promotions', '/pointMall', '/help', '/down', '/agent', '/nowhere', '/hot', '/lottery'],
   ...['/news', '/blog', '/about', '/winners'],
-  // Pages of games differ only by their content.
+  // The pages of game types differ only by their content, so a short run checks two of them.
   ...partOf(
     ['/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/lott', '/elott'],
     ['/rng', '/lott'],
@@ -48,7 +48,10 @@ const memberPages = [
 ] as const
 const membersPages = ['/', '/favorite', '/recent', ...memberPages.map((id) => paths.member(id))]
 const agentsPages = agentRows.map((row) => row.paths[0])
-/** Pages visited in languages whose texts are not longer than those of the pseudo-languages. */
+/**
+ * Pages that are checked in real languages, whose texts are no longer than those of the
+ * pseudo-languages.
+ */
 const someMembersPages = ['/', '/favorite', '/member', '/member/wallet', '/member/bettingRecord']
 const visitorsDialogs: readonly Modal[] = [
   { name: 'login' },
@@ -82,7 +85,7 @@ const membersDialogs: readonly Modal[] = [
 
 const arabic = { language: 'ar', direction: 'rtl' }
 const thai = { language: 'th', direction: 'ltr' }
-// Pseudo-languages: English a third longer, with marks above and below the letters.
+// Pseudo-languages: English texts made a third longer, with marks above and below the letters.
 const pseudo = { language: 'en-XA', direction: 'ltr' }
 const mirrored = { language: 'ar-XB', direction: 'rtl' }
 
@@ -91,7 +94,7 @@ for (const { language, direction } of partOf([arabic, thai, pseudo, mirrored], [
   const name = isPseudo ? '[LANG-04] no text is hard-coded or clipped' : 'no text is clipped'
   test(`${name} in ${language}`, { tag: '@full' }, async ({ page, context, baseURL }) => {
     test.setTimeout(900_000)
-    // Moving banners would be clipped during their transition.
+    // Reduced motion, since the text of a moving banner would count as clipped.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await context.addCookies([{ name: 'lang', value: language, url: String(baseURL) }])
     const visit = { page, dataOf: recordData(page), isPseudo }

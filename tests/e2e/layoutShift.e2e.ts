@@ -7,27 +7,34 @@ import { expect, test } from '../support/portalTest.ts'
 const heights = { 390: 844, 1440: 900 } as const
 
 /**
- * Addresses of an audience. Agents get only their own pages, since they see the others like
- * members.
+ * URL paths of the pages that an audience opens. Agents open only the agent pages, since the other
+ * pages look the same to them as to members.
  */
 const addressesOf = (audience: Audience): string[] =>
   addressesFor(audience, (page) => audience !== agent || !audience.isCovered(page))
 
-/** Logs in, then delays every response until the test releases it. */
+/**
+ * Logs in, and makes every later response wait until the test releases it.
+ * @param rejectsContent true to fail the calls for a page's content.
+ */
 async function openTab(page: Page, audience: Audience, rejectsContent = false) {
   if (audience !== visitor) await audience.enter(page)
   await page.addInitScript(watchShifts)
   await page.addInitScript(delayAnswers, rejectsContent)
   const tab = new WatchedTab(page)
   if (!rejectsContent) {
-    // The first visit stores the position of a player's own games; later visits reserve it.
+    // The first visit stores the place of the player's own games, which later visits reserve.
     await tab.load('/')
     await tab.settle()
   }
   return tab
 }
 
-/** Layout shifts on the way to an address, with the name of every node that moved. */
+/**
+ * Messages about a page that shifted, with every node that moved, or that showed its footer while
+ * it was empty.
+ * @param way the URL path of the page and how it was opened.
+ */
 function complaintsAbout(way: string, { moves, footerInSight }: Shown): string[] {
   const sum = moves.reduce((total, { value }) => total + value, 0)
   const nodes = moves.flatMap(({ value, nodes: movedNodes }) =>
@@ -48,7 +55,7 @@ for (const width of [390, 1440] as const) {
     test.use({ viewport: { width, height: heights[width] } })
 
     for (const audience of [visitor, member, agent]) {
-      test(`${audience.who} sees no layout shift on a page opened by address or link`, {
+      test(`${audience.who} sees no layout shift on a page opened by its URL or by a link`, {
         tag: '@full',
       }, async ({ page }) => {
         const addresses = addressesOf(audience)

@@ -1,10 +1,10 @@
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { expect, test } from '../support/portalTest.ts'
 
-/** Deferred files of the home page. */
+/** File names of the home page's deferred chunks. */
 const deferredFiles = /\/assets\/(MovingBanners|DropDowns|art)-\w+\.\w+$/
 
-test('[ERR-32] the home page stays complete without its deferred chunks, and loads them at a retry', {
+test('[ERR-32] the home page keeps its content when its deferred chunks fail to load, and a retry loads them', {
   tag: '@full',
 }, async ({ page }) => {
   const lost = new Set<string>()
@@ -31,7 +31,7 @@ test('[ERR-32] the home page stays complete without its deferred chunks, and loa
   await expect(page.getByRole('link', { name: /Palma Games/ }).first()).toBeVisible()
 })
 
-test('a games menu whose chunk fails to load shows an error in its place, and a retry loads it', {
+test('an error replaces the games menu when its chunk fails to load, and a retry loads the menu', {
   tag: '@full',
 }, async ({ page }) => {
   const menuFile = /\/assets\/GameTypeMenu-[\w-]+\.js$/

@@ -8,7 +8,7 @@ import { dialogOf, expect } from '../support/portalTest.ts'
 
 const filesCall = '**/wps/files'
 
-/** Opens the image field of a complaint. */
+/** Opens the form of a new support ticket. @returns its image field. */
 async function openPictures(page: Page) {
   await enterAsNewMember(page)
   await page.goto('/member/feedback')
@@ -22,7 +22,7 @@ async function openPictures(page: Page) {
   return { field, choose: field.locator('input[type="file"]') }
 }
 
-/** PNG with an Exif chunk that contains a location. */
+/** Adds an Exif chunk with a location to a PNG image. */
 function withPlace(png: Buffer): Buffer {
   const type = Buffer.from('eXIf')
   const data = Buffer.from('II*\0GPSLatitude 23 33 01 S')
@@ -61,7 +61,7 @@ test('[MSG-05] an image upload on a slow connection shows its progress and can b
   await expect(field.getByRole('progressbar')).toHaveCount(0)
 })
 
-test('[MSG-05] an image is uploaded without its location, and one of 8,000 × 8,000 pixels is rejected', {
+test('[MSG-05] an image is uploaded without its location, and an image of 8,000 × 8,000 pixels is rejected', {
   tag: '@full',
 }, async ({ page }) => {
   const { field, choose } = await openPictures(page)

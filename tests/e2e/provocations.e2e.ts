@@ -9,7 +9,8 @@ import {
   test,
 } from '../support/portalTest.ts'
 
-// Covers every row of `mocks/README.md` that has a screen, with the values typed into its form.
+// The tests type the values by which `mocks/README.md` provokes errors in the registration and the
+// log-in.
 test.describe.configure({ timeout: 240_000 })
 
 const registrations = [
@@ -19,7 +20,7 @@ const registrations = [
   ['maintenance', 'A Portico está em manutenção. Volte daqui a pouco.'],
 ] as const
 
-test('[ERR-26, ERR-33] a username that provokes a failure shows it in the registration form, which keeps its values', {
+test('[ERR-26, ERR-33] the registration form shows each failure that a username provokes, and keeps its values', {
   tag: ['@mocks-full', '@full'],
 }, async ({ page }) => {
   const dialog = await openRegister(page)
@@ -80,7 +81,7 @@ const logins = [
   ['captcha', 'Digite o captcha para continuar.'],
 ] as const
 
-test('[ERR-11][ERR-14][ERR-15][ERR-20][ERR-24][ERR-26] each log-in failure is shown in the form, which can be resent', {
+test('[ERR-11][ERR-14][ERR-15][ERR-20][ERR-24][ERR-26] the log-in form shows each failure and can be submitted again', {
   tag: ['@mocks-full', '@full'],
 }, async ({ page }) => {
   await page.goto('/login')
@@ -95,7 +96,7 @@ test('[ERR-11][ERR-14][ERR-15][ERR-20][ERR-24][ERR-26] each log-in failure is sh
   await expect(dialog.getByRole('img', { name: /Captcha/ })).toBeVisible()
 })
 
-test('[ERR-10] an expired code is reported at its field', {
+test('[ERR-10] the registration form reports an expired SMS code', {
   tag: ['@mocks-only', '@mocks-full'],
 }, async ({ page }) => {
   const dialog = await openRegister(page)
@@ -103,7 +104,7 @@ test('[ERR-10] an expired code is reported at its field', {
   await dialog.getByLabel('Celular *').fill('11987610004')
   await dialog.getByRole('button', { name: 'Enviar código' }).click()
   await expect(dialog.getByText(/Enviamos um código/)).toBeVisible()
-  // The panel's button shows the code that was sent.
+  // The button of the mocks' panel shows the code that was sent.
   const toggle = page.locator('#portico-mocks').getByRole('button', { name: /^Mocks: \d+$/ })
   const code = (await toggle.innerText()).replace('Mocks: ', '')
   await dialog.getByLabel('Código de verificação').fill(code)
@@ -114,7 +115,7 @@ test('[ERR-10] an expired code is reported at its field', {
   await expect(dialog.getByText(/código.*(venceu|expirou)/i).first()).toBeVisible()
 })
 
-test('an ordinary username registers after a provoked failure', {
+test('a visitor registers with an ordinary username after a provoked failure', {
   tag: ['@mocks-full', '@full'],
 }, async ({ page }) => {
   const dialog = await openRegister(page)

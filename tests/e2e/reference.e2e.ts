@@ -1,7 +1,7 @@
 import { expect, test } from '../support/portalTest.ts'
 
 test.describe('contract reference', () => {
-  test("the contract reference shows every tag and a call's details, without requests to other origins", {
+  test("the contract reference shows a call's details and loads nothing from other origins", {
     tag: ['@mocks-only', '@mocks-full'],
   }, async ({ page, baseURL, refusals }) => {
     const strangers: string[] = []
@@ -20,8 +20,8 @@ test.describe('contract reference', () => {
       page.getByRole('heading', { name: 'Uploads a picture for use in another call.' }),
     ).toBeVisible()
     expect(strangers).toEqual([])
-    // Redoc requests a logo from its maker's server; the policy refuses it, and the browser reports
-    // that twice.
+    // Redoc requests a logo from its maker's server. The content security policy blocks the
+    // request, and the browser reports that twice.
     await expect.poll(() => refusals.length).toBe(2)
     expect(refusals.filter((refusal) => !refusal.includes('cdn.redoc.ly'))).toEqual([])
     refusals.length = 0

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/portalTest.ts'
 
-test('[ROUTE-45, ROUTE-46, ROUTE-48] a link opens a page at its top, Back restores the position, the loader is gone', async ({
+test('[ROUTE-45, ROUTE-46, ROUTE-48] a link opens a page at its top, Back restores the scroll position, and no progress bar remains', async ({
   page,
 }) => {
   const place = () => page.evaluate(() => window.scrollY)
@@ -20,7 +20,7 @@ test('[ROUTE-45, ROUTE-46, ROUTE-48] a link opens a page at its top, Back restor
   await expect.poll(place).toBe(300)
   await page.reload()
   await expect.poll(place).toBe(300)
-  // A typed address opens its page at the top; the position of the previous page is stored.
+  // A typed URL opens its page at the top. The scroll position of the previous page is stored.
   await page.goto('/sports')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esportes')
   await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0)

@@ -12,7 +12,7 @@ async function boxOf(part: Locator) {
   return { left: box.x, right: box.x + box.width }
 }
 
-/** Edges of the first line of a text. */
+/** Left and right edges of the first line of a text, in pixels. */
 const textEdges = (part: Locator) =>
   part.evaluate((element) => {
     const range = document.createRange()
@@ -38,7 +38,9 @@ async function expectMirrored(page: Page) {
   expect(place.right - text.right).toBeLessThan(2)
 }
 
-/** Amounts of a page run from left to right in their own isolation. */
+/**
+ * Expects the first amount of the page to run from left to right, isolated from its surroundings.
+ */
 async function expectMoneyFromLeft(page: Page) {
   const amount = page.getByRole('main').locator('[dir=ltr]').filter({ hasText: 'R$' }).first()
   await expect(amount).toHaveText(/^-?R\$\s[\d,]+\.\d\d$/)
@@ -87,7 +89,7 @@ for (const language of ['ar', 'ar-XB']) {
       }
     })
 
-    test(`[LANG-03] in ${language} arrow keys move through the tiles to the side that they name`, {
+    test(`[LANG-03] in ${language} the left and right arrow keys move the focus to the tile on the left and on the right`, {
       tag: '@full',
     }, async ({ page }) => {
       await page.goto('/rng')
@@ -102,7 +104,7 @@ for (const language of ['ar', 'ar-XB']) {
       await expect(first.locator(':focus')).toHaveCount(1)
     })
 
-    test(`[LANG-03] in ${language} the menu of a phone opens from the side of its button`, {
+    test(`[LANG-03] in ${language} the menu on a phone opens from the side where its button is`, {
       tag: '@full',
     }, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 800 })

@@ -6,7 +6,10 @@ import { test as languagesTest } from '../support/languagesTest.ts'
 import { expect } from '../support/portalTest.ts'
 import { textProblems } from '../support/textProblems.ts'
 
-/** Tests in a browser that also has the fonts of the system's packages for all scripts. */
+/**
+ * Tests in a browser that can also use the fonts of the operating system's packages, which cover
+ * all scripts.
+ */
 const test = languagesTest.extend<object>({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -16,10 +19,10 @@ const test = languagesTest.extend<object>({
   ],
 })
 
-// One build serves all tests of this file.
+// Tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
-/** Languages in scripts whose fonts the project's packages do not have. */
+/** Languages whose scripts are not in the project's own fonts. */
 const languages = ['bn', 'hi', 'ja', 'km', 'ko', 'lo', 'my', 'ne', 'ta', 'ur', 'zh-Hans']
 const memberPages = ['deposit', 'withdraw', 'bettingRecord', 'protection', 'account'] as const
 const missingPackages = missingFontPackages()
@@ -33,7 +36,7 @@ for (const language of languages) {
     // biome-ignore lint/suspicious/noSkippedTests: without these fonts the test would prove nothing.
     test.skip(missingPackages.length > 0, `No fonts here: install ${missingPackages.join(', ')}`)
     test.setTimeout(300_000)
-    // Moving banners would be clipped during their transition.
+    // Reduced motion, since the text of a moving banner would count as clipped.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await context.addCookies([{ name: 'lang', value: language, url: String(baseURL) }])
     const visit = { page, dataOf: async () => '', isPseudo: false, families: [''] }

@@ -5,7 +5,10 @@ import { dialogsOf, openFromHistory } from '../support/dialogs.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { expect, test } from '../support/portalTest.ts'
 
-/** Opens an address without a load, like Forward, and waits for the heading of its page. */
+/**
+ * Opens a URL path without a page load, as the browser's Forward does, and waits for the page's
+ * heading.
+ */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate(async (to) => {
     const before = document.querySelector('h1')

@@ -6,7 +6,7 @@ import { dialogOf, expect, expectSignedIn, openRegister, test } from '../support
 const socketCall = '**/wps/ws'
 const rulesPath = '/wps/system/setting/register'
 
-/** Frames that the server sent on any socket of a page, counted by type. */
+/** Counts the sockets that a page opens, and by type the frames that the server sends on them. */
 function framesOf(page: Page): { opened: () => number; count: (type: string) => number } {
   const types: string[] = []
   let opened = 0
@@ -18,7 +18,7 @@ function framesOf(page: Page): { opened: () => number; count: (type: string) => 
   return { opened: () => opened, count }
 }
 
-/** Returns a counter of a page's requests for the registration rules. */
+/** Counts a page's requests for the registration rules from now on. @returns the current count. */
 function rulesAsked(page: Page): () => number {
   let asked = 0
   page.on('request', (request) => {
@@ -27,12 +27,12 @@ function rulesAsked(page: Page): () => number {
   return () => asked
 }
 
-/** Sockets of a page that a test can disconnect. */
+/** Routes the sockets of a page, so that a test can cut them, drop an event and send events. */
 async function cuttable(page: Page) {
   const lines: WebSocketRoute[] = []
   let welcomed = 0
   let isCut = false
-  /** Type of the event to drop once. */
+  /** Type of the event that is dropped when it next arrives. */
   let losing: string | undefined
   let sequence = 0
   await page.routeWebSocket(socketCall, (line) => {
@@ -62,7 +62,7 @@ async function cuttable(page: Page) {
     loseNext(event: string) {
       losing = event
     },
-    /** Sends a number of rule events at once. */
+    /** Sends the page a number of events about changed rules at once. */
     flood(count: number) {
       const at = new Date().toISOString()
       const event = { type: 'event', event: 'registrationRulesChanged', version: 1, at }
@@ -84,7 +84,7 @@ async function logInAsAna(page: Page) {
 const isVisitor = (page: Page) =>
   expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible()
 
-/** Opens another tab with the same session, by a link of the first tab. */
+/** Opens another tab with the same session by `window.open` in the first tab. */
 async function openFrom(page: Page, context: BrowserContext): Promise<Page> {
   const opened = context.waitForEvent('page')
   await page.evaluate(() => void window.open('/'))
@@ -93,7 +93,7 @@ async function openFrom(page: Page, context: BrowserContext): Promise<Page> {
   return tab
 }
 
-test('a published rule reaches an open form by the socket, and the form does not poll', {
+test('an open form receives a published rule by the socket and does not poll', {
   tag: '@full',
 }, async ({ page, operator }) => {
   const frames = framesOf(page)
@@ -104,14 +104,14 @@ test('a published rule reaches an open form by the socket, and the form does not
   await operator.publish(longUsername(9))
   await expect(dialog.getByText(ofLength(9))).toBeVisible()
   expect(asked()).toBe(before + 1)
-  // This takes over four seconds, in which polling would send two requests.
+  // The next beat takes over four seconds, in which polling would send two requests.
   const beats = frames.count('beat')
   await expect.poll(() => frames.count('beat')).toBeGreaterThan(beats)
   expect(asked()).toBe(before + 1)
   expect(frames.opened()).toBe(1)
 })
 
-test('a form recovers its rules after cut sockets, a lost event and a thousand events (faults 41, 42 and 43)', {
+test('a form gets the current rules after cut sockets, a lost event and a thousand events (faults 41, 42 and 43)', {
   tag: '@full',
 }, async ({ page, operator }) => {
   const line = await cuttable(page)
@@ -145,11 +145,9 @@ test('a form recovers its rules after cut sockets, a lost event and a thousand e
   expect(line.welcomed()).toBe(4)
 })
 
-test('a page whose network is back catches up at once', { tag: '@full' }, async ({
-  page,
-  context,
-  operator,
-}) => {
+test('a page fetches a rule that it missed as soon as its network is back', {
+  tag: '@full',
+}, async ({ page, context, operator }) => {
   const frames = framesOf(page)
   const dialog = await openRegister(page)
   await expect.poll(() => frames.count('welcome')).toBe(1)
@@ -166,7 +164,7 @@ test('pages reconnect to a restarted gateway and fetch missed changes', {
   const dialog = await openRegister(page)
   await dialog.getByLabel('Usuário *').fill('marina92')
   await expect.poll(() => frames.count('welcome')).toBe(1)
-  // Chunks still on their way would fail during the restart and show an error.
+  // Chunks that are still loading would fail during the restart and show an error.
   await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   await gateway.restart()
   await operator.publish(longUsername(12))
@@ -194,7 +192,7 @@ test('two tabs share one socket, and the second keeps receiving when the first c
   await expect(async () => {
     const before = asked()
     const beats = first.count('beat')
-    // This takes four seconds, in which polling would send two requests.
+    // The next beat takes four seconds, in which polling would send two requests.
     await expect.poll(() => first.count('beat')).toBeGreaterThan(beats)
     expect(asked()).toBe(before)
   }).toPass()
@@ -205,7 +203,7 @@ test('two tabs share one socket, and the second keeps receiving when the first c
   await expect(dialog.getByText(ofLength(9))).toBeVisible()
 })
 
-test("[ROOT-07] a log-in upgrades the socket to the member's, and a log-out in one tab ends the session in the other", async ({
+test("[ROOT-07] a log-in upgrades the visitor's socket to the member's, and a log-out in one tab ends the session in the other tab", async ({
   page,
   context,
 }) => {
@@ -225,7 +223,7 @@ test("[ROOT-07] a log-in upgrades the socket to the member's, and a log-out in o
   expect(frames.opened()).toBe(1)
 })
 
-test('[ROOT-16] money received in one tab appears in the header of another without a request', {
+test('[ROOT-16] money received in one tab appears in the header of another tab without a reload', {
   tag: '@full',
 }, async ({ page, context }) => {
   await logInAsAna(page)
@@ -246,9 +244,9 @@ test('[ROOT-16] money received in one tab appears in the header of another witho
   await expect(tab.getByRole('banner').getByText(after)).toBeVisible()
 })
 
-test('a log-out in another tab takes effect without a socket', { tag: '@full' }, async ({
-  context,
-}) => {
+test('a log-out in one tab ends the session in another tab, even without a socket', {
+  tag: '@full',
+}, async ({ context }) => {
   await context.routeWebSocket(socketCall, (line) => line.close({ code: 1001 }))
   const page = await context.newPage()
   await logInAsAna(page)
@@ -260,7 +258,7 @@ test('a log-out in another tab takes effect without a socket', { tag: '@full' },
   await expect(tab.getByText('Você saiu da conta em outra aba')).toBeVisible()
 })
 
-test('[ROOT-04] maintenance closes the page right after its announcement, and ends on its own', {
+test('[ROOT-04] an open page closes when maintenance begins, and reopens without a reload when it ends', {
   tag: '@full',
 }, async ({ page, operator }) => {
   const frames = framesOf(page)

@@ -46,7 +46,8 @@ test('a rule published through one gateway reaches a form open on another', {
   page.on('request', (request) => {
     if (request.url().endsWith('/wps/system/setting/register')) asked += 1
   })
-  // A beat follows the welcome frame, after which the page may fetch missed changes once.
+  // Waits for the first beat, since after the welcome frame before it the page may fetch missed
+  // changes once.
   const followed = page
     .waitForEvent('websocket')
     .then((socket) =>
@@ -69,7 +70,7 @@ test('a rule published through one gateway reaches a form open on another', {
   expect(asked - before).toBe(1)
 })
 
-test('maintenance switched on through one gateway closes pages of another', {
+test('maintenance switched on through one gateway closes pages served by another', {
   tag: '@full',
 }, async ({ page, pair }) => {
   const operator = await logInOperator(pair.one.url, operatorPassword)

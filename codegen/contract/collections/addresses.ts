@@ -3,7 +3,7 @@ import { type Contract, type HeaderObject, resolve } from '../contract.ts'
 import { isNode } from '../node.ts'
 import type { OperationPlan } from '../plan.ts'
 
-/** Keywords of a text schema that any address satisfies. */
+/** Schema keywords that do not restrict the URL in a `Location` header. */
 const harmlessKeywords = new Set([
   'type',
   'format',
@@ -14,7 +14,7 @@ const harmlessKeywords = new Set([
   '$comment',
 ])
 
-/** True if the header with a new item's address has a schema that an address may break. */
+/** True if the schema of the `Location` header may reject the URL of a new item. */
 function wantsOther(contract: Contract, plan: OperationPlan, status: string): boolean {
   const headers = plan.operation.responses[status]?.headers ?? {}
   const described = Object.entries(headers).find(([name]) => name.toLowerCase() === 'location')?.[1]
@@ -24,8 +24,8 @@ function wantsOther(contract: Contract, plan: OperationPlan, status: string): bo
 }
 
 /**
- * Marks the operations whose response has a new item's address in a form that only their schema
- * describes.
+ * Marks the operations whose generated `Location` header is kept, since its schema requires more
+ * than the URL of the new item.
  */
 export function withAddresses(
   contract: Contract,

@@ -26,9 +26,9 @@ import {
   successOf,
 } from './places.ts'
 
-/** Shape and id of a group's items, on which the responses agree. */
+/** Schema shape and id property of a group's items, as the operations' responses agree on them. */
 type Item = { shape: Shape; id: Place }
-/** `isKnown` is true for an item that a response shows as its subject. */
+/** `isKnown` is true if the item comes from the response of a read or list operation. */
 type Anchor = Item & { isKnown: boolean }
 
 const parametersOf = ({ operation }: OperationPlan, place: Parameter['in']) =>
@@ -36,7 +36,10 @@ const parametersOf = ({ operation }: OperationPlan, place: Parameter['in']) =>
 
 const pathNames = (path: string) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
 
-/** Path parameter that names the item in an operation on one item. */
+/**
+ * Parameter that identifies the item in an operation on one item: the hinted one or the last of the
+ * path.
+ */
 function idParameterOf(shapes: Shapes, { plan, hint }: Member): IdParameter | undefined {
   const { path } = plan.operation
   const last = templateOf(path).match(/\{\}[^/{}]*$/) ? pathNames(path).at(-1) : undefined
@@ -48,7 +51,7 @@ function idParameterOf(shapes: Shapes, { plan, hint }: Member): IdParameter | un
 
 const isOfOne = ({ role }: Member) => role !== 'create' && role !== 'list'
 
-/** Places in a response that may hold an item or a list of items. */
+/** Parts of a response that may be an item or a list of items. */
 function candidates(shapes: Shapes, { plan, role, hint, resource }: Member): Part[] {
   const schema = successOf(plan)?.schema
   const parts = role === 'list' ? listsIn(shapes, schema) : itemsIn(shapes, schema, resource)
@@ -56,11 +59,11 @@ function candidates(shapes: Shapes, { plan, role, hint, resource }: Member): Par
   return wanted ? parts.filter(({ at }) => at.join('/') === wanted.join('/')) : parts
 }
 
-/** Place of the same items in another operation's response. */
+/** Part of another operation's response that has the same items. */
 const findItem = (shapes: Shapes, member: Member, { shape, id }: Item): Part | undefined =>
   candidates(shapes, member).find((part) => sameItems(shapes, part.shape, shape, id))
 
-/** True if an operation returns such items, or creates them without a response body. */
+/** True if an operation returns such items, or creates them and responds without a body. */
 const agrees = (shapes: Shapes, member: Member, item: Item) =>
   findItem(shapes, member, item) !== undefined ||
   (member.role === 'create' &&
@@ -68,8 +71,8 @@ const agrees = (shapes: Shapes, member: Member, item: Item) =>
     sendsItem(shapes, member.plan, item.shape) !== undefined)
 
 /**
- * Finds the item of a group: an object with an id that a second operation's response describes too.
- * The response to a read has precedence, then the list's.
+ * Finds the item of a group: an object with an id that the response of a second operation also
+ * contains. The response of the read operation is tried first, then that of the list.
  */
 function findAnchor(shapes: Shapes, group: Group): Anchor | undefined {
   const ofOne = group.members.filter(isOfOne)
@@ -77,7 +80,7 @@ function findAnchor(shapes: Shapes, group: Group): Anchor | undefined {
   const hinted = group.members.find(({ hint }) => hint?.id)?.hint?.id
   const order = ['read', 'list', 'create', 'replace', 'update'] as const
   for (const role of order) {
-    // Calls that only write may return what they changed instead: the team of a new member.
+    // Operations that only write may return the outer item instead: the team of a new member.
     const isKnown = role === 'read' || role === 'list'
     for (const member of group.members.filter((one) => one.role === role)) {
       for (const { at, shape } of candidates(shapes, member)) {
@@ -93,13 +96,13 @@ function findAnchor(shapes: Shapes, group: Group): Anchor | undefined {
         }
       }
     }
-    // A response of another operation is not the item if it disagrees with the response to a read.
+    // Without agreement on the item of the read operation, no other response is tried.
     if (role === 'read' && group.members.some((one) => one.role === 'read')) return undefined
   }
   return undefined
 }
 
-/** Properties that an item has: the described and the required ones. */
+/** Names of the item's properties without write-only ones; a required name may have no schema. */
 const fieldsOf = (shapes: Shapes, { properties, required }: Shape) =>
   [...new Set([...properties.keys(), ...required])].filter(
     (name) => !shapes(properties.get(name)).writeOnly,
@@ -108,14 +111,15 @@ const fieldsOf = (shapes: Shapes, { properties, required }: Shape) =>
 const sameNames = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((name) => other.includes(name))
 
-/** Place in a request that holds an item and little else. */
+/** Part of a request body that is an item: at least half of its properties are the item's. */
 function sendsItem(shapes: Shapes, plan: OperationPlan, item: Shape): Part | undefined {
   const part = requestPlace(shapes, plan, item)
   return part && isMostlyItem(part) ? part : undefined
 }
 
 /**
- * Place in a request that holds the item's properties; the body itself when any object is allowed.
+ * Part of a request body with the item's properties; the whole body for an update that allows any
+ * object.
  */
 function bodyOf(
   shapes: Shapes,
@@ -162,9 +166,9 @@ function idOf(
 }
 
 /**
- * True if an operation has its role without returning an item: every deletion, and an operation
- * whose request holds the item or that puts one without a response body. An operation that returns
- * something else is not part of the collection.
+ * True if an operation fulfils its role without returning an item: a deletion, or a write whose
+ * request contains the item or that replaces the item without a response body. An operation that
+ * returns something else is not part of the collection.
  */
 function isPlain({ role, hint }: Member, sendsItem: boolean, answered: unknown): boolean {
   if (role === 'remove') return true
@@ -173,7 +177,7 @@ function isPlain({ role, hint }: Member, sendsItem: boolean, answered: unknown):
   return sendsItem || role === 'replace'
 }
 
-/** Operation of a collection; undefined when the operation is not part of it. */
+/** Facts about an operation in its collection; undefined when the operation is not part of it. */
 function describeMember(
   shapes: Shapes,
   member: Member,
@@ -210,13 +214,19 @@ function describeMember(
   }
 }
 
-/** The response to a deletion has few properties of the item: `{ id, deleted }`. */
+/**
+ * Part of a deletion's response that has the item's id, and possibly little else: `{ id, deleted
+ * }`.
+ */
 const removedItem = (shapes: Shapes, member: Member, { id }: Item): Part | undefined =>
   member.role === 'remove'
     ? candidates(shapes, member).find(({ shape }) => hasId(shapes, shape, id))
     : undefined
 
-/** Keeps in the scope the parameters that all operations have, since hints may join other paths. */
+/**
+ * Limits each scope to the parameters that all operations share, since hints may join different
+ * paths.
+ */
 function shareScope(operations: Record<string, CollectionOperation>) {
   const all = Object.values(operations)
   const count = all[0]?.scope.length
@@ -231,20 +241,22 @@ function shareScope(operations: Record<string, CollectionOperation>) {
   )
 }
 
-/** Properties that a request may set, whatever the schema of the items marks as read-only. */
+/**
+ * Properties that are writable in the request's own schema, even if read-only in the item's schema.
+ */
 function settableIn(shapes: Shapes, { plan }: Member, { body }: CollectionOperation): string[] {
   if (!body) return []
   const { properties } = shapeAt(shapes, shapes(requestSchema(plan)), body)
   return [...properties].flatMap(([name, schema]) => (shapes(schema).readOnly ? [] : [name]))
 }
 
-/** A collection with the shape of its items. */
+/** Collection with the shape of its items. */
 export type DescribedCollection = { collection: Collection; item: Shape; isKnown: boolean }
 
 /**
  * Describes the collection of a group of operations.
- * @returns undefined when there is no list or creation, no operation on one item, or no agreement
- * of the responses on the item.
+ * @returns undefined when the group has no list or creation, no operation on one item, or no item
+ * on which the responses agree.
  */
 export function describeGroup(shapes: Shapes, group: Group): DescribedCollection | undefined {
   const item = findAnchor(shapes, group)

@@ -34,14 +34,14 @@ const directionNames = new Set([
   'orderdirection',
   'dir',
 ])
-/** Names of objects that hold filters by property name: `filter[status]=sold`. */
+/** Names of query parameters that contain filters by property name: `filter[status]=sold`. */
 const holderNames = new Set(['filter', 'filters', 'where'])
 
 type Condition = FilterFacts['condition']
 
 /**
- * Affixes of a property's name in a filter: `min_price`, `price_gte`, `name__icontains`,
- * `created[lt]`.
+ * Prefixes and suffixes that turn a property's name into a filter: `min_price`, `price_gte`,
+ * `name__icontains`, `created[lt]`.
  */
 const affixes: [RegExp, Condition][] = [
   [/^(?:min|minimum|from)(.+)$/, 'least'],
@@ -58,14 +58,17 @@ const isText = ({ types, items, properties }: Shape) =>
   types.has('string') && items === undefined && properties.size === 0
 const isScalar = ({ types, items, properties }: Shape) =>
   types.size > 0 && items === undefined && properties.size === 0
-/** Full-text search skips moments, addresses and ids. */
+/** True if full-text search covers the property; it skips dates, times, UUIDs and URLs. */
 const isProse = ({ format }: Shape) => !/^(date|time|uuid|ur[il])/.test(format ?? '')
 const isOrdered = (shape: Shape) =>
   isScalar(shape) && (!isText(shape) || /^date/.test(shape.format ?? ''))
 
 type Named = { place: Place; shape: Shape }
 
-/** Properties of the item that can be compared: single values and lists of them. */
+/**
+ * Properties of the item that a filter can compare, by canonical name: scalars and lists of
+ * scalars.
+ */
 function comparable(shapes: Shapes, item: Shape): Map<string, Named> {
   const found = new Map<string, Named>()
   for (const [name, property] of item.properties) {
@@ -78,7 +81,10 @@ function comparable(shapes: Shapes, item: Shape): Map<string, Named> {
   return found
 }
 
-/** Finds a date or an amount without its suffix: `created_after` of `created_at`. */
+/**
+ * Finds a property by its name, or by its name with the suffix `at` or `date`: `created` finds
+ * `created_at`.
+ */
 const findBySuffix = (properties: Map<string, Named>, name: string) =>
   properties.get(name) ?? properties.get(`${name}at`) ?? properties.get(`${name}date`)
 
@@ -106,7 +112,10 @@ function filterOf(
   return undefined
 }
 
-/** Filters of `filter[status]`, described one by one, or of `filter` as one object. */
+/**
+ * Filters inside a container parameter: one parameter per filter (`filter[status]`), or one object
+ * (`filter`).
+ */
 function heldFilters(
   shapes: Shapes,
   parameter: Parameter,
@@ -128,7 +137,10 @@ function heldFilters(
 const isDirection = (shape: Shape) =>
   shape.enum?.every((value) => /^(asc|desc)/i.test(String(value))) ?? false
 
-/** Parameters that sort; `order` names a property if no other parameter does. */
+/**
+ * Parameters for the sort property and direction; `order` is the sort property if no other
+ * parameter is.
+ */
 function sortOf(
   shapes: Shapes,
   query: readonly Parameter[],
@@ -154,8 +166,8 @@ function sortOf(
 }
 
 /**
- * Query parameters that filter, search and sort a list, if their names refer clearly to a property
- * of the item.
+ * Query parameters that filter, search and sort a list, as far as their names match a property of
+ * the item.
  */
 export function filtersOf(
   shapes: Shapes,

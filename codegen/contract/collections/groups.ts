@@ -4,16 +4,16 @@ import type { OperationPlan } from '../plan.ts'
 import { hintOf, type ResourceHint } from './hints.ts'
 import { plurals, singular } from './nouns.ts'
 
-/** Operation that may belong to a collection. */
+/** Operation that may belong to a collection, and its role there. */
 export type Member = {
   plan: OperationPlan
   role: CollectionRole
-  /** Name of the item kind, from the paths or a hint: `pets`. */
+  /** Name of the items' kind, from the path or a hint: `pets`. */
   resource: string
   hint?: ResourceHint
 }
 
-/** Operations that share their items, by path or by hint. */
+/** Operations on the same items, according to their paths or hints. */
 export type Group = {
   name: string
   /** Item path without parameter names: `/pets/{}`. */
@@ -21,7 +21,9 @@ export type Group = {
   members: Member[]
 }
 
-/** Path without parameter names, since they differ among related paths. */
+/**
+ * Replaces the parameter names of a path by `{}`, since related paths may name them differently.
+ */
 export const templateOf = (path: string) => path.replace(/\{[^}]*\}/g, '{}').replace(/(.)\/$/, '$1')
 
 /** Matches the last segment of an item path: `{}`, `{}.json`, and OData's `pets('{}')`. */
@@ -35,7 +37,7 @@ const split = (template: string): [folder: string, last: string] => {
 
 type ItemPath = { bases: string[]; resource: string }
 
-/** Candidate paths for the collection of an item path, likeliest first. */
+/** Possible list paths for an item path, likeliest first. */
 function readItemPath(template: string): ItemPath | undefined {
   const [start, last] = split(template)
   const match = lastStep.exec(last)
@@ -61,7 +63,7 @@ const itemRoles: Record<string, CollectionRole> = {
   POST: 'update',
   DELETE: 'remove',
 }
-/** PUT and PATCH on the collection change the item that the body names. */
+/** Roles of operations on a list path. PUT and PATCH change the item whose id is in the body. */
 const collectionRoles: Record<string, CollectionRole> = {
   GET: 'list',
   POST: 'create',
@@ -69,7 +71,7 @@ const collectionRoles: Record<string, CollectionRole> = {
   PATCH: 'update',
 }
 
-/** Collection that a finder searches: `/pets` of `/pets/findByStatus` and `/pets/search`. */
+/** List path that a search path belongs to: `/pets` for `/pets/findByStatus` and `/pets/search`. */
 function searchedBy(template: string): string | undefined {
   const [folder, last] = split(template)
   return /^(?:find|search|filter|query|list)\w*$/i.test(last) ? folder.slice(0, -1) : undefined
@@ -112,13 +114,13 @@ function groupByPath(entries: Entry[]): Group[] {
   return groups
 }
 
-/** Role of an operation that only a hint assigns to a collection. */
+/** Role of an operation that a hint alone assigns to a collection. */
 function hintedRole({ plan, template }: Entry): CollectionRole | undefined {
   const roles = lastStep.test(split(template)[1]) ? itemRoles : collectionRoles
   return plan.operation.method === 'DELETE' ? 'remove' : roles[plan.operation.method]
 }
 
-/** Merges the operations that hints give one name, whatever their paths. */
+/** Merges the operations whose hints have the same name, whatever their paths. */
 function applyHints(groups: Group[], entries: Entry[]): Group[] {
   const hinted = entries.filter(({ hint }) => hint !== undefined)
   if (hinted.length === 0) return groups
@@ -146,7 +148,7 @@ function applyHints(groups: Group[], entries: Entry[]): Group[] {
   return [...named.values(), ...rest]
 }
 
-/** Groups the operations that may form collections. One operation may be in several groups. */
+/** Groups the operations that may form collections. An operation may be in several groups. */
 export function groupOperations(contract: Contract, plans: readonly OperationPlan[]): Group[] {
   const entries = plans.flatMap((plan) => {
     const hint = hintOf(contract, plan.operation)

@@ -17,7 +17,7 @@ import {
 import { ContractError } from '../contractError.ts'
 
 describe('x-resource', () => {
-  it('x-resource joins operations on the same items under different paths', () => {
+  it('x-resource joins operations on the same items under unrelated paths', () => {
     const ownerId = { parameters: [path('ownerId', 'integer')] }
     const item = object({ id: number, name: text, ownerId: number })
     const { operations } = findOnly(
@@ -41,7 +41,7 @@ describe('x-resource', () => {
     ])
   })
 
-  it('x-resource names roles, places and the id where paths show none', () => {
+  it('x-resource sets the role, the id property and the location of items that the paths do not reveal', () => {
     const found = object({ code: text, name: text })
     const { id, operations } = findOnly({
       '/pets.list': {

@@ -42,7 +42,7 @@ function wordsOf(key: string, hint: unknown): Words {
   throw new ContractError(`${key}: x-resource is a name, an object with a name, or false`)
 }
 
-/** Property names of a pointer, `/data/entries` or `data`. */
+/** Property names of a pointer: `/data/entries` or `data`. */
 const placeOf = (pointer: unknown): Place | undefined =>
   typeof pointer !== 'string'
     ? undefined
@@ -53,7 +53,7 @@ const placeOf = (pointer: unknown): Place | undefined =>
 
 /**
  * Reads the `x-resource` of an operation.
- * @returns false where it is switched off, undefined where it is absent.
+ * @returns false if `x-resource` is false, undefined if it is absent.
  * @throws {ContractError} when its shape is wrong or its name is missing.
  */
 export function hintOf(contract: Contract, operation: Operation): ResourceHint | false | undefined {

@@ -2,15 +2,15 @@ import type { Place } from '../../runtime/collectionFacts.ts'
 import type { Shape, Shapes } from '../shape.ts'
 import { canonical, singular, wordsOf } from './nouns.ts'
 
-/** Parameter that names an item in a request. */
+/** Request parameter that identifies an item, with its JSON types. */
 export type IdParameter = { name: string; types: ReadonlySet<string> }
 
 const generic = ['id', 'uuid', 'guid', 'uid', 'identifier']
 const handles = ['slug', 'key', 'name', 'login', 'username', 'code', 'number', 'handle', 'sid']
-/** Objects that may hold an item's id: `metadata.name`. */
+/** Names of nested objects that may contain an item's id: `metadata.name`. */
 const holders = new Set(['metadata', 'meta', 'attributes', 'info'])
 
-/** Candidate names of the id property, compared without case and separators, likeliest first. */
+/** Possible names of the id property in canonical form, likeliest first. */
 function wantedNames(parameter: string, resource: string): string[] {
   const own = canonical(parameter)
   const one = singular(canonical(resource))
@@ -30,7 +30,7 @@ function wantedNames(parameter: string, resource: string): string[] {
 
 const numbers = (types: ReadonlySet<string>) => types.has('integer') || types.has('number')
 
-/** True if a property may hold a parameter's value; texts of digits match numbers too. */
+/** Compares the types of a property and a parameter: `as text` if only one of them is numeric. */
 function holds(
   property: ReadonlySet<string>,
   parameter: ReadonlySet<string>,
@@ -62,8 +62,8 @@ function findAmong(
 }
 
 /**
- * Finds the property of an item that holds its id in requests.
- * @param resource name of the item kind in the path: `pets`.
+ * Finds the property of an item that identifies it in requests.
+ * @param resource name of the items' kind in the path: `pets`.
  * @returns undefined when no property has a matching name and type.
  */
 export function findId(
@@ -83,7 +83,7 @@ export function findId(
   return undefined
 }
 
-/** True if an item has its id at a place. */
+/** True if an item has a property at the path `id`. */
 export function hasId(shapes: Shapes, item: Shape, id: Place): boolean {
   let at = item
   for (const step of id) {
@@ -94,8 +94,8 @@ export function hasId(shapes: Shapes, item: Shape, id: Place): boolean {
 }
 
 /**
- * True if two schemas describe the same items: they are one schema, or both have the id and share
- * more than half of the smaller one's properties.
+ * True if two schemas describe the same items: they are the same schema, or both have the id and
+ * share more than half of the properties of the smaller schema.
  */
 export function sameItems(shapes: Shapes, one: Shape, other: Shape, id: Place): boolean {
   if ([...one.names].some((name) => other.names.has(name))) return true

@@ -27,7 +27,7 @@ describe('lists of collections', () => {
     [['page', 'per_page'], { page: 'page', firstPage: 1, limit: 'per_page' }],
     [['pageNumber', 'pageSize'], { page: 'pageNumber', firstPage: 1, limit: 'pageSize' }],
     [['page[number]', 'page[size]'], { page: 'page[number]', firstPage: 1, limit: 'page[size]' }],
-  ])('the parameters of a list select pages by %o', (parameters, paging) => {
+  ])('the query parameters %o select the pages of a list', (parameters, paging) => {
     expect(
       listOf(
         parameters.map((name) => query(name, number)),
@@ -40,11 +40,11 @@ describe('lists of collections', () => {
     [{ ...number, minimum: 0 }, 0],
     [{ ...number, default: 0 }, 0],
     [{ ...number, minimum: 1 }, 1],
-  ])('the first page of a list follows the schema %o', (schema, firstPage) => {
+  ])("the page parameter's schema %o sets the number of the first page", (schema, firstPage) => {
     expect(listOf([query('page', schema)], list(Pet))?.paging.firstPage).toBe(firstPage)
   })
 
-  it('cursor parameters select pages of a list, and date-time parameters do not', () => {
+  it('cursor parameters select the pages of a list, but date-time parameters named after and before do not', () => {
     const parameters = [query('starting_after'), query('ending_before')]
     expect(listOf(parameters, list(Pet))?.paging).toEqual({
       cursor: 'starting_after',
@@ -54,7 +54,7 @@ describe('lists of collections', () => {
     expect(listOf(moments, list(Pet))?.paging).toEqual({})
   })
 
-  it('parameters named after properties filter a list', () => {
+  it('query parameters named after properties, with or without affixes, filter a list', () => {
     const item = object({
       id: number,
       name: text,
@@ -83,7 +83,7 @@ describe('lists of collections', () => {
     ])
   })
 
-  it('a list has its search in texts and its sorting by properties', () => {
+  it('a list is searched in its text properties and sorted by any property', () => {
     const facts = listOf([query('q'), query('sort_by'), query('order')], list(Pet))
     expect(facts?.search).toEqual({ parameter: 'q', properties: [['name'], ['kind']] })
     expect(facts?.sort).toEqual({
@@ -93,7 +93,7 @@ describe('lists of collections', () => {
     })
   })
 
-  it('fields beside a list that describe the list are in its envelope, others are not', () => {
+  it('the envelope contains the fields that describe the list, and no other fields beside the list', () => {
     const schema = object({
       data: list(Pet),
       meta: object({ total: number, last_page: number, build: number }),

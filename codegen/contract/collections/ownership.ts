@@ -2,15 +2,16 @@ import type { Place } from '../../runtime/collectionFacts.ts'
 import { type Shape, type Shapes, shapeAt } from '../shape.ts'
 import { canonical } from './nouns.ts'
 
-/** True if a value may be an id in a path, also beside other types. */
+/** True if the property may have the type of a path id: a string or a number. */
 const mayBeText = ({ types }: Shape) =>
   types.has('string') || types.has('integer') || types.has('number')
 
-/** Names that a path often uses for something else than the item's own property. */
+/** Parameter names that often do not refer to the item's property of the same name. */
 const ambiguous = new Set(['id', 'name', 'key', 'slug', 'number', 'code', 'type', 'uuid'])
 
 /**
- * Path parameters that fix a property of the item, next to its id or at its top level: `ownerId`.
+ * Path parameters that determine a property of the item, such as `ownerId` in
+ * `/owners/{ownerId}/pets`. The property is at the item's top level or beside its id.
  */
 export function fixedBy(
   shapes: Shapes,

@@ -6,7 +6,7 @@ import { canonical } from './nouns.ts'
 
 const names = (text: string) => new Set(text.split(' '))
 
-/** Names of paging parameters, compared without case and separators. */
+/** Names of paging parameters in canonical form: lower case without separators. */
 const limits = names(
   'limit perpage pagesize size count first max maxresults maxitems take top rows pagelimit num itemsperpage resultsperpage maxresultcount maxkeys',
 )
@@ -19,19 +19,19 @@ const befores = names('before endingbefore pagebefore prevcursor previouscursor'
 
 const isNumber = ({ types }: Shape) => types.has('integer') || types.has('number')
 
-/** True for a date or time: `after` and `before` then filter by time and do not select pages. */
+/** True for a date or time: parameters named `after` and `before` then filter and do not page. */
 const isMoment = ({ format }: Shape) => format?.startsWith('date') ?? false
 
 function firstPageOf(parameter: Parameter, shape: Shape, schema: unknown): number {
   const keywords = typeof schema === 'object' && schema !== null ? schema : {}
-  // An object, as the check above found; nothing is assumed of the two values.
+  // The check above ensures that `keywords` is an object; the two values may be of any type.
   const { minimum, default: initial } = keywords as { minimum?: unknown; default?: unknown }
   if (initial === 0 || initial === 1) return initial
   if (minimum === 0 || minimum === 1) return minimum
   return isNumber(shape) && canonical(parameter.name) === 'pageindex' ? 0 : 1
 }
 
-/** Query parameters that select pages of a list. */
+/** Finds the query parameters that select the pages of a list. */
 export function pagingOf(shapes: Shapes, query: readonly Parameter[]): PagingFacts {
   const paging: PagingFacts = {}
   for (const parameter of query) {
@@ -52,7 +52,7 @@ export function pagingOf(shapes: Shapes, query: readonly Parameter[]): PagingFac
 
 type Meaning = EnvelopeFact['meaning']
 
-/** Meaning of the fields beside a list, by name without case and separators. */
+/** Meanings of the fields beside a list, by canonical name. */
 const numberFields: Record<string, Meaning> = {
   ...Object.fromEntries(
     'total totalcount totalitems totalresults totalelements totalrecords totalsize totalhits itemcount totalnumber'
@@ -124,7 +124,7 @@ const leadingFields: Record<string, Meaning> = {
   lastpageurl: 'last',
   self: 'self',
 }
-/** Objects that describe the list; other objects beside it do not. */
+/** Names of objects beside a list that describe the list. */
 const descriptionNames = names(
   'meta metadata pagination paging page pageinfo cursor cursors links pages responsemetadata resultinfo pager navigation paginginfo resultset',
 )
@@ -164,8 +164,8 @@ function factOf(
 }
 
 /**
- * Fields of a list's response that describe the list.
- * @param list place of the list; its wrappers may describe it too.
+ * Finds the fields of a list's response that describe the list.
+ * @param list path of the list in the response; objects around the list may describe it too.
  */
 export function envelopeOf(
   shapes: Shapes,

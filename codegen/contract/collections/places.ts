@@ -5,7 +5,7 @@ import type { OperationPlan } from '../plan.ts'
 import type { Shape, Shapes } from '../shape.ts'
 import { canonical, singular } from './nouns.ts'
 
-/** Part of a body: its place and its shape. */
+/** Part of a body: its property path and its shape. */
 export type Part = { at: Place; shape: Shape }
 
 const isForm = (mediaType: string) => mediaType === formType
@@ -15,8 +15,8 @@ const schemaIn = (content: Record<string, MediaType> | undefined, of: (type: str
     .schema
 
 /**
- * Success response of an operation: the documented status, as a handler chooses it, and its JSON
- * schema; undefined without one.
+ * Success response of an operation: its documented status, selected as a mock handler does, and its
+ * JSON schema. Undefined without a success response.
  */
 export function successOf({
   operation,
@@ -29,15 +29,18 @@ export function successOf({
   return { status, schema: schemaIn(operation.responses[status]?.content, isJson) }
 }
 
-/** Schema of an operation's JSON request, else of its form, else of any body. */
+/**
+ * Schema of an operation's JSON request body; without one, that of its form, else of any media
+ * type.
+ */
 export const requestSchema = ({ operation }: OperationPlan): unknown =>
   [isJson, isForm, (type: string) => type === '*/*']
     .map((of) => schemaIn(operation.body?.content, of))
     .find((schema) => schema !== undefined)
 
 /**
- * Objects and lists of a body, outer ones first.
- * @param leadsOn true to search a property of an object.
+ * Objects and lists in a body, outer ones first.
+ * @param leadsOn returns true if the search continues in the named property of an object.
  */
 function partsOf(
   shapes: Shapes,
@@ -64,15 +67,15 @@ const wrappers = new Set(
   ),
 )
 
-/** True if a wrapper's name means items of a kind, or items in general. */
+/** True if a wrapper's name refers to the items' kind, or is a general name such as `data`. */
 export function holdsKind(name: string, resource: string): boolean {
   const [inner, kind] = [singular(canonical(name)), singular(canonical(resource))]
   return wrappers.has(canonical(name)) || inner.includes(kind) || kind.includes(inner)
 }
 
 /**
- * Objects of a body that may be an item: the body itself, or an object that it wraps.
- * @param resource name of the item kind: `pets`.
+ * Objects in a body that may be an item: the body itself, or an object that the body wraps.
+ * @param resource name of the items' kind: `pets`.
  */
 export const itemsIn = (shapes: Shapes, schema: unknown, resource: string): Part[] =>
   partsOf(
@@ -82,10 +85,10 @@ export const itemsIn = (shapes: Shapes, schema: unknown, resource: string): Part
       at.length < 2 && (shape.properties.size <= 3 || holdsKind(name, resource)),
   ).filter(({ shape }) => shape.properties.size > 0)
 
-/** Maximum number of properties of a list's envelope. */
+/** Maximum number of properties of an object that wraps a list. */
 const widestEnvelope = 30
 
-/** Lists of a body, each with the shape of its items. */
+/** Lists in a body, each with the shape of its items. */
 export const listsIn = (shapes: Shapes, schema: unknown): (Part & { list: Shape })[] =>
   partsOf(
     shapes,
@@ -96,14 +99,14 @@ export const listsIn = (shapes: Shapes, schema: unknown): (Part & { list: Shape 
     .map(({ at, shape }) => ({ at, list: shape, shape: shapes(shape.items) }))
     .filter(({ shape }) => shape.properties.size > 0)
 
-/** True if most properties of the request's object are properties of the item. */
+/** True if at least half of the object's properties are properties of the item. */
 export const isMostlyItem = ({ share }: { share: number }): boolean => share >= 0.5
 
 /**
- * Finds the item in a request: the object with most properties of the item, and among equals the
- * first in which most properties are the item's.
- * @returns undefined without common properties; `share` is the part of the object's properties that
- * the item has.
+ * Finds the item in a request body: the object that has the most properties of the item. In a tie,
+ * an object that consists mostly of them is preferred.
+ * @returns undefined without common properties; `share` is the fraction of the object's properties
+ * that the item has.
  */
 export function requestPlace(
   shapes: Shapes,
@@ -112,7 +115,7 @@ export function requestPlace(
 ): (Part & { share: number }) | undefined {
   const schema = requestSchema(plan)
   if (schema === undefined || shapes(schema).items !== undefined) return undefined
-  // A property that the item itself has is no wrapper.
+  // A property that the item itself has does not wrap the item.
   const mayWrap = ({ at }: Part, name: string) => at.length < 1 && !item.properties.has(name)
   const [best] = partsOf(shapes, schema, mayWrap)
     .filter(({ shape }) => shape.items === undefined)

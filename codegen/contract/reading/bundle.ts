@@ -1,15 +1,15 @@
 import type { BaseResolver, Document } from '@redocly/openapi-core'
-// The package's entry for OpenAPI alone; the main one loads linter, GraphQL and more.
+// The package's entry point for OpenAPI; the main entry point also loads the linter and GraphQL.
 import { bundleOas, createEmptyRedoclyConfig, Source } from '@redocly/openapi-core/lib/bundle-oas'
 import { ContractError, fromProblems, type Problem } from '../contractError.ts'
 import { stepsOf } from '../pointer.ts'
 import type { Fence } from './fence.ts'
 import { placeIn, type SourceFile, type Sources } from './sources.ts'
 
-/** Part of the resolver that the bundler calls. */
+/** Methods of the resolver that the bundler calls. */
 type Resolver = Pick<BaseResolver, 'resolveExternalRef' | 'resolveDocument' | 'getFiles'>
 
-/** Resolves references for the bundler to the files that were read, and to no other. */
+/** Creates a resolver for the bundler, limited to files that the fence permits. */
 function createResolver(root: SourceFile, sources: Sources, fence: Fence): Resolver {
   const documents = new Map<string, Document>()
   const located = new Map<string, ReturnType<Fence['locate']>>()
@@ -36,7 +36,7 @@ function createResolver(root: SourceFile, sources: Sources, fence: Fence): Resol
       if ('reason' in found) throw new ContractError(found.reason)
       const source = sources.load(found.file)
       if ('reason' in source) throw new ContractError(source.reason ?? 'cannot be read')
-      // The bundler knows the type of the document that it requests.
+      // The bundler passes the type of the document that it expects.
       return documentOf(source) as Document<Parsed>
     },
   }
@@ -44,7 +44,7 @@ function createResolver(root: SourceFile, sources: Sources, fence: Fence): Resol
 
 type BundlerProblem = Awaited<ReturnType<typeof bundleOas>>['problems'][number]
 
-/** Extensions and examples may contain objects that resemble a reference. */
+/** True within an extension or example, where objects may resemble a reference. */
 const isData = (steps: readonly string[]) =>
   steps.some((step) => step.startsWith('x-') || step === 'example' || step === 'examples')
 
@@ -58,9 +58,9 @@ function problemsAt({ location, message }: BundlerProblem, sources: Sources): Pr
 }
 
 /**
- * Bundles the files of a contract into one document that refers only to itself. References are
+ * Bundles the files of a contract into one document with internal references only. References are
  * kept, so that a recursive or very large contract stays small.
- * @throws {ContractError} when the bundler finds a problem that the crawl did not.
+ * @throws {ContractError} when the bundler finds a problem that the crawl did not find.
  */
 export async function bundleFiles(
   root: SourceFile,
@@ -70,7 +70,7 @@ export async function bundleFiles(
   const { bundle, problems } = await bundleOas({
     ref: root.file,
     config: createEmptyRedoclyConfig(),
-    // The type is a class, of which the bundler calls only these methods.
+    // `BaseResolver` is a class, but the bundler calls only the three methods of `Resolver`.
     externalRefResolver: createResolver(root, sources, fence) as BaseResolver,
     componentRenamingConflicts: 'off',
   }).catch((error: unknown) => {

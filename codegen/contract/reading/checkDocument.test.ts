@@ -6,10 +6,10 @@ const folder = openContractFolder()
 const old = head.replace('3.1.0', '3.0.3')
 const answer = 'responses: { "200": { description: ok } }'
 
-/** Contract with one schema, whose text begins at line 6, column 7. */
+/** Contract with one schema, whose text starts at line 6, column 7. */
 const schema = (text: string, start = head) =>
   `${start}paths: {}\ncomponents:\n  schemas:\n    A: ${text}\n`
-/** Contract with one operation, whose members begin at line 6. */
+/** Contract with one operation, whose members start at line 6. */
 const operation = (text: string, start = head) =>
   `${start}paths:\n  /a/{id}:\n    get:\n${text.replace(/^/gm, '      ')}\n`
 
@@ -133,7 +133,7 @@ describe('an invalid contract', () => {
     expect(complaints[0]).toContain(reason)
   })
 
-  it('two operations with one operationId are rejected with both places', async () => {
+  it('operations with the same operationId are rejected with the positions of both', async () => {
     const path = (name: string) => `  ${name}:\n    get:\n      operationId: one\n      ${answer}\n`
     expect(
       await folder.problemsIn({ 'api.yaml': `${head}paths:\n${path('/a')}${path('/b')}` }),
@@ -142,7 +142,7 @@ describe('an invalid contract', () => {
     ])
   })
 
-  it('a contract is rejected with all problems at once', async () => {
+  it('the error for an invalid contract lists all problems', async () => {
     const complaints = await folder.problemsIn({
       'api.yaml': schema("{ type: strng, pattern: '[', minimum: x }"),
     })
@@ -150,8 +150,8 @@ describe('an invalid contract', () => {
   })
 })
 
-describe('a place in a contract of several files', () => {
-  it('a problem has its place in the file that it was read from', async () => {
+describe('the position of a problem in a contract of several files', () => {
+  it('a problem is reported in the file that contains it', async () => {
     const complaints = await folder.problemsIn({
       'openapi.yaml': `${head}paths:\n  /a:\n    $ref: paths/a.yaml\ncomponents:\n  schemas:\n    Name: { $ref: schemas.yaml#/Name }\n`,
       'paths/a.yaml': `get:\n  responses:\n    "200":\n      description: ok\n      content:\n        application/json:\n          schema:\n            $ref: ../schemas.yaml#/User\n    "30": { description: x }\n`,
@@ -165,7 +165,7 @@ describe('a place in a contract of several files', () => {
   })
 })
 
-describe('a contract with a clear meaning', () => {
+describe('an incorrect contract with a clear meaning', () => {
   async function readWithWarnings(text: string) {
     const contract = await folder.read({ 'api.yaml': text })
     const warnings = warningsOf(contract).map(({ place, message }) => `${place}: ${message}`)
@@ -188,7 +188,7 @@ describe('a contract with a clear meaning', () => {
     ['{ type: string, nullable: true }', { type: 'string' }, 6, 24, 'nullable means nothing'],
     ['{ type: string, minLength: }', { type: 'string' }, 6, 24, 'minLength holds nothing'],
     ['{ type: array, items: }', { type: 'array' }, 6, 23, 'items holds nothing'],
-  ])('a contract is read with a warning: %s', async (text, expected, line, column, reason) => {
+  ])('a schema is corrected with a warning: %s', async (text, expected, line, column, reason) => {
     const read = await one(text)
     expect(read.schema).toEqual(expected)
     expect(read.warnings).toHaveLength(1)
@@ -196,7 +196,7 @@ describe('a contract with a clear meaning', () => {
     expect(read.warnings[0]).toContain(reason)
   })
 
-  it('patterns are translated for validators without a warning', async () => {
+  it('patterns are rewritten for validators without a warning', async () => {
     const read = await one("{ pattern: '[\\-\\:]', patternProperties: { '\\_': true } }")
     expect(read).toEqual({
       schema: { pattern: '[\\-:]', patternProperties: { _: true } },
@@ -204,7 +204,7 @@ describe('a contract with a clear meaning', () => {
     })
   })
 
-  it('missing path parameters are declared and foreign ones dropped', async () => {
+  it('undeclared path parameters are declared, and path parameters that the path does not contain are dropped', async () => {
     const { contract, warnings } = await readWithWarnings(
       operation(`parameters: [{ name: other, in: path, schema: { type: integer } }]\n${answer}`),
     )
@@ -217,7 +217,7 @@ describe('a contract with a clear meaning', () => {
     ])
   })
 
-  it("a kind that extends its own oneOf family gets the family's other keywords", async () => {
+  it('a schema that extends the oneOf which lists it gets the other keywords of the union in place of the reference', async () => {
     const { contract, warnings } = await readWithWarnings(
       `${head}paths: {}\ncomponents:\n  schemas:\n    Pet:\n      required: [kind]\n      oneOf: [{ $ref: '#/components/schemas/Cat' }]\n    Cat:\n      allOf:\n        - $ref: '#/components/schemas/Pet'\n        - { required: [claws] }\n`,
     )
@@ -228,12 +228,12 @@ describe('a contract with a clear meaning', () => {
     expect(warnings).toEqual([expect.stringContaining('api.yaml:11:11: a schema of which')])
   })
 
-  it('a schema may contain itself in a property', async () => {
+  it('a schema may refer to itself in a property', async () => {
     const read = await one("{ properties: { next: { $ref: '#/components/schemas/A' } } }")
     expect(read.warnings).toEqual([])
   })
 
-  it('two path templates that differ only in parameter names cause a warning with both positions', async () => {
+  it('paths that differ only in parameter names cause a warning with the positions of both', async () => {
     const path = (name: string) => `  ${name}:\n    get: { ${answer} }\n`
     const { warnings } = await readWithWarnings(`${head}paths:\n${path('/a/{x}')}${path('/a/{y}')}`)
     expect(warnings).toContainEqual(
@@ -243,7 +243,7 @@ describe('a contract with a clear meaning', () => {
     )
   })
 
-  it('discriminator mappings without a target are dropped with a warning', async () => {
+  it('a discriminator mapping without a target is dropped with a warning', async () => {
     const { warnings } = await readWithWarnings(
       schema(
         "{ oneOf: [true], discriminator: { propertyName: kind, mapping: { cat: 'https://example.com/cat.json', dog: Dog } } }",

@@ -48,7 +48,7 @@ function checkResponses(operation: Node, report: Report): void {
   }
 }
 
-/** Checks the required objects of a document, and adds defaults for the others. */
+/** Reports a document without paths, and adds a default for a missing `info`. */
 function checkRoot(document: Node, isOld: boolean, { problems, warnings }: Findings): void {
   if (!isNode(document.info)) {
     document.info = { title: 'API', version: '0' }
@@ -57,14 +57,17 @@ function checkRoot(document: Node, isOld: boolean, { problems, warnings }: Findi
     warnings.push({ steps: [], message })
   }
   const needed = isOld ? ['paths'] : ['paths', 'webhooks', 'components']
-  // The bundler adds components to a document, even empty ones.
+  // The bundler adds `components` to each document, even if empty.
   const isThere = (value: unknown) => value !== undefined && !isDeepStrictEqual(value, {})
   if (document.paths !== undefined || needed.some((name) => isThere(document[name]))) return
   const message = `the contract has no ${needed.join(', ')}; write paths, if only 'paths: {}'`
   problems.push({ steps: [], message })
 }
 
-/** Resolves a reference within the document. The crawl verified that all have a target. */
+/**
+ * Creates a function that resolves references within the document. The crawl has verified that each
+ * reference has a target.
+ */
 const createResolve =
   (document: Node): Resolve =>
   (value) => {
@@ -76,8 +79,8 @@ const createResolve =
   }
 
 /**
- * Checks a bundled document, and corrects it where only one meaning is possible. Without problems,
- * the generator can use it afterwards.
+ * Checks a bundled document, and corrects mistakes that allow only one meaning. A document without
+ * problems is ready for the generator.
  */
 export function checkDocument(document: Node): Findings {
   const findings: Findings = { problems: [], warnings: [] }

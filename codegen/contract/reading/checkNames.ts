@@ -4,7 +4,7 @@ import type { Findings } from './walkDocument.ts'
 
 const nameOf = ({ method, path }: PlacedOperation) => `${method.toUpperCase()} ${path}`
 
-/** Operation ids must be unique. */
+/** Reports an operation id that two operations share. */
 export function checkOperationIds(document: Node, resolve: Resolve, { problems }: Findings): void {
   const first = new Map<unknown, PlacedOperation>()
   for (const placed of operationsOf(document, resolve)) {
@@ -12,7 +12,7 @@ export function checkOperationIds(document: Node, resolve: Resolve, { problems }
     if (operationId === undefined) continue
     const other = first.get(operationId)
     if (!other) first.set(operationId, placed)
-    // One operation may be under two paths.
+    // Two paths may refer to the same path item, and so to the same operation.
     if (!other || other.operation === placed.operation) continue
     problems.push({
       steps: [...placed.steps, 'operationId'],
@@ -22,7 +22,7 @@ export function checkOperationIds(document: Node, resolve: Resolve, { problems }
   }
 }
 
-/** Paths start with a slash and have braces around parameter names. */
+/** Reports paths without a leading slash or with an unmatched brace. */
 export function checkPaths(document: Node, { problems }: Findings): void {
   for (const path of Object.keys(isNode(document.paths) ? document.paths : {})) {
     if (path.startsWith('x-')) continue
@@ -37,7 +37,10 @@ export function checkPaths(document: Node, { problems }: Findings): void {
   }
 }
 
-/** `/a/{x}` and `/a/{y}` are the same path, which OpenAPI forbids: a request cannot select one. */
+/**
+ * Warns about paths such as `/a/{x}` and `/a/{y}`, which match the same requests; OpenAPI forbids
+ * them.
+ */
 export function checkTemplates(document: Node, resolve: Resolve, { warnings }: Findings): void {
   const first = new Map<string, PlacedOperation>()
   for (const placed of operationsOf(document, resolve)) {

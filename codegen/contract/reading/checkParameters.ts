@@ -27,7 +27,7 @@ function checkTwice(
   }
 }
 
-/** Drops parameters that the path lacks, since no request could carry them. */
+/** Drops path parameters that the path does not contain, since no request could carry them. */
 function dropForeign(
   path: string,
   holder: Node,
@@ -48,7 +48,7 @@ function dropForeign(
   warnings.push({ steps: [...steps, 'parameters', String(foreign)], message })
 }
 
-/** Declares each parameter of the path that is undeclared. */
+/** Declares path parameters, as strings, that neither operation nor path item declares. */
 function declareMissing(
   { path, item, operation, steps }: PlacedOperation,
   resolve: Resolve,
@@ -69,7 +69,8 @@ function declareMissing(
 }
 
 /**
- * Checks the parameters of each operation: no duplicates, and path parameters as named in the path.
+ * Checks the parameters of each operation for duplicates, and matches path parameters with the
+ * path.
  */
 export function checkParameters(document: Node, resolve: Resolve, findings: Findings): void {
   const items = new Set<Node>()

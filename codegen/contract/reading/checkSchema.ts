@@ -5,7 +5,7 @@ import type { Findings } from './walkDocument.ts'
 
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
 
-/** Expected form of a keyword's value, in words and as a check. */
+/** Expected form of a keyword's value, as text for a message and as a predicate. */
 type Form = readonly [words: string, fits: (value: unknown) => boolean]
 
 const isText = (value: unknown) => typeof value === 'string'
@@ -36,7 +36,7 @@ const forms = new Map<string, Form>([
   ...['pattern', 'format', '$ref'].map((keyword) => [keyword, text] as const),
 ])
 
-/** Keywords that only affect JSON Schema's own resolution, which a bundle does not need. */
+/** Keywords that only affect how JSON Schema resolves references, which a bundle does not need. */
 const resolutionKeywords = ['$id', 'id', '$schema', '$vocabulary']
 
 const abbreviate = (value: unknown) => {
@@ -49,7 +49,7 @@ type Report = {
   warning(key: string, message: string): void
 }
 
-/** Corrects common mistakes of public contracts whose meaning is clear. */
+/** Corrects mistakes that are common in public contracts and have a clear meaning. */
 function correctMistakes(schema: Node, report: Report, isOld: boolean): void {
   for (const keyword of resolutionKeywords) if (isText(schema[keyword])) delete schema[keyword]
   for (const keyword of forms.keys()) {
@@ -109,8 +109,8 @@ function checkPatterns(schema: Node, report: Report): void {
 }
 
 /**
- * Checks the keywords of one schema, and corrects those with only one possible meaning. Afterwards
- * every pattern is a JavaScript regular expression with the flag `u`.
+ * Checks the keywords of one schema, and corrects mistakes that allow only one meaning. Afterwards
+ * every pattern is a JavaScript regular expression for the flag `u`.
  * @param isOld true for OpenAPI 3.0.
  */
 export function checkSchema(
@@ -127,7 +127,7 @@ export function checkSchema(
   checkType(schema, report)
   for (const [keyword, value] of Object.entries(schema)) {
     const form = forms.get(keyword)
-    // The walk reports a value that is no list.
+    // `walkDocument` reports a value that is not a list.
     const isShape = ['allOf', 'anyOf', 'oneOf'].includes(keyword) && !Array.isArray(value)
     if (!form || isShape || form[1](value)) continue
     report.problem(

@@ -4,16 +4,16 @@ import { createFollow, type Follow, type FollowResult } from './follow.ts'
 import { type FoundReference, type Inspection, inspect } from './inspect.ts'
 import { placeIn, type SourceFile, type Sources } from './sources.ts'
 
-/** Warning whose place is computed only when it is read. */
+/** Warning whose position is computed on request. */
 export type Warning = { place: () => string; message: string }
 
 /** Result of following all references between the files of a contract. */
 export type Crawl = {
   problems: Problem[]
   warnings: Warning[]
-  /** Every reached file, the root first. */
+  /** All files that references reach, the root first. */
   files: SourceFile[]
-  /** True if the root refers only to itself, by pointers alone, so that no bundling is needed. */
+  /** True if the root has only internal pointers as references, so that no bundling is needed. */
   isWhole: boolean
   follow: Follow
 }
@@ -21,7 +21,9 @@ export type Crawl = {
 const placeOf = (source: SourceFile, steps: readonly string[]) =>
   placeIn(source.file, source.places.find(steps))
 
-/** Matches a value that the bundler takes for a reference where a name is possible too. */
+/**
+ * True for a string that the bundler treats as a reference, where a component name is allowed too.
+ */
 const looksLikeReference = (value: string) =>
   /^(#|\.\.?\/|[a-z][a-z\d+.-]+:)/i.test(value) ||
   value.includes('/') ||
@@ -50,7 +52,7 @@ export function crawl(root: SourceFile, sources: Sources, fence: Fence): Crawl {
     if (typeof reference !== 'string')
       return { reason: '$ref is no text; write the name of a file or a place' }
     isWhole &&= reference.startsWith('#')
-    // The bundler and later stages resolve pointers only, so an anchor is replaced by its pointer.
+    // The bundler and later stages resolve pointers only, so a pointer replaces the anchor.
     const spelled = follow.expandAnchor(source, reference)
     if (spelled !== reference) holder[key] = spelled
     return follow(source, reference)
@@ -68,7 +70,7 @@ export function crawl(root: SourceFile, sources: Sources, fence: Fence): Crawl {
   }
 
   inspectOnce(root)
-  // A map iterates over entries that are added during the loop.
+  // The loop also visits entries that are added to the map during the iteration.
   for (const [source, { references, hints, ...found }] of inspections) {
     isWhole &&= !found.hasDataReferences
     for (const { steps, message } of found.problems) {
@@ -77,7 +79,7 @@ export function crawl(root: SourceFile, sources: Sources, fence: Fence): Crawl {
     for (const { steps, message } of found.warnings) {
       warnings.push({ place: () => placeOf(source, steps), message })
     }
-    // A file that nests too deeply was not inspected completely.
+    // The inspection of a file stops at the first problem, so its list of references is incomplete.
     if (found.problems.length > 0) continue
     for (const reference of references) {
       const followed = reach(source, reference)

@@ -2,14 +2,20 @@ import { isNode, type Node } from '../node.ts'
 import type { Resolve } from './operationsOf.ts'
 import type { Findings } from './walkDocument.ts'
 
-/** Schema that applies to the same value as the one before it, and the keyword that leads to it. */
+/**
+ * Keyword that leads from one schema to the next, and the next schema, which applies to the same
+ * value.
+ */
 type Link = { keyword: string; schema: Node }
 
 const single = ['not', 'if', 'then', 'else']
 const listKeywords = ['allOf', 'anyOf', 'oneOf']
 const unions = ['anyOf', 'oneOf']
 
-/** Schemas that apply to the same value. A step into the value ends every cycle. */
+/**
+ * Links to the schemas that apply to the same value. Properties and items are not links, since a
+ * validator terminates on nested values.
+ */
 function linksOf(schema: Node, target: Resolve): Link[] {
   const links: Link[] = []
   const add = (keyword: string, value: unknown) => {
@@ -27,7 +33,7 @@ function linksOf(schema: Node, target: Resolve): Link[] {
   return links
 }
 
-/** First cycle from a schema to itself, as links to the next schema. */
+/** Finds the first cycle that leads from a schema back to itself. */
 function findCycle(schemas: Iterable<Node>, target: Resolve): Link[] | undefined {
   const done = new Set<Node>()
   for (const start of schemas) {
@@ -55,9 +61,9 @@ function findCycle(schemas: Iterable<Node>, target: Resolve): Link[] | undefined
 }
 
 /**
- * Breaks a cycle in which a union lists a schema that extends the union: `Pet: oneOf [Cat]` and
- * `Cat: allOf [Pet]`. The other keywords of the union replace the reference to it.
- * @returns the schema that had the reference; undefined for any other cycle.
+ * Breaks a cycle between a union and a schema that extends it: `Pet: oneOf [Cat]` and `Cat: allOf
+ * [Pet]`. The other keywords of the union replace the reference to it.
+ * @returns the schema that contained the reference; undefined for any other cycle.
  */
 function cutFamily(cycle: readonly Link[]): Node | undefined {
   const at = (index: number) => cycle[index % cycle.length]
@@ -77,8 +83,9 @@ function cutFamily(cycle: readonly Link[]): Node | undefined {
 }
 
 /**
- * Finds schemas that include themselves: their validator would not terminate.
- * @param schemas every schema with a reference, and the steps to it.
+ * Breaks or reports cycles of schemas that include themselves, since their validator would not
+ * terminate.
+ * @param schemas every schema with a reference, and its location as pointer segments.
  */
 export function breakCycles(
   schemas: ReadonlyMap<Node, readonly string[]>,

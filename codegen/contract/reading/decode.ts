@@ -1,16 +1,17 @@
 import { isUtf8 } from 'node:buffer'
 import { type Position, positionAt } from './positions.ts'
 
-/** Reason for which bytes are no text, and its position. */
+/** Reason why bytes cannot be decoded as text, and the position of the first invalid character. */
 type Undecoded = { reason: string; position: Position }
 
 /**
- * Decodes a file's bytes, without a byte order mark, with `\n` at line ends.
- * @returns the text, or the reason for which there is none.
+ * Decodes a file's bytes as UTF-8 or UTF-16. Drops a byte order mark, and converts line ends to
+ * `\n`.
+ * @returns the text, or the reason why the bytes are not text.
  */
 export function decode(bytes: Buffer): { text: string } | Undecoded {
   const encoding = encodingOf(bytes)
-  // The decoder drops a byte order mark.
+  // `TextDecoder` drops a byte order mark.
   const text = new TextDecoder(encoding).decode(bytes)
   const nothing = text.indexOf('\0')
   if (nothing !== -1) {

@@ -3,10 +3,10 @@ import { head, openContractFolder } from '../testing/contractFolder.ts'
 
 const folder = openContractFolder()
 
-describe('a dynamic reference', () => {
+describe('$dynamicRef', () => {
   const schemas = (text: string) => `${head}paths: {}\ncomponents:\n  schemas:\n${text}`
 
-  it('a dynamic reference is read as a plain one, and as a part beside a plain one', async () => {
+  it('$dynamicRef becomes $ref, or an allOf part if the schema already has a $ref', async () => {
     const contract = await folder.read({
       'api.yaml': schemas(`    Tree:
       $dynamicAnchor: node
@@ -32,7 +32,7 @@ describe('a dynamic reference', () => {
     })
   })
 
-  it('a dynamic reference finds an anchor of another file', async () => {
+  it('$dynamicRef and $ref resolve anchors of another file', async () => {
     const contract = await folder.read({
       'api.yaml': schemas("    A: { $ref: 'tree.yaml#knot' }\n"),
       'tree.yaml': 'Tree:\n  $anchor: knot\n  properties: { next: { $dynamicRef: "#knot" } }\n',
@@ -47,7 +47,7 @@ describe('a dynamic reference', () => {
     })
   })
 
-  it('a dynamic reference without a target is rejected', async () => {
+  it('$dynamicRef without a target is rejected', async () => {
     const complaints = await folder.problemsIn({
       'api.yaml': schemas("    A:\n      $dynamicRef: '#gone'\n"),
     })

@@ -2,19 +2,18 @@ import { lstatSync, realpathSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
 
 /**
- * Restricts the files that a contract may be read from. Checks names and links, and opens nothing.
+ * Restricts the files from which a contract may be read. Checks paths and symbolic links, and opens
+ * no file.
  */
 export type Fence = {
   /**
-   * Resolves a reference of a file to a file.
-   * @param from absolute path of the file that refers.
+   * Resolves a reference in a file to the path of another file.
+   * @param from absolute path of the file that contains the reference.
    * @param uri the reference without its fragment.
-   * @returns the absolute path, or the reason for which it must not be read.
+   * @returns the absolute path, or the reason why the file must not be read.
    */
   locate(from: string, uri: string): { file: string } | { reason: string }
-  /**
-   * Reason for which an absolute path must not be read; undefined for a permitted or missing file.
-   */
+  /** Reason why an absolute path must not be read; undefined for a permitted or missing file. */
   reasonAgainst(file: string): string | undefined
 }
 
@@ -30,7 +29,7 @@ function refuseAddress(uri: string): string | undefined {
   if (/^https?:/i.test(uri)) {
     return `refers to ${uri}, and nothing is fetched from the network; save it beside the contract and refer to the file`
   }
-  // A single letter before the colon is a drive on Windows.
+  // At least two characters before the colon: a single letter is a Windows drive.
   if (/^[a-z][a-z\d+.-]+:/i.test(uri)) {
     return `refers to ${uri}, which is no path of a file; save it beside the contract and refer to it by its relative path`
   }
@@ -45,7 +44,9 @@ export function createFence(folder: string): Fence {
   const isBelow = (path: string, top: string) =>
     path.startsWith(top.endsWith(sep) ? top : top + sep)
 
-  /** Real path of a folder, with links followed; the path itself for a missing folder. */
+  /**
+   * Real path of a folder, with symbolic links resolved. A missing folder is treated as permitted.
+   */
   function realOf(path: string): string {
     const known = realFolders.get(path)
     if (known !== undefined) return known
@@ -53,7 +54,7 @@ export function createFence(folder: string): Fence {
     try {
       real = realpathSync.native(path)
     } catch {
-      // The file is missing as well, which its reader reports better.
+      // The reader of the file reports better that the file is missing.
       real = join(realFolder, 'missing')
     }
     realFolders.set(path, real)

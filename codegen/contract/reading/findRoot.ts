@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, extname, join, resolve } from 'node:path'
 import { fromProblems } from '../contractError.ts'
 
-/** Root file of a contract, and the folder that contains all its files. Absolute paths. */
+/** Absolute paths of a contract's root file and of the folder that contains all its files. */
 export type Root = { file: string; folder: string }
 
 const usual = ['openapi.yaml', 'openapi.yml', 'openapi.json']
 
-/** A root file has `openapi` or `swagger` at the beginning of a line, or of the object. */
+/** True if a line, or the object, of the file starts with `openapi` or `swagger`. */
 const looksLikeRoot = (file: string): boolean =>
   /^\s*\{?\s*["']?(openapi|swagger)["']?\s*:/m.test(readFileSync(file, 'utf8'))
 
@@ -21,9 +21,9 @@ function candidatesIn(folder: string): string[] {
 }
 
 /**
- * Finds the root of a contract.
- * @param path a file, or a folder with the root at its top level.
- * @throws {ContractError} when there is none, or more than one.
+ * Finds the root file of a contract.
+ * @param path a file, or a folder with the root file at its top level.
+ * @throws {ContractError} when the folder contains no root file, or several.
  */
 export function findRoot(path: string): Root {
   const absolute = resolve(path)

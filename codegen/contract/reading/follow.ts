@@ -3,17 +3,18 @@ import type { Fence } from './fence.ts'
 import { nearestName } from './nearestName.ts'
 import type { ReadFailure, SourceFile, Sources } from './sources.ts'
 
-/** Target of a reference, and the steps to it in its file. */
+/** Target of a reference: its file, its location there as pointer segments, and its value. */
 export type Target = { source: SourceFile; steps: readonly string[]; value: unknown }
 
-/** Target of a reference, or the reason for which there is none. */
+/** Target of a reference, or the reason why it has none. */
 export type FollowResult = Target | ReadFailure
 
-/** Follows references from file to file. */
+/** Resolves references across files. */
 export type Follow = {
   (from: SourceFile, reference: string): FollowResult
   /**
-   * Replaces an anchor in a reference by the pointer to it; other references are returned as is.
+   * Replaces the anchor of a reference by a pointer to its target; other references are returned as
+   * is.
    */
   expandAnchor(from: SourceFile, reference: string): string
 }
@@ -39,7 +40,10 @@ function describeCycle(names: readonly string[]): string {
   return `stands for nothing, since it leads back to itself: ${way}; put a value in place of one`
 }
 
-/** @param look gets every file on the way of a reference, and returns the steps to its anchors. */
+/**
+ * Creates a resolver for references across files.
+ * @param look called with every file that a reference passes through; returns the file's anchors.
+ */
 export function createFollow(
   sources: Sources,
   fence: Fence,

@@ -12,7 +12,7 @@ export type Kind =
   | 'callback'
   | 'schema'
 
-/** Content of a member: one object, a list of them, or objects by name. */
+/** Value of a member: one object, a list of objects, or objects by name. */
 export type Shape = 'object' | 'list' | 'map'
 
 type Members = Record<string, readonly [Shape, Kind]>
@@ -39,7 +39,7 @@ const schemaMembers: Members = {
 
 const described: Members = { schema: ['object', 'schema'], content: ['map', 'media type'] }
 
-/** Members of each kind of object. A callback contains path items by expression. */
+/** Members by kind of object. A callback's members are path items, whatever their names. */
 export const grammar: Record<Kind, Members> = {
   document: {
     components: ['object', 'components'],

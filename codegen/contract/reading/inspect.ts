@@ -1,24 +1,27 @@
 import { isNode } from '../node.ts'
 import { limits } from './limits.ts'
 
-/** Reference in a file. */
+/** Reference found in a file. */
 export type FoundReference = {
-  /** Object that holds the reference; `key` is its name there. */
+  /** Object that contains the reference, as its property `key`. */
   holder: Record<string, unknown>
   key: string
-  /** Steps from the file's root to the object with the reference. */
+  /** Path from the file's root to `holder`, as pointer segments. */
   steps: string[]
 }
 
-/** References of one file, and forbidden content. */
+/** References and anchors of one file, and problems that the inspection found. */
 export type Inspection = {
   references: FoundReference[]
-  /** Values of a discriminator's `mapping`, and of an example's `externalValue`. */
+  /**
+   * Values of a discriminator's `mapping` and an example's `externalValue`, which may be
+   * references.
+   */
   hints: FoundReference[]
-  /** True if an example has a `$ref`, which the bundler replaces if it has a target. */
+  /** True if an example has a `$ref`; the bundler replaces it if its target exists. */
   hasDataReferences: boolean
   /**
-   * Steps to the schemas that `$anchor` and `$dynamicAnchor` name, by name; the first of a name
+   * Paths to the schemas with `$anchor` or `$dynamicAnchor`, by anchor; the first of equal anchors
    * counts.
    */
   anchors: Map<string, readonly string[]>
@@ -26,13 +29,13 @@ export type Inspection = {
   warnings: { steps: string[]; message: string }[]
 }
 
-/** Keywords whose members have names chosen by the author; a list of the same name has none. */
+/** Keywords whose value is an object with names that the contract's author chooses. */
 const namedMembers = new Set(
   `properties patternProperties $defs definitions dependentSchemas dependencies schemas responses
   parameters headers requestBodies securitySchemes links callbacks pathItems paths webhooks content
   encoding examples mediaTypes variables mapping`.split(/\s+/),
 )
-/** Keywords whose values are data, in which `$ref` is no reference. */
+/** Keywords whose values are data; a `$ref` within them is not a reference. */
 const data = new Set(['example', 'default', 'enum', 'const', 'value'])
 
 type Mode = 'object' | 'names' | 'data' | 'extension'
@@ -51,10 +54,7 @@ const bomb =
 
 const tooDeep = `nests deeper than ${limits.depth} levels; flatten it`
 
-/**
- * Without an inner `$id` a dynamic reference means the same as a plain one, so later stages handle
- * one kind only.
- */
+/** Replaces `$dynamicRef` by `$ref`. Both mean the same without an inner `$id`. */
 function makePlain(schema: Record<string, unknown>): void {
   const { $dynamicRef: reference } = schema
   if (typeof reference !== 'string') return
@@ -64,9 +64,9 @@ function makePlain(schema: Record<string, unknown>): void {
 }
 
 /**
- * Visits every value of a parsed file once. Makes dynamic references plain, and removes `__proto__`
- * except as a property name or in data.
- * @param length of the file's text, which limits its number of values.
+ * Visits every value of a parsed file once. Replaces `$dynamicRef` by `$ref`, and removes
+ * `__proto__` except as a property name or in data.
+ * @param length length of the file's text, which limits the number of its values.
  */
 export function inspect(content: unknown, length: number): Inspection {
   const found: Inspection = {
@@ -111,7 +111,7 @@ export function inspect(content: unknown, length: number): Inspection {
     found.warnings.push({ steps: [...steps, '__proto__'], message })
   }
 
-  /** @returns true to continue. */
+  /** @returns false when a limit is exceeded, which ends the walk. */
   function walk(value: unknown, mode: Mode): boolean {
     if (typeof value !== 'object' || value === null) return true
     values += 1

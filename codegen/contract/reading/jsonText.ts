@@ -1,4 +1,4 @@
-/** Problem of a text, and its offset in UTF-16 units. */
+/** Syntax error of a text, with its offset in UTF-16 code units. */
 export type TextProblem = { offset: number; reason: string }
 
 const complaintOf = (text: string): string | undefined => {
@@ -13,8 +13,8 @@ const complaintOf = (text: string): string | undefined => {
 const isUnexpected = (text: string) => complaintOf(text)?.startsWith('Unexpected token') ?? false
 
 /**
- * V8 omits the position of an unexpected token: it is the last character of the shortest prefix
- * with that error.
+ * Finds the offset of an unexpected token, which V8 does not report: it is the last character of
+ * the shortest prefix that causes the error.
  */
 function findUnexpected(text: string): number {
   let [whole, broken] = [0, text.length]
@@ -26,7 +26,7 @@ function findUnexpected(text: string): number {
   return broken - 1
 }
 
-/** Reason for which a text is no JSON; undefined for valid JSON. */
+/** Finds the syntax error of a JSON text; undefined for valid JSON. */
 export function jsonProblem(text: string): TextProblem | undefined {
   const message = complaintOf(text)
   if (message === undefined) return undefined
@@ -44,7 +44,7 @@ export function jsonProblem(text: string): TextProblem | undefined {
 }
 
 /**
- * Number of names in the objects of a JSON text, with duplicates; undefined when only a parser can
+ * Number of property names in a JSON text, including duplicates; undefined when only a parser can
  * count them.
  */
 export function countNames(text: string): number | undefined {

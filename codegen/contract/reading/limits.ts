@@ -1,16 +1,16 @@
-/** Maximum sizes of a contract. The largest public contracts have some 20 MB. */
+/** Maximum size of a contract. The largest public contracts have about 20 MB. */
 export const limits = {
-  /** Bytes per file. */
+  /** Size of one file in bytes. */
   file: 32 * 1024 * 1024,
-  /** Bytes in total. */
+  /** Size of all files in bytes. */
   all: 64 * 1024 * 1024,
   /** Number of files. */
   files: 20_000,
-  /** Nesting of objects and lists. */
+  /** Nesting depth of objects and lists. */
   depth: 100,
   /**
-   * Objects and lists that the aliases of a small YAML file may expand to; a larger file may expand
-   * to its length in characters.
+   * Number of objects and lists in a small YAML file, with aliases expanded. A file that is longer
+   * than this number of characters may expand to as many values as it has characters.
    */
   expanded: 200_000,
 } as const

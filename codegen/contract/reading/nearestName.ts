@@ -1,4 +1,4 @@
-/** Edit distance of two words: insertions, deletions and replacements of single characters. */
+/** Levenshtein distance of two words. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [line, character] of [...one].entries()) {
@@ -12,7 +12,7 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0
 }
 
-/** Name that is closest to an unknown word; undefined when none is close. */
+/** Finds the name that is most similar to an unknown word; undefined when none is similar. */
 export function nearestName(word: string, names: readonly string[]): string | undefined {
   const most = Math.max(1, Math.floor(word.length / 3))
   const lower = word.toLowerCase()

@@ -5,7 +5,7 @@ export type Resolve = (value: unknown) => unknown
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']
 
-/** Operation of a document with its path item and the steps to it. */
+/** Operation with its path item and its location in the document as pointer segments. */
 export type PlacedOperation = {
   path: string
   item: Node
@@ -14,7 +14,7 @@ export type PlacedOperation = {
   steps: readonly string[]
 }
 
-/** Operations of all paths of a document. */
+/** Lists the operations of all paths of a document. */
 export const operationsOf = (document: Node, resolve: Resolve): PlacedOperation[] =>
   Object.entries(isNode(document.paths) ? document.paths : {}).flatMap(([path, reference]) => {
     const item = resolve(reference)
@@ -26,14 +26,14 @@ export const operationsOf = (document: Node, resolve: Resolve): PlacedOperation[
     })
   })
 
-/** Parameters of an operation or path; empty without any. */
+/** Parameters of an operation or path item; empty without any. */
 export const listOf = (holder: Node): unknown[] =>
   Array.isArray(holder.parameters) ? holder.parameters : []
 
-/** True if a value is a parameter with a name and a place. */
+/** True if a value is a parameter with a name and a location. */
 export const isParameter = (value: unknown): value is Node & { name: string; in: string } =>
   isNode(value) && typeof value.name === 'string' && typeof value.in === 'string'
 
-/** Names between the braces of a path. */
+/** Parameter names in the braces of a path. */
 export const namesIn = (path: string) =>
   [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name ?? '')

@@ -3,10 +3,10 @@ import { countNames, jsonProblem, type TextProblem } from './jsonText.ts'
 import { limits } from './limits.ts'
 import { beforeQuote } from './positions.ts'
 
-// The schema has no timestamps, so that a date stays a text as in JSON.
+// CORE_SCHEMA has no timestamp type, so a date remains a string as in JSON.
 const schema = CORE_SCHEMA.withTags(mergeTag)
 
-/** Text that is neither YAML nor JSON. */
+/** Syntax error in a text that should be YAML or JSON. */
 export class TextError extends Error {
   override name = 'TextError'
   readonly offset: number
@@ -42,7 +42,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Number of names in all objects of a value. JSON has no aliases, so each counts once. */
+/** Number of property names in all objects of a parsed JSON value. */
 function namesIn(value: unknown): number {
   let count = 0
   const open: unknown[] = [value]
@@ -57,9 +57,10 @@ function namesIn(value: unknown): number {
 }
 
 /**
- * Parses a text of YAML or JSON; undefined for an empty text.
- * @param isJson true for a JSON file, in which YAML's own syntax is rejected.
- * @throws {TextError} when it is neither, an object has a duplicate name, or it nests too deeply.
+ * Parses YAML or JSON; undefined for an empty text.
+ * @param isJson true for a JSON file, in which YAML syntax is rejected.
+ * @throws {TextError} when the text is neither YAML nor JSON, an object has a duplicate name, or
+ * the nesting is too deep.
  */
 export function parseText(text: string, isJson: boolean): unknown {
   if (text.trim() === '') return undefined
@@ -71,7 +72,7 @@ export function parseText(text: string, isJson: boolean): unknown {
   }
   if (/^\s*[{[]/.test(text)) {
     const value = parseJson(text)
-    // The YAML parser reports the place of a duplicate name; JSON.parse keeps the last value.
+    // JSON.parse keeps the last of duplicate names; the YAML parser below reports their position.
     if (value !== undefined && countNames(text) === namesIn(value)) return value
     const problem = value === undefined && isJson ? jsonProblem(text) : undefined
     if (problem) {

@@ -2,16 +2,18 @@ import { memberOf } from '../pointer.ts'
 import type { Follow } from './follow.ts'
 import { placeIn, type SourceFile } from './sources.ts'
 
-/** Finds the place of a part of a bundled document in its files: `FILE:LINE:COLUMN`. */
+/** Finds the source position of a part of a bundled document, as `FILE:LINE:COLUMN`. */
 export type Places = (steps: readonly string[]) => string
 
-/** Object of a file and its container. */
+/** Location of an object in a file: the origin of its container, and its key there. */
 type Origin = { source: SourceFile; holder: Origin | undefined; key: string }
 
 const stepsTo = (origin: Origin): string[] =>
   origin.holder ? [...stepsTo(origin.holder), origin.key] : []
 
-/** Origin of each object. The bundler moves objects between files and copies none. */
+/**
+ * Origins of each object in the files. The bundler moves objects between files, but copies none.
+ */
 function originsOf(files: readonly SourceFile[]): Map<object, Origin[]> {
   const origins = new Map<object, Origin[]>()
   for (const source of files) {
@@ -32,6 +34,7 @@ function originsOf(files: readonly SourceFile[]): Map<object, Origin[]> {
 }
 
 /**
+ * Creates a finder of source positions.
  * @param document the bundled document.
  * @param files the bundled files, the root first.
  */
@@ -42,7 +45,7 @@ export function createPlaces(
 ): Places {
   let origins: Map<object, Origin[]> | undefined
 
-  /** Nearest place in a file, with references followed. */
+  /** Position of the nearest existing part in a file; follows references to other files. */
   function locate(source: SourceFile, steps: readonly string[]): string {
     const { stepCount, reference, ...position } = source.places.find(steps)
     if (reference !== undefined && stepCount < steps.length) {
@@ -53,7 +56,10 @@ export function createPlaces(
     return placeIn(source.file, position)
   }
 
-  /** A component that the bundler took from a file is in that file, not where its pointer leads. */
+  /**
+   * Original location of a component that the bundler moved from another file; undefined for other
+   * parts.
+   */
   function origin(steps: readonly string[]): Origin | undefined {
     const component = steps.slice(0, 3).reduce(memberOf, document)
     if (steps[0] !== 'components' || typeof component !== 'object' || component === null) return

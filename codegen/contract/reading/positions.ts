@@ -1,7 +1,7 @@
 import { EVENT_ID, type Event, getScalarValue, parseEvents, YAMLException } from 'js-yaml'
 import { limits } from './limits.ts'
 
-/** Line and column, both from 1. */
+/** Line and column, both counted from 1. */
 export type Position = { line: number; column: number }
 
 /** Line and column of an offset in a text. */
@@ -13,14 +13,16 @@ export function positionAt(text: string, offset: number): Position {
   return { line, column: offset - lineStart + 1 }
 }
 
-/** The parser reports the offset after a value's opening quote. */
+/**
+ * Moves the offset of a quoted value to its opening quote; the parser reports the offset after it.
+ */
 export const beforeQuote = (text: string, offset: number) =>
   offset > 0 && /["']/.test(text.charAt(offset - 1)) ? offset - 1 : offset
 
 const opens = (event: Event | undefined) =>
   event?.type === EVENT_ID.MAPPING || event?.type === EVENT_ID.SEQUENCE
 
-/** Index after the value that begins at `at`. */
+/** Index of the first event after the value that starts at index `at`. */
 function skip(events: readonly Event[], at: number): number {
   let index = at
   for (let depth = 0; ; index += 1) {
@@ -31,7 +33,7 @@ function skip(events: readonly Event[], at: number): number {
   }
 }
 
-/** Offset at which an event's value starts, including its quote. */
+/** Offset at which the value of an event starts, including its quote. */
 function startOf(text: string, event: Event | undefined): number {
   if (event?.type === EVENT_ID.SCALAR) return beforeQuote(text, event.valueStart)
   if (event?.type === EVENT_ID.ALIAS) return event.anchorStart
@@ -41,8 +43,8 @@ function startOf(text: string, event: Event | undefined): number {
 type Member = { offset: number; value: number }
 
 /**
- * Finds the member of the mapping or list at `at` for a step: its offset, and the index of its
- * value.
+ * Finds a member of the mapping or list that starts at index `at`: its offset in the text, and the
+ * event index of its value.
  */
 function findMember(text: string, events: readonly Event[], at: number, step: string) {
   const isList = events[at]?.type === EVENT_ID.SEQUENCE
@@ -59,23 +61,25 @@ function findMember(text: string, events: readonly Event[], at: number, step: st
   return undefined
 }
 
-/** Finds places in one YAML or JSON text, which is parsed on the first call. */
+/** Finds positions in one YAML or JSON text, which is parsed on the first call. */
 export type PlaceFinder = {
-  /** Place of the member that steps lead to, or of the nearest one around it. */
+  /** Position of the member at a path of pointer segments, or of its nearest existing ancestor. */
   find(steps: readonly string[]): FoundPlace
 }
 
-/** Place of a member. */
+/** Position of a member or of its nearest existing ancestor. */
 export type FoundPlace = Position & {
-  /** Number of steps that are in the text itself; steps after an alias or a reference are not. */
+  /**
+   * Number of steps found in the text; later steps are behind a reference or an alias, or missing.
+   */
   stepCount: number
-  /** Reference at which the steps leave the text. */
+  /** Value of the `$ref` at which the search ended. */
   reference?: string
 }
 
 /**
- * Events of the text, or the offset at which the parser fails: JSON may nest deeper than the parser
- * supports.
+ * Parse events of the text, or the offset of an error: JSON may be nested more deeply than the YAML
+ * parser supports.
  */
 function readEvents(text: string): Event[] | number {
   try {
@@ -86,7 +90,10 @@ function readEvents(text: string): Event[] | number {
   }
 }
 
-/** @param text YAML or JSON that was parsed without an error. */
+/**
+ * Creates a finder of positions in a text.
+ * @param text valid YAML or JSON.
+ */
 export function createPlaceFinder(text: string): PlaceFinder {
   let events: Event[] | number | undefined
 

@@ -6,7 +6,7 @@ import { limits } from './limits.ts'
 const folder = openContractFolder()
 const ok = 'responses: { "200": { description: ok } }'
 
-describe('a file that is no contract', () => {
+describe('reading a file that is not a contract', () => {
   it.each([
     ['an empty file', '', 1, 1, 'is empty; give one that begins with openapi: 3.1.0'],
     ['a plain string', 'just a text\n', 1, 1, 'its root is no object'],
@@ -42,7 +42,7 @@ describe('a file that is no contract', () => {
     ['a null byte', `${head}paths: {}\nx-a: \0\n`, 4, 6, 'is no text, so no contract'],
     ['an alias without an anchor', `${head}paths: *a\n`, 3, 9, 'is no YAML: unidentified alias'],
     ['two documents', `${head}---\nb: 1\n`, 1, 1, 'is no YAML: expected a single document'],
-  ])('a file is rejected: %s', async (_, text, line, column, reason) => {
+  ])('a file that is not a contract is rejected: %s', async (_, text, line, column, reason) => {
     const [complaint, ...more] = await folder.problemsIn({ 'api.yaml': text })
     expect(complaint).toMatch(`api.yaml:${line}:${column}: `)
     expect(complaint).toContain(reason)
@@ -62,13 +62,13 @@ describe('a file that is no contract', () => {
     expect(complaint).toContain(reason)
   })
 
-  it('a picture is rejected', async () => {
+  it('an image file is rejected', async () => {
     const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
     const [complaint] = await folder.problemsIn({ 'logo.png': png })
     expect(complaint).toContain('logo.png:3:1: is no text, so no contract')
   })
 
-  it('a text in Latin-1 is rejected', async () => {
+  it('a file in Latin-1 is rejected', async () => {
     const text = Buffer.from(`${head}paths: {}\nx-a: caf\xe9\n`, 'latin1')
     expect(await folder.problemsIn({ 'api.yaml': text })).toEqual([
       'api.yaml:4:9: is no text in UTF-8: it has a byte here that is none of it; save it as UTF-8',
@@ -82,7 +82,7 @@ describe('a file that is no contract', () => {
   })
 })
 
-describe('a contract in an unusual form', () => {
+describe('reading a contract with an unusual encoding or layout', () => {
   const text = `${head}paths: {}\n`
   it.each([
     ['with a byte order mark', `\ufeff${text}`],
@@ -90,22 +90,22 @@ describe('a contract in an unusual form', () => {
     ['in big-endian UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
     ['with Windows line endings', text.replaceAll('\n', '\r\n')],
     ['on one line', JSON.stringify({ openapi: '3.1.0', info: { title: 'T' }, paths: {} })],
-  ])('an unusual form of a contract is read: %s', async (_, content) => {
+  ])('a contract %s is read', async (_, content) => {
     expect((await folder.read({ 'api.yaml': content })).info.title).toBe('T')
   })
 })
 
-describe('a folder', () => {
+describe('reading a folder', () => {
   const text = `${head}paths: {}\n`
 
-  it('the openapi.yaml of a folder is read', async () => {
+  it('openapi.yaml is the root file of a folder that contains several documents', async () => {
     await folder.write({ 'a/openapi.yaml': text, 'a/other.yaml': text })
     await folder.read({ 'a/other.json': '{}' }).catch(() => undefined)
     const { readContract } = await import('../readContract.ts')
     expect((await readContract(folder.path('a'))).info.title).toBe('T')
   })
 
-  it('the only document of a folder is read, whatever its name', async () => {
+  it("a folder's only document is its root file, whatever its name", async () => {
     await folder.write({
       'portal.yaml': text,
       'part.yaml': 'a: {}\n',
@@ -115,14 +115,14 @@ describe('a folder', () => {
     expect((await readContract(folder.path())).info.title).toBe('T')
   })
 
-  it('a folder without a document is rejected', async () => {
+  it('a folder without an OpenAPI document is rejected', async () => {
     await folder.write({ 'part.yaml': 'a: {}\n' })
     expect(await folder.problemsAt('')).toEqual([
       '.: holds no OpenAPI document; name its root openapi.yaml, openapi.yml, openapi.json, or give the file',
     ])
   })
 
-  it('a folder with several documents is rejected with their names', async () => {
+  it('a folder with several OpenAPI documents is rejected, and the error lists their names', async () => {
     await folder.write({ 'b.yaml': text, 'a.yaml': text })
     expect(await folder.problemsAt('')).toEqual([
       '.: holds more than one document: a.yaml, b.yaml; give one of them',
@@ -155,14 +155,14 @@ describe('references of a contract', () => {
     [schema("'%2e%2e/x.yaml'"), 8, 7, "lies outside the contract's folder"],
     [schema("'..\\..\\x.yaml'"), 8, 7, "lies outside the contract's folder"],
     [schema('.'), 8, 7, 'outside'],
-  ])('a reference without a target is rejected: %j', async (text, line, column, reason) => {
+  ])('a reference without a valid target is rejected: %j', async (text, line, column, reason) => {
     const complaints = await folder.problemsIn({ 'api.yaml': text })
     expect(complaints).toHaveLength(1)
     expect(complaints[0]).toMatch(`api.yaml:${line}:${column}: `)
     expect(complaints[0]).toContain(reason)
   })
 
-  it('a link out of the folder is rejected, and a link within it is followed', async () => {
+  it('a symbolic link to a file outside the folder is rejected, and a link within the folder is followed', async () => {
     await folder.write({ 'outside.yaml': 'type: string\n', 'in/real.yaml': 'type: integer\n' })
     await symlink(folder.path('outside.yaml'), folder.path('in/link.yaml'))
     await symlink(folder.path(), folder.path('in/folder'))
@@ -176,7 +176,7 @@ describe('references of a contract', () => {
     expect(contract.components?.schemas?.good).toEqual({ type: 'integer' })
   })
 
-  it('a reference to a parent folder is read when the contract is that folder', async () => {
+  it('a reference through a parent folder is followed within the folder of the contract', async () => {
     await folder.write({
       'openapi.yaml': `${head}paths:\n  /a: { $ref: ./paths/a.yaml }\n`,
       'paths/a.yaml': `get: { responses: { "200": { $ref: ../shared/ok.yaml } } }\n`,
@@ -187,7 +187,7 @@ describe('references of a contract', () => {
     expect(contract.components?.responses).toEqual({ ok: { description: 'ok' } })
   })
 
-  it('a reference to a file of broken YAML is reported once, at that file', async () => {
+  it('invalid YAML in a file is reported once, at its position, if several references point to the file', async () => {
     const complaints = await folder.problemsIn({
       'api.yaml': `${head}paths:\n  /a: { $ref: ./part.yaml#/a }\n  /b: { $ref: ./part.yaml#/b }\n`,
       'part.yaml': 'a: 1\nb: : 2\n',
@@ -207,7 +207,7 @@ describe('references of a contract', () => {
     expect(complaints).toHaveLength(3)
   })
 
-  it('a reference in an example or an extension is data', async () => {
+  it('$ref in an example or an extension is not a reference', async () => {
     const contract = await folder.read({
       'api.yaml': `${head}paths:\n  /a:\n    get:\n      x-note: { $ref: ./gone.yaml }\n      ${ok}\ncomponents:\n  schemas:\n    A: { type: object, example: { $ref: 5 }, properties: { $ref: { type: string } } }\n`,
     })
@@ -216,7 +216,7 @@ describe('references of a contract', () => {
 })
 
 describe('limits of a contract', () => {
-  it('the first twenty problems are listed with the number of the others', async () => {
+  it('the error lists the first twenty problems and the number of the remaining ones', async () => {
     const paths = Array.from(
       { length: 25 },
       (_, index) => `  /p${index}: { $ref: './gone.yaml' }\n`,
@@ -236,7 +236,7 @@ describe('limits of a contract', () => {
   it.each([
     ['lists', '['.repeat(100_000) + ']'.repeat(100_000)],
     ['objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
-  ])('too many levels of %s are rejected', async (_, nesting) => {
+  ])('a contract with too deeply nested %s is rejected', async (_, nesting) => {
     const yaml = await folder.problemsIn({ 'api.yaml': `${head}paths: ${nesting}\n` })
     expect(yaml[0]).toMatch(/api\.yaml:3:\d+: nests deeper than 100 levels; flatten it/)
     const json = `{"openapi":"3.1.0","info":{},\n"paths":${nesting}}`
@@ -255,14 +255,14 @@ describe('limits of a contract', () => {
     expect(complaints[0]).toMatch(/api\.yaml:\d+:\d+: the aliases of this file stand for too many/)
   })
 
-  it('an alias of its own container is rejected', async () => {
+  it('an alias within the value that it stands for is rejected', async () => {
     const complaints = await folder.problemsIn({ 'api.yaml': `${head}paths: &a\n  /a: *a\n` })
     expect(complaints[0]).toMatch(/api\.yaml:4:\d+: /)
   })
 })
 
-describe('names with a meaning in JavaScript', () => {
-  it('names with a meaning in JavaScript are read as names', async () => {
+describe('names with a special meaning in JavaScript', () => {
+  it('paths, schemas and properties may be named like members of Object.prototype, except that a schema __proto__ is dropped', async () => {
     const contract = await folder.read({
       'api.yaml': `${head}paths:\n  /constructor:\n    get: { ${ok} }\ncomponents:\n  schemas:\n    constructor: { type: object, properties: { toString: { type: string }, __proto__: { type: string } } }\n    __proto__: { type: string }\n`,
     })

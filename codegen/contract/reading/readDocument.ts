@@ -12,17 +12,19 @@ import { findDocumentProblem } from './version.ts'
 import type { Finding } from './walkDocument.ts'
 
 /**
- * The bundler takes longer to load than most contracts to read, so it is loaded for several files
- * only.
+ * Loads the bundler for contracts of several files only: loading it takes longer than reading most
+ * contracts.
  */
 const bundle: typeof bundleFiles = async (...files) =>
   (await import('./bundle.ts')).bundleFiles(...files)
 
-/** Document without problems. */
+/** Valid document with its source positions. */
 export type ReadDocument = {
   document: Contract
   places: Places
-  /** Dropped and corrected parts, computed on call. */
+  /**
+   * Returns warnings about dropped and corrected parts, whose positions are computed on each call.
+   */
   warnings: () => Problem[]
 }
 
@@ -34,8 +36,8 @@ function openRoot(file: string, sources: Sources): SourceFile {
 }
 
 /**
- * Reads the files of a contract into one document, in the terms of its OpenAPI version.
- * @param path the document, or a folder that holds it.
+ * Reads the files of a contract into one document of the same OpenAPI version.
+ * @param path the document, or a folder that contains it.
  * @throws {ContractError} with file, line and column of every problem.
  */
 export async function readDocument(path: string): Promise<ReadDocument> {
@@ -51,7 +53,7 @@ export async function readDocument(path: string): Promise<ReadDocument> {
   const crawled = crawl(root, sources, fence)
   if (crawled.problems.length > 0) throw fromProblems(crawled.problems)
   const document = crawled.isWhole ? root.content : await bundle(root, sources, fence)
-  // The version was read from the root, so it is an object.
+  // The root has a version, so it is an object.
   const { problems, warnings } = checkDocument(document as Node)
   const places = createPlaces(document, crawled.files, crawled.follow)
   const placed = ({ steps, also, message }: Finding): Problem => ({
@@ -60,7 +62,7 @@ export async function readDocument(path: string): Promise<ReadDocument> {
   })
   if (problems.length > 0) throw fromProblems(problems.map(placed))
   return {
-    // The check above verified the shape.
+    // `checkDocument` has verified the shape.
     document: document as Contract,
     places,
     warnings: () => [

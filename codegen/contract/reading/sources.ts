@@ -11,28 +11,28 @@ export type SourceFile = {
   /** Absolute path. */
   file: string
   text: string
-  /** Parsed value of the text, which the bundler changes. */
+  /** Parsed value of the text; the bundler modifies it. */
   content: unknown
   places: PlaceFinder
 }
 
-/** Reason for which a file was not read; undefined when the problems already have it. */
+/** Reason why a file was not read; undefined when `Sources.problems` contains it. */
 export type ReadFailure = { reason: string | undefined }
 
-/** Files of one contract, each read once. */
+/** Files of one contract, each of which is read once. */
 export type Sources = {
   /**
+   * Loads a file on the first call; problems in its content are added to `problems`.
    * @param file absolute path that the fence permits.
-   * @returns the file; problems of its content are added to `problems`.
    */
   load(file: string): SourceFile | ReadFailure
-  /** Problems of file contents: binary data, neither YAML nor JSON, or beyond a limit. */
+  /** Problems in file contents: binary data, neither YAML nor JSON, or a limit exceeded. */
   readonly problems: readonly Problem[]
 }
 
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`
 
-/** Explanation of the system's error codes for a path. */
+/** Message for a file system error. */
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'ENOENT' || code === 'ENOTDIR') return 'there is no such file; correct its name'
@@ -41,7 +41,7 @@ function reasonOf(error: unknown): string {
   return `cannot be read: ${error instanceof Error ? error.message : String(error)}`
 }
 
-/** Size in bytes of a readable file, or the reason for which it is not readable. */
+/** Size of a readable file in bytes, or the reason why it is not readable. */
 function measure(file: string): number | { reason: string } {
   try {
     const stats = statSync(file)
@@ -56,7 +56,7 @@ function measure(file: string): number | { reason: string } {
 
 const isYamlOrJson = (file: string) => ['.yaml', '.yml', '.json'].includes(extname(file))
 
-/** Position of a problem in a file, for messages. */
+/** Formats a position in a file as `FILE:LINE:COLUMN`. */
 export const placeIn = (file: string, { line, column }: { line: number; column: number }) =>
   `${file}:${line}:${column}`
 
@@ -88,8 +88,8 @@ function tooMuch(size: number, total: number, files: number): string | undefined
 }
 
 /**
- * Creates the sources of a contract without reading a file.
- * @param root the contract's root, which is YAML or JSON whatever its extension.
+ * Creates the sources of a contract; no file is read yet.
+ * @param root the contract's root file, which is parsed as YAML or JSON whatever its extension.
  */
 export function createSources(root: string): Sources {
   const all = new Map<string, SourceFile | ReadFailure>()

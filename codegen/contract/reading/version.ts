@@ -2,13 +2,13 @@ import { extname } from 'node:path'
 import { isNode } from '../node.ts'
 import type { SourceFile } from './sources.ts'
 
-/** Reason for which a document is no contract, and the steps to its place. */
+/** Reason why a document is not a contract, and the path to its cause as pointer segments. */
 type DocumentProblem = { steps: string[]; message: string }
 
 const convert = (file: string) =>
   `convert it to OpenAPI 3 with 'npx swagger2openapi ${file} -o openapi${extname(file) || '.yaml'}'`
 
-/** Other kinds of documents, each by a member of its root. */
+/** Other document formats, each recognized by a member of its root or of `info`. */
 const others: [member: string, reason: string][] = [
   ['asyncapi', 'is an AsyncAPI document, which describes messages; give an OpenAPI document'],
   [
@@ -45,7 +45,7 @@ function refuseOther(root: Record<string, unknown>, file: string): DocumentProbl
   }
 }
 
-/** Reason for which a file is no OpenAPI 3.0 or 3.1 document; undefined for a contract. */
+/** Reason why a file is not an OpenAPI 3.0 or 3.1 document; undefined for a contract. */
 export function findDocumentProblem(
   source: SourceFile,
   displayPath: string,

@@ -1,18 +1,18 @@
 import { isNode, type Node } from '../node.ts'
 import { grammar, type Kind, type Shape } from './grammar.ts'
 
-/** Problem or warning at a place of the document. */
+/** Problem or warning, located in the document by pointer segments. */
 export type Finding = {
   steps: readonly string[]
   message: string
-  /** Steps to a second place of the finding. */
+  /** Path to a second location that the finding concerns. */
   also?: readonly string[]
 }
 
-/** Findings about a document: fatal problems, and warnings about dropped or corrected parts. */
+/** Findings in a document: fatal problems, and warnings about dropped or corrected parts. */
 export type Findings = { problems: Finding[]; warnings: Finding[] }
 
-/** Visits one object before its members. The `steps` array changes as the walk continues. */
+/** Called for an object before its members. The `steps` array is reused, so copy it to keep it. */
 export type Visit = (kind: Kind, node: Node, steps: readonly string[]) => void
 
 const nameOf = (value: unknown): string => {
@@ -29,8 +29,8 @@ const isOfShape = (shape: Shape, kind: Kind, value: unknown): boolean => {
 const shapeNames: Record<Shape, string> = { object: 'an object', list: 'a list', map: 'an object' }
 
 /**
- * Walks the objects of a document that the generator reads, each once. A member of the wrong shape
- * is a problem; an empty one is dropped.
+ * Visits each object that the generator reads once. Reports a member of the wrong type, and drops
+ * an empty one.
  */
 export function walkDocument(document: Node, visit: Visit, { problems, warnings }: Findings): void {
   const steps: string[] = []
@@ -57,7 +57,7 @@ export function walkDocument(document: Node, visit: Visit, { problems, warnings 
   function walkValue(shape: Shape, kind: Kind, value: unknown): void {
     if (shape === 'object') walkObject(kind, value)
     if (shape === 'object' || typeof value !== 'object' || value === null) return
-    // List items have their positions as keys, as map entries have their names.
+    // `Object.keys` lists the indexes of an array and the names of a map.
     const holder = value as Node
     for (const name of Object.keys(holder)) {
       if (kind !== 'schema' && name.startsWith('x-')) continue

@@ -6,19 +6,19 @@ import type { Contract } from '../contract.ts'
 import { ContractError } from '../contractError.ts'
 import { readContract } from '../readContract.ts'
 
-/** Temporary folder of a test, for contract files. */
+/** Temporary folder for the contract files of one test. */
 export type ContractFolder = {
   /** Absolute path of a file in the folder. */
   path(name?: string): string
   write(files: Record<string, string | Uint8Array>): Promise<void>
-  /** Writes files and reads the first of them. */
+  /** Writes files, and reads the first one as a contract. */
   read(files: Record<string, string | Uint8Array>): Promise<Contract>
   /**
-   * Writes files, reads the first one, and returns the lines of its error, with paths relative to
-   * the folder.
+   * Writes files, reads the first one as a contract, and returns the lines of the error. Paths in
+   * the lines are relative to the folder.
    */
   problemsIn(files: Record<string, string | Uint8Array>): Promise<string[]>
-  /** Lines of the error for the contract at a path of the folder. */
+  /** Lines of the error from reading the contract at a path in the folder. */
   problemsAt(name: string): Promise<string[]>
 }
 
@@ -56,5 +56,5 @@ export function openContractFolder(): ContractFolder {
   return self
 }
 
-/** First two lines of a contract. */
+/** First two lines of a valid contract. */
 export const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\n'

@@ -6,7 +6,7 @@ const text = { type: 'string' }
 const integer = { type: 'integer' }
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-describe('a choice that changes', () => {
+describe('comparing schemas with oneOf or anyOf', () => {
   const named = { Cat: object({ purrs: integer }), Dog: object({ barks: text }), Fox: object({}) }
   const cat = (rest: object) => ({ kind: { const: 'cat' }, ...rest })
   const dog = { kind: { const: 'dog' } }
@@ -69,11 +69,11 @@ describe('a choice that changes', () => {
       ['breaking: must now be one of 2 alternatives'],
       ['changed: must now be one of 2 alternatives'],
     ],
-  ])('comparing a choice: %s', (_, before, after, request, response) => {
+  ])('the diff is correct for a schema that %s', (_, before, after, request, response) => {
     expect(schemaChanges([before, after], [named])).toEqual({ request, response })
   })
 
-  it('branches with new names are matched by their discriminator values', () => {
+  it('renamed branches are matched by their discriminator values', () => {
     const choice = (names: string[], values = ['k0', 'k1']) => ({
       oneOf: names.map(ref),
       discriminator: {

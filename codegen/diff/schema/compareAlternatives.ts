@@ -4,7 +4,7 @@ import { type Branches, matchBranches, nameOf } from './matchBranches.ts'
 import { findingHere, type Side, type Step } from './step.ts'
 import type { Alternatives, View } from './view.ts'
 
-/** True if a schema consists of one choice alone. */
+/** True if a schema consists of nothing but one `oneOf` or `anyOf`. */
 export const isChoice = (view: View): boolean =>
   view.alternatives.length === 1 &&
   [view.properties, view.required, view.counts, view.facts].every(({ size }) => size === 0) &&
@@ -12,7 +12,7 @@ export const isChoice = (view: View): boolean =>
   view.items === undefined &&
   view.values === undefined
 
-/** Choice with a schema as its only branch. */
+/** Alternatives with the schema as their only branch. */
 const onlyBranch = (schema: Schema): Alternatives => ({
   branches: [schema],
   nullable: false,
@@ -40,7 +40,10 @@ function compareGroup(oldBranches: Branches, newBranches: Branches, direction: D
   return step
 }
 
-/** Compares a schema with a choice, as a choice of one branch. */
+/**
+ * Compares two schemas, only one of which is a `oneOf` or `anyOf`; the other counts as its only
+ * branch.
+ */
 export function compareWithChoice(
   oldSide: Side,
   newSide: Side,
@@ -56,7 +59,7 @@ export function compareWithChoice(
   )
 }
 
-/** Compares the branches of every `oneOf` and `anyOf` of two schemas. */
+/** Compares the branches of each `oneOf` and `anyOf` of two schemas. */
 export function compareAlternatives(oldSide: Side, newSide: Side, direction: Direction): Step {
   const [before, after] = [oldSide.view.alternatives, newSide.view.alternatives]
   const step: Step = { findings: [], children: [] }

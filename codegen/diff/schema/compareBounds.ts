@@ -6,7 +6,7 @@ type Bound = {
   keyword: string
   before: number | undefined
   after: number | undefined
-  /** True if a larger number allows fewer values. */
+  /** True for a lower bound, where a larger number allows fewer values. */
   rises: boolean
 }
 
@@ -40,7 +40,7 @@ function compareEdge(
   ]
 }
 
-/** Compares bounds of numbers, and counts of characters, items and properties. */
+/** Compares the bounds of numbers, and of the counts of characters, items and properties. */
 export function compareBounds(before: View, after: View, direction: Direction): Finding[] {
   const keywords = new Set([...before.counts.keys(), ...after.counts.keys()])
   return [
@@ -60,7 +60,7 @@ export function compareBounds(before: View, after: View, direction: Direction): 
   ]
 }
 
-/** Number formats by the format that includes all their numbers. */
+/** Number formats, each with the format that includes all its numbers. */
 const widerFormats: Readonly<Record<string, string>> = { int32: 'int64', float: 'double' }
 
 type Facts = readonly string[]
@@ -77,10 +77,10 @@ function effectOf(keyword: string, before: Facts, after: Facts): Effect {
 
 const factsText = (facts: Facts) => facts.map((json) => inMessage(JSON.parse(json))).join(' and ')
 
-/** Keywords whose change does not break readers of responses. */
+/** Keywords whose change does not break clients that read a response. */
 const onlyJudged = new Set(['pattern', 'multipleOf', 'uniqueItems', 'dependentRequired'])
 
-/** Compares patterns, formats and other keywords as text. */
+/** Compares `pattern`, `format` and other keywords by their JSON text. */
 export function compareFacts(before: View, after: View, direction: Direction): Finding[] {
   const keywords = new Set([...before.facts.keys(), ...after.facts.keys()])
   return [...keywords].flatMap((keyword) => {

@@ -5,7 +5,7 @@ const object = (properties: object, rest: object = {}) => ({ type: 'object', pro
 const text = { type: 'string' }
 const integer = { type: 'integer' }
 
-describe('an object that changes', () => {
+describe('comparing object schemas', () => {
   const closed = { additionalProperties: false }
   it.each<[what: string, before: unknown, after: unknown, request: string[], response: string[]]>([
     [
@@ -106,7 +106,7 @@ describe('an object that changes', () => {
       [],
       [],
     ],
-  ])('comparing an object: %s', (_, before, after, request, response) => {
+  ])('the diff is correct for an object schema that %s', (_, before, after, request, response) => {
     expect(schemaChanges([before, after])).toEqual({ request, response })
   })
 })

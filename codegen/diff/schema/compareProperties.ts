@@ -3,7 +3,10 @@ import { type Direction, type Finding, kindOf } from '../change.ts'
 import { type Child, findingHere, pointer, type Side, type Step } from './step.ts'
 import type { View } from './view.ts'
 
-/** Properties that are sent in a direction: no caller sends a read-only one. */
+/**
+ * Properties that a message may contain: no `readOnly` ones in a request, no `writeOnly` ones in a
+ * response.
+ */
 function sentProperties({ view, views }: Side, direction: Direction): ReadonlyMap<string, Schema> {
   const stays = (schema: Schema) => {
     const { readOnly, writeOnly } = views.view(schema)
@@ -68,7 +71,7 @@ function comparePatterns(oldView: View, newView: View, direction: Direction): Ch
   }))
 }
 
-/** Compares named and additional properties of objects. */
+/** Compares the named, pattern and additional properties of two object schemas. */
 export function compareProperties(oldSide: Side, newSide: Side, direction: Direction): Step {
   const before = sentProperties(oldSide, direction)
   const after = sentProperties(newSide, direction)

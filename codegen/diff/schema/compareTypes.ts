@@ -8,7 +8,7 @@ const namesOf = (types: Types) => [...types].join(' or ') || 'nothing'
 
 const without = (types: Types, others: Types) => [...types].filter((type) => !hasType(others, type))
 
-/** True if no value matches both, so that other differences are irrelevant. */
+/** True if the two schemas have no type in common, so that no other difference matters. */
 export function sharesNoType({ types: before }: View, { types: after }: View): boolean {
   if (!before || !after) return false
   return (
@@ -30,7 +30,7 @@ function differenceOf(before: Types | undefined, after: Types | undefined): [Eff
     : [[effect, `is now ${namesOf(after)}, was ${namesOf(before)}`]]
 }
 
-/** Compares allowed types. Enumerated values are compared instead of types. */
+/** Compares allowed types, unless both schemas list their values. */
 export function compareTypes(before: View, after: View, direction: Direction): Finding[] {
   if (before.values && after.values) return []
   return differenceOf(before.types, after.types).map(([effect, message]) =>

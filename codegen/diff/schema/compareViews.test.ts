@@ -5,7 +5,7 @@ const object = (properties: object, rest: object = {}) => ({ type: 'object', pro
 const text = { type: 'string' }
 const integer = { type: 'integer' }
 
-describe('a schema that changes', () => {
+describe('comparing schemas', () => {
   it.each<[what: string, before: unknown, after: unknown, request: string[], response: string[]]>([
     [
       'allows null',
@@ -164,7 +164,7 @@ describe('a schema that changes', () => {
       [],
       [],
     ],
-  ])('comparing a schema: %s', (_, before, after, request, response) => {
+  ])('the diff is correct for a schema that %s', (_, before, after, request, response) => {
     expect(schemaChanges([before, after])).toEqual({ request, response })
   })
 })

@@ -28,7 +28,8 @@ function compareSubschemas(oldView: View, newView: View, direction: Direction): 
     const before = oldView.subschemas.get(keyword)
     const after = newView.subschemas.get(keyword)
     if (before !== undefined && after !== undefined) {
-      // A narrower condition, or a narrower schema in 'not', widens the schema around it.
+      // A narrower schema in `if` or `not` widens the schema that contains it, so the direction is
+      // reversed.
       const inverts = keyword === 'not' || keyword === 'if'
       const place = ` (${keyword})`
       step.children.push({
@@ -63,9 +64,7 @@ function compareNotes(oldView: View, newView: View, direction: Direction): Findi
   return findings
 }
 
-/**
- * Compares the own keywords of two schemas; schemas that they refer to are returned as children.
- */
+/** Compares two schemas without the schemas that they contain; those are returned as children. */
 export function compareViews(
   oldSide: Side,
   newSide: Side,

@@ -6,12 +6,12 @@ const text = { type: 'string' }
 const integer = { type: 'integer' }
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-describe('recursive and referenced schemas', () => {
+describe('comparing recursive and referenced schemas', () => {
   const node = (value: object) => ({
     Node: object({ value, next: ref('Node'), children: { type: 'array', items: ref('Node') } }),
   })
 
-  it('comparing recursive schemas terminates and reports each change once at its shortest place', () => {
+  it('the comparison of recursive schemas ends, and reports each change once, at its shortest path', () => {
     const { request, response } = schemaChanges(
       [ref('Node'), ref('Node')],
       [node(text), node(integer)],
@@ -20,7 +20,7 @@ describe('recursive and referenced schemas', () => {
     expect(response).toEqual(request)
   })
 
-  it('comparing schemas that extend each other terminates', () => {
+  it('the comparison of schemas that include each other ends', () => {
     const schemas = (value: object) => ({
       Base: object({ child: ref('Base'), value }),
       Whole: { allOf: [ref('Base'), object({ child: ref('Whole') })] },
@@ -32,12 +32,12 @@ describe('recursive and referenced schemas', () => {
     expect(response).toContain('breaking /value: is now integer, was string')
   })
 
-  it('schemas that differ only in name are the same', () => {
+  it('a renamed schema causes no change', () => {
     const { response } = schemaChanges([ref('Old'), ref('New')], [{ Old: text }, { New: text }])
     expect(response).toEqual([])
   })
 
-  it('an inline schema is compared with the reference that replaces it', () => {
+  it('an inline schema is compared with the component that replaces it', () => {
     const { response } = schemaChanges([object({ a: text }), ref('A')], [{}, { A: object({}) }])
     expect(response).toEqual(['breaking /a: is gone; it was optional'])
   })

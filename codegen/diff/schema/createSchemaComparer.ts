@@ -4,10 +4,12 @@ import { compareViews } from './compareViews.ts'
 import { createViews } from './createViews.ts'
 import type { Child } from './step.ts'
 
-/** Node of two schemas in one direction; each pair has one node. */
+/** Comparison of two schemas in one direction; there is one node for each pair of schemas. */
 type Node = { findings: Finding[]; children: [place: string, node: Node][] }
 
-/** Difference of a pair of schemas at its first place. */
+/**
+ * Finding with its path below the compared schemas; `node` identifies the pair that it belongs to.
+ */
 export type LocatedFinding = { node: object; place: string; finding: Finding }
 
 /** Compares a schema of the old contract with one of the new contract. */
@@ -17,15 +19,18 @@ export type SchemaComparer = (
   direction: Direction,
 ) => LocatedFinding[]
 
-/** True if two schemas have the same text without references, whose targets may differ. */
+/**
+ * True if two schemas have equal text that contains no reference, since equal references may have
+ * different targets.
+ */
 function haveSameText(before: Schema, after: Schema): boolean {
   const text = JSON.stringify(before)
   return !text.includes('"$ref"') && text === JSON.stringify(after)
 }
 
 /**
- * Creates a comparer of two contracts. Each pair of schemas is a node of a graph and is compared
- * once per direction, so that recursion terminates and other operations reuse the result.
+ * Creates a function that compares schemas of two contracts. Each pair of schemas is a node of a
+ * graph and is compared once per direction, so that recursion ends and operations share results.
  */
 export function createSchemaComparer(oldContract: Contract, newContract: Contract): SchemaComparer {
   const sides = [createViews(oldContract), createViews(newContract)] as const
@@ -50,7 +55,7 @@ export function createSchemaComparer(oldContract: Contract, newContract: Contrac
     return node
   }
 
-  /** Compares the requested pair and all pairs below it. */
+  /** Compares the pairs in the queue, and all pairs that these comparisons add to it. */
   function compareWaiting(): void {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const [node, { before, after, direction }] = next
@@ -66,7 +71,10 @@ export function createSchemaComparer(oldContract: Contract, newContract: Contrac
     }
   }
 
-  /** Breadth first, so that a pair is reported at its shortest place. */
+  /**
+   * Collects the findings below a node. The search is breadth-first, so that each is reported at
+   * its shortest path.
+   */
   function reach(start: Node): LocatedFinding[] {
     const seen = new Set([start])
     const queue: [string, Node][] = [['', start]]
@@ -81,7 +89,7 @@ export function createSchemaComparer(oldContract: Contract, newContract: Contrac
         queue.push([place + step, child])
       }
     }
-    // Without findings, no visited node has findings below it.
+    // No visited node has findings, which later searches need not find out again.
     if (reached.length === 0) for (const node of seen) known.set(node, [])
     return reached
   }

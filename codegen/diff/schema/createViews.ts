@@ -2,17 +2,17 @@ import { type Contract, resolve, type Schema } from '../../contract/contract.ts'
 import { alternativesIn, isObject, keywordsView } from './keywordsView.ts'
 import { type Alternatives, everything, intersect, type View, withNull } from './view.ts'
 
-/** Objects for the boolean schemas, to be compared by identity. */
+/** Objects that represent the boolean schemas, since schemas are compared by identity. */
 const anything: Exclude<Schema, boolean> = {}
 const nothing: Exclude<Schema, boolean> = { not: {} }
 
 const nothingView: View = { ...everything, types: new Set() }
 
-/** Reads the schemas of one contract. */
+/** Reads the schemas of one contract; results are cached. */
 export type Views = {
-  /** The schema itself, or the target of a schema that only refers. */
+  /** Returns the schema itself, or the target of a schema that is only a reference. */
   target(schema: Schema): Exclude<Schema, boolean>
-  /** Combined constraints of a schema. Identical schemas have identical views. */
+  /** Combined constraints of a schema. The same schema object always has the same view object. */
   view(schema: Schema): View
 }
 
@@ -23,8 +23,8 @@ const isPureReference = (schema: Exclude<Schema, boolean>) =>
   )
 
 /**
- * Creates the views of a contract's schemas, each once. Equal combinations of schemas share one
- * object, so that recursive contracts terminate.
+ * Creates the views of a contract. Each combination of schemas is represented by one object, so
+ * that the comparison of recursive contracts ends.
  */
 export function createViews(contract: Contract): Views {
   const views = new Map<Schema, View>()
@@ -66,7 +66,7 @@ export function createViews(contract: Contract): Views {
     return schema
   }
 
-  /** A single alternative is no choice: it counts as part of an `allOf`. */
+  /** A `oneOf` or `anyOf` with a single branch counts as a part of `allOf`. */
   function viewOfAlternatives(alternatives: Alternatives): View {
     const [only, another] = alternatives.branches
     if (only === undefined) return { ...everything, types: new Set(['null']) }
@@ -96,7 +96,7 @@ export function createViews(contract: Contract): Views {
     const at = target(schema)
     if (at === nothing) return nothingView
     const known = views.get(at)
-    // A schema that includes itself adds no constraint.
+    // A schema that includes itself adds no constraint to itself.
     if (known || viewsInProgress.has(at)) return known ?? everything
     viewsInProgress.add(at)
     const made = make(at)

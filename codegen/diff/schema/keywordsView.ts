@@ -3,7 +3,7 @@ import { type Alternatives, type Edge, everything, type View } from './view.ts'
 
 type Keywords = { [keyword: string]: unknown }
 
-/** True for an object of JSON. */
+/** True for a JSON object, not for a list. */
 export const isObject = (value: unknown): value is Keywords =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -64,7 +64,7 @@ function edgeIn(
     const value = keywords[keyword]
     return typeof value === 'number' ? [{ value, exclusive: keyword === exclusiveKeyword }] : []
   })
-  // Stricter of two edges; the exclusive one when they are equal.
+  // The last edge is the stricter one; of two equal edges it is the exclusive one.
   return edges.sort((one, other) => (one.value - other.value) * sign).at(-1)
 }
 
@@ -88,7 +88,7 @@ const pick = <Value>(
   return found
 }
 
-/** Branches of a `oneOf` or `anyOf`; undefined without the keyword. */
+/** Branches of a `oneOf` or `anyOf`; undefined if the schema lacks the keyword. */
 export function alternativesIn(keywords: Keywords, keyword: string): Alternatives | undefined {
   const list = keywords[keyword]
   if (!Array.isArray(list) || list.length === 0) return undefined
@@ -105,7 +105,9 @@ export function alternativesIn(keywords: Keywords, keyword: string): Alternative
   }
 }
 
-/** Constraints of the keywords themselves, without `$ref`, `allOf`, `oneOf` and `anyOf`. */
+/**
+ * Constraints of a schema's own keywords, without those of `$ref`, `allOf`, `oneOf` and `anyOf`.
+ */
 export function keywordsView(keywords: Keywords): View {
   const values = valuesIn(keywords)
   const types = typesIn(keywords, values)

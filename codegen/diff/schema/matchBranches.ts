@@ -2,10 +2,13 @@ import type { Schema } from '../../contract/contract.ts'
 import type { Views } from './createViews.ts'
 import type { Alternatives } from './view.ts'
 
-/** Branches of one contract with the data that identifies them. */
+/** Branches of a choice in one contract, and the views of that contract. */
 export type Branches = { alternatives: Alternatives; views: Views }
 
-/** Matching branches; one side is absent for an added or removed branch. */
+/**
+ * Matching branches of the two contracts; `before` or `after` is absent for an added or removed
+ * branch.
+ */
 type Pair = { before?: Schema; after?: Schema }
 
 const refOf = (schema: Schema): string | undefined =>
@@ -13,7 +16,7 @@ const refOf = (schema: Schema): string | undefined =>
 
 const lastStep = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)
 
-/** Required constants of a branch as text. */
+/** Required constants of a branch as text: `kind="cat"`. */
 function constantsOf(schema: Schema, { alternatives, views }: Branches): string | undefined {
   const { properties, required } = views.view(schema)
   const names = alternatives.property === undefined ? [...required] : [alternatives.property]
@@ -25,7 +28,7 @@ function constantsOf(schema: Schema, { alternatives, views }: Branches): string 
   return constants.length > 0 ? constants.join(' ') : undefined
 }
 
-/** Identifying marks of a branch, most reliable first. */
+/** Functions that compute an identifier of a branch, the most reliable one first. */
 const marks: ((schema: Schema, branches: Branches) => string | undefined)[] = [
   (schema, { alternatives }) => {
     const ref = refOf(schema)
@@ -41,7 +44,8 @@ const marks: ((schema: Schema, branches: Branches) => string | undefined)[] = [
     return typeof title === 'string' ? title : undefined
   },
   (schema) => JSON.stringify(schema),
-  // Branches with different constants are not the same, however similar they are.
+  // Without constants, the types of a branch identify it. Branches with different constants do not
+  // match, even if they have the same types.
   (schema, branches) =>
     constantsOf(schema, branches) === undefined
       ? [...(branches.views.view(schema).types ?? [])].sort().join()
@@ -49,7 +53,8 @@ const marks: ((schema: Schema, branches: Branches) => string | undefined)[] = [
 ]
 
 /**
- * Moves pairs with the same mark out of both lists. Of several with one mark, the first are paired.
+ * Removes branches with equal identifiers from both lists and returns them as pairs. If several
+ * branches have the same identifier, they are paired in order.
  */
 function takePairs(
   before: Schema[],
@@ -70,8 +75,8 @@ function takePairs(
 }
 
 /**
- * Pairs the branches of two choices by discriminator value, constants, reference, title, content,
- * and at last by order among those of a type.
+ * Pairs the branches of two choices: first by discriminator value, then by constants, reference,
+ * title, content, and finally by type and order.
  */
 export function matchBranches(oldBranches: Branches, newBranches: Branches): Pair[] {
   const before = [...oldBranches.alternatives.branches]
@@ -87,7 +92,7 @@ export function matchBranches(oldBranches: Branches, newBranches: Branches): Pai
   ]
 }
 
-/** Name of a branch in a message. */
+/** Name of a branch for messages. */
 export function nameOf(schema: Schema, branches: Branches): string {
   const named = marks.slice(0, 4).map((mark) => mark(schema, branches))
   const types = branches.views.view(schema).types

@@ -3,28 +3,28 @@ import type { Direction, Finding } from '../change.ts'
 import type { Views } from './createViews.ts'
 import type { View } from './view.ts'
 
-/** One side of a comparison: a view of a schema, and the views of its contract. */
+/** Old or new side of a comparison: the view of a schema, and the views of its contract. */
 export type Side = { view: View; views: Views }
 
-/** Two schemas at the same place of a value. */
+/** Two schemas at the same location in a value. */
 export type Child = {
-  /** Pointer from the containing value: `/price`, or empty for the value itself. */
+  /** Pointer from the containing value: `/price`; empty for the containing value itself. */
   place: string
   before: Schema
   after: Schema
   direction: Direction
 }
 
-/** Own differences of two schemas, and the pairs below them. */
+/** Findings about two schemas, and the pairs of schemas that they contain. */
 export type Step = { findings: Finding[]; children: Child[] }
 
-/** Finding at the value itself. */
+/** Finding about the value itself, not about a part of it. */
 export const findingHere = (kind: Finding['kind'], message: string): Finding => ({
   kind,
   place: '',
   message,
 })
 
-/** Step of a pointer with its name escaped. */
+/** Pointer segment for a property name: `/name`, escaped. */
 export const pointer = (name: string): string =>
   `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`

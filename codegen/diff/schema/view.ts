@@ -1,38 +1,41 @@
 import type { Schema } from '../../contract/contract.ts'
 
-/** Bound of allowed numbers. */
+/** Minimum or maximum of a number. */
 export type Edge = { value: number; exclusive: boolean }
 
-/** Branches of a `oneOf` or `anyOf`; a branch of null alone becomes `nullable`. */
+/** Branches of a `oneOf` or `anyOf`. A branch that allows only null is replaced by `nullable`. */
 export type Alternatives = {
   branches: Schema[]
   nullable: boolean
-  /** Property that distinguishes the branches, and its value for each named one. */
+  /** Discriminator property; `mapping` contains its value by the reference of the branch. */
   property?: string
   mapping: Readonly<Record<string, string>>
 }
 
 /** Combined constraints of a schema and of the schemas that it includes by `$ref` and `allOf`. */
 export type View = {
-  /** Absent when every type is allowed. */
+  /** Allowed types; absent when every type is allowed. */
   types?: ReadonlySet<string>
-  /** Values of `enum` and `const` by their JSON; absent when they are not listed. */
+  /** Values of `enum` and `const` by their JSON text; absent when any value is allowed. */
   values?: ReadonlyMap<string, unknown>
   minimum?: Edge
   maximum?: Edge
-  /** `maxLength`, `minItems` and similar keywords. */
+  /** Values of `maxLength`, `minItems` and similar keywords. */
   counts: ReadonlyMap<string, number>
   required: ReadonlySet<string>
   properties: ReadonlyMap<string, Schema>
   patternProperties: ReadonlyMap<string, Schema>
-  /** Schema of additional properties; true without constraints. */
+  /** Schema of additional properties; true if they are not restricted. */
   additional: Schema
   items?: Schema
   prefixItems: readonly Schema[]
   alternatives: readonly Alternatives[]
-  /** Keywords with one schema, such as `not` and `contains`. */
+  /** Values of keywords with one schema, such as `not` and `contains`. */
   subschemas: ReadonlyMap<string, Schema>
-  /** Keywords that are compared as text: all constraints as JSON, in order. */
+  /**
+   * Keywords that are compared as text. Each has the JSON of all its values, since several parts of
+   * an `allOf` may use it.
+   */
   facts: ReadonlyMap<string, readonly string[]>
   defaultValue?: string
   readOnly: boolean
@@ -40,7 +43,7 @@ export type View = {
   deprecated: boolean
 }
 
-/** Combines two schemas into one that requires both; the same two give the same result. */
+/** Combines two schemas into one that requires both; the same two schemas give the same object. */
 export type Combine = (one: Schema, other: Schema) => Schema
 
 /** View of a schema that allows every value. */
@@ -59,7 +62,7 @@ export const everything: View = {
   deprecated: false,
 }
 
-/** True if a type is among others; every integer is a number. */
+/** True if a list of types includes a type; `number` includes `integer`. */
 export const hasType = (types: ReadonlySet<string>, type: string): boolean =>
   types.has(type) || (type === 'integer' && types.has('number'))
 
@@ -94,9 +97,9 @@ function tighterEdge(one: Edge | undefined, other: Edge | undefined, sign: 1 | -
   return one.value * sign > other.value * sign ? one : other
 }
 
-/** Drops undefined fields, as exact optional properties require. */
+/** Drops undefined fields, since optional properties must not be undefined. */
 function withoutUndefined<Fields extends object>(fields: Fields) {
-  // The remaining fields are those whose values are defined.
+  // The filter above ensures that no value is undefined.
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]?: Exclude<Fields[Name], undefined>
   }
@@ -105,7 +108,7 @@ function withoutUndefined<Fields extends object>(fields: Fields) {
 const tighterCount = (one: number, other: number, keyword: string) =>
   keyword.startsWith('min') ? Math.max(one, other) : Math.min(one, other)
 
-/** Constraints of both views. */
+/** Intersects two views: the result has the constraints of both. */
 export function intersect(one: View, other: View, combine: Combine): View {
   if (one === everything || other === everything) return one === everything ? other : one
   const both = (a: Schema | undefined, b: Schema | undefined) =>
@@ -134,7 +137,7 @@ export function intersect(one: View, other: View, combine: Combine): View {
   }
 }
 
-/** The view with null allowed as well. */
+/** Copy of a view that also allows null. */
 export function withNull(view: View): View {
   if (view === everything) return view
   return {

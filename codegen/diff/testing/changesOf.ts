@@ -5,22 +5,25 @@ import { compareContracts } from '../compareContracts.ts'
 
 type Schemas = Record<string, unknown>
 
-/** Changes as lines: `breaking query limit: is now required`. */
+/** Formats changes as lines: `breaking query limit: is now required`. */
 const asLines = (changes: Change[]) =>
   changes.map(({ kind, place, message }) => `${kind} ${place}: ${message}`)
 
-/** Changes between two contracts, one a line. */
+/** Changes between two contracts, one per line. */
 export const changesBetween = (before: Contract, after: Contract): string[] =>
   asLines(compareContracts(before, after))
 
-/** Changes of one operation; by default it responds 200 without a body. */
+/**
+ * Changes between two versions of an operation, one per line. By default the operation responds 200
+ * without a body.
+ */
 export function operationChanges(before: object, after: object): string[] {
   const contract = (operation: object) =>
     contractOf({ '/a': { post: { responses: { '200': { description: 'ok' } }, ...operation } } })
   return changesBetween(contract(before), contract(after))
 }
 
-/** Changes of a schema in a required request body, and in a response. */
+/** Changes between two versions of a schema, one per line: in a request body and in a response. */
 export function schemaChanges(
   [before, after]: readonly [before: unknown, after: unknown],
   [oldSchemas = {}, schemas = oldSchemas]: readonly Schemas[] = [],

@@ -84,7 +84,7 @@ const cases = {
   ),
 }
 
-describe('the type of a composed schema', async () => {
+describe('types of composed schemas', async () => {
   const complaints = await typeErrorsOf(cases)
   it.each(Object.keys(cases))('the type of a composed schema: %s', (name) => {
     expect(complaints.get(name)).toEqual([])

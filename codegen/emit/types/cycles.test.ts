@@ -90,7 +90,7 @@ const cases = {
   ),
 }
 
-describe('a schema that contains itself', async () => {
+describe('types of recursive schemas', async () => {
   const complaints = await typeErrorsOf(cases)
   it.each(Object.keys(cases))('types of a recursive schema: %s', (name) => {
     expect(complaints.get(name)).toEqual([])

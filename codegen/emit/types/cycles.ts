@@ -4,14 +4,20 @@ import { stepsOf } from '../../contract/pointer.ts'
 import { schemaReference, schemasOf } from './references.ts'
 import { referenceOf, schemasAt } from './schemaParts.ts'
 
-/** Marks a list whose type is looked up by the name of its elements' schema. */
+/**
+ * Keyword that marks a list for which `ListOf` is emitted; its value names the schema of the
+ * elements.
+ */
 export const listMark = 'x-list-of'
 
 const nameOf = (reference: string) => stepsOf(reference).at(-1) ?? ''
 
 const compositions = ['allOf', 'oneOf'] as const
 
-/** References that TypeScript resolves eagerly: those of parts, and of lists if `withLists`. */
+/**
+ * References that TypeScript resolves eagerly: those in `allOf` and `oneOf`, and with `withLists`
+ * those in list items.
+ */
 function referencesIn(schema: unknown, withLists: boolean): Node[] {
   if (!isNode(schema)) return []
   if (referenceOf(schema) !== undefined) return [schema]
@@ -20,10 +26,13 @@ function referencesIn(schema: unknown, withLists: boolean): Node[] {
   return [...parts, ...elements].flatMap((part) => referencesIn(part, withLists))
 }
 
-/** True if a schema leads to a component without passing a property. */
+/**
+ * True if a schema refers to the component `goal`, directly or through others, without a property
+ * in between.
+ */
 function leadsTo(schemas: Node, schema: unknown, goal: string, withLists: boolean): boolean {
   const seen = new Set(referencesIn(schema, withLists).map(({ $ref }) => nameOf(String($ref))))
-  // A set iterates over elements that are added during the loop.
+  // The loop also visits names that are added to the set during the iteration.
   for (const name of seen) {
     if (name === goal) return true
     for (const { $ref } of referencesIn(schemas[name], withLists)) seen.add(nameOf(String($ref)))
@@ -32,7 +41,8 @@ function leadsTo(schemas: Node, schema: unknown, goal: string, withLists: boolea
 }
 
 /**
- * Replaces a reference by its target's own keywords, without the schemas that the target includes.
+ * Replaces a reference by the keywords of its target, without the target's `$ref`, `allOf` and
+ * `oneOf`.
  */
 function cut(schemas: Node, reference: Node): void {
   const target = schemas[nameOf(String(reference.$ref))]
@@ -42,7 +52,10 @@ function cut(schemas: Node, reference: Node): void {
   }
 }
 
-/** Removes cycles of included types: first in kinds, so that a base may list its kinds. */
+/**
+ * Breaks cycles of `allOf` and `oneOf`. Unions come last, so that a union keeps its list of
+ * alternatives.
+ */
 function cutParts(schemas: Node): void {
   const all = Object.entries(schemas).filter(([, schema]) => isNode(schema))
   const isUnion = ([, schema]: [string, unknown]) =>
@@ -54,7 +67,7 @@ function cutParts(schemas: Node): void {
   }
 }
 
-/** Lists that a schema consists of. */
+/** List schemas within a schema, without those in properties and behind references. */
 function listsIn(schema: unknown): Node[] {
   if (!isNode(schema) || referenceOf(schema) !== undefined) return []
   const parts = compositions.flatMap((keyword) => schemasAt(schema, keyword)).flatMap(listsIn)
@@ -62,7 +75,9 @@ function listsIn(schema: unknown): Node[] {
   return [...(isList ? [schema] : []), ...parts, ...listsIn(schema.items)]
 }
 
-/** Marks a list with the name of its elements' schema, which becomes a component. */
+/**
+ * Marks a list with the name of its element schema; an inline element schema becomes a component.
+ */
 function nameElements(schemas: Node, list: Node, newName: string): void {
   const reference = referenceOf(list.items)
   const name = reference === undefined ? newName : nameOf(reference)
@@ -75,8 +90,8 @@ function nameElements(schemas: Node, list: Node, newName: string): void {
 }
 
 /**
- * Removes the cycles that TypeScript cannot resolve: those without a property.
- * @returns true if lists were marked.
+ * Breaks the cycles that TypeScript cannot resolve, which are those that pass no property.
+ * @returns true if the document contains marked lists, which need the type `ListOf`.
  */
 export function breakTypeCycles(document: Contract): boolean {
   const schemas = schemasOf(document)

@@ -64,7 +64,7 @@ const cases = {
   ),
 }
 
-describe('a discriminator', async () => {
+describe('types of schemas with a discriminator', async () => {
   const complaints = await typeErrorsOf(cases)
   it.each(Object.keys(cases))('the type of a discriminator: %s', (name) => {
     expect(complaints.get(name)).toEqual([])

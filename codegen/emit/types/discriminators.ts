@@ -5,12 +5,12 @@ import { schemaReference, schemasOf } from './references.ts'
 import { partsOf, referenceOf, schemasAt } from './schemaParts.ts'
 
 /**
- * Depth to which nested schemas are searched for the constants of a property. It ends cycles of
- * references; no real contract nests deeper.
+ * Maximum depth of the search for a property's constants, which ends cycles of references. No real
+ * contract nests them deeper.
  */
 const maximumDepth = 8
 
-/** Texts that a schema itself allows for a property; undefined when it does not list them. */
+/** Constants that a schema allows for the discriminator property; undefined when it lists none. */
 function ownValues(
   document: Contract,
   schema: unknown,
@@ -40,7 +40,7 @@ function constantsOf(document: Contract, schema: unknown, depth: number): string
   return undefined
 }
 
-/** References to the alternatives of a union, or to the components that extend a base. */
+/** References to the alternatives of a union, or to the components that extend a base schema. */
 function kindsOf(schemas: Node, union: Node, name: string | undefined): string[] {
   const alternatives = schemasAt(union, 'oneOf').map(referenceOf)
   if (alternatives.length > 0) return alternatives.filter((one) => one !== undefined)
@@ -54,7 +54,9 @@ function kindsOf(schemas: Node, union: Node, name: string | undefined): string[]
     .map(([name]) => schemaReference(name))
 }
 
-/** Values that select a kind: its own constants have precedence over its implied name. */
+/**
+ * Discriminator values of a kind. Its constants have precedence over the mapped or implied names.
+ */
 function valuesOf(constants: string[] | undefined, impliedNames: string[]): string[] {
   if (constants === undefined) return impliedNames
   const shared = impliedNames.filter((value) => constants.includes(value))
@@ -62,9 +64,9 @@ function valuesOf(constants: string[] | undefined, impliedNames: string[]): stri
 }
 
 /**
- * Completes a discriminator's mapping. The library takes a mapped name for a reference, and without
- * a mapping it replaces a schema's constants by its name.
- * @param name of the schema's component, if it is one.
+ * Completes the mapping of a discriminator. openapi-typescript treats a mapped component name as a
+ * reference, and without a mapping it replaces the constants of a kind by its name.
+ * @param name name of the component if the schema is one.
  */
 export function mapInFull(document: Contract, schema: Node, name?: string): void {
   const property = discriminatingProperty(schema)

@@ -7,15 +7,15 @@ import { walkContract } from './schemaParts.ts'
 import { fixSchema } from './schemas.ts'
 
 /**
- * Contract in the form that openapi-typescript reads correctly; `hasMarkedLists` is true if lists
- * are marked.
+ * Contract that is rewritten for openapi-typescript; `hasMarkedLists` is true if the types need the
+ * helper type `ListOf`.
  */
 export type LibraryDocument = { document: Contract; hasMarkedLists: boolean }
 
 const isComponent = (steps: readonly string[]) => steps.length === 3 && steps[1] === 'schemas'
 
 /**
- * Rewrites a copy of a contract so that openapi-typescript emits correct types that compile.
+ * Copies and rewrites a contract so that openapi-typescript emits correct types that compile.
  * @throws {ContractError} for a reference without a target, or a circular one.
  */
 export function toLibraryDocument(contract: Contract): LibraryDocument {

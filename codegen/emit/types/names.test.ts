@@ -32,7 +32,10 @@ const special = [
   '1.0',
 ]
 
-/** `JSON.parse`, unlike a literal, makes a property of any name. */
+/**
+ * `JSON.parse` creates a property of any name; an object literal would treat `__proto__`
+ * differently.
+ */
 const objectOf = (names: string[]) =>
   JSON.parse(`{${names.map((name) => `${JSON.stringify(name)}:{"type":"string"}`).join()}}`)
 
@@ -91,14 +94,14 @@ const cases: Record<string, Claims> = {
   },
 }
 
-describe('names', async () => {
+describe('names in generated types', async () => {
   const complaints = await typeErrorsOf(cases)
   it.each(Object.keys(cases))('names in generated types: %s', (name) => {
     expect(complaints.get(name)).toEqual([])
   })
 })
 
-describe('a comment', () => {
+describe('comments in generated types', () => {
   const commentOf = async (about: object) => {
     const types = await emitTypes(contractOf({}, { Commented: { type: 'integer', ...about } }))
     return /(\/\*\*.*?) *Commented/s
@@ -107,7 +110,7 @@ describe('a comment', () => {
       .map((line) => line.trim())
   }
 
-  it('a comment has the title, the description, and what editors show beside', async () => {
+  it('the comment of a type contains title, format, deprecation, description, default and example', async () => {
     const about = {
       title: 'A',
       description: 'First line.\r\nSecond line.\n',
@@ -132,7 +135,7 @@ describe('a comment', () => {
     ])
   })
 
-  it("a description with a comment's end does not end the comment", async () => {
+  it('the end of a comment in a description is escaped', async () => {
     expect(await commentOf({ description: 'Ends */ here, by 5 %' })).toEqual([
       '/** @description Ends *\\/ here, by 5 % */',
       '',

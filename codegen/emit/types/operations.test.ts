@@ -203,7 +203,7 @@ const cases: Record<string, Claims> = {
     ],
   },
 }
-describe('the types of a contract', async () => {
+describe('types of operations', async () => {
   const complaints = await typeErrorsOf(cases)
   it.each(Object.keys(cases))('types of operations: %s', (name) => {
     expect(complaints.get(name)).toEqual([])

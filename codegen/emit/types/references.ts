@@ -5,10 +5,12 @@ import { stepsOf } from '../../contract/pointer.ts'
 import { grammar, type Kind } from '../../contract/reading/grammar.ts'
 import { referenceOf, schemasAt, walkContract } from './schemaParts.ts'
 
-/** Reference to a component's schema without URL escapes, as the library compares it. */
+/**
+ * Reference to a component schema without URL escapes, the form that openapi-typescript compares.
+ */
 export const schemaReference = (name: string) => decodeURIComponent(referenceToSchema(name))
 
-/** Schemas of the components, which are created if the document has none. */
+/** Component schemas of a document; adds the empty object if there is none. */
 export function schemasOf(document: Contract): Node {
   document.components ??= {}
   document.components.schemas ??= {}
@@ -18,8 +20,9 @@ export function schemasOf(document: Contract): Node {
 const isComponent = (steps: readonly string[]) => steps.length === 3 && steps[0] === 'components'
 
 /**
- * Reference under which the library finds the schema. The library indexes types by the pointer's
- * steps, and most keywords of a schema have no type, so any other target becomes a component.
+ * Reference to a component with the target schema. openapi-typescript translates the pointer's
+ * segments to an indexed type, which most keywords of a schema do not have. So a target elsewhere
+ * is added to the components.
  */
 function componentReference(document: Contract, reference: string): string {
   const steps = stepsOf(reference)
@@ -29,7 +32,7 @@ function componentReference(document: Contract, reference: string): string {
   return schemaReference(name)
 }
 
-/** Keywords beside a reference that do not affect its type. */
+/** Keywords beside a `$ref` that do not affect the type. */
 const annotations = new Set(
   `$ref description summary title default deprecated example examples readOnly writeOnly`.split(
     ' ',
@@ -37,8 +40,8 @@ const annotations = new Set(
 )
 
 /**
- * Names the target of a reference with siblings, which the library ignores and OpenAPI 3.1 does
- * not.
+ * Makes a reference lead to a component. If the schema has other keywords too, the reference moves
+ * to `allOf`, since openapi-typescript ignores keywords beside a `$ref`.
  */
 function nameReference(document: Contract, schema: Node): void {
   const reference = referenceOf(schema)
@@ -50,26 +53,30 @@ function nameReference(document: Contract, schema: Node): void {
   schema.allOf = [{ $ref }, ...schemasAt(schema, 'allOf')]
 }
 
-/** Target of a reference, or the reference itself if the library can name it. */
+/** Target of a reference, or the reference itself if openapi-typescript can name its target. */
 function followReference(document: Contract, kind: Kind, holder: Kind, value: unknown): unknown {
   const reference = referenceOf(value)
   if (reference === undefined || !isNode(value)) return value
   const { $ref: _, ...rest } = value
-  // The library treats a header behind a reference as always present.
+  // openapi-typescript types a header that is a reference as always present.
   const isNamed = holder !== 'components' && kind !== 'header'
   const isWhole = kind !== 'path item' || Object.keys(rest).length === 0
   if (isNamed && isWhole && isComponent(stepsOf(reference))) return value
   const target = resolve<Node>(document, { $ref: reference })
-  // The clone's operations are emitted inline, without ids.
+  // An operation of the copy shares its id with the original; `createOperationFixes` deletes the
+  // second id, so that the type is emitted inline.
   return kind === 'path item' ? Object.assign(structuredClone(target), rest) : target
 }
 
-/** Inlines the references of one object to parameters, responses and the like. */
+/**
+ * Inlines the references in one object to parameters, responses and other objects that are not
+ * schemas.
+ */
 function inlineMembers(document: Contract, holder: Kind, node: Node): void {
   for (const [key, [shape, kind]] of Object.entries(grammar[holder])) {
     const value = node[key]
     if (kind === 'schema' || typeof value !== 'object' || value === null) continue
-    // List items have their positions as keys, as map entries have their names.
+    // `Object.keys` lists the indexes of an array and the names of a map.
     const [members, names] =
       shape === 'object' ? [node, [key]] : [value as Node, Object.keys(value)]
     for (const name of names) {
@@ -79,10 +86,14 @@ function inlineMembers(document: Contract, holder: Kind, node: Node): void {
   }
 }
 
-/** Makes every reference lead to a component, since the library can name only those. */
+/**
+ * Rewrites the references of a document so that each leads to a component; openapi-typescript can
+ * name no other target.
+ */
 export function nameReferences(document: Contract): void {
   const count = () => Object.keys(schemasOf(document)).length
-  // A new component may come from a place that the walk does not visit.
+  // Repeats the walk for added components, which may come from a part of the document that it does
+  // not visit.
   for (let before = -1; before !== count(); ) {
     before = count()
     walkContract(document, (kind, node) => {

@@ -146,7 +146,7 @@ const cases = {
   ),
 } satisfies Record<string, Claims>
 
-describe('the type of a schema', async () => {
+describe('types of schemas', async () => {
   const complaints = await typeErrorsOf(cases)
   it.each(Object.keys(cases))('the type of a schema: %s', (name) => {
     expect(complaints.get(name)).toEqual([])

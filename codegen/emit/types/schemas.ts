@@ -2,8 +2,8 @@ import { isNode, type Node } from '../../contract/node.ts'
 import { requiredBy, schemasAt } from './schemaParts.ts'
 
 /**
- * openapi-typescript ignores `const: null`, and adds null to an enum without null if the schema's
- * `type` allows null.
+ * Corrects constants: openapi-typescript ignores `const: null`, and adds null to an enum if the
+ * schema's `type` includes null.
  */
 function fixConstants(schema: Node): void {
   if (schema.const === null) schema.type = 'null'
@@ -12,8 +12,8 @@ function fixConstants(schema: Node): void {
 }
 
 /**
- * openapi-typescript takes the siblings of `anyOf` for one more alternative, unlike those of
- * `oneOf`.
+ * Replaces `anyOf` by `oneOf`: openapi-typescript treats keywords beside `anyOf` as one more
+ * alternative.
  */
 function fixAlternatives(schema: Node): void {
   const { anyOf } = schema
@@ -23,7 +23,7 @@ function fixAlternatives(schema: Node): void {
   else schema.allOf = [...schemasAt(schema, 'allOf'), { oneOf: anyOf }]
 }
 
-/** Names that a schema and its inline parts require. */
+/** Property names that a schema and its inline `allOf` parts require. */
 const requiredTogether = (schema: Node): string[] => [
   ...requiredBy(schema),
   ...schemasAt(schema, 'allOf').filter(isNode).flatMap(requiredTogether),
@@ -32,7 +32,8 @@ const requiredTogether = (schema: Node): string[] => [
 const composingKeywords = ['$ref', 'allOf', 'oneOf', 'if']
 
 /**
- * openapi-typescript drops a name that is required but not described, so no value could have it.
+ * Adds properties that are required but not declared, since openapi-typescript omits them from the
+ * type.
  */
 function fixRequired(schema: Node, isPart: boolean): void {
   const names = [...new Set(requiredTogether(schema))]
@@ -48,8 +49,8 @@ function fixRequired(schema: Node, isPart: boolean): void {
 }
 
 /**
- * TypeScript checks described properties against the type of all others, so no value could have
- * both.
+ * Widens the type of additional properties by those of the declared ones, since TypeScript checks
+ * the declared properties against it.
  */
 function fixFurther(schema: Node): void {
   const { properties, additionalProperties: further } = schema
@@ -58,7 +59,8 @@ function fixFurther(schema: Node): void {
 }
 
 /**
- * openapi-typescript emits a tuple as if each of its elements were required, and no others allowed.
+ * Keeps `prefixItems` only in a list of fixed length, since openapi-typescript types it as a tuple
+ * without optional or further elements.
  */
 function fixTuple(schema: Node): void {
   const first = schemasAt(schema, 'prefixItems')
@@ -73,9 +75,10 @@ function fixTuple(schema: Node): void {
 const isListOfParts = (steps: readonly string[]) =>
   /^\d+$/.test(steps.at(-1) ?? '') && /^(?:all|any|one)Of$/.test(steps.at(-2) ?? '')
 
-/** Rewrites a schema so that openapi-typescript emits the type of its values. */
+/** Rewrites a schema so that openapi-typescript emits the correct type. */
 export function fixSchema(schema: Node, steps: readonly string[]): void {
-  // openapi-typescript takes `$defs` for a property. References to them lead to components by now.
+  // openapi-typescript would emit `$defs` as a property. References into it lead to components by
+  // now.
   delete schema.$defs
   fixConstants(schema)
   fixAlternatives(schema)

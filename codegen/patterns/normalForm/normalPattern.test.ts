@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normalPattern } from './normalPattern.ts'
 
-describe('normal form of a pattern', () => {
+describe('normalPattern', () => {
   it.each([['^[a-z]+$'], ['\\p{L}'], ['a{2,3}'], ['(?<year>\\d{4})'], ['']])(
     'a pattern valid under the flag u is unchanged: %j',
     (pattern) => expect(normalPattern(pattern)).toBe(pattern),
@@ -18,7 +18,7 @@ describe('normal form of a pattern', () => {
     ['\\'],
     ['(?<a>x)(?<a>\\-)'],
     ['[a\\-'],
-  ])('a pattern that is invalid in every syntax is rejected: %j', (pattern) =>
+  ])('normalPattern rejects a pattern that is invalid in every syntax: %j', (pattern) =>
     expect(normalPattern(pattern)).toBeUndefined(),
   )
 
@@ -42,12 +42,12 @@ describe('normal form of a pattern', () => {
     ['(?s)a.b', 'a[^]b'],
     ['(?#note)a', 'a'],
     ['[^]\\-[]', '[^]-[]'],
-  ])('the pattern %j has the normal form %j', (pattern, normal) =>
+  ])('normalPattern rewrites %j as %j', (pattern, normal) =>
     expect(normalPattern(pattern)).toBe(normal),
   )
 })
 
-/** Parts of patterns that JavaScript accepts without the flag `u`, and their characters. */
+/** Pattern parts that are valid without the flag `u`: characters, classes, escapes and braces. */
 const part = fc.oneof(
   fc.constantFrom(...'abc0_-:/ ,{}]()'.split('').filter((one) => !'()'.includes(one))),
   fc.constantFrom('.', '\\d', '\\W', '\\s', '\\b', '^', '$'),
@@ -83,8 +83,9 @@ const member = fc.oneof(
     '\\s-a',
   ),
 )
-// `[^]` is tested above and not here: without the flag `u`, V8 of Node 26.10 reads past the end of
-// the text for it once a pattern is compiled (`/(?:[^a][^])*/` finds three characters in 'bbb').
+// Excludes `[^]`, which a test above covers. Without the flag `u`, V8 of Node 26.10 reads past the
+// end of the string for `[^]` once a pattern is compiled: `/(?:[^a][^])*/` matches three characters
+// in 'bbb'.
 const characterClass = fc
   .oneof(
     fc.array(member, { maxLength: 4 }).map((members) => `[${members.join('')}`),
@@ -113,13 +114,13 @@ const reads = (pattern: string): RegExp | undefined => {
   }
 }
 
-describe('normal form of a lax pattern', () => {
+describe('normalPattern for random patterns', () => {
   const subject = fc.string({
     unit: fc.constantFrom(...'abcABz0189_-:/ ,{}[]^\\\n\x01\x11iykxuc@é'.split('')),
     maxLength: 8,
   })
 
-  it('the normal form matches the same strings as the pattern without the flag u', () => {
+  it('the rewritten pattern matches the same strings as the original without the flag u', () => {
     fc.assert(
       fc.property(lax, fc.array(subject, { minLength: 8, maxLength: 8 }), (pattern, subjects) => {
         const before = reads(pattern)

@@ -3,8 +3,8 @@ import { type ClassReading, readClass } from './patternClass.ts'
 import { escapeOf, type PatternFacts, posixEscape } from './patternEscape.ts'
 
 /**
- * Translates groups of other languages that have an equivalent in JavaScript, but only syntax
- * without a meaning in JavaScript.
+ * Translates group syntax of other languages, such as `(?P<name>…)`, to its equivalent in
+ * JavaScript. Only syntax that is invalid in JavaScript is translated.
  */
 function translateGroups(pattern: string): string {
   return pattern
@@ -15,11 +15,11 @@ function translateGroups(pattern: string): string {
 
 const quantifier = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/
 
-/** Class with both cases of an ASCII letter; other text is unchanged. */
+/** Replaces an ASCII letter by a class with both of its cases; other text is returned as is. */
 const inBothCases = (character: string) =>
   /[a-z]/i.test(character) ? `[${character.toLowerCase()}${character.toUpperCase()}]` : character
 
-/** Next unit of the pattern from `at` on, rewritten, with its original length. */
+/** Part of the pattern that is rewritten as a unit: its original length, and its new text. */
 type Piece = { length: number; text: string }
 
 function readPiece(pattern: string, at: number, facts: PatternFacts): Piece {
@@ -39,7 +39,7 @@ function readPiece(pattern: string, at: number, facts: PatternFacts): Piece {
   return { length: 1, text: facts.ignoresCase ? inBothCases(character) : character }
 }
 
-/** A repeated lookahead needs a group around it. */
+/** Wraps each repeated lookahead in a group, since the flag `u` forbids a quantifier after it. */
 function wrapLookaheads(pieces: string[]): string[] {
   const open: number[] = []
   const result = [...pieces]
@@ -78,10 +78,11 @@ function rewrite(pattern: string): string {
 const cachedPatterns = new Map<string, string | undefined>()
 
 /**
- * Rewrites a regular expression in the syntax that JavaScript accepts under its flag `u`, as
- * validators require. Many patterns of contracts are valid only in a laxer syntax: needless escapes
- * (`\-`, `\_`), lone braces, and syntax of other languages (`(?i)`, `\A`, `\Z`, `[[:alpha:]]`).
- * @returns undefined for a text that is no regular expression in any of these syntaxes.
+ * Rewrites a regular expression in the syntax that JavaScript requires with the flag `u`, which
+ * validators use. Many patterns of public contracts are valid only in a laxer syntax: needless
+ * escapes (`\-`, `\_`), lone braces, and syntax of other languages (`(?i)`, `\A`, `\Z`,
+ * `[[:alpha:]]`).
+ * @returns undefined for a pattern that is invalid in all of these syntaxes.
  */
 export function normalPattern(pattern: string): string | undefined {
   if (expressionOf(pattern, 'u')) return pattern

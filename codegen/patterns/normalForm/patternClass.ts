@@ -1,9 +1,12 @@
 import { characterEscape, classNamed, type PatternFacts, readProperty } from './patternEscape.ts'
 
-/** A character class in the syntax of the flag `u`, and the index after it. */
+/** Character class in the syntax of the flag `u`, and the index after its original text. */
 export type ClassReading = { end: number; text: string }
 
-/** Member of a class: a character, or a set, which cannot begin or end a range. */
+/**
+ * Member of a character class: a single character, or a set such as `\d`, which cannot be the end
+ * of a range.
+ */
 type Atom = { length: number; text: string; isSet: boolean }
 
 function readOctal(pattern: string, at: number): Atom | undefined {
@@ -29,7 +32,9 @@ function readAtom(pattern: string, at: number): Atom {
   return { length, text, isSet: /^\\[dDsSwW]$/.test(text) }
 }
 
-/** The letters of a range in the other case. */
+/**
+ * Range of ASCII letters in the opposite case: `A-Z` for `a` and `z`. Empty for any other range.
+ */
 const otherCases = (first: string, last: string): string => {
   const swapped = [first, last].map((one) =>
     one === one.toLowerCase() ? one.toUpperCase() : one.toLowerCase(),
@@ -39,7 +44,8 @@ const otherCases = (first: string, last: string): string => {
 }
 
 /**
- * @param at index of the opening bracket. An unterminated class extends to the end of the pattern.
+ * Reads a character class. An unterminated class extends to the end of the pattern.
+ * @param at index of the opening bracket.
  */
 export function readClass(
   pattern: string,
@@ -67,7 +73,7 @@ export function readClass(
     const to = readAtom(pattern, index + 1)
     index += 1 + to.length
     if (from.isSet || to.isSet) {
-      // A range needs a character at both ends; otherwise the `-` is literal.
+      // A set cannot be the end of a range, so the `-` is literal.
       write(from)
       text += '\\-'
       write(to)

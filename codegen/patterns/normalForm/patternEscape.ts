@@ -1,28 +1,31 @@
 import { expressionOf } from '../expression.ts'
 import { posixClasses } from '../posixClasses.ts'
 
-/** Properties of the whole pattern. */
+/** Facts about the whole pattern that affect the meaning of its parts. */
 export type PatternFacts = {
   /**
-   * Number of capturing groups; `\3` means the third group, or a character when there are fewer.
+   * Number of capturing groups. `\3` refers to the third group; with fewer groups it is an octal
+   * character code.
    */
   groups: number
-  /** True if groups have names, so that `\k` refers to one of them. */
+  /** True if the pattern has named groups, so that `\k` is a reference to one. */
   hasNames: boolean
-  /** True if the pattern began with `(?i)`. */
+  /** True if the pattern starts with `(?i)`. */
   ignoresCase: boolean
 }
 
-/** Part of a pattern: its original length, and its text under the flag `u`. */
+/** Part of a pattern: its original length, and its new text for the flag `u`. */
 export type Escape = { length: number; text: string }
 
 const hex = (code: number) => `\\x${code.toString(16).padStart(2, '0')}`
 
-/** A literal character, escaped where it would have a meaning. */
+/** Literal character, escaped if it is a syntax character. */
 const literal = (character: string) =>
   /[\^$\\.*+?()[\]{}|/]/.test(character) ? `\\${character}` : character
 
-/** Escapes of other languages that JavaScript lacks, with their replacements outside of a class. */
+/**
+ * Escapes of other languages outside of a character class, with their equivalents in JavaScript.
+ */
 const replacements: Record<string, string> = {
   A: '^',
   z: '$',
@@ -33,19 +36,25 @@ const replacements: Record<string, string> = {
   e: '\\x1b',
 }
 
-/** Content of a class with a POSIX name; undefined for an unknown name. */
+/** Members of a POSIX class, for use inside a character class; undefined for an unknown name. */
 export const classNamed = (name: string): string | undefined =>
   name === 'ascii' ? '\\x00-\\x7f' : posixClasses.get(name)
 
 const isProperty = (name: string): boolean => expressionOf(`\\p{${name}}`, 'u') !== undefined
 
-/** Unicode property for a name in other languages; undefined for an unknown name. */
+/**
+ * Unicode property in JavaScript for a property name of another language; undefined if there is
+ * none.
+ */
 function propertyOf(name: string): string | undefined {
   const bare = name.replace(/^(Is|In)/, '')
   return [name, bare, `Script=${bare}`].find(isProperty)
 }
 
-/** `\p{Print}` or `\pL` as a set, in the syntax inside a class. */
+/**
+ * Reads a property escape such as `\p{Print}` or `\pL`, and returns it as members of a character
+ * class.
+ */
 export function readProperty(
   pattern: string,
   at: number,
@@ -63,7 +72,7 @@ export function readProperty(
   return set === undefined ? undefined : { length: whole.length, text: set, isNegated }
 }
 
-/** A set with a name of other languages, outside of a class. */
+/** Reads a property escape outside of a character class. */
 export function posixEscape(pattern: string, at: number): Escape | undefined {
   const property = readProperty(pattern, at)
   if (!property) return undefined
@@ -75,12 +84,12 @@ export function posixEscape(pattern: string, at: number): Escape | undefined {
 }
 
 /**
- * Number after a backslash: a back reference when that group exists, otherwise an octal character
- * code.
+ * Reads a number after a backslash: a back reference if the group exists, otherwise an octal
+ * character code.
  */
 function readNumber(pattern: string, at: number, groups: number): Escape | undefined {
   const [digits] = /^[1-9]\d*/.exec(pattern.slice(at + 1)) ?? []
-  // The group separates the back reference from a digit that follows it.
+  // The group separates the back reference from a following digit.
   if (digits !== undefined && Number(digits) <= groups)
     return { length: digits.length + 1, text: `(?:\\${digits})` }
   const [octal] = /^(?:[0-3][0-7]{0,2}|[4-7][0-7]?)/.exec(pattern.slice(at + 1)) ?? []
@@ -89,15 +98,15 @@ function readNumber(pattern: string, at: number, groups: number): Escape | undef
 }
 
 /**
- * Escapes with the same meaning inside and outside of a class: character codes and needless
- * escapes.
+ * Reads an escape that means the same inside and outside of a character class: a character code or
+ * a needless escape.
  */
 export function characterEscape(pattern: string, at: number, inClass: boolean): Escape {
   const rest = pattern.slice(at)
   const [code] = /^\\(?:x[\da-f]{2}|u[\da-f]{4}|u\{[\da-f]+\}|c[a-z])/i.exec(rest) ?? []
   if (code !== undefined) return { length: code.length, text: code }
   const character = rest.charAt(1)
-  // A backslash at the end escapes nothing; the pattern stays invalid.
+  // A backslash at the end of a pattern is invalid in every syntax, so the result stays invalid.
   if (character === '') return { length: 1, text: '\\' }
   if (character === 'c') {
     const [, low] = inClass ? (/^\\c([\d_])/.exec(rest) ?? []) : []
@@ -108,7 +117,7 @@ export function characterEscape(pattern: string, at: number, inClass: boolean): 
   return { length: 2, text: inClass && character === '-' ? '\\-' : literal(character) }
 }
 
-/** An escape outside of a class, in the syntax of the flag `u`. */
+/** Reads an escape outside of a character class, and returns it in the syntax of the flag `u`. */
 export function escapeOf(pattern: string, at: number, facts: PatternFacts): Escape {
   const character = pattern.charAt(at + 1)
   const number = readNumber(pattern, at, facts.groups)

@@ -1,7 +1,7 @@
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index))
 const control = Array.from({ length: 32 }, (_, index) => String.fromCharCode(index))
 
-/** Characters beyond ASCII: all of them up to U+2500, and every seventh one of the rest. */
+/** Characters outside of ASCII: all up to U+2500, then every seventh one. */
 function* beyondAscii(): Generator<string> {
   for (let code = 0xa1; code < 0x2500; code += 1) yield String.fromCharCode(code)
   for (let code = 0x2500; code < 0x1_ffff; code += 7) {
@@ -9,14 +9,17 @@ function* beyondAscii(): Generator<string> {
   }
 }
 
-/** Enough for a varied choice. */
+/** Number of characters outside of ASCII at which the search stops. */
 const mostBeyondAscii = 64
 
-/** The characters that a one-character expression matches. */
+/** Characters that a one-character expression such as `[a-z]` matches. */
 export type Alphabet = {
-  /** All matching ASCII characters; without any, some matching characters beyond ASCII. */
+  /** All printable ASCII characters that match. If none does, some other matching characters. */
   all: readonly string[]
-  /** The letters and digits among them. */
+  /**
+   * Characters of `all` that are preferred: letters and digits, or small letters for a very wide
+   * class.
+   */
   alphanumerics: readonly string[]
   accepts(character: string): boolean
 }
@@ -28,7 +31,7 @@ function findAlphabet(source: string, flags: string): Alphabet {
   if (ascii.length > 0) {
     const letters = ascii.filter((character) => /[a-z]/.test(character))
     const plain = ascii.filter((character) => /[A-Za-z\d]/.test(character))
-    // A class that matches nearly every character is intended for words.
+    // A class of nearly all characters is meant for words, so small letters suffice.
     const wide = ascii.length > 70 && letters.length > 0
     return { all: ascii, alphanumerics: wide ? letters : plain, accepts }
   }
@@ -44,7 +47,7 @@ function findAlphabet(source: string, flags: string): Alphabet {
 const alphabets = new Map<string, Alphabet>()
 
 /**
- * The characters that a one-character expression matches.
+ * Finds the characters that a one-character expression matches; results are cached.
  * @param source `[a-z]`, `\d`, `\p{L}` or similar.
  */
 export function alphabetOf(source: string, flags: string): Alphabet {

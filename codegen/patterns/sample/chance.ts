@@ -1,9 +1,9 @@
-/** Source of random choices; the caller decides whether they are reproducible. */
+/** Source of random choices; the implementation decides if they are reproducible. */
 export type Chance = {
-  /** From 0 inclusive to 1 exclusive. */
+  /** Random number from 0 inclusive to 1 exclusive. */
   fraction(): number
-  /** From `min` to `max`, both inclusive. */
+  /** Random integer from `min` to `max`, both inclusive. */
   integer(min: number, max: number): number
-  /** An item of a list that is not empty. */
+  /** Random item of a list, which must not be empty. */
   pick<Item>(list: readonly Item[]): Item
 }

@@ -5,13 +5,13 @@ import type { Piece } from './piece.ts'
 export type FillOptions = {
   measure: Measure
   chance: Chance
-  /** True to write the text of look-arounds too, directly at the edge of a pattern. */
+  /** True to write text for positive look-arounds too, which can match at the edge of a pattern. */
   writesLookArounds: boolean
-  /** Text of each group, for later back references. */
+  /** Text of each group that was written, for back references. */
   groups: Map<number, string>
 }
 
-/** Share of letters and digits where other characters match too. */
+/** Share of letters and digits, where other characters match too. */
 const shareOfPlain = 0.9
 
 function writeCharacter(
@@ -24,7 +24,8 @@ function writeCharacter(
 }
 
 /**
- * Writes pieces one after another; `tails` contains the possible lengths of the pieces after each.
+ * Writes a text for each part of a sequence, with the given total length. `tails` contains, for
+ * each index, the possible lengths of the parts from there on.
  */
 function writeParts(
   options: FillOptions,
@@ -55,7 +56,7 @@ function writeRepeat(
     return Array.from({ length }, () => write(options, part, 1)).join('')
   }
   const powers = options.measure.powers(part, most)
-  // The measure cannot determine the length of a back reference, so its text may exceed `length`.
+  // The lengths of back references are not measured, so the text may exceed `length`.
   if (powers.length === 1)
     return Array.from({ length: least }, () => write(options, part, 0)).join('')
   const counts = [...powers.keys()].filter((count) => count >= least && powers[count]?.has(length))
@@ -65,7 +66,7 @@ function writeRepeat(
   return writeParts(options, parts, powers.slice(0, count + 1).toReversed(), length)
 }
 
-/** Writes a text of a piece with this length, which must be one of the piece's lengths. */
+/** Writes a random text that a piece matches. `length` must be a possible length of the piece. */
 export function write(options: FillOptions, piece: Piece, length: number): string {
   switch (piece.kind) {
     case 'character':

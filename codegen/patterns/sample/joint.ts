@@ -1,33 +1,34 @@
 import { type Machine, nextStates, openStates, type Side, sideOf } from './machine.ts'
 
-/** State of several machines that read the same text. */
+/** Combined state of several machines that read the same text. */
 export type Joint = {
   key: string
-  /** For each machine the states after the last character, or `kept` once it has matched. */
+  /** For each machine, its states after the last character, or `kept` once it has matched. */
   at: readonly (readonly number[] | 'kept')[]
   before: Side
 }
 
-/** Characters that lead to the same joint. */
+/** Transition to a joint, and the characters that lead to it. */
 export type Step = { characters: readonly string[]; to: Joint }
 
-/** A machine; `fromStart` when it matches only from the start of a text. */
+/** Machine of a pattern; `fromStart` is true if it matches only at the start of a text. */
 export type Part = { machine: Machine; fromStart: boolean }
 
-/** Characters for positions that no pattern restricts. */
+/** Characters for a position at which no pattern restricts the choice. */
 const freeCharacters = [...'abcdefghijklmnopqrstuvwxyz', ' ']
 
 const keyOf = (at: Joint['at'], before: Side) =>
   `${before} ${at.map((states) => (states === 'kept' ? states : states.join())).join(';')}`
 
-/** Transitions of texts that several machines read at once. */
+/** Graph of the joints of several machines. */
 export type Joints = {
   start: Joint
   /**
-   * Transitions by the next character; those that one of the machines cannot follow are omitted.
+   * Transitions by the next character. A character for which one of the machines can no longer
+   * match has none.
    */
   stepsOf(joint: Joint): readonly Step[]
-  /** True if a text may end at this joint. */
+  /** True if all machines match a text that ends at this joint. */
   mayEnd(joint: Joint): boolean
 }
 
@@ -37,7 +38,7 @@ function nextIn({ machine, fromStart }: Part, open: number[] | 'kept', character
   return [...new Set(next)].sort((one, other) => one - other)
 }
 
-/** Groups of characters that all machines treat alike. */
+/** Groups of characters that each machine accepts or rejects alike. */
 function groupsOf(parts: readonly Part[], open: (number[] | 'kept')[], after: Side): string[][] {
   const accepting = parts.flatMap(({ machine }, index) => {
     const states = open[index] ?? []
@@ -55,7 +56,7 @@ function groupsOf(parts: readonly Part[], open: (number[] | 'kept')[], after: Si
   return [...groups.values()]
 }
 
-/** Equal joints are the same object, however they are reached. */
+/** Creates the graph of joints; each combination of states is represented by one object. */
 export function createJoints(parts: readonly Part[]): Joints {
   const joints = new Map<string, Joint>()
   const steps = new Map<Joint, Step[]>()

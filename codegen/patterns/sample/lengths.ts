@@ -1,10 +1,10 @@
 import type { Piece } from './piece.ts'
 
-/** A set of lengths, in two forms: bits for sums and a list for queries. */
+/** Set of lengths, as bits for computing sums and as a list for queries. */
 export type Lengths = {
-  /** Bit n represents the length n. */
+  /** Bit n is set if the set contains the length n. */
   bits: bigint
-  /** All lengths, in ascending order. */
+  /** All lengths of the set, in ascending order. */
   list: readonly number[]
   has(length: number): boolean
 }
@@ -42,16 +42,21 @@ function sums(one: Lengths, other: Lengths, mask: bigint): Lengths {
   return lengthsOf(bits)
 }
 
-/** Possible lengths of the texts of pieces, up to a limit. */
+/** Computes the possible lengths of the texts that pieces match, up to a limit. */
 export type Measure = {
   of(piece: Piece): Lengths
-  /** Lengths of a sequence: for each index those of the pieces from there on. */
+  /**
+   * Lengths of a sequence's tails: for each index, the total lengths of the parts from there on.
+   */
   tails(parts: readonly Piece[]): readonly Lengths[]
-  /** Lengths of a repeated piece, for each number of repetitions that can matter. */
+  /**
+   * Lengths of a repeated piece by the number of repetitions. The list ends where further
+   * repetitions add no lengths.
+   */
   powers(part: Piece, maxCount: number): readonly Lengths[]
 }
 
-/** Memoizes `find` by key. */
+/** Caches the results of `find` by key. */
 function memoize<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
   const values = new Map<Key, Value>()
   return (key) => {
@@ -63,7 +68,7 @@ function memoize<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
   }
 }
 
-/** Creates a measure of pieces whose texts have at most `limit` characters. */
+/** Creates a measure for texts of at most `limit` characters. */
 export function createMeasure(limit: number): Measure {
   const mask = (1n << BigInt(limit + 1)) - 1n
 
@@ -90,7 +95,7 @@ export function createMeasure(limit: number): Measure {
       return lengthsOf(to & ~from & mask)
     }
     const counts = powers(part, most)
-    // More repetitions of a piece that may be empty add no lengths.
+    // If the piece may be empty, further repetitions add no lengths.
     return unionOf(least < counts.length ? counts.slice(least) : endless(part, counts))
   }
 

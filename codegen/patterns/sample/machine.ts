@@ -1,36 +1,42 @@
 import type { Piece } from './piece.ts'
 
 /**
- * Kind of the character on one side of a position: a word character, another one, or none at the
- * end of the text.
+ * Kind of the character before or after a position: a word character, another character, or none at
+ * the start or end of the text.
  */
 export type Side = 'none' | 'word' | 'other'
 
 /**
- * State: it consumes a character that it accepts, or passes without consuming one when the sides of
- * the position allow it.
+ * State of a machine. It consumes a character that it `accepts`, or consumes none and is entered
+ * only where `passes` allows it.
  */
 export type State = {
   accepts?: (character: string) => boolean
-  /** Examples of accepted characters; see `Alphabet`. */
+  /** Characters that the state accepts, or examples of them; see `Alphabet`. */
   all?: readonly string[]
   passes?: (before: Side, after: Side) => boolean
   next: number[]
 }
 
-/** A pattern as states; it matches a text that leads from the first to the last state. */
+/**
+ * Nondeterministic finite automaton of a pattern. A text matches if it leads from the first to the
+ * last state.
+ */
 export type Machine = { states: readonly State[]; first: number; last: number }
 
-/** Syntax that a machine ignores, so that it may accept too much, but never too little. */
+/**
+ * Syntax that the machine ignores. A machine that ignores look-arounds may accept too many texts,
+ * but never too few.
+ */
 export type Leniency = 'look-around' | 'nothing'
 
-/** Limit of states; larger machines are too slow. */
+/** Maximum number of states; a larger machine would be too slow. */
 const mostStates = 5000
 
 /** Thrown for a piece that no machine can represent. */
 class UnsupportedError extends Error {}
 
-/** Side of a character; undefined means the end of a text. */
+/** Kind of a character; undefined stands for the start or end of a text. */
 export const sideOf = (character: string | undefined): Side => {
   if (character === undefined) return 'none'
   return /^\w$/.test(character) ? 'word' : 'other'
@@ -41,7 +47,7 @@ const edges = {
   end: (_: Side, after: Side) => after === 'none',
 }
 
-/** Creates the states of a pattern; each piece leads to the state that is created after it. */
+/** Creates a builder of states. `write` adds the states of a piece after an existing state. */
 function createStates(leniency: Leniency) {
   const states: State[] = []
   const add = (state: Omit<State, 'next'> = {}): number => {
@@ -72,7 +78,10 @@ function createStates(leniency: Leniency) {
     return after
   }
 
-  /** @returns the state after the piece has matched. */
+  /**
+   * Adds the states of a piece after the state `from`.
+   * @returns the state that is reached once the piece has matched.
+   */
   function write(piece: Piece, from: number): number {
     switch (piece.kind) {
       case 'character':
@@ -103,7 +112,7 @@ function createStates(leniency: Leniency) {
   return { states, add, write }
 }
 
-/** Machine of a pattern's piece; undefined for a piece that no machine can represent. */
+/** Creates the machine of a piece; undefined for a piece that no machine can represent. */
 export function machineOf(piece: Piece, leniency: Leniency = 'nothing'): Machine | undefined {
   const { states, add, write } = createStates(leniency)
   try {
@@ -115,7 +124,7 @@ export function machineOf(piece: Piece, leniency: Leniency = 'nothing'): Machine
   }
 }
 
-/** All states reachable at a position of a text without consuming a character. */
+/** States that are reachable from `from` at a position of a text without consuming a character. */
 export function openStates(
   { states }: Machine,
   from: Iterable<number>,
@@ -128,12 +137,12 @@ export function openStates(
     if (state && (state.passes?.(before, after) ?? true)) open.add(index)
   }
   for (const index of from) visit(index)
-  // Iterating a set includes members that are added meanwhile.
+  // The loop also visits states that are added to the set during the iteration.
   for (const index of open) if (!states[index]?.accepts) states[index]?.next.forEach(visit)
   return open
 }
 
-/** States after a character is consumed in the open states. */
+/** States after one of the open states has consumed the character. */
 export const nextStates = (
   { states }: Machine,
   open: Iterable<number>,

@@ -16,7 +16,7 @@ const texts = [
   'é foo',
 ]
 
-describe('automaton', () => {
+describe('automatonOf', () => {
   it.each([
     '\\bfoo\\b',
     '\\Bfoo',

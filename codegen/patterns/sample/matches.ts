@@ -3,10 +3,10 @@ import { type Machine, machineOf, nextStates, openStates, sideOf } from './machi
 import { parsePattern } from './parse.ts'
 import type { Piece } from './piece.ts'
 
-/** Matches a text in time linear in its length, for any pattern. */
+/** Tests a text in linear time. */
 type Automaton = (text: string) => boolean
 
-/** Automaton for a pattern's piece; undefined for a piece that no automaton can match. */
+/** Creates an automaton for a piece; undefined for a piece that no automaton can represent. */
 export function automatonOf(piece: Piece): Automaton | undefined {
   const machine = machineOf(piece)
   return machine && ((text) => run(machine, [...text]))
@@ -18,13 +18,15 @@ function run(machine: Machine, characters: readonly string[]): boolean {
     const character = characters[index]
     const open = openStates(machine, at, sideOf(characters[index - 1]), sideOf(character))
     if (open.has(machine.last)) return true
-    // A match may begin at any position.
+    // A match may start at any position, so the first state is always open.
     if (character !== undefined) at = [machine.first, ...nextStates(machine, open, character)]
   }
   return false
 }
 
-/** More repetitions nested in each other may take a regular expression years. */
+/**
+ * Number of repetitions up to which nested quantifiers are fast enough for a regular expression.
+ */
 const harmless = 16
 
 function isNested(piece: Piece, isInside: boolean): boolean {
@@ -56,9 +58,9 @@ function testOf(pattern: string): Automaton {
 }
 
 /**
- * True if a text matches a schema's pattern, or the pattern is invalid. Public contracts contain
- * patterns such as `([a-z]*)*$`, which take a regular expression exponential time for texts that do
- * not match; an automaton matches those.
+ * True if a text matches a schema's pattern, or if the pattern is invalid. Public contracts contain
+ * patterns such as `([a-z]*)*$`, for which a regular expression takes exponential time; an
+ * automaton tests these.
  */
 export function matches(pattern: string, text: string): boolean {
   const test = tests.get(pattern) ?? testOf(pattern)

@@ -5,18 +5,21 @@ import { parsePattern } from './parse.ts'
 import type { Piece } from './piece.ts'
 import type { Size } from './textsOf.ts'
 
-/** Most characters that a text may exceed its minimum by. */
+/** Maximum number of characters beyond the minimum length. */
 const spareLength = 64
-/** Number of the shortest lengths among which one is chosen. */
+/** The length of a text is chosen from this many of the shortest possible lengths. */
 const naturalLengths = 12
-/** Limit of joints over all lengths; larger searches are too slow. */
+/** Maximum number of joints over all lengths; a larger search would be too slow. */
 const mostPlaces = 10_000
 /**
- * Share of small letters and digits in later attempts, after attempts with these alone have failed.
+ * Share of small letters and digits in the second half of the attempts; the first half prefers them
+ * always.
  */
 const shareOfPlain = 0.5
 
-/** Joints reachable after each number of characters, and the possible lengths of a whole text. */
+/**
+ * Joints that are reachable after each number of characters, and the possible lengths of a text.
+ */
 type Meeting = { joints: Joints; layers: readonly ReadonlySet<Joint>[]; lengths: readonly number[] }
 
 function partOf(piece: Piece, fromStart: boolean): Part[] {
@@ -24,7 +27,7 @@ function partOf(piece: Piece, fromStart: boolean): Part[] {
   return machine ? [{ machine, fromStart }] : []
 }
 
-/** Patterns of the lookaheads at the start, such as those of `^(?=a)(?=b)`. */
+/** Patterns of the lookaheads at the start of a pattern such as `^(?=a)(?=b)`. */
 function aheadOf(piece: Piece): Piece[] {
   const [start, ...parts] = piece.kind === 'sequence' ? piece.parts : []
   if (start?.kind !== 'start') return []
@@ -56,7 +59,9 @@ function meetingOf(patterns: readonly string[], { least, most }: Size): Meeting 
   return { joints, layers, lengths }
 }
 
-/** For each number of characters, the joints from which a text of this length can be completed. */
+/**
+ * Joints after each number of characters from which a text of the given length can be completed.
+ */
 function openLayers({ joints, layers }: Meeting, length: number): Set<Joint>[] {
   let after = new Set([...(layers[length] ?? [])].filter(joints.mayEnd))
   const open = [after]
@@ -90,8 +95,9 @@ function walk({ joints }: Meeting, open: readonly Set<Joint>[], chance: Chance, 
 const meetings = new Map<string, Meeting | undefined>()
 
 /**
- * Texts that match several patterns at once, however the matches overlap. Look-around and back
- * references are ignored; the caller checks the texts for them.
+ * Generates texts that match several patterns at once, even if the matches have to overlap. The
+ * caller must check the texts, since patterns with back references and all look-arounds except
+ * initial lookaheads are ignored.
  */
 export function* textsOfAll(
   patterns: readonly string[],

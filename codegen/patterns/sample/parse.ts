@@ -6,7 +6,7 @@ import { type PatternTree, type Piece, treeOf } from './piece.ts'
 
 const nothing: Piece = { kind: 'nothing' }
 
-/** Converts the parser's syntax tree to pieces. */
+/** Creates a function that converts a syntax tree of the parser to pieces. */
 function createReading(flags: string) {
   const groups = new Map<AST.Node, number>()
   const idOf = (group: AST.Node) => {
@@ -66,7 +66,7 @@ function parse(pattern: string): PatternTree | undefined {
   return alternatives && treeOf(createReading(regex.flags)(alternatives))
 }
 
-/** Syntax tree of a pattern for generating texts; undefined when it is not a regular expression. */
+/** Parses a pattern for generating texts; undefined when it is not a regular expression. */
 export function parsePattern(pattern: string): PatternTree | undefined {
   if (!trees.has(pattern)) trees.set(pattern, parse(pattern))
   return trees.get(pattern)

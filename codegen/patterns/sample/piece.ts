@@ -1,24 +1,29 @@
 import type { Alphabet } from './alphabet.ts'
 
-/** The parts of a regular expression that matter for generating texts. */
+/** Syntax tree of a regular expression, reduced to the facts that generating texts requires. */
 export type Piece =
   | ({ kind: 'character' } & Alphabet)
   | { kind: 'sequence'; parts: readonly Piece[] }
   | { kind: 'either'; options: readonly Piece[] }
   | { kind: 'repeat'; part: Piece; least: number; most: number }
-  /** Group that a back reference may repeat. */
+  /** Capturing group, which a back reference (`echo`) may repeat. */
   | { kind: 'group'; id: number; part: Piece }
   | { kind: 'echo'; id: number }
-  /** Positive look-around: it must match, but consumes nothing. */
+  /** Positive look-around, which must match but consumes no characters. */
   | { kind: 'look'; part: Piece }
   | { kind: 'start' }
   | { kind: 'end' }
-  /** Word boundary, `\b`, or its negation, `\B`. */
+  /** Word boundary: `\b` if `isEdge` is true, otherwise `\B`. */
   | { kind: 'word'; isEdge: boolean }
-  /** Negative look-around, which is checked on the finished text. */
+  /**
+   * Negative look-around, or a back reference without a group. It writes no text; the finished text
+   * is checked instead.
+   */
   | { kind: 'nothing' }
 
-/** Piece of a pattern, and whether it matches from the start and to the end of the whole value. */
+/**
+ * Root piece of a pattern; `fromStart` and `toEnd` are true if it is anchored at the start or end.
+ */
 export type PatternTree = { piece: Piece; fromStart: boolean; toEnd: boolean }
 
 function touches(piece: Piece, edge: 'start' | 'end'): boolean {
@@ -40,14 +45,14 @@ function touches(piece: Piece, edge: 'start' | 'end'): boolean {
   }
 }
 
-/** Tree of a pattern that consists of this piece. */
+/** Creates the tree of a pattern from its root piece. */
 export const treeOf = (piece: Piece): PatternTree => ({
   piece,
   fromStart: touches(piece, 'start'),
   toEnd: touches(piece, 'end'),
 })
 
-/** Pieces that a piece consists of, without those of look-around. */
+/** Direct parts of a piece; a look-around has none. */
 function partsOf(piece: Piece): readonly Piece[] {
   switch (piece.kind) {
     case 'sequence':
@@ -62,11 +67,11 @@ function partsOf(piece: Piece): readonly Piece[] {
   }
 }
 
-/** True if a piece contains a back reference, so that its texts are longer than measured. */
+/** True if a piece contains a back reference, so that its texts may be longer than measured. */
 export const hasBackReference = (piece: Piece): boolean =>
   piece.kind === 'echo' || partsOf(piece).some(hasBackReference)
 
-/** All positive look-arounds within a piece. */
+/** Content of all positive look-arounds within a piece. */
 export const lookAroundsOf = (piece: Piece): Piece[] =>
   piece.kind === 'look'
     ? [piece.part, ...lookAroundsOf(piece.part)]

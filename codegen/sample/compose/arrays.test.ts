@@ -4,7 +4,7 @@ import { composedOf, composedOften, contradictionOf } from './testing/compositio
 const integer = { type: 'integer' }
 const text = { type: 'string' }
 
-describe('a composed list', () => {
+describe('composed lists', () => {
   it.each<object>([
     { items: integer, minItems: 4, maxItems: 4 },
     { items: integer, maxItems: 0 },
@@ -47,13 +47,13 @@ describe('a composed list', () => {
     expect(composedOften({ type: 'array', ...keywords }).invalidValues).toEqual([])
   })
 
-  it('a composed list has one to three items without constraints', () => {
+  it('a composed list without constraints has one to three items', () => {
     const { values } = composedOften({ type: 'array', items: text })
     const lengths = new Set(values.map((value) => (Array.isArray(value) ? value.length : -1)))
     expect([...lengths].sort()).toEqual([1, 2, 3])
   })
 
-  it('a composed list does not repeat example ids, and keeps other example values', () => {
+  it('the items of a composed list have different ids, but share other example values', () => {
     const schema = {
       type: 'array',
       minItems: 3,
@@ -79,15 +79,18 @@ describe('a composed list', () => {
       'minLength 2 is more than maxLength 1',
     ],
     [{ minItems: 2, prefixItems: [text], items: false }, '', 'no item 1 is allowed'],
-  ])('a list with %o is rejected with the contradiction', (keywords, pointer, reason) => {
-    expect(contradictionOf({ type: 'array', ...keywords })).toEqual({
-      pointer,
-      reason,
-      proven: true,
-    })
-  })
+  ])(
+    'a list with %o is impossible, and the contradiction is reported',
+    (keywords, pointer, reason) => {
+      expect(contradictionOf({ type: 'array', ...keywords })).toEqual({
+        pointer,
+        reason,
+        proven: true,
+      })
+    },
+  )
 
-  it('a unique list without enough distinct items is given up', () => {
+  it('composing a unique list with too few distinct items fails with the reason', () => {
     const schema = { type: 'array', items: { type: 'boolean' }, uniqueItems: true, minItems: 3 }
     expect(contradictionOf(schema)).toMatchObject({
       reason: 'uniqueItems: not forbids both true and false',

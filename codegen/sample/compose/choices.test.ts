@@ -15,7 +15,7 @@ const pet = (more: object) => ({
   properties: { petType: text, ...more },
 })
 
-describe('a composed choice', () => {
+describe('composed values of schemas with alternatives', () => {
   it.each<object>([
     { oneOf: [text, integer] },
     { oneOf: [integer, { type: 'number' }] },
@@ -86,17 +86,17 @@ describe('a composed choice', () => {
     { oneOf: [to('Cat'), to('Dog')] },
     { $ref: '#/components/schemas/Cat', properties: { b: text } },
     { allOf: [to('Cat'), { properties: { petType: { enum: ['x', 'y'] } } }] },
-  ])('a composed choice satisfies %o', (schema) => {
+  ])('composed values satisfy the schema %o', (schema) => {
     const schemas = { Cat: pet({ a: integer }), Dog: pet({ a: text }) }
     expect(composedOften({ ...schema }, schemas).invalidValues).toEqual([])
   })
 
-  it('every branch of a choice is composed for some seed', () => {
+  it('each branch of a oneOf is composed for some seed', () => {
     const { values } = composedOften({ oneOf: [kind('a'), kind('b'), kind('c')] })
     expect(new Set(values.map((value) => JSON.stringify(value))).size).toBe(3)
   })
 
-  it('a composed choice is null only if nothing else is possible', () => {
+  it('a composed value is null only if no other value is possible', () => {
     const schema = {
       anyOf: [{ type: 'null' }, { type: ['null', 'integer'] }, { enum: [null, 'a'] }],
     }
@@ -104,7 +104,7 @@ describe('a composed choice', () => {
     expect(composedOf({ type: ['string', 'null'], maxLength: 1, minLength: 2 })).toBeNull()
   })
 
-  it('impossible branches are reported with their contradictions', () => {
+  it('a oneOf without a possible branch reports the contradiction of each branch', () => {
     expect(contradictionOf({ type: 'string', oneOf: [integer, { type: 'null' }] })).toEqual({
       pointer: '',
       reason:
@@ -113,17 +113,17 @@ describe('a composed choice', () => {
     })
   })
 
-  it('a oneOf of two equal branches is disproved', () => {
+  it('a oneOf of two equal branches is proven to be impossible', () => {
     expect(contradictionOf({ oneOf: [text, { ...text }] })).toMatchObject({ proven: true })
   })
 })
 
-describe('a composed value with a discriminator', () => {
+describe('composed values of schemas with a discriminator', () => {
   const mapping = { kitty: '#/components/schemas/Cat', doggy: 'Dog' }
   const Cat = pet({ claws: integer })
   const Dog = pet({ claws: text })
 
-  it('the discriminator has the mapped name of the branch', () => {
+  it('the discriminator property has the mapped name of the composed branch', () => {
     const schema = {
       oneOf: [to('Cat'), to('Dog')],
       discriminator: { propertyName: 'petType', mapping },
@@ -137,12 +137,12 @@ describe('a composed value with a discriminator', () => {
     expect(new Set(values.map((value) => JSON.parse(JSON.stringify(value)).petType)).size).toBe(2)
   })
 
-  it("the discriminator has the schema's name without a mapping", () => {
+  it("the discriminator property has the schema's name if there is no mapping", () => {
     const schema = { anyOf: [to('Cat')], discriminator: { propertyName: 'petType' } }
     expect(composedOf(schema, { Cat })).toMatchObject({ petType: 'Cat' })
   })
 
-  it('a base is composed as one of its kinds, and a kind as itself', () => {
+  it('a schema with a discriminator is composed as one of its subtypes, and a subtype as itself', () => {
     const Pet = { ...pet({}), discriminator: { propertyName: 'petType' } }
     const Fish = { allOf: [to('Pet'), { required: ['fins'], properties: { fins: integer } }] }
     const schemas = { Pet, Fish }
@@ -150,7 +150,7 @@ describe('a composed value with a discriminator', () => {
     expect(composedOf(to('Fish'), schemas)).toEqual({ petType: 'Fish', fins: expect.any(Number) })
   })
 
-  it('constants of the schema have precedence over the discriminator', () => {
+  it("a constant in the branch's schema overrides the name of the discriminator", () => {
     const Lynx = { ...pet({}), properties: { petType: { const: 'lynx' } } }
     const schema = { oneOf: [to('Lynx')], discriminator: { propertyName: 'petType', mapping } }
     expect(composedOf(schema, { Lynx })).toEqual({ petType: 'lynx' })

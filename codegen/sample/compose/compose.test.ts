@@ -6,7 +6,7 @@ const text = { type: 'string' }
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
 describe('composed values', () => {
-  it('a composed value is the same for the same seed, and differs between seeds', () => {
+  it('composed values are equal for equal seeds, and differ between seeds', () => {
     const schema = {
       type: 'object',
       properties: { name: text, email: { ...text, format: 'email' }, count: { type: 'integer' } },
@@ -15,7 +15,7 @@ describe('composed values', () => {
     expect(composedOf(schema, {}, { seed: 6 })).not.toEqual(composedOf(schema, {}, { seed: 5 }))
   })
 
-  it('composed values match the meaning of their field names', () => {
+  it('composed values suit the names of their fields', () => {
     const schema = {
       type: 'object',
       properties: {
@@ -50,11 +50,11 @@ describe('composed values', () => {
       },
       'branch',
     ],
-  ])("the composed value of %o is the contract's own: %o", (schema, value) => {
+  ])('the composed value of %o is the value that the schema names: %o', (schema, value) => {
     expect(composedOf(schema)).toEqual(value)
   })
 
-  it('valid parts of an invalid example are reused', () => {
+  it('valid parts of an invalid example are used in the composed value', () => {
     const schema = {
       type: 'object',
       required: ['id', 'name', 'size'],
@@ -64,7 +64,7 @@ describe('composed values', () => {
     expect(composedOf(schema)).toEqual({ id: expect.any(Number), name: 'Ana', size: 2 })
   })
 
-  it('identifying example values are not repeated beside a similar object', () => {
+  it("a repeated object copies the example's values except the identifying ones", () => {
     const schema = {
       type: 'object',
       properties: { slug: text, region: text, size: { type: 'integer', default: 3 } },
@@ -79,7 +79,7 @@ describe('composed values', () => {
     })
   })
 
-  it('an enum without a possible value is rejected with the reason', () => {
+  it('a schema whose enum values all break another keyword is impossible', () => {
     expect(contradictionOf({ type: 'integer', enum: ['1', '2'] })).toEqual({
       pointer: '',
       reason: 'no value of enum or const keeps type integer',
@@ -88,7 +88,7 @@ describe('composed values', () => {
   })
 
   it.each([[{}], [true], [{ description: 'anything' }]])(
-    'composed values are sensible for %o',
+    'the schema %o, which allows any value, is composed as an object or, in a property, as a text',
     (schema) => {
       expect(composedOf(schema)).toEqual({})
       expect(composedOf({ type: 'object', required: ['a'], properties: { a: schema } })).toEqual({
@@ -97,7 +97,7 @@ describe('composed values', () => {
     },
   )
 
-  it('the schema `false` is rejected, since no value satisfies it', () => {
+  it('the schema `false` is proven to be impossible', () => {
     expect(contradictionOf(false)).toMatchObject({ proven: true })
   })
 })
@@ -114,7 +114,7 @@ describe('a recursive schema', () => {
       byName: { type: 'object', additionalProperties: to('Node') },
     },
   }
-  /** Wide and recursive schema, as in contracts of query languages. */
+  /** Wide and recursive schema, as in the contracts of query languages. */
   const Filter = {
     type: 'object',
     properties: Object.fromEntries(
@@ -122,18 +122,21 @@ describe('a recursive schema', () => {
     ),
   }
 
-  it.each(['Node', 'Filter'])('a recursive value stays within the budget of a body: %s', (name) => {
-    const { values, invalidValues } = composedOften(to(name), { Node, Filter })
-    expect(invalidValues).toEqual([])
-    for (const value of values) {
-      const json = JSON.stringify(value)
-      expect(json.length).toBeLessThan(largestBody)
-      const depth = json.replaceAll(/[^[\]{}]/g, '').replaceAll(/\[\]|\{\}/g, '').length
-      expect(depth).toBeGreaterThan(0)
-    }
-  })
+  it.each(['Node', 'Filter'])(
+    'a composed recursive value stays within the size limits of a body: %s',
+    (name) => {
+      const { values, invalidValues } = composedOften(to(name), { Node, Filter })
+      expect(invalidValues).toEqual([])
+      for (const value of values) {
+        const json = JSON.stringify(value)
+        expect(json.length).toBeLessThan(largestBody)
+        const depth = json.replaceAll(/[^[\]{}]/g, '').replaceAll(/\[\]|\{\}/g, '').length
+        expect(depth).toBeGreaterThan(0)
+      }
+    },
+  )
 
-  it('optional levels are composed as long as there are few values', () => {
+  it('optional levels are composed only if the whole value stays small', () => {
     const level = (inner: object) => ({
       type: 'object',
       properties: Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`p${index}`, inner])),
@@ -144,7 +147,7 @@ describe('a recursive schema', () => {
     expect(leaves(level(level(level(level(text)))))).toBe(0)
   })
 
-  it('a recursion ends through another branch', () => {
+  it('composing a recursive oneOf ends with a branch that is not recursive', () => {
     const Expression = {
       oneOf: [
         {
@@ -165,7 +168,7 @@ describe('a recursive schema', () => {
     expect(composedOften(to('Expression'), { Expression }).invalidValues).toEqual([])
   })
 
-  it('an endless recursion is disproved', () => {
+  it('a schema that requires itself without end is proven to be impossible', () => {
     const Endless = { type: 'object', required: ['next'], properties: { next: to('Endless') } }
     expect(contradictionOf(to('Endless'), { Endless })).toMatchObject({
       reason: 'the schema requires itself without end',
@@ -173,12 +176,12 @@ describe('a recursive schema', () => {
     })
   })
 
-  it('a reference to the schema itself adds no constraint', () => {
+  it('a schema that includes itself by allOf gets no constraint from that', () => {
     const Circle = { allOf: [to('Circle'), { type: 'integer' }] }
     expect(composedOf(to('Circle'), { Circle })).toEqual(expect.any(Number))
   })
 
-  it('a value that must exceed the maximum depth is given up', () => {
+  it('composing a value that exceeds the maximum depth fails without a proof', () => {
     const deep = Array.from({ length: deepestBody + 2 }).reduce<object>(
       (inner) => ({ type: 'array', minItems: 1, items: inner }),
       text,

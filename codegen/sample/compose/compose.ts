@@ -11,22 +11,22 @@ import { type Place, type Richness, StepLimitError, type Work } from './work.ts'
 export type ComposeOptions = {
   /** Seed that determines the value. */
   seed: number
-  /** Direction of the value: each side omits properties that only the other one sends. */
+  /** Direction of the value. Properties that only the other side sends are omitted. */
   direction: 'request' | 'response'
-  /** `full` includes optional parts within the budget; `bare` only required ones. */
+  /** `full` includes optional parts within the size limits; `bare` includes only required parts. */
   richness?: 'full' | 'bare'
   /**
-   * True if a similar value exists beside this one. Identifying parts, such as ids, are then
-   * composed instead of copied from the example.
+   * True if a similar value precedes this one, such as another item of a list. Identifying parts,
+   * such as ids, are then composed instead of copied from the example.
    */
   isRepeated?: boolean
-  /** True to include all required parts, even those that only the other side sends. */
+  /** True to include all required properties, even those that only the other side sends. */
   isComplete?: boolean
 }
 
-/** Maximum number of levels with optional parts. */
+/** Maximum depth to which optional parts are included. */
 const mostLevels = 6
-/** Approximate number of values in a rich body. */
+/** Approximate maximum number of values in a body with optional parts. */
 const wantedValues = 160
 
 const bareAttempts: readonly Richness[] = [
@@ -34,7 +34,10 @@ const bareAttempts: readonly Richness[] = [
   { optionalDepth: 0, repeats: 1, examples: false, mostSteps: 6000 },
 ]
 
-/** Attempts from rich to bare, so that a tight budget or schema is satisfied finally. */
+/**
+ * Settings of the attempts, from many optional parts to none, so that a schema with tight limits is
+ * still satisfied.
+ */
 function* attemptsOf(demand: Demand, reader: Reader, richness: ComposeOptions['richness']) {
   if (richness !== 'bare') {
     const estimate = estimateOf(reader)
@@ -67,7 +70,7 @@ function workOf(
   return work
 }
 
-/** Value within the budget, or the reason for which there is none. */
+/** Composes a value once. Returns the failure if none is found within the size limits. */
 function composeOnce(work: Work, demand: Demand, place: Place) {
   try {
     return attempt(() => {
@@ -83,9 +86,9 @@ function composeOnce(work: Work, demand: Demand, place: Place) {
 }
 
 /**
- * Composes a value that satisfies a schema of a contract: realistic, within the budget of a body,
+ * Composes a value for a schema of a contract. It is realistic, within the size limits of a body,
  * and the same for the same seed.
- * @throws {UnsatisfiableError} when there is none (`isProven`), or when none was found.
+ * @throws {UnsatisfiableError} when no value can exist (`isProven`), or when none was found.
  * @throws {ContractError} when a reference has no target.
  */
 export function compose(

@@ -1,10 +1,13 @@
 import type { Reader } from './reader.ts'
 import { isObject, type SchemaObject, schemaIn } from './schemaObject.ts'
 
-/** Schemas that one value must satisfy; empty for any value. */
+/** Schemas that one value must satisfy. An empty list allows any value. */
 export type Demand = readonly SchemaObject[]
 
-/** Final target of a bare reference; a circular one allows everything. */
+/**
+ * Follows references without sibling keywords to their final target. A circular reference allows
+ * every value.
+ */
 export function followReference(reader: Reader, part: unknown): SchemaObject | boolean {
   let at = schemaIn(part)
   for (let steps = 0; steps < 100; steps += 1) {
@@ -16,9 +19,9 @@ export function followReference(reader: Reader, part: unknown): SchemaObject | b
 }
 
 /**
- * Combines schemas without duplicates and with bare references followed, so that a schema is the
- * same object for every reference.
- * @returns undefined when one of them allows nothing.
+ * Combines schemas without duplicates. References without sibling keywords are followed, so that
+ * equal references give the same object.
+ * @returns undefined when one of the schemas allows no value.
  */
 export function demandOf(reader: Reader, parts: readonly unknown[]): Demand | undefined {
   const demand = new Set<SchemaObject>()
@@ -30,7 +33,7 @@ export function demandOf(reader: Reader, parts: readonly unknown[]): Demand | un
   return [...demand]
 }
 
-/** Key that is equal for demands of the same schemas. */
+/** Cache key that is equal for equal sets of schemas. */
 export function keyOf(reader: Reader, demand: Demand): string {
   const ids = demand.map((schema) => reader.idOf(schema))
   return ids.length === 1 ? String(ids[0]) : ids.sort((one, other) => one - other).join()

@@ -6,12 +6,15 @@ import { isObject } from './schemaObject.ts'
 import type { Shape } from './shape.ts'
 import { attempt } from './unsatisfiableError.ts'
 
-/** Approximate number of values in a schema with some rich levels. */
+/**
+ * Estimates the number of values in a composed value.
+ * @param levels depth to which optional parts are included.
+ */
 export type Estimate = (demand: Demand, levels: number) => number
 
-/** Depth below the rich levels to which required values are counted. */
+/** Lowest level at which required values are counted; optional parts end at level 0. */
 const bareLevels = -4
-/** Number of items in a list, and of entries in a map. */
+/** Assumed number of items in a list and of entries in a map. */
 const usualItems = 2
 const enormous = 1e6
 
@@ -53,7 +56,7 @@ function createEstimate(reader: Reader): Estimate {
     if (shown !== undefined) return countOf(shown)
     let sum = 1 + ofNames(shape, levels) + ofItems(shape, levels)
     for (const { options } of shape.choices) {
-      // Half a level, so that a schema whose branch is itself terminates.
+      // A branch costs half a level, so that a schema that is its own branch terminates.
       const each = options.map((option) => ofAll(option, levels - 0.5))
       sum += each.reduce((one, other) => one + other, 0) / Math.max(1, each.length)
     }
@@ -77,7 +80,10 @@ function createEstimate(reader: Reader): Estimate {
 
 const estimates = new WeakMap<Reader, Estimate>()
 
-/** Estimate of a contract's schemas, created once; earlier calls do not affect it. */
+/**
+ * Returns the estimate function of a contract, which is created once. Its results do not depend on
+ * earlier calls.
+ */
 export function estimateOf(reader: Reader): Estimate {
   const known = estimates.get(reader) ?? createEstimate(reader)
   estimates.set(reader, known)

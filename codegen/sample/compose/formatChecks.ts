@@ -16,13 +16,16 @@ function checkOf(format: string): KnownFormat | undefined {
   const { type, validate } = isDescribed ? known : { type: 'string', validate: known }
   const of = type === 'number' ? 'number' : 'string'
   if (validate instanceof RegExp) return { of, check: byExpression(validate) }
-  // The table's functions expect a value of their type, which the caller checks first.
+  // The functions of the table expect a value of their type, which `keepsFormat` checks first.
   return typeof validate === 'function' ? { of, check: validate as Check } : undefined
 }
 
 const checks = new Map<string, KnownFormat | undefined>()
 
-/** True if a text or number satisfies a format, by the table that the contract's gate uses. */
+/**
+ * True if a text or number satisfies a format. Uses the same table as the generated validators, and
+ * accepts unknown formats.
+ */
 export function keepsFormat(format: string, value: unknown): boolean {
   if (!checks.has(format)) checks.set(format, checkOf(format))
   const known = checks.get(format)

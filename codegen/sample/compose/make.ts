@@ -6,27 +6,30 @@ import { solve } from './solve/solve.ts'
 import { locate, UnsatisfiableError } from './unsatisfiableError.ts'
 import type { Place, Work } from './work.ts'
 
-/** Limit of nesting, deeper than any valid body. */
+/** Maximum depth of a composed value, which is deeper than any valid body. */
 const maximumDepth = 24
 
 const holdsParts = ({ types }: Shape) =>
   !types || types.some((type) => type === 'object' || type === 'array')
 
-/** The place with its demand added to the open ones around its parts. */
+/**
+ * Counts this value's schemas among those around its parts, so that endless recursion is detected.
+ */
 function openPlace(work: Work, demand: Demand, shape: Shape, place: Place): Place {
   if (demand.length === 0 || !holdsParts(shape)) return place
   const key = keyOf(work.reader, demand)
   const repeats = place.open.get(key) ?? 0
   if (repeats >= work.richness.repeats) {
-    // A value of a schema never needs more nested occurrences of that schema.
+    // If the schema has a value, it has one with fewer nested occurrences of the schema.
     throw new UnsatisfiableError(place.pointer, 'the schema requires itself without end', true)
   }
   return { ...place, open: new Map(place.open).set(key, repeats + 1) }
 }
 
 /**
- * Composes a value for schemas, from the contract's examples or by keywords.
- * @throws {UnsatisfiableError} when there is none, or none was found.
+ * Composes a value that satisfies all schemas of `demand`, from examples of the contract or by
+ * keywords.
+ * @throws {UnsatisfiableError} when no value can exist, or none was found.
  */
 export function make(work: Work, demand: Demand, place: Place): unknown {
   work.countStep()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { composedOften, contradictionOf } from './testing/composition.ts'
 
-describe('a composed number', () => {
+describe('composed numbers', () => {
   it.each([
     { type: 'integer', minimum: 3, maximum: 3 },
     { type: 'integer', exclusiveMinimum: 3, exclusiveMaximum: 5 },
@@ -37,12 +37,12 @@ describe('a composed number', () => {
     expect(composedOften(schema).invalidValues).toEqual([])
   })
 
-  it('a composed number is an exact multiple in floating-point division too', () => {
+  it('a composed number is a multiple of 0.01 even in floating-point division without tolerance', () => {
     const { values } = composedOften({ type: 'number', multipleOf: 0.01, minimum: 0, maximum: 2 })
     expect(values.filter((value) => !Number.isInteger(Number(value) / 0.01))).toEqual([])
   })
 
-  it('a composed number is never the negative zero', () => {
+  it('a composed number is never -0', () => {
     const { values } = composedOften({ type: 'number', minimum: -0.004, maximum: 0.001 })
     expect(values.some((value) => value === 0)).toBe(true)
     expect(values.some((value) => Object.is(value, -0))).toBe(false)
@@ -55,7 +55,7 @@ describe('a composed number', () => {
       { minimum: 1, maximum: 6, multipleOf: 7 },
       'no whole number between 1 and 6 is a multiple of 7',
     ],
-  ])('a number with %o is rejected with the contradiction', (keywords, reason) => {
+  ])('a number with %o is impossible, and the contradiction is reported', (keywords, reason) => {
     expect(contradictionOf({ type: 'integer', ...keywords })).toEqual({
       pointer: '',
       reason,

@@ -6,7 +6,7 @@ import type { Shape } from './shape.ts'
 import { contradiction, UnsatisfiableError } from './unsatisfiableError.ts'
 import { isExactMultiple, isMultiple } from './valueType.ts'
 
-/** Maximum number of decimals; beyond them a number is not exact. */
+/** Maximum number of decimals. A number with more decimals may be inexact. */
 const mostDecimals = 12
 
 const decimalsOf = (value: number): number => {
@@ -19,7 +19,7 @@ const decimalsOf = (value: number): number => {
 const divisor = (one: bigint, other: bigint): bigint =>
   other === 0n ? one : divisor(other, one % other)
 
-/** Smallest step whose multiples are multiples of all, in exact decimals. */
+/** Least common multiple of several decimal numbers: `step` / 10^`decimals`. */
 function commonMultiple(multiples: readonly number[]): { step: bigint; decimals: number } {
   const decimals = Math.max(0, ...multiples.map(decimalsOf))
   const step = multiples
@@ -28,14 +28,14 @@ function commonMultiple(multiples: readonly number[]): { step: bigint; decimals:
   return { step, decimals }
 }
 
-/** Range of numbers, both ends included; the ends may be infinite. */
+/** Range of numbers. Both ends are included and may be infinite. */
 type Range = { least: number; most: number }
 
 const formatRanges: Readonly<Record<string, Range>> = {
   ...Object.fromEntries(
     Object.entries(wholeNumbers).map(([name, [least, most]]) => [
       name,
-      // Greater numbers are not distinct from their neighbours.
+      // Larger integers are not exact in floating point.
       {
         least: Math.max(least, Number.MIN_SAFE_INTEGER),
         most: Math.min(most, Number.MAX_SAFE_INTEGER),
@@ -45,7 +45,7 @@ const formatRanges: Readonly<Record<string, Range>> = {
   float: { least: -3.4e38, most: 3.4e38 },
 }
 
-/** Next number that floating point distinguishes. */
+/** Nearest floating-point number above or below a value. */
 function adjacentNumber(value: number, direction: 1 | -1): number {
   const gap = Math.max(Math.abs(value) * Number.EPSILON, Number.MIN_VALUE)
   return value + direction * gap
@@ -68,7 +68,7 @@ function rangeOf({ bounds, formats }: Shape): Range {
   const narrowed = { least, most }
   for (const format of formats) {
     const range = formatRanges[format]
-    // A bound beyond the format's own range is not narrowed.
+    // A limit of the format that contradicts the schema's bounds is ignored.
     if (!range) continue
     if (range.least <= narrowed.most) narrowed.least = Math.max(narrowed.least, range.least)
     if (range.most >= narrowed.least) narrowed.most = Math.min(narrowed.most, range.most)
@@ -88,7 +88,7 @@ function boundInWords(
   return isExclusive ? `exclusiveM${word} ${exclusive}` : `m${word} ${plain}`
 }
 
-/** Part of a range in which a number looks natural; never empty. */
+/** Part of a range that contains natural-looking numbers. It is never empty. */
 function naturalPart({ least, most }: Range, name: string, isWhole: boolean): Range {
   const wanted = realisticRange(name) ?? { least: isWhole ? 1 : 0, most: isWhole ? 1000 : 100 }
   const from = Math.max(least, wanted.least)
@@ -100,13 +100,13 @@ function naturalPart({ least, most }: Range, name: string, isWhole: boolean): Ra
   return { least: Math.max(least, most - Math.max(width, Math.abs(most) * 1e-6)), most }
 }
 
-/** Tolerance for the quotient of decimals. */
+/** Tolerance for rounding errors in the quotient of two decimals. */
 const tolerance = 1e-9
 const ceil = (quotient: number) => Math.ceil(quotient - tolerance * Math.max(1, Math.abs(quotient)))
 const floor = (quotient: number) =>
   Math.floor(quotient + tolerance * Math.max(1, Math.abs(quotient)))
 
-/** Multiples of a step within a range: a seeded one first, then its neighbours. */
+/** Multiples within a range: one chosen by the seed, then its neighbours. */
 function* multiplesIn(range: Range, natural: Range, multiples: readonly number[], random: Random) {
   const { step, decimals } = commonMultiple(multiples)
   const size = Number(step) / 10 ** decimals
@@ -121,13 +121,13 @@ function* multiplesIn(range: Range, natural: Range, multiples: readonly number[]
       if (value >= range.least && value <= range.most) yield value
     }
   }
-  // The ends come last: the only multiple may be there, far from the natural part.
+  // The ends come last: the only multiple may be there, far from the natural-looking numbers.
   for (const end of [ceil(range.least / size), floor(range.most / size), 0]) {
     if (Number.isFinite(end)) yield valueAt(end)
   }
 }
 
-/** Numbers of a range with few decimals first, then any. */
+/** Numbers within a range: those with few decimals first. */
 function* numbersIn({ least, most }: Range, random: Random, fewest: number) {
   const start = least + (most - least) * random.fraction()
   for (const decimals of [fewest, 2, 1, 3, 4, 6, 9]) {
@@ -139,7 +139,7 @@ function* numbersIn({ least, most }: Range, random: Random, fewest: number) {
   yield most
 }
 
-/** Constraints on a number besides its bounds. */
+/** All constraints on a number. */
 type Asked = { shape: Shape; range: Range; multiples: readonly number[]; wantsWhole?: boolean }
 
 function fits(value: number, { shape, range, wantsWhole }: Asked): boolean {
@@ -154,7 +154,7 @@ function fits(value: number, { shape, range, wantsWhole }: Asked): boolean {
 
 function* candidates({ range, multiples }: Asked, name: string, isWhole: boolean, random: Random) {
   const natural = naturalPart(range, name, isWhole)
-  // A step smaller than all decimals is ignored.
+  // A multiple that is smaller than the supported decimals is ignored.
   if (multiples.length > 0 && commonMultiple(multiples).step > 0n) {
     yield* multiplesIn(range, natural, multiples, random)
     return
@@ -162,7 +162,7 @@ function* candidates({ range, multiples }: Asked, name: string, isWhole: boolean
   for (let attempt = 0; attempt < 5; attempt += 1) yield* numbersIn(natural, random, 2)
 }
 
-/** Failure to find a number, proven if no multiple is between the bounds. */
+/** Error for a number that was not found. It is proven if no multiple is between the bounds. */
 function withoutNumber({ range: { least, most }, shape, multiples }: Asked, isWhole: boolean) {
   const { step, decimals } = commonMultiple(multiples)
   const size = Number(step) / 10 ** decimals
@@ -175,8 +175,9 @@ function withoutNumber({ range: { least, most }, shape, multiples }: Asked, isWh
 
 /**
  * Composes a number.
- * @param kind `integer` for a whole one, `fraction` for one that is not whole, `number` for either.
- * @throws {UnsatisfiableError} when no number is within the bounds, or none was found.
+ * @param kind `integer` for a whole number, `fraction` for a number with decimals, `number` for
+ * either.
+ * @throws {UnsatisfiableError} when no such number can exist, or none was found.
  */
 export function makeNumber(
   shape: Shape,
@@ -191,7 +192,7 @@ export function makeNumber(
   let nearly: number | undefined
   for (const value of candidates(asked, name, isWhole, createRandom(seed))) {
     if (!fits(value, asked)) continue
-    // A negative zero is written as 0, which reads as a different value.
+    // JSON contains -0 as 0, so the composed value would differ from the parsed one.
     if (shape.multiples.every((one) => isExactMultiple(value, one))) return value === 0 ? 0 : value
     nearly ??= value
   }

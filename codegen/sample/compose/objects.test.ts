@@ -4,7 +4,7 @@ import { composedOf, composedOften, conditional, contradictionOf } from './testi
 const text = { type: 'string' }
 const integer = { type: 'integer' }
 
-describe('a composed object', () => {
+describe('composed objects', () => {
   it.each<object>([
     { required: ['unheardOf'] },
     { required: ['a'], additionalProperties: integer },
@@ -84,7 +84,7 @@ describe('a composed object', () => {
     expect(composedOften({ type: 'object', ...keywords }, { Named }).invalidValues).toEqual([])
   })
 
-  it("a composed object has optional properties near the top, in the schema's order", () => {
+  it("a composed object has optional properties near its top level, in the schema's order", () => {
     const schema = { type: 'object', required: ['c'], properties: { a: integer, b: text, c: text } }
     expect(Object.keys(composedOf(schema) ?? {})).toEqual(['a', 'b', 'c'])
     expect(Object.keys(composedOf(schema, {}, { richness: 'bare' }) ?? {})).toEqual(['c'])
@@ -95,7 +95,7 @@ describe('a composed object', () => {
     expect(composedOf(schema)).toEqual({ first: expect.any(Number), second: expect.any(Number) })
   })
 
-  it('properties of the other side are omitted, except those that a response requires', () => {
+  it('a composed object omits properties that only the other side sends, except those that a response requires', () => {
     const schema = {
       type: 'object',
       required: ['kept', 'hash'],
@@ -115,7 +115,7 @@ describe('a composed object', () => {
     expect(names('response')).toEqual(['id', 'kept', 'hash', 'name'])
   })
 
-  it('a request includes a required property that only a part of its allOf marks read-only, because validation requires it', () => {
+  it('a composed request includes a required property whose readOnly mark is inside its allOf, because validation requires it', () => {
     const at = { allOf: [{ $ref: '#/components/schemas/Position' }] }
     const schema = { type: 'object', required: ['at'], properties: { at } }
     const Position = { type: 'object', readOnly: true }
@@ -123,7 +123,7 @@ describe('a composed object', () => {
     expect(composedOf(schema, { Position }, { direction: 'request' })).toEqual({ at: {} })
   })
 
-  it('composed values do not change when a property is added', () => {
+  it('composed property values do not change when the schema gets another property', () => {
     const properties = { a: text, b: integer, list: { type: 'array', items: text } }
     const before = composedOf({ type: 'object', properties })
     const after = composedOf({ type: 'object', properties: { z: text, ...properties } })
@@ -141,7 +141,7 @@ describe('a composed object', () => {
       'minProperties 2: only 1 properties are possible',
     ],
     [{ minProperties: 2, maxProperties: 1 }, 'minProperties 2 is more than maxProperties 1'],
-  ])('an object with %o is rejected with the contradiction', (keywords, reason) => {
+  ])('an object with %o is impossible, and the contradiction is reported', (keywords, reason) => {
     expect(contradictionOf({ type: 'object', ...keywords })).toEqual({
       pointer: '',
       reason,
@@ -149,7 +149,7 @@ describe('a composed object', () => {
     })
   })
 
-  it('a contradiction inside an object is reported with its place', () => {
+  it('a contradiction inside an object is reported with its JSON pointer', () => {
     const name = { type: 'string', minLength: 5, maxLength: 3 }
     const item = { type: 'object', required: ['name'], properties: { name } }
     const schema = {

@@ -1,14 +1,14 @@
-/** Pseudo-random numbers from a seed. */
+/** Sequence of pseudo-random values. */
 export type Random = {
-  /** From 0 (included) to 1 (excluded). */
+  /** Number from 0 (included) to 1 (excluded). */
   fraction(): number
-  /** From `minimum` to `maximum`, both included; both are safe integers. */
+  /** Integer from `minimum` to `maximum`, both included. Both must be safe integers. */
   integer(minimum: number, maximum: number): number
-  /** One item of a non-empty list. */
+  /** Random item of a non-empty list. */
   pick<Item>(list: readonly Item[]): Item
 }
 
-/** Creates the sequence of a seed (mulberry32), which is always the same. */
+/** Creates a generator of pseudo-random values (mulberry32). Equal seeds give equal sequences. */
 export function createRandom(seed: number): Random {
   let state = seed | 0
   const fraction = () => {
@@ -22,12 +22,12 @@ export function createRandom(seed: number): Random {
   return {
     fraction,
     integer,
-    // The caller's list has an item at every index below its length.
+    // The list is not empty, so there is an item at this index.
     pick: <Item>(list: readonly Item[]) => list[integer(0, list.length - 1)] as Item,
   }
 }
 
-/** Rotated list that begins at an item chosen by the seed. */
+/** Rotates a list so that it begins at a random item. */
 export function rotate<Item>(list: readonly Item[], random: Random): Item[] {
   const start = list.length < 2 ? 0 : random.integer(0, list.length - 1)
   return [...list.slice(start), ...list.slice(0, start)]

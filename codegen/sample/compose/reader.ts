@@ -3,22 +3,22 @@ import { ContractError } from '../../contract/contractError.ts'
 import { childrenOf } from '../../contract/kinds.ts'
 import { isObject, type SchemaObject, schemaIn } from './schemaObject.ts'
 
-/** Schemas of a contract by reference, with stable identities. */
+/** Access to the schemas of a contract by reference. A reference always gives the same object. */
 export type Reader = {
   /**
-   * Target of a reference, which may be a reference.
-   * @throws {ContractError} when it has no target.
+   * Schema that a reference refers to; it may be a reference itself.
+   * @throws {ContractError} when the reference has no target.
    */
   target(reference: string): Schema
   /** True if a reference has a target. */
   hasTarget(reference: string): boolean
-  /** Reference through which a schema was read, if any. */
+  /** Reference that `target` first returned this schema for, if any. */
   referenceOf(schema: SchemaObject): string | undefined
-  /** Number of this schema object, stable between calls. */
+  /** Number that identifies this schema object. It is the same for every call. */
   idOf(schema: SchemaObject): number
-  /** True if a side may omit required properties that only the other one sends. */
+  /** True if requests or responses may omit required properties that only the other side sends. */
   hasExemptNames(direction: 'request' | 'response'): boolean
-  /** References to the schemas that extend a base by `allOf`. */
+  /** References to the schemas that extend a base schema by `allOf`. */
   childrenOf(base: string): readonly string[]
 }
 
@@ -61,7 +61,7 @@ function createReader(contract: Contract): Reader {
 
 const readers = new WeakMap<Contract, Reader>()
 
-/** Reader of a contract, created once. */
+/** Returns the reader of a contract, which is created once. */
 export function readerOf(contract: Contract): Reader {
   const known = readers.get(contract)
   if (known) return known

@@ -7,8 +7,8 @@ import { readerOf } from './reader.ts'
 import { composedOf, composedOften } from './testing/composition.ts'
 import { satisfiableSchemas } from './testing/satisfiableSchemas.ts'
 
-describe('any satisfiable schema', () => {
-  it('any satisfiable schema gets valid values', () => {
+describe('random satisfiable schemas', () => {
+  it('composed values are valid for any satisfiable schema', () => {
     fc.assert(
       fc.property(satisfiableSchemas, (schema) => {
         expect(composedOften(schema, {}, { times: 2 }).invalidValues).toEqual([])
@@ -17,7 +17,7 @@ describe('any satisfiable schema', () => {
     )
   })
 
-  it("the composer's validator and the gate agree on any satisfiable schema", () => {
+  it("the composer's own validator and the compiled validators agree on any satisfiable schema", () => {
     const judge = createJudge(readerOf(contractOf({})))
     fc.assert(
       fc.property(

@@ -1,12 +1,15 @@
 import type { Schema } from '../../contract/contract.ts'
 
-/** Schema other than a boolean. */
+/** Schema that is an object, as opposed to `true` or `false`. */
 export type SchemaObject = { readonly [keyword: string]: unknown }
 
 export const isObject = (value: unknown): value is { [name: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Schema of a keyword; any other value allows everything. */
+/**
+ * Value of a keyword as a schema. A value that is not a schema becomes `true`, which allows
+ * everything.
+ */
 export const schemaIn = (value: unknown): Schema =>
   isObject(value) || typeof value === 'boolean' ? value : true
 
@@ -31,6 +34,6 @@ export function isEqual(one: unknown, other: unknown): boolean {
   return names.every((name) => Object.hasOwn(other, name) && isEqual(one[name], other[name]))
 }
 
-/** True if a list contains an equal value. */
+/** True if a list contains a value that equals `value` as JSON. */
 export const includesEqual = (list: readonly unknown[], value: unknown) =>
   list.some((item) => isEqual(item, value))

@@ -1,7 +1,7 @@
 import type { Schema } from '../../contract/contract.ts'
 import type { SchemaObject } from './schemaObject.ts'
 
-/** Types of JSON, with integers and fractions distinguished. */
+/** JSON types, with numbers split into integers and fractions. */
 export type ValueType = 'object' | 'array' | 'string' | 'integer' | 'fraction' | 'boolean' | 'null'
 
 export const lowerBounds = [
@@ -21,21 +21,24 @@ export const upperBounds = [
 export type BoundKeyword = (typeof lowerBounds)[number] | (typeof upperBounds)[number]
 
 /**
- * `unevaluatedProperties` or `unevaluatedItems`, for parts that no rule of its schema evaluates.
+ * `unevaluatedProperties` or `unevaluatedItems` of a schema, with the schema for the parts that no
+ * other keyword evaluates.
  */
 export type Scope = { of: 'names' | 'items'; schema: Schema }
 
-/** Property keywords of one schema. */
+/** Property keywords of one merged schema. */
 export type NameRules = {
   properties: Readonly<Record<string, unknown>>
   patterns: readonly (readonly [RegExp, unknown])[]
   additional: Schema | undefined
-  /** True for a schema with `unevaluatedProperties`, which evaluates everything. */
+  /**
+   * True if the schema has `unevaluatedProperties`, which counts as evaluation of every property.
+   */
   evaluatesAll: boolean
   scopes: readonly Scope[]
 }
 
-/** Item keywords of one schema. */
+/** Item keywords of one merged schema. */
 export type ItemRules = {
   prefix: readonly unknown[]
   rest: Schema | undefined
@@ -45,40 +48,43 @@ export type ItemRules = {
 
 export type Contains = { schema: Schema; least: number; most: number; scopes: readonly Scope[] }
 
-/** Context of a schema among those that are merged with it. */
+/** Position of a schema among the schemas that are merged into one shape. */
 export type MergeContext = {
   scopes: readonly Scope[]
-  /** References that led here within the same value, first one first. */
+  /** References that led to this schema, outermost first. */
   via: readonly string[]
-  /** Schemas around this one, for circular references. */
+  /** Schemas that include this one by `$ref` or `allOf`, to detect circular references. */
   inside: readonly SchemaObject[]
 }
 
-/** Several options, of which a value needs one. */
+/** Alternatives of which a value must satisfy one. */
 export type Choice = {
   keyword: 'oneOf' | 'anyOf' | 'if' | 'not' | 'dependentSchemas' | 'discriminator'
-  /** Schemas that each option adds. */
+  /** For each option, the schemas that it adds. */
   options: readonly (readonly unknown[])[]
-  /** Number of preferred options, which come first and are tried first. */
+  /** Number of preferred options. They come first in `options` and are tried first. */
   preferredCount?: number
-  /** Order of the options: chosen by the seed, or as given. */
+  /** Order in which options are tried: rotated by the seed, or as listed. */
   order: 'seeded' | 'given'
   mergeContext: MergeContext
-  /** For `oneOf`: the branches, of which only the option's own may match. */
+  /** For `oneOf`: all branches. A value must match only the branch of its option. */
   branches?: readonly unknown[]
-  /** For `oneOf`: branch of each option. */
+  /** For `oneOf`: index of the branch of each option. */
   branchOf?: readonly number[]
-  /** For `not`: schema that must not match. */
+  /** For `not`: schema that the value must not satisfy. */
   forbiddenSchema?: Schema
-  /** True if there are no other options; otherwise a failure proves nothing. */
+  /**
+   * True if the options cover all valid values. Otherwise the failure of all options proves
+   * nothing.
+   */
   exhaustive: boolean
 }
 
-/** Merged constraints of several schemas on one value, with the choices that are still open. */
+/** Merged constraints of several schemas on one value, with the choices that are not yet made. */
 export type Shape = {
-  /** Undefined when every type is allowed. */
+  /** Allowed types; undefined if every type is allowed. */
   types: readonly ValueType[] | undefined
-  /** Undefined when the values are not enumerated. */
+  /** Allowed values of `enum` and `const`; undefined without these keywords. */
   values: readonly unknown[] | undefined
   excludedValues: unknown[]
   examples: unknown[]
@@ -94,14 +100,14 @@ export type Shape = {
   names: NameRules[]
   required: Set<string>
   propertyNames: unknown[]
-  /** Properties that require others. */
+  /** Entries of `dependentRequired`: a property and the properties that it requires. */
   dependents: (readonly [string, readonly string[]])[]
   items: ItemRules[]
   contains: Contains[]
   unique: boolean
   scopes: Scope[]
   choices: Choice[]
-  /** Schemas that the value satisfies with any option. */
+  /** Schemas that the value satisfies whichever options are chosen. */
   includedSchemas: Set<SchemaObject>
   /** Schemas that the value must not satisfy. */
   excludedSchemas: Set<SchemaObject>
@@ -135,7 +141,7 @@ export const emptyShape = (): Shape => ({
   excludedSchemas: new Set(),
 })
 
-/** Copy into which more can be merged. */
+/** Copy of a shape, into which further schemas can be merged. */
 export const copyOf = (shape: Shape): Shape => ({
   ...shape,
   excludedValues: [...shape.excludedValues],

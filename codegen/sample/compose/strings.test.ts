@@ -56,13 +56,13 @@ const patterns: [string, object?][] = [
   ['^(\\d+)(\\.\\d+){2}(-[0-9A-Za-z-]+)?$'],
 ]
 
-describe('a composed text', () => {
+describe('composed texts', () => {
   it.each(patterns)('a composed text matches the pattern %s with %o', (pattern, beside = {}) => {
     const { invalidValues } = composedOften({ type: 'string', pattern, ...beside })
     expect(invalidValues).toEqual([])
   })
 
-  it('a composed text is found for a pattern with exponential backtracking', () => {
+  it('composing a text finishes for a pattern with exponential backtracking', () => {
     const pattern = '^https?://[a-z.]+([/\\w .-]*)*/?$'
     const example = `https://example.com/${'a'.repeat(60)}?`
     expect(composedOf({ type: 'string', pattern, example })).toMatch(/^https?:\/\/[a-z.]+/)
@@ -106,7 +106,7 @@ describe('a composed text', () => {
     'binary',
     'password',
     'unheard-of',
-  ])('a composed text has the format %s', (format) => {
+  ])('a composed text is valid for the format %s', (format) => {
     expect(composedOften({ type: 'string', format }).invalidValues).toEqual([])
   })
 
@@ -123,7 +123,7 @@ describe('a composed text', () => {
     ['base64url', { minLength: 33 }],
     ['base64url', { maxLength: 2 }],
     ['json-pointer', { minLength: 40 }],
-  ])('a composed text has the format %s with %o', (format, length) => {
+  ])('a composed text is valid for the format %s with %o', (format, length) => {
     expect(composedOften({ type: 'string', format, ...length }).invalidValues).toEqual([])
   })
 
@@ -136,11 +136,11 @@ describe('a composed text', () => {
     { maxLength: 4, not: { maxLength: 3 } },
     { minLength: 3, not: { minLength: 4 } },
     { maxLength: 1, not: { enum: ['a', 'b', ''] } },
-  ])('a composed text satisfies %o', (keywords) => {
+  ])('a composed text satisfies the keywords %o', (keywords) => {
     expect(composedOften({ type: 'string', ...keywords }).invalidValues).toEqual([])
   })
 
-  it('the length of a composed text is counted in code points', () => {
+  it('the length of a composed text is measured in code points', () => {
     const schema = {
       type: 'string',
       pattern: '^\\p{Emoji_Presentation}+$',
@@ -152,7 +152,7 @@ describe('a composed text', () => {
     expect([...String(values[0])]).toHaveLength(3)
   })
 
-  it('a composed text contains the document that its media type and encoding require', () => {
+  it('a composed text contains a valid document of its media type in its encoding', () => {
     const schema = {
       type: 'string',
       contentEncoding: 'base64',
@@ -163,7 +163,7 @@ describe('a composed text', () => {
     expect(JSON.parse(text)).toEqual({ id: 7 })
   })
 
-  it('contradicting lengths are reported', () => {
+  it('a minimum length above the maximum length is reported as a contradiction', () => {
     const schema = { type: 'string', allOf: [{ minLength: 5 }, { maxLength: 3 }] }
     expect(contradictionOf(schema)).toEqual({
       pointer: '',
@@ -172,7 +172,7 @@ describe('a composed text', () => {
     })
   })
 
-  it('patterns without a common text are given up, not disproved', () => {
+  it('patterns that no text matches together lead to a failure without proof', () => {
     const schema = { type: 'string', allOf: [{ pattern: '^a' }, { pattern: '^b' }] }
     expect(contradictionOf(schema)).toMatchObject({ proven: false })
   })

@@ -1,11 +1,11 @@
-/** Failure to compose a value of a schema. */
+/** Error of composing a value for a schema. */
 export class UnsatisfiableError extends Error {
   override name = 'Unsatisfiable'
   /** JSON pointer into the value; empty for the whole value. */
   readonly pointer: string
-  /** Keywords that leave no value, in words. */
+  /** Reason in words, which names the keywords that leave no value. */
   readonly reason: string
-  /** True when no value can exist; false when the search ended without one. */
+  /** True if it is proven that no value exists; false if the search gave up. */
   readonly isProven: boolean
 
   constructor(pointer: string, reason: string, isProven: boolean) {
@@ -16,12 +16,12 @@ export class UnsatisfiableError extends Error {
   }
 }
 
-/** Contradiction of keywords in one schema, whose place is added later. */
+/** Proven error of contradicting keywords. Its pointer is added later by `locate`. */
 export const contradiction = (reason: string) => new UnsatisfiableError('', reason, true)
 
 /**
- * Result of a function; a contradiction of keywords gets the place of the value.
- * @throws {UnsatisfiableError} as the function does, with the place.
+ * Calls a function, and adds the JSON pointer of the value to an error that has none.
+ * @throws {UnsatisfiableError} the error of the function, with a pointer.
  */
 export function locate<Value>(pointer: string, make: () => Value): Value {
   const { value, failure } = attempt(make)
@@ -31,8 +31,8 @@ export function locate<Value>(pointer: string, make: () => Value): Value {
 }
 
 /**
- * Result of an attempt, or its failure.
- * @throws any other error of the attempt.
+ * Calls a function, and returns its value or its `UnsatisfiableError`.
+ * @throws any other error of the function.
  */
 export function attempt<Value>(
   make: () => Value,
@@ -45,7 +45,7 @@ export function attempt<Value>(
   }
 }
 
-/** Failure of all options: proven if each is. */
+/** Combines the failures of all options. The result is proven if each failure is. */
 export function allFailed(
   pointer: string,
   failures: readonly UnsatisfiableError[],
@@ -53,7 +53,7 @@ export function allFailed(
   const [first] = failures
   if (!first) return new UnsatisfiableError(pointer, 'nothing is allowed here', true)
   const proven = failures.every((failure) => failure.isProven)
-  // A proven failure is more useful; otherwise the first option was the preferred one.
+  // Prefers a failure as certain as the result, and among those the first.
   const chosen = failures.find((failure) => failure.isProven === proven) ?? first
   return failures.length === 1
     ? chosen

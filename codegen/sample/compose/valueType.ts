@@ -3,7 +3,7 @@ import type { ValueType } from './shape.ts'
 
 const numbers: readonly ValueType[] = ['integer', 'fraction']
 
-/** Types of JSON by their names in schemas; `fraction` exists only here. */
+/** JSON types by their names in schemas. The name `fraction` is only used internally. */
 const byName: Readonly<Record<string, readonly ValueType[]>> = {
   object: ['object'],
   array: ['array'],
@@ -25,7 +25,7 @@ export const allTypes: readonly ValueType[] = [
   'null',
 ]
 
-/** Types that the keyword `type` allows; undefined without a valid type. */
+/** Types that the keyword `type` allows; undefined if it contains no valid type. */
 export function typesIn(type: unknown): readonly ValueType[] | undefined {
   const names = typeof type === 'string' ? [type] : listIn(type)
   const types = names.flatMap((name) =>
@@ -34,7 +34,7 @@ export function typesIn(type: unknown): readonly ValueType[] | undefined {
   return types.length === 0 ? undefined : [...new Set(types)]
 }
 
-/** Types by their names in schemas, joined in words. */
+/** Names of types as a phrase, in the terms of JSON Schema: `string or number`. */
 export const namesOf = (types: readonly ValueType[]) =>
   [...new Set(types.map((type) => (type === 'fraction' ? 'number' : type)))].join(' or ')
 
@@ -47,12 +47,15 @@ export function typeOf(value: unknown): ValueType {
   return typeof value === 'boolean' ? 'boolean' : 'object'
 }
 
-/** True for a multiple by the gate's rule, which tolerates floating-point errors. */
+/**
+ * True if a value is a multiple by the rule of the compiled validators, which tolerate rounding
+ * errors.
+ */
 export function isMultiple(value: number, of: number): boolean {
   const quotient = value / of
   return of !== 0 && Math.abs(Math.round(quotient) - quotient) <= 1e-9
 }
 
-/** True for a multiple by every validator's rule, even without tolerance. */
+/** True if a value is a multiple even for validators that tolerate no rounding errors. */
 export const isExactMultiple = (value: number, of: number) =>
   of !== 0 && Number.isInteger(value / of)

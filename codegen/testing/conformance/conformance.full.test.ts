@@ -11,7 +11,7 @@ import { strictTypeErrors } from './strictTypes.ts'
 const scores = new Map<string, Score>()
 let place = ''
 
-/** Scores all contracts, as many in parallel as there are processors. */
+/** Scores all contracts. As many run in parallel as there are processors. */
 async function scoreAll(): Promise<void> {
   const waiting = Object.entries(contracts)
   const work = async () => {
@@ -23,7 +23,7 @@ async function scoreAll(): Promise<void> {
   await Promise.all(Array.from({ length: availableParallelism() }, work))
 }
 
-/** Findings of one kind of check; fails without any. */
+/** Findings of the selected checks without known gaps. Fails if the checks did not run. */
 function findingsOf(name: string, isWanted: (check: string) => boolean): Finding[] {
   const findings = scores.get(name)?.findings.filter(({ check }) => isWanted(check)) ?? []
   expect(findings.length).toBeGreaterThan(0)
@@ -43,13 +43,13 @@ afterAll(() => rm(place, { recursive: true, force: true }))
 const answers = ['sample request', 'first answer', 'status', 'negotiation', 'failed check']
 
 describe.each(Object.keys(contracts))('the mocks of %s', (name) => {
-  it('two generations are equal byte for byte', () => {
+  it('two generator runs on a contract write identical files', () => {
     const { generation, unequal } = scores.get(name) ?? {}
     expect(generation?.failure).toBe('')
     expect(unequal).toEqual([])
   })
 
-  it('the mocks’ answers keep the contract by another validator', () => {
+  it("the mocks' responses are valid for an independent validator", () => {
     expect(describeFindings(findingsOf(name, (check) => answers.includes(check)))).toEqual([])
   })
 
@@ -57,24 +57,24 @@ describe.each(Object.keys(contracts))('the mocks of %s', (name) => {
     expect(describeFindings(findingsOf(name, (check) => check === 'accepted'))).toEqual([])
   })
 
-  it("the mocks reject invalid requests with the violation's name", () => {
+  it('the mocks reject each invalid request and name the invalid field', () => {
     const refused = findingsOf(name, (check) => check.startsWith('refused'))
     expect(describeFindings(refused)).toEqual([])
   })
 
-  it('the mocks’ answers do not depend on the order of requests', () => {
+  it("the mocks' responses do not depend on the order of requests", () => {
     expect(describeFindings(findingsOf(name, (check) => check === 'equal answers'))).toEqual([])
   })
 
-  it('the mocks echo submitted values wherever the answer has a field for them', () => {
+  it('the mocks echo submitted values if the response has a field for them', () => {
     const findings = scores.get(name)?.findings ?? []
     const givenBack = findings.filter(({ check }) => check === 'comes back')
     expect(describeFindings(withoutGaps(givenBack))).toEqual([])
   })
 })
 
-describe('the known gaps', () => {
-  it('every known gap still exists', () => {
+describe('the list of known gaps', () => {
+  it('every operation in the list of known gaps still fails a check', () => {
     const failing = [...scores.values()].flatMap(({ findings }) =>
       findings.filter(({ wrong }) => wrong.length > 0).map(({ operation }) => operation),
     )
@@ -84,7 +84,7 @@ describe('the known gaps', () => {
 })
 
 describe('types of generated code', () => {
-  it('generated code has no type error under the strictest options', async () => {
+  it('generated code has no type errors with the strictest compiler options', async () => {
     const folders = [...scores.values()].map(({ out }) => out)
     expect(await strictTypeErrors(place, folders)).toEqual([])
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Contracts in packages of other authors, each for one feature. */
+/** Names of published example contracts, each of which demonstrates one feature of OpenAPI. */
 const examples = [
   ...['circular', 'discriminators', 'file-uploads', 'form-data', 'polymorphism', 'star-trek'],
   ...['request-examples', 'response-examples', 'response-multiple-mediatypes', 'schema-types'],
@@ -13,7 +13,7 @@ const examples31 = ['parameters-style', 'petstore', 'train-travel']
 
 type Files = Readonly<Record<string, string>>
 
-/** Contracts for each feature of OpenAPI, and for collections. */
+/** Contracts in this folder, which cover the features of OpenAPI 3.0, of 3.1, and collections. */
 const ownContracts: Files = Object.fromEntries(
   ['features-3.0', 'features-3.1', 'collections'].map((name) => [
     name,
@@ -31,5 +31,5 @@ const published: Files = {
   galaxy: resolve('@scalar/galaxy/3.1.json'),
 }
 
-/** Contracts on which the generator is tested, by name. */
+/** Files of the contracts that the generator is tested with, by name. */
 export const contracts: Files = { ...ownContracts, ...published }

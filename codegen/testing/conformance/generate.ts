@@ -2,23 +2,23 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runNode } from './runNode.ts'
 
-/** Costs and result of one generator run. */
+/** Result and costs of one generator run. */
 export type Generation = {
-  /** Empty on success. */
+  /** Error output of a failed run; empty on success. */
   failure: string
   warnings: string[]
   /** Wall time of the process. */
   seconds: number
   /** Peak memory of the process. */
   megabytes: number
-  /** Size of the generated text. */
+  /** Total size of the generated files. */
   kilobytes: number
 }
 
 const main = join(import.meta.dirname, '../../main.mjs')
 const peakMemory = join(import.meta.dirname, 'peakMemory.mjs')
 
-/** Files of a folder with their contents, without linked packages. */
+/** Contents of the files in a folder, by path. Linked packages are left out. */
 async function filesOf(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries
@@ -30,7 +30,7 @@ async function filesOf(folder: string): Promise<Map<string, Buffer>> {
   )
 }
 
-/** Runs the generator's command in a separate process. */
+/** Runs the generator in a separate process and measures it. */
 export async function generate(contract: string, out: string): Promise<Generation> {
   const peak = `${out}.peak`
   const command = [main, '--contract', contract, '--out', out]
@@ -49,7 +49,7 @@ export async function generate(contract: string, out: string): Promise<Generatio
   }
 }
 
-/** Paths of the files that differ between two folders. */
+/** Paths of the files that differ between two folders or exist in only one. */
 export async function differences(one: string, other: string): Promise<string[]> {
   const [ones, others] = [await filesOf(one), await filesOf(other)]
   return [...new Set([...ones.keys(), ...others.keys()])].filter(

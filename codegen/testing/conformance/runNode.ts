@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 
 export type RunResult = { code: number; stdout: string; stderr: string }
 
-/** Maximum size of the output in bytes. */
+/** Maximum size of the process's output in bytes. */
 const mostOutput = 512 * 2 ** 20
 
-/** Runs Node to its end, successful or not. */
+/** Runs Node with arguments until it exits. A failure is reported by `code`, not by a rejection. */
 export const runNode = (
   args: readonly string[],
   env: Record<string, string> = {},

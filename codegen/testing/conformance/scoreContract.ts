@@ -6,22 +6,23 @@ import { readDocument } from './contract/readDocument.ts'
 import { differences, type Generation, generate } from './generate.ts'
 import { runNode } from './runNode.ts'
 
-/** Score of a contract's generated mocks. */
+/** Results of all checks of one contract's generated mocks. */
 export type Score = {
   contract: string
   operations: number
-  /** First of two runs. */
+  /** Result of the first of two generator runs. */
   generation: Generation
-  /** Files that differ between the runs. */
+  /** Paths of the files that differ between the two runs. */
   unequal: string[]
-  /** Output folder, for the check of its types. */
+  /** Folder with the generated code, whose types are checked separately. */
   out: string
   findings: Finding[]
 }
 
 /**
- * Generates a contract twice and runs all checks on its handlers.
- * @param place empty folder for the output.
+ * Generates a contract's code twice, and runs all checks on its handlers.
+ * @param place folder for the output; created if missing.
+ * @throws {Error} when the process that runs the checks fails.
  */
 export async function scoreContract(contract: string, place: string): Promise<Score> {
   await mkdir(place, { recursive: true })
@@ -37,7 +38,7 @@ export async function scoreContract(contract: string, place: string): Promise<Sc
   return { ...score, unequal: await differences(out, again), findings: JSON.parse(stdout) }
 }
 
-/** Findings in words: check, operation, subject and problem. */
+/** One line for each failed finding: check, operation, subject and problems. */
 export const describeFindings = (findings: readonly Finding[]): string[] =>
   findings
     .filter(({ wrong }) => wrong.length > 0)
@@ -45,7 +46,7 @@ export const describeFindings = (findings: readonly Finding[]): string[] =>
       ({ check, operation, what, wrong }) => `${check}: ${operation}, ${what}: ${wrong.join('; ')}`,
     )
 
-/** Number of successful and of all findings by check. */
+/** Counts passed and total findings by check. */
 export function shares(
   findings: readonly Finding[],
 ): Map<string, { goodCount: number; all: number }> {

@@ -1,7 +1,7 @@
 /**
- * `node scoreHandlers.ts CONTRACT DIR`: checks the generated handlers of a folder for everything
- * that the contract documents, and writes the findings as JSON. It is a separate process, since it
- * loads generated code.
+ * Command `node scoreHandlers.ts CONTRACT DIR`: runs all checks on the generated handlers in a
+ * folder, and prints the findings as JSON. It is a separate process because it loads generated
+ * code.
  */
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -45,14 +45,14 @@ async function findingsOf(subject: Subject): Promise<Finding[]> {
   const sample = await attempt(checkSample)
   const isGood = sample.every(({ wrong }) => wrong.length === 0)
   const findings = [...sample]
-  // An invalid sample allows no conclusions about its variants.
+  // An invalid sample proves nothing about its variants, so only two checks run.
   for (const check of isGood ? each : [checkFirst, checkStatuses]) {
     findings.push(...(await attempt(check)))
   }
   return findings
 }
 
-/** Findings for all operations of a contract. */
+/** Runs all checks for all operations of a contract. */
 async function scoreHandlers(contract: string, folder: string): Promise<Finding[]> {
   const load = (name: string) => import(pathToFileURL(join(resolve(folder), 'mocks', name)).href)
   const { handlers, resetCollections }: Mocks = await load('handlers.ts')
@@ -62,7 +62,7 @@ async function scoreHandlers(contract: string, folder: string): Promise<Finding[
   const findings: Finding[] = []
   const subjects: Subject[] = []
   for (const operation of listOperations(document)) {
-    // The generated table has a sample for every operation.
+    // `readOwn` loses the type of the generated table.
     const sample = readOwn(sampleRequests, operation.key) as Sample | undefined
     if (sample)
       subjects.push({ document, judge, handlers, operation, sample, reset: resetCollections })

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { runNode } from './runNode.ts'
 
-/** Strictest options for code that Node runs without a build. */
+/** Strictest compiler options for code that Node runs without a build. */
 const compilerOptions = {
   target: 'ES2024',
   module: 'ESNext',
@@ -26,7 +26,7 @@ const compilerOptions = {
   noEmit: true,
 }
 
-/** TypeScript's errors in the files of some folders, checked together. */
+/** Type errors of all files in several folders, which are checked in one run. */
 export async function strictTypeErrors(
   place: string,
   folders: readonly string[],

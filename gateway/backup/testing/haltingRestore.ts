@@ -1,6 +1,6 @@
 /**
- * Restore that stops halfway until the process is killed: `node haltingRestore.ts <archive>
- * <rows>`. Prints a line once it has loaded `rows` rows. Environment variables name the database.
+ * Command `node haltingRestore.ts <archive> <rows>`: a restore that stops after at least `rows`
+ * rows, prints `loaded`, and waits to be killed. Environment variables select the database.
  */
 import { open } from 'node:fs/promises'
 import { readConfiguration } from '../../configuration/configuration.ts'

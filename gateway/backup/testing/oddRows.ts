@@ -1,4 +1,4 @@
-/** Rows with values that encodings, databases and files often corrupt. */
+/** Rows of edge-case values that encodings, databases and files often corrupt. */
 import {
   awkwardTexts,
   largestInteger,
@@ -9,8 +9,8 @@ import naughtyStrings from '../../../tests/corpora/naughtyStrings.json' with { t
 const texts = [...new Set([...awkwardTexts, ...naughtyStrings, '\u2028', '\r\n', '\n{"end":1}'])]
 
 /**
- * Each awkward text as an id, as a required and an optional text, and inside JSON, with largest
- * integers and nulls.
+ * One row for each edge-case text, which is used as id, required text, optional text and inside
+ * JSON. The other columns have the largest integers and nulls.
  */
 export const oddThings = texts.map((text, index) =>
   thing(`${index}-${text}`, {

@@ -18,12 +18,12 @@ describe('database URL', () => {
     ['postgres:/portico:secret@db.example', /begin with postgres/],
     ['postgres://portico:secret@db.example', /names no database/],
     ['postgres://portico:secret@db.example/', /names no database/],
-  ])('the database URL %s is rejected with a reason that does not contain it', (url, reason) => {
+  ])('the database URL %s is rejected with a reason that hides its password', (url, reason) => {
     expect(databaseUrlProblem(url)).toMatch(reason)
     expect(databaseUrlProblem(url)).not.toMatch(/sec\/?ret/)
   })
 
-  it('a database URL is displayed without its user and parameters', () => {
+  it('a database URL is displayed without its user, password and parameters', () => {
     expect(shownDatabaseUrl('postgres://portico:secret@db.example/main?password=secret')).toBe(
       'postgres://db.example:5432/main',
     )

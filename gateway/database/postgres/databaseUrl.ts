@@ -1,4 +1,6 @@
-/** Problem of a `DATABASE_URL` as text, or undefined. The text never contains the URL. */
+/**
+ * Describes what is wrong with a `DATABASE_URL`, without quoting it. Undefined when it is valid.
+ */
 export function databaseUrlProblem(text: string): string | undefined {
   const example = 'postgres://user:password@host:5432/database'
   if (!URL.canParse(text))
@@ -8,7 +10,7 @@ export function databaseUrlProblem(text: string): string | undefined {
   return undefined
 }
 
-/** Location of a database for messages and logs, without its user and password. */
+/** Location of a database for messages and logs, without user, password and parameters. */
 export function shownDatabaseUrl(url: string): string {
   const { hostname, port, pathname, searchParams } = new URL(url)
   const host = searchParams.get('host') ?? hostname

@@ -29,7 +29,7 @@ async function open(connections = 4) {
 const wallet = (id: string, balance = 0) => ({ id, currency: 'BRL', balance, updatedAt: 0 })
 
 describe('PostgreSQL database', () => {
-  it('parallel opens create the PostgreSQL schema once, and rows persist', async () => {
+  it('opening a PostgreSQL database four times in parallel creates its schema once, and its rows persist', async () => {
     const sides = await Promise.all(Array.from({ length: 4 }, () => open()))
     for (const [index, { store }] of sides.entries()) await store.wallets.insert(wallet(`${index}`))
     for (const { store } of sides) expect(await store.wallets.count()).toBe(4)
@@ -37,7 +37,7 @@ describe('PostgreSQL database', () => {
     expect(await (await open()).store.wallets.count()).toBe(4)
   })
 
-  it('opening a PostgreSQL database that a newer version migrated is refused', async () => {
+  it('opening a PostgreSQL database that a newer version of Portico migrated fails', async () => {
     await open()
     const database = openPostgresDatabase({ url, connections: 1 })
     const shipped = await migrationProvider.getMigrations()
@@ -59,7 +59,7 @@ describe('PostgreSQL database', () => {
     await database.destroy()
   })
 
-  it('opening a PostgreSQL database with encoding LATIN1 is refused', async () => {
+  it('opening a PostgreSQL database with encoding LATIN1 fails', async () => {
     const client = new Client({ connectionString: url })
     await client.connect()
     await client.query(
@@ -72,7 +72,7 @@ describe('PostgreSQL database', () => {
 })
 
 describe('parallel transactions in PostgreSQL', () => {
-  it('parallel transactions of two gateways lose no increment of an existing or new row', async () => {
+  it('parallel PostgreSQL transactions of two gateways lose no increment, even if the row does not exist at first', async () => {
     const sides = [await open(), await open()]
     const increments = sides.flatMap(({ store }) =>
       Array.from({ length: 20 }, () =>
@@ -87,7 +87,7 @@ describe('parallel transactions in PostgreSQL', () => {
     for (const { store } of sides) expect((await store.wallets.get('a'))?.balance).toBe(40)
   })
 
-  it('parallel transactions each find the newest row of the one before', async () => {
+  it('each of several parallel PostgreSQL transactions finds the row that the previous one inserted', async () => {
     const sides = [await open(), await open()]
     const newest = { orderBy: { column: 'balance', direction: 'descending' }, limit: 1 } as const
     await sides[0]?.store.wallets.insert(wallet('0'))
@@ -104,7 +104,7 @@ describe('parallel transactions in PostgreSQL', () => {
     expect(await sides[0]?.store.wallets.find(newest)).toMatchObject([{ balance: 20 }])
   })
 
-  it('transactions that deadlock are retried', async () => {
+  it('a PostgreSQL transaction that is aborted because of a deadlock is retried', async () => {
     const { store } = await open()
     for (const id of ['a', 'b']) await store.wallets.insert(wallet(id))
     const both = Promise.withResolvers<void>()
@@ -121,7 +121,7 @@ describe('parallel transactions in PostgreSQL', () => {
     expect(begun).toBe(3)
   })
 
-  it('many more transactions than connections all complete', async () => {
+  it('100 parallel transactions complete with a PostgreSQL pool of two connections', async () => {
     const { store } = await open(2)
     await store.wallets.insert(wallet('a'))
     const work = async () => {
@@ -133,11 +133,11 @@ describe('parallel transactions in PostgreSQL', () => {
 })
 
 describe('PostgreSQL transaction', () => {
-  it('a transaction that continues after a failed step is rolled back and rejects', async () => {
+  it('a PostgreSQL transaction whose work ignores a failed statement is rolled back and rejects', async () => {
     const { store } = await open()
     const failing = store.transaction(async ({ wallets }) => {
       await wallets.insert(wallet('a'))
-      // The text is larger than an index entry can be.
+      // The text exceeds the maximum size of an index entry, so that the insertion fails.
       const incompressible = Array.from({ length: 9000 }, () =>
         String.fromCharCode(0x4e00 + Math.random() * 20_000),
       )
@@ -147,7 +147,7 @@ describe('PostgreSQL transaction', () => {
     expect(await store.wallets.count()).toBe(0)
   })
 
-  it('a transaction that waits too long for a row fails without affecting others', async () => {
+  it('an update that waits too long for a locked row fails without affecting the transaction that holds the lock', async () => {
     const { store } = await open()
     await store.wallets.insert(wallet('a'))
     const impatient = openPostgresDatabase({ url, connections: 1 }, { ...usualLimits, lock: 50 })
@@ -161,7 +161,7 @@ describe('PostgreSQL transaction', () => {
     expect((await store.wallets.get('a'))?.balance).toBe(2)
   })
 
-  it('the rows of a transaction whose gateway hangs are unlocked', async () => {
+  it('PostgreSQL unlocks the rows of a transaction whose gateway hangs', async () => {
     const hanging = openPostgresDatabase(
       { url, connections: 1 },
       { ...usualLimits, idleInTransaction: 50 },

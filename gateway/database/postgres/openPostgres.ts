@@ -16,7 +16,9 @@ import {
 
 type Schema = Record<string, Record<string, unknown>>
 
-/** Generous limits: a migration may take long, and waits while another gateway migrates. */
+/**
+ * Timeouts of migrations: a migration may run for minutes, or wait while another gateway migrates.
+ */
 const migrationLimits: Limits = {
   ...usualLimits,
   statement: 600_000,
@@ -31,11 +33,11 @@ export const openPostgresDatabase = (settings: PostgresSettings, limits?: Limits
 
 /**
  * Opens a PostgreSQL database that any number of gateways share, and migrates it when necessary. Of
- * several gateways that start at once, one migrates and the others wait.
+ * several gateways that start at the same time, one migrates and the others wait.
  *
- * @param report called when the connection that receives events is lost and when it is back.
- * @throws when the database is unreachable or unusable, or a newer version migrated it; it is then
- * unchanged.
+ * @param report called when the connection that receives events is lost and when it is restored.
+ * @throws when the database is unreachable or unusable, or a newer version of Portico migrated it.
+ * The database is then unchanged.
  */
 export async function openPostgres(
   settings: PostgresSettings,
@@ -48,7 +50,7 @@ export async function openPostgres(
   return { store, close: store.close }
 }
 
-/** Checks that the database can be used and migrates it when necessary. */
+/** Checks the encoding of the database and migrates it when necessary. */
 export async function preparePostgres(settings: PostgresSettings): Promise<void> {
   const preparing = openPostgresDatabase({ ...settings, connections: 1 }, migrationLimits)
   try {
@@ -59,7 +61,7 @@ export async function preparePostgres(settings: PostgresSettings): Promise<void>
   }
 }
 
-/** Other encodings lack characters that occur in players' names. */
+/** Requires UTF-8, since other encodings lack characters that occur in players' names. */
 async function checkEncoding(database: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ encoding: string }>`
     select current_setting('server_encoding') as encoding`.execute(database)

@@ -1,4 +1,4 @@
-/** Advice by the error code of PostgreSQL or of the network. */
+/** Advice to the operator, by error code of PostgreSQL or of the network. */
 const advice: Readonly<Record<string, string>> = {
   // https://www.postgresql.org/docs/15/errcodes-appendix.html
   '28P01': 'Check the user and the password in DATABASE_URL.',
@@ -12,7 +12,9 @@ const advice: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'Check the host in DATABASE_URL, and that names can be looked up.',
 }
 
-/** Advice for an error of PostgreSQL. Undefined when the error's own message suffices. */
+/**
+ * Advice to the operator for an error of PostgreSQL. Undefined when the error's message suffices.
+ */
 export function postgresAdvice(error: unknown): string | undefined {
   if (error instanceof AggregateError) return error.errors.map(postgresAdvice).find(Boolean)
   const code = error instanceof Error && 'code' in error ? error.code : undefined

@@ -8,11 +8,13 @@ import { isServerAway } from './serverAway.ts'
 const uniqueViolation = '23505'
 const undoneForAnother: ReadonlySet<string | undefined> = new Set(['40001', '40P01'])
 
-/** More deadlocks in a row indicate a bug, which must not be hidden. */
+/**
+ * Maximum attempts of a transaction. More deadlocks in a row indicate a bug and must be reported.
+ */
 const mostAttempts = 5
 /**
- * Milliseconds. The pause doubles with each attempt and is shortened randomly, so that two
- * transactions do not collide again.
+ * Base of the pause before a retry, in milliseconds. The pause doubles with each attempt, and a
+ * random factor keeps two transactions from colliding again.
  */
 const firstPause = 10
 
@@ -24,7 +26,8 @@ export const postgresEngine: Engine = {
   contains: (column, text) => sql`strpos(${sql.ref(column)}, ${text}) > 0`,
   duplicateColumns(error) {
     if (!(error instanceof DatabaseError) || error.code !== uniqueViolation) return undefined
-    // Format: `Key (id, "usernameKey")=(…) already exists.` No column name contains a parenthesis.
+    // Format of `detail`: `Key (id, "usernameKey")=(…) already exists.` Column names contain no
+    // parenthesis.
     const list = /^Key \(([^)]+)\)=/.exec(error.detail ?? '')?.[1]
     return list?.split(', ').map((name) => name.replaceAll('"', ''))
   },

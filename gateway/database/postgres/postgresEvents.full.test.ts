@@ -40,7 +40,7 @@ const announce = ({ store }: Side, ...versions: number[]) =>
   })
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 5 })
 
-/** Runs a statement on a separate connection. */
+/** Runs a SQL statement on a connection of its own. */
 async function run(statement: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -49,7 +49,7 @@ async function run(statement: string): Promise<void> {
 }
 
 describe('events between processes', () => {
-  it('every process receives each event once and in the same order', async () => {
+  it('every process that shares a PostgreSQL database receives each event once and in the same order', async () => {
     await announce(one, 1, 2)
     await announce(other, 3)
     await announce(one, 4)
@@ -58,7 +58,7 @@ describe('events between processes', () => {
     await eventually(() => expect(other.signals).toEqual(all))
   })
 
-  it('a notification that cannot be parsed is received as a gap', async () => {
+  it('a PostgreSQL notification that cannot be parsed is delivered as a gap signal', async () => {
     await run(`notify portico, 'nonsense'`)
     await run(`notify portico, '{"event":{}}'`)
     await eventually(() => expect(one.signals).toEqual([{ kind: 'gap' }, { kind: 'gap' }]))
@@ -66,7 +66,7 @@ describe('events between processes', () => {
 })
 
 describe('lost event connection', () => {
-  it('a process receives a gap after reconnecting, and every later event', async () => {
+  it('a process that lost its event connection reconnects and receives a gap signal and every later event', async () => {
     await run(`
       select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'portico'`)
@@ -77,7 +77,7 @@ describe('lost event connection', () => {
     await eventually(() => expect(other.signals).toEqual([{ kind: 'gap' }, toSignal(1)]))
   })
 
-  it('a process can close while the database is down', async () => {
+  it('closing the store succeeds while PostgreSQL is down', async () => {
     await postgres.kill()
     await eventually(() => expect(one.states).toEqual(['lost']))
     await one.close()

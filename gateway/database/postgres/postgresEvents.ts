@@ -11,9 +11,9 @@ import type { AnyDatabase } from '../sqlTable.ts'
 import { connectionOptions, usualLimits } from './postgresPool.ts'
 
 const channel = 'portico'
-/** Milliseconds between two checks of the connection. */
+/** Milliseconds between two health checks of the event connection. */
 const pulse = 5000
-/** Timeout in milliseconds for the check and for each step of connecting. */
+/** Timeout in milliseconds of a health check and of each step of connecting. */
 const patience = 4000
 const firstPause = 100
 const longestPause = 3000
@@ -23,9 +23,10 @@ export type ConnectionState = 'lost' | 'back'
 type Message = { event: DomainEvent; at: number }
 
 /**
- * Sends events through the database to every process that listens, and listens on a connection of
- * its own. Events of a rolled-back transaction are never sent; events of a committed one arrive in
- * order, once each. A gap follows a lost connection.
+ * Opens the event channel of a PostgreSQL database, with a connection of its own. Every process
+ * that listens receives the events. Events of a rolled-back transaction are never sent; those of a
+ * committed transaction arrive in order, once each. After a lost connection is restored, listeners
+ * receive a gap signal.
  *
  * @throws when the server is unreachable at the start.
  */
@@ -55,7 +56,7 @@ export async function openPostgresEvents(
         tell({ kind: 'gap' })
         return
       } catch {
-        // Retried while the gateway runs. Meanwhile, calls report the failure.
+        // The loop retries until the channel is closed.
       }
     }
   }
@@ -65,7 +66,7 @@ export async function openPostgresEvents(
     listen,
     async send(inside, events) {
       for (const [at, event] of events.entries()) {
-        // Numbered, because PostgreSQL drops duplicate notifications of one transaction.
+        // Numbers the events, because PostgreSQL drops duplicate notifications of one transaction.
         const message: Message = { event, at }
         await sql`select pg_notify(${channel}, ${JSON.stringify(message)})`.execute(inside)
       }
@@ -80,7 +81,7 @@ export async function openPostgresEvents(
   }
 }
 
-/** Makes every listening process drop its caches after the commit. */
+/** Sends a gap signal with the commit, so that every listening process drops its caches. */
 export async function sendGap(inside: AnyDatabase): Promise<void> {
   await sql`select pg_notify(${channel}, ${'everything may have changed'})`.execute(inside)
 }
@@ -118,13 +119,16 @@ async function startListening(
   return { end }
 }
 
-/** An unreadable notification comes from another version of Portico or from another program. */
+/**
+ * Parses a notification. Another version of Portico or another program may have sent one that
+ * cannot be parsed, which counts as a gap.
+ */
 function heardIn({ payload }: Notification): StoreSignal {
   try {
     const { event }: Partial<Message> = JSON.parse(payload ?? '')
     if (typeof event?.type === 'string') return { kind: 'event', event }
   } catch {
-    // Invalid JSON is a gap.
+    // Invalid JSON counts as a gap.
   }
   return { kind: 'gap' }
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop())
 
 describe('silent network', () => {
-  it('calls fail instead of hanging while the network is silent, and work again afterwards', async () => {
+  it('PostgreSQL queries time out while the network is silent, and succeed again afterwards', async () => {
     const proxy = await startFreezableProxy(await postgres.createDatabase())
     const limits = { ...usualLimits, connect: 1000, answer: 1000 }
     const database = openPostgresDatabase({ url: proxy.url, connections: 2 }, limits)
@@ -20,7 +20,7 @@ describe('silent network', () => {
     await ask()
     proxy.freeze()
     await expect(ask()).rejects.toThrow('timeout')
-    // The first query may still run, so the second uses another connection.
+    // The first query may still be running, so that the second uses another connection.
     await expect(ask()).rejects.toThrow('timeout')
     proxy.thaw()
     await ask()
@@ -28,7 +28,7 @@ describe('silent network', () => {
     await proxy.close()
   })
 
-  it('a transaction on a silent network fails within the time of one answer', async () => {
+  it('a PostgreSQL transaction fails after a single response timeout when the network falls silent', async () => {
     const proxy = await startFreezableProxy(await postgres.createDatabase())
     const limits = { ...usualLimits, answer: 1000 }
     const database = openPostgresDatabase({ url: proxy.url, connections: 2 }, limits)
@@ -46,7 +46,7 @@ describe('silent network', () => {
     await proxy.close()
   })
 
-  it('a call that waits for a free connection times out', async () => {
+  it('a query that waits too long for a free connection of the PostgreSQL pool times out', async () => {
     const url = await postgres.createDatabase()
     const database = openPostgresDatabase({ url, connections: 1 }, { ...usualLimits, connect: 500 })
     await database.transaction().execute(async (inside) => {

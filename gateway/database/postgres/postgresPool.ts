@@ -2,32 +2,32 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { DatabaseError, Pool, type PoolClient } from 'pg'
 
 export type PostgresSettings = {
-  /** `postgres://user:password@host:port/database`, with the parameters of libpq. */
+  /** Format: `postgres://user:password@host:port/database`, optionally with parameters of libpq. */
   url: string
-  /** Size of the pool, without the connection that listens for events. */
+  /** Maximum connections of the pool. The connection that listens for events is not counted. */
   connections: number
 }
 
-/** Timeouts in milliseconds. A call that would wait longer fails. */
+/** Timeouts in milliseconds. An operation that exceeds its timeout fails. */
 export type Limits = {
-  /** Connecting to the server, or waiting for a free connection. */
+  /** Connecting to the server, or waiting for a free connection of the pool. */
   connect: number
   statement: number
   /**
-   * Waiting for the response to a statement. It exceeds `statement`, so that only a dead server
-   * reaches it: a live one has reported the timeout of the statement by then.
+   * Waiting for the response to a statement. Longer than `statement`: a live server reports the
+   * statement timeout before, so that only an unreachable server reaches this timeout.
    */
   answer: number
   /** Waiting for a row that another transaction has locked. */
   lock: number
   /**
-   * Pause between two statements of a transaction, after which the server ends it and releases its
-   * rows.
+   * Idle time between two statements of a transaction. PostgreSQL then ends the transaction and
+   * unlocks its rows.
    */
   idleInTransaction: number
 }
 
-/** A page waits some ten seconds. A longer wait would only block others. */
+/** The portal waits ten seconds for a call. A longer wait would only block other calls. */
 export const usualLimits: Limits = {
   connect: 5000,
   statement: 8000,
@@ -49,15 +49,15 @@ export const connectionOptions = (url: string, limits: Limits) => ({
 })
 
 /**
- * Connection pool of the calls. A failed connection is discarded, so that the next call gets a new
- * one.
+ * Creates a connection pool for queries. A failed connection is discarded, so that the next query
+ * gets a new one.
  */
 export function createPostgresPool(
   { url, connections }: PostgresSettings,
   limits: Limits = usualLimits,
 ): PostgresPool {
   const pool = new Pool({ ...connectionOptions(url, limits), max: connections })
-  // A connection that ends while idle fails no call.
+  // Without a listener, the error of an idle connection would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
@@ -67,25 +67,28 @@ export function createPostgresPool(
 }
 
 function watch(client: PoolClient): PostgresPoolClient {
-  /** Error that ended the connection and its transaction. Later queries fail with it at once. */
+  /**
+   * Error that made the connection unusable. Later queries fail with the same error immediately.
+   */
   let broken: Error | undefined
   const query = async (text: string, values: readonly unknown[]) => {
     if (broken && text === 'rollback') return { command: 'ROLLBACK', rowCount: 0, rows: [] }
     if (broken) throw broken
     try {
       const result = await client.query(text, [...values])
-      // PostgreSQL does not report an error when it commits a transaction with a failed statement.
+      // PostgreSQL responds to the commit of a failed transaction with `ROLLBACK`, not with an
+      // error.
       if (text === 'commit' && result.command !== 'COMMIT')
         throw new Error('A step of the transaction failed, so that all of it was undone')
       return result
     } catch (error) {
-      // Without an answer from the server, the state of the connection is unknown.
+      // Without a response from the server, the state of the connection is unknown.
       if (!(error instanceof DatabaseError))
         broken = error instanceof Error ? error : new Error('The connection failed')
       throw error
     }
   }
-  // Kysely's type has a second signature for cursors, which are not configured.
+  // Kysely's type has a second overload for cursors, which are not configured.
   const typed = query as unknown as PostgresPoolClient['query']
   return { query: typed, release: () => client.release(broken !== undefined) }
 }

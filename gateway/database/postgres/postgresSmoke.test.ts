@@ -15,7 +15,7 @@ beforeAll(async () => {
   postgres = await startTestPostgres()
   url = await postgres.createDatabase()
   const open = () => openPostgres({ url, connections: 4 })
-  // Opens both at once on an empty database; one of them migrates.
+  // Opens two gateways at once on an empty database. One of them runs the migrations.
   gateways = await Promise.all([open(), open()])
 }, 60_000)
 afterAll(async () => {
@@ -23,14 +23,14 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-it("the migrations create the collections' tables, columns and indexes in PostgreSQL, with text in byte order", async () => {
+it('the PostgreSQL migrations create the tables, columns and indexes that the collections define, with text in byte order', async () => {
   const text = 'text C'
   expect(await readPostgresSchema(url)).toEqual(
     schemaOf(collections, { ...columnTypes, text, json: text }),
   )
 })
 
-it('parallel movements of two gateways on one PostgreSQL leave balances equal to the sums of the ledger', async () => {
+it('parallel deposits through two gateways on one PostgreSQL database leave balances equal to the sums of the ledger', async () => {
   const sources = {
     now: () => Date.UTC(2026, 10, 21, 12),
     randomBytes: (count: number) => crypto.getRandomValues(new Uint8Array(count)),
@@ -54,7 +54,7 @@ it('parallel movements of two gateways on one PostgreSQL leave balances equal to
   }
 })
 
-it('an event that one gateway announces on PostgreSQL reaches the other', async () => {
+it('an event that one gateway announces reaches another gateway on the same PostgreSQL database', async () => {
   const [one, other] = gateways
   const heard: StoreSignal[] = []
   other?.store.listen((signal) => heard.push(signal))

@@ -24,7 +24,7 @@ describe('PostgreSQL availability errors', () => {
     new Error('Connection terminated due to connection timeout'),
     new Error('timeout exceeded when trying to connect'),
     new Error('Query read timeout'),
-  ])('the error means that PostgreSQL is unavailable: %s', (error) => {
+  ])('PostgreSQL counts as unavailable after the error: %s', (error) => {
     expect(isServerAway(error)).toBe(true)
   })
 
@@ -38,7 +38,7 @@ describe('PostgreSQL availability errors', () => {
     new TypeError('no text'),
     'ECONNREFUSED',
     undefined,
-  ])('the error does not mean that PostgreSQL is unavailable: %s', (error) => {
+  ])('PostgreSQL does not count as unavailable after the error: %s', (error) => {
     expect(isServerAway(error)).toBe(false)
   })
 })

@@ -1,7 +1,10 @@
 import { DatabaseError } from 'pg'
 
 // https://www.postgresql.org/docs/15/errcodes-appendix.html
-/** Codes of a server that stops, starts, is a standby, or waits for a lock or a disk. */
+/**
+ * SQLSTATE codes of a server that is starting, stopping or a read-only standby, that cancelled a
+ * statement because of a timeout, or that has a disk error.
+ */
 const hindered: ReadonlySet<string | undefined> = new Set([
   '57P01',
   '57P02',
@@ -12,7 +15,9 @@ const hindered: ReadonlySet<string | undefined> = new Set([
   '57014',
   '58030',
 ])
-/** Error classes of the connection, and of exhausted resources: disk, memory, connections. */
+/**
+ * SQLSTATE classes of connection failures (08) and of exhausted disk, memory or connections (53).
+ */
 const hinderedClasses: ReadonlySet<string | undefined> = new Set(['08', '53'])
 
 /** System error codes of an unreachable server. */
@@ -40,7 +45,7 @@ export function isServerAway(error: unknown): boolean {
   if (error instanceof DatabaseError) {
     return hindered.has(error.code) || hinderedClasses.has(error.code?.slice(0, 2))
   }
-  // A host name with several addresses fails with one error per address.
+  // A host name with several IP addresses fails with one error per IP address.
   if (error instanceof AggregateError) return error.errors.some(isServerAway)
   if (!(error instanceof Error)) return false
   return ('code' in error && lostWays.has(error.code)) || driverWords.test(error.message)

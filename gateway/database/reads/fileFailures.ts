@@ -5,7 +5,10 @@ const ioError = 10
 const fullCode = 13
 const cannotOpen = 14
 
-/** Failures that a disk or another program can cause for any statement, and that may pass. */
+/**
+ * Result codes that the disk or another program can cause for any statement. The same statement may
+ * succeed later.
+ */
 const transientCodes: ReadonlySet<number> = new Set([
   busyCode,
   readOnly,
@@ -14,13 +17,13 @@ const transientCodes: ReadonlySet<number> = new Set([
   cannotOpen,
 ])
 
-/** SQLite's primary code of an error. The lowest byte of an extended code is the primary one. */
+/** Primary SQLite result code of an error, which is the lowest byte of an extended code. */
 const codeOf = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
     ? error.errcode & 0xff
     : undefined
 
-/** True if another connection is writing to the database. */
+/** True if the statement failed because another connection has locked the database. */
 export const isBusy = (error: unknown): boolean => codeOf(error) === busyCode
 
 /** True if an error means that the file is temporarily unusable, not that its content is wrong. */

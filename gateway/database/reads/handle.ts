@@ -4,12 +4,12 @@ export type Statement = { sql: string; parameters: readonly unknown[] }
 
 export type Row = Record<string, unknown>
 
-/** Connection to a SQLite file. It runs statements synchronously. */
+/** Connection to a SQLite file that runs statements synchronously. */
 export type Handle = {
   run(statement: Statement): { rows: Row[]; changes?: number | bigint }
-  /** Rows of a read. Undefined when there are more than `most`. */
+  /** Rows of a query. Undefined when there are more than `maxRows`. */
   readUpTo(maxRows: number, statement: Statement): Row[] | undefined
-  /** Rows of a read as arrays of values, in the order of its columns. */
+  /** Rows of a query as arrays of values in the order of `columns`. */
   readValues(statement: Statement): { columns: string[]; rows: unknown[][] }
   exec(sql: string): void
   isInTransaction(): boolean
@@ -17,18 +17,20 @@ export type Handle = {
 }
 
 /**
- * Milliseconds that a statement may block its thread while the database is busy. `whenFree` waits
- * longer.
+ * Milliseconds that a statement may block its thread while the database is locked. `whenFree`
+ * retries for longer.
  */
 const blockingLimit = 20
-/** Maximum of cached statements. The store uses far fewer, so that none is compiled twice. */
+/**
+ * Maximum number of cached statements. The store uses far fewer, so that none is compiled twice.
+ */
 const statementLimit = 500
 
 export function openWriter(file: string): Handle {
   const handle = openHandle(file, { readOnly: false })
   try {
     handle.exec('pragma journal_mode = wal')
-    // A commit is on the disk before it is acknowledged, including on macOS.
+    // With these settings, a commit is on the disk before it is acknowledged, including on macOS.
     handle.exec('pragma synchronous = full')
     handle.exec('pragma fullfsync = on')
     handle.exec('pragma checkpoint_fullfsync = on')
@@ -49,7 +51,7 @@ export function openHandle(file: string, { readOnly }: { readOnly: boolean }): H
 
   function prepare({ sql, parameters }: Statement) {
     const known = statements.get(sql)
-    // The store and Kysely pass only texts and numbers. SQLite rejects any other value.
+    // The store and Kysely pass only supported values. SQLite rejects any other value.
     const values = parameters as SQLInputValue[]
     if (known) return { ...known, values }
     const statement = database.prepare(sql)
@@ -79,7 +81,7 @@ export function openHandle(file: string, { readOnly }: { readOnly: boolean }): H
     readValues(query) {
       const { statement, columns, values } = prepare(query)
       statement.setReturnArrays(true)
-      // The statement was switched to return arrays, which its type does not reflect.
+      // `setReturnArrays` changes the result to arrays, which the type of `all` does not reflect.
       return { columns, rows: statement.all(...values) as unknown as unknown[][] }
     },
     exec: (sql) => database.exec(sql),

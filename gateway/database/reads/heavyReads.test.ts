@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createHeavyReads } from './heavyReads.ts'
 
-it('a statement counts as heavy until it was fast many times in a row', () => {
+it('a slow statement counts as heavy until it has been fast 20 times in a row', () => {
   const heavy = createHeavyReads()
   const learn = (took: number, times: number) => {
     for (let time = 0; time < times; time += 1) heavy.learn('sums', took)
@@ -9,7 +9,7 @@ it('a statement counts as heavy until it was fast many times in a row', () => {
   heavy.learn('other', 0.3)
   learn(3, 1)
   expect([heavy.includes('other'), heavy.includes('sums')]).toEqual([false, true])
-  // The same statement may be fast for the data of single players.
+  // The same statement may be fast for the data of a single player.
   learn(0.1, 19)
   expect(heavy.includes('sums')).toBe(true)
   learn(3, 1)

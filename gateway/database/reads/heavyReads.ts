@@ -1,22 +1,23 @@
-/** Longest read in milliseconds that may run on the event loop. */
+/** Duration in milliseconds from which a read is too slow for the event loop. */
 const maxDuration = 1
-/** Number of fast reads in a row after which a statement is no longer heavy. */
+/** Number of fast runs in a row after which a statement is no longer heavy. */
 const quickOnes = 20
-/** Maximum of tracked statements. The store uses far fewer. */
+/** Maximum number of heavy statements that are tracked. The store uses far fewer. */
 const mostStatements = 500
 
 export type HeavyReads = {
   includes(sql: string): boolean
-  /** Records the duration of a read in milliseconds, in whichever thread it ran. */
+  /** Records the duration of a read in milliseconds, whether on the event loop or in the thread. */
   learn(sql: string, took: number): void
 }
 
 /**
- * Predicts which statements are slow from their previous durations. The cost depends on the matched
- * rows, which the text does not reveal: the same sum runs over a player's bets and a team's.
+ * Predicts from earlier durations which statements are slow. The duration depends on the matched
+ * rows, which the SQL text does not reveal: the same statement sums the bets of one player or of a
+ * whole team.
  */
 export function createHeavyReads(): HeavyReads {
-  /** Fast reads that each statement still needs until it is no longer heavy. */
+  /** Number of fast runs after which each heavy statement is no longer heavy. */
   const heavy = new Map<string, number>()
   return {
     includes: (sql) => heavy.has(sql),

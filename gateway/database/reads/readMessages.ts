@@ -1,16 +1,20 @@
-/** Messages between the event loop and the thread that reads. */
+/** Messages between the main thread and the thread that reads. */
 import type { Statement } from './handle.ts'
 
 /**
- * A read, a request for the next chunk of its rows, or the end of the thread. Rows are sent in
- * chunks because one large message would block the receiver.
+ * Requests to the thread: `read` runs a query, `more` requests the next chunk of its rows, and
+ * `end` ends the thread. Rows are sent in chunks because one large message would block the
+ * receiver.
  */
 export type ReadRequest =
   | ({ kind: 'read'; id: number } & Statement)
   | { kind: 'more'; id: number }
   | { kind: 'end' }
 
-/** Rows as arrays of values, which cost a third of objects to send. */
+/**
+ * Replies of the thread. Rows are arrays of values, which are sent in a third of the time of
+ * objects.
+ */
 export type ReadReply =
   | {
       kind: 'rows'
@@ -18,7 +22,7 @@ export type ReadReply =
       columns: string[]
       rows: unknown[][]
       isLast: boolean
-      /** Milliseconds that SQLite took for all rows. */
+      /** Milliseconds that SQLite took for all rows of the query. */
       took: number
     }
   | { kind: 'failed'; id: number }

@@ -5,16 +5,17 @@ import type { ReadReply, ReadRequest } from './readMessages.ts'
 import { whenFree } from './whenFree.ts'
 
 /**
- * Thread of `startReadThread.ts`. It reads all rows of a statement at once, since an open statement
- * would hide later writes from subsequent reads.
+ * Result of a query whose rows are sent in chunks. The thread of `startReadThread.ts` reads all
+ * rows of a statement at once, since an open statement would hide later commits from the next
+ * queries.
  */
 type Found = ReturnType<Handle['readValues']> & { took: number; sentCount: number }
 
-/** Rows per reply. Small replies keep the receiver responsive. */
+/** Rows per reply. Small replies keep the main thread responsive. */
 const pieceSize = 250
 
-// Calls have priority. Linux lowers the priority of the thread alone, other systems that of the
-// whole process.
+// Lowers the priority of this thread, so that calls go first. Only on Linux, since other systems
+// would lower the priority of the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const { file }: { file: string } = workerData
 const handle = openHandle(file, { readOnly: true })
@@ -48,7 +49,7 @@ parentPort?.on('message', async (request: ReadRequest) => {
     const values = await whenFree(() => handle.readValues(request))
     sendPiece(id, { ...values, took: performance.now() - begun, sentCount: 0 })
   } catch {
-    // The requester repeats the read itself and gets the original error.
+    // The main thread repeats the query and gets the original error.
     reply({ kind: 'failed', id })
   }
 })

@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const toStatement = (sql: string, ...parameters: unknown[]): Statement => ({ sql, parameters })
 const everything = toStatement('select id, word from numbers order by id')
-/** A read that takes SQLite some tenths of a second. */
+/** A query that takes SQLite some tenths of a second. */
 const longRead = toStatement(
   'with recursive n(i) as (select 1 union all select i + 1 from n where i < ?) select count(*) count from n',
   1_500_000,
@@ -50,7 +50,7 @@ function insert(count: number) {
 }
 
 describe('reads outside of transactions', () => {
-  it('short reads start no thread', async () => {
+  it('short reads outside of transactions start no thread', async () => {
     const reads = open({ includes: () => false, learn: () => {} })
     insert(500)
     expect(await reads.read(everything)).toEqual(rowsUpTo(500))
@@ -71,7 +71,7 @@ describe('reads outside of transactions', () => {
     await reads.close()
   })
 
-  it('the event loop continues during a long read in the thread', async () => {
+  it('the event loop keeps running during a long read in the thread', async () => {
     const reads = open(allAreHeavy)
     await reads.read(everything)
     let isOver = false
@@ -88,7 +88,7 @@ describe('reads outside of transactions', () => {
     await reads.close()
   })
 
-  it('a statement runs in the thread once it took long on the event loop', async () => {
+  it('a statement that was slow on the event loop runs in the thread the next time', async () => {
     const reads = open()
     expect(await reads.read(longRead)).toEqual(longAnswer)
     expect(threads.length).toBe(0)
@@ -130,7 +130,7 @@ describe('reads outside of transactions', () => {
 })
 
 describe('failed read thread', () => {
-  it('reads of a thread that dies run on the event loop, and a new thread is started later', async () => {
+  it('reads of a thread that dies are repeated on the event loop, and a new thread is started later', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const reads = open(allAreHeavy)
     insert(3)
@@ -159,7 +159,7 @@ describe('failed read thread', () => {
 })
 
 describe('closing the reads', () => {
-  it('closing waits for the current reads and ends the thread', async () => {
+  it('closing the reads waits for current reads and ends the thread', async () => {
     const handle = openHandle(file, { readOnly: true })
     const reads = createReads({ file, handle, heavyReads: allAreHeavy })
     const onLoop = vi.spyOn(handle, 'readUpTo')

@@ -5,17 +5,17 @@ import { createTurns } from './turns.ts'
 import { whenFree } from './whenFree.ts'
 
 /**
- * Maximum of rows that are read on the event loop, in about a millisecond. Larger results are read
- * in the thread.
+ * Maximum number of rows that are read on the event loop, which takes about a millisecond. Larger
+ * results are read in the thread.
  */
 const mostRows = 500
-/** Pause in milliseconds before another thread is started after one has died. */
+/** Milliseconds after the death of a thread before another is started. */
 const afterDeath = 10_000
 
 export type Reads = {
-  /** Rows as of the last commit or a later one. */
+  /** Returns the rows of a query, which sees at least every commit before the call. */
   read(statement: Statement): Promise<Row[]>
-  /** Waits for the current reads. */
+  /** Waits for the current reads, then ends the thread and closes the handle. */
   close(): Promise<void>
 }
 
@@ -28,9 +28,9 @@ type Options = {
 }
 
 /**
- * Reads outside of transactions. Short reads run on the event loop, which is cheapest; heavy reads
- * run in a thread, so that they block nothing else. The first heavy read starts the thread. Reads
- * that the thread cannot complete run on the event loop.
+ * Runs reads outside of transactions. Short reads run on the event loop, which is cheapest; heavy
+ * reads run in a thread, so that they do not block the event loop. The first heavy read starts the
+ * thread. Reads that the thread cannot complete run on the event loop.
  */
 export function createReads({ file, handle, heavyReads, start = startReadThread }: Options): Reads {
   const takeTurn = createTurns()

@@ -6,9 +6,11 @@ import type { ReadReply, ReadRequest } from './readMessages.ts'
 export type FarRead = { rows: Row[]; took: number }
 
 export type ReadThread = {
-  /** @returns undefined when the read or the thread failed. */
+  /** @returns the rows, or undefined when the query or the thread failed. */
   read(statement: Statement): Promise<FarRead | undefined>
-  /** Ends the thread after its current read, whose remaining rows may be lost. */
+  /**
+   * Ends the thread after its current query. Rows of that query that were not sent yet are lost.
+   */
   end(): Promise<void>
 }
 
@@ -17,8 +19,8 @@ type Waiting = { rows: Row[]; resolve(result: FarRead | undefined): void }
 const source = new URL('./readThread.ts', import.meta.url)
 
 /**
- * Starts a thread that reads a SQLite file on its own connection. A read that is requested after a
- * commit sees that commit. The thread keeps the process alive only during a read.
+ * Starts a thread that queries a SQLite file on its own connection. A query sees every commit that
+ * precedes its request. The thread keeps the process alive only during a query.
  * @param onDeath called once if the thread ends unexpectedly.
  */
 export function startReadThread(file: string, onDeath: () => void): ReadThread {
@@ -70,7 +72,7 @@ export function startReadThread(file: string, onDeath: () => void): ReadThread {
       if (isOver) return
       isEnding = true
       worker.ref()
-      // An error of the thread ends it as well.
+      // An uncaught error, for which `once` rejects, also ends the thread.
       const exit = once(worker, 'exit').catch(() => {})
       send({ kind: 'end' })
       await exit

@@ -6,7 +6,7 @@ const hold = (milliseconds: number) => {
   while (performance.now() - begun < milliseconds);
 }
 
-it('other work runs after a long read, while short reads follow each other directly', async () => {
+it('the event loop runs other work after a long read, but not between short reads', async () => {
   const takeTurn = createTurns()
   const heard: string[] = []
   const other = () => heard.push('other')
@@ -22,7 +22,7 @@ it('other work runs after a long read, while short reads follow each other direc
   expect(heard).toEqual(['short', 'long', 'other', 'last'])
 })
 
-it('other work runs while many rows are mapped', async () => {
+it('the event loop runs other work while many rows are mapped', async () => {
   const rows = Array.from({ length: 3000 }, (_, index) => index)
   let madeMeanwhile = 0
   const mapping = mapInTurns(rows, (row) => {

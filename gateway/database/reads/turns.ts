@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Milliseconds of reads after which other work runs. */
+/** Total milliseconds of consecutive reads after which other work runs. */
 const maxDuration = 2
-/** Event loop turns that another call needs from its arrival to its response. */
+/**
+ * Event loop turns that a pause lasts: as many as a call needs from its arrival to its response.
+ */
 const turnsOfOthers = 6
 /** Rows that are mapped in one turn, in about half a millisecond. */
 const pieceSize = 500
@@ -13,7 +15,7 @@ async function othersFirst(): Promise<void> {
 
 /**
  * Runs consecutive reads with pauses, so that other work of the process runs between them. SQLite
- * answers synchronously, and awaiting a settled promise does not yield to the event loop.
+ * returns rows synchronously, and awaiting a settled promise does not yield to the event loop.
  */
 export function createTurns(): <Result>(read: () => Promise<Result>) => Promise<Result> {
   let spent = 0

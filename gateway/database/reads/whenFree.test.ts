@@ -5,7 +5,7 @@ const createBusyError = (errcode: number) =>
   Object.assign(new Error('database is locked'), { errcode })
 
 describe('retries on a busy database', () => {
-  it('work is retried until the database is free', async () => {
+  it('work on a locked SQLite database is retried until it succeeds', async () => {
     const failures = [createBusyError(5), createBusyError(517)]
     const result = await whenFree(() => {
       const failure = failures.shift()
@@ -15,14 +15,14 @@ describe('retries on a busy database', () => {
     expect(result).toBe('done')
   })
 
-  it('work fails when the database stays busy for too long', async () => {
+  it('work fails when the SQLite database stays locked for too long', async () => {
     const work = () => {
       throw createBusyError(5)
     }
     await expect(whenFree(work, 3)).rejects.toThrow('database is locked')
   })
 
-  it('work is not retried after any other failure', async () => {
+  it('work is not retried after an error other than a locked SQLite database', async () => {
     let attempts = 0
     const work = () => {
       attempts += 1

@@ -4,9 +4,9 @@ import { isBusy } from './fileFailures.ts'
 const longestPause = 50
 
 /**
- * Retries work while another process locks the database. Waiting in SQLite itself would block the
- * event loop.
- * @param limit milliseconds after which the failure is rethrown.
+ * Runs work and retries it while another process locks the database. Waiting in SQLite itself would
+ * block the event loop.
+ * @param limit milliseconds of waiting after which the error is rethrown.
  */
 export async function whenFree<Result>(work: () => Result, limit = 5000): Promise<Result> {
   let waited = 0

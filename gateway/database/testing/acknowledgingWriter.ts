@@ -7,12 +7,12 @@ import { writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { openPlace } from './openPlace.ts'
 
-// Node writes the cache when a process ends normally, which this one never does.
+// Node writes the compile cache only when a process ends normally, and this process is killed.
 flushCompileCache()
 
 const [, , place = '', name = ''] = process.argv
 const { store } = await openPlace(place)
-// More than a page of either database, so that a pair is never written in one block.
+// Larger than a page of SQLite or PostgreSQL, so that a pair is never written in one block.
 const padding = 'x'.repeat(9000)
 
 for (let index = 0; ; index += 1) {

@@ -3,9 +3,9 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 
 /**
- * Proxy before a test's PostgreSQL that can simulate a silent network: connections stay open, and
- * no data passes.
- * @param url of a database, by its socket.
+ * Starts a proxy for the PostgreSQL server of a test. The proxy can simulate a silent network:
+ * connections stay open, and no data passes.
+ * @param url URL of a database, with the folder of the server's socket.
  */
 export async function startFreezableProxy(url: string) {
   const folder = new URL(url).searchParams.get('host') ?? ''

@@ -3,7 +3,7 @@ import { openPostgres } from '../postgres/openPostgres.ts'
 
 /**
  * Opens a database as the gateway does.
- * @param place a file, or the URL of a PostgreSQL database.
+ * @param place path of a SQLite file, or URL of a PostgreSQL database.
  */
 export const openPlace = (place: string) =>
   place.startsWith('postgres:')

@@ -8,7 +8,7 @@ export type TwoGateways = {
 
 /**
  * Opens the stores of two gateways on one database, each with its own connections.
- * @param place a file, or the URL of a PostgreSQL database.
+ * @param place path of a SQLite file, or URL of a PostgreSQL database.
  */
 export async function openTwice(place: string): Promise<TwoGateways> {
   const stores = [(await openPlace(place)).store, (await openPlace(place)).store] as const

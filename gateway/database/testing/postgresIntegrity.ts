@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 
 /**
- * Checks the order of every PostgreSQL index, and that it contains every row of its table.
+ * Checks that every PostgreSQL index is in order and contains every row of its table.
  * @returns the number of indexes.
  * @throws the first damage found.
  */

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { isFullRun } from '../../../tests/support/extent.ts'
 
 const memory = '/dev/shm'
-/** Far more bytes than all tests need at one time. Containers often have 64 MB of shared memory. */
+/**
+ * Minimum free bytes in memory: far more than all tests need at one time. Containers often have
+ * only 64 MB of shared memory.
+ */
 const enough = 1024 ** 3
 
 function hasRoom(): boolean {
@@ -13,7 +16,7 @@ function hasRoom(): boolean {
 }
 
 /**
- * Folder for databases of tests. It is in memory if there is enough space, since the embedded
- * database waits for the disk at every commit, and on the disk in a full run.
+ * Parent folder of test databases. In memory if there is enough space, since the embedded database
+ * waits for the disk at every commit. A full run always uses the disk.
  */
 export const temporaryPlace: string = !isFullRun && hasRoom() ? memory : tmpdir()

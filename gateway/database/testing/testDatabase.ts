@@ -7,7 +7,7 @@ import { NodeSqliteDialect } from '../nodeSqliteDialect.ts'
 import type { HeavyReads } from '../reads/heavyReads.ts'
 import { temporaryPlace } from './temporaryPlace.ts'
 
-/** Column types of each kind in every database. PostgreSQL's `integer` is too small. */
+/** SQL types by kind of column, for both databases. PostgreSQL's `integer` has too few bits. */
 export const columnTypes = {
   text: 'text',
   integer: 'bigint',

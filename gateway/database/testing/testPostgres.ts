@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { findPostgres, howToInstall } from '../../../scripts/postgres/findPostgres.ts'
 
-/** Milliseconds. A start that takes longer hangs. */
+/** Milliseconds after which a start of the server counts as failed. */
 const startLimit = 60_000
 const user = 'portico'
 
@@ -22,8 +22,8 @@ export type TestPostgres = {
 }
 
 /**
- * Starts a PostgreSQL server for a test. It listens only on a socket in a temporary folder. Its
- * texts have Brazilian collation unless a column defines another.
+ * Starts a PostgreSQL server for a test. It listens only on a socket in a temporary folder. Text
+ * sorts by Brazilian collation unless a column defines another.
  *
  * @param isDurable true to sync commits to the disk, as in production, which is slower.
  */
@@ -67,7 +67,7 @@ export async function startTestPostgres({ isDurable = false } = {}): Promise<Tes
     `postgres://${user}@localhost/${database}?host=${encodeURIComponent(folder)}`
 
   let server: ReturnType<typeof run> | undefined
-  // The server would outlive the test process, so any exit ends it.
+  // Kills the server at any exit of the test process, since it would keep running otherwise.
   const endAtOnce = () => server?.child.kill('SIGQUIT')
   process.once('exit', endAtOnce)
 
@@ -112,7 +112,10 @@ export async function startTestPostgres({ isDurable = false } = {}): Promise<Tes
   return postgres
 }
 
-/** PostgreSQL refuses to run as root. Its package creates a user for it. */
+/**
+ * User for the server if the tests run as root, which PostgreSQL refuses. The PostgreSQL package
+ * creates this user.
+ */
 function ownerOfServer(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres']))

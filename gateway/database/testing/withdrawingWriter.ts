@@ -1,14 +1,14 @@
 /**
- * Process that requests withdrawals until it is killed: `node withdrawingWriter.ts <place> <name>`.
- * Each transaction moves R$ 1.00 from the main wallet to the held balance and inserts the
- * withdrawal. After the commit, the process prints the withdrawal's id on a line.
+ * Process that requests withdrawals until it is killed: `node withdrawingWriter.ts <place>
+ * <memberId>`. Each transaction moves R$ 1.00 from the main wallet to the held balance and inserts
+ * the withdrawal. After the commit, the process prints the withdrawal's id on a line.
  */
 import { writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { post, toMovement } from '../../../platform/domain/money/ledger/post.ts'
 import { openPlace } from './openPlace.ts'
 
-// Node writes the cache when a process ends normally, which this one never does.
+// Node writes the compile cache only when a process ends normally, and this process is killed.
 flushCompileCache()
 
 const [, , place = '', memberId = ''] = process.argv
@@ -34,7 +34,7 @@ for (let index = 0; ; index += 1) {
       id,
       memberId,
       accountId: 'k-1',
-      // More than a page of either database, so that the row is never written in one block.
+      // Larger than a page of SQLite or PostgreSQL, so that the row is never written in one block.
       account: { keyType: 'CPF', key: 'x'.repeat(9000), holder: 'Ana' },
       status: 'PENDING',
       amount: 100,

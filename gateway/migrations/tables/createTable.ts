@@ -18,13 +18,16 @@ export type Table = {
   indexes?: readonly (readonly string[])[]
 }
 
-/** SQLite compares texts by bytes. PostgreSQL does so only with this collation. */
+/** Type of text columns in PostgreSQL, with which texts compare by bytes as in SQLite. */
 const textInPostgres = sql`text collate "C"`
 
 const isPostgresDatabase = <Schema>(database: Kysely<Schema>): boolean =>
   database.getExecutor().adapter instanceof PostgresAdapter
 
-/** Adds a text column. Existing rows get `initial`; without it the column is nullable and null. */
+/**
+ * Adds a text column. Existing rows get `initial`. If it is omitted, the column is nullable and
+ * existing rows get null.
+ */
 export async function addText<Schema>(
   database: Kysely<Schema>,
   table: string,
@@ -45,7 +48,7 @@ export async function createTable<Schema>(database: Kysely<Schema>, table: Table
   let creation: CreateTableBuilder<string, string> = database.schema.createTable(table.name)
   for (const [name, type] of Object.entries(table.columns)) {
     const isNullable = type.endsWith('?')
-    // The type without the mark is one of Kysely's.
+    // Without the trailing `?`, the type is one of Kysely's.
     const plain = type.replace('?', '') as ColumnDataType
     const stored = isPostgres && plain === 'text' ? textInPostgres : plain
     creation = creation.addColumn(name, stored, (column) => {
@@ -54,7 +57,8 @@ export async function createTable<Schema>(database: Kysely<Schema>, table: Table
     })
   }
   await creation.execute()
-  // Created as indexes, since SQLite can drop an index later but not a constraint.
+  // Unique constraints are created as indexes, since SQLite can drop an index later but not a
+  // constraint.
   for (const columns of table.unique ?? []) {
     const index = database.schema.createIndex(`${table.name}_${columns.join('_')}_unique`)
     await index

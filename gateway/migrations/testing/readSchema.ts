@@ -54,7 +54,7 @@ type SqliteColumn = { name: string; type: string; notnull: number; pk: number }
 
 export function readSqliteSchema(file: string): FoundSchema {
   const database = new DatabaseSync(file, { readOnly: true })
-  // SQLite's documentation defines the rows of its own tables.
+  // SQLite's documentation defines the columns of its schema tables.
   const list = <Row>(sql: string, ...values: string[]) =>
     database.prepare(sql).all(...values) as Row[]
   const names = list<{ name: string }>(

@@ -1,7 +1,10 @@
 import { createLog } from '../../log/log.ts'
 import type { DeliveryOptions, Wait } from '../delivery.ts'
 
-/** Delivery options without real waits, with the requested waits and the logged lines. */
+/**
+ * Creates delivery options that record waits instead of waiting, with access to the waits and the
+ * log.
+ */
 export function deliveryForTests(changes: Partial<DeliveryOptions> = {}) {
   const waits: number[] = []
   let lines = ''

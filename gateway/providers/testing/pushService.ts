@@ -1,4 +1,4 @@
-/** Push service on this machine, and a browser that decrypts its notifications. */
+/** Test doubles: a push service on this machine, and a browser that decrypts its notifications. */
 import {
   createDecipheriv,
   createECDH,
@@ -25,7 +25,8 @@ type Answer = (response: ServerResponse, count: number) => void
 
 /**
  * Starts a push service.
- * @param answer writes the response to the nth notification. By default each is accepted.
+ * @param answer writes the response to the nth notification. By default, every notification is
+ * accepted.
  */
 export async function startPushService(
   answer: Answer = (response) => void response.writeHead(201).end(),
@@ -62,7 +63,7 @@ export function createPushBrowser(endpoint: string) {
   }
   return {
     target,
-    /** Text of a notification. @throws when it was not encrypted for this browser. */
+    /** Decrypts the text of a notification. @throws when it was not encrypted for this browser. */
     read: ({ body }: ReceivedPush): string => decrypt(body, { keys, publicKey, auth }),
   }
 }
@@ -90,7 +91,7 @@ function decrypt(body: Buffer, { keys, publicKey, auth }: Secrets): string {
 }
 
 /**
- * Sender of a notification (VAPID, RFC 8292).
+ * Verifies the sender of a notification (VAPID, RFC 8292).
  * @returns the signed claims, or undefined when the signature does not match the key.
  */
 export function readSender({ headers }: ReceivedPush) {

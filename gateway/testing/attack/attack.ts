@@ -1,4 +1,7 @@
-/** Runs random money operations of thirty members while the gateway fails and is killed. */
+/**
+ * Runs random money operations of thirty members while the database fails and the gateway is
+ * killed.
+ */
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import type { DomainStore } from '../../../platform/domain/base/collections/collections.ts'
@@ -15,7 +18,7 @@ import type { AttackedGateway } from './attackedGateway.ts'
 import { type Attackers, makeAttackers, settledPeriods } from './attackers.ts'
 
 const pairs = 15
-/** One of this many operations is sent twice in parallel. */
+/** One in this many operations is sent twice in parallel. */
 const oneInDoubled = 4
 
 export type AttackPlan = {
@@ -35,7 +38,7 @@ type Pair = {
   acknowledgedSends: Send[]
 }
 
-/** Function that sends an operation, with the same idempotency key each time. */
+/** Creates a function that sends an operation, with the same idempotency key each time. */
 async function senderOf(attackers: Attackers, deed: Act, key: string): Promise<Send> {
   if (deed.do === 'bet') {
     const play = await attackers.launch(deed.who, deed.game)
@@ -62,7 +65,10 @@ async function perform(
   countDone(done, deed.do)
 }
 
-/** Alternates failures and kills, each due at a number of completed operations. */
+/**
+ * Alternates failures of the database and kills of the gateway, each due at a number of completed
+ * operations.
+ */
 function createTroubles({ operations, kills, disturb }: AttackPlan, restart: () => Promise<void>) {
   const troubles = Array.from({ length: kills }, () => [disturb, restart]).flat()
   const distance = operations / (troubles.length + 1)
@@ -123,7 +129,7 @@ export async function attack(target: Attacked, plan: AttackPlan): Promise<Pair[]
 
 /**
  * Sends every acknowledged operation again.
- * @returns the error codes of those that were not acknowledged again.
+ * @returns the error codes of the operations that were not acknowledged again.
  */
 export async function repeat(
   { gateway }: Attacked,
@@ -142,7 +148,7 @@ export async function repeat(
   return codes.flat()
 }
 
-/** Counts the acknowledged writes, and those that the database lacks or has twice. */
+/** Counts the acknowledged writes, and those of them that the database lacks or contains twice. */
 export async function compareWrites(attackedPairs: readonly Pair[]) {
   const writes = { acknowledged: 0, lost: 0, doubled: 0 }
   for (const { attackers, deedCounts: done } of attackedPairs) {

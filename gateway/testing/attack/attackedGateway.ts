@@ -1,14 +1,17 @@
-/** Gateway that is killed and restarted, as its clients experience it. */
+/** Gateway process that a test kills and restarts while clients call it. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { envelopeRains } from '../../../mocks/content/envelopeRains.ts'
 import { rainsAround } from '../../../platform/domain/play/rewards/redEnvelopes.ts'
 import { createStarter } from '../eachDatabase.ts'
 
-/** Maximum of attempts per call, and milliseconds between them. Far longer than any start. */
+/**
+ * Maximum attempts per call, and milliseconds between two attempts. Together they last far longer
+ * than any start of the gateway.
+ */
 const mostAttempts = 1_200
 const backOff = 50
 
-/** Milliseconds by which the gateway's clock is behind, so that red envelopes are falling. */
+/** Milliseconds that are added to the gateway's clock, so that red envelopes are falling. */
 function findClockShift(): number {
   const now = Date.now()
   const [rain] = rainsAround(envelopeRains, now)
@@ -51,7 +54,7 @@ export async function openAttackedGateway(environment: Record<string, string>) {
       await running
     },
     stop: () => end(running),
-    /** Repeats an attempt until it returns a response, even if the process is killed meanwhile. */
+    /** Repeats an attempt until it returns a response, even if the gateway is killed meanwhile. */
     async untilAnswered<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
       for (let attempts = 1; ; attempts += 1) {
         await running

@@ -28,7 +28,7 @@ import type { AttackedGateway } from './attackedGateway.ts'
 export const settledPeriods = 6
 const period = 300_000
 
-/** One of this many calls is aborted by its client, within this many milliseconds. */
+/** One in `oneInAborted` calls is aborted by its client, within `longestPatience` milliseconds. */
 const oneInAborted = 12
 const longestPatience = 30
 
@@ -71,7 +71,7 @@ async function loseBets(context: Context, memberId: string, startedAt: number): 
   })
 }
 
-/** Creates a pair in the gateway's database. @param index distinguishes the pair from others. */
+/** Creates a pair of members in the gateway's database. @param index distinguishes the pair. */
 export async function makeAttackers(
   { gateway, store, chance }: Place,
   index: number,
@@ -87,7 +87,7 @@ export async function makeAttackers(
   const headers = await Promise.all(
     people.map(async ({ id }, who) => ({
       Authorization: `Bearer ${await openSession(context, id)}`,
-      // One address per member, so that rate limits do not apply.
+      // One IP address per member, so that rate limits do not apply.
       'X-Forwarded-For': `10.2.${index}.${who + 1}`,
     })),
   )

@@ -1,4 +1,6 @@
-/** Databases of earlier gateway versions, with which a new version has to start. */
+/**
+ * Databases that an earlier version of the gateway wrote. Every new version must start with them.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -7,7 +9,7 @@ import { Client } from 'pg'
 /** Player who registered with the gateway of 2026-11-23 and never deposited. */
 export const earlierPlayer = { username: 'velhoamigo', password: 'OuroPreto1711' }
 
-/** Tables whose rows are permanent. Rows of all others expire. */
+/** Tables whose rows are permanent. Rows of all other tables expire. */
 export const lastingTables = [
   'bets',
   'contracts',
@@ -34,7 +36,7 @@ async function contentOf(name: string): Promise<Buffer> {
   return brotliDecompressSync(await readFile(new URL(name, import.meta.url)))
 }
 
-/** Puts the embedded database of 2026-11-23 into a data folder. @returns its file. */
+/** Writes the embedded database of 2026-11-23 into a data folder. @returns the path of its file. */
 export async function placeEmbedded(dataFolder: string): Promise<string> {
   const file = join(dataFolder, 'portico.sqlite')
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
@@ -42,7 +44,7 @@ export async function placeEmbedded(dataFolder: string): Promise<string> {
   return file
 }
 
-/** Fills an empty PostgreSQL database with that of 2026-11-23. */
+/** Fills an empty PostgreSQL database with the data of 2026-11-23. */
 export async function fillPostgres(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -4,10 +4,10 @@ import type { Configuration } from '../../configuration/configuration.ts'
 import { createTestFolder, startTestGateway, type TestGateway } from '../../testing/testGateway.ts'
 import { type PlatformLimits, usualLimits } from '../platformLimits.ts'
 
-/** Functions that clean up after a test. */
+/** Functions that clean up after a test, called in reverse order. */
 export type Undo = (() => Promise<unknown>)[]
 
-/** Starts a gateway in front of a platform, with a folder of its own. */
+/** Starts a gateway in front of an upstream platform, with its own data folder. */
 export async function startFront(
   origin: string,
   undo: Undo,
@@ -28,7 +28,7 @@ export async function startGateway(
   return gateway
 }
 
-/** Starts a platform whose responses the test defines. */
+/** Starts a fake upstream platform whose responses the test defines. */
 export async function startFakePlatform(answer: RequestListener, undo: Undo) {
   const server = createServer(answer)
   const { port } = await listen(server)
@@ -43,6 +43,6 @@ export async function startFakePlatform(answer: RequestListener, undo: Undo) {
 
 export async function listen(server: Server | import('node:net').Server): Promise<AddressInfo> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // `address()` returns this type for a server that listens on TCP.
+  // `address()` returns an `AddressInfo` for a server that listens on TCP.
   return server.address() as AddressInfo
 }

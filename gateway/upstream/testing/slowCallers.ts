@@ -6,7 +6,7 @@ import type { TestGateway } from '../../testing/testGateway.ts'
 import { type CallerLimits, usualCallerLimits } from '../callerLimits.ts'
 import { startFakePlatform, startFront, type Undo } from './frontForTests.ts'
 
-/** Starts a front with a platform, for callers with chosen addresses. */
+/** Starts a gateway with a fake platform. Its callers choose their own IP addresses. */
 export async function startSlowFront(
   undo: Undo,
   answer: RequestListener,
@@ -17,7 +17,7 @@ export async function startSlowFront(
   const front = await startFront(platform.origin, undo, limits, { trustedProxies: 1 })
   const get = (caller: string, path = '/wps/captcha') =>
     rawRequest(front.url, path, { headers: { 'x-forwarded-for': caller } })
-  /** Sends the beginning of a request without reading the response. */
+  /** Sends a request, or its beginning, and does not read the response. */
   const open = (caller: string, head: string, body = '') => {
     const { hostname, port } = new URL(front.url)
     const socket = connect(Number(port), hostname).on('error', () => {})
@@ -30,7 +30,7 @@ export async function startSlowFront(
   return { front, get, open }
 }
 
-/** Responds with the length of the body. */
+/** Responds with the length of the request body. */
 export const echo: RequestListener = (incoming, outgoing) => {
   let size = 0
   incoming.on('error', () => {})
@@ -46,7 +46,10 @@ function* repeat(piece: Buffer): Generator<Buffer> {
   while (true) yield piece
 }
 
-/** Responds with more than socket buffers hold, and reports the start. */
+/**
+ * Creates a platform that responds endlessly to `/wps/endless`. `started` resolves when such a
+ * response begins; `running` is the number of such responses.
+ */
 export function endless() {
   const started = Promise.withResolvers<void>()
   let running = 0
@@ -64,7 +67,7 @@ export function endless() {
   return { answer, started: started.promise, running: () => running }
 }
 
-/** Number of requests that a gateway is processing, including this one. */
+/** Number of requests that a gateway is processing, including the one for this number. */
 export async function openCalls({ url }: Pick<TestGateway, 'url'>): Promise<number> {
   const { body } = await rawRequest(url, '/metrics')
   return Number(/^portico_requests_in_flight (\d+)$/m.exec(body.toString())?.[1])

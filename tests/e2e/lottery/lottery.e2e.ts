@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await enterAs(page, 'ana')
 })
 
-test('[LOB-62, LOTT-03, ROUTE-26, GAME-07] a member sees draws, plays a lottery and finds it in last played', async ({
+test('[LOB-62, LOTT-03, ROUTE-26, GAME-07] a member sees the latest draws, plays a lottery and finds it among the last played ones', async ({
   page,
 }) => {
   await page.goto('/lottery')
@@ -31,7 +31,7 @@ test('[LOB-62, LOTT-03, ROUTE-26, GAME-07] a member sees draws, plays a lottery 
   await expect(group.getByRole('link', { name: /^Keno 5 minutos/ })).toBeVisible()
 })
 
-test('a lottery with a countdown opens from the menu and is marked there', {
+test('a lottery with a countdown opens from the menu, which marks it as the open one', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/vnLottery')
@@ -43,9 +43,9 @@ test('a lottery with a countdown opens from the menu and is marked there', {
   await expect(quick.first()).toHaveAttribute('aria-current', 'true')
 })
 
-test('draws that fail to load show an error, and a retry loads them', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the latest draws show an error when they fail to load, and a retry loads them', {
+  tag: '@full',
+}, async ({ page }) => {
   const call = '**/lotto/lgw/games/opened/numero*'
   await page.route(call, (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/lottery')
@@ -57,7 +57,7 @@ test('draws that fail to load show an error, and a retry loads them', { tag: '@f
   await expect(latestOf(page).getByRole('link').first()).toBeVisible()
 })
 
-test('the lotteries pass axe in each variant before and after one is selected', {
+test('the lottery page passes axe and fits in each variant before and after a lottery is selected', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

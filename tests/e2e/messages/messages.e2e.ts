@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await expect(openers(page).first()).toBeVisible()
 })
 
-test('[ACT-42] messages are deleted one after another and restored in place, and the badge follows', async ({
+test('[ACT-42] deleted messages are restored at their former positions, and the badge shows the unread count', async ({
   page,
 }) => {
   const before = await titlesOf(page)
@@ -46,7 +46,7 @@ test('[ACT-42] messages are deleted one after another and restored in place, and
   await expect(badge).toContainText('3')
 })
 
-test('[ACT-42] a deletion can be undone after leaving its page, and is permanent otherwise', {
+test('[ACT-42] a deletion can be undone after leaving the inbox, and is permanent after a reload', {
   tag: '@full',
 }, async ({ page }) => {
   const before = await titlesOf(page)
@@ -70,7 +70,7 @@ test('[ACT-42] a deletion can be undone after leaving its page, and is permanent
   await expect(limit).toHaveCount(0)
 })
 
-test('a failed deletion restores the message, and one whose response is lost can be undone', {
+test('a message reappears when its deletion fails, and a deletion whose response is lost can be undone', {
   tag: '@full',
 }, async ({ page }) => {
   const remove = inbox(page).getByRole('button', { name: /^Excluir: Faltam duas/ })
@@ -100,7 +100,7 @@ test('a failed deletion restores the message, and one whose response is lost can
 
 const kindsOf = (page: Page) => page.getByRole('group', { name: 'Tipo de mensagem' })
 
-test('[MSG-01] the inbox filters by kind, with the unread count of each, in both languages', {
+test('[MSG-01] the inbox filters messages by kind and shows the unread count of each kind, in both languages', {
   tag: '@full',
 }, async ({ page }) => {
   const promotions = kindsOf(page).getByRole('radio', { name: /^Promoções/ })
@@ -108,7 +108,8 @@ test('[MSG-01] the inbox filters by kind, with the unread count of each, in both
   await expect(kindsOf(page).getByRole('radio', { name: /^Conta/ })).toHaveAccessibleName(
     'Conta 2 não lidas',
   )
-  // The selected kind is part of the address, so the radio follows the navigation.
+  // Uses `click`, since `check` would fail: the radio button changes only after the navigation to
+  // the URL of the selected kind.
   await promotions.click()
   await expect(promotions).toBeChecked()
   await expect(page).toHaveURL(/kind=PROMOTION/)
@@ -127,7 +128,7 @@ test('[MSG-01] the inbox filters by kind, with the unread count of each, in both
   ).toHaveCount(0)
 })
 
-test('[MSG-01] a message that arrives in an open inbox appears, is counted, and is marked as read by kind', {
+test('[MSG-01] an open inbox shows and counts a new message, and marks all messages of its kind as read', {
   tag: '@full',
 }, async ({ page, browser, gateway }) => {
   const context = await browser.newContext({ baseURL: gateway.url, locale: 'pt-BR' })

@@ -3,7 +3,7 @@ import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts
 import { countPosts } from '../../support/onceOnly.ts'
 import { expect, test } from '../../support/portalTest.ts'
 
-test("[ACT-35, PROMO-02] a mission is claimed once, and the leaderboard shows the member's rank", async ({
+test("[ACT-35, PROMO-02] a double click claims a mission once, and the leaderboard shows the member's rank", async ({
   page,
 }) => {
   await enterAs(page, 'ana', '/member/missions')

@@ -14,10 +14,10 @@ import { withRule } from '../../support/operatorClient.ts'
 import { expect, openRegister, test } from '../../support/portalTest.ts'
 import { operatorPassword } from '../../support/runningGateway.ts'
 
-// The review of all rules is long, and password hashing is slow on purpose.
+// Password hashing is slow on purpose, and the review checks all rules.
 test.describe.configure({ timeout: 90_000 })
 
-test('a rule that an operator publishes reaches a form that is already open', {
+test('a rule that an operator publishes reaches a registration form that is already open', {
   tag: '@full',
 }, async ({ page, context, operator }) => {
   const before = await operator.draft()
@@ -34,8 +34,8 @@ test('a rule that an operator publishes reaches a form that is already open', {
   await details.getByRole('button', { name: 'Descartar este exemplo' }).click()
   const review = await openReview(page)
   await review.getByLabel('Motivo').fill('Nomes mais longos')
-  // The new rule would reject sign-ups of the demonstration with shorter names, so the review has a
-  // finding.
+  // The demonstration data has sign-ups with shorter usernames, so the review reports that the new
+  // rule would reject them.
   await expect(review.getByText('Nada chama a atenção')).toHaveCount(0)
   await publishIn(review).click()
   const consent = review.getByRole('checkbox', { name: /^Publicar mesmo que até \d+ cadastros/ })
@@ -86,7 +86,7 @@ test('the rules cannot be published while a pattern is being checked', {
   await openConsole(page)
   const details = await openField(page, 'email')
   const pattern = details.getByLabel('Padrão')
-  // An equivalent pattern, so that the samples stay valid.
+  // Enters an equivalent pattern, so that the samples stay valid.
   await pattern.fill((await pattern.inputValue()).replace(/\$$/, '(?:)$'))
   const verdict = details.getByRole('status').filter({ hasText: /verificação/ })
   await expect(verdict).toContainText('Em verificação')
@@ -99,7 +99,7 @@ test('the rules cannot be published while a pattern is being checked', {
   await expect(publishIn(review)).toBeVisible({ timeout: 20_000 })
 })
 
-test('a hostile pattern is rejected at its field, with a text that proves it', {
+test('the editor rejects a pattern that can run too long, and shows a text with which it does', {
   tag: '@full',
 }, async ({ page, operator }) => {
   const before = await operator.draft()
@@ -125,7 +125,7 @@ test('a hostile pattern is rejected at its field, with a text that proves it', {
   await expect(details.getByText(/Não funciona:/)).toBeVisible()
 })
 
-test('a session that ends keeps the draft and requests the password over it', {
+test('the console keeps the draft when the session ends, and requests the password in a dialog', {
   tag: '@full',
 }, async ({ page, context, operator }) => {
   await openConsole(page)
@@ -147,7 +147,7 @@ test('a session that ends keeps the draft and requests the password over it', {
   expect(fields.find(({ name }) => name === 'payeeName')?.maxLength).toBe(43)
 })
 
-test('the console notices the end of a session by its time, before any call', {
+test("the console requests the password when the session's time is over, without waiting for a failed call", {
   tag: '@full',
 }, async ({ page }) => {
   await page.clock.install()
@@ -159,7 +159,9 @@ test('the console notices the end of a session by its time, before any call', {
   await expect(details.getByLabel('No máximo')).toHaveValue('44')
 })
 
-test('a session survives a reload and ends at the sign-out', { tag: '@full' }, async ({ page }) => {
+test("an operator's session survives a reload and ends at the sign-out", { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/operator.html')
   await signIn(page, 'wrong password')
   await expect(page.getByRole('alert')).toContainText('Usuário ou senha incorretos.', {
@@ -175,10 +177,9 @@ test('a session survives a reload and ends at the sign-out', { tag: '@full' }, a
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
 })
 
-test('an old version is published again after a confirmation', { tag: '@full' }, async ({
-  page,
-  operator,
-}) => {
+test('an old version of the rules is published again after a confirmation', {
+  tag: '@full',
+}, async ({ page, operator }) => {
   const first = await operator.draft()
   await operator.publish(withRule('email', { maxLength: 88 }))
   await openConsole(page)

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 90_000 })
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** Adds a custom field, whose details open. */
+/** Adds a custom field. @returns the panel with its details, which the console opens. */
 async function addField(page: Page, field: { name: string; type: string; label: string }) {
   await page.getByRole('button', { name: 'Adicionar campo' }).click()
   const dialog = page.getByRole('dialog', { name: 'Adicionar campo' })
@@ -20,10 +20,10 @@ async function addField(page: Page, field: { name: string; type: string; label: 
   return page.getByRole('complementary', { name: `Detalhes de ${field.label}` })
 }
 
-test('[FORM-01] a condition in words shows in the preview, and an open form follows its publication', {
+test('[FORM-01] the console describes a condition in words, and the preview and an open form apply it', {
   tag: '@full',
 }, async ({ page, operator, context }) => {
-  // The client restores the first version of the rules when the test ends.
+  // A test that uses `operator` restores the first version of the rules when it ends.
   await operator.draft()
   const player = await context.newPage()
   await openRegister(player)
@@ -61,7 +61,7 @@ test('[FORM-01] a condition in words shows in the preview, and an open form foll
   await expect(register.getByLabel('Camisa')).toHaveCount(0)
 })
 
-test('a field that conditions read is removed only after a question', {
+test('removing a field that the condition of another field uses requires a confirmation', {
   tag: '@full',
 }, async ({ page, operator }) => {
   await operator.publish((draft) => ({

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 const versions = '/ops/registration-rules/versions'
 
-/** @returns the number of the version that was live before the one that is live now */
+/** Opens the history of the rules. @returns the number of the version before the live one. */
 async function openHistory(page: Page): Promise<number> {
   await openConsole(page)
   await page.getByRole('tab', { name: 'Histórico' }).click()
@@ -27,7 +27,7 @@ const restoreIn = (page: Page, version: number) =>
 const open = (page: Page, version: number) =>
   page.getByRole('button', { name: `Versão ${version}`, exact: true }).click()
 
-test('a version opens in full, and its row has the focus on return', {
+test('a version opens with all its fields, and its row in the list gets the focus on return', {
   tag: '@full',
 }, async ({ page, operator }) => {
   await operator.publish(withRule('email', { maxLength: 88 }))
@@ -94,7 +94,7 @@ test('the restore dialog lists the changes before the operator confirms them', {
   expect((await operator.draft()).fields).toEqual(first.fields)
 })
 
-test('a version published while the restore dialog is open is not replaced without a notice', {
+test('a restore is stopped with a notice when another version is published while its dialog is open', {
   tag: '@full',
 }, async ({ page, operator }) => {
   await operator.publish(withRule('email', { maxLength: 88 }))
@@ -114,7 +114,7 @@ test('a version published while the restore dialog is open is not replaced witho
   expect(fields.find(({ name }) => name === 'email')?.maxLength).toBe(99)
 })
 
-test('a version whose pattern is now rejected shows the field and opens as a draft', {
+test('an old version with a pattern that is now rejected names the field and can be opened as a draft', {
   tag: '@full',
 }, async ({ page, operator }) => {
   await operator.publish(withRule('email', { maxLength: 88 }))
@@ -151,7 +151,7 @@ test('a version whose pattern is now rejected shows the field and opens as a dra
   await expect(page.getByText(/1 alteração desde a versão/)).toBeVisible()
 })
 
-test('the history has pages, and a retry loads it after an error', {
+test('the history of the rules has pages, and a retry loads it after an error', {
   tag: '@full',
 }, async ({ page }) => {
   const item = (version: number) => ({

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 180_000 })
 const isFocused = (control: Locator) =>
   control.evaluate((element) => element === document.activeElement)
 
-/** Upper bound of the console's controls. */
+/** Upper bound of the number of controls that Tab reaches in the console. */
 const mostTabs = 200
 
 /** Presses Tab until a control has the focus. */
@@ -36,7 +36,7 @@ async function type(page: Page, field: Locator, text: string): Promise<void> {
   await expect(field).toHaveValue(text)
 }
 
-test('[ACT-56, CARD-12] an operator publishes a rule by the keyboard alone, and an open form follows', async ({
+test('[ACT-56, CARD-12] an operator publishes a rule by the keyboard alone, and an open form adopts it', async ({
   page,
   context,
   operator,
@@ -45,7 +45,7 @@ test('[ACT-56, CARD-12] an operator publishes a rule by the keyboard alone, and 
   const player = await context.newPage()
   const form = await openRegister(player)
   await form.getByLabel('Usuário *').fill('ana1')
-  // The mark of the document is lost in a reload.
+  // Marks the document. A reload would remove the mark.
   await player.evaluate(() => Object.assign(window, { isFirstDocument: true }))
 
   await page.goto('/operator.html')

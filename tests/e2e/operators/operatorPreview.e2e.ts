@@ -12,7 +12,7 @@ const frameOf = (page: Page) => page.frame({ url: /\/operator-preview\.html$/ })
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('an edit appears in the preview at once, which keeps its values and the focus', {
+test('the preview shows an edit at once, keeps typed values and leaves the focus in the editor', {
   tag: '@full',
 }, async ({ page }) => {
   await openConsole(page)
@@ -32,7 +32,7 @@ test('an edit appears in the preview at once, which keeps its values and the foc
   await expect(form.getByLabel('Usuário *')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('the preview of an invalid draft shows its valid parts and lists the ignored ones', {
+test('the preview of an invalid draft applies its valid rules and lists the ignored ones', {
   tag: '@full',
 }, async ({ page }) => {
   await openConsole(page)
@@ -49,9 +49,9 @@ test('the preview of an invalid draft shows its valid parts and lists the ignore
   await expect(form.getByLabel('E-mail')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('the preview shows a failed submit without taking the focus', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the preview shows the errors of a failed submit without moving the focus', {
+  tag: '@full',
+}, async ({ page }) => {
   await openConsole(page)
   const { dock, form } = await openPreview(page)
   await choose(dock, 'Com erros')
@@ -69,7 +69,7 @@ test('the preview shows a failed submit without taking the focus', { tag: '@full
   await expect(summary).toHaveCount(0)
 })
 
-test('the preview shows the form in any language, direction, theme, width and method', {
+test('the preview shows the form in any language, text direction, theme, width and sign-up method', {
   tag: '@full',
 }, async ({ page }) => {
   await openConsole(page)
@@ -101,12 +101,12 @@ test('the preview shows the form in any language, direction, theme, width and me
   await frame.getByRole('tab', { name: 'Username' }).click()
   await expect(dock.getByRole('radio', { name: 'Por usuário' })).toBeChecked()
 
-  // The preview's language and theme do not change the operator's own.
+  // The preview's language does not become the console's language.
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
 })
 
-test('the preview sends no request: no account, code, captcha image or report', {
+test('the preview sends no request for an account, a code, a captcha image or a form report', {
   tag: '@full',
 }, async ({ page }) => {
   const calls: string[] = []
@@ -183,7 +183,7 @@ test('no other origin can frame the preview, the portal or the console', {
     .poll(() => page.frames().filter((frame) => frame.url().startsWith('chrome-error:')).length)
     .toBe(1)
   expect(scriptErrors).toEqual([])
-  // The recorded refusals are the tested ones.
+  // The content security policy refused nothing but the tested frames.
   expect(refusals.filter((what) => !what.includes('frame-ancestors'))).toEqual([])
   refusals.length = 0
 })
@@ -203,7 +203,9 @@ test('the preview passes axe and fits in each variant', { tag: '@full' }, async 
   await inEachVariant(page, (look) => expectAllAccessible(page, look))
 })
 
-test('the console works on the mocks', { tag: ['@mocks', '@full'] }, async ({ page }) => {
+test("the operators' console signs in and shows a preview on the mocks", {
+  tag: ['@mocks', '@full'],
+}, async ({ page }) => {
   await page.goto('/operator.html')
   await signIn(page, mockOperator.password)
   const { form } = await openPreview(page)

@@ -17,7 +17,9 @@ import { expect, test } from '../../support/portalTest.ts'
 // Password hashing and the check of patterns are slow on purpose.
 test.describe.configure({ timeout: 90_000 })
 
-test('the review shows each change before and after', { tag: '@full' }, async ({ page }) => {
+test('the review shows the value of each changed rule before and after the change', {
+  tag: '@full',
+}, async ({ page }) => {
   await openConsole(page)
   const details = await openField(page, 'fullname')
   await details.getByLabel('No máximo').fill('90')
@@ -40,7 +42,7 @@ test('the review shows each change before and after', { tag: '@full' }, async ({
   await expect(reviewIn(page)).toBeFocused()
 })
 
-test("a publication is scheduled in the operator's time zone, shown, and withdrawn", {
+test("a publication can be scheduled in the operator's time zone, reviewed and cancelled", {
   tag: '@full',
 }, async ({ page, operator }) => {
   const before = await operator.draft()
@@ -81,7 +83,7 @@ test("a publication is scheduled in the operator's time zone, shown, and withdra
   await expect(notice).toHaveCount(0)
 })
 
-test('a concurrent publication is merged, and each conflict is resolved by a choice', {
+test('a concurrent publication is merged into the draft, and the operator resolves each conflict by a choice', {
   tag: '@full',
 }, async ({ page, operator }) => {
   await openConsole(page)
@@ -146,7 +148,7 @@ async function openConsoleAgain(page: Page) {
   })
 }
 
-test('a draft is kept while the server is unreachable, and is checked afterwards', {
+test('a draft is kept while the server cannot check it, and is checked by a retry', {
   tag: '@full',
 }, async ({ page }) => {
   await openConsole(page)
@@ -163,7 +165,7 @@ test('a draft is kept while the server is unreachable, and is checked afterwards
   await expect(details.getByLabel('No máximo')).toHaveValue('93')
 })
 
-test('a scheduled publication that was held shows the reason and is merged into the draft', {
+test('a scheduled publication that was held back shows the reason and can be merged into the draft', {
   tag: '@full',
 }, async ({ page, operator }) => {
   await operator.publish(withRule('email', { maxLength: 66 }))

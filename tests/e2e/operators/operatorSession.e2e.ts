@@ -5,13 +5,13 @@ import { operatorPassword, startGatewayProcess } from '../../support/runningGate
 // Password hashing is slow on purpose.
 test.describe.configure({ timeout: 90_000 })
 
-/** Attempts, far above the number that is allowed without a noticeable delay. */
+/** Upper bound of failed sign-ins. The server starts to delay them long before. */
 const mostAttempts = 12
 
-test('wrong passwords delay the sign-in and show the time to wait', { tag: '@full' }, async ({
-  page,
-}) => {
-  // Uses its own gateway, since sign-ins from this address stay delayed.
+test('repeated wrong passwords block the sign-in for a time that the page shows', {
+  tag: '@full',
+}, async ({ page }) => {
+  // Uses its own gateway, since a gateway goes on delaying sign-ins from this IP address.
   const gateway = await startGatewayProcess()
   try {
     await page.clock.install()
@@ -34,10 +34,10 @@ test('wrong passwords delay the sign-in and show the time to wait', { tag: '@ful
   }
 })
 
-test('failed sign-ins by another person are reported after the sign-in', { tag: '@full' }, async ({
+test('an operator who signs in is notified of earlier failed sign-ins', { tag: '@full' }, async ({
   page,
 }) => {
-  // Uses its own gateway, since earlier failures on a shared one would be reported here.
+  // Uses its own gateway, since a shared one would also report failed sign-ins of other tests.
   const gateway = await startGatewayProcess()
   try {
     await page.goto(`${gateway.url}/operator.html`)
@@ -53,7 +53,7 @@ test('failed sign-ins by another person are reported after the sign-in', { tag: 
   }
 })
 
-test('a session that expires shows the sign-in and keeps the unsaved settings', {
+test('an expired session opens a sign-in dialog and keeps the unsaved settings', {
   tag: '@full',
 }, async ({ page }) => {
   await page.clock.install()
@@ -70,7 +70,7 @@ test('a session that expires shows the sign-in and keeps the unsaved settings', 
   await expect(page.getByText('1 alteração por salvar')).toBeVisible()
 })
 
-test('a session that expires without unsaved changes leads to the sign-in page', {
+test('an expired session without unsaved changes leads to the sign-in page', {
   tag: '@full',
 }, async ({ page }) => {
   await page.clock.install()
@@ -80,7 +80,7 @@ test('a session that expires without unsaved changes leads to the sign-in page',
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
 })
 
-test('a console section that fails to load shows the cause and loads at a retry', {
+test('a section of the console that fails to load shows an error, and a retry loads it', {
   tag: '@full',
 }, async ({ page }) => {
   for (const [part, path, title] of [

@@ -11,7 +11,7 @@ const module = (page: Page, name: string): Locator =>
   page.getByRole('switch', { name, exact: true })
 const choose = (page: Page, status: string) => page.getByRole('radio', { name: status }).check()
 
-/** Saves and confirms. @returns the text of the confirmation. */
+/** Saves the settings. @returns the text of the confirmation dialog. */
 async function save(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Salvar…' }).click()
   const question = page.getByRole('dialog', { name: 'Salvar estas configurações?' })
@@ -24,7 +24,7 @@ async function save(page: Page): Promise<string> {
 
 let before: Awaited<ReturnType<OperatorClient['settings']>>['settings']
 
-// Stores the settings before each test and restores them after it.
+// Remembers the settings before each test and restores them after it.
 test.beforeEach(async ({ operator }) => {
   before = (await operator.settings()).settings
 })
@@ -32,7 +32,7 @@ test.afterEach(async ({ operator }) => {
   await operator.changeSettings(() => before)
 })
 
-test('[ROOT-20, ROOT-21] maintenance closes an open portal page, which reopens on its own', {
+test('[ROOT-20, ROOT-21] an open portal page shows the maintenance page while maintenance lasts, without a reload', {
   tag: '@full',
 }, async ({ page, context }) => {
   const player = await context.newPage()
@@ -64,10 +64,9 @@ test('[ROOT-20, ROOT-21] maintenance closes an open portal page, which reopens o
   )
 })
 
-test('[ROOT-22] a blocked region shows players their IP address', { tag: '@full' }, async ({
-  page,
-  context,
-}) => {
+test("[ROOT-22] the page for a blocked region shows the player's IP address", {
+  tag: '@full',
+}, async ({ page, context }) => {
   await openPart(page, 'settings')
   await choose(page, 'Região bloqueada')
   await save(page)
@@ -76,7 +75,7 @@ test('[ROOT-22] a blocked region shows players their IP address', { tag: '@full'
   await expect(player.getByText('127.0.0.1')).toBeVisible()
 })
 
-test('[ROLE-26] switching off sign-up by mobile removes it from an open form', {
+test('[ROLE-26] switching off sign-up by mobile number removes its tab from an open registration form', {
   tag: '@full',
 }, async ({ page, context }) => {
   const player = await context.newPage()
@@ -91,7 +90,7 @@ test('[ROLE-26] switching off sign-up by mobile removes it from an open form', {
   await expect(dialog.getByLabel('Usuário *')).toHaveValue('ana1')
 })
 
-test('[ROLE-01] modules below a disabled one are marked, and nobody can sign up', {
+test('[ROLE-01] disabling the module of player accounts marks the modules below it as off and closes the sign-up', {
   tag: '@full',
 }, async ({ page, context }) => {
   await openPart(page, 'settings')
@@ -108,7 +107,7 @@ test('[ROLE-01] modules below a disabled one are marked, and nobody can sign up'
   await expect(player.getByRole('dialog')).toContainText('Cadastro fechado por enquanto')
 })
 
-test('[ROLE-25, ROLE-27] the settings switch sign-up methods and the password of mobile sign-up', {
+test('[ROLE-25, ROLE-27] the settings switch sign-up methods, and the password of the sign-up by mobile number, on and off', {
   tag: '@full',
 }, async ({ page, context }) => {
   await openPart(page, 'settings')
@@ -130,7 +129,7 @@ test('[ROLE-25, ROLE-27] the settings switch sign-up methods and the password of
   await expect(dialog.getByLabel('Senha *', { exact: true })).toBeVisible()
 })
 
-test("a market sets its currency, and the rules' minimum age stands beside it", {
+test("the settings show a market's legal age beside the minimum age of the rules, and save the selected market", {
   tag: '@full',
 }, async ({ page, operator }) => {
   await openPart(page, 'settings')
@@ -145,7 +144,7 @@ test("a market sets its currency, and the rules' minimum age stands beside it", 
   await expect(page.getByLabel('Idade mínima')).toHaveValue('18')
 })
 
-test('settings that another operator saves during an edit are merged, and a conflict asks for a choice', {
+test('settings that another operator saves during an edit are merged, and a conflict requires a choice', {
   tag: '@full',
 }, async ({ page, operator }) => {
   await openPart(page, 'settings')
@@ -194,7 +193,7 @@ test('unsaved settings survive a lost network and are saved when it is back', {
   expect((await operator.settings()).settings.announcements).toBe(false)
 })
 
-test('settings are switched, saved and discarded by the keyboard alone', {
+test('settings can be switched, and the changes discarded, by the keyboard alone', {
   tag: '@full',
 }, async ({ page }) => {
   await openPart(page, 'settings')
@@ -207,7 +206,7 @@ test('settings are switched, saved and discarded by the keyboard alone', {
   await page.getByRole('button', { name: 'Descartar' }).focus()
   await page.keyboard.press('Enter')
   const question = page.getByRole('dialog', { name: 'Descartar as alterações?' })
-  // The dialog moves the focus shortly after it opens.
+  // Waits until the dialog has moved the focus, which it does shortly after it opens.
   await expect(question.locator(':focus')).toHaveCount(1)
   const discard = question.getByRole('button', { name: 'Descartar' })
   await discard.focus()

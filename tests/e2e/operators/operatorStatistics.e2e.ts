@@ -16,7 +16,7 @@ test.describe.configure({ timeout: 90_000 })
 /** Number in a Portuguese text, where 2.067 means 2067. */
 const numberIn = (text: string): number => Number(/\d[\d.]*/.exec(text)?.[0].replaceAll('.', ''))
 
-/** Figures of a field: views, errors and abandonments. */
+/** Views, errors and abandonments of a field, from its row of the table. */
 async function figuresOf(page: Page, field: string): Promise<number[]> {
   const row = page.getByRole('row').filter({ has: page.getByText(field, { exact: true }) })
   await expect(row).toBeVisible()
@@ -24,11 +24,14 @@ async function figuresOf(page: Page, field: string): Promise<number[]> {
   return cells.map(numberIn)
 }
 
-/** Count of a step in the funnel. */
+/** Number of visitors at a step of the funnel. */
 const stepOf = async (page: Page, name: string): Promise<number> =>
   numberIn(await page.getByRole('term').filter({ hasText: name }).locator('+ dd').innerText())
 
-/** Answers the statistics call with figures of three fields. */
+/**
+ * Mocks the response of the statistics call with figures of three fields.
+ * @param openedCount how often the form was opened in the last hour and day.
+ */
 async function answerFigures(page: Page, openedCount: number) {
   const last = (length: number, count: number) => [...Array<number>(length - 1).fill(0), count]
   type Counts = [seen: number, failed: number, left: number, unchecked?: number]
@@ -66,7 +69,7 @@ async function answerFigures(page: Page, openedCount: number) {
 const waitForReport = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/formReport') && answer.ok())
 
-/** Leaves a form in which one field has an error. */
+/** Opens the registration form, causes an error in the username and leaves the form. */
 async function leaveForm(page: Page) {
   const dialog = await openRegister(page)
   await dialog.getByLabel('Usuário *').fill('9')
@@ -98,7 +101,7 @@ test("a player's errors in the registration form appear in the statistics", {
   expect(await stepOf(page, 'Criaram a conta')).toBe(registered + 1)
 })
 
-test('a page closed in the middle of the form is counted in the statistics', {
+test('the statistics count a form that was open when its page was left', {
   tag: '@full',
 }, async ({ page, context }) => {
   await leaveForm(page)
@@ -114,9 +117,9 @@ test('a page closed in the middle of the form is counted in the statistics', {
   }).toPass()
 })
 
-test('the statistics cover a day or a week, in the selected order', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the statistics cover a day or a week, and list the fields in the selected order', {
+  tag: '@full',
+}, async ({ page }) => {
   await answerFigures(page, 20)
   await openPart(page, 'statistics')
   const names = page.getByRole('rowheader').locator('code')
@@ -139,18 +142,18 @@ test('the statistics cover a day or a week, in the selected order', { tag: '@ful
   await expect(chart).toHaveAccessibleName(/^Hora a hora: (0, ){22}0 e 20$/)
 })
 
-test('statistics of a form without visits show an empty state', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the statistics show an empty state when nobody has opened the form', {
+  tag: '@full',
+}, async ({ page }) => {
   await answerFigures(page, 0)
   await openPart(page, 'statistics')
   await expect(page.getByText('Ninguém abriu o cadastro nos últimos 7 dias')).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
 })
 
-test("the editor shows a field's last seven days beside its rule", { tag: '@full' }, async ({
-  page,
-}) => {
+test("the editor shows a field's statistics of the last seven days beside its rule", {
+  tag: '@full',
+}, async ({ page }) => {
   await answerFigures(page, 20)
   await openConsole(page)
   const details = await openField(page, 'password')
@@ -175,7 +178,9 @@ test('the activity log describes actions of operators in words', { tag: '@full' 
   await expect(deeds.nth(0)).toContainText('operator restaurou a versão 1 como versão')
 })
 
-test('older activity is on the next page', { tag: '@full' }, async ({ page }) => {
+test('the activity log shows older actions on the next page', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.route('**/ops/audit?*', async (route) => {
     const shown = Number(new URL(route.request().url()).searchParams.get('page'))
     const items = [
@@ -196,13 +201,12 @@ test('older activity is on the next page', { tag: '@full' }, async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Mais antigas' })).toBeDisabled()
 })
 
-test('statistics and activity pass axe and fit in each variant', { tag: '@full' }, async ({
-  page,
-  context,
-}) => {
+test('the statistics and the activity log pass axe and fit in each variant', {
+  tag: '@full',
+}, async ({ page, context }) => {
   const player = await context.newPage()
   await leaveForm(player)
-  // The browser renders the tab in front first, so the other tab is closed.
+  // Closes the player's tab, since the browser renders the tab in front first.
   await player.close()
   await openPart(page, 'statistics')
   await expect(page.getByRole('table')).toBeVisible()

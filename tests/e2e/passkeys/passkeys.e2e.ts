@@ -67,7 +67,7 @@ async function logOut(page: Page): Promise<void> {
 const usePasskey = (dialog: Locator) =>
   dialog.getByRole('button', { name: 'Entrar com chave de acesso' })
 
-test('a passkey is added after the password, and logs in without it', {
+test('adding a passkey requires the password, and the passkey then logs in without a password', {
   tag: '@full',
 }, async ({ page }) => {
   await withoutAutofill(page)
@@ -94,14 +94,14 @@ test('a passkey is added after the password, and logs in without it', {
   await expect((await openList(page)).getByRole('listitem')).toContainText('Último uso em')
 })
 
-test("a passkey is selected by the browser's autofill of the username", { tag: '@full' }, async ({
-  page,
-}) => {
+test("a member logs in with a passkey that the browser's autofill offers at the username", {
+  tag: '@full',
+}, async ({ page }) => {
   await addVirtualAuthenticator(page)
   const name = await openAccount(page)
   await addPasskey(page)
   await logOut(page)
-  // The authenticator responds as soon as the username field offers its passkeys.
+  // The virtual authenticator responds as soon as the username field offers its passkeys.
   await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
   await expectSignedIn(page, name)
 })
@@ -161,7 +161,7 @@ test("cancelling the authenticator's prompt keeps the form's values", { tag: '@f
   await adding.getByLabel('Sua senha de acesso *').fill(password)
   await adding.getByRole('button', { name: 'Criar chave de acesso' }).click()
   await expect(rowOf(page)).toContainText('1 chave de acesso abre a sua conta')
-  // Tries to add the same authenticator again.
+  // Tries to add a second passkey of the same authenticator.
   const list = await openList(page)
   await list.getByRole('button', { name: 'Adicionar chave de acesso' }).click()
   await expect(adding.getByLabel('Sua senha de acesso *')).toBeFocused()
@@ -203,7 +203,7 @@ test('[LOGIN-31] a passkey is the second step of a log-in by password', { tag: '
   await expectSignedIn(page, 'Fabi')
 })
 
-test('a page on another origin and a browser without passkeys show a notice', {
+test('the portal explains or hides passkeys on another origin and in a browser without passkeys', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await page.goto(gateway.url)

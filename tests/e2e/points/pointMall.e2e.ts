@@ -19,10 +19,10 @@ import { expectBalanceOfLedger, watchLedger } from '../../support/shownMoney.ts'
 // Tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
-/** Seconds after which a delivery is decided. */
+/** Seconds until the demonstration approves or rejects an order of goods. */
 const day = 86_400
 
-test('[PTS-01, PTS-02] goods are in the document, and a visitor who redeems one logs in and returns to it', {
+test('[PTS-01, PTS-02] goods are in the HTML document, and a visitor who redeems goods logs in and returns to the points mall', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   for (const [lang, name] of [
@@ -52,7 +52,7 @@ test('[PTS-01, PTS-02] goods are in the document, and a visitor who redeems one 
   await expect(cardOf(page, /^Fone/).getByRole('button')).toHaveCount(0)
 })
 
-test("[ACT-41, PTS-03, REG-75] points, ratios and redemptions are shown in English, with a delivery's fields", async ({
+test('[ACT-41, PTS-03, REG-75] the points mall shows points, ratios, redemptions and the required delivery fields in English', async ({
   page,
 }) => {
   await openMall(page, '/pointMall?lang=en')
@@ -84,7 +84,7 @@ test("[ACT-41, PTS-03, REG-75] points, ratios and redemptions are shown in Engli
   await expect(newest).toContainText('Slots')
   await expect(newest.getByRole('cell').nth(3)).toHaveText(/\+\d+$/)
   await expect(newest.getByRole('cell').nth(4)).toHaveText(/4,815$/)
-  // Brazil's deposits give no points either.
+  // Deposits in Brazil give no points, so the filter finds none.
   await page.getByLabel('Type').selectOption('Deposits')
   await expect(newest).toHaveCount(0)
   const menu = page.getByRole('navigation', { name: 'Member centre' })
@@ -93,7 +93,7 @@ test("[ACT-41, PTS-03, REG-75] points, ratios and redemptions are shown in Engli
   await expect(history.getByRole('row').nth(1)).toContainText('Approved')
 })
 
-test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] goods are redeemed, and a rejected order refunds its points', async ({
+test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] a member redeems goods, and a rejected order refunds its points', async ({
   page,
   context,
   gateway,
@@ -110,7 +110,7 @@ test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] goods are redeemed, and 
   await dialog.getByLabel('CEP *').fill('01310-100')
   await expect(dialog.getByLabel('Rua *')).toHaveValue('Avenida Paulista')
   await expect(dialog.getByLabel('Cidade *')).toHaveValue('São Paulo')
-  // This word in the address makes the demonstration reject the order.
+  // The word “Recusar” in the delivery address makes the demonstration reject the order.
   await dialog.getByLabel('Rua *').fill('Rua Recusar')
   await dialog.getByLabel('Número *').fill('12')
   await dialog.getByLabel('Telefone de quem recebe *').fill('12')
@@ -149,10 +149,10 @@ test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] goods are redeemed, and 
   const change = page.getByRole('row').filter({ hasText: 'Copo térmico' }).first()
   await expect(change.getByRole('cell').nth(3)).toHaveText(/-4\.500$/)
   await expect(change.getByRole('cell').nth(4)).toHaveText(/315$/)
-  // The order took only points: the ledger has no new entries.
+  // The order costs only points, so the money ledger has no new entries.
   expect(gateway.readLedger('m-ana')).toHaveLength(newEntries)
 
-  // The session expires in between, so a new tab logs in again.
+  // The session expires within this day, so a new tab logs in again.
   await gateway.passTime(day)
   const later = await context.newPage()
   await enterAs(later, 'ana', '/member/redemptions')
@@ -166,7 +166,7 @@ test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] goods are redeemed, and 
   await expect(returned.getByRole('cell').nth(3)).toHaveText(/\+4\.500$/)
 })
 
-test('[ACT-40] points are converted to money once, at the shown ratio, in both ledgers', async ({
+test('[ACT-40] a double click converts points to money once, at the shown ratio, and both records show it', async ({
   page,
   gateway,
 }) => {

@@ -16,7 +16,7 @@ import { expectBalanceOfLedger, watchLedger } from '../../support/shownMoney.ts'
 
 const minute = 60
 
-test('[ACT-39, PTS-01, PTS-06] two tabs redeem one bonus, which is paid once when it is approved', {
+test('[ACT-39, PTS-01, PTS-06] a bonus redeemed in two tabs at once is one order, which is paid once when it is approved', {
   tag: '@full',
 }, async ({ page, context, gateway }) => {
   await openMall(page)
@@ -36,7 +36,7 @@ test('[ACT-39, PTS-01, PTS-06] two tabs redeem one bonus, which is paid once whe
   expect(new Set(references).size).toBe(1)
   await expect.poll(() => pointsOn(page)).toBe(before - 500)
   await gateway.passTime(minute + 1)
-  // The open page receives the approval live.
+  // The open page shows the approval without a reload.
   await expect(dialogs[0]?.getByRole('status') ?? page.locator('none')).toHaveText('Aprovado')
   expect(newEntries()).toEqual(['POINTS 500'])
   await expectBalanceOfLedger(page, gateway, 'm-ana')
@@ -64,7 +64,7 @@ test('[ACT-39] a redemption whose response is lost is retried with the same key 
   await expect.poll(() => pointsOn(page)).toBe(before - 500)
 })
 
-test('[ACT-39] a wrong transaction password is reported at its field, and five lock it for a shown time', {
+test('[ACT-39] a wrong transaction password is reported at its field, and five wrong ones lock it for a time that the form shows', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await openMall(page)
@@ -89,7 +89,7 @@ test('[ACT-39] a wrong transaction password is reported at its field, and five l
   await gateway.passTime(15 * minute + 1)
 })
 
-test('[ACT-39] goods sold out in the meantime are reported at the quantity and shown as sold out', {
+test('[ACT-39] redeeming goods that have sold out in the meantime shows an error at the quantity and marks them as sold out', {
   tag: '@full',
 }, async ({ page }) => {
   await openMall(page)

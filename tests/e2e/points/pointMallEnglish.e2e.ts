@@ -6,7 +6,8 @@ import { watchLedger } from '../../support/shownMoney.ts'
 test('[ACT-31, ACT-39, ACT-40] a member redeems points, converts points and claims a reward in English', {
   tag: '@full',
 }, async ({ page, gateway }) => {
-  // Approves pending orders of other tests, so that only this test's orders follow.
+  // Lets the demonstration approve pending orders of other tests, so that only this test's orders
+  // follow.
   await gateway.passTime(61)
   await openMall(page, '/pointMall?lang=en')
   const before = await pointsOn(page)

@@ -28,7 +28,7 @@ async function save(page: Page, button: Locator): Promise<{ name: string; text: 
   return { name: download.suggestedFilename(), text }
 }
 
-test('[MEM-24] each notice is switched separately, at once and permanently', {
+test('[MEM-24] each kind of notification has its own switch, which takes effect at once and survives a reload', {
   tag: '@full',
 }, async ({ page }) => {
   await openAsNewMember(page)
@@ -46,14 +46,14 @@ test('[MEM-24] each notice is switched separately, at once and permanently', {
   await expect(money).not.toBeChecked()
   await expect(switchOf(page, 'Equipe e contratos Portal')).toBeChecked()
   await expect(switchOf(page, 'Conta e segurança Portal')).toBeDisabled()
-  // Neither e-mail nor phone is bound, so both switches are disabled with a reason.
+  // The new member has no e-mail address, so the switch for e-mails is disabled and says why.
   await expect(switchOf(page, 'Transações E-mail')).toBeDisabled()
   await expect(switchOf(page, 'Transações E-mail')).toHaveAccessibleDescription(
     /você ainda não cadastrou um contato/,
   )
 })
 
-test('[MEM-24] a switch that the server does not accept is reverted, and the others stay', {
+test('[MEM-24] a notification switch reverts when its call fails, and the other switches keep their state', {
   tag: '@full',
 }, async ({ page }) => {
   await openAsNewMember(page)
@@ -126,7 +126,7 @@ test('[MEM-24] an account with a pending deposit cannot be closed, and the page 
 }, async ({ page }) => {
   const username = await openAsNewMember(page)
   const closing = part(page, 'Encerrar a conta')
-  // The whole form is used by the keyboard.
+  // Fills in the whole form by the keyboard.
   await closing.getByRole('button', { name: 'Encerrar minha conta' }).press('Enter')
   await expect(closing.getByRole('heading', { name: 'Encerrar para sempre?' })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -151,7 +151,7 @@ test('[MEM-24] an account with a pending deposit cannot be closed, and the page 
   await expect(closing.getByRole('button', { name: 'Encerrar minha conta' })).toBeVisible()
 })
 
-test('[MEM-24] an account without money is closed permanently, and the log-in reports it', {
+test('[MEM-24] an account without money is closed permanently, and the log-in reports that it is closed', {
   tag: '@full',
 }, async ({ page }) => {
   const username = await openAsNewMember(page)

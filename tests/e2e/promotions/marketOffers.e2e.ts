@@ -1,7 +1,7 @@
 import { promotionTest as test } from '../../support/ownGatewayTest.ts'
 import { expect } from '../../support/portalTest.ts'
 
-test('[PROMO-05] a market that allows bonuses for newcomers and deposits shows them', {
+test('[PROMO-05] the promotions include bonuses for new members and deposits in a market that allows them', {
   tag: '@full',
 }, async ({ page, operator }) => {
   const { settings: before, markets } = await operator.settings()

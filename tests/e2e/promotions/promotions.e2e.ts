@@ -34,7 +34,7 @@ async function openCard(page: Page, title: string, kind: 'Promoção' | 'Ativida
   return dialog
 }
 
-/** Returns a counter of the calls to a path from now on. */
+/** Counts the POST requests to a path from now on. @returns the current count. */
 function countCalls(page: Page, path: RegExp): () => number {
   let calls = 0
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ function countCalls(page: Page, path: RegExp): () => number {
   return () => calls
 }
 
-test('[ACT-28, PROMO-05, PROMO-12, PROMO-13] a promotion is joined once, and its card shows it', async ({
+test('[ACT-28, PROMO-05, PROMO-12, PROMO-13] a double click joins a promotion once, and its card shows the participation', async ({
   page,
 }) => {
   await enterAsNewMember(page)
@@ -79,7 +79,7 @@ test('[ACT-28, PROMO-05, PROMO-12, PROMO-13] a promotion is joined once, and its
   await expect(cardOf(page, 'Desafio diário').getByText('Participando')).toBeVisible()
 })
 
-test("[ACT-30] a promotion's target is played, and its bonus is claimed once, even in two tabs", {
+test("[ACT-30] a member reaches a promotion's target by playing and claims its bonus once, even in two tabs", {
   tag: '@full',
 }, async ({ page, context, gateway }) => {
   await enterAs(page, 'ana', '/promotions')
@@ -117,7 +117,7 @@ test("[ACT-30] a promotion's target is played, and its bonus is claimed once, ev
   expect(paid.map(({ amount }) => amount)).toEqual([500])
 })
 
-test('[ACT-29, ACT-30, PROMO-12] an activity takes a text and images, is reviewed, and its reward is claimed once', async ({
+test('[ACT-29, ACT-30, PROMO-12] an application to an activity has a text and an image, is reviewed, and its reward is claimed once', async ({
   page,
   gateway,
 }) => {
@@ -166,7 +166,7 @@ test('[ACT-29, ACT-30, PROMO-12] an activity takes a text and images, is reviewe
   await expect(page.getByRole('banner').getByText(/R\$\s20,00/)).toBeVisible()
 })
 
-test('[PROMO-12, PROMO-13] a rejected application shows it, and another one can be sent', {
+test('[PROMO-12, PROMO-13] an activity shows that an application was rejected, and accepts another one', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   const title = 'Presente de aniversário'
@@ -190,14 +190,14 @@ test('[PROMO-12, PROMO-13] a rejected application shows it, and another one can 
   await expect(again.getByText('Dia 12, com bolo.')).toBeVisible()
 })
 
-test('a visitor reads promotions without scripts, and is asked to log in', {
+test('a visitor reads promotions without JavaScript, and has to log in to join one', {
   tag: '@full',
 }, async ({ page, browser, gateway }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false })
   const unscripted = await plain.newPage()
   await unscripted.goto(`${gateway.url}/promotions`)
   await expect(cardOf(unscripted, 'Desafio diário')).toBeVisible()
-  // The market forbids gifts before a bet.
+  // The market forbids gifts to people who have not bet, so a visitor does not see this activity.
   await expect(cardOf(unscripted, 'Mostre sua vitória')).toHaveCount(0)
   await plain.close()
 
@@ -224,7 +224,7 @@ test('a promotion card pressed during hydration opens', { tag: '@full' }, async 
   }
 })
 
-test("the promotion cards of the document stay usable while the member's own response loads", {
+test("the prerendered promotion cards stay usable while the member's own promotions load", {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsNewMember(page)

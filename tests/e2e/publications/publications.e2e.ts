@@ -7,15 +7,23 @@ const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 })
 const cards = (page: Page) => main(page).getByRole('article')
 
-/** Six texts, since one text with all of it would be nested too deeply for the parser. */
+/**
+ * Hostile markup in six texts, since one text with all of it would be nested too deeply for the
+ * parser.
+ */
 const hostileTexts = Array.from({ length: 6 }, (_, part) =>
   hostileHtml.filter((_, index) => index % 6 === part).join('<hr>'),
 )
 
-/** Waits for hydration: earlier presses are replayed, but a test may check too early. */
+/**
+ * Waits for hydration. Earlier presses are replayed, but a test may check their effect too early.
+ */
 const untilHydrated = (page: Page) => expect(main(page).locator('[data-hydrating]')).toHaveCount(0)
 
-/** Repeats the visit: a gateway that has just started may serve a page's shell first. */
+/**
+ * Opens a page until it contains a text, since a gateway that has just started may serve pages
+ * without content.
+ */
 async function openWithContent(page: Page, path: string, text: string): Promise<void> {
   await expect(async () => {
     await page.goto(path)
@@ -47,7 +55,7 @@ test.describe('publications without scripts', () => {
     await expect(main(page).getByRole('table')).toContainText('97%')
   })
 
-  test('[MSG-07, MSG-08] each publication has its own description, and a missing one is a 404', {
+  test('[MSG-07, MSG-08] each publication has its own meta description, and the URL of a missing one responds with 404', {
     tag: '@full',
   }, async ({ page, request }) => {
     await openWithContent(page, '/news/chaves-de-acesso', 'Uma chave de acesso fica guardada')
@@ -63,7 +71,7 @@ test.describe('publications without scripts', () => {
     }
   })
 
-  test('[MSG-06, MSG-09] the document contains the company and the greatest wins', {
+  test('[MSG-06, MSG-09] the documents of the about and winners pages contain the company and the greatest wins', {
     tag: '@full',
   }, async ({ page }) => {
     await openWithContent(page, '/about', 'Portico Demonstração Ltda.')
@@ -103,7 +111,7 @@ test('[MSG-07] Back from a news item returns to the same page and position of th
   await expect(cards(page)).toHaveCount(6)
 })
 
-test('[MSG-08] an article links to articles and screens without a page load, also on a phone', {
+test('[MSG-08] a link in an article opens another article without a page load, on a phone', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
@@ -121,7 +129,7 @@ test('[MSG-08] an article links to articles and screens without a page load, als
   await expectAccessible(page)
 })
 
-test('[MSG-07] hostile markup in a publication runs nothing and contacts no other site', {
+test('[MSG-07] hostile markup in a publication runs no script and sends no request to another site', {
   tag: '@full',
 }, async ({ page }) => {
   const hits: string[] = []
@@ -162,7 +170,7 @@ test('[MSG-07] hostile markup in a publication runs nothing and contacts no othe
   }
 })
 
-test('[MSG-07, MSG-08] a failed list is retried, and an empty list shows an empty state', {
+test('[MSG-07, MSG-08] a retry loads a list of publications that failed to load, and an empty list shows an empty state', {
   tag: '@full',
 }, async ({ page }) => {
   let isDown = true
@@ -190,7 +198,7 @@ test('[MSG-07, MSG-08] a failed list is retried, and an empty list shows an empt
   await expect(main(page)).toContainText('Ainda não há artigos.')
 })
 
-test('[MSG-07] the address of a missing news item links back to all news', {
+test('[MSG-07] the page of a missing news item links to all news', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/news/nowhere')
@@ -229,7 +237,7 @@ test('[MSG-09] the about page shows the company, its licence and its contacts', 
   await expect(page).toHaveURL(/\/help/)
 })
 
-test('[MSG-06] the greatest wins are listed for all games or one type and link to their games', {
+test('[MSG-06] the winners page lists the greatest wins of all games or of one type, with links to the games', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/winners')

@@ -28,10 +28,10 @@ async function openAsAna(page: Page): Promise<void> {
   await page.goto('/member/privacy')
 }
 
-/** Seconds until the demonstration's bank has reviewed and paid. */
+/** Seconds until the demonstration's bank has approved and paid a withdrawal. */
 const bankSeconds = 26
 
-test('[MEM-24] a paid withdrawal sends a push notification without its amount', {
+test('[MEM-24] a paid withdrawal sends a push notification that does not contain the amount', {
   tag: '@full',
 }, async ({ page, context, baseURL, gateway, pushService }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL ?? '' })
@@ -67,7 +67,7 @@ test('[MEM-24] a paid withdrawal sends a push notification without its amount', 
     expect(`${title} ${body}`).not.toContain('22')
   }
 
-  // The payload at the push service is passed to the worker, as the browser would do.
+  // Passes the payload from the push service to the service worker, as a browser would.
   await page.goto('/promotions')
   const paid = received().find(({ text }) => text.includes('Seu saque foi pago'))
   await deliverPush(page, paid?.text ?? '')
@@ -85,7 +85,7 @@ test('[MEM-24] a paid withdrawal sends a push notification without its amount', 
   await expect(money).toBeDisabled()
 })
 
-test('[MEM-24] push notifications of a device end with the log-out, and nobody is prompted again', {
+test('[MEM-24] the log-out turns push notifications off on the device, and the next log-in leaves them off', {
   tag: '@full',
 }, async ({ page, context, baseURL, pushService }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL ?? '' })
@@ -117,7 +117,7 @@ test('[MEM-24] a device that the push service no longer accepts is removed', {
   await expect(isOn(page)).toBeVisible()
   pushService.answerWith(410)
   try {
-    // The platform acknowledges feedback with a message.
+    // The platform acknowledges feedback with a message, which triggers a push notification.
     await page.goto('/member/feedback')
     const form = page.getByRole('dialog', { name: 'Novo atendimento' })
     await expect(async () => {
@@ -171,14 +171,14 @@ for (const language of ['pt', 'en'] as const) {
     const own = part(page, words[language].title)
     await expect(own.getByText(words[language].blocked)).toBeVisible()
     await expectAccessible(page)
-    // The page notices the permission without a reload.
+    // The page notices the changed permission without a reload.
     await setPermission(page, 'granted')
     await expect(own.getByRole('button')).toBeVisible()
     await expect(own.getByText(words[language].blocked)).toHaveCount(0)
   })
 }
 
-test('[MEM-24] an iPhone shows that the portal has to be installed first, and an old browser that it cannot push', {
+test("[MEM-24] the privacy page tells an iPhone's user to install the portal first, and a user of an old browser that it cannot show notifications", {
   tag: '@full',
 }, async ({ page }) => {
   await page.addInitScript(() => {

@@ -12,7 +12,7 @@ async function openAsAna(page: Page, address: string): Promise<Locator> {
 /** Cents of an amount in Portuguese notation. */
 const centsOf = (text: string): number => Number(text.replaceAll(/[^\d-]/g, ''))
 
-/** Presses the export button. @returns the lines of the downloaded file */
+/** Presses the export button. @returns the downloaded file's name, text and lines */
 async function saveCsv(page: Page, main: Locator) {
   const waiting = page.waitForEvent('download')
   await main.getByRole('button', { name: 'Exportar CSV' }).click()
@@ -21,7 +21,7 @@ async function saveCsv(page: Page, main: Locator) {
   return { name: download.suggestedFilename(), text, lines: text.trimEnd().split('\r\n') }
 }
 
-test('[ACT-21, REC-01] the betting record filters, pages, totals, and exports all pages as CSV', async ({
+test('[ACT-21, REC-01] the betting record has filters, pages and totals, and exports all pages as one CSV file', async ({
   page,
 }) => {
   const main = await openAsAna(page, '/member/bettingRecord')
@@ -59,7 +59,7 @@ test('[ACT-21, REC-01] the betting record filters, pages, totals, and exports al
   expect(cells.reduce((sum, line) => sum + centsOf(line[6] ?? ''), 0)).toBe(shownStake)
 })
 
-test('[ACT-21, REC-05] a bet opens by keyboard, its reference is copied, and Back closes it', async ({
+test('[ACT-21, REC-05] the details of a bet open by keyboard, have a reference to copy, and close by Back', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test('[ACT-21, REC-05] a bet opens by keyboard, its reference is copied, and Bac
   await expect(row).toBeFocused()
 })
 
-test('[ACT-21, REC-03] the profit and loss chart stands above a table whose days add up to the total', async ({
+test('[ACT-21, REC-03] the profit and loss page shows a chart, and a table whose days add up to the total', async ({
   page,
 }) => {
   const main = await openAsAna(page, '/member/profitAndLoss')
@@ -95,7 +95,7 @@ test('[ACT-21, REC-03] the profit and loss chart stands above a table whose days
   expect(centsOf((await total.textContent()) ?? '')).toBe(sum)
 })
 
-test("[MEM-23] the credit report adds up from the opening balance to the header's balance", {
+test('[MEM-23] the rows of the credit report add up to the balance in the header', {
   tag: '@full',
 }, async ({ page }) => {
   const main = await openAsAna(page, '/member/creditReport')
@@ -137,7 +137,7 @@ test('[MEM-23] the credit report prints without header, footer and buttons', {
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
 
-test('[REC-05] dates of records do not wrap at 1,440 px, and amounts are aligned to the end', {
+test('[REC-05] dates in record tables do not wrap at 1,440 px, and amounts are aligned to the end of their cells', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -164,7 +164,7 @@ test('[REC-05] dates of records do not wrap at 1,440 px, and amounts are aligned
   }
 })
 
-test('records pass axe and fit in each variant', { tag: '@full' }, async ({ page }) => {
+test('the record pages pass axe and fit in each variant', { tag: '@full' }, async ({ page }) => {
   await logIn(page, 'ana', 'portico-ana-1')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   for (const name of ['bettingRecord', 'profitAndLoss', 'creditReport']) {

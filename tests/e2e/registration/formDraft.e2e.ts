@@ -13,7 +13,7 @@ const offer = 'Você já tinha começado o cadastro'
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
 
-test('[FORM-06] a reload and a closed dialog offer what was typed again, but nothing secret', async ({
+test('[FORM-06] the registration form offers to restore typed values, except passwords, after a reload or after closing', async ({
   page,
 }) => {
   const dialog = await openRegister(page)
@@ -46,7 +46,7 @@ test('[FORM-06] a reload and a closed dialog offer what was typed again, but not
   expect(await stored(page)).not.toContain('marina@example.com')
 })
 
-test('[FORM-06] Back asks once before it closes the form, and a refused draft is gone', {
+test('[FORM-06] the Back button closes the registration form after a confirmation, and a discarded draft is deleted', {
   tag: '@full',
 }, async ({ page }) => {
   const dialog = await openRegister(page)

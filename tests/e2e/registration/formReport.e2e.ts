@@ -17,7 +17,7 @@ const markedDate = '1987-06-05'
 
 const nextReport = (page: Page) => page.waitForRequest('**/wps/registration/formReport')
 
-/** Types a recognisable text into every text field. */
+/** Fills every field with a recognisable value, and ticks every checkbox. */
 async function markEveryField(dialog: Locator) {
   for (const input of await dialog.locator('form input:not([type=checkbox])').all()) {
     await input.fill((await input.getAttribute('type')) === 'date' ? markedDate : marker)
@@ -25,7 +25,7 @@ async function markEveryField(dialog: Locator) {
   for (const tick of await dialog.locator('form input[type=checkbox]').all()) await tick.check()
 }
 
-test('a form report names fields and contains no typed text', {
+test('the report of an abandoned form names its fields and contains no typed text', {
   tag: '@full',
 }, async ({ page, operator }) => {
   const { fields } = await operator.draft()
@@ -65,7 +65,7 @@ test('a form report lists only the fields that came into view', { tag: '@full' }
   expect(leftAt).toBe('username')
 })
 
-test('a registration is reported once, and closing its dialog is not reported', {
+test('a registration sends one form report, and closing its dialog sends none', {
   tag: '@full',
 }, async ({ page }) => {
   const reports: FormReport[] = []

@@ -63,7 +63,7 @@ const inSteps = (draft: RulesDraft): RulesDraft => ({
 const next = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
-test('[FORM-01] a field appears while another answer shows it, and is sent only then', async ({
+test('[FORM-01] a conditional field is shown, and its value sent, only while its condition is met', async ({
   page,
   operator,
   gateway,
@@ -88,7 +88,7 @@ test('[FORM-01] a field appears while another answer shows it, and is sent only 
   expect(profile).not.toHaveProperty('otherTeam')
 })
 
-test('[FORM-04] a form in steps shows progress, keeps answers back and forth, and reviews them before sending', async ({
+test('[FORM-04] a form in steps shows its progress, keeps the answers when going back, and shows them for review before sending', async ({
   page,
   operator,
   gateway,
@@ -134,10 +134,9 @@ test('[FORM-04] a form in steps shows progress, keeps answers back and forth, an
   expect(gateway.readAccount(username).profile).toMatchObject({ favouriteTeam: 'flamengo' })
 })
 
-test('a rejected answer opens the step of its field', { tag: '@full' }, async ({
-  page,
-  operator,
-}) => {
+test('a form in steps opens the step of the field whose value the server rejects', {
+  tag: '@full',
+}, async ({ page, operator }) => {
   await operator.publish((draft) => {
     const { groups = [], ...rules } = inSteps(draft)
     return { ...rules, groups: groups.slice(0, 1), fields: rules.fields.slice(0, -2) }
@@ -156,7 +155,7 @@ test('a rejected answer opens the step of its field', { tag: '@full' }, async ({
   ).toBeFocused()
 })
 
-test('steps, their errors, the review and a kept draft pass axe and fit in each variant', {
+test('the steps of a form, their errors, the review and a stored draft pass axe and fit in each variant', {
   tag: '@full',
 }, async ({ page, operator }) => {
   await operator.publish(inSteps)

@@ -75,7 +75,7 @@ test('[REG-41, ERR-25] registration requires the terms to be accepted', { tag: '
   expect(calls).not.toContain('PUT /wps/member/register')
 })
 
-test('[REG-24, REG-42] a repeated password that differs is reported at its field', {
+test('[REG-24, REG-42] the registration form reports a repeated password that differs', {
   tag: '@full',
 }, async ({ page }) => {
   const dialog = await openRegister(page)
@@ -103,7 +103,9 @@ test('a password can be shown, and a list shows which requirements of the rule i
   await expect(password).toHaveAttribute('type', 'text')
 })
 
-test('a double click registers one account', { tag: '@full' }, async ({ page }) => {
+test('a double click on the submit button registers one account', { tag: '@full' }, async ({
+  page,
+}) => {
   let calls = 0
   await page.route(registerCall, (route) => {
     calls += 1
@@ -116,7 +118,7 @@ test('a double click registers one account', { tag: '@full' }, async ({ page }) 
   expect(calls).toBe(1)
 })
 
-test('a lost response after the registration is retried with the same key and is not a taken username', {
+test('a registration whose response was lost is repeated with the same idempotency key and succeeds', {
   tag: '@full',
 }, async ({ page }) => {
   const keys: (string | undefined)[] = []
@@ -150,7 +152,7 @@ test('a taken username is reported at its field, and the form keeps its values',
   await expectSignedIn(page, username)
 })
 
-test('[REG-10, ERR-13, REG-69] an invalid invitation code is reported before the registration', {
+test('[REG-10, ERR-13, REG-69] an invalid invitation code is reported before the registration is sent', {
   tag: '@full',
 }, async ({ page }) => {
   const calls: string[] = []
@@ -171,7 +173,7 @@ test('[REG-10, ERR-13, REG-69] an invalid invitation code is reported before the
   await expectSignedIn(page, username)
 })
 
-test('[REG-40, REG-72, CONST-02] the rules can require a captcha, and a wrong answer loads another picture', {
+test('[REG-40, REG-72, CONST-02] the rules can require a captcha, and a wrong answer loads another captcha image', {
   tag: '@full',
 }, async ({ page, operator }) => {
   await operator.publish((draft) => ({
@@ -208,9 +210,9 @@ test('the registration form keeps its values when the network is lost', { tag: '
   await expectSignedIn(page, username)
 })
 
-test('a malformed response shows an error message with a retry', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a malformed response to the registration shows an error, and the form can be submitted again', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.route(registerCall, (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
   )
@@ -223,7 +225,7 @@ test('a malformed response shows an error message with a retry', { tag: '@full' 
   await expectSignedIn(page, username)
 })
 
-test('[REG-05] a referral code in the address is stored with the account', {
+test('[REG-05] a referral code in the URL is stored with the account', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await page.goto('/register?referralCode=ANA2026')
@@ -235,7 +237,7 @@ test('[REG-05] a referral code in the address is stored with the account', {
 
 const wait = 300
 
-test("[ERR-12, CONST-05] a code that cannot be sent shows a warning with the server's message", {
+test("[ERR-12, CONST-05] the registration form warns with the server's message when a code cannot be sent", {
   tag: '@full',
 }, async ({ page }) => {
   await page.route('**/wps/verification/sms/register', (route) =>
@@ -263,7 +265,7 @@ test("[ERR-12, CONST-05] a code that cannot be sent shows a warning with the ser
     }),
   )
   await expect(async () => {
-    // The warning may still be on its way from the previous press.
+    // The warning of the previous press may appear late.
     if (!(await warning.isVisible())) await send.click({ timeout: 500 })
     await expect(warning).toBeVisible({ timeout: 500 })
   }).toPass()

@@ -23,8 +23,8 @@ async function openCentre(page: Page) {
 }
 
 /**
- * Presses a button of the page, repeatedly until the page is hydrated. @returns the dialog that it
- * opens
+ * Presses a button until its dialog opens, since a page that is not hydrated yet may miss a press.
+ * @returns the dialog
  */
 async function press(page: Page, name: string) {
   const dialog = dialogOf(page, name)
@@ -39,7 +39,7 @@ async function press(page: Page, name: string) {
 
 const rowOf = (page: Page, code: string) => page.getByRole('row').filter({ hasText: code })
 
-/** Opens a browser context of another user. */
+/** Opens a page in a new browser context, as another user. */
 async function visit(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   await context.addInitScript(closeAnnouncements)
@@ -139,7 +139,7 @@ test('[ACT-44, AGENT-02, AGENT-07] an invitation link is created, shared, used b
   await late.context().close()
 })
 
-test('[ACT-44] an invitation is edited, and a rejection by the server is shown at its field', {
+test('[ACT-44] an agent edits an invitation, and a value that the server rejects is reported at its field', {
   tag: '@full',
 }, async ({ page }) => {
   // Simulates an agent whose own rates were lowered after the form was opened.
@@ -172,7 +172,7 @@ test('[ACT-44] an invitation is edited, and a rejection by the server is shown a
   await expect(row).toContainText('Grupo novo')
 })
 
-test('[ACT-45, AGENT-07] an agent opens an account, which joins the team and has to change its first password', async ({
+test('[ACT-45, AGENT-07] an account opened by an agent joins the team and has to change its first password', async ({
   page,
   browser,
   baseURL,

@@ -11,7 +11,7 @@ const methods = [
 ] as const
 
 for (const { id, off, shown, hidden } of methods) {
-  test(`${id} the registration form without ${off} has one method and no tabs`, {
+  test(`${id} the registration form has one sign-up method and no tabs when the module ${off} is disabled`, {
     tag: '@full',
   }, async ({ page }) => {
     await page.route('**/wps/system/status', async (route) => {
@@ -31,14 +31,14 @@ for (const { id, off, shown, hidden } of methods) {
   })
 }
 
-test('[REG-03] the registration form has a tab for each of two methods', { tag: '@full' }, async ({
-  page,
-}) => {
+test('[REG-03] the registration form has one tab for the username and one for the mobile number', {
+  tag: '@full',
+}, async ({ page }) => {
   const dialog = await openRegister(page)
   await expect(dialog.getByRole('tab')).toHaveText(['Usuário', 'Celular'])
 })
 
-test('[FORM-07] the form says while typing that a username is taken, and that another is available', async ({
+test('[FORM-07] the registration form shows during typing whether a username is taken or available', async ({
   page,
 }) => {
   const dialog = await openRegister(page)

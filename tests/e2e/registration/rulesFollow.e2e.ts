@@ -31,7 +31,7 @@ const caretOf = (field: Locator) =>
     document.activeElement === input,
   ])
 
-test('[REG-14, REG-15] a published rule reaches an open form, which keeps values, focus and caret', async ({
+test('[REG-14, REG-15] an open registration form adopts published rules and keeps its values, focus and caret', async ({
   page,
   operator,
 }) => {
@@ -59,7 +59,7 @@ test('[REG-14, REG-15] a published rule reaches an open form, which keeps values
   await expect(dialog.getByText(/de 12 a 16 caracteres/)).toBeVisible()
 })
 
-test('a custom field of the operator is filled in, validated and stored', {
+test('a custom field that the operator adds is validated and stored with the account', {
   tag: '@full',
 }, async ({ page, operator, gateway }) => {
   await operator.publish(withField({ ...team, options: [...team.options] }))
@@ -73,7 +73,7 @@ test('a custom field of the operator is filled in, validated and stored', {
   expect(gateway.readAccount(username).profile).toMatchObject({ favouriteTeam: 'flamengo' })
 })
 
-test('the value of a removed field is stored and restored with the field', {
+test('the registration form restores the value of a field that is removed and added again', {
   tag: '@full',
 }, async ({ page, operator }) => {
   const dialog = await openRegister(page)
@@ -84,7 +84,7 @@ test('the value of a removed field is stored and restored with the field', {
   await expect(dialog.getByLabel('E-mail', { exact: true })).toHaveValue('marina@example.com')
 })
 
-test('[REG-13] a form with outdated rules is rejected by the server and adopts the new rules', {
+test('[REG-13] the server rejects a form with outdated rules, and the form adopts the new rules', {
   tag: '@full',
 }, async ({ page, operator }) => {
   const old = await page.request.get('/wps/system/setting/register')
@@ -123,7 +123,7 @@ async function serveRules(page: Page, ...fields: object[]) {
   await page.route(rulesCall, (route) => route.fulfill({ json: { success: true, value } }))
 }
 
-test('[REG-16] a form with a hostile pattern of an old platform can be filled in and submitted', {
+test('[REG-16] a pattern that can run too long, and that the platform has not classified, does not block the form', {
   tag: '@full',
 }, async ({ page }) => {
   await serveRules(
@@ -135,7 +135,7 @@ test('[REG-16] a form with a hostile pattern of an old platform can be filled in
   const dialog = await openRegister(page)
   const line = dialog.getByLabel('ID do LINE')
   await line.fill(`${'a'.repeat(30)}!`)
-  // A blocked main thread would fail these steps by the test's timeout.
+  // These steps would time out if the pattern blocked the main thread.
   const username = dialog.getByLabel('Usuário *')
   await username.pressSequentially('marina92')
   await username.blur()
@@ -148,7 +148,7 @@ test('[REG-16] a form with a hostile pattern of an old platform can be filled in
   await expect(line).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('invalid rules leave the rest of the form working, and each is logged as a warning', {
+test('the registration form ignores invalid rules and logs a warning for each', {
   tag: '@full',
 }, async ({ page }) => {
   const warnings: string[] = []
@@ -172,9 +172,9 @@ test('invalid rules leave the rest of the form working, and each is logged as a 
   expect(warnings.filter((text) => text.startsWith('registration rules:'))).toHaveLength(6)
 })
 
-test('a text that is too long is kept, and the form shows the excess', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the registration form keeps a text that is too long, and shows by how many characters', {
+  tag: '@full',
+}, async ({ page }) => {
   const dialog = await openRegister(page)
   const username = dialog.getByLabel('Usuário *')
   await username.fill('marina'.repeat(4))

@@ -12,11 +12,11 @@ async function register(page: Page): Promise<string> {
   return username
 }
 
-/** Open step of the welcome card, a link or a button. */
+/** Step of the welcome card that is not done yet: a link or a button. */
 const step = (card: Locator, name: string) =>
   card.getByRole('link', { name }).or(card.getByRole('button', { name }))
 
-test('a new member sees first steps, which the platform completes, until they are dismissed', {
+test("the welcome card lists a new member's first steps, marks those done, and stays until it is dismissed", {
   tag: '@full',
 }, async ({ page }) => {
   await register(page)
@@ -56,7 +56,7 @@ test('a new member sees first steps, which the platform completes, until they ar
   await expect(card).toHaveCount(0)
 })
 
-test('the welcome does not replace the page that led to the registration, and shifts nothing', {
+test('the welcome card is not shown on the page that led to the registration, and causes no layout shift', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/register?next=%2Fpromotions')
@@ -74,10 +74,10 @@ test('the welcome does not replace the page that led to the registration, and sh
 test.describe('welcome with unread announcements', () => {
   test.use({ announcements: 'new' })
 
-  test('announcements do not cover the welcome: they wait at the bell', { tag: '@full' }, async ({
-    page,
-  }) => {
-    // At this address no announcement precedes the form.
+  test('unread announcements wait at the bell and do not cover the welcome card', {
+    tag: '@full',
+  }, async ({ page }) => {
+    // At this URL no announcement precedes the registration form.
     await page.goto('/register?next=%2F')
     const dialog = dialogOf(page, 'Crie sua conta')
     await registerIn(page, dialog)
@@ -92,9 +92,9 @@ test.describe('welcome with unread announcements', () => {
   })
 })
 
-test('a member who registered with one click is asked to set a password', { tag: '@full' }, async ({
-  page,
-}) => {
+test('the welcome card of a member who registered with one click has a step to set a password', {
+  tag: '@full',
+}, async ({ page }) => {
   const dialog = await openRegister(page)
   await dialog.getByRole('button', { name: /Crie uma conta em um clique/ }).click()
   const oneClick = dialogOf(page, 'Conta em um clique')

@@ -26,13 +26,16 @@ async function serverTime(gateway: RunningGateway): Promise<string> {
   return (await response.json()).value.serverTime
 }
 
-/** Advances the clock to a minute of the next rain that has not begun. */
+/**
+ * Advances the gateway's clock to a minute of the next envelope rain.
+ * @param atMinute minutes after the start of the rain.
+ */
 async function passToRain(gateway: RunningGateway, atMinute: number) {
   const now = Math.floor(Date.parse(await serverTime(gateway)) / 1000)
   await gateway.passTime(interval - (now % interval) + atMinute * minute)
 }
 
-/** Id of the current rain, like the platform's: day and hour in São Paulo. */
+/** Id of the current rain as the platform forms it, from the day and hour in São Paulo. */
 async function idOfRain(gateway: RunningGateway): Promise<string> {
   const [day, hour] = new Date(Date.parse(await serverTime(gateway)) - 3 * 60 * minute * 1000)
     .toISOString()
@@ -75,7 +78,7 @@ test('[ACT-33, PROMO-06, PROMO-09] a double press opens an envelope once and cre
   await expect(openButton(page)).toHaveCount(0)
 })
 
-test('[ACT-33] an envelope opened in two tabs is paid once, and a lost response still shows its amount', {
+test('[ACT-33] an envelope opened in two tabs is paid once, and its amount appears even if a response is lost', {
   tag: '@full',
 }, async ({ page, context, gateway }) => {
   await passToRain(gateway, 5)
@@ -139,7 +142,7 @@ test('[ACT-33, PROMO-06] opening an envelope after somebody took the last one sh
   expect(gateway.readLedger('m-ana')).toHaveLength(entries)
 })
 
-test('[PROMO-09] the envelope promotion and the menu link to the envelopes', {
+test('[PROMO-09] the promotion about red envelopes and the reward centre link to the page of red envelopes', {
   tag: '@full',
 }, async ({ page }) => {
   await openAsAna(page)
@@ -166,8 +169,8 @@ test('[PROMO-09] the envelope promotion and the menu link to the envelopes', {
 test('[PROMO-09] red envelopes pass axe and fit in each variant, and work in English', {
   tag: '@full',
 }, async ({ page, gateway }) => {
-  // Minute 7 instead of the first test's 5: twelve hours later that session would expire during
-  // this test.
+  // Not at minute 5 again: the session of the first test, which began then, lasts twelve hours and
+  // would expire during this test.
   await passToRain(gateway, 7)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterAs(page, 'ana', '/member/redEnvelopes?lang=en')

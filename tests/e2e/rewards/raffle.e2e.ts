@@ -10,7 +10,7 @@ import { highStakesSlot, playRound } from '../../support/playRound.ts'
 import { dialogOf, expect } from '../../support/portalTest.ts'
 
 const title = 'Sorteio da semana: R$ 2.000'
-/** Seconds of a week, after which any current week has been drawn. */
+/** Seconds in a week. When they have passed, the raffle of the current week has been drawn. */
 const week = 7 * 24 * 3600
 
 const slot = highStakesSlot()
@@ -34,7 +34,7 @@ async function logInAsAna(page: Page) {
   await enterAs(page, 'ana')
 }
 
-test("a visitor reads the raffle's conditions and prize in English, and is asked to log in", {
+test("a visitor reads the raffle's conditions and prize in English, and has to log in to join", {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/promotions?lang=en')
@@ -65,7 +65,7 @@ test('a member who has not bet enough sees the amount that is missing for a tick
 test('[API-59] a raffle ticket is taken once, even in two tabs, and its prize is claimed once after the draw', {
   tag: '@full',
 }, async ({ page, context, gateway }) => {
-  // The test has three log-ins, three loads of promotions and two rounds of a game.
+  // The test takes long: three log-ins, three loads of the promotions and two rounds of a game.
   test.setTimeout(240_000)
   await logInAsAna(page)
   await page.goto(`/game/${slot.nodeId}`)
@@ -99,7 +99,7 @@ test('[API-59] a raffle ticket is taken once, even in two tabs, and its prize is
   expect(claims).toBe(1)
   const number = (await ticketOf(here).textContent()) ?? ''
   await expect(page.getByText(`O bilhete ${number} é seu.`)).toBeVisible()
-  // The other tab still shows the button; the server returns the existing ticket, not a second one.
+  // The other tab still shows the button. The server returns the existing ticket, not a second one.
   await there.getByRole('button', { name: take }).click()
   await expect(ticketOf(there)).toHaveText(number)
   await expect(there.getByRole('button', { name: take })).toHaveCount(0)
@@ -110,7 +110,7 @@ test('[API-59] a raffle ticket is taken once, even in two tabs, and its prize is
   await other.close()
 
   await gateway.passTime(week)
-  // The session has expired; without this the portal would open the log-in on its own.
+  // Removes the expired session, with which the portal would open the log-in on its own.
   await page.evaluate(() => sessionStorage.removeItem('token'))
   await logInAsAna(page)
   await page.goto('/promotions')
@@ -143,7 +143,6 @@ test('a raffle that fails to load can be retried, and its promotion stays readab
   await page.goto('/promotions')
   const dialog = await openRaffle(page)
   await expect(dialog.getByText('Não foi possível carregar o sorteio')).toBeVisible()
-  // The rest of the promotion stays visible.
   await expect(dialog.getByRole('heading', { name: 'Regras' })).toBeVisible()
   await page.unroute('**/wps/raffles/**')
   await dialog.getByRole('button', { name: 'Tentar de novo' }).click()

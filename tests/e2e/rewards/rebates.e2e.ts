@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await enterAs(page, 'ana')
 })
 
-test('[ACT-37, PROMO-04] cashback shows its calculation, and is claimed once for exactly that amount', async ({
+test('[ACT-37, PROMO-04] the cashback page shows its calculation, and a double click claims exactly that amount once', async ({
   page,
   gateway,
 }) => {
@@ -46,7 +46,7 @@ test('[ACT-37, PROMO-04] cashback shows its calculation, and is claimed once for
   await expect.poll(() => minorIn(header)).toBe(before + total)
   const paid = gateway.readLedger('m-ana').slice(paidBefore)
   expect(paid.map(({ kind, amount }) => [kind, amount])).toEqual([['REBATE', total]])
-  // A bet of another test may be settled in the meantime.
+  // A bet of another test may be settled in the meantime and earn new cashback.
   const rest = main.getByText(/^Nenhuma aposta finalizada/).or(calculation.locator('tfoot'))
   await expect(rest).toBeVisible()
   await expect(rest).not.toHaveText(claimedText)
@@ -55,7 +55,7 @@ test('[ACT-37, PROMO-04] cashback shows its calculation, and is claimed once for
   await expect(newest).toContainText('Prata')
   expect(await minorIn(newest.getByRole('cell').last())).toBe(total)
   await newest.getByText(/tipos de jogo$/).press('Enter')
-  // A kind of game whose share is below a cent pays nothing.
+  // A type of game that pays less than a cent is not listed.
   const paidCount = amounts.filter((amount) => amount > 0).length
   await expect(newest.getByRole('listitem')).toHaveCount(paidCount)
   await expect(newest.getByRole('listitem').first()).toContainText(/× 0,\d\d% = R\$/)
@@ -63,7 +63,9 @@ test('[ACT-37, PROMO-04] cashback shows its calculation, and is claimed once for
   await expect(page).toHaveURL('/member/vip')
 })
 
-test('cashback passes axe and fits in each variant', { tag: '@full' }, async ({ page }) => {
+test('the cashback page passes axe and fits in each variant', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/member/rebates')
   const past = page
     .getByRole('main')

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await enterAs(page, 'ana')
 })
 
-test('[ACT-38, PROMO-03] a referral link is copied and shared by device or messenger, with text and code', async ({
+test('[ACT-38, PROMO-03] a member copies the referral link and code, and shares the link by the device or a messenger', async ({
   page,
   context,
   browser,

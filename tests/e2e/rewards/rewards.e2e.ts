@@ -34,7 +34,7 @@ async function enterCode(page: Page, code: string) {
   return field
 }
 
-test('[ACT-31, PROMO-01] a double press claims a reward once, celebrates it, and shifts nothing else', async ({
+test('[ACT-31, PROMO-01] a double press claims a reward once, shows a celebration, and does not move other rewards', async ({
   page,
   gateway,
 }) => {
@@ -124,7 +124,7 @@ test('[ACT-32, PROMO-08] a bonus code is rejected at its field with the reason, 
   )
 })
 
-test("[ACT-31] a claim after the expiry is rejected by the server's clock and pays nothing", {
+test('[ACT-31] the server rejects the claim of an expired reward and pays nothing', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   const username = await enterAsPlayer(page, gateway)
@@ -144,10 +144,9 @@ test("[ACT-31] a claim after the expiry is rejected by the server's clock and pa
   await expect.poll(() => minorIn(page.getByRole('banner'))).toBe(0)
 })
 
-test('[ACT-32] a code and a claim whose responses are lost count once', { tag: '@full' }, async ({
-  page,
-  gateway,
-}) => {
+test('[ACT-32] a bonus code and a claim whose responses are lost count once', {
+  tag: '@full',
+}, async ({ page, gateway }) => {
   await enterAsPlayer(page, gateway)
   await page.goto('/member/rewardCentre')
   const keys = await loseAnswers(page, '**/wps/rewards/codes')
@@ -186,7 +185,7 @@ test('[ACT-31] rewards that fail to load show an error, and a retry loads them, 
   await expect(panel.getByText('Claimed', { exact: true })).toBeVisible()
 })
 
-test('the reward centre passes axe and fits in each variant, and celebrates without motion', {
+test('the reward centre passes axe and fits in each variant, and celebrates without animation under reduced motion', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

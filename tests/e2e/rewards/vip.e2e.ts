@@ -10,7 +10,7 @@ async function logInAsAna(page: Page) {
 
 const levelsOf = (page: Page) => page.getByRole('table', { name: 'Níveis e benefícios' })
 
-test("[ACT-36, MEM-27] the VIP entries of both menus open the table of levels with the member's own marked", async ({
+test("[ACT-36, MEM-27] the VIP links of both menus open the table of levels, which marks the member's own level", async ({
   page,
 }) => {
   await logInAsAna(page)
@@ -81,7 +81,7 @@ test('a VIP club that fails to load shows an error, and a retry loads it', {
   await expect(levelsOf(page)).toBeVisible()
 })
 
-test('the VIP club passes axe and fits in each variant, and keys scroll its levels on a phone', {
+test('the VIP club passes axe and fits in each variant, and arrow keys scroll its table of levels on a phone', {
   tag: '@full',
 }, async ({ page }) => {
   await logInAsAna(page)

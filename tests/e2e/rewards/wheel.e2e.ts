@@ -38,7 +38,7 @@ async function openAsAna(page: Page) {
 
 const spinsIn = async (page: Page) => (await historyOf(page).getByRole('row').count()) - 1
 
-/** Expects the newest spin of the history to have the shown text. */
+/** Expects the history to have a number of spins, and the newest one to match the shown result. */
 async function expectResultInHistory(page: Page, spins: number) {
   await expect(historyOf(page).getByRole('row')).toHaveCount(spins + 1)
   const prize = await historyOf(page).getByRole('row').nth(1).getByRole('cell').last().innerText()
@@ -47,7 +47,7 @@ async function expectResultInHistory(page: Page, spins: number) {
   expect(words).toContain(prize.replaceAll('\u00a0', ' '))
 }
 
-test('[ACT-34, PROMO-07] a ticket spins the wheel once, the motion can be skipped, and the history lists the spin', async ({
+test('[ACT-34, PROMO-07] a ticket spins the wheel once, its animation can be skipped, and the history lists the spin', async ({
   page,
 }) => {
   await openAsAna(page)
@@ -103,7 +103,7 @@ test('[ACT-34] a spin whose response is lost spends one ticket, and its result c
 test('[ACT-34, PROMO-07] a member without a ticket cannot spin, and reads how to earn one', {
   tag: '@full',
 }, async ({ page, gateway }) => {
-  // Missions open after a first bet.
+  // Enters as a player with a bet, since missions open after the first bet.
   await enterAsPlayer(page, gateway)
   await page.goto('/member/wheel?lang=en')
   const spin = main(page).getByRole('button', { name: 'Spin', exact: true })
@@ -121,7 +121,7 @@ test('[ACT-34, PROMO-07] a member without a ticket cannot spin, and reads how to
   await expect(page).toHaveURL(/\/member\/wheel/)
 })
 
-test('[PROMO-06, PROMO-07] no link leads to a wheel and envelopes that the operator disables', {
+test('[PROMO-06, PROMO-07] the portal has no links to the wheel and the red envelopes while the operator disables them', {
   tag: '@full',
 }, async ({ page, operator }) => {
   const { settings: before } = await operator.settings()

@@ -17,7 +17,7 @@ import {
 
 const addressCheck = 'Verificação de novos endereços IP'
 
-/** Opens a browser context with another IP address. */
+/** Opens a page whose requests come from an IP address. */
 async function pageAt(browser: Browser, baseURL: string | undefined, address: string) {
   const extraHTTPHeaders = { 'X-Forwarded-For': address }
   const context = await browser.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders })
@@ -25,7 +25,7 @@ async function pageAt(browser: Browser, baseURL: string | undefined, address: st
   return context.newPage()
 }
 
-test('[ACT-15] a member enables the address check, passes it at a new IP address, and trusts that address', async ({
+test('[ACT-15] a member enables the check of new IP addresses, passes it at one, and trusts that IP address', async ({
   browser,
   baseURL,
   gateway,
@@ -54,7 +54,7 @@ test('[ACT-15] a member enables the address check, passes it at a new IP address
   await step.getByRole('button', { name: 'Confirmar' }).click()
   await expectSignedIn(away, 'Ana')
 
-  // The first two addresses are trusted now, a third is not.
+  // The first two IP addresses are trusted now. A third one is not.
   for (const address of ['198.51.100.7', '203.0.113.9']) {
     await expectSignedIn(await enter(address), 'Ana')
   }
@@ -66,7 +66,7 @@ test('[ACT-15] a member enables the address check, passes it at a new IP address
   await expect(history.getByText('Sem a segunda etapa')).toBeVisible()
 })
 
-test('[LOGIN-42, LOGIN-30] a social log-in from a new IP address requires a proof', {
+test('[LOGIN-42, LOGIN-30] a social log-in from a new IP address requires a code', {
   tag: '@full',
 }, async ({ browser, baseURL, gateway }) => {
   const email = 'lia.prado@example.com'
@@ -97,7 +97,7 @@ test('[LOGIN-42, LOGIN-30] a social log-in from a new IP address requires a proo
   await expectSignedIn(away, 'lia.prado')
 })
 
-test('[ACT-15] the address check requires a phone, an e-mail address or an authenticator first', {
+test('[ACT-15] the check of new IP addresses can be enabled only with a phone, an e-mail address or an authenticator', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsNewMember(page)
@@ -115,7 +115,7 @@ test('[ACT-15] the address check requires a phone, an e-mail address or an authe
   await expect(row).toContainText('até você confiar no endereço')
 })
 
-test('the authenticator rejects a log-in with the password only, at any IP address', {
+test('an account with an authenticator requires a code at every log-in, even from a known IP address', {
   tag: '@full',
 }, async ({ browser, baseURL }) => {
   const home = await pageAt(browser, baseURL, '203.0.113.20')

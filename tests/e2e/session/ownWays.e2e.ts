@@ -3,7 +3,7 @@ import type { Modal } from '../../../src/kit/modal/modalTable.ts'
 import { clippedTexts } from '../../support/clippedTexts.ts'
 import { dialogOf, expect, test } from '../../support/portalTest.ts'
 
-/** Opens a dialog through the browser's history, from which a reload restores it. */
+/** Opens a dialog by an entry in the history state, from which a reload restores it. */
 async function openDialog(page: Page, modal: Modal) {
   await page.evaluate((data) => history.replaceState({ modals: [data] }, ''), modal)
   await page.reload()
@@ -20,10 +20,10 @@ const dialogs: readonly Modal[] = [
 ]
 
 test.describe('zoom of 400 %', () => {
-  // The viewport of 1280 × 1024 at a zoom of 400 % (WCAG 1.4.10).
+  // Viewport of 1280 × 1024 pixels at a zoom of 400 % (WCAG 1.4.10).
   test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 })
 
-  test('all content is available at a zoom of 400 %, and the page uses the whole viewport', {
+  test('no text is clipped at a zoom of 400 %, the header scrolls away, and each dialog scrolls to its last control', {
     tag: '@full',
   }, async ({ page }) => {
     const problems: string[] = []
@@ -54,7 +54,7 @@ test.describe('zoom of 400 %', () => {
   })
 })
 
-test('states are visible with forced colours, and nothing moves with reduced motion', {
+test('selected items and controls stay visible with forced colours, and nothing moves with reduced motion', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
@@ -69,7 +69,7 @@ test('states are visible with forced colours, and nothing moves with reduced mot
   const dialog = dialogOf(page, 'Entrar')
   expect(await dialog.getByRole('tab', { selected: true }).evaluate(lineOf)).toBe('underline')
   expect(await dialog.getByRole('tab', { selected: false }).evaluate(lineOf)).toBe('none')
-  // In forced colours even a transparent border has the system's colour.
+  // Forced colours give even a transparent border a system colour.
   const edge = (element: Element) => {
     const { borderTopWidth, outlineStyle } = getComputedStyle(element)
     return Number.parseFloat(borderTopWidth) > 0 || outlineStyle !== 'none'
@@ -94,7 +94,7 @@ test('states are visible with forced colours, and nothing moves with reduced mot
   expect(moving).toEqual([])
 })
 
-test('a visitor reaches all pages by the keyboard alone, with a visible focus, and returns', {
+test('the skip link, the log-in dialog and the menus work by the keyboard alone, with a visible focus', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/')
@@ -119,8 +119,8 @@ test('a visitor reaches all pages by the keyboard alone, with a visible focus, a
   await expect(dialog.getByLabel('Usuário ou celular')).toBeFocused()
   for (let step = 0; step < 16; step += 1) {
     await press('Tab')
-    // After the last control the focus leaves for the browser's own controls, never for the page
-    // behind.
+    // After the dialog's last control, the focus moves to the browser's own controls, never to the
+    // page behind the dialog.
     await expect(page.locator(':focus:not(dialog *)')).toHaveCount(0)
     if ((await focused.count()) > 0) await expectSeen()
   }

@@ -14,7 +14,7 @@ function scriptsOf(page: Page): Set<string> {
   return scripts
 }
 
-/** Scripts that contain the address of the external service. */
+/** Scripts that contain the URL path of the external phone service. */
 async function thatSpeakToService(page: Page, scripts: ReadonlySet<string>): Promise<string[]> {
   const texts = [...scripts].map(async (path) => {
     const text = await (await page.request.get(path)).text()
@@ -37,7 +37,7 @@ async function openBySms(page: Page) {
   return { dialog, ask }
 }
 
-test('[ERR-11, CONST-07] an enabled phone service verifies in its own window, reports its closing, and logs in', {
+test('[ERR-11, CONST-07] the enabled phone service verifies a log-in in its own window, and closing that window shows a warning', {
   tag: '@full',
 }, async ({ page, operator, gateway }) => {
   const { settings: before } = await operator.settings()

@@ -64,7 +64,7 @@ test('[ACT-14] a member without the app logs in with a recovery code, which is v
   await expect(step.getByRole('alert')).toBeVisible()
 })
 
-test('a wrong code or password is reported at its field, and the form keeps its values', {
+test('the authenticator dialog reports a wrong code or password at its field and keeps its values', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsNewMember(page)
@@ -103,7 +103,7 @@ test('a wrong code or password is reported at its field, and the form keeps its 
   await expect(dialog.getByText('Código incorreto.')).toBeVisible()
 })
 
-test('recovery codes are copied and saved, and their dialog stays open until that is confirmed', {
+test('recovery codes can be copied and downloaded, and their dialog stays open until the member confirms having kept them', {
   tag: '@full',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -144,7 +144,7 @@ test('recovery codes are copied and saved, and their dialog stays open until tha
   await expect(dialogOf(page, 'Códigos de recuperação').getByLabel('Confirmar com')).toBeVisible()
 })
 
-test('new recovery codes and turning the authenticator off require a proof', {
+test('renewing the recovery codes and turning the authenticator off require the password or a code', {
   tag: '@full',
 }, async ({ page }) => {
   const username = await enterAsNewMember(page)

@@ -100,7 +100,7 @@ test('a session that expires under parallel calls opens one log-in, and the page
   await expectSignedIn(page, 'Ana')
 })
 
-test("a log-in as another member after an expired session starts without the first one's data (faults 13 and 16)", {
+test("a log-in as another member after an expired session starts without the first member's data (faults 13 and 16)", {
   tag: '@full',
 }, async ({ page }) => {
   await logInAsAna(page)
@@ -117,7 +117,7 @@ test("a log-in as another member after an expired session starts without the fir
   await expect(page.getByText('Ana', { exact: true })).toHaveCount(0)
 })
 
-test('a log-in as another member in a second tab is reported in the first, which keeps its member (fault 16)', {
+test('the first tab reports a log-in as another member in a second tab, and keeps its own member (fault 16)', {
   tag: '@full',
 }, async ({ page, context }) => {
   await logInAsAna(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dialogOf, expect, test } from '../../support/portalTest.ts'
 
-/** Opens the customer service dialog by the icon of the header. */
+/** Opens the customer service dialog by the icon in the header. */
 async function openService(page: Page) {
   await page.goto('/')
   const service = dialogOf(page, 'Atendimento')
@@ -16,7 +16,7 @@ async function openService(page: Page) {
   return service
 }
 
-test('[MSG-02] customer service opens with one press and lists its contacts', {
+test('[MSG-02] the customer service dialog opens with one press and lists its contacts', {
   tag: '@full',
 }, async ({ page }) => {
   const service = await openService(page)
@@ -26,7 +26,7 @@ test('[MSG-02] customer service opens with one press and lists its contacts', {
   await expect(service.getByRole('button', { name: 'Novo atendimento' })).toBeVisible()
 })
 
-test('[MSG-03] the help centre opens as a modal over the page, and Escape returns', {
+test('[MSG-03] the help centre opens as a modal over the page, and Escape closes it', {
   tag: '@full',
 }, async ({ page }) => {
   const service = await openService(page)
@@ -41,7 +41,7 @@ test('[MSG-03] the help centre opens as a modal over the page, and Escape return
   await expect(page).toHaveURL('/')
 })
 
-test('[MSG-04] the chat room opens as a popup, in which the emulated desk answers', {
+test('[MSG-04] the chat room opens as a popup, in which the emulated service desk replies', {
   tag: '@full',
 }, async ({ page }) => {
   const service = await openService(page)

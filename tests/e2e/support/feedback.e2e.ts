@@ -18,7 +18,7 @@ const messages = (page: Page) => conversation(page).locator('ol > li')
 const menuLink = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Central do jogador' }).getByRole('link', { name })
 
-/** Opens the page of tickets and its form. */
+/** Opens the page of support tickets and the form for a new one. */
 async function openForm(page: Page) {
   await page.goto('/member/feedback')
   const form = dialog(page)
@@ -44,7 +44,7 @@ async function openTicket(page: Page, content: string): Promise<void> {
   await expect(messages(page)).toHaveCount(1)
 }
 
-/** Returns a counter of calls with a method and path from now on. */
+/** Counts the calls with a method and path from now on. @returns the current count. */
 function countCalls(page: Page, method: string, path: RegExp): () => number {
   let calls = 0
   page.on('request', (request) => {
@@ -53,7 +53,7 @@ function countCalls(page: Page, method: string, path: RegExp): () => number {
   return () => calls
 }
 
-test('[MSG-05, MSG-12] a complaint is sent, answered live, replied to and closed, and the badge follows', {
+test('[MSG-05, MSG-12] a complaint is sent, answered without a reload, replied to and closed, and a badge counts the messages about it', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await enterAsNewMember(page)
@@ -75,7 +75,7 @@ test('[MSG-05, MSG-12] a complaint is sent, answered live, replied to and closed
   const picture = messages(page).getByRole('button', { name: 'Ampliar imagem 1' })
   await picture.click()
   await expect(picture).toHaveAttribute('aria-expanded', 'true')
-  // The message is the acknowledgement.
+  // The unread message acknowledges the complaint.
   await expect(menuLink(page, /^Mensagens/)).toContainText('1')
 
   await gateway.passTime(21)
@@ -177,7 +177,7 @@ test('a double click and a lost response send one ticket, and the form keeps its
   ).toHaveCount(1)
 })
 
-test('[MSG-13, CONST-11] a text has 10 to 500 characters as a person counts them, or shows an error', {
+test('[MSG-13, CONST-11] the complaint form accepts texts of 10 to 500 grapheme clusters and reports others', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsNewMember(page)
@@ -194,7 +194,7 @@ test('[MSG-13, CONST-11] a text has 10 to 500 characters as a person counts them
   await expect(form.getByText('No máximo 500 caracteres; o seu tem 501.')).toBeVisible()
   await send.click()
   await expect(text).toHaveValue('a'.repeat(501))
-  // A family emoji is one character to a person.
+  // A family emoji is one grapheme cluster of seven code points.
   const families = '👨‍👩‍👧‍👦'.repeat(500)
   await text.fill(families)
   await expect(form.getByText('De 10 a 500 caracteres. Até agora: 500.')).toBeVisible()
@@ -203,7 +203,9 @@ test('[MSG-13, CONST-11] a text has 10 to 500 characters as a person counts them
   await expect(messages(page)).toContainText([families])
 })
 
-test('hostile texts are shown as typed and run nothing', { tag: '@full' }, async ({ page }) => {
+test('a ticket shows hostile texts as typed and creates no elements from them', {
+  tag: '@full',
+}, async ({ page }) => {
   await enterAsNewMember(page)
   await openTicket(page, hostileTexts.join('\n'))
   const text = messages(page).first()
@@ -247,7 +249,7 @@ test("[MSG-05] a member cannot open another member's earlier complaint", {
   await expect(messages(page)).toHaveCount(4)
 })
 
-test('tickets pass axe and fit in each variant, and are written and answered by keyboard', {
+test('support tickets pass axe and fit in each variant, and are written and answered by keyboard', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsNewMember(page)

@@ -20,11 +20,11 @@ async function search(page: Page, name: string) {
   return rows
 }
 
-/** Items of the breadcrumb that the page shows. */
+/** Items of the page's breadcrumb. */
 const trailOf = (page: Page) =>
   main(page).getByRole('navigation', { name: 'Caminho na equipe' }).getByRole('listitem')
 
-test('[ACT-46, CARD-11, AGENT-08, ROLE-18] an agent searches the team, opens a card, drills down and returns', async ({
+test("[ACT-46, CARD-11, AGENT-08, ROLE-18] an agent searches the team, opens a member's card, lists the downlines of a member and returns", async ({
   page,
 }) => {
   await openDownlines(page)
@@ -40,7 +40,7 @@ test('[ACT-46, CARD-11, AGENT-08, ROLE-18] an agent searches the team, opens a c
   const figures = card.getByRole('table', { name: 'Últimos 30 dias' })
   await expect(figures).toHaveClass(/\bmantine-Table-table\b/)
   await expect(figures.getByRole('row').filter({ hasText: 'Apostas válidas' })).toContainText('R$')
-  // She has no downlines.
+  // The member lorena.sa has no downlines.
   await expect(card.getByRole('button', { name: 'Ver quem está abaixo' })).toHaveCount(0)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
@@ -67,7 +67,7 @@ test('[ACT-46, CARD-11, AGENT-08, ROLE-18] an agent searches the team, opens a c
   await expect(main(page).getByRole('row').filter({ hasText: 'livia.prado' })).toBeVisible()
 })
 
-test('[ACT-47, ROLE-20] an agent sends money to a distant downline once, with the transaction password', async ({
+test('[ACT-47, ROLE-20] a double click sends money to an indirect downline once, with the transaction password', async ({
   page,
   gateway,
 }) => {
@@ -98,7 +98,7 @@ test('[ACT-47, ROLE-20] an agent sends money to a distant downline once, with th
   await expectBalanceOfLedger(page, gateway, 'm-carla')
 })
 
-test('[AGENT-08] each team member is a card on a phone, and a member of another team is not found', {
+test("[AGENT-08] the team's list and a member's card pass axe on a phone, and a member of another team is not found", {
   tag: '@full',
 }, async ({ page }) => {
   await openDownlines(page)

@@ -7,7 +7,7 @@ import { closeAnnouncements, dialogOf, expect } from '../../support/portalTest.t
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Logs in as davi, carla's downline, in a browser context of his own. */
+/** Logs in as davi, a direct downline of the agent carla, in a separate browser context. */
 async function enterAsDavi(browser: Browser): Promise<Page> {
   const context = await browser.newContext()
   await context.addInitScript(closeAnnouncements)
@@ -16,7 +16,7 @@ async function enterAsDavi(browser: Browser): Promise<Page> {
   return page
 }
 
-/** Opens the card of a member whom carla invited. */
+/** Opens the card of a direct downline of the agent carla. */
 async function openCard(page: Page, account: string) {
   await page.goto('/agentHome/downline')
   await main(page).getByRole('button', { name: account }).click()
@@ -65,7 +65,7 @@ test("[ACT-46, MSG-01] an agent's message appears in a downline's open inbox as 
   await expectAccessible(downline)
 })
 
-test("[ACT-46] a message that fails to be sent stays in the form, in the agent's language", {
+test("[ACT-46] the form keeps an agent's message that fails to be sent, in English", {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsAgent(page, 'carla', '/agentHome/downline?lang=en')
@@ -83,7 +83,7 @@ test("[ACT-46] a message that fails to be sent stays in the form, in the agent's
   await expect(page.getByText('Your message was sent to davi.')).toBeVisible()
 })
 
-test('[ACT-46, AGENT-08] an agent sees in table and card who is online and when the others left', {
+test("[ACT-46, AGENT-08] the team's table and a member's card show who is online and when other members were last online", {
   tag: '@full',
 }, async ({ page, browser, gateway }) => {
   // Browsers of other tests were closed without a log-out, so davi would still count as online.
@@ -107,7 +107,7 @@ test('[ACT-46, AGENT-08] an agent sees in table and card who is online and when 
   await expect(row.getByText('Online agora')).toHaveCount(0)
 })
 
-test("[ACT-46, AGENT-08] an agent changes a downline's rates within bounds, and the downline's open form follows", {
+test("[ACT-46, AGENT-08] an agent changes a downline's rates within bounds, and the downline's open form adopts them", {
   tag: '@full',
 }, async ({ page, browser }) => {
   const downline = await enterAsDavi(browser)
@@ -140,7 +140,7 @@ test("[ACT-46, AGENT-08] an agent changes a downline's rates within bounds, and 
   await expect(line).toContainText('Slots: de 0,60% para 0,85%')
 })
 
-test('[ACT-46] a rate that a downline has passed on is reported at its field, and the form keeps its values', {
+test('[ACT-46] a rate below the one that a downline has passed on is reported at its field, and the form keeps its values', {
   tag: '@full',
 }, async ({ page, browser }) => {
   const downline = await enterAsDavi(browser)
@@ -169,7 +169,7 @@ test('[ACT-46] a rate that a downline has passed on is reported at its field, an
   await expect(form.getByLabel('Fishing *')).toHaveValue('0.9')
 })
 
-test('[ACT-46, AGENT-08] a blocked downline reads the reason, cannot deposit, can withdraw, and is unblocked', {
+test('[ACT-46, AGENT-08] a blocked downline reads the reason and can withdraw but not deposit, until the agent unblocks the account', {
   tag: '@full',
 }, async ({ page, browser }) => {
   const downline = await enterAsDavi(browser)

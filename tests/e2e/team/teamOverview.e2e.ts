@@ -6,14 +6,14 @@ import { dialogOf, expect, test } from '../../support/portalTest.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const days = (page: Page) => main(page).getByRole('table', { name: 'Dia a dia' })
-/** Value and change of a figure, below its name. */
+/** Figure with a name. Contains its value and its change. */
 const figure = (page: Page, name: string) =>
   main(page)
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${name}$`) })
     .locator('..')
 
-/** Opens carla's overview and waits for its responses. */
+/** Opens the team overview of the agent carla and waits for its responses. */
 async function openOverview(page: Page, query = '') {
   await enterAsAgent(page, 'carla', `/agentHome/teamOverview${query}`)
   await expect(main(page).getByRole('table')).toBeVisible()
@@ -49,7 +49,7 @@ test("[ACT-43, AGENT-04, AGENT-06] an agent logs in on the agents' page and land
   await expectAccessibleInEachVariant(page)
 })
 
-test('[AGENT-06] the overview covers today, yesterday, 7 or 30 days, each with its change in words', {
+test('[AGENT-06] the team overview covers today, yesterday, 7 or 30 days, and describes the change from the previous period in words', {
   tag: '@full',
 }, async ({ page }) => {
   await openOverview(page)
@@ -66,7 +66,8 @@ test('[AGENT-06] the overview covers today, yesterday, 7 or 30 days, each with i
   // Waits for this period's response, so that the next response belongs to the next period.
   await expect(days(page).getByRole('row')).toHaveCount(8)
 
-  // A background refetch of the shown period may come first.
+  // Waits for a response of the next period, since a background refetch of the shown period may
+  // come first.
   const monthAgo = Date.now() - 28 * 86_400_000
   const answers = page.waitForResponse((response) => {
     const { pathname, searchParams } = new URL(response.url())
@@ -96,12 +97,12 @@ test('[AGENT-06] the overview covers today, yesterday, 7 or 30 days, each with i
   await expect(figure(page, 'Active members')).toContainText(/before: \d/)
 })
 
-test('[AGENT-06] charts are read by keys, day by day, and agree with the table', {
+test('[AGENT-06] arrow keys move through the days of a chart, whose values agree with the table', {
   tag: '@full',
 }, async ({ page }) => {
   await openOverview(page, '?period=yesterday')
   const chart = main(page).getByRole('slider', { name: 'Apostas válidas por dia' })
-  // The table begins with the day of the selected period.
+  // The first row of the table is the day of the selected period, which is yesterday.
   const rows = days(page).locator('tbody').getByRole('row')
   const turnoverOf = async (row: number) => {
     const text = await rows.nth(row).getByRole('cell').nth(5).textContent()
@@ -121,7 +122,7 @@ test('[AGENT-06] charts are read by keys, day by day, and agree with the table',
   await expect(chart).toHaveAttribute('aria-valuetext', new RegExp(`^${await dayOf(0)}: `))
 })
 
-test('[AGENT-06] the branches with the highest turnover open their heads, and link to all branches', {
+test("[AGENT-06] the overview lists the branches with the highest turnover, opens the card of a branch's head, and links to the whole team", {
   tag: '@full',
 }, async ({ page }) => {
   await openOverview(page, '?period=month')
@@ -138,7 +139,7 @@ test('[AGENT-06] the branches with the highest turnover open their heads, and li
   await expect(page).toHaveURL(/\/agentHome\/downline$/)
 })
 
-test('[AGENT-06] an agent answers a waiting offer from the overview', {
+test('[AGENT-06] an agent opens a waiting contract offer from the overview', {
   tag: '@full',
 }, async ({ page }) => {
   await logInAgent(page, 'davi')
@@ -149,7 +150,7 @@ test('[AGENT-06] an agent answers a waiting offer from the overview', {
   await expect(offer).toBeVisible()
 })
 
-test('[AGENT-06] debts and ending offers link to the pages that resolve them', {
+test('[AGENT-06] the overview links debts and ending contract offers to the pages that resolve them', {
   tag: '@full',
 }, async ({ page }) => {
   await answerAlerts(page, {
@@ -175,7 +176,7 @@ test('[AGENT-06] debts and ending offers link to the pages that resolve them', {
   await leads('2 propostas suas de salário por hora', 'Ver propostas', /\/hourlySalary$/)
 })
 
-test('[AGENT-06] inactive members are listed, and open like any team member', {
+test('[AGENT-06] the overview lists inactive members and opens their cards', {
   tag: '@full',
 }, async ({ page }) => {
   await answerAlerts(page, { quietMembers: 1 })
@@ -207,7 +208,7 @@ test('[AGENT-06] inactive members are listed, and open like any team member', {
   await expect(quiet).toBeVisible()
 })
 
-test('[AGENT-06] an overview without pending items shows an empty state, in each language', {
+test('[AGENT-06] the overview shows an empty state when nothing is pending, in each language', {
   tag: '@full',
 }, async ({ page }) => {
   await answerAlerts(page, {})
@@ -239,9 +240,9 @@ test('[AGENT-06] each section of the overview that fails to load can be retried'
   await expect(failures).toHaveCount(0)
 })
 
-test('[AGENT-06] an agent without a team is asked to invite members', { tag: '@full' }, async ({
-  page,
-}) => {
+test('[AGENT-06] the overview of an agent without a team links to the page for inviting members', {
+  tag: '@full',
+}, async ({ page }) => {
   await logInAgent(page, 'carla')
   await page.route('**/wps/agent/overview?*', async (route) => {
     const json = await (await route.fetch()).json()

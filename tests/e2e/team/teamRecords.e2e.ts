@@ -7,13 +7,13 @@ import { expect, test } from '../../support/portalTest.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Level below carla of each member of the team. */
+/** Level of each member of carla's team: 1 for her direct downlines. */
 const levels = new Map<string, number>()
 for (const { username, upline } of [...personasInTeams, ...carlasTeam]) {
   levels.set(username, (levels.get(upline) ?? 0) + 1)
 }
 
-/** Cents of an amount in either language's notation. */
+/** Cents of an amount in Portuguese or English notation. */
 const centsOf = (text: string | undefined): number => Number(text?.replaceAll(/[^\d-]/g, ''))
 
 /** Values of a table's rows, in the order of its columns. */
@@ -39,7 +39,11 @@ async function expectAnswered(page: Page) {
   await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-/** Presses the export button. @returns the lines of the downloaded file as cells */
+/**
+ * Exports a table. @returns the downloaded file's name, its column titles, and the cells of its
+ * rows.
+ * @param press presses the export button.
+ */
 async function saveCsv(page: Page, press: () => Promise<void>) {
   const waiting = page.waitForEvent('download')
   await press()
@@ -53,13 +57,13 @@ async function saveCsv(page: Page, press: () => Promise<void>) {
   return { name: download.suggestedFilename(), titles, rows }
 }
 
-/** Number of rows on all pages. */
+/** Number of rows on all pages of the table. */
 async function totalOf(page: Page): Promise<number> {
   const place = main(page).getByText(/(registros?|entr(y|ies)) · (página|page) /)
   return Number((await place.textContent())?.match(/^[\d.,]+/)?.[0].replaceAll(/\D/g, ''))
 }
 
-test('[ACT-54, AGENT-01, AGENT-09] an agent filters team bets by level and member, sees the chart and exports', async ({
+test('[ACT-54, AGENT-01, AGENT-09] an agent filters team bets by level and member, sees their charts and exports them', async ({
   page,
 }) => {
   await enterAsAgent(page, 'carla', '/agentHome')
@@ -120,7 +124,7 @@ test('[ACT-54, AGENT-01, AGENT-09] an agent filters team bets by level and membe
   await expect(level).toHaveValue('2')
 })
 
-test('[ACT-54, AGENT-10] an agent traverses branches of user loss by keys in English and exports one', {
+test("[ACT-54, AGENT-10] an agent opens branches of the players' profit and loss by keyboard, in English, and exports one branch", {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsAgent(page, 'carla', '/agentHome')
@@ -158,7 +162,7 @@ test('[ACT-54, AGENT-10] an agent traverses branches of user loss by keys in Eng
   await expect(table.getByRole('row').filter({ hasText: 'livia.prado' })).toBeVisible()
 })
 
-test('[ACT-54, AGENT-11, AGENT-12] an agent sees income and movements by day in English and exports both', {
+test('[ACT-54, AGENT-11, AGENT-12] an agent sees charts of income and account movements in English and exports both records', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsAgent(page, 'carla', '/agentHome')
@@ -194,7 +198,7 @@ test('[ACT-54, AGENT-11, AGENT-12] an agent sees income and movements by day in 
   )
 })
 
-test('[AGENT-09] a member of another team is an error, and a level without members an empty list with a link', {
+test("[AGENT-09] the team's bets show an error for a member of another team, and an empty list with a link for a level without members", {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsAgent(page, 'carla', '/agentHome/teamBetting?memberId=m-bruno')

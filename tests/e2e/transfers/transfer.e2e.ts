@@ -2,7 +2,7 @@ import { enterAs } from '../../support/enterAs.ts'
 import { expect, test } from '../../support/portalTest.ts'
 import { balanceOf, expectBalanceOfLedger, watchLedger } from '../../support/shownMoney.ts'
 
-test('[ACT-10] a transfer to the upline takes the transaction password, happens once, and is in the history', async ({
+test('[ACT-10] a transfer to the upline requires the transaction password, is sent once by a double click, and is in the history', async ({
   page,
   gateway,
 }) => {

@@ -5,7 +5,7 @@ import { dialogOf, expect, test } from '../../support/portalTest.ts'
 import type { RunningGateway } from '../../support/runningGateway.ts'
 import { minorIn } from '../../support/shownMoney.ts'
 
-/** Opens the wallet as ana, without money at vendors. */
+/** Opens the wallet as ana, and brings back her money at game vendors. */
 async function openWallet(page: Page) {
   await enterAs(page, 'ana', '/member/wallet')
   await expect(partOf(page, 'Saldo real')).toBeVisible()
@@ -86,7 +86,7 @@ test('[ACT-09, WAL-01, MEM-06] money moves to, between and back from vendors, an
   )
 })
 
-test('[WAL-02] deposit, withdrawal, confirmation and transfer to the upline use separate calls', {
+test('[WAL-02] the pages for deposit, withdrawal and transfer to the upline use separate calls', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAs(page, 'ana')
@@ -183,7 +183,7 @@ test('the whole wallet works by keyboard, and giving up a bonus costs the announ
   ])
 })
 
-test('the wallet passes axe and fits in each variant, with an error at its field', {
+test('the wallet with an error at its amount field passes axe and fits in each variant', {
   tag: '@full',
 }, async ({ page }) => {
   await openWallet(page)

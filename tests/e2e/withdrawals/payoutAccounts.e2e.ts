@@ -12,7 +12,7 @@ async function openAccounts(page: Page): Promise<Locator> {
 
 type NewAccount = { type: string; key: string; holder?: string; password?: string }
 
-/** Fills in the payout account form, which is opened by the keyboard. */
+/** Fills in the open form for a payout account. @returns the form. */
 async function fillAccount(panel: Locator, account: NewAccount): Promise<Locator> {
   const { type, key, holder = 'Ana Souza Lima', password = '482915' } = account
   const form = panel.getByRole('form', { name: 'Cadastrar chave Pix' })
@@ -28,7 +28,7 @@ const openForm = (panel: Locator) =>
 
 const list = (panel: Locator) => panel.getByRole('list', { name: 'Contas para saque' })
 
-/** Records the calls that change payout accounts. */
+/** Records the methods of the calls that change payout accounts. */
 function watchChanges(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -105,7 +105,7 @@ test('[ACT-08] a payout account whose response is lost is retried with the same 
   await expect(added).toHaveCount(0)
 })
 
-test('invalid input of a payout account is reported at its field, sends nothing, and is kept', {
+test('the payout account form reports invalid input at its field, keeps it and does not send it', {
   tag: '@full',
 }, async ({ page }) => {
   const panel = await openAccounts(page)
@@ -140,7 +140,7 @@ test('invalid input of a payout account is reported at its field, sends nothing,
   await expect(panel.getByRole('button', { name: 'Cadastrar conta' })).toBeFocused()
 })
 
-test('payout accounts, their form and their confirmation pass axe and fit in each variant', {
+test('the payout accounts, their form and their delete confirmation pass axe and fit in each variant', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -27,7 +27,7 @@ async function fillWithdrawal(main: Locator, amount: string): Promise<Locator> {
 const stateOf = (main: Locator, state: string) =>
   main.getByRole('region', { name: 'Seu saque' }).getByRole('status').getByText(state)
 
-/** Seconds until the demonstration's bank has reviewed and paid. */
+/** Seconds until the demonstration's bank has approved and paid a withdrawal. */
 const bankSeconds = 26
 /** Seconds until the bank has investigated a disputed payment. */
 const disputeSeconds = 61
@@ -48,7 +48,7 @@ const proof = {
   buffer: Buffer.from(pngForTests(60, 80)),
 }
 
-test('[ACT-03, ACT-05, ROLE-09, MEM-08, WAL-06] a withdrawal is sent once, followed to the bank, and confirmed', async ({
+test('[ACT-03, ACT-05, ROLE-09, MEM-08, WAL-06] a double click sends a withdrawal once, and the member confirms its payment', async ({
   page,
   gateway,
 }) => {
@@ -80,7 +80,7 @@ test('[ACT-04] a withdrawal is cancelled after a confirmation, and its money ret
   const main = await openWithdraw(page)
   const newEntries = watchLedger(gateway, 'm-ana', 2_214)
   const before = (await balanceOf(page).textContent()) ?? ''
-  // The cents make the bank review it for an hour.
+  // An amount that ends in ,14 makes the demonstration's bank review the withdrawal for an hour.
   await (await fillWithdrawal(main, '22,14')).click()
   await expect(page).toHaveURL(/request=/)
   await expect(balanceOf(page)).not.toHaveText(before)
@@ -93,7 +93,7 @@ test('[ACT-04] a withdrawal is cancelled after a confirmation, and its money ret
   await expect(main.getByRole('button', { name: 'Cancelar saque' })).toHaveCount(0)
 })
 
-test('[ACT-06, WAL-07] a partial payment is reported with its amount and a proof', async ({
+test('[ACT-06, WAL-07] a member reports a partial payment with the received amount and a proof', async ({
   page,
   gateway,
 }) => {
@@ -128,13 +128,13 @@ test('[ACT-06, WAL-07] a partial payment is reported with its amount and a proof
   expect(newEntries()).toEqual(['WITHDRAWAL -4000'])
 })
 
-test('[ACT-07, WAL-08, WAL-09, WAL-10] a missing payment is reported with a proof, and a forced receive is explained', async ({
+test('[ACT-07, WAL-08, WAL-09, WAL-10] a member reports a missing payment with a proof, and the page explains a forced receive', async ({
   page,
   gateway,
 }) => {
   const main = await openWithdraw(page)
   const newEntries = watchLedger(gateway, 'm-ana', 2_316)
-  // The cents make the bank prove that the whole amount arrived.
+  // An amount that ends in ,16 makes the demonstration's bank prove that the whole amount arrived.
   await (await fillWithdrawal(main, '23,16')).click()
   await expect(page).toHaveURL(/request=/)
   await gateway.passTime(bankSeconds)
@@ -160,7 +160,7 @@ test('[ACT-07, WAL-08, WAL-09, WAL-10] a missing payment is reported with a proo
   expect(newEntries()).toEqual(['WITHDRAWAL -2316'])
 })
 
-test('a withdrawal whose response is lost is retried with the same key and appears once in two tabs', {
+test('a withdrawal whose response is lost is retried with the same key and appears once in the history', {
   tag: '@full',
 }, async ({ page, context }) => {
   const main = await openWithdraw(page)
@@ -186,7 +186,7 @@ test('a withdrawal whose response is lost is retried with the same key and appea
   await expect(rows).toHaveCount(1)
 })
 
-test('a failing withdrawal is sent four times with one key, then shows its reference and keeps the form', {
+test("a failing withdrawal is sent four times with one key, then the form shows the error's reference and keeps its values", {
   tag: '@full',
 }, async ({ page }) => {
   const main = await openWithdraw(page)
@@ -207,7 +207,7 @@ test('a failing withdrawal is sent four times with one key, then shows its refer
   await expect(main.getByRole('button', { name: /^Sacar R\$\s*25,14/ })).toBeVisible()
 })
 
-test("a second tab cannot reuse the first tab's idempotency key for another amount, and asks to start again", {
+test("a second tab cannot reuse the first tab's idempotency key for another amount, and offers to start another request", {
   tag: '@full',
 }, async ({ page, context }) => {
   const main = await openWithdraw(page)

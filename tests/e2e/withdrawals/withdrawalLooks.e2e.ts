@@ -3,7 +3,7 @@ import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts
 import { withdrawalTest as test } from '../../support/ownGatewayTest.ts'
 import { expect } from '../../support/portalTest.ts'
 
-test('a withdrawal passes axe and fits in each variant, from form to request, by the keyboard alone', {
+test('a withdrawal is made and cancelled by the keyboard alone, and each step passes axe and fits in each variant', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -16,7 +16,7 @@ test('a withdrawal passes axe and fits in each variant, from form to request, by
   await page.keyboard.press('Enter')
   await expect(main.getByText('Informe o valor.')).toBeVisible()
   await expectAccessibleInEachVariant(page)
-  // The cents make the bank review it for an hour.
+  // An amount that ends in ,14 makes the demonstration's bank review the withdrawal for an hour.
   await amount.focus()
   await page.keyboard.type('28,14')
   await page.keyboard.press('Enter')

@@ -7,10 +7,10 @@ import { judgeObject, judgeUnevaluatedNames } from './judgeObject.ts'
 import { judgeNumber, judgeString } from './judgeScalar.ts'
 import { addNotes, createNotes, type Judge, type Notes } from './notes.ts'
 
-/** Limit of nested references; a deeper one is a cycle, which adds no constraint. */
+/** Limit of nested references. Deeper references are a cycle, which adds no constraint. */
 const mostReferences = 200
 
-/** Validates a value, and adds its notes only if the value is valid. */
+/** Validates a value. Its notes are added only if the value is valid. */
 function judgeApart(judge: Judge, schema: unknown, value: unknown, notes: Notes | undefined) {
   if (!notes) return judge(schema, value)
   const own = createNotes()
@@ -23,7 +23,7 @@ function judgeBranches(judge: Judge, schema: SchemaObject, value: unknown, notes
   const fits = (branch: unknown) => judgeApart(judge, branch, value, notes)
   if (Array.isArray(schema.anyOf)) {
     const { anyOf } = schema
-    // Every matching branch contributes evaluated parts.
+    // With notes, every branch is checked, since each matching branch marks parts as evaluated.
     const count = notes ? anyOf.filter(fits).length : Number(anyOf.some(fits))
     if (count === 0) return false
   }
@@ -76,9 +76,9 @@ function judgeParts(
 }
 
 /**
- * Validator of values during their composition: JSON Schema 2020-12, interpreted without
- * compilation. It serves the few keywords that need a verdict (`not`, `oneOf`, `if`, enums,
- * examples); the contract's gate checks the whole value.
+ * Creates a validator for values under composition. It interprets JSON Schema 2020-12 without
+ * compilation, for the few keywords that require a check of single values (`not`, `oneOf`, `if`,
+ * enums, examples). The compiled validators of the contract check the complete value later.
  */
 export function createJudge(reader: Reader): Judge {
   let references = 0

@@ -26,7 +26,7 @@ function judgeContains(judge: Judge, schema: SchemaObject, value: Items, notes?:
 const isUnique = (value: Items) =>
   value.every((item, index) => !value.slice(0, index).some((other) => isEqual(item, other)))
 
-/** True if a list satisfies the list keywords, except `unevaluatedItems`. */
+/** True if a list satisfies all keywords for lists, except `unevaluatedItems`. */
 export const judgeArray = (
   judge: Judge,
   schema: SchemaObject,
@@ -38,7 +38,7 @@ export const judgeArray = (
   judgeItems(judge, schema, value, notes) &&
   judgeContains(judge, schema, value, notes)
 
-/** True if the items that no schema evaluated satisfy `unevaluatedItems`. */
+/** True if the items that no other keyword evaluated satisfy `unevaluatedItems`. */
 export function judgeUnevaluatedItems(
   judge: Judge,
   schema: unknown,

@@ -47,7 +47,7 @@ function judgeDependents(judge: Judge, schema: SchemaObject, value: Properties, 
   )
 }
 
-/** True if an object satisfies the object keywords, except `unevaluatedProperties`. */
+/** True if an object satisfies all keywords for objects, except `unevaluatedProperties`. */
 export function judgeObject(
   judge: Judge,
   schema: SchemaObject,
@@ -71,7 +71,7 @@ export function judgeObject(
   return judgeDependents(judge, schema, value, notes)
 }
 
-/** True if the properties that no schema evaluated satisfy `unevaluatedProperties`. */
+/** True if the properties that no other keyword evaluated satisfy `unevaluatedProperties`. */
 export function judgeUnevaluatedNames(
   judge: Judge,
   schema: unknown,

@@ -14,10 +14,10 @@ const keywords = new Map<string, ReadKeyword>(
 const aboutNames = ['properties', 'patternProperties', 'additionalProperties']
 const aboutItems = ['prefixItems', 'items']
 
-/** Context of a schema without a schema around it. */
+/** Context of a schema that is not part of another schema. */
 export const outermostContext: MergeContext = { scopes: [], via: [], inside: [] }
 
-/** Scopes that a schema opens around itself. */
+/** `unevaluated…` keywords of a schema. */
 function scopesOf(schema: SchemaObject): Scope[] {
   const scopes: Scope[] = []
   const { unevaluatedProperties: names, unevaluatedItems: items } = schema
@@ -41,7 +41,7 @@ function readKeywords(build: Build, schema: SchemaObject, outer: MergeContext): 
     ...listIn(schema.allOf),
   ]
   for (const [keyword, value] of Object.entries(schema)) {
-    // Unevaluated parts belong to this schema; nothing is left for the scopes around it.
+    // An `unevaluated…` keyword counts as evaluation for the schemas around this one only.
     const mergeContext = keyword.startsWith('unevaluated') ? outer : build.mergeContext
     keywords.get(keyword)?.(value, { ...build, mergeContext }, schema)
   }
@@ -52,9 +52,9 @@ function readKeywords(build: Build, schema: SchemaObject, outer: MergeContext): 
 }
 
 /**
- * Merges a schema, with those that it includes by `$ref` and `allOf`, into a shape. Alternatives
- * become a choice of the shape.
- * @throws {Unsatisfiable} when the schema contradicts itself or the shape.
+ * Merges a schema into a shape, together with the schemas that it includes by `$ref` and `allOf`.
+ * Alternatives become a choice of the shape.
+ * @throws {UnsatisfiableError} when the schema contradicts itself or the shape.
  */
 export function addSchema(
   reader: Reader,

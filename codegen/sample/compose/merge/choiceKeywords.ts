@@ -13,13 +13,16 @@ function choose(build: Build, choice: Omit<Choice, 'mergeContext'>): void {
     throw contradiction(`${choice.keyword} leaves no way to go on`)
   }
   const [only] = options
-  // A single option needs no choice, unless the result must be checked.
+  // A single option is merged at once, unless the composed value must be checked against `not`.
   if (options.length === 1 && only && exhaustive && forbiddenSchema === undefined) {
     for (const schema of only) build.add(schema, build.mergeContext)
   } else build.shape.choices.push({ ...choice, mergeContext: build.mergeContext })
 }
 
-/** `not` with one plain keyword, the form in which `negate` ends. */
+/**
+ * Merges a `not` schema that has only the keyword `enum`, `const` or `pattern`. Returns false for
+ * any other schema.
+ */
 function forbidOnly(build: Build, schema: { readonly [keyword: string]: unknown }): boolean {
   const [keyword, ...others] = Object.keys(schema)
   if (others.length > 0) return false
@@ -46,7 +49,7 @@ function readNot(value: unknown, build: Build): void {
   }
   choose(build, {
     keyword: 'not',
-    // The last option adds nothing, and may still succeed.
+    // The last option adds no schema: a value may break the forbidden schema by chance.
     options: exhaustive ? ways : [...ways, []],
     order: 'given',
     forbiddenSchema: schema,
@@ -54,7 +57,7 @@ function readNot(value: unknown, build: Build): void {
   })
 }
 
-/** Keywords with several options. */
+/** Keywords with alternatives, which become choices of the shape. */
 export const choiceKeywords: Readonly<Record<string, ReadKeyword>> = {
   oneOf: (value, build, schema) => {
     const branches = listIn(value)
@@ -62,7 +65,8 @@ export const choiceKeywords: Readonly<Record<string, ReadKeyword>> = {
     if (found.options.length === 1)
       for (const branch of branches) build.add(branch, build.mergeContext)
     else {
-      // The discriminator of a request selects one branch, even if others match.
+      // With a discriminator, a failure proves nothing: its name selects one branch, even if others
+      // match.
       const exhaustive = found.preferredCount === 0
       choose(build, { keyword: 'oneOf', ...found, branches, order: 'seeded', exhaustive })
     }
@@ -70,7 +74,7 @@ export const choiceKeywords: Readonly<Record<string, ReadKeyword>> = {
   anyOf: (value, build, schema) => {
     const branches = listIn(value)
     const { options, preferredCount } = branchesOf(schema, branches)
-    // Several matching branches matter only here: more parts are then evaluated.
+    // Inside a schema with `unevaluated…`, each further matching branch evaluates more parts.
     const isOpen = build.mergeContext.scopes.length > 0 && branches.length > 1
     choose(build, {
       keyword: 'anyOf',

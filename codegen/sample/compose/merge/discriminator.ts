@@ -9,7 +9,9 @@ const lastStep = (reference: string) =>
     .replaceAll('~1', '/')
     .replaceAll('~0', '~')
 
-/** Discriminator of a schema; a mapping may contain a schema's name alone. */
+/**
+ * Parses the discriminator of a schema. A mapping may contain a reference or only a schema's name.
+ */
 function discriminatorOf({ discriminator }: SchemaObject): Discriminator | undefined {
   if (!isObject(discriminator) || typeof discriminator.propertyName !== 'string') return undefined
   const mapping = entriesIn(discriminator.mapping).flatMap(([value, target]) =>
@@ -22,7 +24,7 @@ function discriminatorOf({ discriminator }: SchemaObject): Discriminator | undef
 
 const isSame = (one: string, other: string) => one === other || lastStep(one) === lastStep(other)
 
-/** Schema that sets the discriminator's value for a branch. */
+/** Schema that requires the discriminator's value for a branch. */
 function tagOf({ property, mapping }: Discriminator, reference: string): SchemaObject {
   const mapped = mapping.filter(([, target]) => isSame(target, reference)).map(([value]) => value)
   const values = mapped.length > 0 ? mapped : [lastStep(reference)]
@@ -30,9 +32,9 @@ function tagOf({ property, mapping }: Discriminator, reference: string): SchemaO
 }
 
 /**
- * Branches of a `oneOf` or `anyOf`, each as the schemas that select it. With a discriminator,
- * branches with its value come first, then branches without, since validators check the branches
- * alone.
+ * Branches of a `oneOf` or `anyOf`, each as the list of schemas that select it. With a
+ * discriminator, the branches with its value come first. The branches without it follow, since
+ * validators ignore the discriminator.
  */
 export function branchesOf(
   schema: SchemaObject,
@@ -54,7 +56,10 @@ export function branchesOf(
   }
 }
 
-/** References to the kinds of a base. Validators ignore a mapping, so it may be wrong. */
+/**
+ * References to the subtypes of a base schema. References without a target are left out, since
+ * validators ignore a mapping and do not report a wrong one.
+ */
 function childrenIn(reader: Reader, { mapping }: Discriminator, base: string): readonly string[] {
   const children =
     mapping.length > 0 ? mapping.map(([, target]) => target) : reader.childrenOf(base)
@@ -62,8 +67,9 @@ function childrenIn(reader: Reader, { mapping }: Discriminator, base: string): r
 }
 
 /**
- * Allows a value of a base schema to be one of its kinds, and a kind to have its own name.
- * Validators ignore both, so the last option does neither.
+ * Adds the choice that a base schema's discriminator implies: a value of the base is one of its
+ * subtypes, and a subtype has its own name. The last option adds nothing, since validators ignore
+ * discriminators.
  */
 export function readBaseDiscriminator(build: Build, schema: SchemaObject): void {
   const discriminator = discriminatorOf(schema)

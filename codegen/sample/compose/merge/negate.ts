@@ -2,17 +2,17 @@ import type { Reader } from '../reader.ts'
 import { entriesIn, isObject, listIn, type SchemaObject, stringsIn } from '../schemaObject.ts'
 import { allTypes, typesIn } from '../valueType.ts'
 
-/** Ways in which a value may break a schema; each option is one. */
+/** Schemas of which a value must satisfy one in order to violate the negated schema. */
 export type Negation = {
   options: readonly unknown[]
-  /** True if there are no other ways. */
+  /** True if every violation satisfies one of the options. */
   exhaustive: boolean
 }
 
 type Negate = (value: unknown, schema: SchemaObject) => Negation
 
 const exactly = (...options: unknown[]): Negation => ({ options, exhaustive: true })
-/** Options that do not cover all ways. */
+/** Options that cover only some of the possible violations. */
 const atLeast = (...options: unknown[]): Negation => ({ options, exhaustive: false })
 const not = (schema: unknown) => ({ not: schema })
 
@@ -21,13 +21,13 @@ const beyond =
   (bound) =>
     typeof bound === 'number' ? exactly({ type, [opposite]: bound + step }) : exactly()
 
-/** Count below its minimum; none is below 0. */
+/** Negates a minimum of a length or count. A minimum of 0 cannot be violated. */
 const countBelow =
   (type: string, opposite: string): Negate =>
   (bound) =>
     typeof bound === 'number' && bound > 0 ? exactly({ type, [opposite]: bound - 1 }) : exactly()
 
-/** Name that a schema's `properties` lack. */
+/** Name of a property that the schema does not list. */
 function unlistedName({ properties }: SchemaObject): string {
   let name = 'other'
   while (isObject(properties) && name in properties) name += 'r'
@@ -97,7 +97,7 @@ const negations: Readonly<Record<string, Negate>> = {
   not: (schema) => exactly(schema),
 }
 
-/** Keywords that allow every value, or belong to another keyword. */
+/** Keywords that every value satisfies, or that another keyword's function handles. */
 const neutralKeywords = new Set([
   '$defs',
   '$comment',
@@ -134,7 +134,7 @@ function negateKeyword(reader: Reader, keyword: string, schema: SchemaObject): N
     : atLeast()
 }
 
-/** Options for a value that breaks a schema. */
+/** Negates a schema: returns the options of a value that violates it. */
 export function negate(reader: Reader, schema: SchemaObject | boolean): Negation {
   if (typeof schema === 'boolean') return schema ? exactly() : exactly(true)
   const parts = Object.keys(schema).map((keyword) => negateKeyword(reader, keyword, schema))

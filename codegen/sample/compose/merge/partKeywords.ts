@@ -18,7 +18,7 @@ const itemsHere = (build: Build): ItemRules => ({
   scopes: build.mergeContext.scopes,
 })
 
-/** Reads the property keywords of one schema together, since they depend on each other. */
+/** Merges all property keywords of one schema, since they depend on each other. */
 export const readNameRules: ReadKeyword = (_, build, schema) => {
   const patterns = entriesIn(schema.patternProperties).flatMap(([pattern, property]) => {
     const expression = compileSchemaPattern(pattern)
@@ -33,7 +33,7 @@ export const readNameRules: ReadKeyword = (_, build, schema) => {
   })
 }
 
-/** Reads the item keywords of one schema together. */
+/** Merges the keywords `prefixItems` and `items` of one schema. */
 export const readItemRules: ReadKeyword = (_, build, schema) => {
   build.shape.items.push({
     ...itemsHere(build),
@@ -48,7 +48,7 @@ const require = (shape: Shape, names: readonly string[]) => {
   for (const name of names) shape.required.add(name)
 }
 
-/** Keywords about parts of a value, except those that are read together. */
+/** Keywords about properties and items, except those that the functions above merge. */
 export const partKeywords: Readonly<Record<string, ReadKeyword>> = {
   required: (value, { shape }) => require(shape, stringsIn(value)),
   propertyNames: (value, { shape }) => {

@@ -27,8 +27,8 @@ function knownOf(reader: Reader, schema: SchemaObject): Known {
 }
 
 /**
- * Merged shape of several schemas. It is cached and must not be changed.
- * @throws {UnsatisfiableError} when they contradict each other.
+ * Merges several schemas into one shape. The shape is cached and must not be changed.
+ * @throws {UnsatisfiableError} when the schemas contradict each other.
  */
 export function shapeOf(reader: Reader, demand: Demand): Shape {
   const [schema, ...others] = demand

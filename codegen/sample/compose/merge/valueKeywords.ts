@@ -10,7 +10,7 @@ import { contradiction } from '../unsatisfiableError.ts'
 import { namesOf, typeOf, typesIn } from '../valueType.ts'
 import type { ReadKeyword } from './build.ts'
 
-/** @throws {Unsatisfiable} when no type is left. */
+/** @throws {UnsatisfiableError} when no type is left. */
 function allowTypes(shape: Shape, types: readonly ValueType[]): void {
   const before = shape.types
   shape.types = before ? before.filter((type) => types.includes(type)) : types
@@ -25,7 +25,7 @@ function allowValues(shape: Shape, values: readonly unknown[], keyword: string):
   throw contradiction(`${keyword} shares no value with another enum or const`)
 }
 
-/** Forbidden types and values are removed at once, so that they are not tried. */
+/** Excludes values. An excluded null is removed from the types too, so that it is not tried. */
 function forbidValues(shape: Shape, values: readonly unknown[]): void {
   shape.excludedValues.push(...values)
   if (values.some((value) => value === null)) {
@@ -49,7 +49,10 @@ const collect =
     if (typeof value === 'string' && !shape[keyword].includes(value)) shape[keyword].push(value)
   }
 
-/** Forbids values, or a pattern of a text: the forms to which `negate` reduces every `not`. */
+/**
+ * Merges a `not` that excludes values or a pattern. `negate` reduces every other `not` to these
+ * forms.
+ */
 export const forbidPlainly = {
   enum: (values: unknown, shape: Shape) => forbidValues(shape, listIn(values)),
   pattern: (pattern: unknown, shape: Shape) => {
@@ -59,7 +62,7 @@ export const forbidPlainly = {
   },
 }
 
-/** Keywords about the whole value, about numbers and about texts. */
+/** Keywords about the value itself, about numbers and about strings. */
 export const valueKeywords: Readonly<Record<string, ReadKeyword>> = {
   type: (value, { shape }) => {
     const types = typesIn(value)
@@ -100,7 +103,7 @@ export const valueKeywords: Readonly<Record<string, ReadKeyword>> = {
   },
 }
 
-/** Enumerated values of an allowed type that are not forbidden. */
+/** Enumerated values that have an allowed type and are not excluded. */
 export const openValues = (values: readonly unknown[], { types, excludedValues }: Shape) =>
   values.filter(
     (value) =>

@@ -5,12 +5,12 @@ import { type Place, placeForAttempt, placeWithin, type Work } from '../work.ts'
 
 const words = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
-/** Number of attempts for each source of names. */
+/** Maximum number of names from each pattern. */
 const mostAttempts = 24
 
 /**
- * Names of properties that no schema lists: by the patterns of `patternProperties`, by
- * `propertyNames`, or plain words. The caller checks each.
+ * Names for properties that no schema lists: texts that match `patternProperties` or
+ * `propertyNames`, then plain words. The caller checks each name.
  */
 export function* inventNames(work: Work, shape: Shape, place: Place): Generator<string> {
   const text = { type: 'string' }

@@ -6,9 +6,9 @@ const evaluates = ({ prefix, rest, evaluatesAll }: ItemRules, index: number) =>
   evaluatesAll || rest !== undefined || index < prefix.length
 
 /**
- * Demand on an item; undefined when no item is allowed at this index.
- * @param containsToMeet the `contains` that the item has to satisfy.
- * @param containsToAvoid the `contains` that it must not satisfy.
+ * Schemas that the item at an index must satisfy; undefined when no item is allowed there.
+ * @param containsToMeet the `contains` keywords whose schema the item must satisfy.
+ * @param containsToAvoid the `contains` keywords whose schema the item must not satisfy.
  */
 export function demandOfItem(
   work: Work,
@@ -34,6 +34,6 @@ export function demandOfItem(
   return demandOf(work.reader, parts)
 }
 
-/** Number of items with a schema of their own. */
+/** Number of leading items that have their own schema (`prefixItems`). */
 export const prefixLength = ({ items }: Shape) =>
   Math.max(0, ...items.map(({ prefix }) => prefix.length))

@@ -6,22 +6,22 @@ import { allFailed, attempt, contradiction, UnsatisfiableError } from '../unsati
 import { isRichAt, type Place, placeForAttempt, placeWithin, type Work } from '../work.ts'
 import { demandOfItem, prefixLength } from './items.ts'
 
-/** List under construction. */
+/** List that is being composed. */
 type Draft = {
   work: Work
   shape: Shape
   place: Place
   items: unknown[]
-  /** Each `contains` that still needs items, as often as it does. */
+  /** `contains` keywords that still need items. Each occurs once for every missing item. */
   pending: Contains[]
   counts: Map<Contains, number>
   most: number
 }
 
-/** Number of further seeds for a distinct item. */
+/** Number of attempts to compose an item that differs from the others. */
 const mostAttempts = 6
 
-/** Number of items: the required ones, and some more near the top. */
+/** Length of the composed list: the required items, and a few more near the top level. */
 function wantedLength(work: Work, shape: Shape, place: Place): number {
   const { minItems: least = 0, maxItems: most = Number.POSITIVE_INFINITY } = shape.bounds
   if (!isRichAt(work, place)) return least
@@ -40,13 +40,13 @@ function makeUnique({ work, place, items }: Draft, demand: Demand, at: Place): u
   return value
 }
 
-/** Sets of `contains` for the next item, most useful first. */
+/** Sets of `contains` keywords that the next item may satisfy, most useful first. */
 function waysOf({ shape, pending, items, most, counts }: Draft): Contains[][] {
   const room = most - items.length
   const distinct = [...new Set(pending)]
   const ways: Contains[][] = distinct.map((contains) => [contains])
   if (pending.length > room) ways.unshift(distinct)
-  // Items after the prefix are alike: a failure of one is a failure of all.
+  // All items after the prefix have one schema: none fulfils a `contains` that this one cannot.
   if (pending.length === 0 || items.length < prefixLength(shape)) ways.push([])
   const spare = shape.contains.filter((contains) => (counts.get(contains) ?? 0) < contains.most)
   for (const contains of spare) if (!distinct.includes(contains)) ways.push([contains])
@@ -57,7 +57,7 @@ function makeItem(draft: Draft): unknown {
   const { work, shape, place, items } = draft
   const index = items.length
   const around = place.hint?.value
-  // Items beyond the contract's example resemble the example's items.
+  // Items beyond the end of the contract's example resemble the items of the example.
   const shown = Array.isArray(around) && around.length > 0 ? around : undefined
   const hint = shown && { value: shown[index % shown.length] }
   const at = placeWithin(place, index, hint)
@@ -92,7 +92,7 @@ function addItem(draft: Draft, item: unknown): void {
 }
 
 /**
- * Composes a list with its required items, and a few more near the top.
+ * Composes a list with its required items, and a few more near the top level.
  * @throws {UnsatisfiableError} when a required item is impossible.
  */
 export function makeArray(work: Work, shape: Shape, place: Place): unknown[] {

@@ -15,10 +15,10 @@ import {
   withDependents,
 } from './properties.ts'
 
-/** Number of entries in a map. */
+/** Number of entries in a composed map. */
 const entriesOfMap = 2
 
-/** Object under construction. */
+/** Object that is being composed. */
 type Draft = {
   work: Work
   shape: Shape
@@ -33,7 +33,7 @@ function placeOf({ place }: Draft, name: string): Place {
   return placeWithin(place, name, hint)
 }
 
-/** Demands on the required properties. */
+/** Schemas of the required properties, by name. */
 function mandatoryDemands(draft: Draft): Map<string, Demand> {
   const { work, shape } = draft
   const names = withDependents(shape, shape.required)
@@ -45,22 +45,25 @@ function mandatoryDemands(draft: Draft): Map<string, Demand> {
     const demand = demandOfName(work, shape, name)
     if (!demand)
       throw contradiction(`'${name}' is required, but no property of this name is allowed`)
-    // A property that only the other side sends is required of that side.
+    // Only the other side (client or server) must send this property.
     if (isExempt(work, demand)) continue
     demands.set(name, demand)
   }
-  // Contradictions are detected before values are composed; a single schema is checked during its
-  // composition.
+  // Contradictions are detected before any value is composed. A property with a single schema is
+  // checked when it is composed.
   for (const [name, demand] of demands) {
     const { failure } = demand.length > 1 ? attempt(() => shapeOf(work.reader, demand)) : {}
     if (failure) throw new UnsatisfiableError(placeOf(draft, name).pointer, failure.reason, true)
   }
-  // The likeliest failure is composed first; each value has its own seed, so the order does not
-  // matter.
+  // The property with most schemas is likeliest to fail, so it is composed first. The order does
+  // not change the values, since each has its own seed.
   return new Map([...demands].sort(([, one], [, other]) => other.length - one.length))
 }
 
-/** Adds a property with its dependents, or nothing when one of them is impossible. */
+/**
+ * Adds a property together with the properties that it requires. Adds nothing if one of them is
+ * impossible.
+ */
 function addOptional(draft: Draft, name: string): UnsatisfiableError | undefined {
   const { work, shape, members } = draft
   const group = [...withDependents(shape, [name])].filter((one) => !members.has(one))
@@ -86,7 +89,7 @@ function addDeclared(draft: Draft, names: readonly string[]): void {
   }
 }
 
-/** Adds properties until there are enough, with invented names after the listed ones. */
+/** Adds properties in the order of `names` until the object has `minimum` properties. */
 function addUntil(draft: Draft, minimum: number, names: Iterable<string>): void {
   for (const name of names) {
     if (draft.members.size >= minimum) return
@@ -94,15 +97,15 @@ function addUntil(draft: Draft, minimum: number, names: Iterable<string>): void 
   }
 }
 
-/** Properties in the order of the schema, others last. */
+/** Sorts properties by their order in the schema; the other properties come last. */
 function inOrder(members: ReadonlyMap<string, unknown>, declared: readonly string[]) {
   const names = [...declared.filter((name) => members.has(name)), ...members.keys()]
-  // Object.fromEntries defines `__proto__` as an own property.
+  // Object.fromEntries defines `__proto__` as an own property, unlike an assignment.
   return Object.fromEntries([...new Set(names)].map((name) => [name, members.get(name)]))
 }
 
 /**
- * Composes an object with all required properties, and the optional ones near the top.
+ * Composes an object with all required properties, and with optional properties near the top level.
  * @throws {UnsatisfiableError} when a required property is impossible.
  */
 export function makeObject(work: Work, shape: Shape, place: Place): Record<string, unknown> {

@@ -5,7 +5,7 @@ import type { NameRules, Shape } from '../shape.ts'
 import { attempt } from '../unsatisfiableError.ts'
 import type { Work } from '../work.ts'
 
-/** Limit of chained references; a longer chain is a cycle. */
+/** Maximum length of a chain of references. A longer chain is a cycle. */
 const mostReferences = 20
 
 function evaluates({ properties, patterns, additional, evaluatesAll }: NameRules, name: string) {
@@ -17,7 +17,7 @@ function evaluates({ properties, patterns, additional, evaluatesAll }: NameRules
   )
 }
 
-/** Schemas for a property of this name. */
+/** All schemas that apply to the property of this name. */
 export function partsOf({ names, scopes }: Shape, name: string): unknown[] {
   const parts: unknown[] = []
   for (const { properties, patterns, additional } of names) {
@@ -34,21 +34,24 @@ export function partsOf({ names, scopes }: Shape, name: string): unknown[] {
   return parts
 }
 
-/** Schemas that the value of a property must satisfy; undefined when the name is not allowed. */
+/**
+ * Schemas that the property's value must satisfy; undefined when no property of this name is
+ * allowed.
+ */
 export function demandOfName(work: Work, shape: Shape, name: string): Demand | undefined {
   if (!shape.propertyNames.every((names) => work.judge(names, name))) return undefined
   return demandOf(work.reader, partsOf(shape, name))
 }
 
-/** Names that the schemas list, in their order. */
+/** Property names that the schemas list, in their order. */
 export const declaredNames = ({ names }: Shape) => [
   ...new Set(names.flatMap(({ properties }) => Object.keys(properties))),
 ]
 
-/** Names with their dependents. */
+/** Adds the names that `dependentRequired` requires. */
 export function withDependents({ dependents }: Shape, names: Iterable<string>): Set<string> {
   const all = new Set(names)
-  // A set iterates over elements that are added during the loop.
+  // The loop also visits names that are added during the loop.
   for (const name of all) {
     for (const [trigger, needed] of dependents) {
       if (trigger === name) for (const one of needed) all.add(one)
@@ -57,7 +60,7 @@ export function withDependents({ dependents }: Shape, names: Iterable<string>): 
   return all
 }
 
-/** True if only the other side sees a property. */
+/** True if only the other side (client or server) sends a property. */
 export function isHidden(work: Work, demand: Demand): boolean {
   const { value: shape } = attempt(() => shapeOf(work.reader, demand))
   if (!shape) return false
@@ -65,7 +68,8 @@ export function isHidden(work: Work, demand: Demand): boolean {
 }
 
 /**
- * True if a side may omit a required property: it is marked itself, or its reference's target is.
+ * True if this side may omit a required property, because the property's schema or the target of
+ * its reference is marked readOnly (in a request) or writeOnly (in a response).
  */
 export function isExempt(work: Work, demand: Demand): boolean {
   if (work.isComplete || !work.reader.hasExemptNames(work.direction)) return false
@@ -78,13 +82,13 @@ export function isExempt(work: Work, demand: Demand): boolean {
   return demand.some((schema) => isMarked(schema, mostReferences))
 }
 
-/** True if an object is a map: its schemas list no names. */
+/** True for the shape of a map: no property is listed, but properties of any name have a schema. */
 export const isMap = ({ names }: Shape) =>
   names.every(({ properties }) => Object.keys(properties).length === 0) &&
   names.some(
     ({ patterns, additional }) => patterns.length > 0 || (additional && additional !== true),
   )
 
-/** True if only listed names are allowed. */
+/** True if a schema allows only the properties that it lists. */
 export const isClosed = ({ names }: Shape) =>
   names.some(({ additional, patterns }) => additional === false && patterns.length === 0)

@@ -1,12 +1,12 @@
 import { wordsOf } from './words.ts'
 
-/** Names of fields that identify an object. */
+/** Field names whose values identify an object. */
 const identity =
   /(^|_)(id|uuid|guid|key|slug|email|name|login|username|number|sha|token|ur[il]|href|serial|ip|mac|address|reference)$/
 
 const identityByName = new Map<string, boolean>()
 
-/** True if a field of this name identifies objects, so that two of them differ in it. */
+/** True if the values of this field identify objects, so that two objects need different values. */
 export function isIdentity(name: string): boolean {
   const before = identityByName.get(name)
   if (before !== undefined) return before

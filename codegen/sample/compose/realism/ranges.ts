@@ -1,6 +1,6 @@
 import { wordsOf } from './words.ts'
 
-/** Realistic ranges of numbers by the last word of their name. */
+/** Realistic ranges by the last word of a field name: pattern, minimum, maximum. */
 const ranges: readonly (readonly [RegExp, number, number])[] = [
   [/(^|_)year$/, 2020, 2026],
   [/(^|_)month$/, 1, 12],
@@ -27,7 +27,7 @@ const ranges: readonly (readonly [RegExp, number, number])[] = [
 
 const rangeByName = new Map<string, { least: number; most: number } | undefined>()
 
-/** Realistic range of a number by its name; undefined for other names. */
+/** Realistic range of a number, by its field name; undefined for a name without an entry. */
 export function realisticRange(name: string): { least: number; most: number } | undefined {
   if (!rangeByName.has(name)) {
     const words = wordsOf(name)

@@ -5,9 +5,8 @@ import { wordsOf } from './words.ts'
 
 let random = createRandom(0)
 /**
- * Class of the prepared instance, which the entry of one locale does not export. A separate
- * instance uses the seeded random numbers: seeding the prepared one costs more than everything else
- * here.
+ * Class of Faker's instance for English. The package's entry for one locale does not export it. A
+ * new instance uses the seeded random numbers, since seeding Faker's own instance is slow.
  */
 const Maker = english.constructor as new (options: ConstructorParameters<typeof Faker>[0]) => Faker
 const faker = new Maker({
@@ -22,12 +21,12 @@ const two = (minimum: number, maximum: number) =>
   String(faker.number.int({ min: minimum, max: maximum })).padStart(2, '0')
 const day: Write = () => `2026-${two(1, 12)}-${two(1, 28)}`
 const time: Write = () => `${two(0, 23)}:${two(0, 59)}:${two(0, 59)}`
-/** Domain that nobody owns. */
+/** Domain under example.com, which is reserved for examples. */
 const domain: Write = () => `${faker.internet.domainWord()}.example.com`
 const url: Write = () => `https://${domain()}/${faker.lorem.slug(2)}`
 const email: Write = () => `${faker.internet.username().toLowerCase()}@example.com`
 
-/** Realistic texts by the words of their name. */
+/** Generators of realistic texts, by field name. */
 const byName: readonly (readonly [RegExp, Write])[] = [
   [/(^|_)e?_?mail(_address)?$/, email],
   [/(^|_)(first|given)_?name$/, () => faker.person.firstName()],
@@ -90,7 +89,10 @@ const byName: readonly (readonly [RegExp, Write])[] = [
   [/(^|_)(tag|status|type|kind)s?$/, () => faker.word.noun()],
 ]
 
-/** Realistic texts by format, where the format alone would look artificial. */
+/**
+ * Generators of realistic texts, by format. Formats that look realistic in themselves are not
+ * listed.
+ */
 const byFormat: Readonly<Record<string, Write>> = {
   email,
   'idn-email': email,
@@ -111,8 +113,8 @@ function writerOf(name: string): Write | undefined {
 }
 
 /**
- * Realistic text by field name and format; undefined for other fields. The caller checks it against
- * the schema.
+ * Realistic text for a field, by its format or, without a format, by its name; undefined for an
+ * unknown format or name. The caller validates the text.
  */
 export function realisticText(
   name: string,

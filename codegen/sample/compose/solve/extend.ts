@@ -7,8 +7,8 @@ import { type Choice, copyOf, type Shape } from '../shape.ts'
 import { contradiction } from '../unsatisfiableError.ts'
 
 /**
- * Detects an impossible required property before values are composed; only properties with new
- * constraints are checked.
+ * Detects a required property that has become impossible, before any value is composed. Only
+ * properties that got further schemas are checked.
  */
 function assertNames(reader: Reader, before: Shape, extension: Shape): void {
   const { required, types } = extension
@@ -24,8 +24,8 @@ function assertNames(reader: Reader, before: Shape, extension: Shape): void {
 }
 
 /**
- * Shape without one of its choices, and with the schemas of the selected option.
- * @throws {Unsatisfiable} when the option contradicts the shape.
+ * Copy of a shape in which a choice is replaced by the schemas of the chosen option.
+ * @throws {UnsatisfiableError} when the option contradicts the shape.
  */
 export function extend(
   reader: Reader,
@@ -36,7 +36,7 @@ export function extend(
   const extended = copyOf(shape)
   extended.choices = []
   for (const schema of option) addSchema(reader, extended, schema, choice.mergeContext)
-  // Choices of the option come first, so that a failing option is abandoned early.
+  // The choices inside the option come first, so that an impossible option fails early.
   extended.choices.push(...shape.choices.filter((one) => one !== choice))
   assertNames(reader, shape, extended)
   return extended

@@ -19,13 +19,13 @@ import { type Place, placeForAttempt, type Work } from '../work.ts'
 
 type Parts = readonly unknown[]
 
-/** Number of further seeds for a value that is not forbidden. */
+/** Number of attempts to compose a value that is not excluded. */
 const mostAttempts = 6
 
 const keepsAll = (work: Work, parts: Parts, value: unknown) =>
   parts.every((part) => work.judge(part, value))
 
-/** True if a shape has constraints on values of a type. */
+/** True if a shape has constraints that only affect values of this type. */
 function isAbout(shape: Shape, type: ValueType): boolean {
   const { bounds, names, required, propertyNames, items, contains } = shape
   const has = (...keywords: (keyof Shape['bounds'])[]) =>
@@ -56,14 +56,14 @@ function isAbout(shape: Shape, type: ValueType): boolean {
   }
 }
 
-/** Allowed types of a value: those with constraints first, null last. */
+/** Allowed types in the order of attempts: types with constraints first, null last. */
 function typesInOrder(shape: Shape, place: Place): ValueType[] {
   const allowed = shape.types ?? allTypes
   const rank = (type: ValueType) => {
     if (type === 'null') return 3
     if (isAbout(shape, type)) return 0
     if (shape.types) return 1
-    // Without constraints, the outermost value is an object, others are texts.
+    // Without constraints, the outermost value is an object, and inner values are texts.
     return (place.depth === 0 ? type === 'object' : type === 'string') ? 1 : 2
   }
   return [...allowed].sort((one, other) => rank(one) - rank(other))
@@ -106,7 +106,9 @@ function makeAllowed(work: Work, shape: Shape, place: Place, type: ValueType): u
   throw new UnsatisfiableError(place.pointer, 'not forbids every value that was found', false)
 }
 
-/** Enumerated value that satisfies all other constraints, chosen by the seed. */
+/**
+ * Picks the enumerated value that satisfies all other constraints; the seed chooses among several.
+ */
 function pickValue(
   work: Work,
   parts: Parts,
@@ -126,7 +128,7 @@ function pickValue(
   throw contradiction(`no value of enum or const keeps ${asked}`)
 }
 
-/** Values of the contract's own examples, nearest first. */
+/** Candidates from the contract's examples and defaults, most specific first. */
 function shownValues(work: Work, shape: Shape, place: Place): unknown[] {
   if (!work.richness.examples) return []
   const hint = place.hint ? [place.hint.value] : []
@@ -137,11 +139,14 @@ function shownValues(work: Work, shape: Shape, place: Place): unknown[] {
 
 const isWhole = (value: unknown) => typeof value === 'object' && value !== null
 
-/** True if a value has to differ from the contract's example, which an earlier item uses. */
+/**
+ * True if a value must differ from the contract's example, since a previous item already has that
+ * value.
+ */
 const wantsOwn = (place: Place, value: unknown) =>
   place.isRepeated && (isWhole(value) || isIdentity(place.name))
 
-/** First valid value of the contract's examples, if any. */
+/** First valid value among the contract's examples and defaults, except null. */
 export function pickShown(
   work: Work,
   parts: Parts,
@@ -155,7 +160,7 @@ export function pickShown(
   return value === undefined ? undefined : { value }
 }
 
-/** Composes a value of a shape without open choices. */
+/** Composes a value for a shape whose choices are all made. */
 export function finish(work: Work, parts: Parts, shape: Shape, place: Place): unknown {
   const shown = pickShown(work, parts, shape, place)
   if (shown) return shown.value

@@ -1,7 +1,7 @@
 import type { Reader } from '../reader.ts'
 import { isObject } from '../schemaObject.ts'
 
-/** True if a branch allows null only. */
+/** True if a branch allows only null. */
 export function isNullish(reader: Reader, branch: unknown): boolean {
   if (!isObject(branch)) return false
   if (typeof branch.$ref === 'string' && Object.keys(branch).length === 1) {

@@ -6,22 +6,22 @@ import { type Place, placeForAttempt, type Work } from '../work.ts'
 import { extend } from './extend.ts'
 import { isNullish } from './nullBranches.ts'
 
-/** Schemas for a value, with those of the selected options. */
+/** Schemas that the value must satisfy, including those of the chosen options. */
 type Parts = readonly unknown[]
 
-/** Composes a value of a shape without open choices. */
+/** Function that composes a value for a shape whose choices are all made. */
 export type Finish = (parts: Parts, shape: Shape, place: Place) => unknown
 
-/** Number of further seeds for a value that avoids forbidden schemas by chance. */
+/** Number of attempts to compose a value that does not satisfy the forbidden schema by chance. */
 const mostAttempts = 6
 
-/** Options of a choice in the order of attempts: rotated by the seed, null last. */
+/** Indices of a choice's options in the order of attempts: rotated by the seed, with null last. */
 function waysOf(work: Work, choice: Choice, place: Place): number[] {
   const indices = [...choice.options.keys()]
   if (choice.order === 'given') return indices
   const { preferredCount = 0, keyword } = choice
   const seed = seedWithin(place.seed, keyword)
-  // Both groups are rotated alike, so that each preferred option and its plain one correspond.
+  // Preferred and plain options are rotated equally, so that they stay in the same order.
   const ways = [
     ...rotate(indices.slice(0, preferredCount), createRandom(seed)),
     ...rotate(indices.slice(preferredCount), createRandom(seed)),
@@ -30,7 +30,7 @@ function waysOf(work: Work, choice: Choice, place: Place): number[] {
   return [...ways.filter((way) => !isNull(way)), ...ways.filter(isNull)]
 }
 
-/** Another branch of a `oneOf` that a value matches. */
+/** Another branch of a `oneOf` that the value also matches. */
 function otherFitting(
   work: Work,
   { branches = [], branchOf }: Choice,
@@ -43,8 +43,8 @@ function otherFitting(
 }
 
 /**
- * Composes a value for one option of a choice. A value that matches other branches of a `oneOf` is
- * composed again with those branches forbidden.
+ * Composes a value for one option of a choice. If the value also matches another branch of a
+ * `oneOf`, it is composed again and must not match that branch.
  */
 function composeOption(
   work: Work,
@@ -60,7 +60,8 @@ function composeOption(
   const most = mostAttempts + (choice.branches?.length ?? 0)
   for (let round = 0; round <= most; round += 1) {
     work.countStep()
-    // The latest forbidden schema is solved first: if it is impossible, no other needs an attempt.
+    // The schema that was forbidden last is merged first: if it is impossible, the others need no
+    // attempt.
     const added = [...forbidden, ...option]
     const at = forbidden.length > 0 ? place : placeForAttempt(place, round)
     const extended = extend(work.reader, shape, choice, added)
@@ -76,7 +77,7 @@ function composeOption(
   throw new UnsatisfiableError(place.pointer, reason, false)
 }
 
-/** Maximum number of reported reasons when every branch fails. */
+/** Maximum number of reasons in the error when every option fails. */
 const mostReasons = 3
 
 function withoutWay(
@@ -103,9 +104,9 @@ function withoutWay(
 }
 
 /**
- * Composes a value of a shape: tries the options of its choices with backtracking until one
- * succeeds.
- * @throws {UnsatisfiableError} when none succeeds.
+ * Composes a value for a shape. Tries the options of its choices with backtracking until a
+ * combination succeeds.
+ * @throws {UnsatisfiableError} when no combination succeeds.
  */
 export function solve(
   work: Work,

@@ -9,7 +9,10 @@ const encodings: Readonly<Record<string, (text: string) => string>> = {
   base16: (text) => Buffer.from(text).toString('hex'),
 }
 
-/** Text of an embedded document; undefined when the shape requires none. */
+/**
+ * Embedded document of a string with `contentMediaType` or `contentEncoding`; undefined if the
+ * string needs none.
+ */
 export function contentText(work: Work, { content }: Shape, place: Place): string | undefined {
   const { encoding, mediaType, schema } = content
   if (encoding === undefined && !isJson(mediaType)) return undefined

@@ -41,8 +41,8 @@ const patterns: Readonly<Record<string, string>> = {
 }
 
 /**
- * Pattern that most texts of a format match; undefined for a format without one. The caller checks
- * matching texts against the format.
+ * Regular expression for texts of a format; undefined for a format without one. It is approximate,
+ * so the caller validates the texts.
  */
 export const patternOfFormat = (format: string): string | undefined =>
   Object.hasOwn(patterns, format) ? `^(?:${patterns[format]})$` : undefined

@@ -2,11 +2,11 @@ import type { Size } from '../../../patterns/sample/textsOf.ts'
 import type { Random } from '../random.ts'
 import { digitsOf, lettersOf } from './words.ts'
 
-/** Functions that write texts of a format. */
+/** Generators of texts of one format. */
 type Writer = {
   natural(random: Random): string
   shortestText?: string
-  /** Text of this length, or of about this length if the format has no exact one. */
+  /** Text of about this length. */
   writeLong?(random: Random, length: number): string
 }
 
@@ -14,7 +14,7 @@ const two = (number: number) => String(number).padStart(2, '0')
 const hex = (random: Random, length: number) =>
   Array.from({ length }, () => random.integer(0, 15).toString(16)).join('')
 
-/** Days of one year, so that dates are close to one another. */
+/** Random day of one year, so that dates are close to one another. */
 const dayOf = (random: Random) => `2026-${two(random.integer(1, 12))}-${two(random.integer(1, 28))}`
 const timeOf = (random: Random) =>
   `${two(random.integer(0, 23))}:${two(random.integer(0, 59))}:${two(random.integer(0, 59))}`
@@ -128,10 +128,10 @@ const writers: Readonly<Record<string, Writer>> = {
   uint64: { natural: (random) => String(random.integer(1, 99_999)) },
 }
 
-/** True if texts of a format have a known form. */
+/** True if there is a generator for texts of this format. */
 export const isKnownFormat = (format: string) => Object.hasOwn(writers, format)
 
-/** Texts of a format, most natural first; the caller checks their length. */
+/** Texts of a format, most natural first. The caller checks their length. */
 export function* textsOfFormat(format: string, random: Random, { least, most }: Size) {
   const writer = Object.hasOwn(writers, format) ? writers[format] : undefined
   if (!writer) return

@@ -13,9 +13,12 @@ import { patternOfFormat } from './formatPatterns.ts'
 import { isKnownFormat, textsOfFormat } from './formats.ts'
 import { plainText, textsOfKinds } from './words.ts'
 
-/** Number of attempts for several patterns at once, or for a format and a pattern. */
+/** Number of attempts for texts that match several patterns, or a pattern and a format. */
 const mostAttempts = 400
-/** Number of attempts for texts that match all patterns except lookaround and back references. */
+/**
+ * Number of attempts for texts from the intersection of all patterns, which ignores lookaround and
+ * back references.
+ */
 const mostMeetings = 60
 
 function sizeOf({ bounds }: Shape): Size {
@@ -69,8 +72,8 @@ function* candidates(
 }
 
 /**
- * Composes a text with its length, patterns and formats that suits its name.
- * @throws {UnsatisfiableError} when there is none, or none was found.
+ * Composes a text that satisfies all constraints and suits the field's name.
+ * @throws {UnsatisfiableError} when no such text can exist, or none was found.
  */
 export function makeString(work: Work, shape: Shape, place: Place): string {
   const size = sizeOf(shape)

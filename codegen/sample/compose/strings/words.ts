@@ -58,27 +58,27 @@ const words = [
   'winter',
 ] as const
 
-/** Plain words for a size: one or two without constraints. */
+/** Plain words of a permitted length; one or two words if the length is free. */
 export function plainText(random: Random, { least, most }: Size): string {
   let text: string = random.pick(words)
   if (random.fraction() < 0.5) text += ` ${random.pick(words)}`
   while (text.length < least) text += ` ${random.pick(words)}`
-  // A shortened text must not end in a blank.
+  // A shortened text must not end with a space.
   return text.length > most ? text.slice(0, most).replace(/ $/, 's') : text
 }
 
-/** Exact number of letters. */
+/** Text of exactly `length` letters. */
 export function lettersOf(random: Random, length: number): string {
   let text = ''
   while (text.length < length) text += random.pick(words)
   return text.slice(0, length)
 }
 
-/** Exact number of digits. */
+/** Text of exactly `length` digits. */
 export const digitsOf = (random: Random, length: number) =>
   Array.from({ length }, () => String(random.integer(0, 9))).join('')
 
-/** Kinds of characters; most constraints on texts concern one of them. */
+/** Classes of characters. Most patterns allow at least one of them. */
 const kinds = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   '0123456789',
@@ -88,7 +88,7 @@ const kinds = [
   'あいうえお',
 ] as const
 
-/** Texts of one kind of character each, for schemas that forbid plain words. */
+/** Texts of characters from a single class, for schemas whose patterns exclude plain words. */
 export function* textsOfKinds(random: Random, { least, most }: Size): Generator<string> {
   const length = Math.min(most, Math.max(least, 6))
   for (const kind of kinds) {

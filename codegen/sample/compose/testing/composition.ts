@@ -7,7 +7,7 @@ import { UnsatisfiableError } from '../unsatisfiableError.ts'
 
 type Schemas = Record<string, unknown>
 
-/** Composes one value of a schema in a contract with these other schemas. */
+/** Composes one value for a schema in a contract with the components `schemas`. */
 export const composedOf = (
   schema: Schema,
   schemas: Schemas = {},
@@ -15,7 +15,7 @@ export const composedOf = (
 ): unknown =>
   compose(contractOf({}, schemas), schema, { seed: 1, direction: 'response', ...options })
 
-/** Values of a schema for many seeds, and the invalid ones among them. */
+/** Composes values for a schema with many seeds, and validates them. */
 export function composedOften(
   schema: Schema,
   schemas: Schemas = {},
@@ -36,7 +36,7 @@ export function composedOften(
   return { values, invalidValues }
 }
 
-/** Reason for which a schema has no value; undefined when it has one. */
+/** Error with which composing a value fails; undefined if it succeeds. */
 export function contradictionOf(schema: Schema, schemas: Schemas = {}) {
   try {
     composedOf(schema, schemas)
@@ -48,7 +48,10 @@ export function contradictionOf(schema: Schema, schemas: Schemas = {}) {
   }
 }
 
-/** `if`, `then` and `else`; a literal with a member `then` would be taken for a promise. */
+/**
+ * Schema with `if`, `then` and `else`. An object literal with a member `then` would look like a
+ * promise.
+ */
 export const conditional = (condition: Schema, then: Schema, otherwise: Schema = true) =>
   Object.fromEntries([
     ['if', condition],

@@ -34,13 +34,16 @@ const leaf = fc.oneof(text, number, enumeration, fc.constant({ type: 'boolean' }
 const names = ['id', 'name', 'email', 'count', 'tags', 'next'] as const
 const impossible = { type: 'string', minLength: 2, maxLength: 1 }
 
-/** Object schema that lists all its required properties, so that it can be closed. */
+/**
+ * Object schema that lists all its required properties, so that `unevaluatedProperties: false` is
+ * satisfiable.
+ */
 const closable = (properties: Node) => ({
   allOf: [{ type: 'object', properties, required: Object.keys(properties).slice(1) }],
   unevaluatedProperties: false,
 })
 
-/** Each arbitrary combines satisfiable schemas into another one. */
+/** Each entry combines satisfiable schemas into another satisfiable schema. */
 const { schema } = fc.letrec<{ schema: Node; object: Node }>((tie) => ({
   object: fc
     .record({
@@ -88,5 +91,5 @@ const { schema } = fc.letrec<{ schema: Node; object: Node }>((tie) => ({
   ),
 }))
 
-/** Nested schemas of many kinds, each with at least one valid value. */
+/** Random nested schemas of many kinds. Each has at least one valid value. */
 export const satisfiableSchemas = schema

@@ -7,13 +7,16 @@ import { guessText } from './readText.ts'
 
 type Variant = { what: string; changes: Partial<Sample>; extras?: Extras }
 
-/** The sample with each optional parameter for which a valid value is found. */
+/**
+ * Variants of the sample request, each with one more optional parameter for which a valid value is
+ * found.
+ */
 async function withParameters({ document, judge, operation, sample }: Subject): Promise<Variant[]> {
   const variants = operation.parameters.map(async (parameter): Promise<Variant[]> => {
     const place = placeFor(parameter.where)
     if (readOwn(sample[place], parameter.name) !== undefined) return []
     const value = await guess(document, judge, parameter.schema, 'request')
-    // Null, an empty list and text that no header can carry have no defined encoding.
+    // Null, empty lists and objects, and non-ASCII text in a header have no defined encoding.
     if (value === undefined || value === null || value === '') return []
     if (typeof value === 'object' && Object.keys(value).length === 0) return []
     if (place === 'headers' && /[^\x20-\x7e]/.test(JSON.stringify(value))) return []
@@ -23,7 +26,7 @@ async function withParameters({ document, judge, operation, sample }: Subject): 
   return (await Promise.all(variants)).flat()
 }
 
-/** The sample's body without optional parts, as far as the contract allows. */
+/** Variants of the sample request, each without one optional property of its body. */
 async function withSmallerBodies({ judge, operation, sample }: Subject): Promise<Variant[]> {
   const media = mediaOf(operation, sample)
   const { body } = sample
@@ -37,7 +40,7 @@ async function withSmallerBodies({ judge, operation, sample }: Subject): Promise
   return variants
 }
 
-/** The sample's body in each other media type with an equivalent encoding. */
+/** Variants of the sample request, each with the same body in another documented media type. */
 async function inOtherTypes({ judge, operation, sample }: Subject): Promise<Variant[]> {
   const { body } = sample
   const variants: Variant[] = []
@@ -50,7 +53,7 @@ async function inOtherTypes({ judge, operation, sample }: Subject): Promise<Vari
   return variants
 }
 
-/** Checks that valid variants of the sample are accepted. */
+/** Checks that the mock accepts valid variants of the sample request. */
 export async function checkAcceptance(subject: Subject): Promise<Finding[]> {
   const { operation, sample } = subject
   const { server, queryKeys } = operation
@@ -79,7 +82,7 @@ export async function checkAcceptance(subject: Subject): Promise<Finding[]> {
   return Promise.all(findings)
 }
 
-/** Checks that the sample itself is valid for the judge. */
+/** Checks that the independent validator (the judge) accepts the sample request. */
 export async function checkSample({
   document,
   judge,

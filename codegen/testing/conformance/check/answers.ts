@@ -5,7 +5,9 @@ import { judgeReply } from './judgeReply.ts'
 
 const isSuccess = (status: string) => /^2/.test(status)
 
-/** True if a status is documented for a request without preferences: a success if there is one. */
+/**
+ * True if a request without a `Prefer` header may get this status: a success, if one is documented.
+ */
 function isExpected({ answers }: Operation, status: number): boolean {
   const successes = answers.filter((answer) => isSuccess(answer.status))
   const hasFailure = answers.some((answer) => !answer.status.startsWith('1'))
@@ -13,11 +15,12 @@ function isExpected({ answers }: Operation, status: number): boolean {
   return status >= 200 && status < 300
 }
 
-/** Checks that the sample gets a success that keeps the contract. */
+/** Checks that the sample request gets a success response that satisfies the contract. */
 export async function checkFirst(subject: Subject): Promise<Finding[]> {
   const { operation } = subject
   const reply = await send(subject)
-  // Without a documented answer that `Response` supports, any success without a body is valid.
+  // If only 1xx statuses are documented, which `Response` does not support, any success without a
+  // body is valid.
   const nothing: Answer = { status: '2XX', content: [], headers: [] }
   const isFree = operation.answers.every(({ status }) => status.startsWith('1'))
   const answer = reply && (isFree ? nothing : answerFor(operation, reply.status))
@@ -28,7 +31,10 @@ export async function checkFirst(subject: Subject): Promise<Finding[]> {
   return [{ check: 'first answer', operation: operation.key, what: 'the sample', wrong }]
 }
 
-/** Status for a documented key: one of its class that is not documented itself. */
+/**
+ * Status to request for a documented key. For a class such as `4XX`, it is a status that is not
+ * documented itself.
+ */
 function statusOf({ answers }: Operation, documentedStatus: string): number | undefined {
   if (/^\d+$/.test(documentedStatus)) return Number(documentedStatus)
   const isFree = (status: number) => !answers.some((answer) => answer.status === String(status))
@@ -37,8 +43,8 @@ function statusOf({ answers }: Operation, documentedStatus: string): number | un
 }
 
 /**
- * Checks that every documented answer is returned on request. `Response` does not support statuses
- * below 200.
+ * Checks that each documented status can be requested with `Prefer`. Statuses below 200 are
+ * skipped, since `Response` does not support them.
  */
 export async function checkStatuses(subject: Subject): Promise<Finding[]> {
   const { operation } = subject
@@ -55,7 +61,10 @@ export async function checkStatuses(subject: Subject): Promise<Finding[]> {
   return (await Promise.all(findings)).flat()
 }
 
-/** Checks that each documented media type of the first success is returned on request. */
+/**
+ * Checks that each documented media type of the first success status can be requested with
+ * `Accept`.
+ */
 export async function checkNegotiation(subject: Subject): Promise<Finding[]> {
   const { operation } = subject
   const answer = operation.answers.find(({ status }) => isSuccess(status))

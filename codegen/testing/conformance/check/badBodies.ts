@@ -13,18 +13,18 @@ type Change = {
   expectedName: string
 }
 
-/** Number of levels of a body that get violations. */
+/** Number of nested levels of a body in which violations are created. */
 const mostLevels = 3
 
-/** Values of different types, of which at least one is wrong for a field. */
+/** Values of different types. At least one of them is invalid for any typed field. */
 const wrongTypes = ['wrong', 12345, true, { wrong: 1 }, ['wrong'], null]
 
-/** Wrong values of a form, whose values are texts. */
+/** Invalid values of a form field that is not a string. */
 const wrongTexts = ['wrong']
 
 /**
- * Variants of an object: without each field, with an unknown one, and with each field of a wrong
- * type.
+ * Changed copies of a body: without one required field, with one unknown field, or with one field
+ * of a wrong type.
  */
 function changesOf(
   { document }: Subject,
@@ -52,7 +52,7 @@ function changesOf(
       ...Object.entries(node).flatMap(([name, field]): Change[] => {
         const property = properties.get(name)
         if (!property) return []
-        // The encoding of a missing value within a form field is undefined.
+        // The encoding of a missing property inside a form field is not defined.
         const inner = isForm ? [] : at(property, field, `${path}/${name}`, level + 1)
         const types = typesOf(facetsOf(document, property))
         const takesText = types.includes('string') || types.includes('array')
@@ -83,7 +83,7 @@ const omitRequired = (node: Node, required: readonly string[], path: string): Ch
 const isForm = ({ type }: Media) =>
   ['application/x-www-form-urlencoded', 'multipart/form-data'].includes(essence(type))
 
-/** Bodies that the judge rejects, with the first wrong type of each field. */
+/** Requests whose body the judge rejects. Only the first rejected value of each field is used. */
 async function brokenBodies(subject: Subject, media: Media): Promise<BadRequest[]> {
   const { judge, sample } = subject
   const bad: BadRequest[] = []
@@ -102,13 +102,14 @@ async function brokenBodies(subject: Subject, media: Media): Promise<BadRequest[
   return bad
 }
 
-/** Requests with an invalid, mistyped or missing body. */
+/** Requests with a body that violates its schema, has an undocumented media type, or is missing. */
 export async function badBodies(subject: Subject): Promise<BadRequest[]> {
   const { operation, sample } = subject
   const media = mediaOf(operation, sample)
   const isSent = !['GET', 'HEAD', 'TRACE'].includes(operation.method)
   if (!operation.body || !media || !isSent) return []
-  // A form without fields is sent as an empty body.
+  // A form without fields is sent as an empty body, so it cannot be distinguished from a missing
+  // body.
   const isEmpty = isForm(media) && isNode(sample.body) && Object.keys(sample.body).length === 0
   const hasBody = (sample.body !== undefined && !isEmpty) || sample.base64 !== undefined
   const offered = operation.body.content.map(({ type }) => essence(type))

@@ -7,7 +7,7 @@ import type { Subject } from './checks.ts'
 
 const maxTestLength = 3000
 
-/** Values beyond a parameter's bounds. */
+/** Values just outside a parameter's limits. */
 function beyond({ document }: Subject, { schema }: Parameter): unknown[] {
   const facets = facetsOf(document, schema)
   const of = (keyword: string) => numbersOf(facets, keyword)
@@ -22,7 +22,7 @@ function beyond({ document }: Subject, { schema }: Parameter): unknown[] {
   ]
 }
 
-/** Values outside of a parameter's enum. */
+/** Value that a parameter's enum does not contain; empty for a parameter without an enum. */
 function noChoice({ document }: Subject, { schema }: Parameter): unknown[] {
   const choices = valuesOf(facetsOf(document, schema), 'enum').flatMap(items)
   if (choices.length === 0) return []
@@ -30,7 +30,7 @@ function noChoice({ document }: Subject, { schema }: Parameter): unknown[] {
   return numbers.length > 0 ? [Math.max(...numbers) + 1] : ['none-of-them']
 }
 
-/** Word in place of a number or boolean. */
+/** Text for a parameter that must be a number or boolean; empty for other parameters. */
 function noNumber({ document }: Subject, { schema }: Parameter): unknown[] {
   const types = typesOf(facetsOf(document, schema))
   const isTyped =
@@ -43,7 +43,10 @@ const isPlain = ({ document }: Subject, { schema, isJson }: Parameter) => {
   return !isJson && !types.includes('array') && !types.includes('object')
 }
 
-/** True if an object that is spread over the query allows any name. */
+/**
+ * True if an object parameter may have its properties directly in the query, so that unknown query
+ * names may be valid.
+ */
 const takesAnyName = ({ document, operation }: Subject) =>
   operation.parameters.some(({ where, style, explode, schema }) => {
     const facets = facetsOf(document, schema)
@@ -53,7 +56,7 @@ const takesAnyName = ({ document, operation }: Subject) =>
     )
   })
 
-/** Requests with an invalid parameter, or without a required one. */
+/** Requests with one invalid, missing or unknown parameter. */
 export async function badParameters(subject: Subject): Promise<BadRequest[]> {
   const { judge, operation, sample } = subject
   const bad: BadRequest[] = []
@@ -62,7 +65,7 @@ export async function badParameters(subject: Subject): Promise<BadRequest[]> {
     const place = placeFor(where)
     const kinds = { range: beyond, enum: noChoice, type: noNumber } as const
     for (const [kind, valuesFor] of Object.entries(kinds)) {
-      // Object.entries widens the keys of the object above.
+      // Object.entries types the keys as strings.
       const known = kind as keyof typeof kinds
       if (where === 'path' || !isPlain(subject, parameter)) continue
       for (const value of valuesFor(subject, parameter)) {

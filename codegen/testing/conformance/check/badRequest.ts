@@ -1,6 +1,6 @@
 import type { Extras, Sample } from '../send/request.ts'
 
-/** Kinds of invalid requests. */
+/** Kinds of violations that invalid requests have. */
 export const badKinds = [
   'range',
   'enum',
@@ -12,14 +12,15 @@ export const badKinds = [
 ] as const
 export type BadKind = (typeof badKinds)[number]
 
-/** The sample with one violation. */
+/** Changes that turn the sample request into a request with one violation. */
 export type BadRequest = {
   kind: BadKind
   what: string
   changes: Partial<Sample>
   extras?: Extras
   /**
-   * Name that the rejection has to contain; one of several words for a violation without a field.
+   * Name that the response must contain. A violation that concerns no field has a pattern of
+   * accepted words.
    */
   expectedName: string | RegExp
 }

@@ -55,7 +55,7 @@ const sample: Sample = {
   body: validBody,
 }
 
-/** Operation whose handler always answers in one way. */
+/** Operation with a handler that responds to every request by calling `answer`. */
 function subjectOf(
   answer: (request: Request) => Response | Promise<Response>,
   changes: Partial<Sample> = {},
@@ -84,8 +84,8 @@ const createSubject = (body: unknown, headers: Record<string, string> = { 'X-Cou
 const wrongOf = (findings: readonly { what: string; wrong: string[] }[]) =>
   findings.filter(({ wrong }) => wrong.length > 0).map(({ what }) => what)
 
-describe('the scorer', () => {
-  it('a valid answer has no findings', async () => {
+describe('the checks of generated mocks', () => {
+  it('the checks report nothing for a valid response', async () => {
     expect(wrongOf(await checkFirst(createSubject(validBody)))).toEqual([])
     expect(wrongOf(await checkSample(createSubject(validBody)))).toEqual([])
   })
@@ -102,24 +102,24 @@ describe('the scorer', () => {
     ],
     ['a failure instead of the success', subjectOf(() => new HttpResponse(null, { status: 404 }))],
     ['an undocumented status', subjectOf(() => new HttpResponse(null, { status: 500 }))],
-  ])('the scorer finds %s', async (_what, subject) => {
+  ])('the check of the first response reports %s', async (_what, subject) => {
     expect(wrongOf(await checkFirst(subject))).toEqual(['the sample'])
   })
 
-  it('the scorer finds statuses and media types that are not returned on request', async () => {
+  it('the checks report documented statuses and media types that the mock does not return on request', async () => {
     expect(wrongOf(await checkStatuses(createSubject(validBody)))).toEqual(['404'])
     expect(wrongOf(await checkNegotiation(createSubject(validBody)))).toEqual([
       'Accept: text/plain',
     ])
   })
 
-  it('the scorer finds an invalid sample request', async () => {
+  it('the check of the sample reports each missing parameter and invalid body field', async () => {
     const subject = subjectOf(() => HttpResponse.json(validBody), { query: {}, body: { name: 1 } })
     const [{ wrong } = { wrong: [] }] = await checkSample(subject)
     expect(wrong.length).toBe(2 + 1)
   })
 
-  it('the scorer finds invalid requests of every kind that are not rejected by name', async () => {
+  it("the checks report invalid requests that the mock accepts, or rejects without the field's name", async () => {
     const findings = await checkRejections(createSubject(validBody))
     expect(wrongOf(findings)).toEqual(findings.map(({ what }) => what))
     expect(new Set(findings.map(({ check }) => check))).toEqual(
@@ -133,7 +133,7 @@ describe('the scorer', () => {
     expect(wrongOf(await checkRejections(silent)).length).toBe(findings.length)
   })
 
-  it('the scorer finds valid requests that are rejected', async () => {
+  it('the checks report valid requests that the mock rejects', async () => {
     const refusing = subjectOf(({ url }) =>
       new URL(url).searchParams.has('page')
         ? HttpResponse.json({ page: 'no' }, { status: 422 })
@@ -144,7 +144,7 @@ describe('the scorer', () => {
     ])
   })
 
-  it('the scorer finds submitted values that are not echoed', async () => {
+  it('the checks report submitted values that the response does not echo', async () => {
     expect(wrongOf(await checkEcho(createSubject(validBody)))).toEqual(['id', 'name', 'size'])
     const echoing = subjectOf(async (request) =>
       HttpResponse.json({
@@ -155,7 +155,7 @@ describe('the scorer', () => {
     expect(wrongOf(await checkEcho(echoing))).toEqual([])
   })
 
-  it('the scorer finds answers that change between equal requests', async () => {
+  it('the checks report an operation whose responses to equal requests differ', async () => {
     let count = 0
     const counting = subjectOf(() => {
       count += 1

@@ -4,19 +4,19 @@ import { ask, type Reply } from '../send/ask.ts'
 import { type Extras, requestOf, type Sample } from '../send/request.ts'
 import type { Bench } from './judgeReply.ts'
 
-/** Result of one check; `wrong` is empty for a success. */
+/** Result of one check. `wrong` lists the problems; it is empty if the check passed. */
 export type Finding = { check: string; operation: string; what: string; wrong: string[] }
 
-/** Operation with its sample and handlers. */
+/** Operation of a contract with its sample request and the mock's handlers. */
 export type Subject = Bench & {
   handlers: HttpHandler[]
   operation: Operation
   sample: Sample
-  /** Drops everything that was sent to the handlers. */
+  /** Drops the state that earlier requests created; undefined for a stateless mock. */
   reset: (() => void) | undefined
 }
 
-/** Sends a sample or a variant of it. */
+/** Sends the sample request with changes, and returns the response. */
 export const send = (
   { document, handlers, operation, sample }: Subject,
   changes: Partial<Sample> = {},
@@ -24,20 +24,20 @@ export const send = (
 ): Promise<Reply | undefined> =>
   ask(handlers, requestOf(document, operation, { ...sample, ...changes }, extras))
 
-/** Documented answer for a status: itself, its class, or the default. */
+/** Documented response for a status: for the status itself, its class, or `default`. */
 export const answerFor = ({ answers }: Operation, status: number): Answer | undefined =>
   [String(status), `${String(status)[0]}XX`, 'default']
     .map((name) => answers.find((answer) => answer.status.toUpperCase() === name.toUpperCase()))
     .find((answer) => answer !== undefined)
 
-/** True if an operation documents failures only, so that a valid request may fail. */
+/** True if an operation documents only failures, so that a valid request may fail. */
 export const onlyFails = ({ answers }: Operation): boolean =>
   answers.length > 0 && answers.every(({ status }) => /^[45]/.test(status))
 
-/** Short form of a reply for messages. */
+/** Summary of a response for messages. */
 export const inShort = (reply: Reply | undefined): string =>
   reply ? `${reply.status} ${reply.type} ${reply.text.slice(0, 200)}` : 'no handler takes it'
 
-/** Findings for a valid request that is rejected; empty if it is accepted. */
+/** Problems of a response to a valid request: empty unless the request was rejected. */
 export const findRejection = (reply: Reply | undefined): string[] =>
   reply && ![400, 404, 405, 406, 415, 422, 501].includes(reply.status) ? [] : [inShort(reply)]

@@ -10,12 +10,12 @@ const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(ty
 type Field = [name: string, value: unknown]
 
 /**
- * Fields of a request: those of its body, and the path's parameters, the last of which may be the
- * `id`.
+ * Changes of the sample request, and the values that the response should echo: those of the body
+ * and of the path. The last path parameter also counts as the `id` if its name ends with `id`.
  */
 type Said = { changes: Partial<Sample>; fields: Field[] }
 
-/** The sample with another valid value for each path parameter. */
+/** Changes the sample request to other valid path parameters. */
 async function otherPath({ document, judge, operation, sample }: Subject): Promise<Said> {
   const parameters = operation.parameters.filter(({ where }) => where === 'path')
   const path: Record<string, unknown> = { ...sample.path }
@@ -30,12 +30,12 @@ async function otherPath({ document, judge, operation, sample }: Subject): Promi
   const last = [...operation.path.matchAll(/\{([^}]+)\}/g)].at(-1)?.[1]
   const isLast = operation.path.endsWith(`{${last}}`)
   const id = fields.find(([name]) => name === last && /id$/i.test(name) && isLast)
-  // An `id` earlier in the path belongs to another item.
+  // An `id` that does not end the path belongs to an outer item.
   const others = fields.filter(([name]) => name !== 'id')
   return { changes: { path }, fields: id ? [...others, ['id', id[1]]] : others }
 }
 
-/** The sample with another valid value for each plain field of its body. */
+/** Changes the plain fields of the sample's body to other valid values. */
 async function otherBody({ document, judge, operation, sample }: Subject): Promise<Said> {
   const media = mediaOf(operation, sample)
   const isSent = !['GET', 'HEAD', 'TRACE'].includes(operation.method)
@@ -61,10 +61,13 @@ async function otherBody({ document, judge, operation, sample }: Subject): Promi
   return { changes: { body }, fields }
 }
 
-/** Object of an answer, and a function that replaces it in the answer. */
+/**
+ * Object in a response, and a function that returns the whole response with another object in its
+ * place.
+ */
 type AnswerPlace = { body: Node; wrap: (body: Node) => Node }
 
-/** Objects of a reply: its own, or the only one that it wraps. */
+/** Objects of a response that may echo values: the outermost one, and the only object inside it. */
 function placesOf(value: unknown): AnswerPlace[] {
   if (!isNode(value)) return []
   const objects = Object.entries(value).filter(([, member]) => isNode(member))
@@ -77,7 +80,10 @@ function placesOf(value: unknown): AnswerPlace[] {
 
 const same = (one: unknown, other: unknown) => String(one) === String(other)
 
-/** Fields that an object of the answer could have as sent, but has not. */
+/**
+ * Compares the submitted values with the response's properties of the same names. Properties that
+ * could not have the submitted value are skipped.
+ */
 async function fieldsBack(
   { judge, operation }: Subject,
   schema: Place,
@@ -99,8 +105,8 @@ async function fieldsBack(
 }
 
 /**
- * Checks that submitted values are accepted and echoed, wherever the answer has a field of that
- * name that allows them.
+ * Checks that submitted values are accepted, and that the response echoes each of them that its
+ * schema allows.
  */
 export async function checkEcho(subject: Subject): Promise<Finding[]> {
   const { operation } = subject

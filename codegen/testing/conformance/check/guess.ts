@@ -10,7 +10,7 @@ import { type Document, descend, items, type Place } from '../contract/readDocum
 import type { Judge } from '../judge/judge.ts'
 import type { Side } from '../judge/sideView.ts'
 
-/** Valid text of each common format. */
+/** Valid example texts, by format. */
 const byFormat: Record<string, string> = {
   date: '2031-05-06',
   'date-time': '2031-05-06T07:08:09Z',
@@ -25,7 +25,10 @@ const byFormat: Record<string, string> = {
   duration: 'P1D',
 }
 
-/** Multiples above the bounds in decimal notation: 19.99 and not 19.990000000000002. */
+/**
+ * Multiples at or above the minimum, rounded to decimal notation: 19.99 instead of
+ * 19.990000000000002.
+ */
 function multiples(facets: readonly Place[]): number[] {
   const [least = 0] = [...numbersOf(facets, 'minimum'), ...numbersOf(facets, 'exclusiveMinimum')]
   return numbersOf(facets, 'multipleOf').flatMap((step) =>
@@ -72,7 +75,7 @@ async function objects(
   return [Object.fromEntries(await Promise.all(entries))]
 }
 
-/** Candidate values for a schema, likely ones first. */
+/** Candidate values for a schema, most likely valid ones first. */
 async function guesses(document: Document, judge: Judge, schema: Place, side: Side, level: number) {
   const facets = facetsOf(document, schema)
   const types = typesOf(facets)
@@ -94,8 +97,8 @@ async function guesses(document: Document, judge: Judge, schema: Place, side: Si
 }
 
 /**
- * Valid value among a few candidates; undefined without one.
- * @param other value to avoid, since something else has it.
+ * Returns the first candidate that is valid for the schema; undefined if none is.
+ * @param other value to avoid.
  */
 export async function guess(
   document: Document,

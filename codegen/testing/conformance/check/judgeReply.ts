@@ -6,10 +6,13 @@ import type { Reply } from '../send/ask.ts'
 import { essence, isJson } from '../send/bodies.ts'
 import { guessText } from './readText.ts'
 
-/** Context of a check. */
+/** Contract and independent validator of a check. */
 export type Bench = { document: Document; judge: Judge }
 
-/** Types whose textual encoding depends on the media type: XML, HTML, a stream of events. */
+/**
+ * Types whose text form depends on the media type (XML, HTML, event stream), so that it cannot be
+ * validated.
+ */
 const structured = new Set(['object', 'array'])
 
 const withoutBody = new Set([204, 205, 304])
@@ -19,7 +22,10 @@ const fits = (documentedType: string, type: string): boolean => {
   return new RegExp(`^${pattern}$`).test(type)
 }
 
-/** Most specific documented media type of a reply. */
+/**
+ * Documented media type that a response has; a media range only if the type itself is not
+ * documented.
+ */
 const mediaOf = ({ content }: Answer, type: string): Media | undefined =>
   content.find((media) => essence(media.type) === type) ??
   content.find((media) => fits(media.type, type))
@@ -48,7 +54,7 @@ async function judgeBody(
     }
     return judge.reasons(media.schema, value, 'response')
   }
-  // For other types, the contract's schema applies only if they are text and it describes text.
+  // A body that is not JSON is validated only if both its media type and its schema are plain text.
   const types = typesOf(facetsOf(document, media.schema))
   const isText = reply.type.startsWith('text/') && !types.some((type) => structured.has(type))
   if (!isText) return reply.bytes.length > 0 ? [] : ['has an empty body']
@@ -56,7 +62,10 @@ async function judgeBody(
   return guessText(document, judge, plain, reply.text, 'response')
 }
 
-/** Violations of a reply by the documented answer; empty if it keeps the contract. */
+/**
+ * Compares a response with its documentation.
+ * @returns the violations; empty for a valid response.
+ */
 export async function judgeReply(
   bench: Bench,
   { method }: Operation,

@@ -3,7 +3,10 @@ import { type Document, type Place, readOwn } from '../contract/readDocument.ts'
 import type { Judge } from '../judge/judge.ts'
 import type { Side } from '../judge/sideView.ts'
 
-/** Encoding of a value in a text: JSON, or an object's members as `k=v` instead of `k,v`. */
+/**
+ * Encoding of a value as text: JSON, or OpenAPI's style `simple`. `explode` writes an object as
+ * `k=v` instead of `k,v`.
+ */
 type Carrier = { isJson: boolean; explode: boolean; schema: Place }
 
 function scalars(text: string): unknown[] {
@@ -34,7 +37,7 @@ function members(document: Document, { schema, explode }: Carrier, text: string)
   )
 }
 
-/** Values that a text may encode. */
+/** Values that the text may represent. */
 function readings(document: Document, carrier: Carrier, text: string): unknown[] {
   if (carrier.isJson) {
     try {
@@ -55,7 +58,10 @@ function readings(document: Document, carrier: Carrier, text: string): unknown[]
   return types.includes('string') ? [text, ...scalars(text)] : scalars(text)
 }
 
-/** Violations of the text of a header or plain body; empty if one of its readings is valid. */
+/**
+ * Validates the text of a header or of a plain-text body.
+ * @returns the violations; empty if the text represents a valid value.
+ */
 export async function guessText(
   document: Document,
   judge: Judge,

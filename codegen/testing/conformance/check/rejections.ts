@@ -4,7 +4,8 @@ import { badParameters } from './badParameters.ts'
 import { type Finding, inShort, type Subject, send } from './checks.ts'
 
 /**
- * True if a rejection contains a field's name: plain, as a step of a pointer, or in JSON's escapes.
+ * True if a response contains a field's name: unchanged, escaped in a JSON pointer, or escaped in
+ * JSON.
  */
 function names({ text }: Reply, field: string | RegExp): boolean {
   if (field instanceof RegExp) return field.test(text)
@@ -13,7 +14,10 @@ function names({ text }: Reply, field: string | RegExp): boolean {
   return [field, pointer, ...escaped].some((one) => text.toLowerCase().includes(one.toLowerCase()))
 }
 
-/** Checks that every request with one violation is rejected with 400 or 422 and its place. */
+/**
+ * Checks that each request with one violation is rejected with 400 or 422, and that the response
+ * names the field.
+ */
 export async function checkRejections(subject: Subject): Promise<Finding[]> {
   const { operation } = subject
   const bad = [...(await badParameters(subject)), ...(await badBodies(subject))]

@@ -1,10 +1,13 @@
 import type { Reply } from '../send/ask.ts'
 import { type Finding, type Subject, send } from './checks.ts'
 
-/** Number of equal requests to every operation. */
+/** Number of times that each operation gets the same request. */
 const rounds = 3
 
-/** Pseudo-random numbers from 0 to 1, equal on every run (mulberry32). */
+/**
+ * Creates a generator of pseudo-random numbers from 0 to 1 (mulberry32). Equal seeds give equal
+ * sequences.
+ */
 function numbersFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -29,8 +32,9 @@ const asText = (reply: Reply | undefined) =>
     : ''
 
 /**
- * Checks that equal requests get equal bytes, whatever the order of operations.
- * @param isKept true if mocks may store earlier requests, which may then change answers.
+ * Checks that equal requests get equal responses, byte for byte, in any order of operations.
+ * @param isKept true if the mock keeps its state between the requests; otherwise it is reset before
+ * each.
  */
 export async function checkRounds(
   subjects: readonly Subject[],

@@ -8,17 +8,17 @@ import {
   readOwn,
 } from './readDocument.ts'
 
-/** Limit of nested compositions. */
+/** Maximum number of nested `allOf`, `oneOf` and `anyOf`. */
 const mostLevels = 8
 
 /**
- * Schemas that apply to a value: the schema itself, and those that it composes, with all branches
- * of a choice.
+ * Schemas that may apply to a value: the schema itself, and all members of its `allOf`, `oneOf` and
+ * `anyOf`, recursively.
  */
 export function facetsOf(document: Document, schema: Place, level = 0): Place[] {
   const at = follow(document, schema)
   if (!isNode(at.value) || level > mostLevels) return []
-  // Siblings of a reference count in OpenAPI 3.1.
+  // Keywords beside a `$ref` apply in OpenAPI 3.1.
   const beside = at.steps === schema.steps || !isNode(schema.value) ? [] : [schema]
   const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((keyword) =>
     items(readOwn(at.value, keyword)).flatMap((_, index) =>
@@ -28,21 +28,24 @@ export function facetsOf(document: Document, schema: Place, level = 0): Place[] 
   return [at, ...beside, ...parts]
 }
 
-/** Values of a keyword in the schemas of a place. */
+/** Values of a keyword in several schemas. */
 export const valuesOf = (facets: readonly Place[], keyword: string): unknown[] =>
   facets.map(({ value }) => readOwn(value, keyword)).filter((value) => value !== undefined)
 
-/** Numeric values of a keyword in the schemas of a place. */
+/** Values of a keyword in several schemas, if they are numbers. */
 export const numbersOf = (facets: readonly Place[], keyword: string): number[] =>
   valuesOf(facets, keyword).filter((value) => typeof value === 'number')
 
-/** Types in the schemas of a place. */
+/** Names of all types in several schemas. */
 export const typesOf = (facets: readonly Place[]): string[] =>
   valuesOf(facets, 'type')
     .flatMap((type) => (Array.isArray(type) ? type : [type]))
     .map(String)
 
-/** Properties that the schemas of a place describe, each with the first place that does. */
+/**
+ * Properties that several schemas describe. For a property that occurs twice, the first schema
+ * wins.
+ */
 export function propertiesOf(document: Document, facets: readonly Place[]): Map<string, Place> {
   const found = new Map<string, Place>()
   for (const facet of facets) {
@@ -55,7 +58,7 @@ export function propertiesOf(document: Document, facets: readonly Place[]): Map<
   return found
 }
 
-/** Names that the schemas of a place require. */
+/** Names of the properties that any of several schemas requires. */
 export const requiredOf = (facets: readonly Place[]): string[] => [
   ...new Set(valuesOf(facets, 'required').flatMap(items).map(String)),
 ]

@@ -14,7 +14,10 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 /** Location of a parameter. */
 export type Where = 'path' | 'query' | 'header' | 'cookie'
 
-/** Parameter with the place of its schema; one with a media type is JSON text. */
+/**
+ * Documented parameter. `schema` is the location of its schema; `isJson` is true if the value is
+ * JSON text.
+ */
 export type Parameter = {
   name: string
   where: Where
@@ -25,12 +28,12 @@ export type Parameter = {
   schema: Place
 }
 
-/** Documented media type with the place of its schema, and the encoding of form parts. */
+/** Documented media type of a body. `encoding` describes the parts of a form. */
 export type Media = { type: string; schema: Place; encoding: unknown }
 
 export type Body = { required: boolean; content: Media[] }
 
-/** Documented header of an answer. */
+/** Documented header of a response. */
 export type Header = {
   name: string
   required: boolean
@@ -39,20 +42,20 @@ export type Header = {
   schema: Place
 }
 
-/** Documented answer: `status` is a number, a class such as `2XX`, or `default`. */
+/** Documented response. `status` is a number, a class such as `2XX`, or `default`. */
 export type Answer = { status: string; content: Media[]; headers: Header[] }
 
 export type Operation = {
-  /** `GET /pets/{id}`. */
+  /** Method and path: `GET /pets/{id}`. */
   key: string
   method: string
   path: string
   parameters: Parameter[]
   body: Body | undefined
   answers: Answer[]
-  /** Base URL of the operation's paths, with the defaults of its variables. */
+  /** Base URL of the operation; variables in it have their default values. */
   server: string
-  /** API keys of the query, by the first security requirement. */
+  /** Names of query parameters that contain API keys, by the first security requirement. */
   queryKeys: string[]
 }
 
@@ -69,7 +72,10 @@ const content = (document: Document, place: Place): Media[] =>
 const isWhere = (value: unknown): value is Where =>
   ['path', 'query', 'header', 'cookie'].includes(String(value))
 
-/** Place of the schema itself, or of the first media type's schema. */
+/**
+ * Location of a parameter's or header's schema. `isJson` is true if the schema belongs to a media
+ * type.
+ */
 function schemaOf(document: Document, place: Place): { isJson: boolean; schema: Place } {
   const [media] = content(document, place)
   return media
@@ -98,7 +104,10 @@ function parameterAt(document: Document, place: Place): Parameter[] {
   ]
 }
 
-/** Parameters of the path and of the operation, which override those of the path. */
+/**
+ * Parameters of an operation. They override the parameters of its path with the same name and
+ * location.
+ */
 function parametersOf(document: Document, item: Place, operation: Place): Parameter[] {
   const listed = [item, operation].flatMap((place) =>
     items(readOwn(place.value, 'parameters')).flatMap((_, index) =>
@@ -132,7 +141,7 @@ const withDefaults = (server: unknown) =>
     String(readOwn(readOwn(readOwn(server, 'variables'), name), 'default') ?? name),
   )
 
-/** API keys that a call may have in its query. */
+/** Names of the query parameters for API keys. */
 function queryKeysOf({ root }: Document, operation: unknown): string[] {
   const [first] = items(readOwn(operation, 'security') ?? root.security)
   const schemes = readOwn(readOwn(root, 'components'), 'securitySchemes')
@@ -173,7 +182,7 @@ function operationAt(document: Document, path: string, method: string): Operatio
   }
 }
 
-/** Operations of a contract, in its order. */
+/** Operations of a contract, in the order of the document. */
 export const listOperations = (document: Document): Operation[] =>
   members(document.root.paths)
     .filter(([path]) => path.startsWith('/'))

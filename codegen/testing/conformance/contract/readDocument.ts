@@ -1,29 +1,29 @@
 /**
- * Reads a contract for the judge. It shares no code with the generator except the bundler, which it
- * uses for contracts of several files only.
+ * Reads a contract for the independent validator. It shares no code with the generator, except the
+ * bundler for contracts that consist of several files.
  */
 import { readFile } from 'node:fs/promises'
 import { bundle, createConfig, parseYaml } from '@redocly/openapi-core'
 
-/** JSON object of the document. */
+/** JSON object inside a contract. */
 export type Node = { readonly [name: string]: unknown }
 
-/** Contract as written, with its references. */
+/** Contract as written: references are not resolved. */
 export type Document = { root: Node; version: '3.0' | '3.1' }
 
-/** Part of the document, and the steps to it. */
+/** Part of a contract, with the property names that lead to it. */
 export type Place = { steps: readonly string[]; value: unknown }
 
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Own member of an object; inherited ones are ignored. */
+/** Own property of an object or list; inherited properties are ignored. */
 export const readOwn = (value: unknown, name: string): unknown =>
   (isNode(value) || Array.isArray(value)) && Object.hasOwn(value, name)
     ? Reflect.get(value, name)
     : undefined
 
-/** Members of an object; empty for any other value. */
+/** Entries of an object; empty for any other value. */
 export const members = (value: unknown): [name: string, member: unknown][] =>
   isNode(value) ? Object.entries(value) : []
 
@@ -39,7 +39,7 @@ async function parse(file: string): Promise<unknown> {
   return bundled.parsed
 }
 
-/** Reads a contract from a file and those that it refers to. */
+/** Reads a contract from a file, together with the files that it refers to. */
 export async function readDocument(file: string): Promise<Document> {
   const root = await parse(file)
   if (!isNode(root)) throw new Error(`${file} holds no object`)
@@ -52,13 +52,18 @@ const stepsOf = (pointer: string) =>
     .split('/')
     .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** Part of the document at a local reference; one without a target has no value. */
+/**
+ * Part of the document that a local reference refers to. Its value is undefined if there is no such
+ * part.
+ */
 function lookUp({ root }: Document, pointer: string): Place {
   const steps = pointer === '#' ? [] : stepsOf(pointer)
   return { steps, value: steps.reduce<unknown>(readOwn, root) }
 }
 
-/** Final target of a reference, or the place itself. */
+/**
+ * Follows a part's reference to its final target. Returns the part itself if it is not a reference.
+ */
 export function follow(document: Document, place: Place): Place {
   let at = place
   for (let hops = 0; hops < 50; hops += 1) {
@@ -69,7 +74,7 @@ export function follow(document: Document, place: Place): Place {
   return { steps: at.steps, value: undefined }
 }
 
-/** Place below another one, with references followed on the way and at its end. */
+/** Part inside another part, by property names. References on the way are followed. */
 export const descend = (document: Document, place: Place, ...names: string[]): Place =>
   names.reduce<Place>((at, name) => {
     const { steps, value } = follow(document, at)

@@ -10,11 +10,15 @@ import {
 
 const nameOf = (reference: string) => decodeURIComponent(reference.split('/').at(-1) ?? '')
 
-/** True if a mapping's target is a schema: by its reference, or by its name. */
+/**
+ * True if a mapping's target is the referenced schema. The target is a reference or a schema name.
+ */
 const means = (target: unknown, reference: string) =>
   target === reference || target === nameOf(reference)
 
-/** Discriminator values of a schema: the mapped ones, and its own name. */
+/**
+ * Discriminator values that select a schema: those that the mapping assigns, and the schema's name.
+ */
 function valuesFor(mapping: unknown, reference: string): string[] {
   const mapped = members(mapping).filter(([, target]) => means(target, reference))
   return [...new Set([...mapped.map(([value]) => value), nameOf(reference)])]
@@ -22,7 +26,7 @@ function valuesFor(mapping: unknown, reference: string): string[] {
 
 const isObject = { type: 'object' }
 
-/** Rules that bind an object to the branch that its discriminator names. */
+/** JSON Schema that requires an object to match the branch that its discriminator names. */
 function ofBranches(
   property: string,
   mapping: unknown,
@@ -40,13 +44,16 @@ const referencesOf = (schemas: unknown): string[] =>
     .map((one) => readOwn(one, '$ref'))
     .filter((reference) => typeof reference === 'string')
 
-/** True if a schema lists the values of a property itself, so that the names may not apply. */
+/**
+ * True if a schema restricts a property with `enum` or `const`, so that schema names may not be its
+ * values.
+ */
 const hasConstants = (schema: unknown, property: string) => {
   const described = readOwn(readOwn(schema, 'properties'), property)
   return readOwn(described, 'enum') !== undefined || readOwn(described, 'const') !== undefined
 }
 
-/** References of a schema to parents with a discriminator, and the discriminator of each. */
+/** Base schemas with a discriminator that a schema extends by `allOf`. */
 function parentsOf(
   document: Document,
   schema: Node,
@@ -64,7 +71,10 @@ function parentsOf(
   })
 }
 
-/** Rules of a schema's discriminator in JSON Schema; empty without one. */
+/**
+ * Translates the discriminator of a `oneOf` or `anyOf` to JSON Schema; empty for a schema without
+ * one.
+ */
 export function discriminatorRules(schema: Node): Node[] {
   const property = readOwn(schema.discriminator, 'propertyName')
   if (typeof property !== 'string') return []
@@ -75,7 +85,7 @@ export function discriminatorRules(schema: Node): Node[] {
   return [ofBranches(property, readOwn(schema.discriminator, 'mapping'), branches, choice)]
 }
 
-/** Names of the direct and indirect descendants of a schema. */
+/** Names of the schemas that extend a schema by `allOf`, directly or indirectly. */
 function descendantsOf(
   document: Document,
   name: string,
@@ -94,7 +104,8 @@ function descendantsOf(
 }
 
 /**
- * Rules that require an object of a parent with a discriminator to name the parent or a descendant.
+ * JSON Schema that requires the discriminator of a base schema to name this schema or a schema that
+ * extends it.
  */
 function ofKinds(document: Document, schema: Node, reference: string): Node[] {
   const property = readOwn(schema.discriminator, 'propertyName')
@@ -106,7 +117,10 @@ function ofKinds(document: Document, schema: Node, reference: string): Node[] {
   return [{ properties: { [property]: { enum: [...kinds, nameOf(reference)] } } }]
 }
 
-/** Rules that require the discriminator's name of a schema, its own or its parent's. */
+/**
+ * JSON Schema that requires an object to have the discriminator value of its schema, for the
+ * discriminators of the schema itself and of its base schemas.
+ */
 export function namingRules(document: Document, schema: unknown, reference: string): Node[] {
   if (!isNode(schema)) return []
   const kinds = [...descendantsOf(document, nameOf(reference))]

@@ -3,7 +3,7 @@ import type { Document, Node, Place } from '../contract/readDocument.ts'
 import { createJudge } from './judge.ts'
 import type { Side } from './sideView.ts'
 
-/** True if a value is valid for a schema among others in a contract. */
+/** True if the judge accepts a value for a schema in a contract with the components `others`. */
 async function keeps(
   version: '3.0' | '3.1',
   schema: Node | boolean,
@@ -27,7 +27,7 @@ type Case = [
 
 const object = (properties: Node, more: Node = {}) => ({ type: 'object', properties, ...more })
 
-describe('the judge', () => {
+describe('the independent validator (judge)', () => {
   const cases: Case[] = [
     ['exclusive bounds of 3.1', '3.1', { exclusiveMinimum: 1 }, 2, 1],
     ['exclusive bounds of 3.0', '3.0', { minimum: 1, exclusiveMinimum: true }, 2, 1],
@@ -54,14 +54,14 @@ describe('the judge', () => {
   ]
 
   it.each(cases)(
-    'the judge distinguishes valid and invalid values: %s',
+    'the judge accepts a valid value and rejects an invalid one: %s',
     async (_what, version, schema, validValue, invalidValue) => {
       expect(await keeps(version, schema, validValue)).toBe(true)
       expect(await keeps(version, schema, invalidValue)).toBe(false)
     },
   )
 
-  it('keywords beside a reference are ignored in 3.0 and apply in 3.1', async () => {
+  it('the judge ignores keywords beside a reference in OpenAPI 3.0 and applies them in 3.1', async () => {
     const others = { Low: { type: 'integer', maximum: 9 } }
     const schema = { $ref: '#/components/schemas/Low', minimum: 5 }
     expect(await keeps('3.0', schema, 1, { others })).toBe(true)
@@ -69,7 +69,7 @@ describe('the judge', () => {
     expect(await keeps('3.0', schema, 10, { others })).toBe(false)
   })
 
-  it('readOnly and writeOnly properties apply to one side', async () => {
+  it('the judge requires readOnly properties only in responses and writeOnly properties only in requests', async () => {
     const schema = object(
       { id: { type: 'integer', readOnly: true }, pin: { type: 'string', writeOnly: true } },
       { required: ['id', 'pin'] },
@@ -81,7 +81,7 @@ describe('the judge', () => {
   })
 })
 
-describe('the judge and discriminators', () => {
+describe('the independent validator (judge) and discriminators', () => {
   const kind = (name: string) =>
     object(
       { kind: { type: 'string' }, [name]: { type: 'integer' } },
@@ -95,7 +95,7 @@ describe('the judge and discriminators', () => {
   const others = { One: kind('one'), Two: kind('two') }
 
   it.each(['3.0', '3.1'] as const)(
-    'the discriminator of branches is checked in %s',
+    'the judge checks the discriminator of a oneOf in OpenAPI %s',
     async (version) => {
       const judged = (value: unknown) => keeps(version, choice, value, { others })
       expect(await judged({ kind: 'first', one: 1 })).toBe(true)
@@ -105,7 +105,7 @@ describe('the judge and discriminators', () => {
     },
   )
 
-  it('the discriminator of a parent is checked in schemas that extend it', async () => {
+  it('the judge checks the discriminator of a base schema in the schemas that extend it', async () => {
     const parent = object(
       { kind: { type: 'string' } },
       {

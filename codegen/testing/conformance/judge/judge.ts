@@ -1,4 +1,7 @@
-/** Second opinion: Hyperjump's validator on the contract as written. It shares no code with ajv. */
+/**
+ * Independent second validator: Hyperjump's JSON Schema on the contract as written. It shares no
+ * code with ajv, which the generator uses.
+ */
 import { type compile, getSchema, interpret, Validation } from '@hyperjump/json-schema/experimental'
 import * as Instance from '@hyperjump/json-schema/instance/experimental'
 import { getAllRegisteredSchemaUris, registerSchema } from '@hyperjump/json-schema/openapi-3-0'
@@ -12,14 +15,11 @@ import { type Side, viewOf, withoutNumberSigns } from './sideView.ts'
 
 export type Judge = {
   /**
-   * Reasons against a value by the schema of a place, with discriminators, for an answer also
-   * without; empty for a valid value.
+   * Violations of the schema at `place`; empty for a valid value. Discriminators are applied to
+   * requests; a response must be valid both with and without them.
    */
   reasons(place: Place, value: unknown, side: Side): Promise<string[]>
-  /**
-   * True if a value to send certainly breaks the schema of a place; discriminators are checked if
-   * there are any.
-   */
+  /** True if a request value violates the schema at `place`, with discriminators applied. */
   isWrong(place: Place, value: unknown): Promise<boolean>
 }
 
@@ -31,8 +31,8 @@ const dialects = {
 const mostReasons = 3
 
 /**
- * Step of a pointer. The validator decodes fragments with `decodeURI` and keeps characters beyond
- * ASCII; the view replaces `#` by the full-width `＃`.
+ * Escapes one step of a JSON pointer in a URL. The validator decodes fragments with `decodeURI`, so
+ * characters beyond ASCII stay unescaped. `#` becomes the full-width `＃`, as in `viewOf`.
  */
 const escapeStep = (step: string) =>
   [...withoutNumberSigns(step).replaceAll('~', '~0').replaceAll('/', '~1')]
@@ -41,7 +41,7 @@ const escapeStep = (step: string) =>
 
 teachKeywords()
 setShouldValidateFormat(true)
-// The contract itself is not validated here.
+// The contract's own schemas are not validated here.
 setShouldValidateSchema(false)
 
 type Compiled = Awaited<ReturnType<typeof compile>>
@@ -51,15 +51,20 @@ type Errors = {
   errors?: { instanceLocation: string; absoluteKeywordLocation: string }[]
 }
 
-/** Reading of a contract for one side; each schema is compiled once. */
+/**
+ * Creates a validator for one direction of the contract.
+ * @param isNamed true to apply discriminators.
+ */
 function createReading(document: Document, side: Side, isNamed: boolean) {
   const address = `https://judge.example/${getAllRegisteredSchemaUris().length}`
-  // The view is made of parsed JSON or YAML.
+  // The view consists of parsed JSON or YAML.
   const view = viewOf(document, side, isNamed) as Parameters<typeof registerSchema>[0]
   registerSchema(view, address, dialects[document.version])
   const ast = { metaData: {}, plugins: new Set() } as unknown as Compiled['ast']
   let compiling: Promise<unknown> = Promise.resolve()
-  /** Compilations are serialized: a schema under compilation would reject every value. */
+  /**
+   * Compiles one schema at a time: a schema that is still being compiled would reject every value.
+   */
   const compiled = (steps: readonly string[]): Promise<Compiled> => {
     const turn = compiling.then(async () => {
       const schema = await getSchema(`${address}#/${steps.map(escapeStep).join('/')}`)
@@ -70,7 +75,7 @@ function createReading(document: Document, side: Side, isNamed: boolean) {
   }
   return async (steps: readonly string[], value: unknown): Promise<string[]> => {
     const tree = await compiled(steps)
-    // A value parsed from JSON.
+    // The value was parsed from JSON.
     const instance = Instance.fromJs(value as Json)
     const { valid, errors = [] }: Errors = interpret(tree, instance, 'BASIC')
     if (valid) return []
@@ -83,7 +88,7 @@ function createReading(document: Document, side: Side, isNamed: boolean) {
   }
 }
 
-/** Creates a judge of values by the schemas of a contract. */
+/** Creates a validator for the schemas of a contract. */
 export function createJudge(document: Document): Judge {
   const readings = new Map<string, ReturnType<typeof createReading>>()
   const hasNames = JSON.stringify(document.root).includes('"discriminator":')

@@ -1,4 +1,7 @@
-/** Adds OpenAPI's formats to the judge in both dialects, and corrects inherited property names. */
+/**
+ * Extends the Hyperjump validator with OpenAPI's formats, and corrects its treatment of inherited
+ * property names.
+ */
 import '@hyperjump/json-schema/formats'
 import {
   addFormat,
@@ -37,7 +40,8 @@ const formatChecks: Record<string, (value: unknown) => boolean> = {
 }
 
 /**
- * The validator would take `constructor` for a described property, since every object inherits one.
+ * Replaces the keyword `properties`, which would treat `constructor` as a described property
+ * because every object inherits it.
  */
 function takeOwnPropertiesOnly(): void {
   const usual = getKeyword<Record<string, string>>('https://json-schema.org/keyword/properties')
@@ -45,7 +49,7 @@ function takeOwnPropertiesOnly(): void {
     ...usual,
     interpret(properties, instance, context) {
       if (Instance.typeOf(instance) !== 'object') return true
-      // Keywords about unevaluated parts need this set; the types omit it.
+      // Keywords such as `unevaluatedProperties` read this set, which the package's types omit.
       const { evaluatedProperties } = context as { evaluatedProperties?: Set<string> }
       let isValid = true
       for (const [nameNode, property] of Instance.entries(instance)) {
@@ -60,7 +64,7 @@ function takeOwnPropertiesOnly(): void {
   })
 }
 
-/** Must be called once, before the first schema is compiled. */
+/** Registers formats and keywords. Call it once, before the first schema is compiled. */
 export function teachKeywords(): void {
   for (const keyword of formatKeywords) {
     for (const name of standard) {

@@ -6,12 +6,13 @@ const isExpression = (pattern: string): boolean => {
   }
 }
 
-/** Characters that a backslash may precede under the flag `u`. */
+/** Characters that may follow a backslash with the flag `u`. */
 const meaningful = /[\^$\\.*+?()[\]{}|/dDwWsSbBnrtfv0-9pPkucx]/
 
 /**
- * Equivalent pattern that the validator supports: without needless escapes, and with the dashes of
- * classes escaped. A pattern of another language becomes one that matches everything.
+ * Rewrites a pattern for the flag `u`, which the validator uses: removes needless escapes and
+ * escapes hyphens in character classes. A pattern that is not valid JavaScript becomes one that
+ * matches everything.
  */
 export function portablePattern(pattern: string): string {
   if (isExpression(pattern)) return pattern

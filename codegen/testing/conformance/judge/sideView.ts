@@ -1,13 +1,13 @@
 /**
- * View of the contract for one side of a call. Its schemas keep their dialect and references, with
- * these changes:
- * - properties of the other side: a request need not have read-only properties, and in OpenAPI 3.0
- * an answer has no write-only ones. In 3.1 an answer keeps its schema as JSON Schema;
- * - discriminators, which JSON Schema lacks; in a reading with discriminators they become
- * constants;
- * - content that no schema check needs: examples, defaults, extensions, and in OpenAPI 3.0 keywords
- * of other dialects;
- * - patterns of old regular expressions, which are rewritten for the flag `u`.
+ * Copy of the contract for one direction (request or response). Its schemas keep their dialect and
+ * references, with these changes:
+ * - read-only properties are optional in a request, and write-only properties are forbidden in a
+ * response of OpenAPI 3.0. In 3.1 a response keeps its schema unchanged;
+ * - discriminators are removed, since JSON Schema does not have them. With `isNamed` they are
+ * translated to constants;
+ * - keywords without effect on validation are removed: examples, defaults, extensions, and in
+ * OpenAPI 3.0 the keywords of other versions;
+ * - patterns are rewritten for the flag `u`.
  */
 
 import {
@@ -33,7 +33,7 @@ const mapKeywords = new Set(['properties', 'patternProperties', 'dependentSchema
 const unread = new Set(['example', 'examples', 'default', 'discriminator', 'xml', 'externalDocs'])
 const prose = new Set(['title', 'description', '$comment'])
 
-/** Keywords of OpenAPI 3.0; others have no meaning there. */
+/** Keywords that have a meaning in OpenAPI 3.0. */
 const old = new Set([
   ...[
     '$ref',
@@ -59,7 +59,7 @@ const old = new Set([
   ...['properties', 'required', 'uniqueItems'],
 ])
 
-/** Parts of OpenAPI with arbitrary names, which are no schemas. */
+/** Objects of OpenAPI whose keys are arbitrary names instead of keywords. */
 const maps = new Set([
   ...['paths', 'webhooks', 'responses', 'headers', 'content', 'callbacks', 'pathItems', 'links'],
   ...['requestBodies', 'encoding', 'securitySchemes'],
@@ -71,8 +71,8 @@ const mapOf = (value: unknown, change: (member: unknown) => unknown): unknown =>
     : value
 
 /**
- * Replaces each `#` of a name by the full-width `＃`. Names are part of a URL's fragment, which
- * cannot contain `#`, and the validator does not decode `%23`.
+ * Replaces each `#` of a name by the full-width `＃`. The names become part of a URL's fragment,
+ * which cannot contain `#`, and the validator does not decode `%23`.
  */
 export const withoutNumberSigns = (name: string) => name.replaceAll('#', '＃')
 
@@ -81,7 +81,11 @@ const mapNames = (value: unknown, change: (name: string) => string): unknown =>
     ? Object.fromEntries(members(value).map(([name, member]) => [change(name), member]))
     : value
 
-/** Names that combined schemas mark for the other side only; empty without a mark. */
+/**
+ * Names of the properties that only the other side (client or server) sends, in a schema and in its
+ * `allOf`.
+ * @param mark `readOnly` or `writeOnly`; undefined gives no names.
+ */
 function hiddenNames(
   document: Document,
   schema: unknown,
@@ -99,8 +103,8 @@ function hiddenNames(
 }
 
 /**
- * View of the contract for a side.
- * @param isNamed true if discriminators count.
+ * Creates the copy of a contract for one direction.
+ * @param isNamed true to translate discriminators.
  */
 export function viewOf(document: Document, side: Side, isNamed: boolean): Node {
   const { root, version } = document
@@ -133,7 +137,7 @@ export function viewOf(document: Document, side: Side, isNamed: boolean): Node {
     return value
   }
 
-  /** `above` are the names that schemas around this one hide. */
+  /** Copies a schema. `outerNames` are the names that schemas around it hide. */
   function schemaView(schema: unknown, outerNames: ReadonlySet<string>): unknown {
     if (!isNode(schema)) return schema
     const hidden = new Set([...outerNames, ...hiddenNames(document, schema, mark)])
@@ -142,14 +146,18 @@ export function viewOf(document: Document, side: Side, isNamed: boolean): Node {
       .map(([keyword, value]) => [keyword, keywordView(keyword, value, hidden)])
     const view = Object.fromEntries(keywords)
     const constants = isNamed ? discriminatorRules(schema) : []
-    // A client may rely on the discriminator where several branches match.
+    // In a request, the discriminator selects a branch even if several match, so `oneOf` is
+    // removed.
     if (constants.length > 0 && side === 'request') delete view.oneOf
-    // An empty list of required names is invalid in OpenAPI 3.0.
+    // OpenAPI 3.0 does not allow an empty list of required names.
     if (items(view.required).length === 0) delete view.required
     return constants.length === 0 ? view : { ...view, allOf: [...items(view.allOf), ...constants] }
   }
 
-  /** A schema that extends a parent with a discriminator is identified by its name. */
+  /**
+   * Copies the component schemas. A schema that extends a base with a discriminator must have its
+   * own name there.
+   */
   const componentsView = (schemas: unknown) =>
     Object.fromEntries(
       members(schemas).map(([name, schema]) => {

@@ -1,17 +1,20 @@
 import type { HttpHandler } from 'msw/http'
 import { getResponse } from 'msw/utils/get-response'
 
-/** Response of a handler. */
+/** Response with its body as bytes and as text. */
 export type Reply = {
   status: number
   headers: Headers
-  /** Media type without parameters; empty without one. */
+  /** Media type without parameters; empty if the response has none. */
   type: string
   bytes: Uint8Array
   text: string
 }
 
-/** Response of the handlers; undefined when none matches the request. */
+/**
+ * Sends a request to the handlers.
+ * @returns the response, or undefined if no handler matches.
+ */
 export async function ask(handlers: HttpHandler[], request: Request): Promise<Reply | undefined> {
   const response = await getResponse(handlers, request)
   if (!response) return undefined

@@ -3,7 +3,10 @@ import type { Media } from '../contract/operations.ts'
 import { type Document, isNode, type Place, readOwn } from '../contract/readDocument.ts'
 import { queryText } from './serialise.ts'
 
-/** Body of a request. A multipart form sets its type itself, with its boundary. */
+/**
+ * Encoded body of a request. `type` is undefined for a multipart form, whose header `fetch` sets
+ * with the boundary.
+ */
 export type RequestBody = {
   type: string | undefined
   body: string | Uint8Array<ArrayBuffer> | FormData
@@ -12,7 +15,7 @@ export type RequestBody = {
 export const essence = (type: string): string => (type.split(';')[0] ?? '').trim().toLowerCase()
 export const isJson = (type: string): boolean => /[/+]json$/.test(essence(type))
 
-/** Media type within a range. */
+/** Replaces a media range by one of its media types. */
 export const concrete = (type: string): string =>
   type
     .replace('*/*', 'application/json')
@@ -38,7 +41,7 @@ function formText({ encoding }: Media, value: unknown): string {
     .join('&')
 }
 
-/** True if a part is a file: bytes, not text. */
+/** True if a form part is a file instead of text. */
 function isFile(document: Document, schema: Place): boolean {
   const facets = facetsOf(document, schema)
   return (
@@ -86,7 +89,7 @@ function element(name: string, value: unknown): string {
   return `<${name}>${inner}</${name}>`
 }
 
-/** Value as a body of a media type. */
+/** Encodes a value as a body of a media type. */
 export function bodyOf(
   document: Document,
   media: Media,

@@ -3,7 +3,7 @@ import { type Document, readOwn } from '../contract/readDocument.ts'
 import { bodyOf, concrete, essence } from './bodies.ts'
 import { headerText, pathText, queryText } from './serialise.ts'
 
-/** Request of `mocks/requests.ts`, with values as typed by the contract. */
+/** Entry of the generated `mocks/requests.ts`: a request with values of the contract's types. */
 export type Sample = {
   path: Readonly<Record<string, unknown>>
   query: Readonly<Record<string, unknown>>
@@ -11,16 +11,16 @@ export type Sample = {
   cookies: Readonly<Record<string, unknown>>
   mediaType?: string
   body?: unknown
-  /** Body of bytes in base64. */
+  /** Body of a file upload, in base64. */
   base64?: string | undefined
 }
 
-/** Additions to the sample: headers, raw query text, another server. */
+/** Additions to a sample request: headers, encoded query parts, or another server's base URL. */
 export type Extras = { headers?: Record<string, string>; query?: string[]; server?: string }
 
 const placeOf = { path: 'path', query: 'query', header: 'headers', cookie: 'cookies' } as const
 
-/** Part of a sample with parameters of a location. */
+/** Name of a sample's property that contains the parameters of a location. */
 export const placeFor = (where: Where) => placeOf[where]
 
 const writers = {
@@ -30,7 +30,7 @@ const writers = {
   cookie: headerText,
 }
 
-/** Parameters of a location with their texts, for those in the sample. */
+/** Encodes the parameters of a location that the sample contains. */
 function writeParameters(
   operation: Operation,
   sample: Sample,
@@ -44,7 +44,7 @@ function writeParameters(
     })
 }
 
-/** `Request` does not support this method, so it is overridden. */
+/** Request with the method TRACE, which `Request` rejects. */
 class TraceRequest extends Request {
   override get method(): string {
     return 'TRACE'
@@ -54,7 +54,7 @@ class TraceRequest extends Request {
   }
 }
 
-/** Media type of a sample's body, as written in the contract. */
+/** Documented media type that a sample's body has. */
 export const mediaOf = ({ body }: Operation, { mediaType = '' }: Sample) =>
   body?.content.find(({ type }) => type === mediaType) ??
   body?.content.find(({ type }) => essence(concrete(type)) === essence(concrete(mediaType)))
@@ -71,7 +71,7 @@ function encodeBody(document: Document, operation: Operation, sample: Sample) {
   return bodyOf(document, media, mediaType, body)
 }
 
-/** Sample as a request. Undocumented parameters are sent as text. */
+/** Creates a request from a sample. */
 export function requestOf(
   document: Document,
   operation: Operation,

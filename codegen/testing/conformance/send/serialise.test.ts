@@ -14,7 +14,7 @@ const parameter = (style: string, explode: boolean): Parameter => ({
 const list = ['blue', 'black', 'brown']
 const object = { R: 100, G: 200 }
 
-// Table of style examples in OpenAPI's specification.
+// The cases are from the table of style examples in OpenAPI's specification.
 describe('encoding of parameters', () => {
   it.each([
     ['form', true, list, 'color=blue&color=black&color=brown'],
@@ -27,7 +27,7 @@ describe('encoding of parameters', () => {
     ['deepObject', true, object, 'color[R]=100&color[G]=200'],
     ['deepObject', true, { a: [{ b: 1 }] }, 'color[a][0][b]=1'],
   ])(
-    'the query style %s, exploded: %s, is encoded as OpenAPI defines',
+    'a query parameter of style %s with explode %s is encoded as OpenAPI defines',
     (style, explode, value, text) => {
       expect(queryText(parameter(style, explode), value)).toBe(text)
     },
@@ -46,13 +46,13 @@ describe('encoding of parameters', () => {
     ['matrix', true, object, ';R=100;G=200'],
     ['simple', false, 'a/b c', 'a%2Fb%20c'],
   ])(
-    'the path style %s, exploded: %s, is encoded as OpenAPI defines',
+    'a path parameter of style %s with explode %s is encoded as OpenAPI defines',
     (style, explode, value, text) => {
       expect(pathText(parameter(style, explode), value)).toBe(text)
     },
   )
 
-  it('headers are encoded plainly, and as JSON with a media type', () => {
+  it('a header value is encoded in the style simple, and as JSON if it has a media type', () => {
     expect(headerText(parameter('simple', false), object)).toBe('R,100,G,200')
     expect(headerText({ explode: false, isJson: true }, object)).toBe('{"R":100,"G":200}')
   })

@@ -6,7 +6,7 @@ const text = (value: unknown): string =>
 
 const encode = (value: unknown) => encodeURIComponent(text(value))
 
-/** Members as `k,v` or `k=v`, joined. */
+/** Joins the entries of an object: `k,v` or `k=v`. */
 const pairs = (value: Record<string, unknown>, between: string, joint: string, write = encode) =>
   Object.entries(value)
     .map(([name, one]) => `${write(name)}${between}${write(one)}`)
@@ -24,7 +24,7 @@ function deepObject(name: string, value: unknown): string[] {
   )
 }
 
-/** Encoded query parameter or form field. */
+/** Encodes a query parameter or form field as `name=value`. */
 export function queryText(
   { name, style, explode, isJson }: Pick<Parameter, 'name' | 'style' | 'explode' | 'isJson'>,
   value: unknown,
@@ -42,7 +42,7 @@ export function queryText(
   return explode ? pairs(value, '=', '&') : `${key}=${pairs(value, joint, joint)}`
 }
 
-/** Encoded path parameter. */
+/** Encodes a path parameter. */
 export function pathText({ name, style, explode, isJson }: Parameter, value: unknown): string {
   if (isJson) return encode(JSON.stringify(value))
   const prefix = { label: '.', matrix: ';' }[style] ?? ''
@@ -59,7 +59,7 @@ export function pathText({ name, style, explode, isJson }: Parameter, value: unk
   return `${prefix}${isMatrix ? `${encode(name)}=` : ''}${encode(value)}`
 }
 
-/** Encoded header or cookie value: lists and objects with commas. */
+/** Encodes the value of a header or cookie. Commas separate the items of a list or object. */
 export function headerText(
   { explode, isJson }: Pick<Parameter, 'explode' | 'isJson'>,
   value: unknown,
