@@ -33,7 +33,7 @@ import { startClassifyWorker } from './worker/startClassifyWorker.ts'
 const storageKey = 'portico.mocks.world'
 const seed = { ...mockSeed, past: true }
 
-/** Null if the browser refuses storage; the mocks then lose their state at each reload. */
+/** Null if the browser denies access to storage. The mocks then lose their state at each reload. */
 function openStorage(): Storage | null {
   try {
     return globalThis.localStorage
@@ -42,7 +42,10 @@ function openStorage(): Storage | null {
   }
 }
 
-/** Platform in the page with its server. `begin` seeds it unless an earlier state was restored. */
+/**
+ * Platform in the page and its server. `begin` adds the seed data unless an earlier state was
+ * loaded.
+ */
 type Opened = { context: Context<ErrorCode>; server: Server; begin(): Promise<void> }
 
 function createParts(storage: Storage | null) {
@@ -56,9 +59,10 @@ function createParts(storage: Storage | null) {
     const store = createMemoryStore(collections, {
       load: keeper.load,
       save: keeper.save,
-      // A browser's storage quota is 5 MB, and a single picture may use as much.
+      // A browser's storage quota is about 5 MB, and a single picture may use all of it.
       unsavedCollections: ['fileContents'],
-      // They change every few seconds, and a saved snapshot reloads all other tabs.
+      // These collections change every few seconds, and every saved snapshot makes all other tabs
+      // reload their state.
       lazyCollections: ['fixtures', 'fixtureRefreshes'],
     })
     const domain: Context<ErrorCode> = createContext({
@@ -82,8 +86,9 @@ function createParts(storage: Storage | null) {
 }
 
 /**
- * Answers the calls of this page from a platform in the page, which survives reloads and is shared
- * by all tabs of the origin. Repeated calls start it once. Development only.
+ * Handles the API calls of this page with a platform that runs in the page. Its state survives
+ * reloads and is shared by all tabs of the origin. Further calls return the same mocks. For
+ * development only.
  */
 export function startBrowserMocks(): Promise<BrowserMocks> {
   startedMocks ??= start()
@@ -92,7 +97,7 @@ export function startBrowserMocks(): Promise<BrowserMocks> {
 
 let startedMocks: Promise<BrowserMocks> | undefined
 
-/** Applies the state of a shared link and removes it from the address. */
+/** Applies the state that a shared link describes, and removes it from the URL. */
 async function followLink(mocks: BrowserMocks): Promise<void> {
   const { pathname, search, hash } = location
   const rest = withoutShared(search)
@@ -107,7 +112,7 @@ async function followLink(mocks: BrowserMocks): Promise<void> {
     if (await endPageSession(mocks.context())) await goOn(rest)
   } else if (shared.persona !== undefined) {
     const token = await tokenOf(mocks, shared.persona)
-    // The token is in the address, as from an external link (LOGIN-26); the page reads it before
+    // The token is passed in the URL, as in an external link (LOGIN-26). The page reads it before
     // anything else.
     if (token !== undefined) await goOn(`${rest ? `${rest}&` : '?'}token=${token}`)
   }
@@ -118,7 +123,7 @@ async function start(): Promise<BrowserMocks> {
   const storage = openStorage()
   const { clock, outbox, scenarios, open } = createParts(storage)
   let current = open()
-  // Another tab, such as the operator's console, has changed the domain; this tab reloads it.
+  // Loads the state again after another tab, such as the operator's console, has changed it.
   const replaceDomain = () => {
     current = open()
     socket.contextReplaced()
@@ -140,7 +145,7 @@ async function start(): Promise<BrowserMocks> {
   const handlers = [...mswHandlers(server, pages), mswSocket(socket, scenarios)]
   network.configure({ handlers, onUnhandledFrame: 'bypass' })
   await Promise.all([network.enable(), current.begin()])
-  // A failed job is retried a second later.
+  // A failed job is retried in the next run, one second later.
   setInterval(() => {
     if (isResetting) return
     publishDue(current.context).catch(globalThis.reportError)
@@ -156,7 +161,7 @@ async function start(): Promise<BrowserMocks> {
       outbox.forget()
       calls.forget()
       const next = open()
-      // Calls and jobs use the old platform until the new one is seeded.
+      // Calls and jobs use the old platform until the new platform has its seed data.
       await next.begin()
       current = next
       socket.contextReplaced()
@@ -173,7 +178,7 @@ async function start(): Promise<BrowserMocks> {
     reset,
   }
   await followLink(mocks)
-  // The portal does not wait for the panel.
+  // The start of the portal does not wait for the mock panel.
   void import('./panel/mountPanel.ts').then(({ mountPanel }) => mountPanel(mocks))
   return mocks
 }

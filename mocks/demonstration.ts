@@ -9,13 +9,13 @@ import { seedPast } from './past/signUps.ts'
 import { provocations } from './provocations.ts'
 import { secretOf } from './rules/sharedRounds.ts'
 
-/** Personas, content, emulators and provoked faults for trying out a platform. */
+/** Personas, content, emulators and provoked failures, with which visitors try out a platform. */
 export const demonstration: Demonstration = {
   content,
   provocations,
   company: companySettings,
   async seed(context, past) {
-    // Providers read the secret inside of transactions, where it cannot be created.
+    // Providers read the secret inside transactions, where it cannot be created.
     await secretOf(context)
     await seedPersonas(context, { past })
     if (past) await unlessThere(() => seedPast(context))

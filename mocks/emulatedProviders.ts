@@ -12,10 +12,7 @@ import { createPhoneAuth } from './social/phoneTokens.ts'
 import { createSportsBook } from './sportsBook/emulatedSportsBook.ts'
 import { emulatedVendors } from './vendor/emulatedVendors.ts'
 
-/**
- * Emulators of a platform's external providers.
- * @param outbox receives SMS and e-mails.
- */
+/** Creates the emulators of a platform's external providers. `sms` and `mail` deliver messages. */
 export const createEmulatedProviders = (
   context: () => Context,
   { sms, mail }: MessageSenders,

@@ -3,7 +3,7 @@ import { socialPath } from './social/paths.ts'
 import { launchPath } from './vendor/emulatedVendors.ts'
 
 /**
- * Path prefixes of the emulators' pages on the portal's origin; no page of the portal is below
- * them.
+ * Path prefixes of the emulator pages on the portal's origin. No page of the portal has such a
+ * path.
  */
 export const emulatorPrefixes: readonly string[] = [launchPath, chatPath, socialPath]

@@ -1,8 +1,9 @@
 import { startBrowserMocks } from './browser.ts'
 
 /**
- * Shows the emulator's page at this window's address. MSW's worker does not intercept navigations,
- * so the window requests the page again once the mocks have started. Development only.
+ * Shows the emulator page for the URL of this window. The service worker of MSW does not intercept
+ * navigations, so the window fetches the page again once the mocks have started. For development
+ * only.
  */
 export async function showEmulator(): Promise<void> {
   await startBrowserMocks()
@@ -14,13 +15,13 @@ export async function showEmulator(): Promise<void> {
 }
 
 /**
- * Replaces the document's content. Reopening the document would remove the listeners with which the
- * mocks follow other tabs.
+ * Replaces the document's content. Opening the document again would remove the listeners with which
+ * the mocks follow other tabs.
  */
 function showPage(html: string): void {
   const page = new DOMParser().parseFromString(html, 'text/html')
   document.replaceChild(document.adoptNode(page.documentElement), document.documentElement)
-  // Scripts from a DOMParser are never run, so they are created again.
+  // Scripts from a `DOMParser` never run, so they are created again.
   for (const inert of document.querySelectorAll('script')) {
     const script = document.createElement('script')
     for (const { name, value } of inert.attributes) script.setAttribute(name, value)

@@ -10,7 +10,7 @@ import { createProviderServer } from './social/providerServer.ts'
 import { launchPath } from './vendor/emulatedVendors.ts'
 import { createVendorServer } from './vendor/vendorServer.ts'
 
-/** Emulators with pages: pictures, chat, social logins and game vendors. */
+/** Creates the emulators that serve URLs: pictures, chat, social logins and game vendors. */
 export function createEmulators(
   context: () => Context<BetCode | LetInCode>,
 ): readonly DemonstrationPages[] {
@@ -27,7 +27,7 @@ export function createEmulators(
     {
       prefix: launchPath,
       methods: ['GET', 'POST'],
-      // A game runs in a sandbox without an origin; its address contains the secret that authorises
+      // A game runs in a sandbox without an origin. Its URL contains the secret that authorizes
       // bets.
       isSandboxed: true,
       answer: vendor,

@@ -27,8 +27,8 @@ async function login(username: string, password: string): Promise<Response> {
   return fetch(`${origin}/wps/session/login`, { method: 'POST', headers: json, body })
 }
 
-describe('mocks of a test', () => {
-  it('the mocks serve a persona from login to logout', async () => {
+describe('mock platform in a Node process', () => {
+  it('the mocks serve a persona from log-in to log-out', async () => {
     await start()
     const { value } = await (await login('ana', 'portico-ana-1')).json()
     const headers = { Authorization: `Bearer ${value.token}` }
@@ -42,7 +42,7 @@ describe('mocks of a test', () => {
     expect(mocks.failures).toEqual([])
   })
 
-  it('the mocks log an operator in and set the cookie for the next call', async () => {
+  it('the mocks log an operator in, and the session cookie authorizes the next call', async () => {
     await start()
     const body = JSON.stringify(mockOperator)
     const response = await fetch(`${origin}/ops/session`, { method: 'POST', headers: json, body })
@@ -55,7 +55,7 @@ describe('mocks of a test', () => {
     expect(rules.headers.get('ETag')).toBe('"1"')
   })
 
-  it('each start of the mocks creates a separate platform', async () => {
+  it('each start of the mocks creates a platform with its own data', async () => {
     await start()
     await mocks.context.store.members.remove({})
     mocks.stop()
@@ -63,10 +63,10 @@ describe('mocks of a test', () => {
     expect(await mocks.context.store.members.count({ usernameKey: 'ana' })).toBe(1)
   })
 
-  it('a call without behaviour gets a response that conforms to its contract', async () => {
+  it('a call without a handler gets a generated response that conforms to the contract', async () => {
     const call = 'DELETE /wps/session/logout'
-    // Every call has behaviour in code that compiles; this test simulates a contract change without
-    // its handler.
+    // The types require a handler for every call. This test simulates a contract with a new call
+    // that has no handler yet.
     const behaviour = { [call]: undefined } as unknown as Partial<Behaviour>
     await start({ behaviour })
     const response = await fetch(`${origin}/wps/session/logout`, { method: 'DELETE' })
@@ -74,25 +74,25 @@ describe('mocks of a test', () => {
     expect(responseValidators[call]?.[200]?.(await response.json())).toBeNull()
   })
 
-  it('a call outside the contract returns 404', async () => {
+  it('a call that the contract does not define returns 404', async () => {
     await start()
     const response = await fetch(`${origin}/wps/unheard-of`)
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ success: false, code: 'NOT_FOUND' })
   })
 
-  it('requests to the real network are refused', async () => {
+  it('a request that the mocks do not handle fails instead of reaching the network', async () => {
     await start()
     await expect(fetch('https://example.com/elsewhere')).rejects.toThrow()
   })
 
-  it('the offline scenario makes requests fail', async () => {
+  it('requests fail in the offline scenario', async () => {
     await start()
     mocks.scenarios.setScenario('offline')
     await expect(fetch(`${origin}/wps/system/status`)).rejects.toThrow()
   })
 
-  it('the mocks check the response of overridden behaviour against the contract', async () => {
+  it('the mocks validate the response of an overridden handler against the contract', async () => {
     await start({
       behaviour: { 'GET /wps/system/countryCodes': () => answer([]) },
     })

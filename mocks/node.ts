@@ -39,53 +39,55 @@ import {
   withScenarios,
 } from './scenarios/scenarios.ts'
 
-/** Separate platform that answers the network calls of this process. */
+/** Mock platform with its own data, which handles the network calls of this process. */
 export type Mocks = {
   context: Context<ErrorCode>
   server: Server
-  /** Server end of the socket. */
+  /** Hub that serves the WebSocket connections. */
   socket: SocketHub
   clock: Clock
-  /** Codes sent by SMS. */
+  /** SMS and e-mails that were sent, with their codes. */
   outbox: Outbox
   scenarios: ScenarioSwitch
-  /** Internal failures of the server, for assertions. */
+  /** Internal errors of the server, which tests can check. */
   failures: ServerFailure[]
-  /** Ids of calls in progress. */
+  /** Request ids of the calls in progress. */
   underWay: ReadonlySet<string>
-  /** Refreshes the matches and runs all jobs that are due by the domain's clock. */
+  /** Refreshes the sports matches, and runs all jobs that are due by the domain's clock. */
   runDueJobs(): Promise<void>
-  /** Restores the network. */
+  /** Stops intercepting network calls. */
   stop(): void
 }
 
 export type MocksOptions = Pick<ServerOptions, 'rateLimits'> & {
-  /** Overrides of behaviour, by call. */
+  /** Handlers that replace those of the platform, by call. */
   behaviour?: Partial<Behaviour>
-  /** Rows before the first call; by default the personas and an operator. */
+  /** Initial data of the platform. By default the personas and an operator. */
   seed?: Seed
 }
 
 const loggedBehaviour = withRejectionLog(behaviour)
 
-/** Low, because tests hash many passwords. */
+/** A low number, because tests hash many passwords. */
 const passwordIterations = 100
 
-/** Low, because tests log in often. */
+/** A low difficulty, because tests log in often. */
 const proofOfWork = 1000
 
 /**
- * Interceptors of the network APIs that a page uses. `msw/node` intercepts sockets instead: each
- * call opens one that is never closed and retains its page in memory.
+ * Interceptors for the network APIs that a page uses. `msw/node` intercepts sockets instead: each
+ * call then opens a socket that is never closed and keeps its page in memory.
  */
 const interceptors = [
   new FetchInterceptor(),
   new XMLHttpRequestInterceptor(),
   new WebSocketInterceptor(),
-  // The type declarations for browsers and for Node declare the same class separately.
+  // The browser types and the Node types each declare this class separately.
 ] as unknown as ConstructorParameters<typeof InterceptorSource>[0]['interceptors']
 
-/** Shared by all platforms: the verdict about a pattern is the same in each. */
+/**
+ * All platforms share the checks of patterns, because the verdict on a pattern is always the same.
+ */
 const patterns = createPatterns({
   startWorker: startInlinePatternWorker,
   classify: classifyInline,
@@ -106,13 +108,13 @@ function createMockContext(clock: Clock, outbox: Outbox): Context<ErrorCode> {
   return context
 }
 
-/** Milliseconds for which the rows of an earlier seed may be reused. */
+/** Milliseconds for which rows that an earlier start has seeded may be reused. */
 const longestUse = 60_000
 
-/** Seeded rows, keyed by their seed. */
+/** Seeded rows by the JSON of their seed. */
 const seededRows = new Map<string, { at: number; fill: Promise<FillStore> }>()
 
-/** Seeds a platform, or copies the rows of one that was seeded within the last minute. */
+/** Seeds a platform, or copies the rows of a platform that was seeded within the last minute. */
 async function beginContext(context: Context, seed: Seed): Promise<void> {
   const key = JSON.stringify({ ...seed, demonstration: seed.demonstration !== undefined })
   const now = context.now()
@@ -123,7 +125,7 @@ async function beginContext(context: Context, seed: Seed): Promise<void> {
   await (await fill)(context.store)
 }
 
-/** Includes the key pair for encrypted payloads, which is slow to create. */
+/** Seeds the rows, including the key pair for encrypted payloads, which takes long to create. */
 async function seedRows(seed: Seed): Promise<FillStore> {
   const context = createMockContext(createClock(), createOutbox())
   await seedDomain(context, seed)
@@ -132,7 +134,7 @@ async function seedRows(seed: Seed): Promise<FillStore> {
   return copyRows(context.store)
 }
 
-/** Answers the network calls of this process from a new platform. */
+/** Starts a new mock platform, which handles the network calls of this process until `stop`. */
 export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
   const clock = createClock()
   const outbox = createOutbox()
@@ -168,7 +170,7 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
   const end = (requestId: string) => void underWay.delete(requestId)
   network.events.on('request:start', ({ request, requestId }) => {
     underWay.add(requestId)
-    // MSW emits no end event for a call that its page has aborted.
+    // MSW emits no `request:end` event for a call that its page has aborted.
     request.signal.addEventListener('abort', () => end(requestId))
   })
   network.events.on('request:end', ({ requestId }) => end(requestId))

@@ -10,14 +10,14 @@ describe('inputs that provoke failures', () => {
     ['11900000005', 'UNKNOWN', 500],
     ['11900000006', 'CODE_QUOTA_USED_UP', 200],
     ['11900000007', 'VERIFICATION_FAILED', 200],
-  ])('requesting a code provokes a failure for the number %s', async (number, code, status) => {
+  ])('the mobile number %s provokes a failure of a code request', async (number, code, status) => {
     const { sendCode } = await startPlatform()
     const { status: answered, answer, headers } = await sendCode(number)
     expect([answered, answer.code]).toEqual([status, code])
     expect(headers.get('Retry-After')).toBe(status === 429 ? '300' : null)
   })
 
-  it('the number 11900000004 gets a code that has already expired', async () => {
+  it('the mobile number 11900000004 gets a registration code that has already expired', async () => {
     const { sendCode, registerMobile, outbox } = await startPlatform()
     await sendCode('11900000004')
     const { username: _, confirmPassword: __, ...user } = userForTests()
@@ -34,7 +34,7 @@ describe('inputs that provoke failures', () => {
     ['servererror', 'UNKNOWN', 500],
     ['busy', 'TOO_MANY_REQUESTS', 429],
     ['maintenance', 'MAINTENANCE', 503],
-  ])('registering provokes a failure for the username %s', async (username, code, status) => {
+  ])('the username %s provokes a failure of the registration', async (username, code, status) => {
     const { register } = await startPlatform()
     const answered = await register(userForTests({ username }))
     expect([answered.status, answered.body.code]).toEqual([status, code])
@@ -55,13 +55,13 @@ describe('inputs that provoke failures', () => {
     ['busy', 'TOO_MANY_REQUESTS', 429],
     ['maintenance', 'MAINTENANCE', 503],
     ['captcha', 'CAPTCHA_REQUIRED', 200],
-  ])('logging in provokes a failure for the username %s', async (name, code, status) => {
+  ])('the username %s provokes a failure of the log-in', async (name, code, status) => {
     const { login } = await startPlatform()
     const answered = await login(name, 'any')
     expect([answered.status, answered.body.code]).toEqual([status, code])
   })
 
-  it('provoking inputs have no effect on a platform without personas', async () => {
+  it('inputs that provoke failures have no effect on a platform without personas', async () => {
     const { sendCode, register, login } = await startPlatform({ personas: false })
     expect((await sendCode('11900000000')).answer.success).toBe(true)
     expect((await register(userForTests({ username: 'taken' }))).body.success).toBe(true)

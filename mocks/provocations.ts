@@ -1,6 +1,6 @@
 /**
- * Inputs that provoke failures, to try the portal's error handling, in demonstrations only. Listed
- * in `mocks/README.md`.
+ * Inputs that provoke failures, to try the portal's error handling. They only work in
+ * demonstrations, and `mocks/README.md` lists them.
  */
 
 import type {
@@ -12,7 +12,7 @@ import type { RejectionDetails } from '../platform/domain/base/context/rejection
 import { fault, reject } from '../platform/server/handler.ts'
 import type { ErrorCode } from '../src/api/gen/errors.ts'
 
-/** Rejection without a rule behind it. */
+/** Rejection that no rule of the domain causes. */
 const provoke = <Code extends ErrorCode>(code: Code, details?: RejectionDetails) => ({
   ...reject(code, details),
   isProvoked: true as const,
@@ -24,11 +24,11 @@ const describeTaken = (field: 'username' | 'mobileNum') => ({
 
 type Table<Result> = Readonly<Record<string, () => Result>>
 
-/** Result of a table for an input; inherited property names are ignored. */
+/** Result for an input. `Object.hasOwn` excludes inherited names, such as `constructor`. */
 const look = <Result>(table: Table<Result>, input: string): Result | undefined =>
   Object.hasOwn(table, input) ? table[input]?.() : undefined
 
-/** Keyed by the last four digits of the number that requests a registration code. */
+/** Results by the last four digits of the mobile number that requests a registration code. */
 const smsByEnding: Table<ProvokedCode<'sendRegistrationCode'>> = {
   '0000': () => ({ outcome: provoke('MOBILE_TAKEN', describeTaken('mobileNum')) }),
   '0001': () => ({ outcome: tooMany() }),
@@ -40,7 +40,7 @@ const smsByEnding: Table<ProvokedCode<'sendRegistrationCode'>> = {
   '0007': () => ({ outcome: provoke('VERIFICATION_FAILED') }),
 }
 
-/** Keyed by the last four digits of the number that requests a login code. */
+/** Results by the last four digits of the mobile number that requests a log-in code. */
 const loginSmsByEnding: Table<ProvokedCode<'sendLoginCode'>> = {
   '0011': () => ({ outcome: tooMany() }),
   '0012': () => ({ outcome: provoke('PHONE_INVALID') }),
@@ -68,7 +68,7 @@ const loginByUsername: Table<ProvokedOutcome<'login'>> = {
   maintenance: () => fault('MAINTENANCE'),
 }
 
-/** Word that causes pending requests to be rejected. */
+/** Word that causes a request with this word in its text to be rejected. */
 const rejectingWord = 'recusar'
 
 export const provocations: Provocations = {

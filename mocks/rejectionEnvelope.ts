@@ -1,9 +1,9 @@
-/** Body of the mocks’ answer to a request that breaks the contract. */
+/** Body of the mocks' response to a request that violates the contract. */
 import type { InvalidRequest } from './gen/rejection.ts'
 
 /**
- * The portal's envelope, with the violations in its details; of an unreadable body it tells
- * nothing.
+ * Envelope of the portal, with the violations in its details. For an unreadable body it has no
+ * details.
  */
 export const describeRejection = ({ kind, violations }: InvalidRequest) =>
   kind === 'unreadable'

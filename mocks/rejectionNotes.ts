@@ -4,7 +4,7 @@ import type { Behaviour, OperationKey } from '../platform/gen/behaviour.ts'
 import type { Call, OperationId, Outcome } from '../platform/server/handler.ts'
 import { type ErrorCode, errorStatuses } from '../src/api/gen/errors.ts'
 
-/** File in which a full test run collects rejections, one per line. */
+/** File to which a full test run appends each rejection as a line; undefined in other runs. */
 const file = process.env.PORTICO_REJECTIONS
 const notedLines = new Set<string>()
 
@@ -16,16 +16,16 @@ function note(key: string, code: ErrorCode): void {
 }
 
 /**
- * Wraps behaviour so that a full test run records every rejection by a rule. `scripts/rejections`
- * reports rejections of the contract that no test has caused.
+ * Wraps handlers so that a full test run records every rejection by a rule. `scripts/rejections`
+ * then reports the rejections in the contract that no test has caused.
  */
 export function withRejectionLog(behaviour: Behaviour): Behaviour {
   if (file === undefined) return behaviour
   type AnyHandler = (call: Call<OperationId>) => Promise<Outcome<OperationId>>
-  // Object.keys loses the type of an object that has exactly these keys.
+  // `Object.keys` does not return the type of the keys.
   const keys = Object.keys(behaviour) as OperationKey[]
   const handlers = keys.map((key) => {
-    // The accessed properties of call and outcome are the same for all operations.
+    // All operations have the properties of call and outcome that are used here.
     const handler = behaviour[key] as unknown as AnyHandler
     const noting: AnyHandler = async (call) => {
       try {

@@ -1,4 +1,4 @@
-/** Interfaces of external companies. Each provider is absent or has an implementation. */
+/** Interfaces to external companies. A platform may lack any of these providers. */
 
 import type { components } from '../src/api/gen/paths.ts'
 import type { SportsBook } from './sportsBook.ts'
@@ -13,7 +13,7 @@ type Schemas = components['schemas']
 export type DepositOrder = {
   id: string
   method: Schemas['DepositMethodId']
-  /** E-wallet company that pays; null for a method without a choice. */
+  /** E-wallet company that the member chose; null for a method without this choice. */
   provider: Schemas['WalletProvider'] | null
   amount: number
   currency: string
@@ -91,7 +91,7 @@ export type Images = {
   vendorLogoDark(code: string): string
   vendorIcon(code: string): string
   vendorBanner(code: string): string
-  /** Seal of the authority that licenses a market, whose code is in lower case. */
+  /** Seal of a market's licensing authority. `market` is the market's code in lower case. */
   licence(market: string): string
   /** Wide picture of a promotion, an activity, goods or a publication. */
   banner(name: string): string
@@ -152,7 +152,7 @@ export type IdentityVerdict =
 
 export type DocumentOrder = IdentityOrder & {
   type: Schemas['IdentityDocumentType']
-  /** Front and back; one page of a passport. */
+  /** Front and back of a document, or one page of a passport. */
   pictures: readonly IdentityPicture[]
 }
 export type SelfieOrder = IdentityOrder & {
@@ -173,7 +173,7 @@ export type IdentityProvider = {
   selfieOf(order: SelfieOrder, at: number): Promise<IdentityVerdict>
 }
 
-/** Message of either side in a ticket. */
+/** Message of the member or of customer service in a ticket. */
 export type DeskMessage = {
   sender: Schemas['TicketSender']
   text: string
@@ -187,7 +187,7 @@ export type DeskMessage = {
 export type DeskTicket = {
   id: string
   type: Schemas['FeedbackType']
-  /** Language of the reply, a language of the server's texts. */
+  /** Language for the reply, one of those of the server's texts. */
   language: string
   messages: readonly DeskMessage[]
 }
@@ -204,8 +204,9 @@ export type DeskAnswer =
   | { state: 'ANSWERED'; text: string; isSolved: boolean }
 
 /**
- * Customer service by ticket. The method runs inside a transaction, so it returns stored results
- * and must not wait for the network. `at` is the time of the query, in milliseconds since 1970.
+ * Customer service that replies to tickets. The method runs inside a transaction, so it returns
+ * stored results and must not wait for the network. `at` is the time of the query, in milliseconds
+ * since 1970.
  */
 export type Desk = {
   answerOf(ticket: DeskTicket, at: number): Promise<DeskAnswer>
@@ -216,7 +217,7 @@ export type SmsMessage = {
   /** Number with its dialling code, for example `+5511987654321`. */
   to: string
   text: string
-  /** Code in the text that the recipient copies. */
+  /** Code in the text, which the recipient copies. */
   code?: string
   purpose: string
   /** Milliseconds since 1970. */
@@ -228,7 +229,7 @@ export type MailMessage = {
   to: string
   subject: string
   text: string
-  /** Code in the text that the recipient copies. */
+  /** Code in the text, which the recipient copies. */
   code?: string
   purpose: string
   /** Milliseconds since 1970. */
@@ -287,7 +288,9 @@ export type Providers = {
   sms?: Sender<SmsMessage>
   mail?: Sender<MailMessage>
   push?: PushSender
-  /** Finds the address of a postal code of Brazil, eight digits; undefined for an unknown one. */
+  /**
+   * Finds the address of a Brazilian postal code of eight digits; undefined for an unknown code.
+   */
   findAddress?: (postalCode: string) => Promise<Schemas['PostalAddress'] | undefined>
 }
 

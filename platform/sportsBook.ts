@@ -6,7 +6,7 @@ type Schemas = components['schemas']
 
 export type SportsPrice = {
   outcome: Schemas['MarketOutcome']
-  /** In hundredths: 205 is 2.05. Holds the book's margin. */
+  /** In hundredths: 205 is 2.05. Includes the book's margin. */
   odds: number
   /**
    * Expected multiplier at odds of 1, without margin: the probability of a win plus the probable
@@ -19,7 +19,7 @@ export type SportsPrice = {
 
 export type SportsMarket = {
   kind: Schemas['MarketKind']
-  /** Goals in quarters: 2.25 is 9. Undefined for markets without a line. */
+  /** Line in quarter goals: 2.25 is 9. Undefined for markets without a line. */
   line?: number
   status: Schemas['SportsMarket']['status']
   prices: readonly SportsPrice[]
@@ -43,7 +43,7 @@ export type FixtureState = {
   status: Schemas['Fixture']['status']
   phase?: Schemas['Fixture']['phase']
   minute?: number
-  /** Goals of a live or ended match, in their order. */
+  /** Goals of a live or ended match, in chronological order. */
   goals: readonly SportsGoal[]
   /** All markets on offer; empty for a match that has ended or is cancelled. */
   markets: readonly SportsMarket[]
@@ -56,7 +56,7 @@ export type FixtureState = {
 export type SportsBook = {
   /**
    * State of every match that is offered, live, or ended less than an hour ago. A result can still
-   * change after the end (a corrected result).
+   * be corrected after the end.
    * @param at milliseconds since 1970.
    */
   fixturesAt(at: number): Promise<readonly FixtureState[]>

@@ -32,7 +32,7 @@ describe('pictures', () => {
     for (const url of urls) expect(answerArt(pathOf(url)).status, url).toBe(200)
   })
 
-  it('the version in the URLs of pictures is the hash of the drawings', () => {
+  it('the version in the URLs of pictures is the hash of all picture contents', () => {
     const names = [...promotions, ...activities, ...goods].map(({ id }) => drawnImages.banner(id))
     const urls = [
       ...names,
@@ -51,7 +51,7 @@ describe('pictures', () => {
     expect(urls.every((url) => url.endsWith(`?v=${artVersion}`))).toBe(true)
   })
 
-  it('every banner of the demonstration has a subject, and an unknown one is neutral', () => {
+  it('every banner of the demonstration has motifs, and an unknown banner name gets a star', () => {
     const names = [
       ...goods.map(({ id }) => id),
       ...[...promotions, ...activities].map(({ id }) => id),
@@ -64,14 +64,14 @@ describe('pictures', () => {
     expect(bannerMotifs('something-else')).toEqual(['star', 'star', 'star'])
   })
 
-  it('a vendor has a motif of its games', () => {
+  it("a vendor's banner has a motif of the type of its games", () => {
     expect(['ball', 'trophy', 'basketball']).toContain(vendorMotif('SBT'))
     expect(['gamepad', 'target']).toContain(vendorMotif('IMES'))
     expect(['fish', 'wave']).toContain(vendorMotif('YLF'))
     expect(vendorMotif('LOTT')).toBe('balls')
   })
 
-  it('pictures of games are small and complete, and load or run nothing', () => {
+  it('pictures of games are small and complete, and contain no scripts and no references to other files', () => {
     for (const game of some) {
       const picture = paint(`/art/games/${game.nodeId}.svg`) ?? ''
       expect(picture.length).toBeGreaterThan(500)
@@ -81,17 +81,17 @@ describe('pictures', () => {
     }
   })
 
-  it('pictures of games are deterministic and distinct', () => {
+  it('the picture of a game is always the same and differs from the pictures of other games', () => {
     const drawn = some.map(({ nodeId }) => paint(`/art/games/${nodeId}.svg`))
     expect(drawn).toEqual(some.map(({ nodeId }) => paint(`/art/games/${nodeId}.svg`)))
     expect(new Set(drawn).size).toBe(some.length)
   })
 
-  it('every game has a motif that exists', () => {
+  it('every game has a motif that can be drawn', () => {
     for (const { motif } of catalogue.games()) expect(motifNames).toContain(motif)
   })
 
-  it('pictures are cached forever, with a policy that forbids scripts', () => {
+  it('pictures are cached for a year, with a Content-Security-Policy that forbids scripts', () => {
     const { headers } = answerArt(`/art/games/${some[0]?.nodeId}.svg`)
     expect(headers.get('Content-Type')).toBe('image/svg+xml')
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
@@ -117,7 +117,7 @@ describe('pictures', () => {
 describe('pictures in the mocks', () => {
   const mocks = mocksPerTest()
 
-  it('pictures are served through the mocked network', async () => {
+  it('the mocks serve pictures to `fetch`', async () => {
     expect(mocks.failures).toEqual([])
     const found = await fetch('http://localhost/art/vendors/PG-dark.svg?v=1')
     expect([found.status, found.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml'])

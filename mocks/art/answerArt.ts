@@ -1,4 +1,4 @@
-/** Handler of `/art/…`, shared by MSW and the gateway. */
+/** Responds to requests below `/art/`, in MSW and in the gateway. */
 import { catalogue } from '../content/games/catalogue.ts'
 import { licencePicture } from './licencePicture.ts'
 import { dealerPicture, personPicture } from './people.ts'
@@ -8,7 +8,8 @@ import { vendorBannerPicture, vendorIconPicture, vendorLogoPicture } from './ven
 export const artPrefix = '/art/'
 
 /**
- * The picture of a URL never changes (`artUrls.ts`); the policy forbids it to run or load anything.
+ * The picture at a URL never changes, because the URL contains a version. The policy forbids a
+ * picture to run scripts or load files.
  */
 const headers = {
   'Content-Type': 'image/svg+xml',
@@ -16,7 +17,7 @@ const headers = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
-  // Games embed pictures from other origins and from a sandbox.
+  // Games on other origins and in a sandbox embed these pictures.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
@@ -46,14 +47,14 @@ const painters: Readonly<Record<string, (name: string) => string | undefined>> =
 }
 
 /**
- * `/art/<kind>/<name>.svg`; names of banners, avatars, dealers and licences consist of lower-case letters,
- * digits and hyphens.
+ * Path of a picture: `/art/<kind>/<name>.svg`. Names of banners, avatars, dealers and licences
+ * consist of lower-case letters, digits and hyphens.
  */
 const artPath =
   /^\/art\/(games|vendors|banners|avatars|dealers|licences)\/([A-Za-z0-9_-]{1,60})\.svg$/
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Picture at a path; undefined if there is none. */
+/** SVG document at a path; undefined if the path names no picture. */
 export function paint(pathname: string): string | undefined {
   const [, kind = '', name = ''] = artPath.exec(pathname) ?? []
   const isFree = ['banners', 'avatars', 'dealers', 'licences'].includes(kind)
@@ -61,7 +62,7 @@ export function paint(pathname: string): string | undefined {
   return painters[kind]?.(name)
 }
 
-/** Response to a GET below `/art/`: the picture, or 404. */
+/** Response to a GET request below `/art/`: the picture, or 404. */
 export function answerArt(pathname: string): Response {
   const picture = paint(pathname)
   return picture === undefined

@@ -8,7 +8,7 @@ const rays = Array.from({ length: 24 }, (_, at) => {
   return `M${point(29)}L${point(33)}`
 }).join('')
 
-/** Round seal with the market's letters, 72 by 72; undefined for an invalid market code. */
+/** Round seal with the market's letters, 72 by 72 pixels; undefined for an invalid market code. */
 export function licencePicture(market: string): string | undefined {
   if (!/^[a-z]{2}$/.test(market)) return undefined
   return svg(

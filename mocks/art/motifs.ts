@@ -1,6 +1,6 @@
 /**
- * Motifs of pictures, drawn around 0,0 within 100 by 100. The picture defines the classes of their
- * fills: `m` for metal, `l` for light and `d` for shade.
+ * Motifs of pictures, drawn around the point 0,0 within 100 by 100 units. The picture defines the
+ * fill classes of a motif: `m` for metal, `l` for light and `d` for shade.
  */
 import { objectMotifs, star } from './objectMotifs.ts'
 
@@ -87,10 +87,10 @@ export const motifs = {
 export type Motif = keyof typeof motifs
 
 export const motifNames: readonly Motif[] = Object.keys(motifs).filter(
-  // Object.keys loses the type of the keys.
+  // `Object.keys` does not return the type of the keys.
   (name): name is Motif => name in motifs,
 )
 
-/** Motif of a name; a star if there is none. */
+/** SVG content of the motif with a name; a star if there is no such motif. */
 export const motifOf = (name: string): string =>
   motifs[motifNames.find((motif) => motif === name) ?? 'star']

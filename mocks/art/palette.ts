@@ -1,4 +1,4 @@
-/** Colours of a picture: the brand's dark base, one hue, and a metal. */
+/** Colours of a picture: a dark background of one hue, a glow, and the metal of its motif. */
 import { numberFor, pick } from '../../platform/domain/base/chance/pickers.ts'
 
 export type Palette = {
@@ -22,14 +22,14 @@ export const metals: readonly Palette['metal'][] = [
   ['#D5EEFF', '#38A7F8', '#1D4ED8'],
 ]
 
-/** Gold is twice as likely as any other metal, since most games feature it. */
+/** Gold is more likely than any other metal, since most games show gold. */
 const metalFor = (seed: string): Palette['metal'] =>
   pick(`${seed}/metal`, [...metals, ...metals.slice(0, 2), ...metals.slice(0, 2)])
 
 const hsl = (hue: number, saturation: number, light: number) =>
   `hsl(${((hue % 360) + 360) % 360} ${saturation}% ${light}%)`
 
-/** Background hues in degrees, without those that look muddy when dark. */
+/** Hues for backgrounds, in degrees. Hues that look muddy in dark colours are missing. */
 const hues = [
   150, 162, 176, 190, 204, 216, 228, 242, 256, 270, 286, 302, 318, 334, 348, 4, 18,
 ] as const
@@ -39,7 +39,7 @@ const hues = [
  * @param hue hue of the background; derived from the seed by default.
  */
 export function paletteFor(seed: string, hue: number = pick(`${seed}/hue`, hues)): Palette {
-  // The gradient turns towards blue from both sides of the hue circle.
+  // The hue of the gradient moves towards blue, whichever side of blue it starts from.
   const away = 24 + numberFor(`${seed}/turn`, 4) * 12
   const turn = hue > 20 && hue < 240 ? away : -away
   return {
@@ -51,7 +51,7 @@ export function paletteFor(seed: string, hue: number = pick(`${seed}/hue`, hues)
   }
 }
 
-/** Gradients and classes that fill the motifs. */
+/** SVG definitions of the gradients and of the classes that fill the motifs. */
 export const fills = ({ ground, glow, metal, shade }: Palette): string =>
   `<defs><linearGradient id="g" x1="0" y1="0" x2=".4" y2="1"><stop stop-color="${ground[0]}"/><stop offset="1" stop-color="${ground[1]}"/></linearGradient>` +
   `<radialGradient id="r"><stop stop-color="${glow}" stop-opacity=".9"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient>` +

@@ -15,7 +15,7 @@ const clothes = [
 ] as const
 const grounds = ['#14304A', '#173B33', '#3A2350', '#4A2A1C', '#2A2F55', '#4A1D33'] as const
 
-/** Hair behind and in front of the face. */
+/** Hairstyles: hair behind the face and hair in front of it. */
 const cuts: readonly ((colour: string) => [behind: string, before: string])[] = [
   (c) => ['', `<path d="M28 44c-2-26 42-30 42 0-4-10-10-14-16-14-10 4-20 4-26 14z" fill="${c}"/>`],
   (c) => [
@@ -33,7 +33,7 @@ const cuts: readonly ((colour: string) => [behind: string, before: string])[] = 
   (c) => ['', `<path d="M29 38c2-16 36-18 40 2-6-6-10-4-14-8-8 6-20 2-26 6z" fill="${c}"/>`],
 ]
 
-/** Head of a name, centred at 49, 46 of a picture of 96 by 96. */
+/** Head derived from a seed, centred at 49,46 in a picture of 96 by 96 pixels. */
 function headOf(seed: string): { skin: string; behind: string; head: string } {
   const skin = pick(`${seed}/skin`, skins)
   const [behind, before] = pick(`${seed}/cut`, cuts)(pick(`${seed}/hair`, hairs))
@@ -46,7 +46,7 @@ function headOf(seed: string): { skin: string; behind: string; head: string } {
   return { skin, behind, head: head.join('') }
 }
 
-/** Portrait of a name, 96 by 96; the same name always gets the same face. */
+/** Portrait of a person, 96 by 96 pixels. The same name always gets the same face. */
 export function personPicture(name: string): string {
   const seed = `person/${name}`
   const { skin, behind, head } = headOf(seed)
@@ -70,7 +70,10 @@ const vest =
 const bow =
   '<path d="M49 79l-10-5v11zM49 79l10-5v11z" fill="#c9a24a"/><circle cx="49" cy="79" r="2.600" fill="#a9822f"/>'
 
-/** Dealer behind the table, 96 by 130 without a ground, with the face of the portrait. */
+/**
+ * Dealer behind a table, 96 by 130 pixels, with a transparent background. It has the same face as
+ * the portrait of that name.
+ */
 export function dealerPicture(name: string): string {
   const { skin, behind, head } = headOf(`person/${name}`)
   const sleeves =

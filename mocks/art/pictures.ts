@@ -1,4 +1,4 @@
-/** Pictures of games and wide banners, each derived from its seed only. */
+/** Pictures of games and banners. The seed alone determines a picture. */
 
 import { numberFor } from '../../platform/domain/base/chance/pickers.ts'
 import type { Game } from '../../platform/domain/base/content/game.ts'
@@ -6,7 +6,7 @@ import { motifOf } from './motifs.ts'
 import { fills, type Palette, paletteFor } from './palette.ts'
 import { bannerMotifs } from './subjects.ts'
 
-/** SVG document of a size. */
+/** SVG document with a width and a height in pixels. */
 export const svg = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`
 
@@ -36,7 +36,7 @@ const backdrops: readonly (() => string)[] = [
   () => rays(150, 420, 14, 460),
 ]
 
-/** Random sparks. */
+/** Sparks at random positions that the seed determines. */
 function sparks(seed: string, count: number, width: number, height: number): string {
   const path = Array.from({ length: count }, (_, index) => {
     const at = (what: string, bound: number) => numberFor(`${seed}/spark/${index}/${what}`, bound)
@@ -54,7 +54,8 @@ const again = (x: number, y: number, scale: number, turn: number, opacity: numbe
   `<use href="#o" transform="translate(${x} ${y})rotate(${turn})scale(${scale})" opacity="${opacity}"/>`
 
 /**
- * Layouts of the motif: large, on a medallion, between two copies, or in front of its own shadow.
+ * Arrangements of a motif: large, on a medallion, between two copies, or in front of its own
+ * shadow.
  */
 const layouts: readonly ((motif: string) => string)[] = [
   (motif) => place(`<g id="o">${motif}</g>`, 150, 188, 2.1),
@@ -66,14 +67,14 @@ const layouts: readonly ((motif: string) => string)[] = [
     `<defs><g id="o">${motif}</g></defs>${again(186, 150, 2.7, 12, 0.16)}${again(146, 196, 1.95, -6, 1)}`,
 ]
 
-/** Item of a list by number, modulo its length; the lists here are never empty. */
+/** Item at an index modulo the length of the list, which must not be empty. */
 const nth = <Item>(list: readonly Item[], index: number): Item => {
   const item = list[index % list.length]
   if (item === undefined) throw new RangeError('The list is empty')
   return item
 }
 
-/** Part of the name that is the same in every language. */
+/** Ribbon with the part of a game's name that is the same in every language. */
 const ribbon = (text: string): string =>
   text === ''
     ? ''
@@ -86,7 +87,7 @@ const fade =
 
 const signs = new Set(['Deluxe', '1000', 'Ways', '88', 'Extra', 'Link', 'Rush'])
 
-/** Picture of a game, 300 by 400. */
+/** Picture of a game, 300 by 400 pixels. */
 export function gamePicture(game: Pick<Game, 'nodeId' | 'motif' | 'title'>): string {
   const { nodeId, motif, title } = game
   const seed = `game/${nodeId}`
@@ -120,7 +121,10 @@ const trio = (
   `${place(two, 7.9 * unit, 2.2 * unit, unit / 68, 'rotate(-14)')}${place(three, 10.5 * unit, 2.4 * unit, unit / 64, 'rotate(12)')}` +
   `<circle cx="${9.2 * unit}" cy="${2 * unit}" r="${1.5 * unit}" fill="${palette.shade}" opacity=".25"/>${place(one, 9.2 * unit, 2 * unit, unit / 36)}`
 
-/** Wide picture for carousels and promotions, 1200 by 400; its left half is plain, for text. */
+/**
+ * Banner for carousels and promotions, 1200 by 400 pixels. Its left half is plain, to place text on
+ * it.
+ */
 export function bannerPicture(name: string): string {
   const palette = paletteFor(`banner/${name}`)
   return svg(

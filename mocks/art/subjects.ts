@@ -1,10 +1,13 @@
-/** Subjects of pictures: the motifs that fit a name, so that nothing is drawn at random. */
+/** Motifs of banners. They fit the name of the banner, so that no motif is random. */
 import { pick } from '../../platform/domain/base/chance/pickers.ts'
 import type { GameType } from '../../platform/domain/base/content/vendor.ts'
 import { vendors } from '../content/games/vendors.ts'
 import { type Motif, motifNames } from './motifs.ts'
 
-/** By the name of the banner, or by its first word for names with a number. The main motif is first. */
+/**
+ * Motifs by banner name, or by the first word of names that end with a number. The main motif is
+ * first.
+ */
 const subjects: Readonly<Record<string, readonly Motif[]>> = {
   // Goods of the points mall.
   bonus: ['coins', 'gem', 'star'],
@@ -46,10 +49,13 @@ const subjects: Readonly<Record<string, readonly Motif[]>> = {
   'password-safety': ['shield', 'eye', 'bolt'],
 }
 
-/** Motif of what has no subject. */
+/** Motif of a banner without known motifs. */
 const neutralMotif: Motif = 'star'
 
-/** Motifs of a banner: by its subject, or those that its name contains; none without a subject. */
+/**
+ * Motifs of a banner: those of its name in `subjects`, or the motifs that its name contains. Empty
+ * if there are none.
+ */
 export function bannerSubject(name: string): readonly Motif[] {
   const words = name.split('-')
   return (
@@ -59,7 +65,7 @@ export function bannerSubject(name: string): readonly Motif[] {
   )
 }
 
-/** Three motifs of a banner, the main one first. */
+/** Three motifs of a banner, the main motif first. */
 export function bannerMotifs(name: string): readonly Motif[] {
   const [main = neutralMotif, left = main, right = left] = bannerSubject(name)
   return [main, left, right]
@@ -76,7 +82,7 @@ const typeMotifs: Readonly<Record<GameType, readonly Motif[]>> = {
   ELOTT: ['balls', 'ticket'],
 }
 
-/** Vendors with a motif of their own, and those whose games come from the lottery menus. */
+/** Fixed motifs of vendors, including the vendors whose games are those of the lottery menus. */
 const vendorMotifs: Readonly<Record<string, Motif>> = {
   SBT: 'trophy',
   IBC: 'racket',
@@ -90,12 +96,12 @@ const vendorMotifs: Readonly<Record<string, Motif>> = {
   TCG_LOTTO_VN: 'balls',
 }
 
-/** Motif of a vendor's banner, from the type of most of its games. */
+/** Motif of a vendor's banner, which fits the most frequent type of its games. */
 export function vendorMotif(code: string): Motif {
   const own = vendorMotifs[code]
   if (own !== undefined) return own
   const games = vendors.find((vendor) => vendor.code === code)?.games ?? {}
-  // Object.entries widens the keys of a record whose keys are game types.
+  // `Object.entries` does not return the type of the keys, which are game types.
   const counts = Object.entries(games) as [GameType, number][]
   const [most] = counts.toSorted(([, one], [, other]) => other - one)
   return most ? pick(`${code}/motif`, typeMotifs[most[0]]) : neutralMotif

@@ -21,7 +21,7 @@ const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 const accentOf = ({ accent }: Vendor) =>
   `<defs><linearGradient id="a" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${accent}"/><stop offset="1" stop-color="${accent}" stop-opacity=".62"/></linearGradient></defs>`
 
-/** Sign of a vendor: a shape with its short code. */
+/** Sign of a vendor: a shape with up to three letters of its code. */
 function sign(vendor: Vendor): string {
   const short = vendor.code.replace(/^TCG_(LOTTO_)?/, '').slice(0, 3)
   const size = short.length > 2 ? 13 : 18
@@ -29,11 +29,11 @@ function sign(vendor: Vendor): string {
   return `${accentOf(vendor)}<path d="M6 6h36v36H6z" fill="none"/>${shape}<text x="24" y="${24 + size * 0.36}" text-anchor="middle" ${font} font-size="${size}" font-weight="900" fill="#fff">${short}</text>`
 }
 
-/** Square icon: the sign only. */
+/** Icon of a vendor, 48 by 48 pixels: only its sign. */
 export const vendorIconPicture = (vendor: Vendor): string => svg(48, 48, sign(vendor))
 
 /**
- * Logo, 48 high and as wide as the name.
+ * Logo of a vendor: its sign and its name, 48 pixels high.
  * @param on theme of the background.
  */
 export function vendorLogoPicture(vendor: Vendor, on: 'light' | 'dark'): string {
@@ -55,7 +55,7 @@ function hueOf(colour: string): number {
   return Math.round((hue + 360) % 360)
 }
 
-/** Banner of a vendor, 640 by 240: its colour, a motif and its name. */
+/** Banner of a vendor, 640 by 240 pixels: its colour, a motif and its name. */
 export function vendorBannerPicture(vendor: Vendor): string {
   const palette = paletteFor(`vendor/${vendor.code}`, hueOf(vendor.accent))
   const motif = motifOf(vendorMotif(vendor.code))

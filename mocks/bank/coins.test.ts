@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { coinsFor } from './coins.ts'
 
-describe('coins of a deposit', () => {
-  it('the coins of a deposit are never worth less than its amount', () => {
+describe('cryptocurrency deposits', () => {
+  it('the coins requested for a deposit are never worth less than its amount', () => {
     const { rate, coins } = coinsFor(10_000, 'BRL')
     expect(rate).toBe('5.4312')
     expect(coins).toBe(1_842)

@@ -1,4 +1,4 @@
-/** Exchange rates of the emulated bank. */
+/** Exchange rates of the emulated bank for USDT. */
 
 const scale = 10_000n
 /** Value of one USDT in ten-thousandths of the market's currency. */
@@ -11,8 +11,8 @@ const rates: Readonly<Record<string, number>> = {
 }
 
 /**
- * @returns the rate as a decimal with four places, and the hundredths of coins that an amount
- * requires.
+ * Converts an amount in minor units into USDT.
+ * @returns the rate as a decimal with four places, and the required hundredths of a coin.
  */
 export function coinsFor(amount: number, currency: string): { rate: string; coins: number } {
   const rate = rates[currency] ?? Number(scale)

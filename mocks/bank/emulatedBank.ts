@@ -1,7 +1,7 @@
 /**
  * Emulated bank and payment provider of the demonstration. The cents of an amount determine the
- * outcome of a payment, so that every outcome can be tried and the bank needs no state. Listed in
- * `mocks/README.md`.
+ * outcome of a payment, so that every outcome can be tried and the bank needs no state.
+ * `mocks/README.md` lists the outcomes.
  */
 
 import type { Bank, DepositOrder, PayOut, WithdrawalOrder } from '../../platform/providers.ts'
@@ -11,8 +11,8 @@ const second = 1000
 const minute = 60 * second
 
 /**
- * Cents of deposits with a special outcome: refused by the bank, never paid, paid in half, paid
- * after expiry, paid from another person's account, overpaid, and paid although cancelled.
+ * Cents of deposits with a special outcome: refused by the bank, never paid, half paid, paid after
+ * expiry, paid from another person's account, overpaid, and paid although cancelled.
  */
 const depositCents = {
   fails: 13,
@@ -24,23 +24,23 @@ const depositCents = {
   cancelled: 19,
 }
 /**
- * Cents of withdrawals that are rejected, reviewed for an hour, or returned or force-received after
- * a dispute.
+ * Cents of withdrawals with a special outcome: rejected, in review for an hour, returned after a
+ * dispute, and proven in a dispute to have arrived.
  */
 const withdrawalCents = { rejected: 13, slow: 14, returns: 15, forced: 16 }
 
 const centsOf = ({ amount }: { amount: number }): number => amount % 100
 
-/** Time until the bank finds a transfer after its proof, in milliseconds. */
+/** Milliseconds from the player's proof of payment until the bank finds the transfer. */
 const foundAfter = 10 * second
-/** Delay of a late payment after the expiry of its order. */
+/** Milliseconds from the expiry of an order to its late payment. */
 const lateBy = minute
-/** Time from seeing a payment to its confirmation. */
+/** Milliseconds from the detection of a payment to its confirmation. */
 const confirmedAfter = 3 * second
 
 /**
- * Durations: until the review, of the review, of the bank's payment, until a dispute is examined,
- * and of a dispute.
+ * Steps of a withdrawal in milliseconds: until the review starts, duration of a normal and of a
+ * slow review, and until the money is sent. Then of a dispute: until its examination and its end.
  */
 const reviewedAfter = 5 * second
 const reviewLength = 10 * second
@@ -55,10 +55,7 @@ function seenAt(order: DepositOrder): number {
   return order.provenAt === null ? seen : Math.min(seen, order.provenAt + foundAfter)
 }
 
-/**
- * True if the payment never comes: cancelled orders are not paid, except with the cents for that
- * case.
- */
+/** True if the order is never paid. A cancelled order is paid only with the cents for that case. */
 function isNeverPaid(order: DepositOrder): boolean {
   const cents = centsOf(order)
   return (
@@ -66,10 +63,10 @@ function isNeverPaid(order: DepositOrder): boolean {
   )
 }
 
-/** Excess of an overpaid order, in minor units. */
+/** Amount above the order that an overpaid order receives, in minor units. */
 const excess = 1_000
 
-/** Amount of the payment for an order, in minor units. */
+/** Amount that the player pays for an order, in minor units. */
 function amountOf(order: DepositOrder): number {
   const cents = centsOf(order)
   if (cents === depositCents.partly) return Math.max(1, Math.floor(order.amount / 2))
@@ -88,7 +85,7 @@ function payOutAt(order: WithdrawalOrder, at: number): PayOut {
   return { state: 'DISBURSED' }
 }
 
-/** Stateless bank that decides from the order and moves no money. */
+/** Bank without state: each result depends only on the order and the time. No money is moved. */
 export const emulatedBank: Bank = {
   payInMethods,
   paymentOf: paymentDetails,

@@ -1,4 +1,4 @@
-/** Fictitious receiver of the demonstration's payments. */
+/** Fictitious payee of all payments in the demonstration. */
 
 import { brCode } from '../../platform/domain/money/deposits/brCode.ts'
 import type { DepositOrder } from '../../platform/providers.ts'
@@ -10,17 +10,17 @@ import { coinsFor } from './coins.ts'
 const receiver = { name: 'Portico Pagamentos', taxNumber: '45.731.208/0001-62' }
 /** Pix key that no bank has issued. */
 const pixKey = '6f1d2c3b-8a4e-4f57-9b60-2e7d9c5a10b4'
-/** Invalid checksum on purpose, so that no real wallet can send to this address. */
+/** Address with an invalid checksum, so that no real wallet can send coins to it. */
 const tronAddress = 'TPorticoDemoNoReaCoinsHere1111111X'
 
 type Method = DepositOrder['method']
 type Payment = components['schemas']['DepositPayment']
-/** `seenAfter`: milliseconds until the bank sees a payment. `details`: payment instructions. */
+/** `seenAfter`: milliseconds until the bank detects a payment. `details`: payment instructions. */
 type Emulation = { seenAfter: number; details: (order: DepositOrder) => Payment }
 
 const second = 1000
 
-/** Emulated methods. E-wallets have no emulated page, so they are not offered. */
+/** Emulated payment methods. E-wallets are not offered, because they have no emulated page. */
 const emulations: Partial<Record<Method, Emulation>> = {
   PIX: {
     seenAfter: 12 * second,
@@ -60,7 +60,7 @@ const emulations: Partial<Record<Method, Emulation>> = {
   },
 }
 
-// The keys are those of `emulations`.
+// `Object.keys` does not return the type of the keys.
 export const payInMethods = Object.keys(emulations) as Method[]
 
 function emulationOf(method: Method) {
@@ -69,9 +69,9 @@ function emulationOf(method: Method) {
   return found
 }
 
-/** Milliseconds from an order until the bank sees its payment. */
+/** Milliseconds from an order until the bank detects its payment. */
 export const seenAfter = ({ method }: DepositOrder): number => emulationOf(method).seenAfter
 
-/** Payment instructions of an order. */
+/** Payment instructions of an order, which the player sees. */
 export const paymentDetails = (order: DepositOrder): Payment =>
   emulationOf(order.method).details(order)

@@ -1,6 +1,6 @@
 /**
- * Chat window: a page without scripts whose form resends the whole conversation. It stores nothing,
- * and works with keyboard and screen reader as any form does.
+ * Chat window: a page without scripts. Its form sends the whole conversation again with each
+ * question, so the server stores nothing. The form works with keyboards and screen readers.
  */
 
 import { textIn } from '../../platform/domain/base/texts/texts.ts'
@@ -17,11 +17,11 @@ import {
 import { chatPath } from './chatPath.ts'
 import { replyTo } from './robot.ts'
 
-/** Limits of a window: number of questions, and length of each. */
+/** Maximum number of questions in a conversation, and maximum characters of each question. */
 const mostQuestions = 20
 const longestQuestion = 300
 
-/** Limit of the conversation in the address, in encoded characters; servers refuse longer ones. */
+/** Maximum length of the encoded questions in the URL, because servers reject longer URLs. */
 const longestAddress = 6000
 
 const css = `body{display:flex;flex-direction:column;block-size:100dvh}
@@ -50,7 +50,7 @@ function turn(question: string, language: EmulatorLanguage): string {
 <li><b>${words.robot[language]}</b>${escapeHtml(text)}${more}</li>`
 }
 
-/** Latest questions of the conversation that fit into the next address. */
+/** Latest questions of the conversation that fit into the next URL. */
 function remembered(url: URL): string[] {
   const said = url.searchParams
     .getAll('said')
@@ -64,14 +64,14 @@ function remembered(url: URL): string[] {
   return from < 0 ? said.slice(-1) : said.slice(from)
 }
 
-/** Page at a chat's address: `?lang=pt&desk=SERVICE&said=…&said=…`. */
+/** Page for the URL of a chat: `?lang=pt&desk=SERVICE&said=…&said=…`. */
 function chatPage(url: URL): EmulatorPage {
   const language = emulatorLanguageOf(url.searchParams.get('lang') ?? undefined)
   const said = remembered(url)
   const kept = said
     .slice(-(mostQuestions - 1))
     .map((one) => `<input type="hidden" name="said" value="${escapeHtml(one)}">`)
-  // The column is reversed, so that the latest message is in view without a script.
+  // The CSS reverses the column, so that the latest message is visible without a script.
   const body = `<header><h1>${words.title[language]}</h1><p>${words.about[language]}</p></header>
 <main tabindex="0" aria-label="${words.talk[language]}"><ol><li><b>${words.robot[language]}</b>${escapeHtml(textIn(greeting, language))}</li>
 ${said.map((one) => turn(one, language)).join('\n')}</ol></main>
@@ -83,10 +83,10 @@ ${said.map((one) => turn(one, language)).join('\n')}</ol></main>
   return { language, title: words.title[language], css, body }
 }
 
-/** Format of a chat token; other paths below the prefix are not chats. */
+/** Format of a chat token. A path without a token is not a chat. */
 const tokenForm = /^[0-9a-f]{32}$/
 
-/** Response of the chat; undefined for paths outside its prefix. */
+/** Response to a GET or HEAD request below `/chat/`; undefined for all other requests. */
 export async function answerChat(request: Request): Promise<Response | undefined> {
   const url = new URL(request.url)
   const isRead = ['GET', 'HEAD'].includes(request.method)

@@ -1,4 +1,4 @@
-/** Chat robot for platforms without human agents. It has no access to accounts. */
+/** Chat robot for platforms without human support agents. It cannot access accounts. */
 
 import { textIn } from '../../platform/domain/base/texts/texts.ts'
 import { topics, unknownTopic } from '../content/help/robot.ts'
@@ -10,7 +10,7 @@ const toPlainText = (text: string) =>
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
 
-/** Reply of the robot, with the anchor of a help article. */
+/** Reply to a message, and the anchor of a help article if the topic has one. */
 export function replyTo(
   message: string,
   language: EmulatorLanguage,

@@ -1,6 +1,6 @@
 import type { Company } from '../../platform/domain/base/content/publication.ts'
 
-/** Fictitious operator of the demonstration; numbers and addresses are examples. */
+/** Fictitious company that operates the demonstration. Its numbers and addresses are examples. */
 export const company: Company = {
   legalName: 'Portico Demonstração Ltda.',
   registrationNumber: '00.000.000/0001-00',

@@ -1,6 +1,6 @@
 import type { CompanySettings } from '../../platform/domain/base/platform/platform.ts'
 
-/** Settings of the demonstration's company. Its hosts do not exist (RFC 2606). */
+/** Settings of the demonstration's company. Its host names are reserved for examples (RFC 2606). */
 export const companySettings: CompanySettings = {
   customerService: [
     {

@@ -10,7 +10,11 @@ const crowd = [
 /** Masked names of the fictitious players. */
 export const crowdNames: readonly string[] = crowd.map(maskedName)
 
-/** Scores of the fictitious players; each grows at its own pace from Monday on. */
+/**
+ * Scores of the fictitious players in the current week. Each score grows at its own rate from
+ * Monday on.
+ * @param now milliseconds since 1970.
+ */
 export function crowdScores(now: number): { name: string; score: number }[] {
   const hours = (now - startOfWeek(now)) / 3_600_000
   return crowd.map((username, index) => {

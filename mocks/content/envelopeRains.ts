@@ -1,6 +1,6 @@
 import type { EnvelopeRains } from '../../platform/domain/base/content/envelopeRains.ts'
 
-/** Rains of red envelopes in the demonstration (PROMO-06, PROMO-09). */
+/** Red-envelope events of the demonstration (PROMO-06, PROMO-09). Amounts are in minor units. */
 export const envelopeRains: EnvelopeRains = {
   everyHours: 3,
   openFor: 3_600_000,

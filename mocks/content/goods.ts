@@ -1,4 +1,4 @@
-/** Goods for points in the demonstration. */
+/** Goods that members of the demonstration can buy for points. */
 
 import type { Goods } from '../../platform/domain/base/content/goods.ts'
 import type { WrittenTexts } from '../../platform/domain/base/texts/texts.ts'
@@ -34,7 +34,7 @@ const thing = (id: string, { amount = 0, ...rest }: Thing): Goods => ({
   ...rest,
 })
 
-/** Cheapest first. */
+/** Goods, cheapest first. */
 export const goods: readonly Goods[] = [
   bonus(5, 500, 100_000),
   bonus(20, 1_900, 50_000),

@@ -1,7 +1,7 @@
 /** Daily and weekly missions of the demonstration (PROMO-02). */
 import type { Mission } from '../../platform/domain/base/content/mission.ts'
 
-/** In display order. */
+/** Missions in display order. */
 export const missions: readonly Mission[] = [
   {
     id: 'daily-login',

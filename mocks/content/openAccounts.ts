@@ -1,7 +1,7 @@
 import type { Content } from '../../platform/domain/base/content/content.ts'
 import { personas } from '../people/personas.ts'
 
-/** Accounts that the first page suggests, each for pages that only its kind can see. */
+/** Accounts that the home page suggests to visitors. Each kind of account has pages of its own. */
 const suggestedAccounts = [
   { name: 'ana', kind: 'MEMBER' },
   { name: 'carla', kind: 'AGENT' },

@@ -1,4 +1,4 @@
-/** Field that an operator adds to the registration. */
+/** Example of a custom field that an operator adds to the registration form. */
 export const favouriteTeam = {
   label: { pt: 'Time do coração', en: 'Favourite team' },
   options: [

@@ -20,7 +20,7 @@ const ticket = (...messages: DeskMessage[]): DeskTicket => ({
 const first = message('Where is my money? Thanks!', 0)
 const answered = message('Hello!', 20_000, { sender: 'DESK' })
 
-it("the emulated desk answers twenty seconds after the last message, in the ticket's language", async () => {
+it("the emulated customer service replies 20 seconds after the last message, in the ticket's language", async () => {
   expect(await emulatedDesk.answerOf(ticket(first), 19_999)).toEqual({
     state: 'AWAITED',
     askAt: 20_000,

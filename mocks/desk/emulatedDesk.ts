@@ -1,21 +1,21 @@
 /**
- * Emulated customer service for tickets. It answers some seconds after the last message, depending
- * on the ticket's type, and closes the ticket when the member writes thanks. It has no access to
- * accounts.
+ * Emulated customer service for tickets. It replies 20 seconds after the last message. Its first
+ * reply depends on the type of the ticket, and a message with thanks closes the ticket. It cannot
+ * access accounts.
  */
 
 import { languageOf, textIn, type WrittenTexts } from '../../platform/domain/base/texts/texts.ts'
 import type { Desk, DeskMessage, DeskTicket } from '../../platform/providers.ts'
 import { farewell, firstAnswers, nextAnswer, pictureAnswer } from '../content/help/desk.ts'
 
-/** Delay of an answer, in milliseconds. */
+/** Milliseconds from the last message to the reply. */
 const answerDelay = 20_000
 
-/** Words of a reply that close a ticket, without accents. */
+/** Words with which a member's message closes a ticket. */
 const thanks = /(?<!\p{Letter})(obrigad[ao]|resolvid[ao]|thanks|thank you|solved)(?!\p{Letter})/iu
 
 /**
- * Answer to the last message. The first message never closes the ticket, even if it contains
+ * Reply to the last message. The first message of a ticket never closes it, even if it contains
  * thanks.
  */
 function wordsFor(
@@ -28,7 +28,7 @@ function wordsFor(
   return { texts: last.pictures > 0 ? pictureAnswer : nextAnswer, isSolved: false }
 }
 
-/** Desk that is always open. */
+/** Customer service that is open at any time. */
 export const emulatedDesk: Desk = {
   async answerOf(ticket, at) {
     const last = ticket.messages.at(-1)

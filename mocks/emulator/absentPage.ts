@@ -1,4 +1,4 @@
-/** Error page for addresses of an emulator that do not exist or are no longer valid. */
+/** Error page for an emulator URL that does not exist or is no longer valid. */
 import { textIn } from '../../platform/domain/base/texts/texts.ts'
 import { absenceTexts, toSite } from '../content/emulators/absentPage.ts'
 import { answerPage, emulatorLanguageOf, escapeHtml } from './page.ts'
@@ -12,9 +12,9 @@ const statuses = {
 } as const satisfies Record<keyof typeof absenceTexts, 404 | 410>
 
 /**
- * Error page with its reason and a link to the portal.
- * @param language language of the caller as a header or a tag; Portuguese if the portal does not
- * support it.
+ * Error page with the reason and a link to the portal.
+ * @param language `Accept-Language` header or language tag of the caller. A language that the
+ * portal does not support counts as Portuguese.
  */
 export function answerAbsent(
   absence: keyof typeof statuses,

@@ -1,6 +1,6 @@
 /**
- * Shared style of the emulators' pages: the portal's colours in the system's theme, since vendor
- * pages have no access to the portal's settings. Text has a contrast of at least 4.5:1.
+ * Style that all emulator pages share: the portal's colours in the theme of the operating system,
+ * since emulator pages cannot read the portal's settings. Text has a contrast of at least 4.5:1.
  */
 export const baseStyle = `:root{color-scheme:dark;--page:#0b0f1a;--panel:#121829;--raised:#1a2238;--field:#0e1422;--line:#2a3553;--line-field:#66748f;--text:#eef2fb;--soft:#b3bed6;--accent-fill:#00c781;--accent-hover:#1fdd99;--on-accent:#03150e;--link:#2bdc9e;--mine:#0c3a2e;--gold:#ffc24b;--danger:#ff7a7f;--focus:#7df0c8;--shadow:0 16px 48px rgb(0 0 0/.45)}
 @media(prefers-color-scheme:light){:root{color-scheme:light;--page:#f3f5fa;--panel:#fff;--raised:#e9edf6;--field:#fff;--line:#d5dcea;--line-field:#74819c;--text:#0e1526;--soft:#3f4b66;--accent-fill:#00794f;--accent-hover:#00653f;--on-accent:#fff;--link:#006b46;--mine:#d9f3e8;--gold:#855600;--danger:#b3202c;--focus:#005c3c;--shadow:0 16px 48px rgb(20 32 64/.16)}}

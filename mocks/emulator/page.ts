@@ -1,6 +1,6 @@
 /**
- * Shared frame of the emulators' pages: a document in the caller's language and theme, with a
- * strict content security policy.
+ * Frame that all emulator pages share: a document in the caller's language and theme, with a strict
+ * Content-Security-Policy.
  */
 import { languageOf } from '../../platform/domain/base/texts/texts.ts'
 import { baseStyle } from './baseStyle.ts'
@@ -17,30 +17,30 @@ const entities: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-/** Languages of the emulators' pages. They are the demonstration's, not the portal's. */
+/** Languages of the emulator pages. The portal may support other languages. */
 export type EmulatorLanguage = 'pt' | 'en'
 
 /**
- * Language of an emulator's page; readers of a language other than the two get English.
- * @param preferences language of the caller as a header or a tag; Portuguese if the portal does
- * not support it.
+ * Language of an emulator page: Portuguese or, for all other supported languages, English.
+ * @param preferences `Accept-Language` header or language tag of the caller. A language that the
+ * portal does not support counts as Portuguese.
  */
 export const emulatorLanguageOf = (preferences: string | undefined): EmulatorLanguage =>
   languageOf(preferences) === 'pt' ? 'pt' : 'en'
 
-/** Locale of an emulator's page. */
+/** Locale of an emulator page, for its `lang` attribute. */
 export const localeOf = (language: EmulatorLanguage): string =>
   language === 'pt' ? 'pt-BR' : 'en-GB'
 
 export type EmulatorPage = {
   language: EmulatorLanguage
-  /** Plain text. */
+  /** Title as plain text. */
   title: string
-  /** Rules of the page, added to the shared ones. */
+  /** CSS rules of this page, which are added to the shared rules. */
   css: string
-  /** Additional content of the head, as HTML. */
+  /** Additional HTML for the head. */
   head?: string
-  /** HTML. */
+  /** HTML of the body. */
   body: string
 }
 
@@ -54,15 +54,16 @@ export type PageOptions = {
   nonce?: string
 }
 
-/** Source expression that allows exactly this style in a content security policy. */
+/** Source expression with which a Content-Security-Policy allows exactly this style. */
 async function styleSource(css: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css))
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
 }
 
 /**
- * Response with a page of an emulator. It is not cached, and sends no referrer, because its address
- * is a secret. The policy allows only its own style and `allowedDirectives`.
+ * Response with an emulator page. The page is not cached and sends no referrer, because its URL is
+ * secret. The Content-Security-Policy allows only the style of the page, scripts with the nonce,
+ * and `allowedDirectives`.
  */
 export async function answerPage(
   { language, title, css, head = '', body }: EmulatorPage,

@@ -1,10 +1,10 @@
 import { parseJson, readBody } from '../../platform/server/body.ts'
 import { FaultError } from '../../platform/server/faultError.ts'
 
-/** Fields of the object that an emulator's page sent, or the status of the error response. */
+/** Fields of the JSON object that an emulator page sent, or the status of the error response. */
 type FieldsRead = { fields: Readonly<Record<string, unknown>> } | { status: 413 | 422 }
 
-/** Reads the JSON object that an emulator's page sends, with at most `limit` bytes in memory. */
+/** Reads the JSON object that an emulator page sent, with at most `limit` bytes in memory. */
 export async function readFields(request: Request, limit: number): Promise<FieldsRead> {
   try {
     const body = parseJson(await readBody(request, limit))

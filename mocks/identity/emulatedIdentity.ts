@@ -1,7 +1,7 @@
 /**
- * Emulated tax office and identity provider. Three digits of the CPF determine the result for a
- * person, and the bytes of pictures the result for pictures, so that every result can be tried
- * without state. Listed in `mocks/emulator/README.md`.
+ * Emulated tax office and identity provider. Three digits of the CPF and the bytes of the pictures
+ * determine the result, so that every result can be tried and no state is needed.
+ * `mocks/emulator/README.md` lists the results.
  */
 
 import type {
@@ -15,10 +15,10 @@ type Reason = components['schemas']['IdentityReason']
 
 const second = 1000
 
-/** Duration of each step's review. */
+/** Milliseconds that the review of each step takes. */
 const reviewLength = { person: 3 * second, document: 8 * second, selfie: 5 * second }
 
-/** Keyed by the seventh to ninth digit of the CPF: 529.982.**9 01**-… and so on. */
+/** Reasons to reject a person, by the seventh to ninth digit of the CPF: `901` in 529.982.901-… */
 const personReasons: Readonly<Record<string, Reason>> = {
   '901': 'NUMBER_UNKNOWN',
   '902': 'NAME_DIFFERS',
@@ -34,21 +34,23 @@ const documentReasons: Readonly<Record<string, Reason>> = {
   '909': 'DOCUMENT_EXPIRED',
 }
 const selfieReasons: Readonly<Record<string, Reason>> = { '910': 'FACE_DIFFERS' }
-/** CPF digits whose document expires ten minutes after its review. */
+/** CPF digits of a person whose document expires ten minutes after its review. */
 const soonExpired = '911'
 const soon = 600 * second
-/** Validity of other driving licences. */
+/** Milliseconds for which other driving licences are valid. */
 const licenceLength = 5 * 365 * 24 * 3_600_000
 
-/** Minimum length of the shorter side for legible text and faces, in pixels. */
+/**
+ * Minimum length of a picture's shorter side in pixels, so that text and faces are recognizable.
+ */
 const shortestSide = 480
-/** Minimum number of bytes per pixel for legible text, and for a face. */
+/** Minimum bytes per pixel of a picture with legible text, and of a picture with a face. */
 const leastDetail = { document: 0.02, face: 0.005 }
 
 const caseOf = ({ person: { number } }: { person: { number: string } }): string =>
   number.slice(6, 9)
 
-/** Problem of a single picture. */
+/** Reason to reject a single picture; undefined if it is acceptable. */
 const pictureReason =
   (subject: keyof typeof leastDetail) =>
   ({ width, height, bytes }: IdentityPicture): Reason | undefined => {
@@ -66,7 +68,6 @@ function isSame(one: IdentityPicture, other: IdentityPicture): boolean {
 const hasTwice = (pictures: readonly IdentityPicture[]): boolean =>
   pictures.some((one, index) => pictures.slice(index + 1).some((other) => isSame(one, other)))
 
-/** First reason for a rejection. */
 const firstOf = (reasons: readonly (Reason | undefined)[]): Reason | undefined =>
   reasons.find((reason) => reason !== undefined)
 
@@ -74,7 +75,7 @@ function verdictOf(reason: Reason | undefined, acceptedVerdict: IdentityVerdict)
   return reason === undefined ? acceptedVerdict : { state: 'REJECTED', reason }
 }
 
-/** Stateless provider that decides from the submitted data. */
+/** Provider without state: each result depends only on the submitted data and the time. */
 export const emulatedIdentity: IdentityProvider = {
   async personOf(order, at) {
     const askAt = order.submittedAt + reviewLength.person
@@ -89,10 +90,10 @@ export const emulatedIdentity: IdentityProvider = {
       hasTwice(pictures) ? 'SIDES_SAME' : undefined,
       documentReasons[caseOf(order)],
     ])
-    // An identity card (RG) does not expire.
     if (caseOf(order) === soonExpired) {
       return verdictOf(reason, { state: 'ACCEPTED', expiresAt: askAt + soon })
     }
+    // An identity card (RG) has no expiry date, unlike a driving licence (CNH).
     const end = type === 'RG' ? {} : { expiresAt: askAt + licenceLength }
     return verdictOf(reason, { state: 'ACCEPTED', ...end })
   },
@@ -101,7 +102,7 @@ export const emulatedIdentity: IdentityProvider = {
     if (at < askAt) return { state: 'PENDING', askAt }
     const reason = firstOf([
       ...pictures.map(pictureReason('face')),
-      // Identical pictures: the person did not move, or the camera saw the document.
+      // Identical pictures: the person did not move, or the camera showed the document.
       hasTwice([...pictures, ...document]) ? 'NOT_LIVE' : undefined,
       selfieReasons[caseOf(order)],
     ])

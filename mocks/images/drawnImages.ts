@@ -1,16 +1,16 @@
-/** URLs of pictures. The picture of a URL never changes: new drawings get a new version. */
+/** URLs of pictures. The picture at a URL never changes: changed drawings get a new version. */
 
 import { hashOf } from '../../platform/domain/base/chance/pickers.ts'
 import type { Images } from '../../platform/providers.ts'
 
-/** Hash of the drawings. A test fails with the new one when they change. */
+/** Hash of all drawings. After a change of the drawings, a test fails and shows the new hash. */
 export const artVersion = 'zrg41i'
 
 const url = (path: string) => `/art/${path}.svg?v=${artVersion}`
 
 export const bannerArt = (name: string): string => url(`banners/${name}`)
 
-/** Pictures drawn by the demonstration. */
+/** URLs of the pictures that the demonstration draws. */
 export const drawnImages: Images = {
   game: (nodeId) => url(`games/${nodeId}`),
   vendorLogo: (code) => url(`vendors/${code}`),
@@ -21,7 +21,7 @@ export const drawnImages: Images = {
   banner: bannerArt,
 }
 
-/** Picture of a person; the same for the same name in any script. */
+/** URL of a person's portrait. A name without Latin letters or digits is replaced by its hash. */
 export function avatarArt(name: string): string {
   const slug = name
     .normalize('NFKD')
@@ -32,5 +32,5 @@ export function avatarArt(name: string): string {
   return url(`avatars/${slug.replace(/-$/, '') || `p${hashOf(name)}`}`)
 }
 
-/** Picture of a dealer behind the table, who has the face of the avatar of the same name. */
+/** URL of the picture of a dealer behind a table. The face is that of the avatar with this name. */
 export const dealerArt = (name: string): string => url(`dealers/${name}`)

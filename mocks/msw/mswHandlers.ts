@@ -2,20 +2,20 @@ import { getResponse, HttpResponse, http, type RequestHandler } from 'msw'
 import type { DemonstrationPages } from '../../platform/domain/demonstration.ts'
 import type { ResponseBody, Server } from '../../platform/server/server.ts'
 
-/** Address of callers in a browser or a test on this machine. */
+/** IP address of callers: a browser or a test on this machine. */
 const ip = '127.0.0.1'
-/** Path prefixes of calls; all other paths are pages or files. */
+/** Path prefixes of API calls. All other paths are pages or files. */
 const callPrefixes = ['/wps/', '/lgw/', '/lotto/', '/ops/']
 
 const isBelow = (prefixes: readonly string[], path: string): boolean =>
   prefixes.some((prefix) => path.startsWith(prefix))
 
 /**
- * Routes every call of the contract to the server. Calls without behaviour get their generated
- * response, and calls outside the contract return 404, as on the gateway. Other paths belong to the
- * demonstration.
- * One handler takes all requests: MSW compiles the path of each handler again for each request, and
- * a page in development loads about two hundred files.
+ * Routes every call of the contract to the server. A call without a handler gets a generated
+ * response, and a call outside the contract returns 404, as on the gateway. Other paths belong to
+ * the demonstration's pages.
+ * A single MSW handler receives all requests, because MSW compiles the path of each handler again
+ * for each request, and a page in development loads about two hundred files.
  */
 export function mswHandlers(
   server: Server,
@@ -35,7 +35,10 @@ export function mswHandlers(
   return [own]
 }
 
-/** Loaded on first use, because it is rarely needed and has a handler for every call. */
+/**
+ * The generated handlers are loaded on first use, because they are rarely needed and cover every
+ * call.
+ */
 async function answerAsGenerated(request: Request): Promise<Response | undefined> {
   const { handlers } = await import('../gen/handlers.ts')
   return getResponse(handlers, request)
@@ -43,6 +46,6 @@ async function answerAsGenerated(request: Request): Promise<Response | undefined
 
 const unknown = () => HttpResponse.json({ success: false, code: 'NOT_FOUND' }, { status: 404 })
 
-/** Response whose cookies also work in a browser. */
+/** Creates a response whose cookies also work in a browser. */
 export const mswResponse = (body: ResponseBody | null, init: ResponseInit): Response =>
   new HttpResponse(body, init)

@@ -4,10 +4,12 @@ import type { SocketHub } from '../../platform/server/socket/hub.ts'
 import { socketPath } from '../../src/api/gen/events.ts'
 import type { ScenarioSwitch } from '../scenarios/scenarios.ts'
 
-/** Address of callers in a browser or a test on this machine. */
+/** IP address of callers: a browser or a test on this machine. */
 const address = '127.0.0.1'
 
-/** WebSocket of the contract, connected to the hub; closed while the scenario is `offline`. */
+/**
+ * Connects the WebSocket of the contract to the hub. It is closed while the scenario is `offline`.
+ */
 export function mswSocket(hub: SocketHub, scenarios: ScenarioSwitch): WebSocketHandler {
   const link = ws.link(`*${socketPath}`)
   const isOffline = () => scenarios.state().scenario === 'offline'
@@ -29,7 +31,7 @@ export function mswSocket(hub: SocketHub, scenarios: ScenarioSwitch): WebSocketH
   })
   scenarios.subscribe(() => {
     if (isOffline()) for (const client of link.clients) client.close()
-    // The new scenario may change the data of open pages.
+    // Open pages must fetch their data again, because the new scenario may change it.
     else hub.contextReplaced()
   })
   return handler

@@ -4,16 +4,16 @@ import type { Clock } from '../../platform/domain/base/time/clock.ts'
 import type { ScenarioSwitch } from '../scenarios/scenarios.ts'
 import type { CallRecorder } from './callRecorder.ts'
 
-/** Interface of the mocks for the developer panel. */
+/** Mocks in the browser, as the developer panel uses them. */
 export type BrowserMocks = {
-  /** Current domain; read on each use, because another tab may have replaced it. */
+  /** Current domain. Callers must not keep it, because another tab may replace it. */
   context(): Context
   clock: Clock
-  /** SMS and e-mails sent from every tab. */
+  /** SMS and e-mails that all tabs have sent. */
   outbox: Outbox
   scenarios: ScenarioSwitch
   /** Last calls of all tabs, including those before a reload. */
   calls: Pick<CallRecorder, 'calls' | 'forget' | 'subscribe'>
-  /** Resets the platform to its seed. */
+  /** Replaces all data of the platform with the seed data. */
   reset(): Promise<void>
 }

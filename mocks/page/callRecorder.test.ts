@@ -15,7 +15,7 @@ function recordCalls(stub: () => unknown) {
 }
 
 describe('call recorder', () => {
-  it('recorded calls have method, address and status, newest first', async () => {
+  it('recorded calls have a method, a path with its query, and a status, newest first', async () => {
     const { recorder, get } = recordCalls(() => answer({}))
     await get('/wps/captcha?id=a-page-chose-this-id')
     await get('/wps/v2/wallets/balance')
@@ -27,7 +27,7 @@ describe('call recorder', () => {
     ])
   })
 
-  it('a response that violates the contract is recorded as broken, with the location of the violation', async () => {
+  it('a response that violates the contract is recorded as broken, with the violation as its reason', async () => {
     const { recorder, get } = recordCalls(() => answer({ maintenance: 'no' }))
     await get('/wps/system/status')
     const [call] = recorder.calls()
@@ -35,7 +35,7 @@ describe('call recorder', () => {
     expect(call?.reason).toMatch(/location must be present/)
   })
 
-  it('a refused request is recorded with the reason', async () => {
+  it('a request that the server rejects is recorded as refused, with the reason', async () => {
     const { recorder, get } = recordCalls(() => answer({}))
     await get('/wps/captcha')
     const [call] = recorder.calls()
@@ -43,7 +43,7 @@ describe('call recorder', () => {
     expect(call?.reason).toMatch(/^REQUEST_INVALID: .*id/)
   })
 
-  it('requests outside the contract are not recorded, and the record can be cleared', async () => {
+  it('requests outside the contract are not recorded, and recorded calls can be cleared', async () => {
     const { recorder, get } = recordCalls(() => answer({}))
     await get('/')
     expect(recorder.calls()).toEqual([])

@@ -1,4 +1,4 @@
-/** Record of the last calls and of their conformance to the contract, for developers. */
+/** Records the last calls for developers, and checks their conformance to the contract. */
 
 import { createKeptList } from '../../platform/domain/base/storage/keptList.ts'
 import { answerViolation } from '../../platform/server/contractCheck.ts'
@@ -6,7 +6,7 @@ import { findRoute } from '../../platform/server/routes.ts'
 import type { Server } from '../../platform/server/server.ts'
 
 export type RecordedCall = {
-  /** Milliseconds since 1970, by the real clock. */
+  /** Real time of the request, in milliseconds since 1970. */
   at: number
   method: string
   /** Path and query. */
@@ -23,12 +23,12 @@ export type RecordedCall = {
 }
 
 export type CallRecorder = {
-  /** Newest first. */
+  /** Recorded calls, newest first. */
   calls(): readonly RecordedCall[]
-  /** Wraps a server to record its calls. */
+  /** Wraps a server so that its calls are recorded. */
   around(server: Server): Server
   forget(): void
-  /** @returns function that unsubscribes the listener. */
+  /** Calls the listener after each change. @returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void
 }
 
@@ -45,14 +45,14 @@ async function readAnswer(response: Response): Promise<Told | undefined> {
   if (!isJson) return undefined
   try {
     const answer: unknown = await response.clone().json()
-    // Every JSON response is an envelope; its fields are checked on use.
+    // Every JSON response is an envelope. Its fields are checked where they are used.
     return typeof answer === 'object' && answer !== null ? (answer as Told) : undefined
   } catch {
     return undefined
   }
 }
 
-/** Reason of a refusal: its code, and the first problem of the request. */
+/** Reason of a rejection: its code, and the first problem of the request. */
 function refusalOf({ code, value }: Told): string {
   const [problem] = value?.problems ?? []
   return [code, problem && `${problem.path} ${problem.reason}`].filter(Boolean).join(': ')
@@ -64,7 +64,7 @@ async function judge(method: string, path: string, response: Response): Promise<
   const route = findRoute(method, path)
   if (!answer || route?.kind !== 'operation') return { verdict: 'kept' }
   const message = typeof answer.message === 'string' ? answer.message : ''
-  // The server has already checked the response and reports the violation.
+  // The server has already validated the response, and the message describes the violation.
   if (message.startsWith('The answer breaks the contract')) {
     return { verdict: 'broken', reason: message }
   }
@@ -75,7 +75,7 @@ async function judge(method: string, path: string, response: Response): Promise<
 
 /**
  * Records the last calls of a server.
- * @param storage preserves them across reloads.
+ * @param storage keeps the recorded calls across reloads.
  */
 export function createCallRecorder(storage?: Pick<Storage, 'getItem' | 'setItem'>): CallRecorder {
   const { items, add, forget, subscribe } = createKeptList<RecordedCall>(

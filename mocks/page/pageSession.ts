@@ -1,12 +1,12 @@
-/** Session of the page in which the mocks run; the portal stores its token in the tab. */
+/** Session of the page in which the mocks run. The portal stores its token in the tab's storage. */
 import { endSession, findSession } from '../../platform/domain/accounts/session/sessions.ts'
 import type { Context } from '../../platform/domain/base/context/context.ts'
 
 const key = 'token'
-/** Key of a tab's storage that is retained after a session (LOGIN-39). */
+/** Key in the tab's storage that remains after a session has ended (LOGIN-39). */
 const outlives = 'merchantCode'
 
-/** Null if the browser refuses storage; a session then ends with its page. */
+/** Storage of the tab. Null if the browser denies access; a session then ends with its page. */
 function openTab(): Storage | null {
   try {
     return globalThis.sessionStorage
@@ -15,15 +15,16 @@ function openTab(): Storage | null {
   }
 }
 
-/** Logged-in member; undefined for a visitor. */
+/** Member who is logged in on this page; undefined for a visitor. */
 export async function pageMember(context: Context): Promise<{ username: string } | undefined> {
   const token = openTab()?.getItem(key)
   return token ? (await findSession(context, token))?.member : undefined
 }
 
 /**
- * Logs the page out, effective after a reload, and removes the member's data from the tab.
- * @returns true if a member was logged in.
+ * Ends the session of the page and removes the member's data from the tab's storage. The page
+ * changes after a reload.
+ * @returns true if the tab had a session token.
  */
 export async function endPageSession(context: Context): Promise<boolean> {
   const token = openTab()?.getItem(key)

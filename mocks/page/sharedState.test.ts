@@ -21,8 +21,8 @@ async function mocksForTests() {
   return { ...platform, mocks: { context: () => context, clock, outbox, scenarios, calls, reset } }
 }
 
-describe('shared links', () => {
-  it('a shared link holds the state of the mocks in readable parameters', () => {
+describe('links with a state of the mocks', () => {
+  it('a shared link contains the state of the mocks in readable parameters', () => {
     const state: SharedState = {
       persona: 'ana',
       scenario: 'slow',
@@ -45,12 +45,12 @@ describe('shared links', () => {
     expect(readShared('?mocks.persona=visitor')).toEqual({ persona: 'visitor' })
   })
 
-  it('removing the shared state leaves the other parameters of the address', () => {
+  it('removing the shared state from a URL keeps its other parameters', () => {
     expect(withoutShared('?mocks.persona=ana&gameCode=L1&mocks.off=')).toBe('?gameCode=L1')
     expect(withoutShared('?mocks.scenario=slow')).toBe('')
   })
 
-  it('applying a shared state reproduces scenario, clock and modules, and a persona can log in', async () => {
+  it('applying a shared state sets scenario, clock and modules, and its persona can log in', async () => {
     const { mocks, send, asMember, setFlag } = await mocksForTests()
     await setFlag('VIP3', false)
     const shared = { persona: 'ana', scenario: 'empty', clock: 3_600_000, off: ['PTSYS3'] } as const

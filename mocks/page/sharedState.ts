@@ -1,4 +1,4 @@
-/** Links that share a state of the mocks between developers. */
+/** Links with which developers share a state of the mocks. */
 
 import { usernameKey } from '../../platform/domain/accounts/account/accountName.ts'
 import { openSession } from '../../platform/domain/accounts/session/sessions.ts'
@@ -16,18 +16,18 @@ import { personas } from '../people/personas.ts'
 import { type Scenario, scenarios } from '../scenarios/scenarios.ts'
 import type { BrowserMocks } from './browserMocks.ts'
 
-/** Persona value for a logged-out page. */
+/** Value of the persona parameter for a page without a logged-in member. */
 export const visitor = 'visitor'
 
 export type SharedState = {
   /** Username of a persona, or `visitor`; undefined leaves the session unchanged. */
   persona?: string
   scenario?: Scenario
-  /** Milliseconds added to each call. */
+  /** Milliseconds by which each call is delayed. */
   latency?: number
-  /** Milliseconds between the real time and the domain's. */
+  /** Offset of the domain's clock from the real time, in milliseconds. */
   clock?: number
-  /** Modules that are off; undefined leaves them unchanged. */
+  /** Ids of the modules that are switched off; undefined leaves all modules unchanged. */
   off?: string[]
 }
 
@@ -38,7 +38,7 @@ const wholeNumber = (text: string | null): number | undefined => {
   return Number.isSafeInteger(number) ? number : undefined
 }
 
-/** State in an address; invalid values are left out. */
+/** Parses the state from the query of a URL. Invalid values are omitted. */
 export function readShared(search: string): SharedState {
   const parameters = new URLSearchParams(search)
   const get = (name: string) => parameters.get(prefix + name)
@@ -57,7 +57,7 @@ export function readShared(search: string): SharedState {
   }
 }
 
-/** Address with a state, at a path of the portal. */
+/** Path of the portal with the state as query parameters. */
 export function writeShared(path: string, state: SharedState): string {
   const parameters = Object.entries(state).map(
     ([name, value]) =>
@@ -66,7 +66,7 @@ export function writeShared(path: string, state: SharedState): string {
   return parameters.length > 0 ? `${path}?${parameters.join('&')}` : path
 }
 
-/** Query without the parameters of the mocks. */
+/** Query without the parameters of a shared state. */
 export function withoutShared(search: string): string {
   const parameters = new URLSearchParams(search)
   for (const name of [...parameters.keys()]) {
@@ -76,7 +76,7 @@ export function withoutShared(search: string): string {
   return rest ? `?${rest}` : ''
 }
 
-/** Current state, without the logged-in persona, which only the page stores. */
+/** Current state of the mocks. The logged-in persona is missing, since only the page knows it. */
 export async function currentState({
   scenarios,
   clock,
@@ -90,8 +90,8 @@ export async function currentState({
 }
 
 /**
- * Opens a session of a persona.
- * @returns its token; undefined if the persona is not on this platform.
+ * Opens a session for a persona.
+ * @returns the session's token; undefined if the platform does not have the persona.
  */
 export async function tokenOf(
   { context }: BrowserMocks,
@@ -102,7 +102,7 @@ export async function tokenOf(
   return member && openSession(context(), member.id)
 }
 
-/** Applies the state of a link, except the login. */
+/** Applies a shared state except for its persona. */
 export async function applyShared(
   mocks: BrowserMocks,
   { scenario, latency, clock, off }: SharedState,

@@ -10,7 +10,7 @@ function open() {
   return { written, keeper: createSnapshotKeeper(storage, 'data') }
 }
 
-it('the snapshot keeper writes each snapshot and returns the last one', () => {
+it('the snapshot keeper writes each snapshot and loads the last one', () => {
   const { written, keeper } = open()
   expect(keeper.load()).toBeNull()
   keeper.save('1')
@@ -22,7 +22,7 @@ it('the snapshot keeper writes each snapshot and returns the last one', () => {
   expect(keeper.load()).toBe('2')
 })
 
-it('the snapshot keeper writes only the last snapshot of a run of work, even if the work fails', async () => {
+it('the snapshot keeper writes only the last snapshot of a task, even if the task fails', async () => {
   const { written, keeper } = open()
   const work = async () => {
     keeper.save('1')
@@ -40,7 +40,7 @@ it('the snapshot keeper writes only the last snapshot of a run of work, even if 
   expect(written.map(([, text]) => text)).toEqual(['2', '3', '4'])
 })
 
-it('the snapshot keeper stores nothing if the browser refuses storage', async () => {
+it('the snapshot keeper stores nothing if the browser denies access to storage', async () => {
   const keeper = createSnapshotKeeper(null, 'data')
   keeper.save('1')
   await keeper.during(async () => keeper.save('2'))

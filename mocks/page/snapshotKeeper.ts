@@ -1,7 +1,7 @@
 /**
- * Stores a platform's snapshots in a browser's storage under `key`. Seeding produces dozens of
- * snapshots of a megabyte each, so `during` writes only the last one, even if the work fails.
- * @param storage null if the browser refuses storage; nothing is then stored.
+ * Stores a platform's snapshots in browser storage under `key`. Seeding creates dozens of snapshots
+ * of a megabyte each, so `during` writes only the last snapshot of a task, even if the task fails.
+ * @param storage null if the browser denies access to storage. Nothing is stored then.
  */
 export function createSnapshotKeeper(
   storage: Pick<Storage, 'getItem' | 'setItem'> | null,

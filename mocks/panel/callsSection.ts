@@ -11,7 +11,7 @@ const verdicts: Record<RecordedCall['verdict'], string> = {
   lost: 'no answer',
 }
 
-/** Text of a recorded call: request, outcome and verdict. */
+/** Lines for a recorded call: its request, its outcome and its verdict. */
 const linesOf = ({ at, method, address, status, milliseconds, verdict, reason }: RecordedCall) => ({
   verdict,
   call: `${new Date(at).toISOString().slice(11, 19)} ${method} ${address} ${status} in ${milliseconds} ms`,
@@ -27,11 +27,11 @@ const itemOf = ({ verdict, call, outcome }: Lines) =>
     createElement('span', { className: 'verdict' }, outcome),
   )
 
-/** Last calls of the page and their conformance to the contract. */
+/** Section with the last calls of the page and their conformance to the contract. */
 export function callsSection({ mocks, tell }: Panel): Section {
   const list = createElement('ul', {
     className: 'calls',
-    // Focusable, so that the list scrolls by keyboard.
+    // The list is focusable, so that it can be scrolled with the keyboard.
     tabIndex: 0,
     attributes: { 'aria-label': 'Last calls' },
   })

@@ -16,21 +16,21 @@ function createCodeList(label: string, whenEmpty: string) {
 }
 
 /**
- * Section with sent messages of one channel.
- * @param linesOf one line per message, newest first.
+ * Section with the messages sent through one channel.
+ * @param linesOf returns one line per message, newest first.
  */
 function sentSection(title: string, whenEmpty: string, linesOf: () => readonly string[]): Section {
   const { list, fill } = createCodeList(title, whenEmpty)
   return { title, nodes: [list], refresh: () => fill(linesOf().slice(0, mostShown)) }
 }
 
-/** Codes sent by SMS, which no response contains. */
+/** Section with codes sent by SMS. No response contains these codes. */
 export const smsSection = ({ mocks: { outbox } }: Panel): Section =>
   sentSection('Codes by sms', 'No code was sent yet.', () =>
     outbox.messages().map(({ to, code, sentAt }) => `${code} to ${to} at ${clock(sentAt)} UTC`),
   )
 
-/** Sent e-mails with codes and temporary passwords, which no response contains. */
+/** Section with sent e-mails. No response contains their codes and temporary passwords. */
 export const mailSection = ({ mocks: { outbox } }: Panel): Section =>
   sentSection('E-mails', 'No e-mail was sent yet.', () =>
     outbox
@@ -40,7 +40,7 @@ export const mailSection = ({ mocks: { outbox } }: Panel): Section =>
       ),
   )
 
-/** Solutions of the captchas that are still valid. */
+/** Section with the solutions of the captchas that have not expired. */
 export function captchaSection({ mocks }: Panel): Section {
   const { list, fill } = createCodeList('Captchas', 'No captcha is waiting.')
   const refresh = async () => {

@@ -1,7 +1,7 @@
 type Properties<Tag extends keyof HTMLElementTagNameMap> = Partial<
   Omit<HTMLElementTagNameMap[Tag], 'style' | 'children' | 'attributes'>
 > & {
-  /** Attributes without a property, such as `aria-*`. */
+  /** Attributes that are set with `setAttribute`, such as `aria-*`. */
   attributes?: Record<string, string>
 }
 
@@ -17,7 +17,10 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Control with its label: beside it, above a `wide` control, or after a checkbox (`choice`). */
+/**
+ * Creates a control with its label. The label is beside the control, above it (`wide`), or after a
+ * checkbox (`choice`).
+ */
 export function createField(
   label: string,
   control: HTMLInputElement | HTMLSelectElement,
@@ -29,11 +32,11 @@ export function createField(
   return createElement('div', { className: shape }, ...parts)
 }
 
-/** Row of buttons, which wraps. */
+/** Row of buttons, which wraps if the panel is narrow. */
 export const createRow = (...buttons: Node[]): HTMLDivElement =>
   createElement('div', { className: 'row' }, ...buttons)
 
-/** Button that reports the result of its action, or its failure. */
+/** Button that shows the message or the error of its action with `tell`. */
 export function createButton(
   label: string,
   act: () => string | undefined | Promise<string | undefined>,

@@ -12,8 +12,8 @@ function openDialog(): HTMLDialogElement {
   return dialog
 }
 
-describe('panel above dialogs', () => {
-  it('the panel moves into the dialog that opened last, and back to the page when all are closed', async () => {
+describe('panel above native dialogs', () => {
+  it('the panel moves into the dialog that was opened last, and back into the page when all dialogs are closed', async () => {
     const panel = document.createElement('div')
     lieOnTop(panel)
     expect(panel.parentElement).toBe(document.body)

@@ -1,7 +1,7 @@
 /**
  * Keeps an element usable while native modal dialogs are open. Content outside the topmost dialog
- * is inert, so the element moves into it, and back to the body when none is open. Stops when other
- * code removes the element.
+ * is inert, so the element is moved into that dialog, and back into the body when no dialog is
+ * open. Stops when other code removes the element.
  */
 export function lieOnTop(element: HTMLElement): void {
   let open: readonly HTMLDialogElement[] = []
@@ -9,14 +9,14 @@ export function lieOnTop(element: HTMLElement): void {
     const isTaken = !element.isConnected && open.length === 0
     if (isTaken) return watcher.disconnect()
     const now = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')]
-    // In the order of opening, which may differ from the document order.
+    // Dialogs in the order of opening, which may differ from the order in the document.
     const kept = open.filter((dialog) => now.includes(dialog))
     open = [...kept, ...now.filter((dialog) => !kept.includes(dialog))]
     const home = open.at(-1) ?? document.body
     if (element.parentElement !== home) home.append(element)
   }
   document.body.append(element)
-  // Removing a dialog also removes the element from the page.
+  // Removing a dialog also removes the element, which `place` then inserts again.
   const watcher = new MutationObserver(place)
   watcher.observe(document.body, {
     subtree: true,

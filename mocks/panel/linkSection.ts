@@ -4,7 +4,7 @@ import { personas } from '../people/personas.ts'
 import { createButton, createElement, createField } from './createElement.ts'
 import type { Panel, Section } from './section.ts'
 
-/** Option that leaves the session unchanged where the link is opened. */
+/** Option for a link that leaves the session of the developer who opens it unchanged. */
 const anybody = ''
 
 const choices = [
@@ -13,13 +13,15 @@ const choices = [
   [anybody, 'whoever it is there'],
 ] as const
 
-/** Persona that is logged in here, if a link can express it. */
+/**
+ * Option for the member who is logged in on this page; `anybody` if the member is not a persona.
+ */
 async function choiceNow({ context }: Panel['mocks']): Promise<string> {
   const username = (await pageMember(context()))?.username ?? visitor
   return choices.some(([value]) => value === username) ? username : anybody
 }
 
-/** Link that reproduces the state of these mocks for another developer. */
+/** Section with a link that reproduces the state of these mocks for another developer. */
 export function linkSection({ mocks, tell }: Panel): Section {
   const person = createElement(
     'select',

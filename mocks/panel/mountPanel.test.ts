@@ -40,7 +40,7 @@ async function open() {
     opened.push(address)
   })
   const host = document.querySelector('[role="complementary"]')
-  // The panel is in a shadow tree, which queries do not search.
+  // The panel is in a shadow tree, which queries on the document do not search.
   const panel = within(host?.shadowRoot as unknown as HTMLElement)
   const user = userEvent.setup()
   const toggle = panel.getByRole('button', { name: /^Mocks/ })
@@ -63,8 +63,8 @@ async function open() {
   }
 }
 
-describe('developer panel', () => {
-  it('the panel opens and closes by its button, and Escape closes it and restores the focus', async () => {
+describe('developer panel of the mocks', () => {
+  it('the panel opens with its button, and Escape closes it and returns the focus to the button', async () => {
     const { toggle, user } = await open()
     expect(toggle.getAttribute('aria-expanded')).toBe('true')
     await user.keyboard('{Escape}')
@@ -72,7 +72,7 @@ describe('developer panel', () => {
     expect((toggle.getRootNode() as ShadowRoot).activeElement).toBe(toggle)
   })
 
-  it('Alt+Shift+M toggles the panel, which stays open across a reload', async () => {
+  it('Alt+Shift+M toggles the panel, and an open panel stays open across a reload', async () => {
     const { toggle } = await open()
     const shortcut = { code: 'KeyM', altKey: true, shiftKey: true }
     fireEvent.keyDown(document.body, shortcut)
@@ -81,16 +81,16 @@ describe('developer panel', () => {
     expect(toggle.getAttribute('aria-expanded')).toBe('true')
     document.body.replaceChildren()
     const { toggle: again } = await open()
-    // It was already open, and `open` has just pressed its button.
+    // The panel was open after the reload, and the click in `open` has closed it.
     expect(again.getAttribute('aria-expanded')).toBe('false')
   })
 
-  it("the panel stays open across a reload even if the end of a session clears the tab's storage", async () => {
+  it("the panel stays open across a reload even if the tab's storage was cleared at the end of a session", async () => {
     await open()
     sessionStorage.clear()
     document.body.replaceChildren()
     const { toggle: again } = await open()
-    // It was already open, and `open` has just pressed its button.
+    // The panel was open after the reload, and the click in `open` has closed it.
     expect(again.getAttribute('aria-expanded')).toBe('false')
   })
 
@@ -105,7 +105,7 @@ describe('developer panel', () => {
     expect(await panel.findByText('Nothing was called yet.')).toBeTruthy()
   })
 
-  it("the panel's button shows the number of broken responses until they are cleared", async () => {
+  it("the panel's button shows the number of responses that violate the contract until they are cleared", async () => {
     const { recorder, toggle, press } = await open()
     const wrong = new Response('{"success":true,"value":{}}', {
       headers: { 'Content-Type': 'application/json' },
@@ -117,14 +117,14 @@ describe('developer panel', () => {
     expect(toggle.textContent).toBe('Mocks: 2 broken answers')
     await press('Forget these calls')
     expect(toggle.textContent).toBe('Mocks')
-    // Calls from before the page load do not count, because the defect may be fixed.
+    // Calls from before the page load do not count, because their defect may be fixed.
     vi.spyOn(Date, 'now').mockReturnValue(performance.timeOrigin - 1)
     await server(new Request('http://portico.test/wps/system/status'), { ip: '' })
     expect(recorder.calls()[0]?.verdict).toBe('broken')
     expect(toggle.textContent).toBe('Mocks')
   })
 
-  it('the panel offers a link to the current state and the logged-in or a selected persona', async () => {
+  it('the panel offers a link with the current state and either the logged-in or a selected persona', async () => {
     const { panel, user, scenarios, setFlag, context } = await open()
     scenarios.setScenario('slow')
     await setFlag('PTSYS3', false)
@@ -143,11 +143,11 @@ describe('developer panel', () => {
     await says(`?${rest}`)
   })
 
-  it("the portal's dialogs do not receive the panel's Escape key", async () => {
+  it("the Escape key in the panel does not reach the portal's dialogs", async () => {
     const heard = vi.fn()
     addEventListener('keydown', heard)
-    // Mantine's dialogs listen in the capture phase, before the panel can stop the event, and check
-    // its target.
+    // Mantine's dialogs listen in the capture phase, before the panel can stop the event. They
+    // ignore events whose target has the attribute that is checked here.
     const early = vi.fn(({ target }: Event) => (target as Element).getAttributeNames())
     addEventListener('keydown', early, { capture: true })
     const { user } = await open()
@@ -158,7 +158,7 @@ describe('developer panel', () => {
     expect(early.mock.results[0]?.value).toContain('data-mantine-stop-propagation')
   })
 
-  it('the panel shows codes sent by SMS, and the last one on its button', async () => {
+  it('the panel shows codes sent by SMS, and its button shows the last code', async () => {
     const { sendCode, outbox, panel, toggle, press } = await open()
     await sendCode('11987654321')
     const code = outbox.messages()[0]?.code ?? ''
@@ -169,7 +169,7 @@ describe('developer panel', () => {
     expect(await panel.findByText(new RegExp(`${code} to \\+5511987654321`))).toBeTruthy()
   })
 
-  it('the panel shows sent e-mails, and the last code on its button', async () => {
+  it('the panel shows sent e-mails, and its button shows the last code', async () => {
     const { outbox, panel, toggle, press } = await open()
     const mail = {
       to: 'ana@example.com',
@@ -194,7 +194,7 @@ describe('developer panel', () => {
     expect(await panel.findByText(new RegExp(`^${solution} until`))).toBeTruthy()
   })
 
-  it('the panel logs in as a persona with a valid session', async () => {
+  it('the panel opens the portal with a valid session of a persona', async () => {
     const { press, opened, send, asMember } = await open()
     await press('Log in as ana')
     await eventually(() => expect(opened).toHaveLength(1))
@@ -203,7 +203,7 @@ describe('developer panel', () => {
     expect(info.answer.value).toMatchObject({ account: 'ana' })
   })
 
-  it('the panel logs the page out and ends its session', async () => {
+  it('the panel logs the page out and ends its session on the platform', async () => {
     const { press, told, opened, send, asMember, context } = await open()
     await press('Be a visitor')
     await eventually(() => expect(told()).toBe('Nobody is logged in.'))
@@ -217,7 +217,7 @@ describe('developer panel', () => {
     expect(info.status).toBe(401)
   })
 
-  it('the panel publishes changes of the rules and reports the result', async () => {
+  it('the panel publishes changes of the registration rules and shows the result', async () => {
     const { press, told, context } = await open()
     await press('Make e-mail required, or optional again')
     await eventually(() => expect(told()).toBe('Version 2 is live.'))
@@ -249,7 +249,7 @@ describe('developer panel', () => {
     await eventually(() => expect(told()).toMatch(/^MOBILENUMREG3 is off/))
   })
 
-  it('the panel resets the platform only at the second press', async () => {
+  it('the panel resets the platform only when its button is pressed twice', async () => {
     const { press, told, resets } = await open()
     await press('Forget everything that happened')
     expect(told()).toMatch(/^Press again/)

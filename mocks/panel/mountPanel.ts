@@ -11,7 +11,7 @@ import { rulesSection } from './rulesSection.ts'
 import { clockSection, scenarioSection } from './scenarioSection.ts'
 import type { Panel } from './section.ts'
 
-/** Most frequently used sections first. */
+/** Sections of the panel, the most frequently used first. */
 const sections = [
   peopleSection,
   scenarioSection,
@@ -26,15 +26,18 @@ const sections = [
   dataSection,
 ]
 
-/** Number of broken responses since the page was loaded; earlier defects may be fixed. */
+/**
+ * Number of responses since the page load that violate the contract. Earlier ones do not count,
+ * because their defect may be fixed.
+ */
 const countBroken = ({ calls }: BrowserMocks): number =>
   calls.calls().filter(({ verdict, at }) => verdict === 'broken' && at >= performance.timeOrigin)
     .length
 
 /**
- * Mounts the developer panel. It shows data that the mocks withhold from the page (codes,
- * captchas), and switches persona, scenario and rules.
- * @param open navigates to an address of the portal with a full page load.
+ * Mounts the developer panel. It shows data that responses do not contain (codes, captchas), and
+ * changes persona, scenario and registration rules.
+ * @param open loads a URL of the portal with a full page load.
  */
 export function mountPanel(
   mocks: BrowserMocks,

@@ -2,7 +2,7 @@ import { createElement } from './createElement.ts'
 import { panelStyle } from './panelStyle.ts'
 import type { Panel, Section } from './section.ts'
 
-/** Interval at which an open panel refreshes, in milliseconds. */
+/** Milliseconds between two refreshes of an open panel. */
 const refreshEvery = 1000
 
 type Parts = {
@@ -35,11 +35,11 @@ function sectionElement({ title, nodes, isFolded }: Section): HTMLElement {
 }
 
 /**
- * Stops the panel's events from reaching the portal's listeners; for example, its dialogs close on
- * Escape.
+ * Stops the panel's events from reaching the portal's listeners. For example, Escape in the panel
+ * would otherwise close a dialog of the portal.
  */
 function keepInside(host: HTMLElement): void {
-  // Mantine's dialogs handle Escape in the capture phase, but respect this attribute.
+  // Mantine's dialogs handle Escape in the capture phase, but ignore elements with this attribute.
   host.setAttribute('data-mantine-stop-propagation', 'true')
   for (const type of ['keydown', 'keyup', 'wheel', 'touchmove', 'mousedown', 'pointerdown']) {
     host.addEventListener(type, (event) => event.stopPropagation(), { passive: true })
@@ -52,8 +52,8 @@ const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) =>
 const openKey = 'portico.mocks.panel'
 
 /**
- * True if the panel was open before a reload; false if storage is refused. Stored for all tabs,
- * because the end of a session clears the tab's storage.
+ * True if the panel was open before a reload; false if the browser denies access to storage. The
+ * state is shared by all tabs, because the end of a session clears the storage of its tab.
  */
 function wasOpen(): boolean {
   try {
@@ -67,13 +67,14 @@ function rememberOpen(open: boolean): void {
   try {
     localStorage.setItem(openKey, open ? 'open' : 'closed')
   } catch {
-    // The panel is then closed after each reload.
+    // Without storage, the panel is closed after each reload.
   }
 }
 
 /**
- * Turns an element into the panel: a button in the corner and its content.
- * @returns function that shows a note on the button, such as a code or an alarm.
+ * Turns an element into the panel: a button in the corner of the page, and the content that it
+ * opens.
+ * @returns `note`, which shows a text on the button, such as a code or an alarm.
  */
 export function attachPanel(
   host: HTMLElement,
@@ -119,12 +120,12 @@ export function attachPanel(
       event.preventDefault()
       flip()
     },
-    // Capture phase, because the panel stops its own events from bubbling.
+    // The capture phase is necessary, because the panel stops its own events from bubbling.
     { capture: true },
   )
   root.addEventListener('keydown', (event) => {
     if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || body.hidden) return
-    // Otherwise a dialog below the panel would close too.
+    // Otherwise Escape would also close a dialog below the panel.
     event.preventDefault()
     close()
   })

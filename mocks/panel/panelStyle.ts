@@ -1,4 +1,4 @@
-/** Styles of the panel's shadow tree, separate from the portal's styles and themes. */
+/** Styles of the panel's shadow tree. The portal's styles and themes do not apply to it. */
 export const panelStyle = `
 :host { position: fixed; inset-block-end: 12px; inset-inline-start: 12px; z-index: 10000;
   font: 13px/1.45 ui-monospace, monospace; color: #e8ecf5; color-scheme: dark; }

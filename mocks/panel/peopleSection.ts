@@ -7,7 +7,7 @@ import type { Panel, Section } from './section.ts'
 async function logIn({ mocks, open }: Panel, { username }: Persona): Promise<string | undefined> {
   const token = await tokenOf(mocks, username)
   if (token === undefined) return `${username} is not in the platform data.`
-  // External links pass a token in the same way (LOGIN-26).
+  // External links pass a token in the same query parameter (LOGIN-26).
   open(`/?token=${token}`)
   return undefined
 }
@@ -24,7 +24,7 @@ async function endAllSessions({ mocks }: Panel): Promise<string> {
   return `${ended} sessions have ended; the portal notices with its next call.`
 }
 
-/** Personas with their passwords, and buttons to log in as one of them. */
+/** Section with the personas, their passwords, and a button to log in as each of them. */
 export function peopleSection(panel: Panel): Section {
   const lines = personas.map((persona) => {
     const { username, password, story } = persona

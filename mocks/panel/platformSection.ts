@@ -7,12 +7,15 @@ import {
 import { createButton, createElement, createField } from './createElement.ts'
 import type { Panel, Section } from './section.ts'
 
-/** Ids of all modules of the platform. */
+/** Ids of all modules in a tree of modules. */
 function modulesOf(nodes: typeof defaultPlatform.whitelabel): string[] {
   return nodes.flatMap(({ modId, childrenNodes }) => [modId, ...modulesOf(childrenNodes ?? [])])
 }
 
-/** Feature switches of the brand, which the portal reads with the status. */
+/**
+ * Section with switches for the features (modules) of the brand. The portal applies a change when
+ * it is loaded again.
+ */
 export function platformSection({ mocks, tell }: Panel): Section {
   const boxes = modulesOf(defaultPlatform.whitelabel).map((modId) => {
     const box = createElement('input', { type: 'checkbox' })

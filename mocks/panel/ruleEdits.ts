@@ -4,11 +4,13 @@ import { favouriteTeam } from '../content/registration.ts'
 
 type Rule = RulesDraft['fields'][number]
 
-/** Change of the rules by one button, to test that an open form follows it. */
+/**
+ * Change of the registration rules that a button publishes, to test how an open form follows it.
+ */
 export type RuleEdit = {
   label: string
   apply(rules: RulesDraft): RulesDraft
-  /** Skips the operator's check, as data from another platform would. */
+  /** Skips the check of the operator's console, as if the rules came from another platform. */
   skipsCheck?: boolean
 }
 

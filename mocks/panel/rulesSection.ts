@@ -11,8 +11,8 @@ import { type RuleEdit, ruleEdits } from './ruleEdits.ts'
 import type { Panel, Section } from './section.ts'
 
 /**
- * Publishes an edit of the live rules.
- * @returns the result as text.
+ * Publishes a change of the registration rules in force.
+ * @returns the result, as text for the panel.
  */
 async function publishEdit(
   context: Context,
@@ -35,7 +35,7 @@ async function publishEdit(
   return stored === 'conflict' ? 'Somebody else published.' : `Version ${stored.version} is live.`
 }
 
-/** Changes of the registration rules, which an open form follows. */
+/** Section with buttons that change the registration rules. An open form follows each change. */
 export function rulesSection({ mocks, tell }: Panel): Section {
   const line = createElement('p')
   const refresh = async () => {

@@ -9,7 +9,7 @@ const steps = [
   ['A day later', 24 * 60 * minute],
 ] as const
 
-/** Scenario of the server and latency of each call. */
+/** Section for the scenario of the server and the latency of each call. */
 export function scenarioSection({ mocks }: Panel): Section {
   const select = createElement(
     'select',
@@ -17,7 +17,7 @@ export function scenarioSection({ mocks }: Panel): Section {
     ...scenarios.map((name) => createElement('option', { value: name }, name)),
   )
   select.addEventListener('change', () => {
-    // The options are the scenarios.
+    // The options of the select element are the scenarios.
     mocks.scenarios.setScenario(select.value as Scenario)
   })
   const latency = createElement('input', { type: 'number', min: '0', max: '60000', step: '100' })
@@ -27,7 +27,7 @@ export function scenarioSection({ mocks }: Panel): Section {
   const refresh = () => {
     const state = mocks.scenarios.state()
     select.value = state.scenario
-    // Not while the input has the focus.
+    // A focused input keeps the number that the developer is typing.
     if (!isFocused(latency)) latency.value = String(state.latency)
   }
   return {
@@ -45,7 +45,7 @@ function isFocused(element: HTMLElement): boolean {
   return 'activeElement' in root && root.activeElement === element
 }
 
-/** The domain's clock, by which codes, captchas and sessions expire. */
+/** Section for the domain's clock, by which codes, captchas and sessions expire. */
 export function clockSection({ mocks, tell }: Panel): Section {
   const time = createElement('p')
   const refresh = () => {

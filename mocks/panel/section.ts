@@ -1,27 +1,27 @@
 import type { BrowserMocks } from '../page/browserMocks.ts'
 
-/** Interface of the panel for its sections. */
+/** Part of the panel that its sections use. */
 export type Panel = {
   mocks: BrowserMocks
-  /** Shows a message, which screen readers announce. */
+  /** Shows a message in the panel, which screen readers announce. */
   tell(message: string): void
-  /** Navigates to an address of the portal with a full page load. */
+  /** Loads a URL of the portal with a full page load. */
   open(address: string): void
 }
 
 export type Section = {
   title: string
-  /** Initially collapsed, for long sections that are rarely used. */
+  /** True for a long, rarely used section, which is collapsed at first. */
   isFolded?: true
   nodes: Node[]
-  /**
-   * Updates the section. Called while the panel is open; changes only nodes whose content has
-   * changed.
-   */
+  /** Updates the section while the panel is open. Changes only nodes whose content has changed. */
   refresh?(): void | Promise<void>
 }
 
-/** Refills a list only if its lines have changed, to preserve the focus. */
+/**
+ * Creates a function that fills a list with lines. Unchanged lines leave the list as it is, so that
+ * it keeps the focus.
+ */
 export function createListFiller<Line = string>(
   list: HTMLElement,
   fill: (lines: readonly Line[]) => Node[],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { turnoverOf } from '../../platform/domain/money/ledger/turnover.ts'
 import { startAs } from '../../platform/handlers/memberForTests.ts'
 
-it('ana has wagered a part of a loyalty bonus with her own bets since she claimed it', async () => {
+it('the member Ana has wagered part of her loyalty bonus with the bets that she placed after claiming it', async () => {
   const { act, store } = await startAs('m-ana')
   const bonuses = (await act('GET /wps/v2/wallets/bonuses')).value
   expect(bonuses).toMatchObject({

@@ -1,4 +1,4 @@
-/** Loyalty bonus of ana, partly wagered. */
+/** Loyalty bonus of the member Ana, partly wagered. */
 import type { BonusRow } from '../../platform/domain/base/collections/collections.ts'
 import { dayLength } from '../../platform/domain/base/time/marketTime.ts'
 import { bonusAccount } from '../../platform/domain/money/bonuses/activeBonuses.ts'
@@ -10,7 +10,7 @@ import { betsOfAna } from './play.ts'
 
 const bonusAmount = 6_000
 const wagering = { required: 12 * bonusAmount, days: 14 }
-/** Before the bets of the third day ago, which count as wagering. */
+/** Time of the claim: before the bets that Ana placed three days ago, which count as wagering. */
 const claimedAt = (now: number) => now - 4 * dayLength + 2_839_000
 
 function bonusOf(memberId: string, reference: string, now: number): BonusRow {
@@ -24,7 +24,7 @@ function bonusOf(memberId: string, reference: string, now: number): BonusRow {
     title: loyaltyBonusTitle,
     reference,
     granted: bonusAmount,
-    // Unspent, because she always had real money.
+    // Not spent yet, because Ana always had real money to bet with.
     balance: bonusAmount,
     inPlay: 0,
     required: wagering.required,
@@ -37,7 +37,7 @@ function bonusOf(memberId: string, reference: string, now: number): BonusRow {
   }
 }
 
-/** Claimed reward, the bonus that it granted, and the scheduled job for its expiry. */
+/** Events for the claimed reward, the bonus that it granted, and the job for the bonus's expiry. */
 export const tellBonus: PastTeller = ({ persona, memberId, now }) => {
   if (persona.username !== 'ana') return []
   const reward: RewardRow = {

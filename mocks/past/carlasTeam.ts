@@ -1,24 +1,24 @@
-/** Members of carla's team who are not personas and cannot log in. */
+/** Members of the agent Carla's team who are not personas. They cannot log in. */
 
-/** Team member as seeded. */
+/** Team member to seed. */
 export type TeamPerson = {
   username: string
   nickname: string
-  /** Username of the upline, who comes earlier in the list or is a persona. */
+  /** Username of the upline: a persona, or a member earlier in the list. */
   upline: string
-  /** Account type (ROLE-16): 2, 41 and 42 agents, 0 members. */
+  /** Account type (ROLE-16): 2, 41 and 42 are agents, 0 is a member. */
   type: number
-  /** UTC. */
+  /** Date and time in UTC. */
   joinedAt: string
   /** Commission rate in percent, the same for all game types. */
   rate: string
-  /** In minor units. */
+  /** Final balance in minor units. */
   balance: number
-  /** Frequency of play: 0 never, 3 on most days. */
+  /** Number of days out of nine on which the member plays. */
   plays: 0 | 1 | 2 | 3
 }
 
-/** username|nickname|upline|type|joined at|rate|balance|plays */
+/** Columns: username|nickname|upline|type|joined at|rate|balance|plays. */
 const lines = `
 livia.prado|Lívia Prado|carla|41|2023-09-02T13:10:00Z|0.80|184250|2
 marcos.teles|Marcos Teles|carla|42|2023-11-19T22:41:00Z|0.75|96310|3
@@ -60,7 +60,7 @@ ivo.mendonca|Ivo Mendonça|leo.miranda|0|2026-04-06T23:27:00Z|0.00|0|0
 duda.leal|Eduarda Leal|manu.peixoto|0|2025-11-29T15:36:00Z|0.00|2210|1
 `
 
-/** About 40 members on four levels below carla, uplines first. */
+/** About 40 members on four levels below Carla. Uplines precede their downlines. */
 export const carlasTeam: readonly TeamPerson[] = lines
   .trim()
   .split('\n')
@@ -80,7 +80,7 @@ export const carlasTeam: readonly TeamPerson[] = lines
     }
   })
 
-/** Personas in teams, uplines first, with their commission rates in percent. */
+/** Personas in Carla's team, uplines first. Commission rates are in percent. */
 export const personasInTeams = [
   { username: 'davi', upline: 'carla', rate: '0.60' },
   { username: 'ana', upline: 'carla', rate: '0.00' },

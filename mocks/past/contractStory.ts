@@ -1,21 +1,23 @@
 /**
- * Contracts of carla's team in the last month, as data; `contracts.ts` computes their settlements.
+ * Contracts of the agent Carla's team in the last month. `contracts.ts` computes their settlements.
  */
 import type { ContractEndReason } from '../../platform/domain/people/contracts/contractState.ts'
 import type { ContractTerms } from '../../platform/domain/people/contracts/terms.ts'
 
-/** Contract and its course. All times are in days ago. */
+/** Contract with its offer, its acceptance and its end. All times are in days before now. */
 export type PastContract = {
-  /** Part of the contract's id. */
+  /** Last part of the contract's id. */
   name: string
-  /** Username; null for the platform. */
+  /** Username of the upline; null for the platform. */
   upline: string | null
   downline: string
   terms: ContractTerms
   offeredDaysAgo: number
-  /** Undefined for offers that were not accepted. */
+  /** Undefined if the offer was not accepted. */
   acceptedDaysAgo?: number
-  /** Undefined for open offers and active contracts. Expired offers got no answer. */
+  /**
+   * Undefined for an open offer and an active contract. `EXPIRED` is an offer without a response.
+   */
   end?: { ago: number; how: 'REJECTED' | 'WITHDRAWN' | 'EXPIRED' | ContractEndReason }
 }
 
@@ -25,8 +27,8 @@ const highMinimums = { minimumBetAmount: '20.00', minimumActiveMembers: 3 }
 type Period = Extract<ContractTerms, { kind: 'dividend' }>['period']
 
 /**
- * Terms with three tiers: a rate from the first bet on, and higher ones for teams that play and
- * lose more.
+ * Terms with three tiers. The first rate applies from the first bet on, the higher rates apply to
+ * teams that bet and lose more.
  */
 const dividend = (period: Period, rates: readonly [string, string, string]): ContractTerms => ({
   kind: 'dividend',
@@ -73,7 +75,9 @@ const realTime = (profitRate: string, lossRate: string): ContractTerms => ({
   ...lowMinimums,
 })
 
-/** Contracts between the platform and carla, which bound the rates that she may promise. */
+/**
+ * Contracts between the platform and Carla. They limit the rates that Carla may offer to others.
+ */
 const ofCarla: readonly PastContract[] = (
   [
     ['carla-dividend', dividend('WEEKLY', ['20.00', '30.00', '40.00']), 30],
@@ -90,7 +94,10 @@ const ofCarla: readonly PastContract[] = (
   acceptedDaysAgo: offeredDaysAgo - 0.4,
 }))
 
-/** Contracts between carla and davi: one of each kind, active or offered. */
+/**
+ * Contracts between the agents Carla and Davi: an active contract or open offer of each kind, and
+ * earlier contracts and offers.
+ */
 const ofDavi: readonly PastContract[] = [
   {
     name: 'davi-dividend-1',
@@ -217,7 +224,7 @@ const ofOthers: readonly PastContract[] = [
 ]
 
 /**
- * All contracts of the team. Uplines have their own contract before they offer as much to
- * downlines.
+ * All contracts of the team. An upline receives its own contract before it offers one to a
+ * downline.
  */
 export const contractStory: readonly PastContract[] = [...ofCarla, ...ofDavi, ...ofOthers]

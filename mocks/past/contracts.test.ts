@@ -13,7 +13,7 @@ import { storyMoment } from './contracts.ts'
 const fullSeed = { personas: true, past: true }
 const minute = 60_000
 
-/** Steps of the story with their times. */
+/** Offers and decisions of the contract story, in order of time. */
 function stepsOf(now: number) {
   const at = (days: number) => storyMoment(now, days)
   return contractStory
@@ -41,7 +41,7 @@ function stepsOf(now: number) {
 
 type Team = Awaited<ReturnType<typeof startTeam>>
 
-/** Replays the same contracts by the domain's rules as time passes. */
+/** Replays the contract story with the domain's rules while the clock advances. */
 async function liveThrough(team: Team, now: number) {
   const { context, store, passTime, time } = team
   const ids = new Map<string, string>()
@@ -64,7 +64,7 @@ async function liveThrough(team: Team, now: number) {
         ids.set(name, (await offerContract(where, { ...sides, terms })).id)
         return
       }
-      // No call offers a contract from the platform to the head of a team.
+      // The API has no call with which the platform offers a contract to the head of a team.
       const row = {
         id: name,
         kind: terms.kind,
@@ -80,7 +80,7 @@ async function liveThrough(team: Team, now: number) {
   await passTime(now - time.now)
 }
 
-/** Contracts and settlements, without ids and exact payment times. */
+/** Contracts and settlements, without ids and without the times of the settlements. */
 async function agreedIn(store: Team['store']) {
   const contracts = await store.contracts.find()
   const about = new Map(
@@ -100,8 +100,8 @@ async function agreedIn(store: Team['store']) {
   }
 }
 
-describe('contracts of the past', () => {
-  it("[CONTR-12][CONTR-13][CONTR-14][CONTR-15] the seeded contracts equal a replay by the platform's rules", async () => {
+describe('seeded contracts', () => {
+  it("[CONTR-12][CONTR-13][CONTR-14][CONTR-15] the seeded contracts and settlements equal those of a replay with the platform's rules", async () => {
     const past = await startTeam(fullSeed)
     const now = past.time.now
     const lived = await startTeam({ personas: true })
@@ -118,7 +118,7 @@ describe('contracts of the past', () => {
     expect(told).toEqual(await agreedIn(lived.store))
   }, 60_000)
 
-  it('the seeded contracts cover each kind and state, and continue to be settled', async () => {
+  it('the seeded contracts cover each kind and state, and further periods are settled after the start', async () => {
     const team = await startTeam(fullSeed)
     const all = await team.store.contracts.find()
     expect(new Set(all.map(({ status }) => status)).size).toBe(6)
@@ -140,7 +140,7 @@ describe('contracts of the past', () => {
     expect(await auditLedger(team.store)).toEqual([])
   })
 
-  it('the seeded contracts fill the records of both agents, received and paid', async () => {
+  it('the seeded contracts fill every list of the agents Carla (received and paid) and Davi (received)', async () => {
     const team = await startTeam(fullSeed)
     const lists = [
       'GET /wps/agent/dividends',

@@ -1,6 +1,6 @@
 /**
- * Contracts of carla's team with their settlements, computed by the domain's own rules (CONTR-01 to
- * CONTR-15).
+ * Contracts of the agent Carla's team and their settlements, computed with the domain's own rules
+ * (CONTR-01 to CONTR-15).
  */
 
 import { demonstrationId } from '../../platform/domain/accounts/account/demonstrationAccounts.ts'
@@ -37,14 +37,20 @@ type About = { context: Context; now: number; bets: readonly BetRow[] }
 
 const idOf = (username: string | null) => (username === null ? null : demonstrationId(username))
 
-/** Latest shift of an event, shorter than the least distance of two events. */
+/**
+ * Maximum shift of an event in milliseconds, less than the time between events with different
+ * `days`.
+ */
 const latestShift = 90 * 60_000
 
-/** Time of an event of the story. Events at equally many days stay at one time. */
+/**
+ * Time of an event that happened `days` days ago, shifted to spread events over the day. Events
+ * with the same `days` happen at the same time.
+ */
 export const storyMoment = (now: number, days: number): number =>
   now - Math.round(days * dayLength) - fromText(`contract ${days}`, latestShift)
 
-/** Contract in its current state. */
+/** Database row of a contract in its current state. */
 function rowOf(
   { name, upline, downline, terms, offeredDaysAgo, ...became }: PastContract,
   now: number,
@@ -86,7 +92,7 @@ const settlementEvent = (row: SettlementRow): PastEvent => {
   }
 }
 
-/** Settlements of a contract, each at the end of its period. */
+/** Events for the settlements of a contract, each after the end of its period. */
 function settlementEvents(contract: ContractRow, downline: string, { now, bets }: About) {
   const { acceptedAt: from, settledUntil: until, endedAt } = contract
   if (from === null || until === null) return []
@@ -101,7 +107,7 @@ function settlementEvents(contract: ContractRow, downline: string, { now, bets }
 
 type News = { at: number; news: ContractNews; to: readonly ('upline' | 'downline')[] }
 
-/** Messages about a contract, with their recipients. */
+/** Messages about a contract, with their times and recipients. */
 function newsOf({ offeredAt, acceptedAt, endedAt }: ContractRow, { end }: PastContract): News[] {
   const told: News[] = [{ at: offeredAt, news: 'OFFERED', to: ['downline'] }]
   if (acceptedAt !== null) told.push({ at: acceptedAt, news: 'ACCEPTED', to: ['upline'] })
@@ -113,10 +119,10 @@ function newsOf({ offeredAt, acceptedAt, endedAt }: ContractRow, { end }: PastCo
   return told
 }
 
-/** Personas whose inboxes can be opened. */
+/** Usernames of the contract partners who can log in and read messages. */
 const readers = ['carla', 'davi']
 
-/** Messages about a contract to personas; those older than a day are read. */
+/** Events for the messages about a contract. Messages older than a day are marked as read. */
 function messageEvents(one: PastContract, contract: ContractRow, now: number): PastEvent[] {
   return newsOf(contract, one).flatMap(({ at, news, to }) =>
     to.flatMap((side) => {
@@ -165,11 +171,15 @@ function contractEvents(one: PastContract, about: About): PastEvent[] {
   ]
 }
 
-/** Start of the bets whose commissions the domain pays itself: the start of today. */
+/**
+ * Time from which the domain itself pays the commissions on bets: the start of today, in
+ * milliseconds since 1970.
+ */
 export const commissionsSince = (now: number): number => startOfDay(now - grace)
 
 /**
- * Commissions of each agent of the team for each completed day, paid by the platform (AGENT-11).
+ * Events for the commissions of each agent of the team. The platform pays them for each completed
+ * day (AGENT-11).
  */
 function commissionEvents({ now, bets }: About): PastEvent[] {
   const until = commissionsSince(now)
@@ -186,7 +196,7 @@ function commissionEvents({ now, bets }: About): PastEvent[] {
   })
 }
 
-/** Events of all contracts and commissions of the team. */
+/** Events for all contracts and commissions of Carla's team. */
 export const tellContracts = (about: About): PastEvent[] => [
   ...contractStory.flatMap((one) => contractEvents(one, about)),
   ...commissionEvents(about),

@@ -1,4 +1,4 @@
-/** Referrals of ana: friends, their play, and her commissions. */
+/** Referrals of the member Ana: the friends whom she invited, their bets, and her commissions. */
 import { demonstrationId } from '../../platform/domain/accounts/account/demonstrationAccounts.ts'
 import { seededBytes } from '../../platform/domain/base/chance/seededBytes.ts'
 import type { DomainTables } from '../../platform/domain/base/collections/collections.ts'
@@ -18,7 +18,7 @@ import { affordableStory, pastBet } from './pastBet.ts'
 
 const minute = 60_000
 
-/** Evenings of friends on slots, oldest first; stakes in minor units. */
+/** Evenings on which friends played slots, oldest first. Stakes are in minor units. */
 const evenings = [
   { friend: 'gil', daysAgo: 40, bets: 8, stake: 1_200, claimedDaysAgo: 39 },
   { friend: 'fabi', daysAgo: 9, bets: 12, stake: 3_350, claimedDaysAgo: 6 },
@@ -32,10 +32,10 @@ type Evening = (typeof evenings)[number]
 const turnoverOf = ({ bets, stake }: Evening): number => bets * stake
 const momentOf = ({ friend, daysAgo }: Evening, now: number) => pastMoment(now, daysAgo, friend)
 
-/** Friends who registered by her code, with or without bets. */
+/** Usernames of all friends who registered with Ana's referral code. */
 const friends = ['edu', 'dora', 'fabi', 'gil']
 
-/** Bets of a friend, each three minutes after the one before. */
+/** Events for the bets of a friend. The bets of an evening are three minutes apart. */
 export const tellFriendsPlay: PastTeller = ({ persona: { username, balance }, memberId, now }) => {
   const [slot] = offerIn(catalogue, marketOf('BR')).games({ gameType: 'RNG' }).filter(canStart)
   if (!slot) return []
@@ -53,7 +53,7 @@ export const tellFriendsPlay: PastTeller = ({ persona: { username, balance }, me
   return bets.map(({ event }) => event)
 }
 
-/** Claimed commissions of past days, with their payments. */
+/** Events for the commissions that Ana has claimed on past days, with their payments. */
 export function commissionEvents(memberId: string, now: number): PastEvent[] {
   const claims = Map.groupBy(evenings, (evening) =>
     'claimedDaysAgo' in evening ? evening.claimedDaysAgo : undefined,
@@ -84,7 +84,7 @@ function referralOf({ username, memberSince }: Persona, referrerId: string, now:
   }
 }
 
-/** Inserts the friends, and the turnover of each day with its claim. */
+/** Inserts Ana's referrals, and the turnover of each day with the time at which Ana claimed it. */
 export async function insertReferrals(
   { referralCodes, referrals, referralDays }: DomainTables,
   memberId: string,

@@ -1,4 +1,4 @@
-/** Identity checks of personas. */
+/** Seeds the identity checks of the personas. */
 
 import { demonstrationId } from '../../platform/domain/accounts/account/demonstrationAccounts.ts'
 import { isClosed } from '../../platform/domain/accounts/closing/closedAccounts.ts'
@@ -14,16 +14,16 @@ const day = 24 * 3_600_000
 type About = {
   memberId: string
   fullName: string
-  /** Digits of the CPF. */
+  /** CPF, digits only. */
   number: string
   birthday: string
-  /** 1 for the person, 3 including document and selfie. */
+  /** Verified level: 1 is the person check, 3 also includes document and selfie. */
   level: 1 | 3
   /** Time of the person check, in milliseconds since 1970. */
   at: number
 }
 
-/** Accepted identity steps of a level. They have no pictures. */
+/** Accepted identity steps up to a level. Documents and selfies have no pictures. */
 export function pastSteps({ memberId, level, at, ...person }: About): IdentityStepRow[] {
   const submissions: IdentitySubmission[] = [
     { kind: 'PERSON', ...person },
@@ -49,8 +49,8 @@ export function pastSteps({ memberId, level, at, ...person }: About): IdentitySt
 }
 
 /**
- * Inserts a persona's accepted identity steps, so that they can deposit and play. Repeated calls do
- * nothing.
+ * Inserts the accepted identity steps of a persona, so that the persona can deposit and play. Does
+ * nothing if the persona already has them.
  */
 export async function verifyPersona({ store }: Context, persona: Persona): Promise<void> {
   const memberId = demonstrationId(persona.username)

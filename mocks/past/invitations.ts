@@ -11,12 +11,12 @@ const agent = 2
 type Told = Pick<InvitationRow, 'code' | 'note' | 'accountType' | 'maximumUses' | 'visits'> & {
   rate: string
   daysAgo: number
-  /** Days from now; undefined for links without expiry. */
+  /** Days from today until the link expires; undefined for a link without expiry. */
   expiresIn?: number
   endedDaysAgo?: number
 }
 
-/** Unused links of carla, one in each state that is possible without uses. */
+/** Carla's unused registration links, in each state that is possible without registrations. */
 const ofCarla: readonly Told[] = [
   {
     code: 'CARLAZAP',
@@ -59,7 +59,7 @@ const ofCarla: readonly Told[] = [
   },
 ]
 
-/** Links of carla's registration centre (AGENT-02). */
+/** Events for the links in the agent Carla's registration centre (AGENT-02). */
 export const tellInvitations: PastTeller = ({ persona, memberId, now }) => {
   if (persona.username !== 'carla') return []
   return ofCarla.map(({ rate, daysAgo, expiresIn, endedDaysAgo, ...told }) => {

@@ -1,6 +1,7 @@
 /**
- * Log-ins of ana: the days on which she came, and the time that she stayed. Her history of log-ins
- * is empty: with a device in it, each log-in of a demonstration would be reported as a new device.
+ * Log-ins of the member Ana: the days on which she logged in, and the time that she stayed. Her
+ * log-in history stays empty: with a device in it, the platform would report each log-in of a
+ * demonstration as one from a new device.
  */
 import {
   dayLength,
@@ -13,10 +14,10 @@ import type { PastEvent, PastTeller } from './past.ts'
 import { betsOfAna } from './play.ts'
 
 const minute = 60_000
-/** Days for which the platform keeps days of log-ins and the time of play. */
+/** Number of days for which the platform keeps log-in days and play times. */
 const keptDays = { loginDays: 14, playDays: 40 }
 
-/** Times of the first and the last bet of each day, by day. */
+/** Times of Ana's first and last bet of each day, keyed by the day. */
 function sessionsOf(now: number): Map<string, { first: number; last: number }> {
   const sessions = new Map<string, { first: number; last: number }>()
   for (const { bet } of betsOfAna(now)) {
@@ -28,8 +29,8 @@ function sessionsOf(now: number): Map<string, { first: number; last: number }> {
 }
 
 /**
- * Log-ins on as many days, the newest first. In the current week she logged in yesterday only, so
- * that the mission of the week is open.
+ * Times of Ana's last `count` log-ins, newest first. In the current week she logged in only
+ * yesterday, so that the weekly mission is not completed.
  */
 export function loginsOfAna(now: number, count: number): number[] {
   const sessions = sessionsOf(now)
@@ -43,7 +44,10 @@ export function loginsOfAna(now: number, count: number): number[] {
   })
 }
 
-/** Time that she stayed on a day: from four minutes before the first bet to eight after the last. */
+/**
+ * Events for the time that Ana stayed on each day: from four minutes before her first bet to eight
+ * minutes after her last bet.
+ */
 function playTimeEvents(memberId: string, now: number): PastEvent[] {
   const oldest = startOfDay(now) - keptDays.playDays * dayLength
   return [...sessionsOf(now).values()]

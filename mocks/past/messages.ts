@@ -23,14 +23,14 @@ function momentOf(time: MessageTime, { memberSince }: Persona, now: number): num
   }
   if ('days' in time) return pastMoment(now, time.days)
   const morning = 9 * hour + fromText(JSON.stringify(time), hour)
-  // A newer one would come between the unread messages.
+  // Newer messages of this kind would appear between the unread messages.
   const before = now - 2 * dayLength
   return 'weeks' in time
     ? startOfWeek(before) - time.weeks * 7 * dayLength + morning
     : startOfMonth(before, -time.months) + morning
 }
 
-/** Messages in a persona's inbox; the newest are unread. */
+/** Events for the messages in a persona's inbox. The newest messages are unread. */
 export const tellOfMessages: PastTeller = ({ persona, memberId, now }) =>
   (pastMessages[persona.username] ?? []).map(({ at, unread, ...message }, index) => {
     const sentAt = momentOf(at, persona, now)

@@ -1,12 +1,15 @@
-/** Times of past events: spread over the day, and the same for the same time of the start. */
+/** Times of seeded events. They are spread over the day and depend only on the start time. */
 import { dayLength, startOfDay } from '../../platform/domain/base/time/marketTime.ts'
 
 const hour = 3_600_000
-/** Hours of the market's day in which past events happen: from 9:00, for 13 hours. */
+/**
+ * Start and length of the daytime in which seeded events happen: 9:00 to 22:00 in the market's time
+ * zone.
+ */
 const morning = 9 * hour
 const wakingTime = 13 * hour
 
-/** Deterministic number below a bound, from a text. */
+/** Number from 0 to below `bound` that depends only on the text. */
 export function fromText(text: string, bound: number): number {
   let hash = 2_166_136_261
   for (let index = 0; index < text.length; index += 1) {
@@ -16,9 +19,10 @@ export function fromText(text: string, bound: number): number {
 }
 
 /**
- * Time of an event of an earlier day, between 9:00 and 22:00 of the market.
- * @param daysAgo below 1, the event has exactly this distance.
- * @param key distinguishes events of one day.
+ * Time of an event on an earlier day, between 9:00 and 22:00 in the market's time zone.
+ * @param daysAgo number of days before `now`. Below 1, the event is exactly this part of a day
+ * before `now`.
+ * @param key distinguishes events of the same day.
  */
 export function pastMoment(now: number, daysAgo: number, key = ''): number {
   if (daysAgo < 1) return now - Math.round(daysAgo * dayLength)

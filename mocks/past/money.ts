@@ -1,4 +1,4 @@
-/** Deposits and withdrawals of ana, carla, davi and edu. */
+/** Seeded deposits and withdrawals of the personas Ana, Carla, Davi and Edu. */
 import type {
   DepositRow,
   DomainTables,
@@ -21,7 +21,7 @@ const minute = 60_000
 const minutesPerDay = 1440
 
 type Paid = {
-  /** Minutes ago. */
+  /** Minutes before now. */
   ago: number
   amount: number
   method?: MethodId
@@ -30,17 +30,20 @@ type Paid = {
 type Taken = {
   ago: number
   amount: number
-  /** Outcome; `AWAITING` awaits confirmation. */
+  /** Outcome of the withdrawal. `AWAITING`: the member has not confirmed the receipt yet. */
   end: 'CONFIRMED' | 'BY_TIME' | 'REJECTED' | 'CANCELLED' | 'PAID_AGAIN' | 'AWAITING'
 }
 type Story = {
-  /** Days since the key was added. */
+  /** Days since the Pix key was added. */
   keySince: number
   deposits: readonly Paid[]
   withdrawals: readonly Taken[]
 }
 
-/** `ago` in minutes, `keySince` in days, amounts in minor units. */
+/**
+ * Deposits and withdrawals by username. `ago` is in minutes, `keySince` in days, amounts in minor
+ * units.
+ */
 const stories: Readonly<Record<string, Story>> = {
   ana: {
     keySince: 60,
@@ -100,7 +103,7 @@ const stories: Readonly<Record<string, Story>> = {
 
 const withdrawalMoment = (now: number, ago: number) => pastMoment(now, ago / minutesPerDay, 'w')
 
-/** Time at which a withdrawal of ana's was rejected and returned. */
+/** Time at which Ana's rejected withdrawal was returned to her balance. */
 export function returnedToAna(now: number): number {
   const rejected = stories.ana?.withdrawals.find(({ end }) => end === 'REJECTED')
   return withdrawalMoment(now, rejected?.ago ?? 0) + 9 * minute
@@ -153,7 +156,7 @@ function depositOf(
   }
 }
 
-/** Row of a withdrawal in its final state. */
+/** Database row of a withdrawal in its current state. */
 function withdrawalRow(
   about: About,
   story: Story,
@@ -237,7 +240,10 @@ function accountRow({ memberId, name, holder, now, cpf }: About, { keySince }: S
   }
 }
 
-/** Deposits and withdrawals, including one of ana's that awaits her confirmation. */
+/**
+ * Events for the deposits and withdrawals of a persona. One of Ana's withdrawals awaits her
+ * confirmation.
+ */
 export const tellMoney: PastTeller = ({ persona, memberId, now }) => {
   const story = Object.hasOwn(stories, persona.username) ? stories[persona.username] : undefined
   if (!story) return []

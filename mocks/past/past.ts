@@ -1,23 +1,26 @@
-/** History of the personas: events before the platform starts, which fill their pages. */
+/** History of the personas: events before the start of the platform, which fill their pages. */
 
 import type { DomainTables } from '../../platform/domain/base/collections/collections.ts'
 import type { Context } from '../../platform/domain/base/context/context.ts'
 import { type Movement, post, toMovement } from '../../platform/domain/money/ledger/post.ts'
 import type { Persona } from '../people/personas.ts'
 
-/** Event before the platform starts: its money movements, and the table rows that it writes. */
+/** Event before the start of the platform: its movements of money, and the rows that it writes. */
 export type PastEvent = {
-  /** Milliseconds since 1970. */
+  /** Time of the event, in milliseconds since 1970. */
   at: number
   movements: readonly Omit<Movement, 'at'>[]
-  /** Writes the rows, in the same transaction. */
+  /** Writes the rows, in the transaction of the movements. */
   rows?(tables: DomainTables): Promise<void>
 }
 
-/** Source of past events of a persona; empty for most personas. Deterministic for a given time. */
+/**
+ * Function that returns the past events of a persona; none for most personas. It always returns the
+ * same events for the same `now`.
+ */
 export type PastTeller = (about: { persona: Persona; memberId: string; now: number }) => PastEvent[]
 
-/** Member with past events. */
+/** Member whose past events are replayed. */
 export type PastPerson = {
   memberId: string
   /** Creation time of the account, in milliseconds since 1970. */
@@ -26,7 +29,7 @@ export type PastPerson = {
   balance: number
 }
 
-/** Change of each member's main wallet by the movements. */
+/** Sum of the movements on each member's main wallet, in minor units. */
 function changesOf(events: readonly PastEvent[]): Map<string, number> {
   const changes = new Map<string, number>()
   for (const { account, amount } of events.flatMap(({ movements }) =>
@@ -41,9 +44,9 @@ function changesOf(events: readonly PastEvent[]): Map<string, number> {
 const silently = () => {}
 
 /**
- * Replays events in order, after opening balances that lead to each member's final balance.
- * Movements of other accounts are posted unchanged.
- * @throws {RangeError} if an opening balance would be negative: the events then credit too much.
+ * Replays events in order of time. First posts an opening balance for each of `people`, so that the
+ * events lead to their final balance. Movements of other accounts are posted unchanged.
+ * @throws {RangeError} if an opening balance would be negative, because the events credit too much.
  */
 export async function letItHappen(
   context: Context,
@@ -61,7 +64,7 @@ export async function letItHappen(
     await post(context, tables, silently, { ...first, at: since, leavesDebts: true })
   }
   for (const { at, movements, rows } of events.toSorted((a, b) => a.at - b.at)) {
-    // No member has debts in the past.
+    // No member has debts before the start of the platform.
     for (const movement of movements) {
       await post(context, tables, silently, { ...movement, at, leavesDebts: true })
     }

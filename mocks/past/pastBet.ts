@@ -1,4 +1,4 @@
-/** Bet that was placed and settled before the domain started. */
+/** Bets that were placed and settled before the start of the platform. */
 
 import type { RandomBytes } from '../../platform/domain/base/chance/chance.ts'
 import type { BetRow } from '../../platform/domain/base/collections/collections.ts'
@@ -16,21 +16,23 @@ import { pastOutcome } from './pastRound.ts'
 type BetStory = {
   memberId: string
   game: PlayedGame
-  /** In minor units. */
+  /** Stake in minor units. */
   stake: number
-  /** Milliseconds since 1970. */
+  /** Time of the bet, in milliseconds since 1970. */
   at: number
   randomBytes: RandomBytes
-  /** Smallest payout of a spin, as a multiple of the stake; random if omitted. */
+  /**
+   * Minimum payout of a slot round, as a multiple of the stake. Without it, the payout is random.
+   */
   leastWin?: number
-  /** True if it was cancelled and its stake returned. */
+  /** True if the bet was cancelled and its stake returned. */
   isCancelled?: boolean
 }
 
 const house = { kind: 'house', name: 'bets' } as const
 const silently = () => {}
 
-/** Bet in its final state. */
+/** Database row of a bet in its final state. */
 function betOf({
   memberId,
   game,
@@ -69,8 +71,8 @@ function betOf({
 }
 
 /**
- * Past bet with its movements, which updates all totals of settled bets. A member must not have two
- * bets at the same time.
+ * Past bet with its event, which also updates all totals of settled bets. A member must not have
+ * two bets at the same time, because the id of a bet contains its time.
  */
 export function pastBet(story: BetStory): { bet: BetRow; event: PastEvent } {
   const bet = betOf(story)
@@ -95,7 +97,10 @@ export function pastBet(story: BetStory): { bet: BetRow; event: PastEvent } {
   return { bet, event }
 }
 
-/** Smallest balance after bets with which the balance before them and in between is not negative. */
+/**
+ * Lowest balance after a series of bets for which no balance before or during the series is
+ * negative.
+ */
 function leastFinalBalance(bets: readonly { bet: BetRow }[]): number {
   let gain = 0
   let lowest = 0
@@ -107,9 +112,11 @@ function leastFinalBalance(bets: readonly { bet: BetRow }[]): number {
 }
 
 /**
- * First story of bets that may leave a balance.
- * @param balance in minor units.
- * @param number of the first story to try: the rules of the games decide which one fits.
+ * First series of bets after which a member can have the given balance.
+ * @param balance final balance, in minor units.
+ * @param number number of the first series to try. The results depend on the rules of the games, so
+ * it may not fit.
+ * @throws {RangeError} if none of a thousand series fits.
  */
 export function affordableStory<Bet extends { bet: BetRow }>(
   balance: number,

@@ -1,4 +1,4 @@
-/** Rounds of past bets, by the rules of their games. */
+/** Rounds of past bets, played by the rules of their games. */
 
 import { pickOne, type RandomBytes } from '../../platform/domain/base/chance/chance.ts'
 import type { Game } from '../../platform/domain/base/content/game.ts'
@@ -22,17 +22,17 @@ import { symbolNames } from '../vendor/slot/theme.ts'
 
 type PastStake = {
   game: Game
-  /** In minor units. */
+  /** Stake in minor units. */
   stake: number
   randomBytes: RandomBytes
-  /** Smallest payout of a round of a slot, as a multiple of the stake. */
+  /** Minimum payout of a slot round, as a multiple of the stake. */
   leastWin?: number | undefined
 }
 
-/** More spins than any payout takes that the past asks for. */
+/** Maximum number of slot rounds to try. Every minimum payout in the history needs fewer. */
 const mostSpins = 200_000
 
-/** Spin of a slot; the first one that pays enough. */
+/** Plays slot rounds until a round pays enough, and returns that round. */
 function slotOutcome({ game, stake, randomBytes, leastWin = 0 }: PastStake): BetOutcome {
   const machine = machineOf(game)
   for (let played = 0; played < mostSpins; played++) {
@@ -63,7 +63,7 @@ function shotOutcome({ game, stake, randomBytes }: PastStake): BetOutcome {
 
 type Spots = readonly [string, ...string[]]
 
-/** Spots that the personas like: one, or two for half of the stake each. */
+/** Spots that the personas bet on: one spot, or two spots with half of the stake each. */
 const likedSpots: Readonly<Record<TableRules['table'], readonly [Spots, ...Spots[]]>> = {
   ROULETTE: [['red'], ['black'], ['dozen/2'], ['odd', 'straight/17'], ['red', 'column/3']],
   SIC_BO: [['small'], ['big'], ['big', 'total/12'], ['die/6', 'anyTriple']],
@@ -98,7 +98,10 @@ function tableOutcome({ game, stake, randomBytes }: PastStake, rules: TableRules
   }
 }
 
-/** Outcome of a past bet; undefined for games whose results the platform draws. */
+/**
+ * Outcome of a past bet; undefined for games whose results the platform itself draws.
+ * @throws {Error} for games whose rounds need seeds or a stored secret.
+ */
 export function pastOutcome(past: PastStake): BetOutcome | undefined {
   const { game } = past
   switch (kindOf(game)) {

@@ -9,7 +9,7 @@ import { seedDomain } from '../../platform/domain/seed.ts'
 import { contextForTests } from '../../platform/server/serverForTests.ts'
 import { demonstration } from '../demonstration.ts'
 
-/** Domain with personas, seeded at a time. */
+/** Domain with the personas and their history, seeded at the given time. */
 async function seedPlay(at = Date.UTC(2026, 10, 21, 12)) {
   const { context, store, time } = contextForTests()
   time.now = at
@@ -18,8 +18,8 @@ async function seedPlay(at = Date.UTC(2026, 10, 21, 12)) {
   return { context, store, at, bets }
 }
 
-describe('ana’s play', () => {
-  it('ana has a few hundred bets of 60 days on many games, some with big wins, some cancelled', async () => {
+describe('seeded bets of the member Ana', () => {
+  it('the member Ana has a few hundred bets of 60 days on many games, including big wins and cancelled bets', async () => {
     const { bets, at, store } = await seedPlay()
     expect(bets.length).toBeGreaterThan(200)
     expect(new Set(bets.map(({ nodeId }) => nodeId)).size).toBeGreaterThan(20)
@@ -32,7 +32,7 @@ describe('ana’s play', () => {
     expect(await store.bets.count({ memberId: 'm-bruno' })).toBe(0)
   })
 
-  it('ana’s records, ledger, rebates and balance agree', async () => {
+  it('the records, ledger, rebates and balance of the member Ana agree', async () => {
     const { store, at } = await seedPlay()
     const period = { from: 0, to: at + dayLength }
     expect(await auditLedger(store)).toEqual([])
@@ -45,7 +45,7 @@ describe('ana’s play', () => {
     expect(claimed.length).toBeGreaterThan(3)
   })
 
-  it('ana has a VIP level with claimed bonuses, and a rebate that she can claim', async () => {
+  it('the member Ana has a VIP level with claimed bonuses, and a rebate that she can claim', async () => {
     const { context, store } = await seedPlay()
     expect((await vipLevelOf(context, store, 'm-ana')).rank).toBeGreaterThanOrEqual(1)
     expect(await store.vipClaims.count({ memberId: 'm-ana' })).toBe(4)
@@ -58,7 +58,7 @@ describe('ana’s play', () => {
     '2026-11-23T02:59:59Z',
     '2027-02-28T12:00:00Z',
     '2028-02-29T23:30:00Z',
-  ])('ana’s play is consistent when it is seeded at %s', async (now) => {
+  ])('the member Ana has a consistent ledger if the platform starts at %s', async (now) => {
     const { store, bets } = await seedPlay(Date.parse(now))
     expect(bets.length).toBeGreaterThan(200)
     expect(await auditLedger(store)).toEqual([])

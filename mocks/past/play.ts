@@ -1,4 +1,4 @@
-/** Ana's bets of the last 60 days, with rebates and VIP bonuses. */
+/** Bets of the member Ana in the last 60 days, with her rebates and VIP bonuses. */
 
 import { demonstrationId } from '../../platform/domain/accounts/account/demonstrationAccounts.ts'
 import { type RandomBytes, randomBelow } from '../../platform/domain/base/chance/chance.ts'
@@ -23,7 +23,9 @@ const days = 60
 const minute = 60_000
 const hour = 60 * minute
 
-/** Number of games of each type that she plays, most popular first. */
+/**
+ * Number of games that Ana plays, by type of game. She plays the most popular games of each type.
+ */
 const taste: readonly (readonly [GameType, number])[] = [
   ['RNG', 12],
   ['LIVE', 4],
@@ -33,20 +35,25 @@ const taste: readonly (readonly [GameType, number])[] = [
   ['ESPORTS', 1],
 ]
 
-/** Usual stakes in minor units; small ones are more frequent. */
+/** Usual stakes in minor units. Small stakes occur more often. */
 const usualStakes = [500, 1_000, 1_000, 2_000, 2_000, 2_500, 5_000, 10_000] as const
 
-/** Big wins on a slot, by the index of the bet; `leastWin` is a multiple of the stake. */
+/**
+ * Bets with a big win on a slot, keyed by the index of the bet. `leastWin` is a multiple of the
+ * stake.
+ */
 const greatMoments = new Map([
   [41, { stake: 2_000, leastWin: 25 }],
   [117, { stake: 1_000, leastWin: 100 }],
   [188, { stake: 2_000, leastWin: 25 }],
   [229, { stake: 1_500, leastWin: 25 }],
 ])
-/** Sports bets whose index is a multiple of this number are cancelled. */
+/** A sports bet is cancelled if its index is a multiple of this number. */
 const everySoManyCancelled = 9
 
-/** True for games whose rounds follow from a stored secret, which the past has not. */
+/**
+ * True for games whose rounds follow from seeds or a stored secret, which past bets do not have.
+ */
 const needsSecret = (kind: GameKind) => kind === 'crash' || kind === 'mines' || kind === 'lottery'
 
 const gamesSheKnows = (): PlayedGame[] =>
@@ -58,9 +65,9 @@ const gamesSheKnows = (): PlayedGame[] =>
       .map(playedGame),
   )
 
-/** Times of her bets, oldest first: several on some evenings, none on others. */
+/** Times of Ana's bets, oldest first: several bets on some evenings, none on others. */
 function moments(now: number, randomBytes: RandomBytes): number[] {
-  // The last bet is almost an hour before now.
+  // The latest possible bet is almost an hour before now.
   return Array.from({ length: days }, (_, index) => {
     const ago = days - 1 - index
     const count = [0, 2, 3, 4, 5, 6, 7][randomBelow(randomBytes, 7)] ?? 0
@@ -74,11 +81,12 @@ function moments(now: number, randomBytes: RandomBytes): number[] {
 
 type Played = { at: number; gameType: string; validBet: number }
 
-/** Valid bets without a rebate so far, by type of game. */
+/** Valid bets for which no rebate has been paid yet, in minor units, by type of game. */
 type Unpaid = Map<string, number>
 
 /**
- * Rebate claimed at a time, at the rates of her level then; removes the paid bets from `unpaid`.
+ * Event for a rebate that Ana claims at a time, at the rates of her VIP level at that time. Removes
+ * the bets that it covers from `unpaid`. Empty if the rebate is below the minimum.
  */
 function rebateAt(
   memberId: string,
@@ -115,7 +123,10 @@ function rebateAt(
   ]
 }
 
-/** Rebates of each Monday for the week before it. The last week's rebate is not claimed yet. */
+/**
+ * Events for the rebates that Ana claims each Monday for the week before it. The rebate for the
+ * last week is not claimed yet.
+ */
 function rebatesOf(
   memberId: string,
   weeks: readonly number[],
@@ -132,7 +143,7 @@ function rebatesOf(
   })
 }
 
-/** Claimed VIP bonus. */
+/** Event for a claimed VIP bonus. */
 function vipBonus(memberId: string, at: number, bonusId: string, amount: number): PastEvent {
   const from = { kind: 'house', name: 'bonuses' } as const
   const to = { kind: 'main', memberId } as const
@@ -144,7 +155,9 @@ function vipBonus(memberId: string, at: number, bonusId: string, amount: number)
   }
 }
 
-/** Mornings of the Mondays that end a full week within the period. */
+/**
+ * Times on Monday mornings at which Ana claims, oldest first: one for each full week of the period.
+ */
 function mondays(now: number): number[] {
   const last = startOfWeek(now)
   return Array.from({ length: 8 }, (_, ago) => last - ago * 7 * dayLength)
@@ -156,10 +169,16 @@ function mondays(now: number): number[] {
 type PastBet = ReturnType<typeof pastBet>
 let lastBets: { now: number; bets: PastBet[] } | undefined
 
-/** Part of her final balance that her bets may leave; the rest comes from her other movements. */
+/**
+ * Part of Ana's final balance that her bets may leave, in minor units. The rest comes from her
+ * other movements.
+ */
 const leftByBets = 60_000
 
-/** Ana's bets, oldest first. Those of the last start are kept, since several tellers read them. */
+/**
+ * Ana's bets, oldest first. The bets for the last `now` are cached, because several files read
+ * them.
+ */
 export function betsOfAna(now: number): PastBet[] {
   if (lastBets?.now !== now) {
     const memberId = demonstrationId('ana')
@@ -169,7 +188,7 @@ export function betsOfAna(now: number): PastBet[] {
   return lastBets.bets
 }
 
-/** Time at which her valid bets of 30 days reached the silver level. */
+/** Time at which Ana's valid bets of 30 days reached the turnover of the silver level. */
 export function silverSince(now: number): number {
   const silver = vipLevels.find(({ rank }) => rank === 1)
   const bets = betsOfAna(now).map(({ bet }) => bet)
@@ -199,7 +218,7 @@ function makeBets(memberId: string, now: number, number: number): PastBet[] {
   })
 }
 
-/** Ana's bets, rebates and VIP bonuses; empty for other personas. */
+/** Events for Ana's bets, rebates and VIP bonuses; none for other personas. */
 export const tellOfPlay: PastTeller = ({ persona, memberId, now }) => {
   if (persona.username !== 'ana') return []
   const bets = betsOfAna(now)

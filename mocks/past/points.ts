@@ -1,4 +1,7 @@
-/** Points of ana from missions, and the goods that she redeemed. Each bet earns points itself. */
+/**
+ * Points that the member Ana earned with missions, and goods that she redeemed for points. Points
+ * for bets are part of the events of the bets.
+ */
 import { seededBytes } from '../../platform/domain/base/chance/seededBytes.ts'
 import type { DomainTables } from '../../platform/domain/base/collections/collections.ts'
 import {
@@ -17,7 +20,10 @@ import type { PastEvent } from './past.ts'
 import { betsOfAna } from './play.ts'
 
 const minute = 60_000
-/** Days on which she claimed the mission of a log-in, and weeks in which she claimed theirs. */
+/**
+ * Number of days on which Ana claimed the daily log-in mission, and number of weeks in which she
+ * claimed the weekly log-in mission.
+ */
 const claimCounts = { days: 817, weeks: 4 }
 
 const redemptionId = 'pr-019a7b58c4e0000a4c1d7f3e'
@@ -25,7 +31,10 @@ const redeemedDaysAgo = 9
 
 type Randomness = Pick<Parameters<typeof changePoints>[0], 'randomBytes'>
 
-/** Claim of a mission that grants points, and maybe a ticket of the wheel. */
+/**
+ * Event for a claimed mission that grants points. `rewards.ts` inserts the wheel tickets of
+ * missions.
+ */
 function claimEvent(
   randomness: Randomness,
   memberId: string,
@@ -47,9 +56,9 @@ function claimEvent(
 }
 
 /**
- * Claims from before her first stored bet, inserted together: no other change of her points is as
- * old, and one by one they would slow down each start.
- * @param logins oldest first.
+ * Event for the missions that Ana claimed before her first stored bet. They are inserted together,
+ * because one by one they would slow down each start. No other change of her points is as old.
+ * @param logins times of the log-ins, oldest first.
  */
 function earlyClaims(memberId: string, logins: readonly number[]): PastEvent {
   const missionId = 'daily-login'
@@ -83,7 +92,7 @@ function earlyClaims(memberId: string, logins: readonly number[]): PastEvent {
   }
 }
 
-/** Missions of a log-in on each day, and of five in a week. */
+/** Events for the daily log-in missions, and for the weekly missions of five log-ins. */
 function missionEvents(randomness: Randomness, memberId: string, now: number): PastEvent[] {
   const logins = loginsOfAna(now, claimCounts.days)
   const first = betsOfAna(now)[0]?.bet.placedAt ?? now
@@ -142,14 +151,16 @@ function redemptionEvent(randomness: Randomness, memberId: string, now: number):
   ]
 }
 
-/** On a Monday she may have earned nothing yet, and still has a place on the leaderboard. */
+/**
+ * Gives Ana a place on the weekly leaderboard even if she has not earned points in this week yet.
+ */
 async function insertScore({ weekScores }: DomainTables, memberId: string, now: number) {
   const week = weekOf(now)
   const id = `${week}/${memberId}`
   if (!(await weekScores.get(id))) await weekScores.insert({ id, week, memberId, score: 0 })
 }
 
-/** Changes of her points other than by bets. */
+/** Events for the changes of Ana's points, other than by bets. */
 export function pointEvents(memberId: string, now: number): PastEvent[] {
   const randomness = { randomBytes: seededBytes('points of ana') }
   return [

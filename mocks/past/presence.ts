@@ -4,7 +4,7 @@ import type { PastTeller } from './past.ts'
 
 const hour = 3_600_000
 
-/** Last visit of the personas yesterday, except those who have never logged in. */
+/** Event for a persona's last visit, 20 to 23 hours ago; none for personas who never logged in. */
 export const tellPresence: PastTeller = ({ persona, memberId, now }) => {
   if (persona.firstTimeLogin) return []
   const at = now - 20 * hour - fromText(memberId, 3 * hour)

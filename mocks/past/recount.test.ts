@@ -16,7 +16,7 @@ import { loginsOfAna } from './logins.ts'
 const memberId = 'm-ana'
 const minute = 60_000
 
-/** Seeds a demonstration while the clock runs on, by 50 ms at each reading. */
+/** Seeds a demonstration while the clock advances by 50 ms at each reading. */
 async function seedAll(at = '2026-11-28T18:31:46Z') {
   const { context, store, time } = contextForTests()
   time.now = Date.parse(at)
@@ -39,14 +39,14 @@ const earningOf: Readonly<Record<string, EarningType>> = {
   ESPORTS: 'SPORTS',
 }
 
-/** Message to ana with a title. */
+/** Message to the member Ana whose title matches a pattern. */
 async function messageOf(store: Store, title: RegExp) {
   const found = await store.messages.find({ where: { memberId } })
   return found.find((row) => title.test(JSON.stringify(row.title)))
 }
 
-describe('the demonstration’s history, recounted from its rows', () => {
-  it('the points of ana are those of her bets and missions, less those that she redeemed', async () => {
+describe('seeded history, recounted from its rows', () => {
+  it('the points of the member Ana equal the points of her bets and missions, minus the points that she redeemed', async () => {
     const { store, now } = await seedAll()
     const bets = await store.bets.find({ where: { memberId, status: 'SETTLED' } })
     const thousandths = bets.reduce(
@@ -71,7 +71,7 @@ describe('the demonstration’s history, recounted from its rows', () => {
     expect(score?.score).toBe(sumOf(thisWeek))
   })
 
-  it('ana logged in on the days of her missions, and stayed as long as she played', async () => {
+  it('the member Ana logged in on the days of her claimed missions, and her play times match her bets', async () => {
     const { store, now } = await seedAll()
     const claims = await store.missionClaims.find({ where: { memberId, missionId: 'daily-login' } })
     const days = claims.map(({ at }) => dayOf(at))
@@ -95,7 +95,7 @@ describe('the demonstration’s history, recounted from its rows', () => {
     }
   })
 
-  it('the turnover of ana’s friends is that of their bets, and her commissions follow from it', async () => {
+  it("the turnover of the member Ana's friends equals their bets, and her commissions follow from it", async () => {
     const { store } = await seedAll()
     const friends = await store.referrals.find({ where: { referrerId: memberId } })
     expect(friends).toHaveLength(4)
@@ -124,7 +124,7 @@ describe('the demonstration’s history, recounted from its rows', () => {
     )
   })
 
-  it('ana reached the silver level by her bets before the message and the bonus of it', async () => {
+  it('the member Ana reached the silver level with her bets before she got the message and the bonus for it', async () => {
     const { store } = await seedAll()
     const silver = vipLevels.find(({ rank }) => rank === 1)
     const message = await messageOf(store, /Prata/)
@@ -135,7 +135,7 @@ describe('the demonstration’s history, recounted from its rows', () => {
     expect(Math.min(...claims.map(({ claimedAt }) => claimedAt))).toBeGreaterThan(to)
   })
 
-  it('the messages to ana report what happened at their times', async () => {
+  it('each message to the member Ana reports an event at the time of that event', async () => {
     const { store, now } = await seedAll()
     const returned = await messageOf(store, /saque voltou/)
     const withdrawals = await store.withdrawals.find({ where: { memberId, status: 'REJECTED' } })
@@ -155,7 +155,7 @@ describe('the demonstration’s history, recounted from its rows', () => {
     expect(await store.playerLimits.count({ memberId })).toBe(0)
   })
 
-  it('past events are spread over the day, not all at the time of the start', async () => {
+  it('past events are spread over the day instead of happening at the time of the start', async () => {
     const { store, now } = await seedAll()
     const times = [
       ...(await store.rewards.find()).map(({ createdAt }) => createdAt),

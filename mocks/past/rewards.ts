@@ -1,4 +1,7 @@
-/** Rewards, promotions, redemptions and claims of ana, so that each of her lists has entries. */
+/**
+ * Rewards, referrals, points, wheel spins and applications of the member Ana, so that each of her
+ * lists has entries.
+ */
 
 import type { DomainTables } from '../../platform/domain/base/collections/collections.ts'
 import { message, storedTexts } from '../../platform/domain/base/texts/texts.ts'
@@ -18,7 +21,7 @@ type Given = {
   kind: RewardKind
   amount: number
   daysAgo: number
-  /** True if it was claimed, three hours later. */
+  /** True if Ana claimed the reward, three hours after it was granted. */
   claimed: boolean
   keptFor: number
 }
@@ -31,10 +34,10 @@ const grants: readonly Given[] = [
   { id: 'rw-ana-5', kind: 'TEAM', amount: 1_000, daysAgo: 2, claimed: false, keptFor: 0 },
 ]
 
-/** Time of the reward for an activity, which a message reports. */
+/** Time at which the reward for an activity was granted. A message to Ana reports this reward. */
 export const activityRewardAt = (now: number): number => now - Math.round(1.2 * dayLength) - 413_000
 
-/** Granted reward, with its payment if it was claimed. */
+/** Event for a granted reward, with its payment if Ana claimed it. */
 function rewardEvent(one: Given, memberId: string, now: number): PastEvent {
   const { id, kind, amount, daysAgo, claimed, keptFor } = one
   const createdAt = id === 'rw-ana-4' ? activityRewardAt(now) : pastMoment(now, daysAgo, id)
@@ -60,10 +63,10 @@ function rewardEvent(one: Given, memberId: string, now: number): PastEvent {
   }
 }
 
-/** Activities and wheel spins. */
+/** Inserts Ana's wheel tickets and wheel spins, and her application for an activity. */
 async function tellActivities(tables: DomainTables, memberId: string, now: number): Promise<void> {
   const wheel = { memberId, at: pastMoment(now, 4, 'wheel') }
-  // One ticket of each claimed week, two spins, and the ticket that one of them won.
+  // Four claimed weeks gave four tickets, two spins used two of them, and one spin won a ticket.
   await tables.wheelTickets.insert({ id: memberId, tickets: 3, towardsNext: 0 })
   await tables.wheelSpins.insert({ id: 'ws-ana-1', prizeId: 'nothing', ...wheel })
   await tables.wheelSpins.insert({

@@ -25,12 +25,16 @@ const personaId = ({ username }: Persona) => demonstrationId(username)
 type Hash = (password: string) => Promise<string>
 
 type SeedOrder = {
-  /** One time for all personas, however long their seeding takes. */
+  /**
+   * Time of seeding for all personas, in milliseconds since 1970, however long the seeding takes.
+   */
   now: number
   hash: Hash
 }
 
-/** Caches hashes: personas share a transaction password, and each hash is slow. */
+/**
+ * Hash function with a cache, because personas share a transaction password and each hash is slow.
+ */
 function hashOnce({ passwords }: Context): Hash {
   const made = new Map<string, Promise<string>>()
   return (password) => {
@@ -40,20 +44,23 @@ function hashOnce({ passwords }: Context): Hash {
   }
 }
 
-/** Starts the hashes of all missing personas, as many in parallel as the domain allows. */
+/**
+ * Starts hashing the passwords of all missing personas, with as many hashes in parallel as the
+ * domain allows.
+ */
 async function hashAhead(context: Context, hash: Hash): Promise<void> {
   const found = await Promise.all(
     personas.map((persona) => context.store.members.get(personaId(persona))),
   )
   const missing = personas.filter((_, index) => found[index] === undefined)
   for (const { password, paymentPassword } of missing) {
-    // The code that awaits the hash handles its failure.
+    // The code that later awaits the hash handles its failure.
     hash(password).catch(() => {})
     if (paymentPassword !== null) hash(paymentPassword).catch(() => {})
   }
 }
 
-/** Profile of the registration. */
+/** Registration profile of a persona. */
 async function profileOf(
   { fullName, paymentPassword }: Persona,
   hashPayment: Hash,
@@ -63,8 +70,8 @@ async function profileOf(
 }
 
 /**
- * Reopens a persona's closed account.
- * @returns the account to create, if there is none.
+ * Reopens a persona's account if it was closed.
+ * @returns the member to insert; undefined if the persona already has an account.
  */
 async function newcomer(
   context: Context,
@@ -120,7 +127,7 @@ async function openAccount(tables: DomainTables, member: MemberRow, balance: num
 const pastOf = (persona: Persona, now: number): PastEvent[] =>
   pastTellers.flatMap((tell) => tell({ persona, memberId: personaId(persona), now }))
 
-/** Seeds a persona without a team. */
+/** Seeds a persona other than the agents Carla and Davi. */
 async function seedMember(context: Context, persona: Persona, order: SeedOrder): Promise<void> {
   const member = await newcomer(context, persona, order)
   if (!member) return
@@ -135,7 +142,7 @@ async function seedMember(context: Context, persona: Persona, order: SeedOrder):
   await context.store.transaction((tables) => writeAtOnce(tables, {}, tell))
 }
 
-/** Existing rows of members who are or may be in a team. */
+/** Existing rows of the personas, and of their places in a team. */
 async function knownPeople({ members, teamMembers }: DomainTables) {
   const ids = personas.map(personaId)
   const [known, places] = [
@@ -148,10 +155,13 @@ async function knownPeople({ members, teamMembers }: DomainTables) {
   }
 }
 
-/** Agents with a team who pay each other; their balances are only correct if both are seeded. */
+/**
+ * True for the agents Carla and Davi. They pay each other, so their balances are only correct if
+ * both are seeded together.
+ */
 const isAgent = ({ username }: Persona) => username === 'carla' || username === 'davi'
 
-/** Seeds the agents, their team and its contracts in one transaction. */
+/** Seeds the agents Carla and Davi, their team and its contracts in one transaction. */
 async function seedAgents(
   context: Context,
   { past, ...order }: SeedOrder & { past: boolean },
@@ -163,7 +173,7 @@ async function seedAgents(
     if (member) made.push({ persona, member })
   }
   if (made.length === 0 && (await context.store.teamMembers.get(demonstrationId('davi')))) return
-  // Stored bets, since an earlier start may have made them.
+  // Ana's bets are read from the store, because an earlier start may have seeded them.
   const ofAna = await context.store.bets.find({ where: { memberId: demonstrationId('ana') } })
   const tell = async (tables: DomainTables) => {
     const people: PastPerson[] = []
@@ -189,8 +199,9 @@ async function seedAgents(
 }
 
 /**
- * Seeds missing personas and reopens closed accounts. All have a verified identity.
- * @param past true to include the team's play and contracts of the last 30 days.
+ * Seeds missing personas and reopens closed accounts of personas. All personas have a verified
+ * identity.
+ * @param past true to include the team's bets and contracts of the last 30 days.
  */
 export async function seedPersonas(context: Context, { past }: { past: boolean }): Promise<void> {
   const order = { now: context.now(), hash: hashOnce(context) }

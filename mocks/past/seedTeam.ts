@@ -1,4 +1,4 @@
-/** Seeds carla's team. */
+/** Seeds the agent Carla's team. */
 
 import { usernameKey } from '../../platform/domain/accounts/account/accountName.ts'
 import { demonstrationId } from '../../platform/domain/accounts/account/demonstrationAccounts.ts'
@@ -62,9 +62,9 @@ async function join(
 }
 
 /**
- * Seeds the team unless it exists, in the transaction that seeds its agents.
- * @param commissionsFrom start of the bets that earn commissions, in milliseconds since 1970.
- * @returns the new members, with empty wallets.
+ * Seeds the team unless it exists. Must be called in the transaction that seeds its agents.
+ * @param commissionsFrom time from which bets earn commissions, in milliseconds since 1970.
+ * @returns the new members, whose wallets are still empty.
  */
 export async function seedTeam(
   context: Context,

@@ -7,7 +7,7 @@ import { seedPast } from './signUps.ts'
 const sum = (counts: readonly number[] = []) => counts.reduce((a, b) => a + b, 0)
 
 describe('sign-up history', () => {
-  it('the sign-up history shows failures of each field, and never more failures or departures than views', async () => {
+  it('the sign-up history has failures in each field, and no field has more failures or departures than views', async () => {
     const { context } = await startPlatform()
     await seedPast(context)
     const { days, hours, fields } = await fieldStatistics(context, [
@@ -26,7 +26,7 @@ describe('sign-up history', () => {
     }
   })
 
-  it('the check of draft rules finds sign-ups in the history', async () => {
+  it('the check of draft rules counts the sign-ups of the seeded history', async () => {
     const { context, send, operator } = await startPlatform()
     await seedPast(context)
     const { answer } = await send('POST /ops/registration-rules/check', {
@@ -47,7 +47,7 @@ describe('sign-up history', () => {
     )
   })
 
-  it('the sign-up history is not seeded without personas, nor twice', async () => {
+  it('the sign-up history is seeded only with personas, and only once', async () => {
     const { context, store } = await startPlatform({ personas: false })
     await seedDomain(context, { past: true })
     expect(await store.formHours.count()).toBe(0)

@@ -1,6 +1,6 @@
 /**
- * Sign-up history of demonstrations: form statistics and sign-ups of the last days. Never on a real
- * platform.
+ * Sign-up history of demonstrations: statistics of the registration form, and sign-ups of the last
+ * days. It is never seeded on a real platform.
  */
 
 import {
@@ -16,7 +16,7 @@ import { beginningOf, dayLength, hourLength } from '../../platform/domain/base/t
 import { fieldsInForce, type RegistrationMethod } from '../../src/lib/registration/fieldsInForce.ts'
 import { normalizeText } from '../../src/lib/text.ts'
 
-/** Deterministic random numbers from 0 to below 1 (mulberry32). */
+/** Creates a generator of deterministic random numbers from 0 to below 1 (mulberry32). */
 function createChance(seed: number): () => number {
   let state = seed
   return () => {
@@ -27,7 +27,7 @@ function createChance(seed: number): () => number {
   }
 }
 
-/** Percentage of visitors who fail a field, and of those who leave at it. */
+/** Percentage of a field's visitors who fail at it, and of those who leave the form there. */
 const troubles: Readonly<Record<string, { failed: number; left: number }>> = {
   username: { failed: 18, left: 3 },
   mobileNum: { failed: 12, left: 5 },
@@ -40,16 +40,18 @@ const troubles: Readonly<Record<string, { failed: number; left: number }>> = {
 }
 const usual = { failed: 4, left: 1 }
 
-/** Forms opened per hour of the day in Brazil: few at night, most in the evening. */
+/** Number of forms opened in each hour of the day in Brazil. */
 const formsByHour = [
   9, 6, 4, 3, 2, 2, 3, 5, 8, 10, 12, 13, 15, 14, 13, 14, 16, 19, 24, 29, 33, 31, 24, 15,
 ]
 const brazil = -3
 
-/** Age in days of the evening with many failures of the birthday field. */
+/** Number of days since the evening on which many visitors failed at the birthday field. */
 const troubledDay = 2
 
-/** Number of registrations out of ten by mobile number; only these see its fields. */
+/**
+ * Number of registrations out of ten that use a mobile number. Only these show the fields for it.
+ */
 const byMobile = 3
 
 type Form = { fields: readonly FieldRule[]; ofMobileOnly: readonly FieldRule[] }
@@ -61,7 +63,7 @@ function hourOf(hour: number, now: number, { fields, ofMobileOnly }: Form, chanc
   const part = Math.min(1, (now - hour) / hourLength)
   const visitors = Math.round((formsByHour[local] ?? 0) * (0.75 + chance() / 2) * part)
   const counts: FormHourRow['fields'] = {}
-  /** @returns the number of visitors who stay. */
+  /** Counts the visitors who see a field, fail at it and leave. @returns how many visitors stay. */
   const meet = ({ name }: FieldRule, visitorCount: number): number => {
     const { failed, left } = troubles[name] ?? usual
     const times = isTroubled && name === 'birthday' ? 5 : 1
@@ -130,7 +132,7 @@ async function seedForms(context: Context, form: Form): Promise<void> {
   })
 }
 
-/** Interval in days; a sample of the last 30 days is sufficient. */
+/** Days between two days with sign-ups. A sample of the last 30 days is sufficient. */
 const everySoManyDays = 3
 
 async function seedSignUps(
@@ -148,8 +150,8 @@ async function seedSignUps(
 }
 
 /**
- * Seeds the sign-up history for the console's charts, unless the platform has sign-ups or form
- * statistics.
+ * Seeds the sign-up history, which the charts of the operator's console show. Does nothing if the
+ * platform already has sign-ups or form statistics.
  */
 export async function seedPast(context: Context): Promise<void> {
   const { formHours, signUpShapes } = context.store

@@ -1,4 +1,4 @@
-/** Structure of carla's team in the seeded history, and its bets. */
+/** Structure of the agent Carla's team in the seeded history, and the bets of the team. */
 
 import { demonstrationId } from '../../platform/domain/accounts/account/demonstrationAccounts.ts'
 import {
@@ -13,7 +13,7 @@ import { carlasTeam, personasInTeams } from './carlasTeam.ts'
 const people = [...personasInTeams, ...carlasTeam]
 const uplineOf = new Map(people.map(({ username, upline }) => [username, upline]))
 
-/** Level of a member below carla, who is 0. */
+/** Level of a member below Carla, who has level 0. */
 export function levelOf(username: string): number {
   const upline = uplineOf.get(username)
   return upline === undefined ? 0 : levelOf(upline) + 1
@@ -29,13 +29,13 @@ export function ratesOf(username: string): Rates {
 export const invitedBy = (username: string): string[] =>
   people.filter(({ upline }) => upline === username).map((person) => person.username)
 
-/** Ids of a member and of all members below. */
+/** Ids of a member and of all direct and indirect downlines. */
 const teamIdsOf = (username: string): string[] => [
   demonstrationId(username),
   ...invitedBy(username).flatMap(teamIdsOf),
 ]
 
-/** Settled bets of a member and of all members below. */
+/** Settled bets of a member and of all direct and indirect downlines. */
 export function settledBelow(bets: readonly BetRow[], username: string): BetRow[] {
   const team = new Set(teamIdsOf(username))
   return bets.filter(({ memberId, status }) => status === 'SETTLED' && team.has(memberId))

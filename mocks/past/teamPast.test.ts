@@ -4,12 +4,12 @@ import { startTeam } from '../../platform/handlers/teamForTests.ts'
 import { carlasTeam } from './carlasTeam.ts'
 
 describe('team history', () => {
-  it('the team history fills the overview of 30 days, and leaves each member with their balance', async () => {
+  it("the team history fills 30 days of the agent Carla's overview, and each team member has their listed balance", async () => {
     const team = await startTeam({ personas: true, past: true })
     const { value } = await team.as('carla', 'GET /wps/agent/overview')
     expect(value).toMatchObject({ teamSize: 41, agents: 11 })
     expect(Number(value.activeMembers)).toBeGreaterThan(20)
-    // The contract guarantees it.
+    // The contract guarantees that `days` is a list.
     expect((value.days as unknown[]).length).toBeGreaterThan(20)
     for (const { username, balance } of carlasTeam) {
       expect(await team.balanceOf(username), username).toBe(balance)
@@ -20,7 +20,7 @@ describe('team history', () => {
       ...[await team.store.members.find(), await team.store.teamLinks.find()],
       ...[await team.store.contracts.find(), await team.store.settlements.find()],
     ]).length
-    // A browser's storage holds 5 MB in total.
+    // Browsers limit the storage of a site to about 5 MB in total.
     expect(size).toBeLessThan(1_500_000)
   })
 })

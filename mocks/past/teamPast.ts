@@ -1,4 +1,6 @@
-/** Bets of carla's team in the last 30 days: deterministic, relative to now, and few rows. */
+/**
+ * Bets of the agent Carla's team in the last 30 days. They depend only on `now`, and need few rows.
+ */
 
 import { demonstrationId } from '../../platform/domain/accounts/account/demonstrationAccounts.ts'
 import { keepSeen } from '../../platform/domain/accounts/account/presence.ts'
@@ -16,15 +18,16 @@ import { carlasTeam, type TeamPerson } from './carlasTeam.ts'
 import { fromText } from './moments.ts'
 import type { PastEvent } from './past.ts'
 
-/** Bet with its movements. */
+/** Bet with the event that contains its movements. */
 export type PastBet = { bet: BetRow; event: PastEvent }
 
 const pastDays = 30
-/** Members who play least play on one of this many days. */
+/** Number of days out of which a member plays on `plays` days. */
 const sparseness = 9
 
 /**
- * One evening: the deposit is staked and the win is withdrawn, so that the balance does not change.
+ * Bet of one evening. The stake is deposited before the bet and the win is withdrawn after it, so
+ * that the balance does not change.
  */
 function playEvening(memberId: string, at: number, seed: string): PastBet | undefined {
   const popular = offerIn(catalogue, marketOf('BR')).games().slice(0, 60)
@@ -72,15 +75,16 @@ function playEvening(memberId: string, at: number, seed: string): PastBet | unde
 }
 
 /**
- * Members who play when the domain starts: one of davi's team and one of carla's direct downlines.
+ * Usernames of the members who bet just before the start: one in Davi's team, and one direct
+ * downline of Carla.
  */
 const playingNow = ['rosangela58', 'renan77']
 
-/** Recent time within the five minutes whose real-time salary is not settled yet. */
+/** Time just before `now`, within the five minutes whose real-time salary is not settled yet. */
 const momentAgo = (now: number) =>
   Math.max(startOfPeriod('FIVE_MINUTES', now - grace), now - 60_000)
 
-/** A member's bets of the last 30 days; more for members who play more often. */
+/** Bets of a member in the last 30 days. Members with a higher `plays` have more bets. */
 function betsOf({ username, plays }: TeamPerson, now: number): PastBet[] {
   const days = Array.from({ length: pastDays }, (_, index) => pastDays - index)
   const times = days.flatMap((ago) => {
@@ -92,6 +96,6 @@ function betsOf({ username, plays }: TeamPerson, now: number): PastBet[] {
   return times.flatMap(({ at, seed }) => playEvening(demonstrationId(username), at, seed) ?? [])
 }
 
-/** All bets of carla's team in the last 30 days. */
+/** Bets of all members of Carla's team in the last 30 days. */
 export const teamBets = (now: number): PastBet[] =>
   carlasTeam.flatMap((person) => betsOf(person, now))

@@ -10,7 +10,7 @@ import { tellPresence } from './presence.ts'
 import { tellRewards } from './rewards.ts'
 import { tellOfTickets } from './tickets.ts'
 
-/** All sources of the personas' past events. */
+/** All functions that create past events of the personas. */
 export const pastTellers: readonly PastTeller[] = [
   tellMoney,
   tellOfPlay,

@@ -4,7 +4,7 @@ import type { PastTeller } from './past.ts'
 
 const minute = 60_000
 
-/** Ana's closed complaint in her tickets. */
+/** Event for the member Ana's closed complaint, with the replies. */
 export const tellOfTickets: PastTeller = ({ persona: { username }, memberId, now }) => {
   if (username !== 'ana') return []
   const id = 'fb-past-ana-01'

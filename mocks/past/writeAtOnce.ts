@@ -1,4 +1,6 @@
-/** Bulk insertion: past rows are created one by one in memory and inserted per table. */
+/**
+ * Bulk insertion of past rows: they are created one by one in memory, then inserted table by table.
+ */
 import {
   type Collections,
   collections,
@@ -7,20 +9,21 @@ import {
 import { createMemoryStore } from '../../platform/domain/base/storage/memoryStore.ts'
 import type { Collection } from '../../platform/domain/base/storage/store.ts'
 
-// Object.keys loses the key type of an object that has exactly these keys.
+// `Object.keys` does not return the type of the keys.
 const names = Object.keys(collections) as (keyof Collections)[]
 
 type AnyRow = { id: string }
-/** All tables are copied in the same way. */
+/** Table as a collection of any rows, because all tables are copied in the same way. */
 const anyTable = (tables: DomainTables, name: keyof Collections) =>
   // Rows are only inserted into the table that they were read from.
   tables[name] as unknown as Collection<AnyRow>
 
 /**
- * Runs work on an in-memory store, then inserts the new rows.
- * @param knownRows rows that the work reads, besides the settings; it must not change them.
- * @param work must use the tables that it is given.
- * @throws {DuplicateError} if one of the rows exists already.
+ * Runs work on a store in memory, then inserts the rows that the work has created.
+ * @param knownRows existing rows that the work reads, besides the settings. The work must not
+ * change them.
+ * @param work must only use the tables that it is given.
+ * @throws {DuplicateError} if one of the rows already exists.
  */
 export async function writeAtOnce(
   tables: DomainTables,

@@ -1,13 +1,13 @@
-/** Personas of the mocks and of demonstrations. Their passwords are public. */
+/** Personas, the test people of the mocks and of demonstrations. Their passwords are public. */
 
 export type Persona = {
   username: string
   password: string
   nickname: string
-  /** Legal name; Pix keys of this holder are accepted for withdrawals. */
+  /** Legal name. Withdrawals to a Pix key of this holder are accepted. */
   fullName: string
   /**
-   * Digits of the CPF, and the date of birth as `1992-02-29`, as registered with the tax office.
+   * CPF (digits only) and date of birth (such as `1992-02-29`), as registered with the tax office.
    */
   cpf: string
   birthday: string
@@ -17,16 +17,18 @@ export type Persona = {
   paymentPassword: string | null
   /** Account type (ROLE-16): 0 member, 4 trial, 1 agent. */
   type: number
-  /** In minor units of the market's currency. */
+  /** Balance in minor units of the market's currency. */
   balance: number
-  /** Brazilian number, digits only. */
+  /** Brazilian mobile number, digits only. */
   mobileNum: string
   email: string
   firstTimeLogin: boolean
   memberSince: string
   /** Days since the password was set. */
   passwordAge: number
-  /** True if logins from unknown addresses require a second step. No address is known. */
+  /**
+   * True if log-ins from unknown IP addresses require a second step. No address is known at first.
+   */
   checksAddress?: true
   /** Description for the developer panel. */
   story: string
@@ -162,7 +164,7 @@ export const personas: readonly Persona[] = [
   },
   {
     username: 'gil',
-    // Common initial password (CONST-09).
+    // Initial password that many accounts share (CONST-09).
     password: '123456',
     nickname: 'Gil',
     fullName: 'Gilberto Nogueira Sales',

@@ -1,6 +1,6 @@
 import type { Providers } from '../../platform/providers.ts'
 
-/** postal code|street|district|city|state */
+/** Columns: postal code|street|district|city|state. */
 const lines = `
 01310100|Avenida Paulista|Bela Vista|São Paulo|SP
 05433010|Rua Aspicuelta|Vila Madalena|São Paulo|SP
@@ -26,6 +26,8 @@ const addresses = new Map(
     }),
 )
 
-/** Knows some postal codes of large cities; all others have no address. */
+/**
+ * Finds the address for some postal codes, most of them in large cities; undefined for all others.
+ */
 export const findAddress: NonNullable<Providers['findAddress']> = (postalCode) =>
   Promise.resolve(addresses.get(postalCode))

@@ -2,8 +2,8 @@ import { isOfPushService } from '../../platform/domain/accounts/push/pushService
 import type { PushSender } from '../../platform/providers.ts'
 
 /**
- * Accepts push notifications without showing them, because pages with mocks have no worker for
- * them.
+ * Accepts push notifications without showing them, because pages with mocks have no service worker
+ * that could show them.
  */
 export const emulatedPush: PushSender = {
   knows: (endpoint) => isOfPushService(endpoint),

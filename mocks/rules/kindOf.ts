@@ -1,7 +1,10 @@
 import type { Game } from '../../platform/domain/base/content/game.ts'
 import { titleIn } from '../../platform/domain/base/content/gameNames.ts'
 
-/** Kind of an emulated game: its rules and its page. `vendorList` is an item that opens the list of a vendor. */
+/**
+ * Kind of an emulated game, which determines its rules and its page. `vendorList` is an item of the
+ * lobby that opens the games of a vendor.
+ */
 export type GameKind =
   | 'slot'
   | 'roulette'
@@ -23,12 +26,12 @@ const tables: Readonly<Record<string, GameKind>> = {
   DRAGON_TIGER: 'dragonTiger',
 }
 
-/** Motifs of mines; every other mini game is crash. */
+/** Motifs of the mines games. Mini games with another motif are crash games. */
 const minesMotifs: readonly string[] = ['bomb', 'chest', 'gem', 'pick']
 
 /**
- * Kind of a game of the catalogue.
- * @throws if a table is of none of the emulated kinds.
+ * Kind of a game in the catalogue.
+ * @throws {RangeError} if a table is of a kind that is not emulated.
  */
 export function kindOf({
   gameType,
@@ -43,18 +46,18 @@ export function kindOf({
     return gameClassify === 'COCKFIGHT' ? 'cockfight' : 'sportsBook'
   }
   if (gameType === 'LOTT' || gameType === 'ELOTT') return 'lottery'
-  // Items that open the list of a vendor have no game of their own.
+  // Items that open the games of a vendor are not games themselves.
   if ((gameType !== 'LIVE' && gameType !== 'PVP') || isGame === 'VASSALAGE') return 'vendorList'
   const kind = tables[gameClassify]
   if (kind === undefined) throw new RangeError(`No table is of the kind ${gameClassify}`)
   return kind
 }
 
-/** Traits of a table that its name promises. */
+/** Traits of a table, which its English name states. */
 export type TableTraits = {
-  /** Short rounds. */
+  /** True for short rounds. */
   isSpeed: boolean
-  /** La partage on even chances. */
+  /** True if the zero takes only half of the stakes on even chances (la partage). */
   isFrench: boolean
   hasNoCommission: boolean
 }

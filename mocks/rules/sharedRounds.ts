@@ -1,6 +1,7 @@
 /**
- * Chance of rounds that all players of a game share. It follows from a stored secret and the id of
- * the round, so that every gateway shows the same result, and rounds without players are not stored.
+ * Random bytes of rounds that all players of a game share. They follow from a stored secret and the
+ * id of the round, so that every gateway shows the same result, and rounds without players need not
+ * be stored.
  */
 
 import type { RandomBytes } from '../../platform/domain/base/chance/chance.ts'
@@ -13,10 +14,10 @@ const settingId = 'vendorSecret'
 const algorithm = { name: 'HMAC', hash: 'SHA-256' } as const
 const encoder = new TextEncoder()
 
-/** Number of HMACs that the chance of a round consists of by default, of 32 bytes each. */
+/** Default number of HMACs, of 32 bytes each, that form the random bytes of a round. */
 const usualBlocks = 16
 
-/** Secret of all shared rounds, which only `secretOf` and `storedSecret` read. */
+/** Secret of all shared rounds. Only `secretOf` and `storedSecret` read it from the store. */
 export type RoundSecret = { key: CryptoKey }
 
 const importSecret = async (hex: string): Promise<RoundSecret> => {
@@ -24,7 +25,7 @@ const importSecret = async (hex: string): Promise<RoundSecret> => {
   return { key: await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign']) }
 }
 
-/** Secret of a platform, created at its first use. Not for use inside a transaction. */
+/** Secret of a platform, created on first use. Must not be called inside a transaction. */
 export async function secretOf(
   context: Pick<Context, 'store' | 'now' | 'randomBytes'>,
 ): Promise<RoundSecret> {
@@ -33,8 +34,8 @@ export async function secretOf(
 }
 
 /**
- * Secret of a platform on which a bet has been placed. For use inside a transaction.
- * @throws if the secret was never created.
+ * Secret of a platform on which a bet has been placed. Can be called inside a transaction.
+ * @throws {Error} if the secret was never created.
  */
 export async function storedSecret(settings: StoredSettings): Promise<RoundSecret> {
   const stored = await settings.get(settingId)
@@ -42,16 +43,16 @@ export async function storedSecret(settings: StoredSettings): Promise<RoundSecre
   return importSecret(stored.value)
 }
 
-/** HMAC-SHA-256 of a text with the secret, 32 bytes. */
+/** HMAC-SHA-256 of a text with the secret, 32 bytes long. */
 export const signRound = async ({ key }: RoundSecret, text: string): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)))
 
 /**
- * Chance of a round.
- * @param roundId id that is unique among all games, such as `100184/3821`.
- * @param blocks number of blocks of 32 bytes; rounds that need few are cheaper to list. The bytes do
- * not depend on it.
- * @throws {RangeError} on reading more bytes.
+ * Random bytes of a round, which the returned function reads one after the other.
+ * @param roundId id that is unique among the rounds of all games, such as `100184/3821`.
+ * @param blocks number of blocks of 32 bytes. It does not change the bytes; rounds that need few
+ * blocks are cheaper to list.
+ * @throws {RangeError} from the returned function, if more bytes are read.
  */
 export async function chanceOf(
   secret: RoundSecret,

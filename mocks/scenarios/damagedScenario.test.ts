@@ -12,11 +12,11 @@ it.each([
     { at: null, off: { on: 'damaged' } },
   ],
   [{ list: [] }, undefined],
-])('damage changes the type of the first value of %j that has one', (value, expected) => {
+])('damage changes the type of the first text, number or boolean in %j', (value, expected) => {
   expect(damage(value)).toEqual(expected)
 })
 
-it('the damaged scenario leaves refusals, non-JSON and the system status unchanged, and all while off', async () => {
+it('the damaged scenario, while on, changes all successful JSON responses except the system status', async () => {
   let body: string = JSON.stringify({ success: true, value: { name: 'ana' } })
   let type = 'application/json'
   let isOn = true

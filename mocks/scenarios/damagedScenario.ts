@@ -8,8 +8,8 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const spared = '/wps/system/status'
 
 /**
- * Value whose first text, number or boolean has another type: a text becomes a number, others a
- * text. Undefined if there is no such value.
+ * Copy of a value whose first text, number or boolean has another type: a text becomes a number,
+ * others become a text. Undefined if the value contains none.
  */
 export function damage(value: unknown): unknown {
   if (typeof value === 'string') return 0
@@ -30,7 +30,7 @@ async function readJson(response: Response): Promise<Fields | undefined> {
   return isFields(answer) ? answer : undefined
 }
 
-/** Damages a server's responses while `isOn`, after the server's own checks. */
+/** Damages a server's responses while `isOn` returns true, after the server's own checks. */
 export const withDamage =
   (
     server: Server,

@@ -4,12 +4,12 @@ import { emptyLists, overfull } from './listScenario.ts'
 const page = { items: [{ betId: 'b-1', stake: '1.00' }], page: 1, pageSize: 20, total: 1 }
 
 describe('empty lists', () => {
-  it('an empty list has counts of zero', () => {
+  it('an emptied list has counts of zero', () => {
     expect(emptyLists(page)).toEqual({ items: [], page: 1, pageSize: 20, total: 0 })
     expect(emptyLists({ games: [1, 2], totalPages: 3 })).toEqual({ games: [], totalPages: 0 })
   })
 
-  it('a response without a list is not changed', () => {
+  it('emptying leaves a response without a list unchanged', () => {
     expect(emptyLists({ balance: '1.00' })).toEqual({ balance: '1.00' })
     expect(emptyLists(undefined)).toBeUndefined()
     expect(emptyLists(['a'])).toEqual(['a'])

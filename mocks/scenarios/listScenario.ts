@@ -1,8 +1,8 @@
-/** Empty and huge lists. */
+/** Empty and huge lists in responses. */
 
-/** Names of lists in responses. */
+/** Property names of lists in responses. */
 const listNames = ['items', 'list', 'games', 'content', 'entries'] as const
-/** Counts of a huge list. */
+/** Number of items and of pages of a huge list. */
 const hugeTotal = 98_765
 const hugePages = 4_321
 
@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Gives a repeated item a distinct id, which pages need as a key. */
+/** Gives a repeated item distinct ids, because the portal's pages use them as keys. */
 function renameItem(item: unknown, round: number): unknown {
   if (round === 0 || !isFields(item)) return item
   return Object.fromEntries(
@@ -54,7 +54,7 @@ export const emptyLists = (value: unknown): unknown =>
   changeLists(value, () => [], { total: 0, totalPages: 0 })
 
 /**
- * Response value with full lists on every page.
+ * Response value with full lists, whichever page was requested.
  * @param length page size.
  */
 export const overfull = (value: unknown, length: number): unknown =>

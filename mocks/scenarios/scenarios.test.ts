@@ -48,14 +48,14 @@ function serverIn(scenario: Scenario) {
 }
 
 describe('scenarios', () => {
-  it('the normal scenario changes nothing', async () => {
+  it('the normal scenario changes no response and adds no delay', async () => {
     const { get, delays } = serverIn('normal')
     const response = await get('/wps/system/status')
     expect(await response?.json()).toEqual({ success: true, value: status })
     expect(delays).toEqual([])
   })
 
-  it('the slow scenario delays every call, and latency adds to it', async () => {
+  it('the slow scenario delays every call by 3 s, and latency adds to it', async () => {
     const { get, faults, delays } = serverIn('slow')
     await get('/wps/system/status')
     faults.setLatency(250)
@@ -88,12 +88,12 @@ describe('scenarios', () => {
       const refused = await get('/wps/captcha')
       expect(refused?.status).toBe(code)
       expect(await refused?.json()).toMatchObject({ success: false, code: name })
-      // Operators are not refused; this one is not logged in.
+      // Operator calls are not refused by the scenario; this one fails because it has no session.
       expect((await get('/ops/registration-rules/versions'))?.status).toBe(401)
     },
   )
 
-  it('the rate-limited scenario returns the time to wait, and lets the page start', async () => {
+  it('the rate-limited scenario refuses calls with a time to wait, except those that start the page', async () => {
     const { get } = serverIn('rateLimited')
     expect((await get('/wps/system/whitelabel'))?.status).toBe(200)
     const refused = await get('/wps/captcha')
@@ -111,7 +111,7 @@ describe('scenarios', () => {
     expect((await send(login, { body: sealed })).answer.success).toBe(true)
   })
 
-  it('the empty scenario returns lists without items', async () => {
+  it('the empty scenario returns empty lists', async () => {
     const { get, context } = serverIn('empty')
     const response = await get('/ops/registration-rules/versions', await operatorHeaders(context))
     expect(await response?.json()).toMatchObject({ value: { items: [], total: 0, page: 1 } })

@@ -1,4 +1,4 @@
-/** Faults that a developer or a test applies to the server at run time. */
+/** Scenarios: faults that a developer or a test applies to the server at run time. */
 
 import type { Behaviour, OperationKey } from '../../platform/gen/behaviour.ts'
 import { isAlwaysOpen } from '../../platform/server/availability.ts'
@@ -59,7 +59,7 @@ function readState(text: string | null): ScenarioState {
   }
 }
 
-/** Scenario switch. With a storage, its state survives a reload. */
+/** Creates the scenario switch. With a storage, its state survives a reload. */
 export function createScenarioSwitch(
   storage?: Pick<Storage, 'getItem' | 'setItem'>,
 ): ScenarioSwitch {
@@ -87,7 +87,7 @@ const slowness = 3000
 const penance = 30
 
 type Options = {
-  /** Waits for a number of milliseconds. */
+  /** Waits for some milliseconds; a timer by default. */
   delay?: (milliseconds: number) => Promise<void>
   respond?: (body: string, init: ResponseInit) => Response
 }
@@ -109,7 +109,7 @@ export function withScenarios(
   const refuse = (status: number, code: string, headers?: Record<string, string>) =>
     json(status, { success: false, code, reference: 'r-scenario' }, headers)
 
-  /** Response of the scenario; undefined if the server should respond. */
+  /** Response of the scenario; undefined to pass the request to the server. */
   const interfere = (path: string): Response | undefined => {
     const { scenario } = state()
     if (scenario === 'offline') return Response.error()
@@ -131,12 +131,12 @@ export function withScenarios(
   }
 }
 
-/** Page size of a huge list whose call has none. */
+/** Page size of a huge list if the call has none. */
 const usualPage = 20
 
-/** Response value with changed lists, if the contract allows them. */
+/** Response value with changed lists; unchanged if the contract would forbid them. */
 function withLists(key: OperationKey, value: unknown, call: Call<OperationId>, empty: boolean) {
-  // Only operations with pages have the query parameter `pageSize`, which is a number.
+  // Only paged operations have the query parameter `pageSize`, which is a number.
   const { pageSize } = call.query as { pageSize?: number }
   const changed = empty ? emptyLists(value) : overfull(value, pageSize ?? usualPage)
   return answerViolation(key, 200, { success: true, value: changed }) === undefined
@@ -144,7 +144,7 @@ function withLists(key: OperationKey, value: unknown, call: Call<OperationId>, e
     : value
 }
 
-/** Read calls, with empty or full lists in the respective scenarios. */
+/** GET operations, with empty or full lists in those scenarios. */
 function listBehaviour(behaviour: Behaviour, { state }: ScenarioSwitch): Partial<Behaviour> {
   type AnyHandler = (call: Call<OperationId>) => Promise<Outcome<OperationId>>
   // Object.keys loses the type of an object that has exactly these keys.
@@ -168,7 +168,7 @@ function listBehaviour(behaviour: Behaviour, { state }: ScenarioSwitch): Partial
   )
 }
 
-/** Applies the scenarios that need behaviour: platform states, captcha and lists. */
+/** Applies the scenarios that replace operations: platform states, captcha and lists. */
 export function scenarioBehaviour(behaviour: Behaviour, scenarioSwitch: ScenarioSwitch): Behaviour {
   const { state } = scenarioSwitch
   const is = (scenario: Scenario) => state().scenario === scenario

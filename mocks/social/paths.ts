@@ -1,8 +1,8 @@
-/** Path of the emulated social login providers on the portal's origin. */
+/** Path prefix of the emulated social login providers on the portal's origin. */
 export const socialPath = '/social/'
 
 /**
- * Path of the emulated phone-authentication service's window; its calls are below. No ticket has
- * this form.
+ * Path of the emulated phone-authentication window, and prefix of the service's calls. No ticket
+ * starts with `phone`.
  */
 export const phonePath = `${socialPath}phone`

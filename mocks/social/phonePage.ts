@@ -14,13 +14,12 @@ const hidden = (name: string, value: string) =>
 
 type Spoken = { language: EmulatorLanguage }
 
-/** Confirmation page before a code is sent. */
+/** Page that asks for confirmation before a code is sent. */
 export function checkingPage({ language, phone }: Spoken & { phone: Phone }): EmulatorPage {
   const say = (id: keyof typeof words) => escapeHtml(words[id][language])
   const { dialingCode, number } = phone
   const kept =
     hidden('dialingCode', dialingCode) + hidden('number', number) + hidden('lang', language)
-  // The number does not wrap.
   const shown = `<strong>${escapeHtml(`${dialingCode} ${number}`)}</strong>`
   const body = `<main class="card"><p class="badge">${say('emulated')}</p><h1>${say('title')}</h1>
 <p class="soft">${say('text').replace('{phone}', shown)}</p>
@@ -37,14 +36,14 @@ export function checkingPage({ language, phone }: Spoken & { phone: Phone }): Em
 /** Result that the window posts to its opener. */
 export type WindowResult = { check: string } | { problem: PhoneProblem }
 
-/** Posts the result to the opener and closes the window. */
+/** Page that posts the result to the opener and closes the window. */
 export function endingPage({
   language,
   result,
   nonce,
 }: Spoken & { result: WindowResult; nonce: string }): EmulatorPage {
   const title = words['check' in result ? 'done' : 'failed'][language]
-  // JSON of these letters and digits cannot close the script element.
+  // The JSON contains no `<`, so it cannot close the script element.
   const message = JSON.stringify({ phoneAuth: result })
   const body = `<main class="card"><h1>${title}</h1><p class="soft">${words.close[language]}</p></main>
 <script nonce="${nonce}">opener?.postMessage(${message},location.origin);close()</script>`

@@ -15,9 +15,7 @@ export type PhoneProblem =
   | 'code-expired'
   | 'popup-closed-by-user'
 
-/**
- * Keyed by the last four digits of the number that requests a code, where failures may be provoked.
- */
+/** Problems that a phone number provokes, by its last four digits. */
 const problemByEnding: Readonly<Record<string, PhoneProblem>> = {
   '0021': 'too-many-requests',
   '0022': 'invalid-phone-number',
@@ -28,8 +26,8 @@ const problemByEnding: Readonly<Record<string, PhoneProblem>> = {
 }
 
 /**
- * Provoked result of a code request for a number: a problem, or a code that is valid for `lifetime`
- * milliseconds.
+ * Result that a phone number provokes when it requests a code: a problem, or a code that is valid
+ * for `lifetime` milliseconds.
  */
 export function provokePhone(number: string): { problem?: PhoneProblem; lifetime?: number } {
   const ending = number.slice(-4)

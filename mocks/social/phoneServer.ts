@@ -21,7 +21,7 @@ const statusOf = (answer: PhoneAnswer): number => {
   return answer.problem === 'too-many-requests' ? 429 : 400
 }
 
-/** @returns undefined if the address does not belong to the service. */
+/** @returns undefined if the URL does not belong to the service. */
 export async function answerPhone(
   context: Context,
   request: Request,

@@ -32,7 +32,7 @@ async function service() {
   const send = async (phone = number) =>
     call('codes', { check: (await visit({ decision: 'yes' }, phone)).told.check }, phone)
   const lastCode = () => platform.outbox.messages()[0]?.code ?? ''
-  /** Completes the authentication of a number. */
+  /** Requests a code for a number and returns the token for it. */
   const tokenFor = async (phone = number) => {
     await send(phone)
     return (await call('tokens', { code: lastCode() }, phone)).idToken ?? ''
@@ -85,7 +85,7 @@ describe('tokens of the phone-authentication service', () => {
     expect((await login('ana', 'Urca2027')).body.success).toBe(true)
   })
 
-  it('a phone token is valid once for any purpose', async () => {
+  it('a phone token is valid only once, for whichever purpose', async () => {
     const { tokenFor, registerWith, loginWith, setPasswordWith } = await service()
     const ofAna = await tokenFor('11987650001')
     expect(await loginWith(ofAna)).toMatchObject({ success: true })

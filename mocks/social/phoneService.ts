@@ -1,7 +1,8 @@
 /**
  * Emulated phone-authentication service, for demonstrations only. `GET /social/phone` is its
- * window, which asks for confirmation; `POST /social/phone/codes` sends a code in return for the
- * window's check; `POST /social/phone/tokens` returns a signed token in return for the code.
+ * window, which asks for confirmation and issues a check; `POST /social/phone/codes` sends a code
+ * in return for the check; `POST /social/phone/tokens` returns a signed token in return for the
+ * code.
  */
 
 import { takeFromQuota } from '../../platform/domain/accounts/verification/codeQuota.ts'
@@ -23,7 +24,7 @@ import { issuePhoneToken } from './phoneTokens.ts'
 
 type Shown = { page: EmulatorPage; status: number; nonce?: string }
 
-/** Result of a call of the service: a problem, or the requested result. */
+/** Response of the service: a problem, or the requested result. */
 export type PhoneAnswer = { problem: PhoneProblem } | { sent: true } | { idToken: string }
 
 const targetOf = (phone: Phone): SmsTarget => ({ purpose: 'phoneAuth', ...phone })
@@ -40,7 +41,7 @@ async function numberProblem(context: Context, phone: Phone): Promise<PhoneProbl
     : 'invalid-phone-number'
 }
 
-/** @returns the page for a step in the window. `nonce` is set for pages with a script. */
+/** @returns the next page of the window. `nonce` is set for pages with a script. */
 export async function phoneWindow(
   context: Context,
   parameters: URLSearchParams,
@@ -67,7 +68,7 @@ async function send(context: Context, phone: Phone, check: string): Promise<Phon
   const { problem, lifetime } = provokePhone(phone.number)
   if (problem) return { problem }
   const target = targetOf(phone)
-  // The service is external and does not report the caller's IP address.
+  // The quota has no IP address: an external service would not report it.
   if (!(await takeFromQuota(context, target, {}))) return { problem: 'quota-exceeded' }
   await sendCode(context, target, lifetime)
   return { sent: true }
@@ -86,7 +87,7 @@ async function confirm(context: Context, phone: Phone, input: string): Promise<P
 
 /**
  * Handles a call of the service.
- * @param body fields of its body.
+ * @param body fields of the request body.
  */
 export async function phoneCall(
   context: Context,

@@ -61,8 +61,8 @@ export async function issuePhoneToken(
 }
 
 /**
- * Service as configured in the platform.
- * @param context holds the keys; read on each use.
+ * Service as the platform configures it.
+ * @param context returns the context that stores the keys; called on each use.
  */
 export const createPhoneAuth = (context: () => Context): PhoneAuthService => ({
   issuer,

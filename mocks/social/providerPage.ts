@@ -20,8 +20,8 @@ label{font-weight:600;font-size:.9375rem}
 `
 
 /**
- * Form that asks for the e-mail.
- * @param wrongEmail previous answer that is not an e-mail; undefined at first.
+ * Page that asks for the e-mail.
+ * @param wrongEmail previous input that is not an e-mail; undefined at first.
  */
 export function askingPage({
   language,
@@ -37,7 +37,7 @@ export function askingPage({
   const say = (id: keyof typeof words) => escapeHtml(text(id))
   const isWrong = wrongEmail !== undefined
   const invalid = isWrong ? ' aria-invalid="true"' : ''
-  // The field is not required, so that the form can be declined without an answer.
+  // The field is not required, so that the login can be declined with an empty field.
   const body = `<main class="card"><p class="badge">${say('emulated')}</p><h1>${say('title')}</h1><p class="soft">${say('text')}</p>
 <form method="get"><div class="answer"><label for="email">${say('email')}</label>
 <input class="field" id="email" name="email" type="text" inputmode="email" autocomplete="email" autocapitalize="none" spellcheck="false" maxlength="254" autofocus aria-describedby="wrong"${invalid} value="${escapeHtml(wrongEmail ?? '')}">

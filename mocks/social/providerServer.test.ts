@@ -45,7 +45,7 @@ describe('[LOGIN-07][LOGIN-42] social login', () => {
     expect(await infoOf(token)).toMatchObject({ nickname: 'lia' })
   })
 
-  it('a later social login finds the same account, ignoring the case of the e-mail', async () => {
+  it('a second social login finds the same account, ignoring the case of the e-mail', async () => {
     const { comeIn, infoOf } = await social()
     const first = await infoOf((await comeIn('lia@example.com')).get('token'))
     const second = await infoOf((await comeIn('Lia@Example.com')).get('token'))
@@ -58,7 +58,7 @@ describe('[LOGIN-07][LOGIN-42] social login', () => {
     expect(info?.id).not.toBe('m-ana')
   })
 
-  it('[LOGIN-30] a social login to an account with a second step opens no session before that step', async () => {
+  it('[LOGIN-30] a social login opens no session before the second step of the account', async () => {
     const { comeIn, infoOf, context, send, sendSealed } = await social()
     const { id } = Object(await infoOf((await comeIn('lia@example.com')).get('token')))
     const secret = 'JBSWY3DPEHPK3PXP'
@@ -82,7 +82,7 @@ describe('[LOGIN-07][LOGIN-42] social login', () => {
     ).toContainEqual(expect.objectContaining({ outcome: 'SUCCESS', secondStep: 'TOTP' }))
   })
 
-  it('a social login reports an exclusion before it requires a second step', async () => {
+  it('a social login of a self-excluded member reports the exclusion instead of a second step', async () => {
     const { comeIn, infoOf, context } = await social()
     const { id } = Object(await infoOf((await comeIn('lia@example.com')).get('token')))
     await changeSettings(context, id, { authenticatorSecret: 'JBSWY3DPEHPK3PXP' })
@@ -110,12 +110,12 @@ describe('[LOGIN-07][LOGIN-42] social login', () => {
     const { address } = await begin()
     const { html } = await visit(`${address}?email=lia&decision=yes`)
     expect(html).toContain('Digite um e-mail completo, como')
-    // The typed text is preserved for correction.
+    // The input is preserved for correction.
     expect(html).toContain('value="lia"')
     expect((await visit(address)).html).not.toContain('Digite um e-mail completo')
   })
 
-  it('a social login ticket expires, and a self-excluded member is not logged in', async () => {
+  it('a social login ticket expires, and a self-excluded member cannot log in', async () => {
     const { begin, visit, comeIn, infoOf, store, time } = await social()
     const { address } = await begin()
     const info = await infoOf((await comeIn('lia@example.com')).get('token'))
@@ -126,13 +126,13 @@ describe('[LOGIN-07][LOGIN-42] social login', () => {
     expect((await visit(address)).status).toBe(410)
   })
 
-  it('social login is refused without a provider', async () => {
+  it('social login is refused on a platform without social login providers', async () => {
     const { begin, context } = await social()
     delete context.providers.social
     expect(await begin()).toMatchObject({ status: 403, code: 'MODULE_OFF' })
   })
 
-  it('a social login is refused for a provider that is switched off, and for an external return address', async () => {
+  it('a social login is refused if its provider is switched off or its return address is external', async () => {
     const { begin, setFlag } = await social()
     expect((await begin({ next: '//evil.example' })).status).toBe(422)
     await setFlag('GOOGLELOGIN3', false)

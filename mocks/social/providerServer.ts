@@ -1,7 +1,7 @@
 /**
  * Emulated social login providers: `GET /social/<ticket>` asks for the e-mail, and the form returns
- * to the portal with or without a session. `/social/phone` and below is the phone-authentication
- * service. Part of mocks and gateway, never of the portal.
+ * to the portal with or without a session. Paths from `/social/phone` belong to the
+ * phone-authentication service. Part of mocks and gateway, never of the portal.
  */
 
 import {
@@ -40,7 +40,7 @@ function addressAfter(next: string, outcome: NonNullable<Awaited<ReturnType<type
 
 /**
  * Request handler of the providers.
- * @returns undefined for a path that is not below theirs.
+ * @returns undefined if the request is not for a provider.
  */
 export const createProviderServer =
   (context: () => Context<LetInCode>): ProviderServer =>

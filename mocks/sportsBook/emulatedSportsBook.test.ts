@@ -6,7 +6,7 @@ import { createSportsBook } from './emulatedSportsBook.ts'
 
 const mocks = mocksPerTest()
 
-it('the book of a demonstration can be read inside of a transaction, also for the first time', async () => {
+it("the first query of the demonstration's sports book may happen inside a transaction", async () => {
   const { context } = mocks
   const { sportsBook } = context.providers
   const states = await context.store.transaction(() =>
@@ -15,7 +15,7 @@ it('the book of a demonstration can be read inside of a transaction, also for th
   expect(states).not.toHaveLength(0)
 })
 
-it('every league has a name in both languages, and other languages get English', () => {
+it('every league has a Portuguese and an English name, and other languages use the English name', () => {
   const book = createSportsBook(() => mocks.context)
   for (const { id } of leagues) {
     expect(book.leagueName(id, 'pt')).toMatch(/\(demonstração\)$/)

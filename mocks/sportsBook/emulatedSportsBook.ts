@@ -6,12 +6,12 @@ import { leagueNames } from '../content/sports/leagueNames.ts'
 import { type RoundSecret, secretOf, signRound } from '../rules/sharedRounds.ts'
 import { createSportsFeed, type SportsFeed } from '../rules/sports/feed.ts'
 
-/** Largest number of platforms of this process whose matches are cached. */
+/** Maximum number of platforms in this process whose matches are cached. */
 const mostFeeds = 4
 
 /**
- * Feeds by a fingerprint of their secret. They outlive a platform, such as those of tests, of which
- * many have the same secret.
+ * Feeds by a fingerprint of their secret. They outlive a platform, because many test platforms use
+ * the same secret.
  */
 const feeds = new Map<string, SportsFeed>()
 
@@ -27,9 +27,9 @@ async function feedOf(secret: RoundSecret): Promise<SportsFeed> {
 }
 
 /**
- * Sports book of the demonstration. Its first call must come after `secretOf`, which creates the
- * secret outside of transactions; the seed of the demonstration calls it.
- * @param context holds the secret; read at the first use.
+ * Sports book of the demonstration. The platform's secret must exist before the first call inside a
+ * transaction; the demonstration seed creates it with `secretOf`.
+ * @param context returns the context that stores the secret; called at the first use.
  */
 export function createSportsBook(context: () => Context): SportsBook {
   let feed: Promise<SportsFeed> | undefined
@@ -40,7 +40,7 @@ export function createSportsBook(context: () => Context): SportsBook {
       try {
         return await (await feed).fixturesAt(at)
       } catch (error) {
-        // A failed read of the secret is repeated by the next call.
+        // The next call retries a failed query of the secret.
         feed = undefined
         throw error
       }

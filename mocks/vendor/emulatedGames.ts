@@ -12,7 +12,7 @@ import { sicBoGame } from './sicBo/sicBoGame.ts'
 import { slotGame } from './slot/slotGame.ts'
 import { sportsBookGame } from './sportsBook/sportsBookGame.ts'
 
-/** Kinds of games that explain their rounds. */
+/** Emulated games by kind. */
 const games: Readonly<Partial<Record<GameKind, EmulatedGame>>> = {
   roulette: rouletteGame,
   sicBo: sicBoGame,
@@ -27,6 +27,6 @@ const games: Readonly<Partial<Record<GameKind, EmulatedGame>>> = {
   lottery: lotteryGame,
 }
 
-/** Kind of a game; undefined for items that open the list of a vendor. */
+/** Emulated game of a catalogue item; undefined for items that open the games list of a vendor. */
 export const emulatedGameOf = (game: Parameters<typeof kindOf>[0]): EmulatedGame | undefined =>
   games[kindOf(game)]

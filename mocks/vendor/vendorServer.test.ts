@@ -17,10 +17,9 @@ const [slot] = catalogue.games({ gameType: 'RNG' }).filter(canStart)
 const [fight] = catalogue.games({ gameClassify: 'COCKFIGHT' }).filter(canStart)
 if (!slot || !fight) throw new Error('The catalogue lacks games')
 
-/** Answer of a spin. */
 type SpinAnswer = { ok: boolean; code?: string; result?: PlayedRound }
 
-/** Ana with a launched game. */
+/** Launches a game for Ana, a member. */
 async function openGame({ game = slot, mode = 'REAL' as 'REAL' | 'TRIAL', language = 'pt' } = {}) {
   const platform = await startPlatform()
   const { context, store, passTime } = platform
@@ -116,7 +115,7 @@ describe('page of a launched game', () => {
     await passTime(5 * hour)
     const expired = await ask(token)
     expect(expired?.status).toBe(410)
-    // In the language of the launch.
+    // The page is in the language of the launch, not of the request.
     expect(await expired?.text()).toContain('Esta partida expirou')
   })
 })
@@ -136,7 +135,7 @@ describe('rounds of a launched game', () => {
     expect(answer.result?.balance).toEqual({ real: await balance(), bonus: 6_000 })
   })
 
-  it('concurrent and repeated requests with one key play a round once', async () => {
+  it('concurrent and repeated requests with one idempotency key play a round once', async () => {
     const { spin, placed, balance } = await openGame()
     const key = newKey()
     const answers = await Promise.all([1, 2, 3].map(() => spin({ stake: 500, key })))
@@ -148,14 +147,14 @@ describe('rounds of a launched game', () => {
     expect(await balance()).toBe(after)
   })
 
-  it('a round of a cockfight is placed at once and settled later', async () => {
+  it('a bet on a cockfight is debited at once and stays pending', async () => {
     const { betOnFight, balance } = await openGame({ game: fight })
     const before = await balance()
     expect(await betOnFight()).toMatchObject({ result: { status: 'PENDING', win: 0 } })
     expect(await balance()).toBe(before - 1_500)
   })
 
-  it('a round with play money changes no ledger, and is the same for the same key', async () => {
+  it('a round with play money changes no ledger, and repeating its key returns the same result', async () => {
     const { spin, balance, store } = await openGame({ mode: 'TRIAL' })
     const before = [await balance(), await store.bets.count(), await store.ledgerEntries.count()]
     const key = newKey()
@@ -171,7 +170,7 @@ describe('rounds of a launched game', () => {
     [500, 'INSUFFICIENT_BALANCE'],
     [10, 'AMOUNT_OUT_OF_RANGE'],
   ])(
-    'a round for %i cents with 4.99 in the wallet is rejected and takes nothing',
+    'a round for %i cents with 4.99 in the wallet is rejected and debits nothing',
     async (stake, code) => {
       const { spin, balance, placed, store, context } = await openGame()
       await store.wallets.update('m-ana', { balance: 499 })
@@ -183,7 +182,7 @@ describe('rounds of a launched game', () => {
     },
   )
 
-  it('a round on a cockfight is rejected in a market whose licence forbids it', async () => {
+  it('a bet on a cockfight is rejected in a market whose licence forbids cockfights', async () => {
     const { betOnFight, ask, token, context } = await openGame({ game: fight })
     expect(await betOnFight()).toMatchObject({ ok: true, result: { status: 'PENDING' } })
     expect((await ask(token))?.status).toBe(200)
@@ -192,7 +191,7 @@ describe('rounds of a launched game', () => {
     expect((await ask(token))?.status).toBe(404)
   })
 
-  it('a round is rejected during maintenance, and after the launch has expired', async () => {
+  it('a round is rejected during maintenance and after the expiry of the launch', async () => {
     const { spin, context, passTime } = await openGame()
     await changePlatform(context, { maintenance: true })
     const play = async () => (await spin({ stake: 500, key: newKey() })).answer.code
@@ -202,12 +201,12 @@ describe('rounds of a launched game', () => {
     expect(await play()).toBe('LAUNCH_EXPIRED')
   })
 
-  it('a round is rejected after the end of the session, and the game page reports it', async () => {
+  it('a round is rejected after the end of the session, and the game page says that the session has ended', async () => {
     const { ask, spin, placed, balance, context, store, sessionId, token, passTime } =
       await openGame()
     const key = newKey()
     const first = await spin({ stake: 500, key })
-    // Longer than the market's shortest spin.
+    // Waits for longer than the market's shortest spin.
     await passTime(3_000)
     await endSession(context, sessionId)
     const before = await balance()
@@ -215,7 +214,7 @@ describe('rounds of a launched game', () => {
       ok: false,
       code: 'SESSION_EXPIRED',
     })
-    // A retry of an earlier bet returns its result and does not stake again.
+    // A retry of an earlier request returns its result and debits no second stake.
     expect(await spin({ stake: 500, key })).toEqual(first)
     expect([await placed(), await balance()]).toEqual([1, before])
     expect(await store.bets.count({ memberId: 'm-ana', status: 'PENDING' })).toBe(0)
@@ -244,7 +243,7 @@ describe('rounds of a launched game', () => {
       orderBy: { column: 'placedAt', direction: 'descending' },
     })
     expect(bet).toMatchObject({ status: 'SETTLED', stake: 1_500 })
-    // One of the three results always wins.
+    // The bet covers all three results, so that one of them wins.
     expect(bet?.win).toBeGreaterThan(0)
     expect(await balance()).toBe(before + (bet?.win ?? 0))
   })

@@ -1,7 +1,8 @@
 /**
- * Emulated vendor's server for launched games: `GET /play/<token>` is the page of a game, `POST
- * /play/<token>/<act>` an act of the page. The token is the only credential, so responses are not cached
- * and send no referrer. Part of mocks and gateway, never of the portal.
+ * Emulated vendor's server for launched games. `GET /play/<token>` returns the page of a game,
+ * `POST /play/<token>/<act>` runs an operation of the page. The token is the only credential, so
+ * that responses are not cached and send no referrer. Part of mocks and gateway, never of the
+ * portal.
  */
 
 import type { GameLaunchRow } from '../../platform/domain/base/collections/collections.ts'
@@ -27,7 +28,7 @@ import { balanceFor, createPlay } from './frame/play.ts'
 
 /** Initial play money of a free trial, in minor units. */
 const playMoney = 100_000
-/** Maximum size of the body of an act, in bytes. */
+/** Maximum size of a request body, in bytes. */
 const largestBody = 8_192
 
 const tokenForm = /^[0-9a-f]{16,128}$/
@@ -38,7 +39,10 @@ const common = {
   'X-Content-Type-Options': 'nosniff',
 } as const
 
-/** Additional directives: pictures and calls from the same origin. */
+/**
+ * Directives added to the Content Security Policy: images and requests of the same origin are
+ * allowed.
+ */
 const allowedDirectives = [
   "img-src 'self'",
   "connect-src 'self'",
@@ -53,15 +57,14 @@ const inJson = (value: unknown, status = 200) =>
     headers: {
       ...common,
       'Content-Type': 'application/json; charset=utf-8',
-      // The page may run in a sandbox without an origin.
+      // The page may run in a sandboxed frame, whose origin is opaque.
       'Access-Control-Allow-Origin': '*',
     },
   })
 
-/** Launched game that can be shown or played. */
+/** Launch with its game and the market in which it is played. */
 type Launched = { launch: GameLaunchRow; game: Game; market: Market }
 
-/** Play of a launch in its kind of game. */
 function playOf(
   context: Context<BetCode>,
   token: string,
@@ -78,7 +81,7 @@ function playOf(
   })
 }
 
-/** @param acceptLanguage the caller's `Accept-Language`, for requests without a launch. */
+/** @param acceptLanguage the request's `Accept-Language`, for error pages without a launch. */
 async function showPage(
   context: Context<BetCode>,
   token: string,
@@ -106,7 +109,7 @@ async function showPage(
 
 const refusal = (code: RefusalCode, status = 200) => inJson({ ok: false, code }, status)
 
-/** Runs an act of a game's page. */
+/** Runs an operation of a game's page. */
 async function runAct(
   context: Context<BetCode>,
   { token, act, launch }: { token: string; act: string; launch: GameLaunchRow },
@@ -142,10 +145,10 @@ async function takeAct(
   return runAct(context, { token, act, launch }, read.fields)
 }
 
-/** Handler of requests below `/play/`; returns undefined for other paths. */
+/** Handles requests below `/play/`; returns undefined for all others. */
 export type VendorServer = (request: Request) => Promise<Response | undefined>
 
-/** @param context read on each request, because a browser's context may be replaced. */
+/** @param context called for each request, because a browser's context may be replaced. */
 export const createVendorServer =
   (context: () => Context<BetCode>): VendorServer =>
   async (request) => {

@@ -1,6 +1,6 @@
 import type { ClassifyPort, ClassifyReply } from '../../src/lib/patterns/patternClassifier.ts'
 
-/** Starts the browser worker of `createPatternClassifier`. */
+/** Starts the browser worker for `createPatternClassifier`. */
 export function startClassifyWorker(): ClassifyPort {
   const worker = new Worker(new URL('./classifyWorker.ts', import.meta.url), { type: 'module' })
   return {

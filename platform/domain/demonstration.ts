@@ -1,4 +1,4 @@
-/** Parts that turn a platform into a demonstration. The platform itself runs without them. */
+/** Optional parts that turn a platform into a demonstration. */
 
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import type { Providers } from '../providers.ts'
@@ -7,9 +7,11 @@ import type { Context } from './base/context/context.ts'
 import type { Provocations } from './base/context/provocations.ts'
 import type { CompanySettings } from './base/platform/platform.ts'
 
-/** Pages on the platform's origin outside the contract: pictures, games, a chat. */
+/**
+ * Web pages on the platform's origin that are not part of the contract: pictures, games, a chat.
+ */
 export type DemonstrationPages = {
-  /** Prefix of the pages' paths. */
+  /** Prefix of the paths of these pages. */
   prefix: string
   methods: readonly string[]
   /** True if requests come from a sandboxed frame, which sends no origin. */
@@ -18,7 +20,7 @@ export type DemonstrationPages = {
   answer(request: Request, ip: string): Response | undefined | Promise<Response | undefined>
 }
 
-/** SMS and e-mail providers that store messages where a person can read them. */
+/** SMS and e-mail providers that store messages for people to read, instead of sending them. */
 export type MessageSenders = Required<Pick<Providers, 'sms' | 'mail'>>
 
 export type Demonstration = {
@@ -26,16 +28,16 @@ export type Demonstration = {
   provocations: Provocations
   company: CompanySettings
   /**
-   * Creates the demonstration's accounts and their past. A repeated call changes nothing.
-   * @param past true to give a platform without any activity a past.
+   * Creates the demonstration's accounts and their history. A repeated call changes nothing.
+   * @param past true to create a history, if the platform has no activity yet.
    */
   seed(context: Context, past: boolean): Promise<void>
   /**
    * Creates emulators of external companies.
-   * @param context context whose providers they become.
-   * @param outbox stores SMS and e-mails, since none is sent.
+   * @param context returns the context whose providers they become.
+   * @param outbox stores SMS and e-mails, since none are sent.
    */
   createProviders(context: () => Context, outbox: MessageSenders): Providers
-  /** @param context returns the context of a request; called once per request. */
+  /** @param context creates the context of a request; called once per request. */
   createPages(context: () => Context<ErrorCode>): readonly DemonstrationPages[]
 }

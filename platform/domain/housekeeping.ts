@@ -10,8 +10,8 @@ import { dayLength } from './base/time/spans.ts'
 import { removeOldFixtures } from './play/sports/oldFixtures.ts'
 
 /**
- * Milliseconds for which the first answer to an idempotent call is stored. A page may sleep for a
- * day, and the clock may jump by another one.
+ * Milliseconds for which the result of a request with an idempotency key is stored: a page may
+ * repeat the request after sleeping for a day, and the clock may jump by another day.
  */
 export const idempotencyLifetime = 3 * dayLength
 

@@ -22,13 +22,13 @@ import { earnByDeposit } from './play/rewards/earnings.ts'
 import { drawRaffle } from './play/rewards/raffles.ts'
 import { correctionJobs } from './play/sports/correctBets.ts'
 
-/** Effects of a credited deposit, within its transaction. */
+/** Runs in the transaction that credits a deposit. */
 const onDeposit: DepositListener = async (context, tables, deposit) => {
   await earnByDeposit(context, tables, deposit)
   await countFirstDeposit(context, tables, deposit.memberId)
 }
 
-/** Handler of each kind of job. */
+/** Job handlers by kind of job. */
 export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   // content
   publishAnnouncements,

@@ -7,7 +7,7 @@ import { createClock } from './base/time/clock.ts'
 import { removeExpired } from './housekeeping.ts'
 
 describe('password hashing of every host', () => {
-  it('a password verifies against its hash in any Unicode form, and other passwords do not', async () => {
+  it('a password matches its hash in any Unicode normalisation form, and other passwords do not', async () => {
     const passwords = createPasswords(10)
     const hash = await passwords.hash('Ma\u00f1ana')
     expect(await passwords.verify('Man\u0303ana', hash)).toBe(true)
@@ -15,13 +15,13 @@ describe('password hashing of every host', () => {
     expect(hash).not.toContain('ana')
   })
 
-  it('hashing a password twice gives different hashes, and a hash still verifies after the cost is raised', async () => {
+  it('hashing a password twice gives different hashes, and a hash can still be verified after the number of iterations is raised', async () => {
     const hash = await createPasswords(10).hash('secret')
     expect(await createPasswords(10).hash('secret')).not.toBe(hash)
     expect(await createPasswords(20).verify('secret', hash)).toBe(true)
   })
 
-  it('no password matches a string that is not a hash', async () => {
+  it('passwords never match a string that is not a hash', async () => {
     const passwords = createPasswords(10)
     for (const hash of ['', '!', 'secret', 'scrypt$1$a$b', 'pbkdf2-sha256$10$$']) {
       expect(await passwords.verify('secret', hash), hash).toBe(false)
@@ -91,7 +91,7 @@ describe('outbox of every host', () => {
 })
 
 describe('clock of the developers’ panel', () => {
-  it('the clock advances by the requested time and keeps the offset over a reload', () => {
+  it('the clock of the developers’ panel advances by the requested time, and keeps its offset when the page is reloaded', () => {
     const stored = new Map<string, string>()
     const storage = {
       getItem: (key: string) => stored.get(key) ?? null,

@@ -1,6 +1,4 @@
-/**
- * Default ports of a context in a browser or a test. The gateway replaces some with better ones.
- */
+/** Default ports of a context, for browsers and tests. The gateway replaces some of them. */
 
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
 import { usualLanguages } from '../../src/lib/languageCodes.ts'
@@ -17,21 +15,21 @@ import { createPasswords } from './base/passwords/passwords.ts'
 import { createPatterns } from './base/patterns/patterns.ts'
 
 export type ContextParts = { store: DomainStore } & Partial<Omit<Context, 'store' | 'reject'>> & {
-    /** Iterations of a password's hash. */
+    /** Number of PBKDF2 iterations of a password's hash. */
     passwordIterations?: number
-    /** Starts a worker that runs patterns not proven safe. */
+    /** Starts a worker for patterns that are not proven safe. */
     startPatternWorker?: () => PatternWorkerPort
     /** Classifies the worst-case cost of a pattern. */
     classifyPattern?: (source: string) => Promise<PatternVerdict>
   }
 
-/** A tenth of a public service's cost: the passwords of mocks are published. */
+/** A tenth of a public service's iterations, because the passwords of mocks are published. */
 const mockIterations = 60_000
 
-/** Takes some tenths of a second on a phone. */
+/** Search for the number takes a few tenths of a second on a phone. */
 const proofOfWork = 50_000
 
-/** Reports errors of work that nothing awaits: the page or the test gets an uncaught error. */
+/** Rethrows an error of background work as an uncaught error of the page or the test. */
 function throwLater(name: string, error: unknown): void {
   setTimeout(() => {
     throw new Error(`${name} failed`, { cause: error })
@@ -39,9 +37,9 @@ function throwLater(name: string, error: unknown): void {
 }
 
 /**
- * A context over the given store. Every port can be overridden; those left out are made of web
- * platform parts: `crypto.getRandomValues`, `Date.now`, PBKDF2, recheck,
- * patterns on the caller's own thread, no passkeys, no providers and no content.
+ * Creates a context for a store. Ports that are not given use the web platform
+ * (`crypto.getRandomValues`, `Date.now`, PBKDF2) and run patterns on the caller's own thread; by
+ * default there are no passkeys, no providers and no content.
  */
 export function createContext(parts: ContextParts): Context<ErrorCode> {
   const {

@@ -5,7 +5,7 @@ import { startPlatform } from '../handlers/platformForTests.ts'
 import { readPlatform } from './base/platform/platformSettings.ts'
 import { seedDomain } from './seed.ts'
 
-/** Settings of a platform whose company has stated nothing. */
+/** Settings of a platform without data about its company. */
 const noCompany = {
   affiliates: [],
   customerService: [],
@@ -36,7 +36,7 @@ describe('seeded platform', () => {
     }
   })
 
-  it('a second seed changes nothing', async () => {
+  it('seeding a platform a second time changes nothing', async () => {
     const { context, store } = await startPlatform()
     const everything = async () => [
       await store.members.find(),
@@ -49,7 +49,7 @@ describe('seeded platform', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('a platform has open personas only while the demonstration is requested', async () => {
+  it('the personas can log in only while the seed includes the demonstration', async () => {
     const { context, login, store } = await startPlatform({ personas: false })
     expect(await store.members.count()).toBe(0)
     await seedDomain(context, { demonstration })

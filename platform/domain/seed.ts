@@ -17,9 +17,9 @@ export type Seed = {
    * are closed.
    */
   demonstration?: Pick<Demonstration, 'company' | 'seed'> | undefined
-  /** True to give a demonstration without any activity a past. */
+  /** True to create past activity for a demonstration that has none. */
   past?: boolean
-  /** Password of the operator to create, unless an operator exists. */
+  /** Password of the operator, who is created unless one exists. */
   operatorPassword?: string
 }
 
@@ -44,8 +44,8 @@ async function seedOperator(context: Context, password: string): Promise<void> {
 }
 
 /**
- * Inserts the rows that every platform needs, version 1 of the rules, the current matches, and the
- * rows that the seed requests. A repeated call changes nothing else.
+ * Inserts the rows that every platform needs, version 1 of the registration rules, the current
+ * matches, and the rows that the seed requests. A repeated call inserts nothing twice.
  */
 export async function seedDomain(context: Context, seed: Seed): Promise<void> {
   await seedRules(context)
@@ -58,7 +58,7 @@ export async function seedDomain(context: Context, seed: Seed): Promise<void> {
   await seedDemonstration(context, seed)
 }
 
-// Undefined removes a setting.
+// `changePlatform` removes a setting with the value undefined.
 const noCompany: Partial<Platform> = Object.fromEntries(
   companySettingNames.map((name) => [name, undefined]),
 )
@@ -74,12 +74,13 @@ async function seedDemonstration(context: Context, { demonstration, past = false
     if (!wasOne) {
       await changePlatform(context, { isDemonstration: true, ...withLuck(true), ...company })
     } else if (mainDomain === '') {
-      // Demonstrations of an earlier version have no settings of their company.
+      // Demonstrations that an earlier version created have no company settings.
       await changePlatform(context, company)
     }
     await demonstration.seed(context, past)
   } else if (wasOne) {
-    // The accounts are closed before the flag changes, so that an interrupted start repeats it.
+    // The accounts are closed before the flag changes, so that a restart repeats the closing if it
+    // was interrupted.
     await closeDemonstrationAccounts(context)
     await changePlatform(context, {
       isDemonstration: false,

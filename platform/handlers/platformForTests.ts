@@ -66,7 +66,7 @@ async function seedOnce({ personas, past = false }: SeedForTests): Promise<FillS
     past,
     operatorPassword: 'correct-horse-battery',
   })
-  // The host of `userForTests`.
+  // Registrations of `userForTests` come from this host.
   if (!personas) await changePlatform(context, { mainDomain: 'portico.example' })
   await context.background.waitUntilIdle()
   return copyRows(store)

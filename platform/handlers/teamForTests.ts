@@ -12,7 +12,10 @@ type CallParts = { path?: string; query?: string; body?: unknown; key?: string; 
 /** Amounts of a settled bet, in minor units. */
 type PlayedBet = { stake: number; validBet?: number; win?: number; gameType?: string }
 
-/** @param seed with `past`, the team has past bets and deposits. */
+/**
+ * Starts the platform with the team of the agent Carla.
+ * @param seed `past` adds past bets and deposits.
+ */
 export async function startTeam(seed: { personas: boolean; past?: boolean } = { personas: true }) {
   const platform = await startPlatform(seed)
   const { context, store, send, time } = platform
@@ -40,7 +43,7 @@ export async function startTeam(seed: { personas: boolean; past?: boolean } = { 
   }
 
   let bets = 0
-  /** Places and settles a bet of a member through the ledger. */
+  /** Deposits the stake, then places and settles a bet, all through the ledger. */
   const play = (
     username: string,
     { stake, validBet = stake, win = 0, gameType = 'RNG' }: PlayedBet,

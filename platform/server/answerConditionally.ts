@@ -1,4 +1,4 @@
-/** Responses with an ETag, which support a 304 response. */
+/** Responses with an ETag. A caller that has the current response gets a 304 without a body. */
 
 import { namesTag } from '../domain/accounts/registration/registrationRules.ts'
 import { hashOf } from '../domain/base/chance/pickers.ts'

@@ -2,7 +2,7 @@ import type { Context } from '../domain/base/context/context.ts'
 import { readPlatform } from '../domain/base/platform/platformSettings.ts'
 import { FaultError } from './faultError.ts'
 
-/** Paths that stay open: the status for pages, and the operator API to end the maintenance. */
+/** Path prefixes that stay open: the status, and the operator API to end the maintenance. */
 const alwaysOpen = ['/wps/system/', '/ops/']
 
 /** True if a path stays open during maintenance and region restriction. */

@@ -8,8 +8,8 @@ import { FaultError } from './faultError.ts'
 
 /**
  * Operations that play, bring money or rewards, or add members to a team. A blocked member may
- * still read, withdraw, cancel a deposit and contact customer service. A contract offer shares its
- * operation with the answers, so its handler rejects it.
+ * still read, withdraw, cancel a deposit and contact customer service. Contract offers and answers
+ * share an operation, whose handler rejects offers.
  */
 const shutCalls: ReadonlySet<OperationKey> = new Set<OperationKey>([
   'POST /wps/game/launchGame',

@@ -65,7 +65,7 @@ describe('unreadable body', () => {
 })
 
 describe('oversized body', () => {
-  it('a body is rejected by its Content-Length without being read through', async () => {
+  it('a body is rejected if its Content-Length exceeds the limit, without being read completely', async () => {
     const { send } = startServer()
     const { stream, read } = endlessBody()
     const { status, answer: body } = await send(call, {
@@ -91,7 +91,7 @@ describe('oversized body', () => {
     expect((await startServer().send(call, { body })).status).toBe(413)
   })
 
-  it('a set of rules from an operator may exceed the usual limit', async () => {
+  it('registration rules from an operator may exceed the usual size limit', async () => {
     const { send, context } = serverForTests({
       'POST /ops/registration-rules/check': () =>
         answer({

@@ -4,14 +4,14 @@ import { findRoute } from './routes.ts'
 
 /** Maximum size of a body in bytes, unless the table below allows more. */
 const usualLimit = 64 * 1024
-/** Larger limits: a draft may have 300 fields with labels, options and samples. */
+/** Larger limits: registration rules may have 300 fields with labels, options and samples. */
 const limits: Partial<Record<string, number>> = {
   publishRules: 2 * 1024 * 1024,
   checkRules: 2 * 1024 * 1024,
   scheduleRules: 2 * 1024 * 1024,
 }
 
-/** Maximum size of a body for a path in bytes, even if no operation has the path. */
+/** Maximum size of a request body in bytes. A path without an operation has the usual limit. */
 export function bodyLimitOf(method: string, path: string): number {
   const route = findRoute(method, path)
   if (route?.kind !== 'operation') return usualLimit
@@ -38,7 +38,7 @@ export async function readForm(
   facts: readonly ParameterFacts[],
 ): Promise<unknown> {
   const text = decode(await readTyped(request, operationId, isForm))
-  // Percent-encoding that does not decode to UTF-8 is unreadable, too.
+  // Percent-encoding that does not decode to UTF-8 counts as unreadable.
   if (!isDecodable(text)) throw new FaultError('BODY_UNREADABLE')
   return readFields(facts, text)
 }
@@ -90,7 +90,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** @throws {FaultError} the generic 400 if the bytes are not JSON in UTF-8. */
+/** @throws {FaultError} 400 if the bytes are not JSON in UTF-8. */
 export function parseJson(bytes: Uint8Array): unknown {
   const text = decode(bytes)
   try {
@@ -121,7 +121,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   let size = 0
   const reader = request.body?.getReader()
   for (;;) {
-    // A body whose sender disconnects is unreadable, too.
+    // A body whose sender disconnects counts as unreadable.
     const piece = await reader?.read().catch(() => {
       throw new FaultError('BODY_UNREADABLE')
     })

@@ -86,7 +86,7 @@ describe('operator operation', () => {
     }
   })
 
-  it('an operator operation without a cookie requires a login, and an ended session is reported', async () => {
+  it('an operator operation without a cookie requires a login, and reports an ended session', async () => {
     const { send, context, store, time } = operators()
     expect((await send(operatorsCall)).answer.code).toBe('NOT_LOGGED_IN')
     const headers = await operatorHeaders(context)

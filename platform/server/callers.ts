@@ -51,8 +51,8 @@ async function identifyOperator(
 }
 
 /**
- * Cookies of a `Cookie` header. Of several with one name the first counts, because browsers send
- * the most specific path first.
+ * Cookies of a `Cookie` header. Of several cookies with the same name the first counts, because
+ * browsers send the one with the most specific path first.
  */
 export function parseCookies(header: string | null): Record<string, string> {
   const cookies: Record<string, string> = Object.create(null)

@@ -1,9 +1,9 @@
 import { normalizeText } from '../../src/lib/text.ts'
 
-/** Operations whose texts are operators' expressions and samples, which have their own check. */
+/** Operations with operators' regular expressions and samples, which are checked separately. */
 const verbatimCalls: ReadonlySet<string> = new Set(['publishRules', 'checkRules', 'scheduleRules'])
 
-/** Deeper than any body of the contract, so that the contract check rejects deeper values. */
+/** Maximum depth of texts to clean. The contract check rejects all deeper values. */
 const maxDepth = 16
 
 /**
@@ -12,7 +12,7 @@ const maxDepth = 16
  */
 const verbatimFields = /password$|^answer$/i
 
-/** An invisible text becomes a space, so that its field's check reports it as missing. */
+/** A text of invisible characters becomes a space, which its field's check reports as missing. */
 const cleanText = (text: string): string => normalizeText(text) || (text && ' ')
 
 /**

@@ -51,7 +51,7 @@ const toProblem = ({ path, reason }: Violation): Problem => ({
 
 const unescapeStep = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~')
 
-/** Name of the innermost list item that contains a violation, and the violated property of it. */
+/** Name of the innermost list item that contains a violation, and the item's property at fault. */
 function place({ path }: Violation, body: unknown): Pick<Problem, 'field' | 'property'> {
   const steps = path.split('/').slice(1).map(unescapeStep)
   let found: Pick<Problem, 'field' | 'property'> = {}

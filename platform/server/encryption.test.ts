@@ -23,7 +23,7 @@ function loginServer() {
   })
   const refused = async (body: unknown) => {
     const { status, answer: got } = await server.send(call, { body })
-    // Every cause gets the same response with only a code and a reference.
+    // Every cause of a rejection gets the same response, with only a code and a reference.
     expect(got).toEqual({ success: false, code: 'BODY_UNREADABLE', reference: expect.any(String) })
     expect(status).toBe(400)
     expect(seen).toEqual([])
@@ -104,7 +104,7 @@ describe('encrypted request', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('an encrypted request is rejected if its time differs by more than five minutes', async () => {
+  it("an encrypted request is rejected if its time differs from the server's by more than five minutes", async () => {
     const { send, context, time, seen } = loginServer()
     const late = await seal(context, call, login, { time: time.now - 5 * minute - 1 })
     const early = await seal(context, call, login, { time: time.now + 5 * minute + 1 })
@@ -117,7 +117,7 @@ describe('encrypted request', () => {
     expect((await send(call, { body: inTime })).status).toBe(200)
   })
 
-  it("a nonce is stored for as long as its request's time is accepted", async () => {
+  it("a nonce is stored until its request's time is no longer accepted", async () => {
     const { send, context, time, store } = loginServer()
     const body = await seal(context, call, login, { time: time.now + 5 * minute })
     await send(call, { body })

@@ -46,13 +46,14 @@ async function open(
   )
 }
 
-/** Accepts a nonce once, for as long as a payload with its time is accepted. */
+/** Stores the nonce until its payload expires, so that each payload is accepted only once. */
 async function spend(context: Context, { nonce, time }: EncryptedPayload): Promise<void> {
   await context.store.nonces.insert({ id: nonce, expiresAt: time + tolerance })
 }
 
 /**
- * Decrypts the body of a payload, which is valid for this operation, once, and for a few minutes.
+ * Decrypts the body of a payload. A payload is valid only for its operation, once, and for a few
+ * minutes.
  * @throws {FaultError} the same 400 for every invalid payload, including an unencrypted body; 400
  * ENCRYPTION_KEY_UNKNOWN for an unknown key or a wrong time, so that the page requests the status
  * again and gets the live key and the server's time.

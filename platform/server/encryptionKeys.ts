@@ -6,7 +6,7 @@ import { settingMadeOnce } from '../domain/base/platform/settingMadeOnce.ts'
 
 export type EncryptionKey = {
   keyId: string
-  /** PEM (SPKI), as in the status. */
+  /** PEM (SPKI), as in the platform status. */
   publicKey: string
   privateKey: JsonWebKey
 }
@@ -16,7 +16,6 @@ const liveKeys = 2
 const settingId = 'encryptionKeys'
 const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' } as const
 
-/** Creates a 2048-bit RSA key pair. */
 async function createKey(context: Context): Promise<EncryptionKey> {
   const pair = await crypto.subtle.generateKey(
     { ...algorithm, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
@@ -49,7 +48,7 @@ export async function rotateKeys(context: Context): Promise<void> {
   await encryptionKeys(context)
   await context.store.transaction(async ({ settings }, announce) => {
     const row = await settings.get(settingId)
-    // Only this file writes the setting.
+    // Only this file writes the setting, so its type is certain.
     const keys = [key, ...((row?.value ?? []) as EncryptionKey[])].slice(0, liveKeys)
     await settings.update(settingId, { value: keys, updatedAt: context.now() })
     announce({ type: 'settingsChanged' })

@@ -38,7 +38,7 @@ type ParametersOf<Id extends OperationId, In extends 'query' | 'path' | 'header'
 type Anyone = { kind: 'anyone' }
 export type MemberCaller = { kind: 'member'; member: MemberRow; sessionId: string }
 
-/** Caller, as the operation requires it. */
+/** Caller that an operation requires. */
 export type CallerOf<Id extends OperationId> = Callers[Id] extends 'member'
   ? MemberCaller
   : Callers[Id] extends 'visitorOrMember'
@@ -76,7 +76,7 @@ export type Outcome<Id extends OperationId> =
       kind: 'answer'
       value: ValueOf<Id>
       headers: Record<string, string>
-      /** Further `Set-Cookie` headers. */
+      /** Further `Set-Cookie` headers, besides the one in `headers`. */
       cookies?: readonly string[]
     }
   | { kind: 'notModified'; headers: Record<string, string> }
@@ -89,7 +89,7 @@ type RejectedOutcome<Code> = {
   kind: 'rejected'
   code: Code
   details: RejectionDetails | undefined
-  /** Set if the demonstration provoked the rejection, not a rule. */
+  /** Set if an input provoked the rejection in the demonstration, without a business rule. */
   isProvoked?: true
 }
 

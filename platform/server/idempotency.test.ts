@@ -51,7 +51,7 @@ function createGate() {
   }
 }
 
-/** Registers like a handler, and counts runs and replays. */
+/** Creates an idempotent registration that counts its runs and replays. */
 function startRegistration({ context, store } = contextForTests()) {
   const ran = { runs: 0, replays: 0 }
   const gate = createGate()
@@ -79,7 +79,7 @@ function startRegistration({ context, store } = contextForTests()) {
 const first = { kind: 'answer', value: { memberId: 'm-1', username: 'marina92' } }
 
 describe('call with an idempotency key', () => {
-  it('a repeated call changes data once and gets the same response', async () => {
+  it('a call repeated with its key changes data once and gets the same response', async () => {
     const { register, ran, store } = startRegistration()
     expect(await register()).toMatchObject(first)
     expect(await register()).toMatchObject(first)
@@ -87,7 +87,7 @@ describe('call with an idempotency key', () => {
     expect(await store.members.count()).toBe(1)
   })
 
-  it('a repeated call with its properties in another order counts as the same', async () => {
+  it("a repeated call counts as the same if only the order of its body's properties differs", async () => {
     const { register, ran, context, work } = startRegistration()
     await register()
     const call = callWith(context)
@@ -96,7 +96,7 @@ describe('call with an idempotency key', () => {
     expect(ran.runs).toBe(1)
   })
 
-  it('a repeated key with another body is rejected without a change', async () => {
+  it('a key that is used again with another body is rejected without a change', async () => {
     const { register, ran } = startRegistration()
     await register()
     const outcome = await register({ body: { username: 'marina93' } })
@@ -119,7 +119,7 @@ describe('call with an idempotency key', () => {
     gate.close()
     const calls = Array.from({ length: 4 }, () => register())
     await passed(1)
-    // This call runs to its end, which gives the three waiting calls every chance to run.
+    // While this separate call runs to its end, the three waiting calls could start.
     const otherwise = await startRegistration().register()
     expect(otherwise).toMatchObject(first)
     gate.open()

@@ -12,7 +12,7 @@ it('a window accepts calls up to its limit, and then returns the time to wait', 
   expect(windows.count('ana', twice, 60_000)).toBe(0)
 })
 
-it('beyond the maximum number of windows expired ones are dropped first, then the oldest', () => {
+it('a new window beyond the maximum number replaces expired windows first, then the oldest one', () => {
   const windows = createLocalWindows(2)
   windows.count('ended', { calls: 1, window: 10 }, 0)
   windows.count('ana', { calls: 1, window: 60_000 }, 20)

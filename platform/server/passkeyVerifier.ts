@@ -8,7 +8,7 @@ const library = () => import('@simplewebauthn/server')
 const responseParts = (id: string) =>
   ({ id, rawId: id, type: 'public-key', clientExtensionResults: {} }) as const
 
-/** The library throws on a forged response. */
+/** Returns undefined for a forged response, on which the library throws. */
 const unlessForged = <Value>(work: () => Promise<Value | undefined>): Promise<Value | undefined> =>
   work().catch(() => undefined)
 
@@ -49,8 +49,8 @@ function createVerifier(domain: string, origin: () => string): PasskeyVerifier {
           expectedChallenge: challenge,
           expectedOrigin: origin(),
           expectedRPID: domain,
-          // The library would compare the counter before the signature, so that a forged counter
-          // would be reported.
+          // Zero disables the library's counter check, which precedes the signature check and would
+          // also report forged counters.
           credential: { id, publicKey: fromBase64Url(publicKey), counter: 0 },
           requireUserVerification: isVerificationRequired,
         })

@@ -6,14 +6,14 @@ export type RateLimit = {
   /** Length of the window in milliseconds. */
   window: number
   /**
-   * Calls that share a count: all calls of an IP address (of an IPv6 /64), or of a member or
-   * operator across their sessions, or those of an address that also name one number or account.
-   * Visitors who call an operation for members are counted by address.
+   * Calls that share a count: those of an IP address (an IPv6 /64 counts as one), those of an IP
+   * address for one number or account, or those of a member or operator in all sessions. Visitors
+   * who call an operation for members are counted by IP address.
    */
   by: 'ip' | 'ip and mobile number' | 'ip and username' | 'caller'
   /**
-   * `everywhere` counts in the store, shared by all instances; for operations that can be guessed
-   * or that pay out. `here` counts in this process; against floods, without a write.
+   * `everywhere` counts in the store for all instances: for operations that pay out or whose input
+   * can be guessed. `here` counts in this process, without a write: against floods.
    */
   scope: 'everywhere' | 'here'
 }

@@ -3,22 +3,22 @@ import { fileRateLimits } from './fileRateLimits.ts'
 import { operatorRateLimits } from './operatorRateLimits.ts'
 import { minute, perMinute, type RateLimits, second } from './rateLimit.ts'
 
-/** Served from memory, as cheaply as a static file. */
+/** Responses from memory, which cost no more than a static file. */
 const noLimits = [] as const
-/** More reads than a person makes at a screen. */
+/** More requests than a person causes at a screen. */
 const playerReads = perMinute(240, 'caller', 'here')
-/** More than a person decides, but too few to try out amounts or passwords. */
+/** More payments than a person makes, but too few to try out amounts or passwords. */
 const moneyMoves = perMinute(30, 'caller', 'everywhere')
 /** Spec 6, Throttles: the favourite button works once a second (CONST-01). */
 const onceASecond = [{ calls: 1, window: second, by: 'caller', scope: 'here' }] as const
-/** A person who decides about money, with room for mistakes. */
+/** Enough for a person who decides about money and corrects mistakes. */
 const contractWrites = perMinute(60, 'caller', 'everywhere')
 /** Each preview sums up a team's bets of a period. */
 const contractPreviews = perMinute(30, 'caller', 'everywhere')
-/** A person who writes to several members of the team. */
+/** Enough for an agent who writes to several members of the team. */
 const downlineMessages = perMinute(20, 'caller', 'everywhere')
 const playerWrites = perMinute(60, 'caller', 'here')
-/** A person who takes pictures between two uploads. */
+/** Enough for a person who takes pictures between two uploads. */
 const identityWrites = perMinute(10, 'caller', 'everywhere')
 /** Codes that are sent to a phone. */
 const codeLimits = [
@@ -29,8 +29,8 @@ const codeLimits = [
 ] as const
 
 /**
- * Default limits. A missing operation is a compile error. Many players share an address in a mobile
- * network, so limits by address are wide and all others are tight.
+ * Default limits. A missing operation is a compile error. Many players in a mobile network share an
+ * IP address, so limits by IP address are wide and all others are tight.
  */
 export const usualRateLimits: Required<RateLimits> = {
   ...fileRateLimits,
@@ -45,7 +45,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/agent/affiliate': perMinute(60, 'ip', 'everywhere'),
   'PUT /wps/member/register': perMinute(60, 'ip', 'everywhere'),
   'PUT /wps/member/register/mobile': perMinute(60, 'ip', 'everywhere'),
-  // Each tells if a member has a name.
+  // Each call reveals if a username is taken.
   'POST /wps/member/register/usernameCheck': perMinute(10, 'ip', 'everywhere'),
   'POST /wps/registration/formReport': perMinute(120, 'ip', 'here'),
   'POST /wps/registration/visit': perMinute(30, 'ip', 'here'),
@@ -117,17 +117,17 @@ export const usualRateLimits: Required<RateLimits> = {
   'DELETE /wps/member/push/{deviceId}': playerWrites,
   // identity
   'GET /wps/identity': playerReads,
-  // External companies charge for each.
+  // External companies charge for each check.
   'POST /wps/identity/person': identityWrites,
   'POST /wps/identity/document': identityWrites,
   'POST /wps/identity/selfie': identityWrites,
   'GET /wps/member/dataExport': playerReads,
-  // Checks a password.
+  // Each call checks a password.
   'POST /wps/member/dataExport': perMinute(10, 'caller', 'everywhere'),
-  // Each reads megabytes.
+  // Each call reads megabytes.
   'GET /wps/member/dataExport/{format}': perMinute(10, 'caller', 'everywhere'),
   'GET /wps/member/closing': playerReads,
-  // Checks a password.
+  // Each call checks a password.
   'POST /wps/member/closing': perMinute(10, 'caller', 'everywhere'),
   // wallet, deposit, withdrawal, transfer, record
   'GET /wps/v2/wallets/balance': playerReads,
@@ -196,7 +196,7 @@ export const usualRateLimits: Required<RateLimits> = {
   // promotion, reward, mission, points
   'GET /wps/rewards': playerReads,
   'POST /wps/rewards/{rewardId}/claim': perMinute(60, 'caller', 'here'),
-  // Codes can be guessed.
+  // Bonus codes can be guessed.
   'POST /wps/rewards/codes': perMinute(10, 'caller', 'everywhere'),
   'GET /wps/redEnvelopes': playerReads,
   'POST /wps/redEnvelopes/{redEnvelopeId}/open': perMinute(60, 'caller', 'here'),
@@ -228,7 +228,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'POST /wps/activities/{activityId}/applications': perMinute(60, 'caller', 'here'),
   'GET /wps/rewards/counts': playerReads,
   // announcement, message, support
-  // The same for each audience, and requested by every page at its start.
+  // Every page requests these at its start. The responses are the same for each audience.
   'GET /wps/relay/MCSFE_getListAnnouncements': perMinute(600, 'ip', 'here'),
   'GET /wps/relay/MCSFE_getAnnouncementContent': perMinute(600, 'ip', 'here'),
   'GET /wps/relay/CSP_unreadCount': playerReads,
@@ -238,7 +238,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/system/helpCenter': perMinute(600, 'ip', 'here'),
   'GET /wps/system/domainRoute': perMinute(600, 'ip', 'here'),
   'GET /wps/feedback/types': perMinute(600, 'ip', 'here'),
-  // A person reads each message.
+  // A person at customer service reads each message.
   'PUT /wps/feedback': [
     { calls: 5, window: 10 * minute, by: 'caller', scope: 'everywhere' },
     { calls: 60, window: 10 * minute, by: 'ip', scope: 'everywhere' },

@@ -58,7 +58,7 @@ describe('SMS codes', () => {
     expect((await sendTo('11987654321')).status).toBe(200)
   })
 
-  it('SMS codes to other numbers or from other addresses are counted separately', async () => {
+  it('SMS codes for other numbers or from other IP addresses are counted separately', async () => {
     const { sendTo } = smsServer()
     await sendTo('11987654321')
     expect((await sendTo('11987654322')).status).toBe(200)
@@ -90,7 +90,7 @@ describe('SMS codes', () => {
     expect(calls.map(({ status }) => status).sort()).toEqual([200, 429])
   })
 
-  it('a call is counted after another instance has started its window concurrently', async () => {
+  it('a call is counted even if another instance starts the same window concurrently', async () => {
     const { context, store } = contextForTests()
     let collisions = 0
     const contested: Context['store'] = {
@@ -105,7 +105,7 @@ describe('SMS codes', () => {
     expect(await store.rateWindows.count()).toBe(3)
   })
 
-  it('stored counts contain neither numbers nor addresses', async () => {
+  it('stored counts contain neither phone numbers nor IP addresses', async () => {
     const { sendTo, store } = smsServer()
     await sendTo('11987654321')
     const rows = JSON.stringify(await store.rateWindows.find())
@@ -134,7 +134,7 @@ describe('limits by address', () => {
     expect((await sendTo('11987654321', '2001:db8:7:9::1')).status).toBe(200)
   })
 
-  it('[SAFE-06] the addresses of an IPv6 /64 share the limit of one number', async () => {
+  it('[SAFE-06] the addresses of an IPv6 /64 share the limit for one phone number', async () => {
     const { sendTo } = smsServer()
     expect((await sendTo('11987654321', network(1))).status).toBe(200)
     expect((await sendTo('11987654321', network(2))).status).toBe(429)
@@ -186,7 +186,7 @@ describe('calls of a member', () => {
 })
 
 describe('calls of an operator', () => {
-  it('[SAFE-06] calls of an operator count towards one limit, without a write to the store', async () => {
+  it('[SAFE-06] calls from two sessions of an operator count towards one limit, without a write to the store', async () => {
     const key = 'GET /ops/registration-rules'
     const { send, context, store } = serverForTests(
       { [key]: () => answer(published) },
@@ -204,7 +204,7 @@ describe('calls of an operator', () => {
 })
 
 describe('logins', () => {
-  it("logins to one account share a limit regardless of the name's spelling", async () => {
+  it("logins to one account share a limit regardless of the username's spelling", async () => {
     const login = 'POST /wps/session/login'
     const { send, context } = serverForTests({
       [login]: () =>

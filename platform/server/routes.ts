@@ -17,7 +17,7 @@ const isVariable = (segment: string) => segment.startsWith('{')
 
 const paths: Path[] = [
   ...Map.groupBy(
-    // `Object.keys` loses the key type; the object has exactly these keys.
+    // `Object.keys` returns `string[]`; the keys are exactly the operation keys.
     Object.keys(operationTable) as OperationKey[],
     (key) => operationTable[key].path,
   ),

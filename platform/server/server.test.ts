@@ -50,7 +50,7 @@ describe('response', () => {
     expect(await response?.text()).toBe('')
   })
 
-  it('a response uses the request id that the caller gave', async () => {
+  it('a response uses the request id that the host of the server provides', async () => {
     const { server } = serverForTests({
       'GET /wps/system/whitelabel': ({ requestId }) => {
         expect(requestId).toBe('given-1')
@@ -65,7 +65,7 @@ describe('response', () => {
 })
 
 describe('unknown operation', () => {
-  it('a path without an operation is left to the caller', async () => {
+  it('a request to a path without an operation returns undefined', async () => {
     const { server } = serverForTests()
     const restore = '/ops/registration-rules/versions//restore'
     const near = ['/wps/system/status/', '/wps/system/Status', '/ops//session', restore]
@@ -201,7 +201,7 @@ describe('request that violates the contract', () => {
     })
   })
 
-  it('violations in parameters are reported by name', async () => {
+  it("violations in parameters are reported with the parameter's name", async () => {
     const { send } = serverForTests()
     const { status, answer: body } = await send('GET /wps/captcha', { query: '?id=short' })
     expect(status).toBe(422)
@@ -237,7 +237,7 @@ describe('request that violates the contract', () => {
     )
   })
 
-  it("parameters are converted to the contract's types with its defaults", async () => {
+  it("parameters are converted to the contract's types, and missing ones get its defaults", async () => {
     const seen: unknown[] = []
     const { send, context } = serverForTests({
       'GET /ops/registration-rules/versions': ({ query }) => {

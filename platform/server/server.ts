@@ -84,7 +84,7 @@ function callerIdOf(caller: Caller): string | undefined {
   return caller.kind === 'member' ? caller.member.id : caller.operator
 }
 
-/** Fault of an unexpected error. A temporary one has `Retry-After`. */
+/** Fault for an unexpected error. A temporary error gets `Retry-After`. */
 const failedFault = (error: unknown) =>
   error instanceof StoreUnavailable
     ? fault('TEMPORARILY_UNAVAILABLE', undefined, { 'Retry-After': String(awaySeconds) })
@@ -170,8 +170,8 @@ export function createServer(
     try {
       outcome = await run(route, request, context)
     } catch (error) {
-      // A fault of a step has the same form everywhere, and a status that not every operation
-      // documents.
+      // Faults of the server's steps are not validated: their form is fixed, and not every
+      // operation documents their status.
       if (error instanceof FaultError) return toAnswer(error.fault, context.requestId)
       throw error
     }
@@ -189,7 +189,7 @@ export function createServer(
 
   return async (request, { ip, requestId: incomingId, cookies: knownCookies }) => {
     const route = findRoute(request.method, new URL(request.url).pathname)
-    // An operation that has no handler yet is left to the caller.
+    // A request without an operation or a handler is left to the host of the server.
     if (!route || (route.kind === 'operation' && !behaviour[route.key])) return undefined
     const requestId = incomingId ?? `r-${toHex(domain.randomBytes(8))}`
     const send = (answer: Answer) => {

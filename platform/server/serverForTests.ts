@@ -92,7 +92,7 @@ export async function operatorHeaders(context: Context): Promise<Record<string, 
   return { Cookie: setCookie.split(';')[0] ?? '', 'X-CSRF-Token': csrfToken }
 }
 
-/** Encrypts a body like a page, with WebCrypto only. `changes` modify the payload. */
+/** Encrypts a body as a page does. `changes` modify the payload. */
 export async function seal(
   context: Context,
   key: OperationKey,

@@ -1,7 +1,7 @@
-/** Announcements to agents (AGENT-05). Editorial, the same for all agents. */
+/** Editorial announcements to agents (AGENT-05), the same for all agents. */
 import type { AgentAnnouncement } from '../../../platform/domain/base/content/announcement.ts'
 
-/** Newest first. */
+/** Announcements, newest first. */
 export const agentAnnouncements: readonly AgentAnnouncement[] = [
   {
     id: 'ag-5',

@@ -3,7 +3,7 @@ import { bannerArt } from '../../images/drawnImages.ts'
 
 const everybody = ['A', 'B'] as const
 
-/** In display order. */
+/** Banners in display order. */
 export const banners: readonly KeptBanner[] = [
   {
     id: 101,

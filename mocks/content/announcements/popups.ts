@@ -211,8 +211,8 @@ export const popups: readonly KeptItem[] = [
 ]
 
 /**
- * Hostile announcement with everything that a page must not let through. Published only where
- * provoked failures are enabled, and only to one persona.
+ * Announcement with all kinds of hostile markup, which a page must remove. It is published only
+ * where provoked failures are enabled, and only to the persona Edu.
  */
 export const hostilePopup: KeptItem = {
   id: 599,

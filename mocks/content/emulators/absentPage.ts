@@ -1,4 +1,4 @@
-/** Texts for addresses of an emulator that do not exist or are no longer valid. */
+/** Texts for emulator URLs that do not exist or are no longer valid. */
 import type { WrittenTexts } from '../../../platform/domain/base/texts/texts.ts'
 
 export const absenceTexts = {

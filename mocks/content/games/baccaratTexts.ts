@@ -5,7 +5,7 @@ export const baccaratTexts = {
   pt: {
     cards: cardTexts.pt,
     sides: { P: 'Jogador', B: 'Banca', T: 'Empate' },
-    /** Letters in the roads. */
+    /** Letters that stand for the sides in the roads. */
     letters: { P: 'J', B: 'B', T: 'E' },
     spots: {
       playerPair: 'Par do jogador',
@@ -15,7 +15,7 @@ export const baccaratTexts = {
       bankerPair: 'Par da banca',
     },
     halfOnSix: 'com 6 paga 0,5:1',
-    /** By the winner, then by the pairs: none, of the player, of the banker, of both. */
+    /** Keyed by the winner, then by the side with a pair: none, the player, the banker, or both. */
     sentences: {
       P: {
         none: 'Jogador vence por {player} a {banker}',

@@ -1,7 +1,7 @@
 /** Texts that baccarat and dragon tiger share. */
 export const cardTexts = {
   pt: {
-    /** `{rank}` and `{suit}`. */
+    /** Placeholders: `{rank}` and `{suit}`. */
     card: '{rank} de {suit}',
     ranks: {
       A: 'ás',
@@ -25,19 +25,22 @@ export const cardTexts = {
     bigEye: 'Big Eye Boy',
     small: 'Small Road',
     cockroach: 'Cockroach Pig',
-    /** `{road}`; `{results}` are the latest ones. */
+    /** Placeholders: `{road}` is its name, `{results}` are its latest results. */
     roadLabel: '{road}, do mais recente ao mais antigo: {results}',
     statistics: 'Estatísticas',
-    /** `{count}` rounds on the board. */
+    /** `{count}` is the number of rounds on the board. */
     rounds: '{count} rodadas',
-    /** `{side}`, `{count}` and `{percent}`. */
+    /** Placeholders: `{side}`, `{count}` and `{percent}`. */
     share: '{side}: {count} ({percent})',
     ask: 'E se der {side}?',
     askTitle: 'Perguntar às estradas',
     red: 'vermelho',
     blue: 'azul',
     nothing: 'nada ainda',
-    /** `{side}` and what the three roads would draw. */
+    /**
+     * `{side}` is a possible winner; the other placeholders are what each road would draw for this
+     * result.
+     */
     askLabel:
       'E se der {side}? {bigEye} no Big Eye Boy, {small} no Small Road, {cockroach} no Cockroach Pig',
     roadsTitle: 'Como ler as estradas',

@@ -15,7 +15,7 @@ import { composeGames } from './composeGames.ts'
 const all = catalogue.games()
 const namesOf = (name: string) => catalogue.games({ name }).map((game) => gameName(game, 'pt'))
 
-describe('catalogue', () => {
+describe('game catalogue', () => {
   it('[GAME-11] the catalogue has 10,000 games with distinct ids', () => {
     expect(all).toHaveLength(10_000)
     expect(new Set(all.map(({ nodeId }) => nodeId)).size).toBe(10_000)
@@ -30,13 +30,13 @@ describe('catalogue', () => {
     expect(catalogue.games({ gameType: 'RNG' }).length).toBeGreaterThan(9_000)
   })
 
-  it('[GAME-08][CONST-66] the catalogue has cockfights, only of SV3', () => {
+  it('[GAME-08][CONST-66] the catalogue has cockfights, and all of them are from the vendor SV3', () => {
     const fights = catalogue.games({ gameClassify: 'COCKFIGHT' })
     expect(fights.length).toBeGreaterThan(0)
     expect(new Set(fights.map(({ vendor }) => vendor))).toEqual(new Set(['SV3']))
   })
 
-  it('[GAME-09] the mini games are crash and mines, without trials', () => {
+  it('[GAME-09] the mini games are crash and mines, and none has a trial', () => {
     const minis = catalogue.games({ gameClassify: 'MINI' })
     expect(new Set(minis.map(kindOf))).toEqual(new Set(['crash', 'mines']))
     expect(minis.length).toBeGreaterThan(10)
@@ -69,7 +69,7 @@ describe('catalogue', () => {
     }
   })
 
-  it('the name of a table states its variant', () => {
+  it('the variant of a table follows from its name', () => {
     const named = (name: string) => catalogue.games({ name, gameType: 'LIVE' })[0]
     const traitsOf = (name: string) => tableTraits(named(name) ?? { title: { head: [] } })
     const plain = { isSpeed: false, isFrench: false, hasNoCommission: false }
@@ -84,13 +84,13 @@ describe('catalogue', () => {
     ['[CONST-65] e-sports', ['IMES', 'IA', 'TF'], vendorSets.esports],
     ['[CONST-66] cockfight', ['SV3'], vendorSets.cockfight],
     ['[CONST-67] lottery', ['TCG_LOTTO_VN', 'TCG_SEA'], vendorSets.lottery],
-  ])('the catalogue has the %s vendors %j, and games of each', (_, codes, set) => {
+  ])('the %s vendors are %j, and the catalogue has games of each', (_, codes, set) => {
     expect(set).toEqual(codes)
     for (const code of codes)
       expect(catalogue.games({ vendors: [code] }).length, code).toBeGreaterThan(0)
   })
 
-  it('[GAME-10][CONST-69] the catalogue has games of each of its more than 60 vendors', () => {
+  it('[GAME-10][CONST-69] the catalogue has more than 60 vendors, and games of each', () => {
     const suffixes = ['AG', 'BBIN', 'CQ9', 'PT', 'RTG', 'IBC', 'SBT', 'UG', 'KX', 'KY']
     for (const code of suffixes)
       expect(catalogue.games({ vendors: [code] }).length, code).toBeGreaterThan(0)
@@ -106,11 +106,11 @@ describe('catalogue', () => {
     }
   })
 
-  it('composing the games twice gives the same result', () => {
+  it('composing the games again gives the same games', () => {
     expect(composeGames()).toEqual(composeGames())
   })
 
-  it('[PLAY-09] each game has the return and the volatility of its rules', () => {
+  it('[PLAY-09] each game has an RTP and a volatility that match the rules of its type', () => {
     for (const { rtp, stakes, volatility, gameType, gameClassify } of all) {
       expect(rtp).toBeGreaterThanOrEqual(gameType === 'LOTT' ? 7_000 : 8_500)
       expect(rtp).toBeLessThan(10_000)
@@ -132,7 +132,7 @@ describe('catalogue', () => {
     expect(new Set(slots).size).toBe(slots.length)
   })
 
-  it('hot games, trials, lists and games under maintenance exist in limited numbers', () => {
+  it('some games are hot, have a trial, are lists or are under maintenance, but not too many', () => {
     for (const [is, most] of [
       [all.filter(({ isHot }) => isHot), 500],
       [all.filter(({ hasTrial }) => hasTrial), 6_500],
@@ -148,7 +148,7 @@ describe('catalogue', () => {
 describe('game names', () => {
   const golden = catalogue.games({ name: 'Tigre de Ouro' }).find(({ title }) => !title.after)
 
-  it("a translated game name is in the caller's language", () => {
+  it("a translated game has a name in the caller's language", () => {
     if (!golden) throw new Error('There is no such game')
     const translated = { ...golden, isTranslated: true }
     expect(gameName(translated, 'pt')).toBe('Tigre de Ouro')
@@ -159,7 +159,7 @@ describe('game names', () => {
     expect(gameName(translated, 'ru')).toBe('Тигр золота')
   })
 
-  it("an untranslated game keeps its vendor's name, or has one in Latin letters", () => {
+  it("an untranslated game has its original name in its vendor's language, and its English name in Portuguese and Russian", () => {
     const own = all.filter(({ vendor, isTranslated }) => vendor === 'KIT' && !isTranslated)
     expect(own.length).toBeGreaterThan(0)
     for (const game of own) {
@@ -169,7 +169,7 @@ describe('game names', () => {
     }
   })
 
-  it('no game has a name in a foreign script in Portuguese or English', () => {
+  it('game names in Portuguese and English contain only Latin letters', () => {
     for (const language of ['pt', 'en'] as const) {
       const unreadable = all.filter((game) =>
         /(?!\p{Script=Latin})\p{Letter}/u.test(gameName(game, language)),
@@ -178,7 +178,7 @@ describe('game names', () => {
     }
   })
 
-  it('game names are in the first supported language of the preferences', () => {
+  it("game names use the first supported language of the caller's preferences", () => {
     expect(nameLanguageOf('pt-BR,pt;q=0.9,en;q=0.8')).toBe('pt')
     expect(nameLanguageOf('nl, ja;q=0.7')).toBe('ja')
     expect(nameLanguageOf('zh_CN')).toBe('zh')
@@ -188,13 +188,13 @@ describe('game names', () => {
 })
 
 describe('search by game name', () => {
-  it('[LOB-17] the search finds a part of a name, ignoring case, accents and outer spaces', () => {
+  it('[LOB-17] the search finds part of a name and ignores case, accents and surrounding spaces', () => {
     const found = namesOf('  dRAGAO de JADE ')
     expect(found.length).toBeGreaterThan(0)
     expect(found).toEqual(namesOf('Dragão de Jade'))
   })
 
-  it('the search finds the same games by their names in any script', () => {
+  it('the search finds a game by its name in any language', () => {
     const wanted = catalogue.games({ name: 'Tigre de Ouro' }).map(({ nodeId }) => nodeId)
     for (const name of [
       'golden tiger',
@@ -213,12 +213,12 @@ describe('search by game name', () => {
     }
   })
 
-  it('a search without a match is empty, and an unknown id finds no game', () => {
+  it('a search without a match returns no games, and an unknown id finds no game', () => {
     expect(namesOf('não existe')).toEqual([])
     expect(catalogue.find('1')).toBeUndefined()
   })
 
-  it('[ACT-22] the search finds mistyped names in any language', () => {
+  it('[ACT-22] the search finds misspelled names in any language', () => {
     const wanted = new Set(catalogue.games({ name: 'Tigre de Ouro' }))
     for (const name of ['tihre de ouro', 'goldne tiger', '黄余老虎', 'тигр зилота'])
       expect(
@@ -227,7 +227,7 @@ describe('search by game name', () => {
       ).toBe(true)
   })
 
-  it('search results are ordered by relevance, or by a requested order', () => {
+  it('search results are ordered by relevance, or by release date on request', () => {
     const [best, ...others] = catalogue.games({ name: 'dragão' })
     expect(best && gameName({ ...best, isTranslated: true }, 'pt')).toMatch(/^Dragão/)
     const newest = catalogue.games({ name: 'dragão' }, { by: 'NEWEST' })
@@ -236,7 +236,7 @@ describe('search by game name', () => {
     expect(days).toEqual(days.toSorted((one, other) => other - one))
   })
 
-  it('the search combines with other filters, regardless of earlier searches', () => {
+  it('a search combined with a vendor filter gives the same result after many other searches', () => {
     const ask = () => catalogue.games({ name: 'tigre', vendors: ['PG'] })
     const found = ask()
     expect(found.length).toBeGreaterThan(0)
@@ -245,7 +245,7 @@ describe('search by game name', () => {
     expect(ask()).toEqual(found)
   })
 
-  it('a search index prepared in chunks gives the same results', async () => {
+  it('a search index that was prepared in advance gives the same results', async () => {
     const prepared = createCatalogue(catalogue.vendors, composeGames)
     const unprepared = createCatalogue(catalogue.vendors, composeGames)
     await Promise.all([prepared.prepareSearch(), prepared.prepareSearch()])

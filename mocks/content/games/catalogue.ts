@@ -1,6 +1,6 @@
 /**
- * Catalogue of all games, computed once on first use from the vendors and word lists. In memory
- * only, never in the store; the same in every process and at every time.
+ * Catalogue of all games, computed from the vendors and word lists on first use. It exists only in
+ * memory and is the same in every process at any time.
  */
 
 import { createCatalogue } from '../../../platform/domain/base/content/catalogue.ts'

@@ -20,7 +20,7 @@ import {
 } from './tableWords.ts'
 import { type VendorWithGames as Vendor, vendors } from './vendors.ts'
 
-/** Number of games (GAME-11), including those of the lottery menus. */
+/** Total number of games (GAME-11), including the lotteries of the lottery menus. */
 const gameCount = 10_000
 
 type Draft = Pick<Game, 'gameClassify' | 'title' | 'motif'> & Partial<Pick<Game, 'isGame'>>
@@ -49,7 +49,7 @@ const tables = {
   minis: readClassified(miniGames),
 }
 
-/** Pairs of heads and complements that do not repeat a word. */
+/** Pairs of a head and a complement with different English words. */
 const slotPairs = tables.heads.flatMap((head) =>
   tables.complements
     .filter((complement) => complement[1] !== head.words[1])
@@ -62,7 +62,7 @@ const at = <Item>(list: readonly Item[], index: number): Item => {
   return item
 }
 
-/** Lobby category of a slot, by its motif. */
+/** Lobby categories of slots by motif. Other slots are in the category VIDEO. */
 const slotClassifies = {
   CLASSIC: ['fruit', 'bell', 'seven', 'clover', 'wheel', 'dice'],
   JACKPOT: ['coins', 'chest', 'crown', 'gem'],
@@ -72,10 +72,10 @@ const slotClassifies = {
 const slotClassify = (motif: string): string =>
   Object.entries(slotClassifies).find(([, motifs]) => motifs.includes(motif))?.[0] ?? 'VIDEO'
 
-/** Stride coprime to the lengths of the lists, so that every name occurs once. */
+/** Step coprime to the number of pairs, so that every pair occurs once per round. */
 const stride = 1_000_003
 
-/** Slot of a number; each has a distinct name. */
+/** Slot with a consecutive number. Each number gives another name. */
 function slot(number: number): Draft {
   const round = Math.floor(number / slotPairs.length)
   const { head, complement } = at(slotPairs, (number % slotPairs.length) * stride)
@@ -94,7 +94,7 @@ const table =
     return { gameClassify: classify, title: { head: words, after }, motif }
   }
 
-/** Number of a repeated name: nothing for the first, then a sign and the number. */
+/** Creates the suffix of a repeated name: none for the first game, then `sign` and a number. */
 const numberLabel =
   (sign: string) =>
   (round: number): string =>
@@ -132,23 +132,23 @@ const miniVendor = 'SPB'
 
 const listTitle = (vendor: Vendor): Title => ({ head: Array(9).fill(vendor.name), after: '★' })
 
-/** True for vendors whose rooms get a list item in the lobby. */
+/** True for vendors with so many rooms that the lobby has an item for the list of rooms. */
 const isListed = (type: GameType, count: number): boolean => type === 'PVP' && count > 20
 
 const day = 24 * 3_600_000
 /**
- * Release day of the newest game, at an hour that falls on that day in most time zones. Most games
- * are only slightly older, some much older.
+ * Release day of the newest game. The hour falls on the same day in most time zones. Most games are
+ * slightly older, some are much older.
  */
 const newestRelease = Date.UTC(2026, 10, 20, 12)
 
 /**
- * Kinds of games with free trials. Tables and provably fair games have none; a lottery draws for a
- * trial alone.
+ * Kinds of games that may have a free trial. Live tables and provably fair games have no trials. A
+ * lottery has separate draws for trials.
  */
 const trialKinds: readonly GameKind[] = ['slot', 'fish', 'lottery']
 
-/** Completes a game with its random properties. */
+/** Completes a game with properties that are derived from its id. */
 function finish(
   draft: Draft & { vendor: Vendor; gameType: GameType; gameCode: string; nodeId: string },
 ): Game {
@@ -183,7 +183,7 @@ type Numbered = { vendor: Vendor; gameType: GameType; index: number }
 
 function* numberGames(): Generator<Numbered> {
   for (const vendor of vendors) {
-    // Object.entries widens the keys of a record whose keys are game types.
+    // `Object.entries` does not return the type of the keys, which are game types.
     for (const [gameType, count] of Object.entries(vendor.games) as [GameType, number][]) {
       for (let index = 0; index < count; index++) yield { vendor, gameType, index }
     }
@@ -192,7 +192,7 @@ function* numberGames(): Generator<Numbered> {
 
 const vendorOf = new Map(vendors.map((vendor) => [vendor.code, vendor]))
 
-/** All games, in the order of their ids. */
+/** Composes all games, in the order of their ids. */
 export function composeGames(): Game[] {
   const games: Game[] = []
   const add = (vendor: Vendor, gameType: GameType, gameCode: string, draft: Draft) =>
@@ -217,7 +217,7 @@ export function composeGames(): Game[] {
     const list: Draft = { ...draft, title: listTitle(vendor), isGame: 'VASSALAGE' }
     add(vendor, gameType, gameCode, isList ? list : draft)
   }
-  // Slots of their vendors fill up the number of games.
+  // Additional slots of slot vendors fill the catalogue up to `gameCount`.
   const makersOfSlots = vendors.filter(
     ({ code, games: { RNG = 0 } }) => RNG > 0 && code !== miniVendor,
   )

@@ -7,7 +7,7 @@ export const dragonTigerTexts = {
     sides: { D: 'Dragão', T: 'Tigre', E: 'Empate' },
     letters: { D: 'D', T: 'T', E: 'E' },
     spots: { dragon: 'Dragão', tie: 'Empate', suitedTie: 'Empate no naipe', tiger: 'Tigre' },
-    /** By the winner; `S` is a tie in the same suit. */
+    /** Keyed by the winner; `S` is a tie in the same suit. */
     sentences: {
       D: 'Dragão vence: {dragon} contra {tiger}',
       T: 'Tigre vence: {tiger} contra {dragon}',

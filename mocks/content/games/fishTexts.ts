@@ -8,22 +8,24 @@ export type FishTexts = {
   ready: string
   fire: string
   automatic: string
-  /** `{count}` is the number of shots that are left. */
+  /** `{count}` is the number of remaining shots. */
   stop: string
-  /** Target in the list: `{target}` and `{odds}`. */
+  /** Item in the list of targets. Placeholders: `{target}` and `{odds}`. */
   option: string
-  /** Target with several prizes: `{target}`, `{lowest}` and `{highest}`. */
+  /**
+   * Item for a target with several prizes. Placeholders: `{target}`, `{lowest}` and `{highest}`.
+   */
   optionRange: string
-  /** `{target}`, `{amount}` and `{odds}`. */
+  /** Placeholders: `{target}`, `{amount}` and `{odds}`. */
   caught: string
-  /** `{target}` */
+  /** Placeholder: `{target}`. */
   escaped: string
   water: string
   gone: string
   chooseFirst: string
   inTheAir: string
   noMoney: string
-  /** Arrival of the boss: `{highest}` are its highest odds. */
+  /** Announces the boss; `{highest}` is its highest prize as a multiple of the stake. */
   boss: string
   howToPlay: string
   /** Paragraphs of the rules; `{rtp}` is a percentage. */

@@ -1,4 +1,4 @@
-/** Texts of the frame around every game of the demonstration. */
+/** Texts of the frame around each game of the demonstration. */
 export const framePageTexts = {
   pt: {
     stake: 'Aposta',

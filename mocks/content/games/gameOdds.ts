@@ -1,4 +1,4 @@
-/** RTP, volatility and stakes of the demonstration's games, from the rules of their kinds. */
+/** RTP, volatility and stakes of the demonstration's games, derived from the rules of each kind. */
 
 import { numberFor, pick } from '../../../platform/domain/base/chance/pickers.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
@@ -17,7 +17,7 @@ type OddsOwner = Pick<Game, 'nodeId' | 'gameType' | 'gameClassify' | 'title' | '
   kind: GameKind
 }
 
-/** Smallest and largest RTP of bets on matches, in hundredths of a percent. */
+/** Lowest and highest RTP of sports and e-sports bets, in hundredths of a percent. */
 const drawnPayback: Readonly<Record<string, readonly [least: number, most: number]>> = {
   SPORTS: [9_250, 9_580],
   ESPORTS: [9_250, 9_480],
@@ -25,7 +25,10 @@ const drawnPayback: Readonly<Record<string, readonly [least: number, most: numbe
 
 type Odds = Pick<Game, 'rtp' | 'volatility'>
 
-/** RTP in hundredths of a percent, for a table that of its best common bet, and volatility. */
+/**
+ * Volatility and RTP of a game. The RTP is in hundredths of a percent; for a table, it is the RTP
+ * of its best common bet.
+ */
 function rulesOf(game: OddsOwner): Odds {
   const { nodeId, gameType, kind } = game
   const { isFrench, hasNoCommission } = tableTraits(game)
@@ -64,11 +67,11 @@ const stakes = [
   { minimum: '1.00', maximum: '5000.00' },
   { minimum: '5.00', maximum: '25000.00' },
 ] as const
-/** A shot or an instant round costs little. */
+/** Range of stakes for a shot or an instant round, which players repeat quickly. */
 const smallStakes = stakes.slice(0, 2)
 const lotteryStakes = stakes.slice(1, 3)
 
-/** Odds of a game, deterministic for its id. */
+/** RTP, volatility and stakes of a game. The result is always the same for an id. */
 export function oddsOf(game: OddsOwner): Pick<Game, 'rtp' | 'volatility' | 'stakes'> {
   const { nodeId, kind } = game
   const { rtp, volatility } = rulesOf(game)

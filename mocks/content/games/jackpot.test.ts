@@ -14,7 +14,7 @@ describe('jackpot', () => {
     }
   })
 
-  it('[LOB-39] the jackpot grows at its stated rate and restarts at the end of the week', () => {
+  it('[LOB-39] the jackpot grows at its stated rate and restarts at the beginning of the week', () => {
     const { amount, perMinute } = jackpotAt(monday + minute)
     expect(jackpotAt(monday + 11 * minute).amount).toBe(amount + 10 * perMinute)
     const last = jackpotAt(monday + week - 1).amount

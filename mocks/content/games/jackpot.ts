@@ -3,12 +3,13 @@ import { seededBytes } from '../../../platform/domain/base/chance/seededBytes.ts
 import { startOfWeek } from '../../../platform/domain/base/time/marketTime.ts'
 
 const minute = 60_000
-/** 100 million, in minor units. */
+/** Lowest start amount: 100 million, in minor units. */
 const minStart = 10_000_000_000
 
 /**
- * Shared jackpot of the vendors: it restarts each week at 100 to 160 million and grows evenly.
- * Deterministic for a given time, and below 300 million (CONST-32).
+ * Jackpot that all vendors share. It restarts each week at 100 to 160 million, grows at a constant
+ * rate, and stays below 300 million (CONST-32). The amount depends only on the time.
+ * @param now milliseconds since 1970.
  * @returns the amount and its growth per minute, in minor units.
  */
 export function jackpotAt(now: number): { amount: number; perMinute: number } {

@@ -19,26 +19,26 @@ export type LotteryGame = {
   code: string
   vendor: 'TCG_LOTTO_VN' | 'TCG_SEA' | 'LOTT' | 'ELOTT'
   gameType: 'LOTT' | 'ELOTT'
-  /** Group of the menu, which is the game's kind in the lobby. */
+  /** Group in the lottery menu, and the category of the game in the lobby. */
   gameClassify: LotteryGroup
   title: Title
   motif: 'balls' | 'dice' | 'bolt'
   times: DrawTimes
   format: DrawFormat
-  /** Highest number of a lotto; undefined for other formats. */
+  /** Highest number that can be drawn in a lotto; undefined for other formats. */
   pool?: number
-  /** Minutes before a draw at which its ticket sales close. */
+  /** Minutes before a draw when its ticket sales close. */
   closesBefore: number
 }
 
 const daily = [0, 1, 2, 3, 4, 5, 6]
 
-/** Title with the same text in every language except Portuguese. */
+/** Title in Portuguese, and one text for all other languages. */
 const title = (pt: string, en: string): Title => ({
   head: nameLanguages.map((language) => (language === 'pt' ? pt : en)),
 })
 
-/** Vietnam's provinces with the days of their draws, starting with 0 for Sunday. */
+/** Provinces of Vietnam with their draw days, starting with 0 for Sunday. */
 const southern: [string, string, number[]][] = [
   ['HCM', 'TP. Hồ Chí Minh', [1, 6]],
   ['DT', 'Đồng Tháp', [1]],
@@ -229,7 +229,7 @@ const brazil: LotteryGame[] = [
   ).map(makeQuickGame('ELOTT', 'QUICK')),
 ]
 
-/** All lotteries, in the order of the menus. */
+/** All lotteries, in the order of the lottery menus. */
 export const lotteryCatalogue: readonly LotteryGame[] = [...vietnam, ...southEastAsia, ...brazil]
 
 const byCode = new Map(lotteryCatalogue.map((lottery) => [lottery.code, lottery]))

@@ -1,4 +1,4 @@
-/** Names of the plays and prizes of the lotteries, and what each play asks for. */
+/** Names of the plays and prizes of lotteries, and hints on how to fill in each play. */
 export const lotteryPlayTexts = {
   pt: {
     plays: {

@@ -1,6 +1,10 @@
 import { nameLanguages, type Words } from '../../../platform/domain/base/content/gameNames.ts'
 
-/** Parses the rows of a word list: the names, and the cells before and after them. */
+/**
+ * Parses a word list with one row per line and cells separated by `|`.
+ * @param cellsBefore number of cells before the names.
+ * @returns for each row, its names by language and its other cells.
+ */
 export function readWords(list: string, cellsBefore = 0): { words: Words; cells: string[] }[] {
   return list
     .split('\n')

@@ -1,4 +1,4 @@
-/** State of live tables, with the results of the rounds that their games show. */
+/** Rooms of live tables, with the results of the same rounds that the games show. */
 
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import { gameName } from '../../../platform/domain/base/content/game.ts'
@@ -27,7 +27,7 @@ type Outcome = readonly string[]
 
 type TableKind = {
   variantOf(game: Game): TableVariant
-  /** Outcome in the terms of the contract. */
+  /** Converts an outcome into the notation of the contract, such as `BANKER`. */
   resultOf(outcome: Outcome): string
 }
 
@@ -61,7 +61,7 @@ async function roomOf(game: Game, language: NameLanguage, sources: ResultSources
   const { nodeId, gameCode, vendor, gameClassify } = game
   const now = sources.now()
   const dealer = dealerAt(nodeId, now)
-  // The tables are never full: they have no seats.
+  // A table without seats is never full.
   const status = game.inMaintenance ? 'CLOSED' : 'OPEN'
   return {
     nodeId,
@@ -79,7 +79,7 @@ async function roomOf(game: Game, language: NameLanguage, sources: ResultSources
   }
 }
 
-/** Rooms of live games. Not for use inside a transaction. */
+/** Rooms of live tables. Must not be called inside a transaction. */
 export const roomsOf = (
   tables: readonly Game[],
   language: NameLanguage,

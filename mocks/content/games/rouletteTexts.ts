@@ -1,4 +1,4 @@
-/** Texts of roulette. Spots take the numbers that they cover as `{numbers}`. */
+/** Texts of roulette. `{numbers}` stands for the numbers that a betting spot covers. */
 export const rouletteTexts = {
   pt: {
     colors: { red: 'vermelho', black: 'preto', green: 'verde' },

@@ -6,7 +6,7 @@ const portuguese = {
   spinning: 'Os rolos estão girando.',
   quickSpin: 'Giro rápido',
   autoplay: 'Automático',
-  /** `{count}` is the number of spins left. */
+  /** `{count}` is the number of remaining spins. */
   stopAutoplay: 'Parar: {count}',
   autoplayTitle: 'Jogo automático',
   autoplayCount: 'Número de giros',
@@ -38,7 +38,7 @@ const portuguese = {
   goOn: 'Continuar',
   bigWin: 'Grande prêmio!',
   hugeWin: 'Prêmio enorme!',
-  /** `{reels}` lists `reel`s. */
+  /** `{reels}` is a list of `reel` texts. */
   screen: 'Rolos: {reels}',
   reel: '{number}: {symbols}',
   earlier: 'Sua última rodada: aposta de {stake}, prêmio de {win}.',
@@ -165,7 +165,7 @@ export const slotTexts: Readonly<Record<'pt' | 'en', SlotWords>> = { pt: portugu
 
 type SymbolName = { pt: string; en: string }
 
-/** Names of the symbols of slots; ranks and words such as WILD are their own names. */
+/** Names of slot symbols. Ranks and words such as WILD are not translated. */
 export const slotSymbolNames: Readonly<Record<string, SymbolName>> = {
   paw: { pt: 'pata', en: 'paw' },
   flame: { pt: 'chama', en: 'flame' },

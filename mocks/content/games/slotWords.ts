@@ -1,9 +1,9 @@
 /**
- * Word lists for names of slots and fishing games, in the languages of `nameLanguages`: pt, en, zh,
- * ja, ko, th, hi, ar, ru. The last column is the motif of the picture.
+ * Word lists for the names of slots and fishing games, with one column per language: pt, en, zh,
+ * ja, ko, th, hi, ar, ru (`nameLanguages`). The last column is the motif of the picture.
  */
 
-/** Heads of names: the subject of a game. */
+/** Heads of slot names, which name the subject of the game. */
 export const heads = `
 Tigre|Tiger|老虎|タイガー|타이거|เสือ|टाइगर|النمر|Тигр|paw
 Dragão|Dragon|神龙|ドラゴン|드래곤|มังกร|ड्रैगन|التنين|Дракон|flame
@@ -123,7 +123,7 @@ de Néon|Neon|霓虹|ネオンの|네온|นีออน|नियॉन का|
 de Mel|Honey|蜜糖|はちみつの|꿀빛|น้ำผึ้ง|शहद का|العسل|мёда
 `
 
-/** Suffixes of names in every script: a sequel or a way of playing. */
+/** Suffixes of slot names, the same in every language: a sequel or a variant of the game. */
 export const suffixes = ['', 'Deluxe', '1000', 'Ways', '88', 'Extra', 'Link', 'Rush'] as const
 
 /** Heads of names of fishing games. */

@@ -1,4 +1,4 @@
-/** Dealers and players of the live tables, derived from the table and the time only. */
+/** Dealers and other players of the live tables. They depend only on the table and the time. */
 
 import {
   pickOne,
@@ -34,16 +34,22 @@ const dealers: readonly { name: string; language: string }[] = [
   { name: 'Anna', language: 'ru' },
 ]
 
-/** Dealer with the name of their portrait. */
+/** Dealer of a live table. `avatar` is the name of the dealer's portrait. */
 export type Dealer = { name: string; language: string; avatar: string }
 
-/** @param now milliseconds since 1970. */
+/**
+ * Dealer of a table at a time.
+ * @param now milliseconds since 1970.
+ */
 export function dealerAt(nodeId: string, now: number): Dealer {
   const dealer = pick(`${nodeId}/dealer/${Math.floor(now / shift)}`, dealers)
   return { ...dealer, avatar: `dealer-${dealers.indexOf(dealer) + 1}` }
 }
 
-/** Number of players at a table without seats. */
+/**
+ * Number of players at a table, which has no limit.
+ * @param now milliseconds since 1970.
+ */
 export const playersAt = (nodeId: string, now: number): number =>
   numberFor(`${nodeId}/players/${Math.floor(now / minute)}`, 40) + numberFor(nodeId, 600)
 

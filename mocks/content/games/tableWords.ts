@@ -1,6 +1,7 @@
 /**
- * Names of live tables, rooms, sports and mini games, in pt, en, zh, ja, ko, th, hi, ar, ru.
- * The first column is the kind of game, the last one the motif of the picture.
+ * Word lists for the names of live tables, rooms, sports and mini games, with one column per
+ * language: pt, en, zh, ja, ko, th, hi, ar, ru. The first column is the kind of game, the last
+ * column the motif of its picture.
  */
 
 export const liveTables = `
@@ -22,7 +23,7 @@ SIC_BO|Sic Bo Imperial|Imperial Sic Bo|帝王骰宝|インペリアルシック�
 BACCARAT|Bacará Imperial|Imperial Baccarat|帝王百家乐|インペリアルバカラ|임페리얼 바카라|บาคาร่าจักรพรรดิ|इम्पीरियल बैकारेट|باكارات إمبراطورية|Императорская баккара|cards
 `
 
-/** Rooms of the same games without a dealer. */
+/** Rooms in which the same games are played without a dealer. */
 export const playerRooms = `
 BACCARAT|Clube do Bacará|Baccarat Club|百家乐俱乐部|バカラクラブ|바카라 클럽|คลับบาคาร่า|बैकारेट क्लब|نادي الباكارات|Клуб баккара|cards
 ROULETTE|Clube da Roleta|Roulette Club|轮盘俱乐部|ルーレットクラブ|룰렛 클럽|คลับรูเล็ต|रूलेट क्लब|نادي الروليت|Клуб рулетки|wheel
@@ -42,7 +43,7 @@ DRAGON_TIGER|Jardim do Dragão e Tigre|Dragon Tiger Garden|龙虎花园|ドラ�
 SIC_BO|Jardim do Sic Bo|Sic Bo Garden|骰宝花园|シックボーガーデン|식보 가든|สวนไฮโล|सिक बो बाग़|بستان سيك بو|Сад сик бо|dice
 `
 
-/** Suffixes of rooms' names, in the same languages. */
+/** Suffixes of room names, in the same languages. */
 export const roomSuffixes = `
 |||||||||
 Expresso|Express|极速|エクスプレス|익스프레스|เอ็กซ์เพรส|एक्सप्रेस|السريع|Экспресс
@@ -54,7 +55,7 @@ Turbo|Turbo|疾速|ターボ|터보|เทอร์โบ|टर्बो|تور
 VIP|VIP|贵宾|VIP|VIP|วีไอพี|वीआईपी|لكبار الزوار|VIP
 `
 
-/** Pages of a bookmaker; the bookmaker's name precedes them. */
+/** Pages of a bookmaker. The name of the bookmaker precedes the words of this list. */
 export const sportsBooks = `
 SPORTSBOOK|Esportes|Sports|体育|スポーツ|스포츠|กีฬา|खेल|رياضة|Спорт|trophy
 FOOTBALL|Futebol|Football|足球|サッカー|축구|ฟุตบอล|फ़ुटबॉल|كرة القدم|Футбол|ball
@@ -87,7 +88,7 @@ FOOTBALL|Handicap e-Futebol|e-Football Handicap|电子足球让球|eサッカー
 FOOTBALL|Múltiplas e-Futebol|e-Football Multiples|电子足球串关|eサッカー マルチ|e축구 다폴더|สเต็ปอีฟุตบอล|ई-फ़ुटबॉल मल्टीपल|رهانات مجمعة إلكترونية|Экспрессы киберфутбола|cards
 `
 
-/** Mini games: crash, and mines with the motifs that `kindOf` knows (GAME-09). */
+/** Mini games: crash and mines. `kindOf` recognizes them by their motif (GAME-09). */
 export const miniGames = `
 MINI|Aviãozinho|Little Plane|小飞机|ひこうき|비행기|เครื่องบินน้อย|छोटा विमान|الطائرة الصغيرة|Самолётик|plane
 MINI|Campo de Minas|Minefield|扫雷|マインフィールド|지뢰밭|ทุ่งระเบิด|बारूदी मैदान|حقل الألغام|Минное поле|bomb

@@ -1,9 +1,12 @@
-/** Game vendors: all that the product names (CONST-64 to CONST-67, CONST-69), and others. */
+/**
+ * Game vendors: all vendors that the specification names (CONST-64 to CONST-67, CONST-69), and
+ * others.
+ */
 import type { NameLanguage } from '../../../platform/domain/base/content/gameNames.ts'
 import type { GameType, Vendor } from '../../../platform/domain/base/content/vendor.ts'
 
 export type VendorWithGames = Vendor & {
-  /** Number of games of each type, without those that have a list of their own. */
+  /** Number of games per type. Lotteries are not counted, since they have a list of their own. */
   games: Readonly<Partial<Record<GameType, number>>>
 }
 
@@ -15,9 +18,9 @@ const vendor = (
   games: VendorWithGames['games'],
 ): VendorWithGames => ({ code, name, accent, homeLanguage, games })
 
-/** In lobby order, best known first. */
+/** Vendors in lobby order, the best known first. */
 export const vendors: readonly VendorWithGames[] = [
-  // Vendors with icons (CONST-64).
+  // Vendors of the icon set (CONST-64).
   vendor('PG', 'Palma Games', '#F2695C', 'pt', { RNG: 420 }),
   vendor('EG2', 'Estrela Gaming', '#F5A524', 'pt', { RNG: 260 }),
   vendor('PT', 'Pontal', '#3B82F6', 'en', { RNG: 380, LIVE: 18 }),
@@ -26,7 +29,7 @@ export const vendors: readonly VendorWithGames[] = [
   vendor('FC', 'Fa Chai Studio', '#DC2626', 'zh', { RNG: 210, FISH: 10 }),
   vendor('JL', 'Jade Lion', '#D4A017', 'zh', { RNG: 340, FISH: 14, PVP: 12 }),
   vendor('BGS', 'Bluegate Studios', '#2563EB', 'en', { RNG: 360 }),
-  // Live tables.
+  // Vendors of live tables.
   vendor('AG', 'Aurora Grand', '#C026D3', 'zh', { LIVE: 46, RNG: 120, FISH: 8 }),
   vendor('BBIN', 'Bamboo Inn', '#15803D', 'zh', { LIVE: 30, RNG: 140, FISH: 6 }),
   vendor('EVO', 'Evora Live', '#E11D48', 'en', { LIVE: 64 }),
@@ -37,7 +40,7 @@ export const vendors: readonly VendorWithGames[] = [
   vendor('VIV', 'Vivace Tables', '#14B8A6', 'en', { LIVE: 28 }),
   vendor('EZU', 'Ezura', '#A855F7', 'ja', { LIVE: 22 }),
   vendor('BTV', 'Beto Vivo', '#22C55E', 'pt', { LIVE: 30 }),
-  // Slots.
+  // Vendors of slots.
   vendor('PPS', 'Praia Palace Slots', '#FB923C', 'en', { RNG: 460 }),
   vendor('RTG', 'Red Tide Games', '#F43F5E', 'en', { RNG: 320 }),
   vendor('HAB', 'Harbour Nine', '#06B6D4', 'en', { RNG: 220 }),
@@ -67,16 +70,16 @@ export const vendors: readonly VendorWithGames[] = [
   vendor('SPB', 'Spribeco', '#F87171', 'en', { RNG: 42 }),
   vendor('KA', 'Kingfisher Arcade', '#0284C7', 'zh', { RNG: 440, FISH: 18 }),
   vendor('MAX', 'Maxima', '#BE123C', 'en', { RNG: 190 }),
-  // Fishing.
+  // Vendors of fishing games.
   vendor('YLF', 'Yi Long Fishing', '#0891B2', 'zh', { FISH: 16 }),
   vendor('OCN', 'Oceano Azul', '#1D4ED8', 'pt', { FISH: 10 }),
-  // Rooms.
+  // Vendors of game rooms.
   vendor('KX', 'Kai Xuan', '#B91C1C', 'zh', { PVP: 44 }),
   vendor('KY', 'Kai Yuan', '#7F1D1D', 'zh', { PVP: 48 }),
   vendor('TRC', 'Trinca & Cia', '#166534', 'pt', { PVP: 26 }),
   vendor('POK', 'Parlour & Oak', '#1E40AF', 'en', { PVP: 24 }),
-  // Sports, including the cockfight vendor (CONST-66) and e-sports vendors (CONST-65), which a page
-  // splits off.
+  // Vendors of sports, cockfights (CONST-66) and e-sports (CONST-65). The e-sports vendors have a
+  // page of their own.
   vendor('SBT', 'Sabiá Sports', '#22D3EE', 'pt', { SPORTS: 8 }),
   vendor('IBC', 'Ibérica Bets', '#F43F5E', 'en', { SPORTS: 6 }),
   vendor('UG', 'União Gol', '#84CC16', 'pt', { SPORTS: 6 }),
@@ -85,7 +88,7 @@ export const vendors: readonly VendorWithGames[] = [
   vendor('IMES', 'Imperial Esports', '#A3E635', 'en', { ESPORTS: 9 }),
   vendor('IA', 'Icarus Arena', '#818CF8', 'zh', { ESPORTS: 7 }),
   vendor('TF', 'Thunderfire', '#F97316', 'en', { ESPORTS: 7 }),
-  // Lotteries (CONST-67), whose games are those of the lottery menus.
+  // Vendors of lotteries (CONST-67). Their games are those of the lottery menus.
   vendor('LOTT', 'Portico Loterias', '#00C781', 'pt', {}),
   vendor('TCG_SEA', 'Loterias do Sudeste Asiático', '#FFC24B', 'th', {}),
   vendor('ELOTT', 'Portico E-Loteria', '#2DD4BF', 'pt', {}),

@@ -13,13 +13,13 @@ import type { BoardWin } from '../../../platform/domain/base/content/boardWin.ts
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import { maskedName } from '../../../platform/domain/play/games/bigWins.ts'
 
-/** Interval between wins, and time for which they are shown, in milliseconds. */
+/** Milliseconds between two wins, and milliseconds for which a win is shown. */
 const winEvery = 120_000
 const winsTold = 4 * 3_600_000
-/** Number of popular games with such wins. */
+/** Maximum number of games with such wins: the first of the given list. */
 const wellKnown = 240
 
-/** Players of the demonstration who win. */
+/** Usernames of the fictitious players who win. */
 export const people = [
   'rafael.souza',
   'juliana_m',
@@ -43,7 +43,7 @@ export const people = [
   'caio.martins',
 ] as const satisfies readonly string[]
 
-/** Percentage of wins in each range of amounts, in minor units. */
+/** Ranges of amounts in minor units, and the percentage of wins in each range. */
 const amounts: readonly (readonly [share: number, least: number, most: number])[] = [
   [55, 9_000, 42_000],
   [30, 42_000, 260_000],
@@ -60,7 +60,11 @@ function amountOf(randomBytes: RandomBytes): number {
   return 0
 }
 
-/** Wins up to a time; deterministic, with new ones as time passes. */
+/**
+ * Fictitious wins of the last hours, the newest first. The wins at a given time are always the
+ * same.
+ * @param now milliseconds since 1970.
+ */
 export function winsElsewhere(games: readonly Game[], now: number): BoardWin[] {
   const known = games.filter(({ isGame }) => isGame === 'GAME').slice(0, wellKnown)
   const latest = Math.floor(now / winEvery)

@@ -1,6 +1,6 @@
 import type { ChatDesk } from '../../../platform/domain/base/content/chatDesk.ts'
 
-/** Live chat desks. */
+/** Live chat desks of the demonstration. */
 export const chatDesks: readonly ChatDesk[] = [
   {
     id: 'SERVICE',

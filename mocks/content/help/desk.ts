@@ -2,7 +2,7 @@
 import type { WrittenTexts } from '../../../platform/domain/base/texts/texts.ts'
 import type { DeskTicket } from '../../../platform/providers.ts'
 
-/** Keyed by the type of the ticket. */
+/** First reply to a ticket, by the type of the ticket. */
 export const firstAnswers: Record<DeskTicket['type'], WrittenTexts> = {
   DEPOSIT: {
     pt: 'Olá! Depósitos por Pix entram em segundos e só valem de contas no seu CPF. Se o seu saldo ainda não mudou, responda com o comprovante: data, hora e valor.',

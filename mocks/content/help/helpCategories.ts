@@ -3,7 +3,7 @@ import { aboutUs, contact, privacy, terms } from './company.ts'
 import { bonus, deposit, withdrawal } from './money.ts'
 import { account, identity, responsibleGaming } from './safety.ts'
 
-/** Help centre categories, in display order. */
+/** Categories of the help centre, in display order. */
 export const helpCategories: readonly Category[] = [
   deposit,
   withdrawal,

@@ -1,15 +1,15 @@
-/** Topics of the support robot with its replies. */
+/** Topics of the support robot and its replies. */
 import type { WrittenTexts } from '../../../platform/domain/base/texts/texts.ts'
 
 type Topic = {
-  /** Beginnings of words in any of the languages, without accents. */
+  /** Beginnings of the words that identify the topic, in any language and without accents. */
   words: readonly string[]
   reply: WrittenTexts
-  /** Anchor of the help centre's article on the topic. */
+  /** Anchor of the help article on the topic. */
   anchor?: string
 }
 
-/** The first matching topic is used, so the most important ones come first. */
+/** Topics in order of priority: the robot uses the first topic that matches a message. */
 export const topics: readonly Topic[] = [
   {
     words: [

@@ -1,4 +1,4 @@
-/** Times of draws. They follow from the lottery and the time alone. */
+/** Draw times of lotteries. They depend only on the lottery and the time. */
 
 import type { components } from '../../../src/api/gen/paths.ts'
 import type { LotteryGame } from '../games/lotteryGames.ts'
@@ -11,7 +11,7 @@ export type Draw = { drawId: string; at: number }
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** True if a daily, weekly or monthly lottery has a draw on the day of a UTC midnight. */
+/** True if a lottery has a draw on the UTC day that begins at `midnight`. */
 function isDrawnOn({ times }: Pick<LotteryGame, 'times'>, midnight: number): boolean {
   if (times.kind === 'every') return true
   const date = new Date(midnight)
@@ -20,7 +20,10 @@ function isDrawnOn({ times }: Pick<LotteryGame, 'times'>, midnight: number): boo
     : times.dates.includes(date.getUTCDate())
 }
 
-/** Draw times from `from` on, in steps of `direction`, in milliseconds since 1970. */
+/**
+ * Endless sequence of draw times in milliseconds since 1970. Direction 1 yields the times after
+ * `from`, ascending; -1 yields the times up to `from`, descending.
+ */
 function* moments(game: LotteryGame, from: number, direction: 1 | -1): Generator<number> {
   const { times } = game
   if (times.kind === 'every') {
@@ -36,7 +39,10 @@ function* moments(game: LotteryGame, from: number, direction: 1 | -1): Generator
   }
 }
 
-/** Id of a draw: its day, and its minute for lotteries with several draws a day. */
+/**
+ * Id of a draw: its UTC date, followed by the hour and minute for lotteries with several draws a
+ * day.
+ */
 function drawIdOf({ times }: LotteryGame, at: number): string {
   const digits = new Date(at).toISOString().replaceAll(/\D/g, '')
   return times.kind === 'every' ? digits.slice(0, 12) : digits.slice(0, 8)
@@ -44,7 +50,7 @@ function drawIdOf({ times }: LotteryGame, at: number): string {
 
 const drawAt = (game: LotteryGame, at: number): Draw => ({ drawId: drawIdOf(game, at), at })
 
-/** Closing time of a draw's sales, in milliseconds since 1970. */
+/** Time at which the ticket sales for a draw close, in milliseconds since 1970. */
 export const closingTime = ({ closesBefore }: LotteryGame, { at }: Draw): number =>
   at - closesBefore * minute
 
@@ -56,25 +62,28 @@ function describeDraw(game: LotteryGame, draw: Draw): Schemas['NextDraw'] {
   }
 }
 
-/** First draw after a time. */
+/** First draw after `now`, in milliseconds since 1970. */
 export function nextDraw(game: LotteryGame, now: number): Schemas['NextDraw'] {
   // The generator of draw times never ends.
   return describeDraw(game, drawAt(game, moments(game, now, 1).next().value as number))
 }
 
-/** First draw whose tickets are sold at a time: after the close of its sales the one after it. */
+/**
+ * Draw whose tickets are on sale at a time: the next draw, or the draw after it if the sales for
+ * the next draw have closed.
+ */
 export function drawOnSale(game: LotteryGame, now: number): Schemas['NextDraw'] {
   return nextDraw(game, now + game.closesBefore * minute)
 }
 
-/** Last draws up to a time, newest first. */
+/** Last `count` draws up to `now`, newest first. */
 export const lastDraws = (game: LotteryGame, now: number, count: number): Draw[] =>
   moments(game, now, -1)
     .take(count)
     .map((at) => drawAt(game, at))
     .toArray()
 
-/** Draw of an id; undefined if the lottery has no such draw. */
+/** Draw with an id; undefined if the lottery has no such draw. */
 export function findDraw(game: LotteryGame, drawId: string): Draw | undefined {
   const [, year, month, date, hour = '00', minutes = '00'] =
     /^(\d{4})(\d{2})(\d{2})(?:(\d{2})(\d{2}))?$/.exec(drawId) ?? []

@@ -1,4 +1,4 @@
-/** Results of draws, which follow from a stored secret. Results of the future are never computed. */
+/** Results of draws. They follow from a stored secret and are never computed before the draw. */
 
 import type { ResultSources } from '../../../platform/domain/base/content/resultSources.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
@@ -7,18 +7,18 @@ import { type RoundSecret, secretOf } from '../../rules/sharedRounds.ts'
 import { type LotteryGame, lotteryRulesOf } from '../games/lotteryGames.ts'
 import { lastDraws } from './drawTimes.ts'
 
-/** Id of a draw among those of all lotteries. */
+/** Id of a draw that is unique among the draws of all lotteries. */
 export const drawRoundId = ({ code }: Pick<LotteryGame, 'code'>, drawId: string): string =>
   `${code}-${drawId}`
 
-/** Numbers of a draw in the order of the draw. The caller has checked that its time has come. */
+/** Drawn numbers in the order of the draw. The caller must check that the draw has taken place. */
 export const drawnPrizes = (
   secret: RoundSecret,
   game: LotteryGame,
   drawId: string,
 ): Promise<Prizes> => prizesOfDraw(secret, lotteryRulesOf(game), drawRoundId(game, drawId))
 
-/** Last draws up to now, newest first. Not for use inside a transaction. */
+/** Results of the last draws up to now, newest first. Must not be called inside a transaction. */
 export async function openedDraws(
   sources: ResultSources,
   game: LotteryGame,

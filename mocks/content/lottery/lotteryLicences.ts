@@ -2,7 +2,7 @@ import type { LotteryView } from '../../../platform/domain/base/content/lotterie
 import type { WrittenTexts } from '../../../platform/domain/base/texts/texts.ts'
 import type { LotteryGame } from '../games/lotteryGames.ts'
 
-/** Authorities that license the lotteries of other countries, by the beginning of their codes. */
+/** Authorities that license foreign lotteries, keyed by the beginning of the lottery's code. */
 const authorities: Readonly<Record<string, WrittenTexts>> = {
   SEA_TH_GOV: {
     pt: 'Departamento de Loteria do Governo da Tailândia',
@@ -33,13 +33,15 @@ const vietnam: WrittenTexts = {
   en: 'Ministry of Finance of Vietnam',
 }
 
-/** Authority of a lottery in a language; undefined for a lottery of the platform itself. */
+/**
+ * Name of the authority that licenses a lottery; undefined for a lottery that the platform runs.
+ */
 export function authorityOf(
   { code, vendor, times }: LotteryGame,
   language: LotteryView['language'],
 ): string | undefined {
   const prefix = Object.keys(authorities).find((beginning) => code.startsWith(beginning))
-  // Quick draws are the platform's, whatever their name.
+  // The platform itself runs quick draws, even those with Vietnamese names.
   const isVietnamese = vendor === 'TCG_LOTTO_VN' && times.kind !== 'every'
   const authority =
     prefix === undefined ? (isVietnamese ? vietnam : undefined) : authorities[prefix]

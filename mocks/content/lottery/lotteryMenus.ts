@@ -25,7 +25,7 @@ type PrizeMode = Schemas['PrizeMode']
 
 const vietnam: readonly LotteryGroup[] = ['VN_NORTH', 'VN_CENTRAL', 'VN_SOUTH', 'VN_QUICK']
 
-/** Groups of each prize mode. */
+/** Groups of lotteries in the menu of each prize mode. */
 const modes: Readonly<Record<PrizeMode, readonly LotteryGroup[]>> = {
   LOTT: [...vietnam, 'NATIONAL'],
   ZY: vietnam,
@@ -47,7 +47,7 @@ const groupNames: Readonly<Record<LotteryGroup, { pt: string; en: string }>> = {
 
 let games: ReadonlyMap<string, Game> | undefined
 
-/** Catalogue game of a lottery; undefined for an unknown code. */
+/** Game in the catalogue that belongs to a lottery; undefined for an unknown code. */
 function gameOfLottery(code: string): Game | undefined {
   games ??= new Map(
     [...catalogue.games({ gameType: 'LOTT' }), ...catalogue.games({ gameType: 'ELOTT' })].map(
@@ -80,8 +80,8 @@ function showLottery(
 }
 
 /**
- * Menu of a prize mode, or of all groups without one (LOTT-01).
- * @param codes codes of the included lotteries, in their order; all by default.
+ * Menu of a prize mode, or of all groups if `mode` is undefined (LOTT-01).
+ * @param codes codes of the lotteries to include, in menu order. All lotteries by default.
  */
 function lotteryMenu(
   mode: PrizeMode | undefined,
@@ -102,7 +102,7 @@ function lotteryMenu(
   return { accountTypeName: 'TCG_LOTTO_VN', prizeMode: mode ?? 'LOTT', gameMenus }
 }
 
-/** Drawn numbers of a lottery, newest first. */
+/** Numbers of a lottery's last draws, newest first. */
 const openedNumbers = async (
   sources: ResultSources,
   lottery: LotteryGame,

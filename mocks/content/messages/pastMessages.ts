@@ -1,11 +1,16 @@
-/** Messages in the personas' inboxes, by username; the newest are unread. */
+/** Messages in the inboxes of the personas, by username. The newest messages are unread. */
 import type { MessageKind } from '../../../platform/domain/base/collections/content.ts'
 import type { WrittenTexts } from '../../../platform/domain/base/texts/texts.ts'
 
-/** Time of sending: days before the start, a day of the calendar, or an event of the past. */
+/**
+ * Time at which a message was sent: days before the start of the platform, a calendar day, or the
+ * time of another seeded event.
+ */
 export type MessageTime =
   | { days: number }
-  /** Weeks or months before the newest first day of one that is two days old. */
+  /**
+   * First day of the week or month of the day before yesterday, minus this many weeks or months.
+   */
   | { weeks: number }
   | { months: number }
   | 'joined'
@@ -15,7 +20,7 @@ export type MessageTime =
 
 type Told = {
   at: MessageTime
-  /** Address of the portal's page that has what the message announces. */
+  /** Path of the portal's page that shows the subject of the message. */
   opens: string
   kind: MessageKind
   title: WrittenTexts

@@ -1,4 +1,4 @@
-/** Conversation of a resolved ticket, in Portuguese, the language of ana's ticket. */
+/** Conversation in a closed ticket of the member Ana, who writes in Portuguese. */
 export const complaint: readonly { sender: 'MEMBER' | 'DESK'; content: string }[] = [
   {
     sender: 'MEMBER',

@@ -1,4 +1,4 @@
-/** Activities that members apply for with texts and images. */
+/** Activities for which members apply with texts and images. */
 import type { Activity } from '../../../platform/domain/base/content/promotion.ts'
 
 const responsibly = {

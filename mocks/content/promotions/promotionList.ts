@@ -4,5 +4,5 @@ import type { Promotion } from '../../../platform/domain/base/content/promotion.
 import { limitedPromotions } from './limitedPromotions.ts'
 import { standingPromotions } from './standingPromotions.ts'
 
-/** In display order. */
+/** Promotions in display order. */
 export const promotions: readonly Promotion[] = [...limitedPromotions, ...standingPromotions]

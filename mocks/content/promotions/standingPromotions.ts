@@ -1,4 +1,4 @@
-/** Permanent promotions, most of which need no entry. */
+/** Permanent promotions. Most of them apply to members without an entry. */
 import type { Promotion } from '../../../platform/domain/base/content/promotion.ts'
 
 const responsibly = {

@@ -1,4 +1,4 @@
-/** Names of the leagues of the sports book. Each says that its matches are of the demonstration. */
+/** Names of the leagues in the sports book. Each name states that the matches are fictitious. */
 
 import type { WrittenTexts } from '../../../platform/domain/base/texts/texts.ts'
 

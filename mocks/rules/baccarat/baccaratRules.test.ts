@@ -12,7 +12,10 @@ import {
   returns,
 } from './baccaratRules.ts'
 
-/** Banker's draws by its points (rows 0 to 7) and the value of the player's third card. */
+/**
+ * Draws (`D`) and stands (`S`) of the banker. Each row is for the banker's points, from 0 to 7;
+ * each column is for the value of the player's third card.
+ */
 const bankerTable = [
   // 0123456789
   'DDDDDDDDDD',
@@ -36,7 +39,7 @@ const anyCard = fc
   .map((parts) => parts.join(''))
 const sixCards = fc.array(anyCard, { minLength: 6, maxLength: 6 })
 
-/** Number of cards that the player and the banker hold by the written table. */
+/** Number of cards of the player and of the banker according to `bankerTable`. */
 function expectedCards(cards: readonly string[]): [player: number, banker: number] {
   const [p1 = 0, b1 = 0, p2 = 0, b2 = 0, third = 0] = cards.map(valueIn)
   const player = (p1 + p2) % 10
@@ -51,15 +54,16 @@ const deal = (cards: readonly string[]): string[] => {
   return dealRound(() => rest.shift() ?? '')
 }
 
-describe('deal of baccarat', () => {
-  it('[PLAY-03] a round of baccarat follows the third card rule as it is written in a table', () => {
+describe('dealing of baccarat', () => {
+  it('[PLAY-03] a round of baccarat follows the table for the third card', () => {
     fc.assert(
       fc.property(sixCards, (cards) => {
         const outcome = deal(cards)
         const [players, bankers] = expectedCards(cards)
         expect(outcome.filter((card) => card.startsWith('P:'))).toHaveLength(players)
         expect(outcome.filter((card) => card.startsWith('B:'))).toHaveLength(bankers)
-        // The cards leave the shoe in the order player, banker, player, banker, then the third ones.
+        // The cards leave the shoe in this order: player, banker, player, banker, then the third
+        // cards.
         expect(outcome.map((card) => card.slice(2))).toEqual(cards.slice(0, outcome.length))
       }),
       { numRuns: propertyRuns(20_000, 500) },
@@ -77,12 +81,12 @@ describe('deal of baccarat', () => {
     expect([result.player, result.banker]).toEqual([player, banker])
   })
 
-  it('ten and court cards count zero, aces one, and only the last digit of a sum counts', () => {
+  it('tens and court cards count zero, aces count one, and only the last digit of a sum counts', () => {
     expect(['10S', 'JH', 'QD', 'KC'].map((card) => pointsOf([card]))).toEqual([0, 0, 0, 0])
     expect(pointsOf(['AS', '9H', '7D'])).toBe(7)
   })
 
-  it('a shoe of eight decks deals no card more than eight times', () => {
+  it('rounds of baccarat deal all 52 cards, each with a valid rank and suit', () => {
     const drawn = new Map<string, number>()
     const randomBytes = seededBytes('baccarat')
     for (let round = 0; round < 200; round += 1) {
@@ -95,7 +99,9 @@ describe('deal of baccarat', () => {
   })
 })
 
-/** Payouts of 1,000 by the words of the rules, independent of `winOf`. */
+/**
+ * Expected payouts of a stake of 1,000, written from the published rules independently of `winOf`.
+ */
 function expectedWins(outcome: readonly string[], hasCommission: boolean) {
   const side = (mark: string) =>
     outcome.filter((card) => card[0] === mark).map((card) => card.slice(2))
@@ -115,7 +121,7 @@ function expectedWins(outcome: readonly string[], hasCommission: boolean) {
 }
 
 describe('settlement of baccarat', () => {
-  it('[PLAY-03] a baccarat bet pays each spot by the cards of the round', () => {
+  it('[PLAY-03] each spot of a baccarat bet is paid by the cards of the round', () => {
     fc.assert(
       fc.property(sixCards, fc.boolean(), (cards, hasCommission) => {
         const outcome = deal(cards)
@@ -130,7 +136,7 @@ describe('settlement of baccarat', () => {
     )
   })
 
-  it('a baccarat bet pays whole minor units and never more than the highest price of the spot', () => {
+  it('a baccarat bet pays whole minor units, and at most the highest price of its spot', () => {
     const stake = fc.integer({ min: 1, max: 250_000 }).map((tens) => tens * 10)
     fc.assert(
       fc.property(sixCards, stake, (cards, amount) => {
@@ -148,12 +154,12 @@ describe('settlement of baccarat', () => {
   })
 })
 
-/** Cards of each value in eight decks. */
+/** Number of cards with each value, from 0 to 9, in eight decks. */
 const inShoe: readonly number[] = Array.from({ length: 10 }, (_, value) => (value === 0 ? 128 : 32))
 
 /**
- * Numbers of ordered deals of six cards by their winner. All of them fit in a double: a shoe has
- * 416·415·414·413·412·411 = 4,998,398,275,503,360 ordered sequences.
+ * Number of ordered deals of six cards, by winner. A double represents all of them exactly: eight
+ * decks have 416·415·414·413·412·411 = 4,998,398,275,503,360 ordered sequences of six cards.
  */
 function countDeals() {
   const counts = { player: 0, banker: 0, tie: 0, bankerWithSix: 0 }
@@ -164,7 +170,7 @@ function countDeals() {
     else counts.banker += ways
     if (banker === 6 && player < 6) counts.bankerWithSix += ways
   }
-  /** Runs `next` for each value of the next card. */
+  /** Calls `next` for each value of the next card, with the number of ways to deal it. */
   const each = (ways: number, next: (value: number, ways: number) => void) => {
     for (let value = 0; value < 10; value += 1) {
       const count = left[value] ?? 0
@@ -174,7 +180,7 @@ function countDeals() {
     }
   }
   const third = (player: number, banker: number, ways: number) => {
-    // Sequences of six cards continue with any of the cards that are not dealt.
+    // A round with fewer than six cards counts once for each way to continue it to six cards.
     if (player > 7 || banker > 7) return add(player, banker, ways * 412 * 411)
     if (player > 5) {
       if (banker > 5) return add(player, banker, ways * 412 * 411)
@@ -196,8 +202,8 @@ function countDeals() {
   return counts
 }
 
-describe('return of baccarat', () => {
-  it('[PLAY-09] the returns of baccarat are exact over all deals from eight decks', () => {
+describe('RTP of baccarat', () => {
+  it('[PLAY-09] the RTPs of baccarat are exact over all deals from eight decks', () => {
     const { player, banker, tie, bankerWithSix } = countDeals()
     // Published counts for eight decks (Wizard of Odds).
     expect([banker, player, tie]).toEqual([

@@ -1,12 +1,12 @@
 /**
- * Rules of baccarat with eight decks, which are shuffled before each round. The spots and their
- * prices: player 1:1; banker 0.95:1, or without commission 1:1 and 0.5:1 on a win with six; tie 8:1;
- * pairs of the first two cards 11:1. A tie returns the stakes on player and banker.
+ * Rules of baccarat with eight decks, which are shuffled before each round. Prices of the spots:
+ * player 1:1; banker 0.95:1, or without commission 1:1 and 0.5:1 on a win with six; tie 8:1; pair
+ * in the first two cards of a side 11:1. A tie returns the stakes on player and banker.
  */
 import { cardsOf, createShoe, rankIndex } from '../cards/shoe.ts'
 import type { TableRules, TableSpot } from '../table/tableRules.ts'
 
-/** Points of cards: the last digit of their sum, with ten and court cards as zero. */
+/** Points of cards: the last digit of the sum of their values. Tens and court cards count zero. */
 export const pointsOf = (cards: readonly string[]): number =>
   cards.reduce((sum, card) => sum + cardValue(card), 0) % 10
 
@@ -17,7 +17,7 @@ function cardValue(card: string): number {
 
 /**
  * True if the banker draws a third card.
- * @param points of the banker's first two cards, at most 7.
+ * @param points points of the banker's first two cards, at most 7.
  * @param third value of the player's third card; undefined if the player stood.
  */
 export function bankerDraws(points: number, third: number | undefined): boolean {
@@ -29,13 +29,17 @@ export function bankerDraws(points: number, third: number | undefined): boolean 
   return points <= 2
 }
 
-/** Deals a round: `P:` marks cards of the player, `B:` those of the banker. */
+/**
+ * Deals a round.
+ * @returns the cards in the order of the deal, with the prefix `P:` for the player and `B:` for the
+ * banker.
+ */
 export function dealRound(nextCard: () => string): string[] {
   const first = [nextCard(), nextCard(), nextCard(), nextCard()]
   const outcome = first.map((card, at) => `${at % 2 === 0 ? 'P' : 'B'}:${card}`)
   const player = pointsOf(cardsOf(outcome, 'P'))
   const banker = pointsOf(cardsOf(outcome, 'B'))
-  // A natural ends the round.
+  // A natural (eight or nine points) ends the round.
   if (player >= 8 || banker >= 8) return outcome
   const third = player <= 5 ? nextCard() : undefined
   if (third !== undefined) outcome.push(`P:${third}`)
@@ -44,21 +48,21 @@ export function dealRound(nextCard: () => string): string[] {
   return outcome
 }
 
-/** Result of a round. */
+/** Result of a round. The winner `T` is a tie. */
 export type Baccarat = {
   winner: 'P' | 'B' | 'T'
   player: number
   banker: number
   hasPlayerPair: boolean
   hasBankerPair: boolean
-  /** True if the first two cards of a side have eight or nine points. */
+  /** True if the first two cards of a side have eight or nine points, which ends the round. */
   isNatural: boolean
 }
 
 const isPair = ([one = '', other = '']: readonly string[]): boolean =>
   rankIndex(one) === rankIndex(other)
 
-/** Result of an outcome. */
+/** Determines the result of a round from its cards, as `dealRound` returns them. */
 export function readBaccarat(outcome: readonly string[]): Baccarat {
   const players = cardsOf(outcome, 'P')
   const bankers = cardsOf(outcome, 'B')
@@ -74,9 +78,9 @@ export function readBaccarat(outcome: readonly string[]): Baccarat {
   }
 }
 
-/** Payout of a stake on the banker that wins, in minor units. */
+/** Payout of a winning stake on the banker, in minor units. */
 function bankerWin(hasCommission: boolean, stake: number, points: number): number {
-  // In integers: 1.95 is not exact in binary.
+  // Integer arithmetic, because 1.95 has no exact binary representation.
   if (hasCommission) return Math.floor((stake * 195) / 100)
   return points === 6 ? Math.floor((stake * 3) / 2) : stake * 2
 }
@@ -106,14 +110,12 @@ function winOf(
   }
 }
 
-/**
- * Returns in hundredths of a percent, exact over all deals from eight decks; a test counts them.
- */
+/** RTPs in hundredths of a percent, exact over all deals from eight decks. A test computes them. */
 export const returns = {
   player: 9_876,
-  /** With 5% commission. */
+  /** With a commission of 5%. */
   banker: 9_894,
-  /** Without commission. */
+  /** Without a commission. A win with six pays half. */
   bankerHalfOnSix: 9_854,
   tie: 8_564,
   pair: 8_964,
@@ -141,10 +143,10 @@ const rulesOf = (hasCommission: boolean): TableRules => ({
   winOf: (spot, stake, outcome) => winOf(hasCommission, spot, stake, outcome),
 })
 
-/** Rules with 5% commission on the banker. */
+/** Rules with a commission of 5% on wins of the banker. */
 export const commissionRules: TableRules = rulesOf(true)
-/** Rules in which the banker pays half on a win with six instead of a commission. */
+/** Rules without a commission. A win of the banker with six pays half. */
 export const noCommissionRules: TableRules = rulesOf(false)
 
-/** Return of the best common bet by variant, in hundredths of a percent. */
+/** RTP of the best common bet by variant, in hundredths of a percent. */
 export const rtp = { commission: returns.banker, noCommission: returns.player } as const

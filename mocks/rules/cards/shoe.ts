@@ -1,26 +1,29 @@
-/** Cards of the table games. A card is its rank and suit, as `KH` or `10S`. */
+/** Cards of the table games. A card is written as its rank and suit, such as `KH` or `10S`. */
 import { type RandomBytes, randomBelow } from '../../../platform/domain/base/chance/chance.ts'
 
 export const ranks: readonly string[] = 'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ')
 /** Spades, hearts, diamonds, clubs. */
 export const suits: readonly string[] = ['S', 'H', 'D', 'C']
 
-/** Decks in a shoe. */
+/** Number of decks in a shoe. */
 const decks = 8
 
 const pack = suits.flatMap((suit) => ranks.map((rank) => rank + suit))
 
-/** Position of a card's rank in `ranks`: 0 for the ace, 12 for the king. */
+/** Index of a card's rank in `ranks`: 0 for the ace, 12 for the king. */
 export const rankIndex = (card: string): number => ranks.indexOf(rankOf(card))
 
 export const rankOf = (card: string): string => card.slice(0, -1)
 
 export const suitOf = (card: string): string => card.slice(-1)
 
-/** Full shoe, of which each call takes one of the remaining cards with equal probability. */
+/**
+ * Creates a full shoe. Each call of the returned function deals one of the remaining cards with
+ * equal probability.
+ */
 export function createShoe(randomBytes: RandomBytes): () => string {
   const count = decks * pack.length
-  /** Positions of the taken cards in the full shoe, ascending. */
+  /** Positions of the dealt cards in the full shoe, ascending. */
   const taken: number[] = []
   return () => {
     let position = randomBelow(randomBytes, count - taken.length)
@@ -35,6 +38,6 @@ export function createShoe(randomBytes: RandomBytes): () => string {
   }
 }
 
-/** Cards of a side in their order, from an outcome such as `['P:KH', 'B:7C']`. */
+/** Cards of a side in the order of the deal, from an outcome such as `['P:KH', 'B:7C']`. */
 export const cardsOf = (outcome: readonly string[], side: string): string[] =>
   outcome.filter((card) => card.startsWith(`${side}:`)).map((card) => card.slice(2))

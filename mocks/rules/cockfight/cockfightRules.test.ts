@@ -3,7 +3,7 @@ import { cockfightRules, rtp } from './cockfightRules.ts'
 
 const { draw, spots, winOf } = cockfightRules
 
-/** Outcomes by all 1,000 equally likely numbers that a draw reads. */
+/** Outcomes for all 1,000 equally likely random numbers. */
 const outcomes = Array.from({ length: 1_000 }, (_, number) =>
   draw((count) => {
     const bytes = new Uint8Array(count)
@@ -25,7 +25,7 @@ describe('rules of cockfights', () => {
     },
   )
 
-  it('[PLAY-09] the returns of cockfights are exact over all draws', () => {
+  it('[PLAY-09] the RTPs of cockfights are exact over all equally likely random numbers', () => {
     for (const [spot, { rtp: spotRtp }] of spots) {
       const paid = outcomes.reduce((sum, outcome) => sum + winOf(spot, 10, outcome), 0)
       expect(Math.round((paid * 10_000) / (outcomes.length * 10)), spot).toBe(spotRtp)
@@ -33,7 +33,7 @@ describe('rules of cockfights', () => {
     expect(spots.get('meron')?.rtp).toBe(rtp)
   })
 
-  it('a cockfight pays whole minor units', () => {
+  it('a cockfight bet pays whole minor units', () => {
     for (const spot of spots.keys()) {
       for (const winner of ['M', 'W', 'E']) {
         expect(Number.isInteger(winOf(spot, 1_230, [winner]))).toBe(true)

@@ -1,17 +1,17 @@
 /**
- * Rules of cockfights at fixed odds. The winner is meron or wala, who are equally likely and pay
- * 0.9:1. A draw returns the stakes on both and pays 9:1.
+ * Rules of cockfights with fixed odds. The cocks are called meron and wala. Each wins with the same
+ * probability and pays 0.9:1. A draw pays 9:1 and returns the stakes on both cocks.
  */
 import { randomBelow } from '../../../platform/domain/base/chance/chance.ts'
 import type { TableRules } from '../table/tableRules.ts'
 
-/** Meron, wala, or a draw. */
+/** Result of a fight: meron (`M`), wala (`W`) or a draw (`E`). */
 export type FightWinner = 'M' | 'W' | 'E'
 
-/** Chances of meron, of wala and of a draw, in thousandths. */
+/** Chances of meron, wala and a draw, in thousandths. */
 const chances = { M: 455, W: 455, E: 90 } as const
 
-/** Returns in hundredths of a percent. */
+/** RTPs in hundredths of a percent: of a bet on a draw, and of a bet on a cock. */
 const drawRtp = 9_000
 export const rtp = 9_545
 

@@ -8,7 +8,7 @@ const pack = ranks.flatMap((rank) => suits.map((suit) => rank + suit))
 const { spots, winOf } = dragonTigerRules
 const order = 'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ')
 
-/** Payouts of 1,000 by the words of the rules. */
+/** Expected payouts of a stake of 1,000, written from the published rules. */
 function expectedWins(dragon: string, tiger: string) {
   const lead = order.indexOf(dragon.slice(0, -1)) - order.indexOf(tiger.slice(0, -1))
   return {
@@ -20,7 +20,7 @@ function expectedWins(dragon: string, tiger: string) {
 }
 
 describe('rules of dragon tiger', () => {
-  it('[PLAY-03] a dragon tiger bet pays each spot by the higher card', () => {
+  it('[PLAY-03] each spot of a dragon tiger bet is paid by the higher card', () => {
     for (const dragon of pack) {
       for (const tiger of pack) {
         const outcome = [`D:${dragon}`, `T:${tiger}`]
@@ -43,7 +43,7 @@ describe('rules of dragon tiger', () => {
     )
   })
 
-  it('[PLAY-09] the returns of dragon tiger are exact over all pairs of cards of eight decks', () => {
+  it('[PLAY-09] the RTPs of dragon tiger are exact over all pairs of cards from eight decks', () => {
     const sums = new Map<string, number>()
     for (const dragon of pack) {
       for (const tiger of pack) {

@@ -1,12 +1,12 @@
 /**
- * Rules of dragon tiger with eight decks, which are shuffled before each round. The higher card wins
- * 1:1, with aces low. A tie returns half the stakes on dragon and tiger and pays 11:1; a tie in the
- * same suit also pays the suited tie 50:1.
+ * Rules of dragon tiger with eight decks, which are shuffled before each round. The higher card
+ * wins 1:1, and aces are low. A tie pays 11:1 and returns half of the stakes on dragon and tiger. A
+ * tie in the same suit also pays 50:1 on the suited tie.
  */
 import { cardsOf, createShoe, rankIndex, suitOf } from '../cards/shoe.ts'
 import type { TableRules } from '../table/tableRules.ts'
 
-/** Result of a round: 0 for an ace to 12 for a king. */
+/** Result of a round: the winner (`E` for a tie), and the card of each side. */
 export type DragonTiger = {
   winner: 'D' | 'T' | 'E'
   dragon: string
@@ -14,7 +14,7 @@ export type DragonTiger = {
   isSuitedTie: boolean
 }
 
-/** Result of an outcome; the winner `E` is a tie. */
+/** Determines the result of a round from an outcome such as `['D:KH', 'T:7C']`. */
 export function readDragonTiger(outcome: readonly string[]): DragonTiger {
   const [dragon = ''] = cardsOf(outcome, 'D')
   const [tiger = ''] = cardsOf(outcome, 'T')
@@ -43,7 +43,7 @@ function winOf(spot: string, stake: number, outcome: readonly string[]): number 
   }
 }
 
-/** Return of dragon and tiger, in hundredths of a percent. */
+/** RTP of bets on dragon and on tiger, in hundredths of a percent. */
 export const rtp = 9_627
 
 export const dragonTigerRules: TableRules = {

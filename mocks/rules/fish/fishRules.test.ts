@@ -17,7 +17,7 @@ const targets = fishVariants.flatMap(({ name, rtp, targets: list }) =>
   list.map((target) => ({ name, rtp, target, kind: target.kind })),
 )
 
-/** Chance as four bytes that `randomBelow` reads as one number. */
+/** Random bytes from which `randomBelow` reads the given number. */
 const bytesOf = (value: number) => () => {
   const bytes = new Uint8Array(4)
   new DataView(bytes.buffer).setUint32(0, value)
@@ -32,7 +32,7 @@ describe('targets of the fishing games', () => {
     expect(total).toBeLessThanOrEqual(2 ** 32)
   })
 
-  it('[PLAY-09] every variant returns 95 to 97.2 %, and offers ten fish, a bomb, a chest and a boss', () => {
+  it('[PLAY-09] every variant has an RTP of 95% to 97.2%, and offers ten fish, a bomb, a chest and a boss', () => {
     for (const { rtp, targets: list } of fishVariants) {
       expect(rtp).toBeGreaterThanOrEqual(9_500)
       expect(rtp).toBeLessThanOrEqual(9_720)
@@ -43,7 +43,7 @@ describe('targets of the fishing games', () => {
     }
   })
 
-  it('prizes of a target ascend, and are at least twice the stake', () => {
+  it('the prizes of a target ascend and are at least twice the stake', () => {
     for (const { target } of targets) {
       const odds = target.prizes.map((prize) => prize.odds)
       expect(odds).toEqual([...new Set(odds)].sort((one, other) => one - other))
@@ -52,14 +52,14 @@ describe('targets of the fishing games', () => {
     }
   })
 
-  it('a fish that pays 20 times the stake takes about 20.7 shots at an RTP of 96.6 %', () => {
+  it('a fish that pays 20 times the stake takes about 20.7 shots per catch at an RTP of 96.6%', () => {
     const turtle = { kind: 'turtle', prizes: [{ odds: 20, weight: 1 }] } as const
     expect(shotsPerCatch(turtle, 9_660)).toBeCloseTo(20.7, 2)
   })
 })
 
 describe('shots at a target', () => {
-  it('[PLAY-04] the drawn number alone decides a shot: the lowest numbers win, each prize its share', () => {
+  it('[PLAY-04] only the drawn number decides a shot: the lowest numbers win, and each prize has its share of them', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...targets),
@@ -91,7 +91,7 @@ describe('shots at a target', () => {
     }
   })
 
-  it('[PLAY-09] 3,000 shots at a target stay within four standard errors of the RTP', () => {
+  it('[PLAY-09] the payout of 3,000 shots at a target is within four standard errors of the RTP', () => {
     const count = 3_000
     for (const { target, rtp, name, kind } of targets.filter((entry) => entry.name === 'reef')) {
       const bytes = seededBytes(`${name}/${kind}`)
@@ -106,8 +106,8 @@ describe('shots at a target', () => {
   })
 })
 
-describe('variant of a game', () => {
-  it('games with a pearl have calm waters, the others open ones, and each game always the same', () => {
+describe('variant of a fishing game', () => {
+  it('games with a pearl have calm waters, all other games have open waters, and each game keeps its variant', () => {
     const names = (motif: string) =>
       new Set(
         Array.from({ length: 60 }, (_, at) => fishVariantOf({ nodeId: String(at), motif }).name),
@@ -119,7 +119,7 @@ describe('variant of a game', () => {
   })
 })
 
-it('[PLAY-09] the catalogue shows the RTP and the volatility of the rules of each fishing game', () => {
+it('[PLAY-09] the catalogue shows the RTP and the volatility that the rules of each fishing game define', () => {
   const games = catalogue.games({ gameType: 'FISH' })
   expect(games.length).toBeGreaterThan(100)
   for (const game of games) {

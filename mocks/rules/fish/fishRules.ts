@@ -1,6 +1,6 @@
 /**
- * Rules of the fishing games: what a target pays, and how likely a shot catches it. Every shot is
- * a bet, and every target returns the same share of the stakes.
+ * Rules of the fishing games: the prizes of a target, and the chance that a shot catches it. Every
+ * shot is a bet, and all targets of a game have the same RTP.
  */
 
 import { type RandomBytes, randomBelow } from '../../../platform/domain/base/chance/chance.ts'
@@ -26,28 +26,28 @@ export type TargetKind =
 
 /** Prize of a caught target. */
 export type Prize = {
-  /** Multiple of the stake, a whole number, so that every payout is a whole amount. */
+  /** Multiple of the stake. It is a whole number, so that every payout is whole minor units. */
   odds: number
-  /** Relative frequency among the prizes of the target. */
+  /** Frequency relative to the other prizes of the target. */
   weight: number
 }
 
 export type Target = {
   kind: TargetKind
-  /** Smallest first. */
+  /** Prizes, smallest first. */
   prizes: readonly Prize[]
 }
 
-/** Waters of a game: their targets, and what they return. */
+/** Variant of the fishing games: its targets, and their RTP. */
 export type FishVariant = {
   name: 'lagoon' | 'reef' | 'wreck' | 'deep'
-  /** Return to player of every target, in hundredths of a percent. */
+  /** RTP of every target, in hundredths of a percent. */
   rtp: number
   volatility: 'LOW' | 'MEDIUM' | 'HIGH'
   targets: readonly Target[]
 }
 
-/** Targets with one prize each, in ascending order of their odds. */
+/** Targets with a single prize, in ascending order of that prize. */
 const species: readonly TargetKind[] = [
   'sardine',
   'clownfish',
@@ -63,7 +63,9 @@ const species: readonly TargetKind[] = [
 
 type Prizes = readonly Prize[]
 
-/** Species in their order, each with one prize, and the three targets with prizes drawn by lot. */
+/**
+ * Targets of a variant: the species with one prize each, and three targets whose prize is drawn.
+ */
 const targetsOf = (
   odds: readonly number[],
   random: { bombFish: Prizes; chest: Prizes; kraken: Prizes },
@@ -74,15 +76,15 @@ const targetsOf = (
   { kind: 'kraken', prizes: random.kraken },
 ]
 
-/** Prizes with the weights of most targets with several prizes. */
+/** Four prizes. A larger prize is rarer. */
 const fourPrizes = (odds: readonly [number, number, number, number]): Prize[] =>
   odds.map((multiple, at) => ({ odds: multiple, weight: [40, 30, 20, 10][at] ?? 10 }))
 
-/** Prizes of the boss, the largest of which is rare. */
+/** Prizes of the boss. The largest prize is rare. */
 const bossPrizes = (odds: readonly [number, number, number]): Prize[] =>
   odds.map((multiple, at) => ({ odds: multiple, weight: [60, 30, 10][at] ?? 10 }))
 
-/** Variants of the fishing games, calmest first. */
+/** Variants of the fishing games, from low to high volatility. */
 export const fishVariants: readonly FishVariant[] = [
   {
     name: 'lagoon',
@@ -126,19 +128,19 @@ export const fishVariants: readonly FishVariant[] = [
   },
 ]
 
-/** Variant of a game: calm waters for games with a pearl, open waters for the others. */
+/** Variant of a game: a calm one for games with the motif `pearl`, an open one for all others. */
 export function fishVariantOf({ nodeId, motif }: Pick<Game, 'nodeId' | 'motif'>): FishVariant {
   const names = motif === 'pearl' ? ['lagoon', 'reef'] : ['reef', 'wreck', 'deep']
   const offered = fishVariants.filter(({ name }) => names.includes(name))
   return pick(`${nodeId}/waters`, offered)
 }
 
-/** Shots out of `total` that win each prize. */
+/** Number of shots that win each prize, out of `total` equally likely shots. */
 export type Chances = { total: number; shots: readonly { odds: number; shots: number }[] }
 
 /**
- * Exact chances of a target. The sum of the products of odds and shots is the RTP's share of `total`.
- * @param rtp in hundredths of a percent.
+ * Exact chances of a target. The sum of `odds` times `shots` is the RTP's share of `total`.
+ * @param rtp RTP in hundredths of a percent.
  */
 export function chancesOf({ prizes }: Target, rtp: number): Chances {
   const weighted = prizes.reduce((sum, { odds, weight }) => sum + odds * weight, 0)
@@ -154,15 +156,15 @@ export function shotsPerCatch(target: Target, rtp: number): number {
   return total / shots.reduce((sum, prize) => sum + prize.shots, 0)
 }
 
-/** Smallest prize of a target, which is what the target is known by. */
+/** Smallest prize of a target, as a multiple of the stake. */
 export const lowestOdds = ({ prizes }: Target): number => prizes[0]?.odds ?? 0
 
-/** Largest prize of a target. */
+/** Largest prize of a target, as a multiple of the stake. */
 export const highestOdds = ({ prizes }: Target): number => prizes.at(-1)?.odds ?? 0
 
 /**
  * Decides a shot.
- * @param rtp in hundredths of a percent.
+ * @param rtp RTP in hundredths of a percent.
  * @returns the multiple of the stake that the shot pays; 0 if the target escapes.
  */
 export function shoot(target: Target, rtp: number, randomBytes: RandomBytes): number {
@@ -176,7 +178,7 @@ export function shoot(target: Target, rtp: number, randomBytes: RandomBytes): nu
 }
 
 /**
- * Plays a shot, as the records explain it.
+ * Plays a shot, and describes its round for the bet records.
  * @param bet RTP in hundredths of a percent, and stake in minor units.
  */
 export function playShot(

@@ -1,4 +1,4 @@
-/** Numbers of a draw, by the format of the lottery. */
+/** Draws the numbers of a lottery in the format of that lottery. */
 
 import { type RandomBytes, randomBelow } from '../../../platform/domain/base/chance/chance.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
@@ -9,7 +9,10 @@ export type Prizes = components['schemas']['OpenedDraw']['prizes']
 
 type Board = readonly (readonly [Prizes[number]['prize'], count: number, length: number])[]
 
-/** Prizes of the boards: count of numbers, and digits of each. */
+/**
+ * Prizes of the lotteries with a board: how many numbers are drawn for each prize, and their
+ * digits.
+ */
 const boards: Readonly<Partial<Record<DrawFormat, Board>>> = {
   VN_NORTH: [
     ['SPECIAL', 1, 5],
@@ -40,13 +43,13 @@ const boards: Readonly<Partial<Record<DrawFormat, Board>>> = {
   ],
 }
 
-/** Number of blocks of 32 random bytes that suffice for a draw of any format. */
+/** Number of blocks of 32 random bytes that are enough for a draw in any format. */
 const chanceBlocks = 6
 
 const digits = (randomBytes: RandomBytes, length: number): string =>
   String(randomBelow(randomBytes, 10 ** length)).padStart(length, '0')
 
-/** Different numbers from 1 to `pool`, in the order of the draw. */
+/** Different numbers from 1 to `pool`, in the order in which they are drawn. */
 function balls(randomBytes: RandomBytes, count: number, pool: number): string[] {
   const left = Array.from({ length: pool }, (_, index) => index + 1)
   return Array.from({ length: count }, () => {
@@ -72,7 +75,7 @@ function numbersOf({ format, pool = 60 }: LotteryRules, randomBytes: RandomBytes
   }
 }
 
-/** Draws the numbers of a lottery, in the order of the draw. */
+/** Draws the prizes of a lottery. The numbers are in the order in which they are drawn. */
 export function drawPrizes(rules: LotteryRules, randomBytes: RandomBytes): Prizes {
   const board = boards[rules.format]
   if (!board) return [{ prize: 'DRAW', numbers: numbersOf(rules, randomBytes) }]
@@ -82,7 +85,7 @@ export function drawPrizes(rules: LotteryRules, randomBytes: RandomBytes): Prize
   }))
 }
 
-/** Numbers of a draw of all players, in the order of the draw. */
+/** Numbers of a draw, the same for all players, in the order in which they are drawn. */
 export const prizesOfDraw = async (
   secret: RoundSecret,
   rules: LotteryRules,

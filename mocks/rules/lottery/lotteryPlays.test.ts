@@ -6,7 +6,7 @@ import type { Prizes } from './drawnNumbers.ts'
 import { combinations, type Play, playsOf, tiersOf } from './lotteryPlays.ts'
 import { settleTickets } from './lotteryTickets.ts'
 
-/** Half a point of the return, in hundredths of a percent. */
+/** Tolerance of half a percentage point, in hundredths of a percent. */
 const tolerance = 50
 const stake = 10_000
 
@@ -16,7 +16,7 @@ const drawOf = (numbers: readonly (number | string)[]): Prizes => [
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
-/** Mean payout over equally likely draws, in hundredths of a percent of the stake. */
+/** Mean payout of a ticket over equally likely draws, in hundredths of a percent of the stake. */
 function meanOf(play: Play, numbers: readonly string[], draws: readonly Prizes[]): number {
   const ticket = { play: play.name, numbers, stake }
   const paid = draws.reduce(
@@ -26,14 +26,17 @@ function meanOf(play: Play, numbers: readonly string[], draws: readonly Prizes[]
   return (paid * 10_000) / (draws.length * stake)
 }
 
-/** Return of a ticket whose `chosen` numbers are among `drawn` of `pool`, by its payouts. */
+/**
+ * Mean payout of a ticket with `chosen` numbers if `drawn` of `pool` numbers are drawn, in
+ * hundredths of a percent of the stake.
+ */
 function meanOfHits(
   play: Play,
   { pool, drawn, chosen }: Record<'pool' | 'drawn' | 'chosen', number>,
 ) {
   const numbers = range(1, chosen).map(String)
   return range(0, chosen).reduce((sum, hits) => {
-    // The hits, and numbers that the ticket does not have.
+    // The numbers that hit, and drawn numbers that are not on the ticket.
     const prizes = drawOf([...range(1, hits), ...range(chosen + 1, chosen + drawn - hits)])
     const ways = combinations(chosen, hits) * combinations(pool - chosen, drawn - hits)
     const [ticket] = settleTickets([play], [{ play: play.name, numbers, stake }], prizes)
@@ -44,7 +47,7 @@ function meanOfHits(
 const dice = range(1, 6).flatMap((one) =>
   range(1, 6).flatMap((two) => range(1, 6).map((three) => drawOf([one, two, three]))),
 )
-/** Orders of the first three of ten, each with some order of the others. */
+/** All orders of the first three of ten runners, each with one order of the other seven. */
 const races = range(1, 10).flatMap((first) =>
   range(1, 10)
     .filter((second) => second !== first)
@@ -58,7 +61,9 @@ const races = range(1, 10).flatMap((first) =>
     ),
 )
 
-/** Prizes of a board with the same number at every place that the play looks at. */
+/**
+ * For each play on digits: the prize whose numbers it matches, and how many numbers the prize has.
+ */
 const boardPlaces: Readonly<Record<string, readonly [Prizes[number]['prize'], number][]>> = {
   SPECIAL_2: [['SPECIAL', 1]],
   SPECIAL_3: [['SPECIAL', 1]],
@@ -73,8 +78,8 @@ const boardPlaces: Readonly<Record<string, readonly [Prizes[number]['prize'], nu
 }
 
 /**
- * Return of a play on digits. The places are independent, and a ticket that matches one of them is
- * paid for it alone, so that the return is the sum over the places.
+ * RTP of a play on digits, in hundredths of a percent. The drawn numbers are independent, and each
+ * number that matches the ticket is paid separately, so that the RTP is the sum over the numbers.
  */
 function meanOfDigits(play: Play, length: number, boardNumbers: number): number {
   const numbers = ['7'.repeat(length)]
@@ -84,7 +89,7 @@ function meanOfDigits(play: Play, length: number, boardNumbers: number): number 
   return (count * (ticket?.win ?? 0)) / 10 ** length
 }
 
-/** Returns of all tickets of a play, in hundredths of a percent. */
+/** RTP of each kind of ticket in a play, in hundredths of a percent. */
 function returnsOf(play: Play, code: string): number[] {
   const { choice, name } = play
   const lottery = findLottery(code)
@@ -115,10 +120,10 @@ function returnsOf(play: Play, code: string): number[] {
   }
 }
 
-describe('returns of the lotteries', () => {
+describe('RTPs of the lotteries', () => {
   const games = catalogue.games({}).filter((game) => kindOf(game) === 'lottery')
 
-  it('[PLAY-09] every play of every lottery returns what the tile of its game says', () => {
+  it('[PLAY-09] every play of every lottery has the RTP that the tile of its game shows', () => {
     expect(games).toHaveLength(lotteryCatalogue.length)
     const known = new Map<Play, number[]>()
     for (const { gameCode, rtp } of games) {
@@ -134,7 +139,7 @@ describe('returns of the lotteries', () => {
     }
   })
 
-  it('[PLAY-09] the shown odds of six correct numbers are those of the combinations', () => {
+  it('[PLAY-09] the shown odds of the tiers of a lotto equal those of the combinations', () => {
     const oddsOf = (code: string) => {
       const lottery = findLottery(code)
       const [play] = lottery ? playsOf(lotteryRulesOf(lottery)) : []

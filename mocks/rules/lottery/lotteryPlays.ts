@@ -1,4 +1,7 @@
-/** Plays of the lotteries: what a ticket names, and its prizes. Also used in the browser. */
+/**
+ * Plays of the lotteries: the numbers that a ticket names, and its prizes. The browser uses this
+ * file too.
+ */
 
 import type { components } from '../../../src/api/gen/paths.ts'
 
@@ -6,73 +9,81 @@ type Schemas = components['schemas']
 export type DrawFormat = Schemas['DrawFormat']
 export type PlayName = Schemas['LotteryPlay']
 
-/** Numbers that a ticket names. */
+/** Numbers that the player chooses for a ticket. */
 export type Choice =
   /** Different numbers of a range, in any order. */
   | { kind: 'SET'; from: number; to: number; least: number; most: number }
-  /** Different numbers from 1, in their order. */
+  /** Different numbers from 1 to `to`, in a certain order. */
   | { kind: 'ORDER'; to: number; count: number }
-  /** One number of this many digits, with leading zeros. */
+  /** One number with `count` digits, which may begin with zeros. */
   | { kind: 'DIGITS'; count: number }
   | { kind: 'NONE' }
 
 export type Tier = {
-  /** Matches that pay: correct numbers of a lotto or keno ticket, 1 of the others. */
+  /**
+   * Number of matches that wins: correct numbers of a lotto or keno ticket, 1 in all other plays.
+   */
   matches: number
-  /** Prize of a stake of 1.00, in hundredths. */
+  /** Prize for a stake of 1.00, in hundredths. */
   prize: number
-  /** The prize is won once in this many draws. */
+  /** Average number of draws in which the prize is won once. */
   oneIn: number
-  /** True if each matching number of the draw pays the prize. */
+  /** True if the prize is paid once for each drawn number that matches. */
   isPerHit?: true
 }
 
 export type Play = {
   name: PlayName
   choice: Choice
-  /** Tiers by variant, highest first: see `variantOf`. */
+  /** Tiers by variant of the ticket (see `variantOf`), highest prize first. */
   tiers: Readonly<Record<string, readonly Tier[]>>
 }
 
-/** Lottery as its rules know it. */
+/** Properties of a lottery that determine its plays and its draws. */
 export type LotteryRules = {
   format: DrawFormat
   /** Highest number of a lotto. */
   pool?: number
-  /** Return to player in hundredths of a percent. */
+  /** RTP in hundredths of a percent. */
   rtp: number
 }
 
-/** Returns of lotteries by game type, in hundredths of a percent. */
+/** RTPs of lotteries by game type, in hundredths of a percent. */
 export const lotteryRtp: Readonly<Record<'LOTT' | 'ELOTT', number>> = { LOTT: 7_200, ELOTT: 9_200 }
 
-/** Variant of a ticket whose prizes depend on its numbers: their count in keno, the total of dice. */
+/**
+ * Variant of a ticket whose prizes depend on its numbers: the count of numbers in keno, or the
+ * chosen total of three dice.
+ */
 function variantOf(play: PlayName, numbers: readonly string[]): string {
   if (play === 'KENO') return String(numbers.length)
   return play === 'TOTAL' ? (numbers[0] ?? '') : ''
 }
 
-/** Tiers of a ticket, highest first; empty while its numbers are incomplete. */
+/** Tiers of a ticket, highest prize first. Empty while the numbers of the ticket are incomplete. */
 export const tiersOf = ({ name, tiers }: Play, numbers: readonly string[]): readonly Tier[] =>
   tiers[variantOf(name, numbers)] ?? []
 
-/** Highest prize of a stake of 1.00 in a play, in hundredths. */
+/** Highest prize of a play for a stake of 1.00, in hundredths. */
 export const highestPrize = ({ tiers }: Pick<Play, 'tiers'>): number =>
   Math.max(...Object.values(tiers).flatMap((all) => all.map(({ prize }) => prize)))
 
-/** Number of ways to choose `count` of `from`. */
+/** Number of ways to choose `count` of `from` items. */
 export function combinations(from: number, count: number): number {
   let ways = 1
   for (let index = 1; index <= count; index += 1) ways = (ways * (from - count + index)) / index
   return Math.round(ways)
 }
 
-/** Draws per draw of `drawSize` of `pool` numbers with `matches` of `ticketSize` numbers. */
+/**
+ * Average number of draws in which a ticket has exactly `matches` hits once, if `drawSize` of
+ * `pool` numbers are drawn.
+ */
 const hitsOneIn = (pool: number, drawSize: number, ticketSize: number, matches: number): number =>
   combinations(pool, ticketSize) /
   (combinations(drawSize, matches) * combinations(pool - drawSize, ticketSize - matches))
 
-/** Prizes of a stake of 1.00 in hundredths, by matches. */
+/** Prizes for a stake of 1.00 in hundredths, by number of matches. */
 type Prizes = Readonly<Record<number, number>>
 
 const hitTiers = (pool: number, drawSize: number, ticketSize: number, prizes: Prizes): Tier[] =>
@@ -84,14 +95,14 @@ const hitTiers = (pool: number, drawSize: number, ticketSize: number, prizes: Pr
     }))
     .toReversed()
 
-/** Prizes of lottos by their highest number. */
+/** Prizes of lottos, by the highest number of the lotto. */
 const lottoPrizes: Readonly<Record<number, Prizes>> = {
   45: { 3: 940, 4: 16_000, 5: 800_000, 6: 50_000_000 },
   49: { 3: 1_100, 4: 22_000, 5: 1_300_000, 6: 100_000_000 },
   60: { 3: 2_100, 4: 50_000, 5: 4_000_000, 6: 200_000_000 },
 }
 
-/** Prizes of keno by the count of chosen numbers. */
+/** Prizes of keno, by the number of chosen numbers. */
 const kenoPrizes: Readonly<Record<number, Prizes>> = {
   1: { 1: 368 },
   2: { 2: 1_530 },
@@ -105,10 +116,10 @@ const kenoPrizes: Readonly<Record<number, Prizes>> = {
   10: { 5: 500, 6: 1_800, 7: 10_000, 8: 90_000, 9: 1_000_000, 10: 100_000_000 },
 }
 
-/** Throws of three dice, out of 216, with each total from 3 on. */
+/** Number of throws of three dice, out of 216, with each total from 3 to 18. */
 const totalWays = [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1]
 
-/** Prize that returns `rtp` for a chance of `ways` in `of`, rounded down to hundredths. */
+/** Prize in hundredths that has the RTP `rtp` for a chance of `ways` in `of`, rounded down. */
 const fairPrize = (rtp: number, ways: number, of: number): number =>
   Math.floor((rtp * of) / (ways * 100))
 
@@ -116,14 +127,16 @@ const none: Choice = { kind: 'NONE' }
 const digits = (count: number): Choice => ({ kind: 'DIGITS', count })
 const oneOf = (from: number, to: number): Choice => ({ kind: 'SET', from, to, least: 1, most: 1 })
 
-/** Plays of a format at a return. */
+/** Plays of a lottery format, with prizes for the given RTP. */
 function makePlays({ format, pool = 60, rtp }: LotteryRules): Play[] {
   const single = (name: PlayName, choice: Choice, ways: number, of: number): Play => ({
     name,
     choice,
     tiers: { '': [{ matches: 1, prize: fairPrize(rtp, ways, of), oneIn: of / ways }] },
   })
-  /** Play whose number wins once for each of `count` drawn numbers that it matches. */
+  /**
+   * Play that pays once for each of `count` drawn numbers that matches the number of the ticket.
+   */
   const perHit = (name: PlayName, length: number, count: number): Play => {
     const of = 10 ** length
     const oneIn = 1 / (1 - (1 - 1 / of) ** count)
@@ -192,7 +205,7 @@ function makePlays({ format, pool = 60, rtp }: LotteryRules): Play[] {
 
 const playsByRules = new Map<string, readonly Play[]>()
 
-/** Plays of a lottery, in the order of its page. */
+/** Plays of a lottery, in the order in which its page shows them. */
 export function playsOf(rules: LotteryRules): readonly Play[] {
   const key = `${rules.format}/${rules.pool ?? ''}/${rules.rtp}`
   const plays = playsByRules.get(key) ?? makePlays(rules)

@@ -18,8 +18,8 @@ const ticketOf = (numbers: readonly string[], stake = 100, play: PlayName = 'LOT
 const problemOf = (numbers: readonly string[], stake?: number) =>
   purchaseProblem(lotto, limits, [ticketOf(numbers, stake)])
 
-describe('purchases', () => {
-  it('a ticket with six different numbers of the lottery is accepted', () => {
+describe('purchases of lottery tickets', () => {
+  it('a ticket with six different numbers in the range of the lottery is accepted', () => {
     expect(problemOf(six)).toBeUndefined()
   })
 
@@ -31,7 +31,7 @@ describe('purchases', () => {
     ['a number with a zero before it', ['01', '2', '3', '4', '5', '6'], 'NUMBER_OUT_OF_RANGE'],
     ['a word', ['a', '2', '3', '4', '5', '6'], 'NUMBER_OUT_OF_RANGE'],
     ['seven numbers', [...six, '7'], 'REQUEST_INVALID'],
-  ])('a ticket with %s is refused', (_, numbers, problem) => {
+  ])('a lotto ticket with %s is rejected', (_, numbers, problem) => {
     expect(problemOf(numbers)).toBe(problem)
   })
 
@@ -39,7 +39,7 @@ describe('purchases', () => {
     expect(problemOf(six, stake)).toBe('AMOUNT_OUT_OF_RANGE')
   })
 
-  it('a purchase has at most twenty tickets, and a play of its own lottery', () => {
+  it('a purchase without tickets, with more than twenty, or with a play of another lottery is rejected', () => {
     const many = (count: number) => Array.from({ length: count }, () => ticketOf(six))
     expect(purchaseProblem(lotto, limits, many(mostTickets))).toBeUndefined()
     expect(purchaseProblem(lotto, limits, many(mostTickets + 1))).toBe('TOO_MANY_TICKETS')
@@ -47,7 +47,7 @@ describe('purchases', () => {
     expect(purchaseProblem(lotto, limits, [ticketOf([], 100, 'BIG')])).toBe('REQUEST_INVALID')
   })
 
-  it('the stakes of all tickets stay within the maximum of the lottery', () => {
+  it('a purchase is rejected if the total of its stakes exceeds the maximum of the lottery', () => {
     const digits = playsOf({ format: 'DIGITS_3', rtp: 9_200 })
     const one = ticketOf(['7'], 300_000, 'LAST_1')
     expect(purchaseProblem(digits, limits, [one])).toBeUndefined()
@@ -59,13 +59,13 @@ describe('purchases', () => {
     ['four digits', ['0007'], 'NUMBER_OUT_OF_RANGE'],
     ['other signs', ['-07'], 'REQUEST_INVALID'],
     ['two numbers', ['007', '008'], 'REQUEST_INVALID'],
-  ])('a number of three digits with %s is refused', (_, numbers, problem) => {
+  ])('a ticket for a number of three digits with %s is rejected', (_, numbers, problem) => {
     const plays = playsOf({ format: 'DIGITS_3', rtp: 9_200 })
     expect(purchaseProblem(plays, limits, [ticketOf(numbers, 100, 'EXACT')])).toBe(problem)
   })
 })
 
-describe('settlement of tickets', () => {
+describe('settlement of lottery tickets', () => {
   const draw = (...numbers: string[]): Prizes => [{ prize: 'DRAW', numbers }]
   const settle = (ticket: Ticket, prizes: Prizes) => {
     const plays = lotteryCatalogue.map((lottery) => playsOf(lotteryRulesOf(lottery)))
@@ -107,13 +107,13 @@ describe('settlement of tickets', () => {
     ['PLACE', ['3'], ['7', '1', '2', '3', '4', '5', '6', '8', '9', '10'], false],
     ['EXACTA', ['7', '1'], ['7', '1', '2', '3', '4', '5', '6', '8', '9', '10'], true],
     ['EXACTA', ['1', '7'], ['7', '1', '2', '3', '4', '5', '6', '8', '9', '10'], false],
-  ])('%s of %j with the draw %j wins: %s', (play, numbers, result, isWon) => {
+  ])('a ticket %s of %j with the draw %j wins: %s', (play, numbers, result, isWon) => {
     const settled = settle(ticketOf(numbers, 100, play), draw(...result))
     expect((settled?.win ?? 0) > 0).toBe(isWon)
     expect(settled?.tier !== undefined).toBe(isWon)
   })
 
-  it('each number of a board that ends with the two digits pays', () => {
+  it('each number of the board that ends with the two digits of the ticket pays', () => {
     const prizes: Prizes = [
       { prize: 'SPECIAL', numbers: ['12337'] },
       { prize: 'G1', numbers: ['73100'] },
@@ -123,7 +123,7 @@ describe('settlement of tickets', () => {
     expect(settled).toMatchObject({ tier: 3, win: 3 * 340, matched: ['12337', '37', '37'] })
   })
 
-  it('[PLAY-11] any accepted ticket is paid its tier for any draw, and never more than fifty million', () => {
+  it('[PLAY-11] an accepted ticket is paid its tier for any draw, and never more than fifty million', () => {
     const lotteries = fc.constantFrom(...lotteryCatalogue)
     const runs = { numRuns: propertyRuns(600, 80) }
     fc.assert(

@@ -1,4 +1,4 @@
-/** Tickets of the lotteries: what is refused, what they match, and what they win. */
+/** Tickets of the lotteries: their validation, their matches with a draw, and their payouts. */
 
 import type { Prizes } from './drawnNumbers.ts'
 import { highestPrize, type Play, type PlayName, type Tier, tiersOf } from './lotteryPlays.ts'
@@ -8,18 +8,18 @@ export type Ticket = { play: PlayName; numbers: readonly string[]; stake: number
 
 /** Ticket after the draw, with its payout in minor units. */
 export type SettledTicket = Ticket & {
-  /** Matches of the won tier; undefined for a ticket without a prize. */
+  /** Number of matches with which the ticket won; undefined for a ticket without a prize. */
   tier: number | undefined
   /** Drawn numbers that the ticket matches. */
   matched: readonly string[]
   win: number
 }
 
-/** Largest number of tickets in a purchase. */
+/** Maximum number of tickets in a purchase. */
 export const mostTickets = 20
 /** Stakes are multiples of this amount in minor units. */
 const stakeStep = 10
-/** Highest prize of a ticket, in minor units. */
+/** Maximum payout of a ticket, in minor units. */
 const highestPayout = 5_000_000_000
 
 export type TicketProblem =
@@ -32,7 +32,7 @@ export type TicketProblem =
 
 export type StakeLimits = { minimum: number; maximum: number }
 
-/** Largest stake of a ticket, in minor units, so that its prize stays below the highest payout. */
+/** Maximum stake of a ticket, in minor units, so that its prize does not exceed `highestPayout`. */
 export function largestStake(play: Pick<Play, 'tiers'>, { minimum, maximum }: StakeLimits): number {
   const share = Math.floor((highestPayout * 100) / highestPrize(play) / stakeStep) * stakeStep
   return Math.max(minimum, Math.min(maximum, share))
@@ -40,7 +40,7 @@ export function largestStake(play: Pick<Play, 'tiers'>, { minimum, maximum }: St
 
 const plain = /^(0|[1-9][0-9]?)$/
 
-/** Reason to refuse the numbers of a play; undefined if they are complete. */
+/** Problem with the numbers of a ticket; undefined if they are valid and complete. */
 export function numbersProblem(
   { choice }: Pick<Play, 'choice'>,
   numbers: readonly string[],
@@ -70,7 +70,7 @@ export function numbersProblem(
   }
 }
 
-/** Reason to refuse a purchase; undefined if the lottery accepts it. */
+/** Problem with a purchase; undefined if the lottery accepts it. */
 export function purchaseProblem(
   plays: readonly Play[],
   limits: StakeLimits,
@@ -92,7 +92,7 @@ export function purchaseProblem(
 export const stakeOf = (tickets: readonly { stake: number }[]): number =>
   tickets.reduce((sum, { stake }) => sum + stake, 0)
 
-/** Drawn numbers that a ticket matches, and how many of its tier's matches it has. */
+/** Drawn numbers that a ticket matches, and the number of matches that decides its tier. */
 type Matching = { matched: string[]; matches: number }
 
 const ofPrize = (prizes: Prizes, name: Prizes[number]['prize']): string[] =>
@@ -109,7 +109,7 @@ const matchNumbers = (
 const all = (drawnNumbers: readonly string[], isWon: boolean): Matching =>
   isWon ? { matched: [...drawnNumbers], matches: 1 } : { matched: [], matches: 0 }
 
-/** Matches of a play on three dice. */
+/** Matches of a ticket on three dice. */
 function matchDice(
   play: PlayName,
   numbers: readonly string[],
@@ -146,7 +146,7 @@ function matchDice(
   }
 }
 
-/** Matches of a ticket with the numbers of a draw. */
+/** Matches of a ticket with a draw. */
 function matchTicket({ play, numbers }: Omit<Ticket, 'stake'>, prizes: Prizes): Matching {
   const drawnNumbers = ofPrize(prizes, 'DRAW')
   const [first = ''] = numbers
@@ -189,11 +189,11 @@ function matchTicket({ play, numbers }: Omit<Ticket, 'stake'>, prizes: Prizes): 
   }
 }
 
-/** Tier that a number of matches wins. */
+/** Tier that a number of matches wins; undefined if it wins none. */
 const wonTier = (tiers: readonly Tier[], matches: number): Tier | undefined =>
   tiers.find((tier) => (tier.isPerHit ? matches > 0 : tier.matches === matches))
 
-/** Settles tickets by a draw; payouts are rounded down to whole minor units. */
+/** Settles tickets after a draw. Payouts are rounded down to whole minor units. */
 export const settleTickets = (
   plays: readonly Play[],
   tickets: readonly Ticket[],

@@ -1,4 +1,4 @@
-/** Numbers of the European wheel and the spots of its layout. */
+/** Numbers of the European roulette wheel, and the betting spots of its layout. */
 
 /** Numbers in the order of the wheel, clockwise from the zero. */
 export const wheelNumbers: readonly number[] = [
@@ -19,7 +19,7 @@ const numbers = Array.from({ length: 36 }, (_, index) => index + 1)
 const series = (from: number, count: number, step = 1): number[] =>
   Array.from({ length: count }, (_, index) => from + index * step)
 
-/** Even chances: pay the stake once more. */
+/** Even chances, which pay 1:1. */
 export const evenChances = ['red', 'black', 'even', 'odd', 'low', 'high'] as const
 
 const isChance: Readonly<Record<(typeof evenChances)[number], (number: number) => boolean>> = {
@@ -36,7 +36,7 @@ const toSpot = (kind: string, covered: readonly number[]): [string, readonly num
   covered,
 ]
 
-/** First numbers of the twelve streets. */
+/** Lowest number of each of the twelve streets, which are rows of three numbers. */
 const streets = series(1, 12, 3)
 const inside: readonly [string, readonly number[]][] = [
   ...[0, ...numbers].map((number) => toSpot('straight', [number])),
@@ -67,7 +67,7 @@ const outside: readonly [string, readonly number[]][] = [
   ]),
 ]
 
-/** Numbers that each spot covers. The first four are the corner `corner/0-1-2-3`. */
+/** Numbers that each spot covers. The bet on the first four numbers is `corner/0-1-2-3`. */
 export const coveredNumbers: ReadonlyMap<string, readonly number[]> = new Map([
   ...inside,
   ...outside,

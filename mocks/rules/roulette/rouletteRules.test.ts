@@ -6,12 +6,12 @@ import { settleChips } from '../table/tableChips.ts'
 import { colorOf, coveredNumbers, wheelNumbers } from './rouletteNumbers.ts'
 import { europeanRules, frenchRules, rtp } from './rouletteRules.ts'
 
-/** Odds of a spot to one, by the number of covered numbers. */
+/** Odds of a spot (to one), by how many numbers it covers. */
 const odds: Readonly<Record<number, number>> = { 1: 35, 2: 17, 3: 11, 4: 8, 6: 5, 12: 2, 18: 1 }
-/** Model of the outside bets that is independent of the layout. */
+/** Red numbers, written down independently of the layout. */
 const reds = '1 3 5 7 9 12 14 16 18 19 21 23 25 27 30 32 34 36'.split(' ')
 
-/** True if the spot wins by the words of its name. */
+/** True if the spot wins according to its name. */
 function isWon(spot: string, number: number): boolean {
   const [kind = '', rest = ''] = spot.split('/')
   switch (kind) {
@@ -37,7 +37,7 @@ function isWon(spot: string, number: number): boolean {
 }
 
 describe('layout of roulette', () => {
-  it('the layout has every spot of a European table once', () => {
+  it('the layout has every spot of a European roulette table exactly once', () => {
     const kinds = new Map<string, number>()
     for (const spot of coveredNumbers.keys()) {
       const kind = spot.split('/')[0] ?? ''
@@ -62,7 +62,7 @@ describe('layout of roulette', () => {
     for (const spot of coveredNumbers.keys()) expect(spot).toMatch(/^[A-Za-z0-9/-]{1,40}$/)
   })
 
-  it('each split joins two numbers that touch on the layout', () => {
+  it('each split covers two numbers that are adjacent on the layout', () => {
     for (const [spot, [low = 0, high = 0]] of coveredNumbers) {
       if (!spot.startsWith('split/')) continue
       const isNeighbour =
@@ -71,7 +71,7 @@ describe('layout of roulette', () => {
     }
   })
 
-  it('the wheel has each number once, and red and black alternate', () => {
+  it('the wheel has each number once, and its red and black numbers alternate', () => {
     expect(wheelNumbers.toSorted((one, other) => one - other)).toEqual(
       Array.from({ length: 37 }, (_, number) => number),
     )
@@ -83,7 +83,7 @@ describe('layout of roulette', () => {
 })
 
 describe('settlement of roulette', () => {
-  it('[PLAY-02] a roulette bet pays each spot by the odds of the numbers that it covers', () => {
+  it('[PLAY-02] each spot of a roulette bet is paid by the odds for the numbers that it covers', () => {
     const spots = fc.subarray([...coveredNumbers.keys()], { minLength: 1, maxLength: 60 })
     const stake = fc.integer({ min: 1, max: 50_000 }).map((tens) => tens * 10)
     fc.assert(
@@ -107,7 +107,7 @@ describe('settlement of roulette', () => {
     )
   })
 
-  it('[PLAY-09] every spot of roulette returns 36/37, and even chances 73/74 with la partage', () => {
+  it('[PLAY-09] every spot of roulette has an RTP of 36/37, and even chances with la partage one of 73/74', () => {
     for (const { rtp: spotRtp } of europeanRules.spots.values()) expect(spotRtp).toBe(rtp.european)
     for (const [spot, { rtp: spotRtp, highest }] of frenchRules.spots) {
       expect(spotRtp, spot).toBe(highest === 2 ? rtp.french : rtp.european)
@@ -126,7 +126,7 @@ describe('settlement of roulette', () => {
       drawn.set(number, (drawn.get(number) ?? 0) + 1)
     }
     expect(drawn.size).toBe(37)
-    // Chi-squared with 36 degrees of freedom exceeds 81 less than once in 25,000 samples.
+    // A chi-squared value with 36 degrees of freedom exceeds 81 in less than one of 25,000 samples.
     const chi = [...drawn.values()].reduce(
       (total, count) => total + (count - 1_000) ** 2 / 1_000,
       0,

@@ -9,7 +9,7 @@ const evens: ReadonlySet<string> = new Set(evenChances)
 function winOf(hasLaPartage: boolean, spot: string, stake: number, number: number): number {
   const covered = coveredNumbers.get(spot) ?? []
   if (covered.includes(number)) return (stake * 36) / covered.length
-  // La partage: the zero takes only half of the stakes on even chances.
+  // La partage: a zero takes only half of the stakes on even chances.
   return hasLaPartage && number === 0 && evens.has(spot) ? Math.floor(stake / 2) : 0
 }
 
@@ -33,8 +33,8 @@ const rulesOf = (hasLaPartage: boolean): TableRules => ({
 })
 
 export const europeanRules: TableRules = rulesOf(false)
-/** Rules with la partage. */
+/** Rules of French roulette, with la partage. */
 export const frenchRules: TableRules = rulesOf(true)
 
-/** Return of even chances by variant, in hundredths of a percent. */
+/** RTP of even chances by variant, in hundredths of a percent. */
 export const rtp = { european: 9_730, french: 9_865 } as const

@@ -10,7 +10,7 @@ const ways = [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1]
 const die = fc.integer({ min: 1, max: 6 })
 const dice = fc.tuple(die, die, die)
 
-/** Odds to one of a throw, written down without the rules. */
+/** Odds (to one) of a spot for a throw, written down independently of the rules. */
 function oddsOf(spot: string, throwOfDice: readonly number[]): number {
   const [kind = '', rest = ''] = spot.split('/')
   const [a = 0, b = 0, c = 0] = throwOfDice.toSorted((one, other) => one - other)
@@ -53,7 +53,7 @@ function oddsOf(spot: string, throwOfDice: readonly number[]): number {
 }
 
 describe('settlement of sic bo', () => {
-  it('[PLAY-02] a sic bo bet pays each spot by the three dice', () => {
+  it('[PLAY-02] each spot of a sic bo bet is paid by the three dice', () => {
     const spots = fc.subarray([...sicBoRules.spots.keys()], { minLength: 1 })
     const stake = fc.integer({ min: 1, max: 50_000 }).map((tens) => tens * 10)
     fc.assert(
@@ -68,7 +68,7 @@ describe('settlement of sic bo', () => {
     )
   })
 
-  it('[PLAY-09] every spot of sic bo returns what the ways of its throws pay', () => {
+  it('[PLAY-09] the RTP of every spot of sic bo follows from its price and the number of its winning throws', () => {
     expect(sicBoRules.spots.size).toBe(4 + 1 + 14 + 18 + 15)
     const rtpOf = (spot: string) => sicBoRules.spots.get(spot)?.rtp
     const chances = ['small', 'big', 'odd', 'even'].map(rtpOf)
@@ -86,7 +86,7 @@ describe('settlement of sic bo', () => {
     expect(rtpOf('die/6')).toBe(9_630)
   })
 
-  it('the draw throws three dice with the distribution of fair ones', () => {
+  it('the draw throws three dice with the distribution of fair dice', () => {
     const randomBytes = seededBytes('sic bo')
     const totals = new Map<number, number>()
     for (let round = 0; round < 21_600; round += 1) {

@@ -1,26 +1,26 @@
 /**
- * Rules of sic bo: three dice. Where regions pay differently, the table pays the higher of the
- * usual prices.
+ * Rules of sic bo with three dice. Where the usual prices differ by region, the table pays the
+ * higher price.
  */
 import { randomBelow } from '../../../platform/domain/base/chance/chance.ts'
 import { returnOf, type TableRules, type TableSpot } from '../table/tableRules.ts'
 
 const faces = [1, 2, 3, 4, 5, 6]
 
-/** Winnings per unit of the stake on totals from 4 to 17. */
+/** Winnings on totals from 4 to 17, as multiples of the stake. */
 const totalOdds = [62, 31, 18, 12, 8, 7, 6, 6, 7, 8, 12, 18, 31, 62]
 const odds = { even: 1, pair: 6, double: 11, triple: 180, anyTriple: 30 } as const
-/** Winnings of a single number that one, two or three dice show. */
+/** Winnings on a single number that one, two or three dice show, as multiples of the stake. */
 const dieOdds = [1, 2, 12] as const
 
 type Dice = readonly number[]
-/** Winnings of a spot per unit of the stake; 0 if it loses. */
+/** Winnings of a spot for a throw, as a multiple of the stake; 0 if the spot loses. */
 type Odds = (dice: Dice) => number
 
 const sum = (dice: Dice): number => dice.reduce((total, die) => total + die, 0)
 const isTriple = (dice: Dice): boolean => new Set(dice).size === 1
 const count = (dice: Dice, face: number): number => dice.filter((die) => die === face).length
-/** Even chance that loses against every triple. */
+/** Spot with an even chance, which loses on every triple. */
 const chance =
   (wins: (total: number) => boolean): Odds =>
   (dice) =>
@@ -82,5 +82,5 @@ export const sicBoRules: TableRules = {
   winOf: (spot, stake, outcome) => winOf(spot, stake, outcome.map(Number)),
 }
 
-/** Return of big and small, in hundredths of a percent. */
+/** RTP of even chances, such as big and small, in hundredths of a percent. */
 export const rtp = 9_722

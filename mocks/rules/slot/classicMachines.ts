@@ -1,7 +1,7 @@
-/** Machines with three reels and five lines, whose wilds double prizes. */
+/** Slot machines with three reels and five lines. Each wild in a line doubles its prize. */
 import type { Machine } from './machine.ts'
 
-/** Rows of each line by reel, from 0 at the top. */
+/** Row of each line on each reel, counted from 0 at the top. */
 const lines = [
   [1, 1, 1],
   [0, 0, 0],

@@ -1,7 +1,7 @@
-/** Machines with five reels, 20 lines and free spins, whose wins are multiplied. */
+/** Slot machines with five reels, 20 lines and free spins, whose wins are multiplied. */
 import type { Machine } from './machine.ts'
 
-/** Rows of each line by reel, from 0 at the top. */
+/** Row of each line on each reel, counted from 0 at the top. */
 const lines = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],

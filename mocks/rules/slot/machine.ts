@@ -2,8 +2,9 @@
 import type { Volatility } from '../../../platform/domain/base/content/game.ts'
 
 /**
- * Symbol of a machine, which its theme draws: `1` to `6` are pictures, `1` the best paying one; `A`,
- * `K`, `Q`, `J` and `T` (ten) are card ranks, `B` is a bar, `W` a wild and `S` a scatter.
+ * One-character code of a symbol: `1` to `6` are pictures, of which `1` pays the most; `A`, `K`,
+ * `Q`, `J` and `T` (ten) are card ranks, `B` is a bar, `W` a wild and `S` a scatter. The theme
+ * draws them.
  */
 export type SymbolCode = string
 
@@ -13,12 +14,12 @@ export const scatter: SymbolCode = 'S'
 /** Visible rows of every machine. */
 export const rows = 3
 
-/** Prizes are counts of this fraction of the stake, so that they pay whole minor units. */
+/** Prizes are counted in tenths of the stake, so that payouts are whole minor units. */
 export const prizeUnit = 10
 
-/** Free spins of a machine. */
+/** Free spins rules of a machine. */
 export type FreeSpins = {
-  /** Free spins by the number of visible scatters. */
+  /** Number of free spins won, by the number of visible scatters. */
   awards: Readonly<Record<number, number>>
   /** Maximum free spins of a round, including those won during free spins. */
   most: number
@@ -26,35 +27,47 @@ export type FreeSpins = {
 
 export type Machine = {
   name: string
-  /** Five reels with lines, five reels with ways and cascades, or three reels with lines. */
+  /**
+   * LINES: five reels with lines. WAYS: five reels with ways and cascades. CLASSIC: three reels
+   * with lines.
+   */
   mechanic: 'LINES' | 'WAYS' | 'CLASSIC'
   volatility: Volatility
   /** Strips of the reels from left to right; each character is a `SymbolCode`. */
   strips: readonly string[]
-  /** Rows of each line by reel, from 0 at the top; empty for ways. */
+  /** Row of each line on each reel, counted from 0 at the top; empty for WAYS. */
   lines: readonly (readonly number[])[]
   /**
-   * Prizes of a symbol for 1, 2, 3 … adjacent reels from the left, in tenths of the stake; for one
+   * Prizes of a symbol on 1, 2, 3 … adjacent reels from the left, in tenths of the stake, for one
    * line or one way. Scatters pay by their number anywhere on the screen.
    */
   prizes: Readonly<Record<SymbolCode, readonly number[]>>
-  /** Factor of a line's prize for each wild that it contains. */
+  /** Each wild in a winning line multiplies its prize by this factor. */
   wildFactor: number
   /**
-   * Multipliers of the screens of a spin: the first one, and those after its cascades. The last one
-   * applies to all further screens.
+   * Multipliers of a spin's screens, by the number of cascades before the screen. The last
+   * multiplier applies to all further screens.
    */
   multipliers: { paid: readonly number[]; free: readonly number[] }
   freeSpins?: FreeSpins
-  /** Measures of the rules above, in hundredths of a percent; the tests recompute them. */
+  /**
+   * RTP and hit rate that follow from the rules above, in hundredths of a percent; the tests
+   * recompute them.
+   */
   figures: { rtp: number; hitRate: number }
 }
 
-/** Prize of a symbol in tenths of the stake, without multipliers; 0 if it pays nothing. */
+/**
+ * Prize of a symbol that appears `count` times, in tenths of the stake, without multipliers; 0 for
+ * no prize.
+ */
 export const prizeOf = ({ prizes }: Pick<Machine, 'prizes'>, symbol: SymbolCode, count: number) =>
   prizes[symbol]?.[count - 1] ?? 0
 
-/** Multiplier of a spin's screen. @param cascades number of cascades before the screen. */
+/**
+ * Multiplier of a screen of a spin.
+ * @param cascades number of cascades before the screen.
+ */
 export function multiplierOf(
   { multipliers }: Pick<Machine, 'multipliers'>,
   isFree: boolean,

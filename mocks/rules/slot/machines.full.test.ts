@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { machines } from './machines.ts'
 import { figuresByStops, returnOf } from './testing/exactFigures.ts'
 
-/** Maximum screens of a round in the contract. */
+/** Maximum number of screens in a round according to the API contract. */
 const mostScreensOfRound = 400
 const ways = machines.filter(({ mechanic }) => mechanic === 'WAYS')
 
 it.each(ways)(
-  '[PLAY-09] the figures of $name are those of all stops with their cascades',
+  '[PLAY-09] the figures of $name follow from all stops, including cascades',
   { timeout: 600_000 },
   (machine) => {
     const { mostScreens, ...figures } = figuresByStops(machine)

@@ -26,13 +26,13 @@ function simulate(machine: Machine): { mean: number; deviation: number } {
 }
 
 describe('slot machines', () => {
-  it.each(withLines)('[PLAY-09] the figures of $name are those of all stops', (machine) => {
+  it.each(withLines)('[PLAY-09] the figures of $name follow from all stops', (machine) => {
     const figures = figuresByLines(machine)
     expect(inHundredths(returnOf(machine, figures))).toBe(machine.figures.rtp)
     expect(inHundredths(figures.hit)).toBe(machine.figures.hitRate)
   })
 
-  it('[PLAY-09] the sum over lines is the mean over all stops', () => {
+  it('[PLAY-09] figures computed by lines equal figures computed from all combinations of stops', () => {
     for (const machine of machines.filter(({ mechanic }) => mechanic === 'CLASSIC')) {
       const { mostScreens, ...byStops } = figuresByStops(machine)
       const byLines = figuresByLines(machine)
@@ -62,7 +62,7 @@ describe('slot machines', () => {
     },
   )
 
-  it('[PLAY-09] every machine returns 94 to 97.5 %, and pays its top prize often enough', () => {
+  it('[PLAY-09] every machine has an RTP of 94 to 97.5 %, and pays its top prize more than once in a million spins', () => {
     for (const machine of machines) {
       expect(machine.figures.rtp, machine.name).toBeGreaterThanOrEqual(9_400)
       expect(machine.figures.rtp, machine.name).toBeLessThanOrEqual(9_750)
@@ -70,7 +70,7 @@ describe('slot machines', () => {
     }
   })
 
-  it('a more volatile machine hits more rarely and deviates more from its mean', () => {
+  it('among machines of a mechanic, higher volatility means a lower hit rate and a higher deviation', () => {
     for (const mechanic of ['LINES', 'WAYS', 'CLASSIC']) {
       const kind = machines.filter((machine) => machine.mechanic === mechanic)
       expect(kind.map(({ volatility }) => volatility)).toEqual(['LOW', 'MEDIUM', 'HIGH'])
@@ -82,10 +82,10 @@ describe('slot machines', () => {
   })
 })
 
-describe('machine of a game', () => {
+describe('slot machine of a game', () => {
   const games = catalogue.games({ gameType: 'RNG' })
 
-  it('classic slots have three reels, jackpots are highly volatile, and Ways games have ways', () => {
+  it('classic slots have three reels, jackpot slots are highly volatile, and slots named Ways have ways', () => {
     for (const game of games) {
       const { mechanic, volatility } = machineOf(game)
       const isWays = game.title.after === 'Ways'
@@ -96,7 +96,7 @@ describe('machine of a game', () => {
     }
   })
 
-  it('the games of the catalogue run on all machines', () => {
+  it('every slot machine is used by a game of the catalogue', () => {
     expect(new Set(games.map((game) => machineOf(game).name)).size).toBe(machines.length)
   })
 })

@@ -1,4 +1,4 @@
-/** All slot machines, and the choice of the one that a game runs on. */
+/** All slot machines, and the choice of a machine for a game. */
 import { pick } from '../../../platform/domain/base/chance/pickers.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import { classicMachines } from './classicMachines.ts'
@@ -8,14 +8,14 @@ import { wayMachines } from './wayMachines.ts'
 
 export const machines: readonly Machine[] = [...lineMachines, ...wayMachines, ...classicMachines]
 
-/** Properties of a game that choose its machine. */
+/** Properties of a game that determine its machine. */
 type ChoosingGame = Pick<Game, 'nodeId' | 'gameClassify'> & {
   title: Pick<Game['title'], 'after'>
 }
 
 /**
- * Machine of a game: ways if the name promises them, three reels for classic slots, highly volatile
- * lines for jackpots. Other games get any machine with five reels, always the same one.
+ * Slot machine of a game: with ways if the name promises them, with three reels for classic slots,
+ * with highly volatile lines for jackpots. Other games always get the same machine with five reels.
  */
 export function machineOf({ nodeId, gameClassify, title }: ChoosingGame): Machine {
   const among =
@@ -40,11 +40,11 @@ export function slotFacts(game: ChoosingGame): Machine['figures'] & Pick<Machine
 export type TopPrize = {
   /** Multiple of the stake. */
   stakes: number
-  /** It is won once in this many spins on average. */
+  /** Average number of spins per win of this prize. */
   oncePer: number
 }
 
-/** Highest prize of one line or way, for the first screen of a spin. */
+/** Highest prize of one line or way, on the first screen of a spin. */
 export function topPrize(machine: Machine): TopPrize {
   const { prizes, strips, lines, mechanic } = machine
   const symbols = Object.keys(prizes)

@@ -1,4 +1,4 @@
-/** Wins of one screen: of its lines or ways, and of its scatters. */
+/** Wins of one screen: line wins or way wins, and scatter wins. */
 import { type Machine, prizeOf, rows, type SymbolCode, scatter, wild } from './machine.ts'
 
 /** Visible symbols: columns from left to right, each from top to bottom. */
@@ -9,11 +9,11 @@ export type ScreenWin = {
   symbol: SymbolCode
   /** Number of adjacent reels from the left, or of scatters anywhere. */
   count: number
-  /** Number of the line, the first is 1. */
+  /** Number of the winning line, counted from 1. */
   line?: number
-  /** Number of ways. */
+  /** Number of winning ways. */
   ways?: number
-  /** In tenths of the stake. */
+  /** In tenths of the stake, for all ways. */
   prize: number
 }
 
@@ -22,7 +22,7 @@ const leading = (symbols: readonly SymbolCode[], isPart: (symbol: SymbolCode) =>
   return end === -1 ? symbols.length : end
 }
 
-/** Best win of one line: of its first symbol with wilds in its place, or of leading wilds alone. */
+/** Best win of one line: its first symbol with wilds as substitutes, or leading wilds alone. */
 function lineWin(machine: Machine, line: readonly SymbolCode[]): ScreenWin {
   const first = line.find((symbol) => symbol !== wild) ?? wild
   const candidates = first === wild || first === scatter ? [wild] : [first, wild]
@@ -43,7 +43,10 @@ function lineWins(machine: Machine, reels: Reels): ScreenWin[] {
   })
 }
 
-/** Wins of adjacent reels; each symbol pays once, for the longest run, times its ways. */
+/**
+ * Way wins of a screen. Each symbol pays once, for its longest run of reels, times its number of
+ * ways.
+ */
 function wayWins(machine: Machine, reels: Reels): ScreenWin[] {
   const wins: ScreenWin[] = []
   for (const symbol of new Set(reels[0])) {
@@ -73,6 +76,6 @@ export function screenWins(machine: Machine, reels: Reels): ScreenWin[] {
   return prize > 0 ? [...wins, { symbol: scatter, count, prize }] : wins
 }
 
-/** Visible symbols of a strip from a stop, from top to bottom; the strip is a ring. */
+/** Visible symbols of a strip from top to bottom, starting at `stop`. The strip is a ring. */
 export const windowOf = (strip: string, stop: number): SymbolCode[] =>
   Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length] ?? '')

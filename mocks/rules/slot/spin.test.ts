@@ -10,7 +10,7 @@ import { amountOf, awardOf, playSpins, type Screen } from './spin.ts'
 const seed = fc.integer().map(String)
 const anyMachine = fc.constantFrom(...machines)
 
-/** Prize of a line by its definition: the best of all symbols and lengths. */
+/** Prize of a line by definition: the best prize of all symbols and run lengths. */
 function prizeOfLine({ prizes, wildFactor }: Machine, line: readonly string[]): number {
   const all = Object.entries(prizes).flatMap(([symbol, list]) =>
     list.map((prize, index) => {
@@ -59,7 +59,7 @@ const prizeByDefinition = (machine: Machine, reels: Screen['reels']): number => 
 }
 
 describe('round of a slot', () => {
-  it('[PLAY-01] the prize of each screen follows from its symbols', () => {
+  it('[PLAY-01] the prize of each screen equals the prize computed from its symbols', () => {
     fc.assert(
       fc.property(anyMachine, seed, (machine, chance) => {
         for (const { screens } of playSpins(machine, seededBytes(chance))) {
@@ -90,7 +90,7 @@ describe('round of a slot', () => {
     )
   })
 
-  it('[PLAY-01] free spins follow from scatters, and their number is limited', () => {
+  it('[PLAY-01] scatters win free spins, and the number of free spins is limited', () => {
     fc.assert(
       fc.property(anyMachine, seed, (machine, chance) => {
         const spins = playSpins(machine, seededBytes(chance))
@@ -104,7 +104,7 @@ describe('round of a slot', () => {
     )
   })
 
-  it('[PLAY-01] after a cascade the symbols that did not win have fallen in their order', () => {
+  it('[PLAY-01] after a cascade the symbols that did not win have fallen and kept their order', () => {
     const ways = machines.filter(({ mechanic }) => mechanic === 'WAYS')
     fc.assert(
       fc.property(fc.constantFrom(...ways), seed, (machine, chance) => {
@@ -126,7 +126,7 @@ describe('round of a slot', () => {
     )
   })
 
-  it('[PLAY-01] a stake that is not a multiple of the prize unit is a mistake of the caller', () => {
+  it('[PLAY-01] amountOf throws for a stake that is not a multiple of the prize unit', () => {
     expect(() => amountOf(3, 15)).toThrow('Not a multiple of 10: 15')
   })
 })
@@ -153,7 +153,7 @@ describe('wins of a screen', () => {
     expect(wins('W32')).toEqual([])
   })
 
-  it('[PLAY-01] a symbol pays for each way, and wilds are part of the ways of all symbols', () => {
+  it('[PLAY-01] in a ways slot a symbol pays for each way, and wilds count as any symbol', () => {
     const ways = ofKind('WAYS')
     const reels = ['AAK', 'AWK', 'AQJ', 'TTT', 'QQQ'].map((column) => [...column])
     const prize = ways.prizes.A?.[2] ?? 0

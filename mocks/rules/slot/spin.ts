@@ -1,4 +1,4 @@
-/** Rounds of a slot: a spin, its cascades and its free spins. */
+/** Round of a slot: the paid spin, its cascades and its free spins. */
 import { type RandomBytes, randomBelow } from '../../../platform/domain/base/chance/chance.ts'
 import { type Machine, multiplierOf, prizeUnit, rows, type SymbolCode, wild } from './machine.ts'
 import { countScatters, type Reels, type ScreenWin, screenWins, windowOf } from './screenWins.ts'
@@ -16,7 +16,10 @@ export type Screen = {
 /** Screens of one spin: one, and one more for each cascade. */
 export type Spin = { screens: Screen[]; scatters: number; prize: number }
 
-/** Column after its winning symbols vanished: the others fall, and the strip moves up. */
+/**
+ * Column after its winning symbols vanished: the remaining symbols fall, and the strip fills the
+ * top.
+ */
 function refill(
   strip: string,
   stop: number,
@@ -29,7 +32,7 @@ function refill(
   return { column: [...windowOf(strip, above).slice(0, missing), ...left], stop: above }
 }
 
-/** Screen after the winning symbols of all ways have vanished. */
+/** Next screen of a ways machine, after the winning symbols have vanished. */
 function cascade(
   machine: Machine,
   reels: Reels,
@@ -45,7 +48,7 @@ function cascade(
   return { reels: refilled.map(({ column }) => column), stops: refilled.map(({ stop }) => stop) }
 }
 
-/** Screens of the spin that stops at the given positions; nothing else influences them. */
+/** Result of a spin that stops at the given positions. It is deterministic. */
 export function spinAt(machine: Machine, stops: readonly number[], isFree: boolean): Spin {
   const screens: Screen[] = []
   let reels: Reels = machine.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0))
@@ -64,11 +67,11 @@ export function spinAt(machine: Machine, stops: readonly number[], isFree: boole
   return { screens, scatters: countScatters(reels), prize }
 }
 
-/** Number of free spins for scatters at the end of a spin. */
+/** Number of free spins for the scatters visible at the end of a spin. */
 export const awardOf = ({ freeSpins }: Machine, scatters: number): number =>
   freeSpins?.awards[scatters] ?? 0
 
-/** Spins of one round: the paid one and the free ones. The round ends, since their number is limited. */
+/** Spins of one round: the paid spin, then the free spins, whose number is limited. */
 export function playSpins(machine: Machine, randomBytes: RandomBytes): Spin[] {
   const spinOnce = (isFree: boolean) =>
     spinAt(

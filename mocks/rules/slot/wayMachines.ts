@@ -1,4 +1,4 @@
-/** Machines with five reels and 243 ways, whose cascades raise the multiplier of a spin. */
+/** Slot machines with five reels and 243 ways. Each cascade raises the multiplier of the spin. */
 import type { Machine } from './machine.ts'
 
 export const wayMachines: readonly Machine[] = [

@@ -20,7 +20,7 @@ beforeAll(async () => {
   secret = await secretFor('secret')
 })
 
-/** Goals of the ended matches and ids of the cancelled ones. */
+/** Ids, states and goals of the ended and cancelled matches. */
 async function results(feed: ReturnType<typeof createSportsFeed>, at: number) {
   const states = await feed.fixturesAt(at)
   return states
@@ -28,8 +28,8 @@ async function results(feed: ReturnType<typeof createSportsFeed>, at: number) {
     .map(({ id, status, goals }) => ({ id, status, goals }))
 }
 
-describe('feed of the matches', () => {
-  it('[PLAY-11] two processes with one secret show the same at every time, in any order', async () => {
+describe('sports feed', () => {
+  it('[PLAY-11] two feeds with the same secret return the same states at every time, in any order of calls', async () => {
     const one = createSportsFeed(secret)
     const times = fc.sample(anyTime, { seed: 45, numRuns: propertyRuns(100, 8) })
     const first = new Map<number, unknown>()
@@ -40,14 +40,14 @@ describe('feed of the matches', () => {
     }
   })
 
-  it('the matches of platforms with other secrets have other results', async () => {
+  it('feeds with different secrets have the same matches with different results', async () => {
     const feeds = [createSportsFeed(secret), createSportsFeed(await secretFor('other'))]
     const [one, other] = await Promise.all(feeds.map((feed) => results(feed, noon)))
     expect(one?.map(({ id }) => id)).toEqual(other?.map(({ id }) => id))
     expect(one).not.toEqual(other)
   })
 
-  it('a clock that is set forward a day and back changes no result', async () => {
+  it('setting the clock forward a day and back changes no match result', async () => {
     const feed = createSportsFeed(secret)
     const before = await results(feed, noon)
     const tomorrow = await results(feed, noon + day)
@@ -56,7 +56,7 @@ describe('feed of the matches', () => {
     expect(tomorrow).not.toEqual(before)
   })
 
-  it('the goals of a live match only grow, and are those of its result', async () => {
+  it('goals of a match are never removed, except an annulled goal after the end', async () => {
     const feed = createSportsFeed(secret)
     const seen = new Map<string, number>()
     let corrections = 0
@@ -75,7 +75,7 @@ describe('feed of the matches', () => {
     expect(corrections).toBeLessThan(10)
   })
 
-  it('only matches that are to come or live have markets, and those to come have open ones', async () => {
+  it('scheduled matches have open markets, and ended or cancelled matches have none', async () => {
     const feed = createSportsFeed(secret)
     for (const at of fc.sample(anyTime, { seed: 45, numRuns: 8 })) {
       for (const { status, markets } of await feed.fixturesAt(at)) {
@@ -88,7 +88,7 @@ describe('feed of the matches', () => {
     }
   })
 
-  it('prices before the kick-off move now and then, and by less than the margin', async () => {
+  it('odds before the kick-off change now and then, and vary by less than the margin', async () => {
     const feed = createSportsFeed(secret)
     const kickOff = noon + 24 * 60_000
     const oddsAt = async (at: number) => {
@@ -98,7 +98,7 @@ describe('feed of the matches', () => {
     const odds: number[][] = []
     for (let at = noon; at < kickOff; at += 10_000) odds.push(await oddsAt(at))
     const moves = odds.filter((now, at) => at > 0 && now.join() !== odds[at - 1]?.join()).length
-    // A price stays for 20 to 40 seconds.
+    // Odds stay the same for 20 to 40 seconds.
     expect(moves).toBeGreaterThan(20)
     expect(moves).toBeLessThan(73)
     for (const place of [0, 1, 2]) {
@@ -107,7 +107,7 @@ describe('feed of the matches', () => {
     }
   })
 
-  it('states that did not change are equal, so that few rows are written', async () => {
+  it('most match states stay equal for three seconds, so that few rows are written', async () => {
     const feed = createSportsFeed(secret)
     const before = new Map((await feed.fixturesAt(noon)).map((one) => [one.id, one]))
     const after = await feed.fixturesAt(noon + 3_000)

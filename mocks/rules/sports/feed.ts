@@ -1,6 +1,6 @@
 /**
- * Matches of the sports book with their prices and results: a function of the platform's secret and
- * the time, so that every process computes the same, and nobody can predict a result from the code.
+ * Sports book matches with their prices and results. They depend only on the platform's secret and
+ * the time, so every process computes the same, and nobody can predict a result from the code.
  */
 
 import { numberFor } from '../../../platform/domain/base/chance/pickers.ts'
@@ -23,21 +23,23 @@ const courseOf = async (secret: RoundSecret, fixture: Fixture): Promise<Course> 
   drawCourse(fixture, await chanceOf(secret, `sports/${fixture.id}`, courseBlocks))
 
 /**
- * Drifts of the expected goals before the kick-off, as parts of them. Both together move the odds by
- * less than the margin, so that nobody profits by waiting.
+ * Maximum drifts of the expected goals before the kick-off, as fractions. Their sum moves the odds
+ * by less than the margin, so that nobody profits by waiting.
  */
 const fastDrift = 0.008
 const slowDrift = 0.012
-/** Ratio of the times for which the drifts stay the same. */
+/** The slow drift stays the same for this many times as long as the fast drift. */
 const slowness = 15
-/** Matches that are announced so long before, in milliseconds, drift more slowly too. */
+/**
+ * Both drifts are slowed for matches announced earlier than this before kick-off, in milliseconds.
+ */
 const longNotice = 6 * 3_600_000
 
-/** Time in milliseconds for which a match has the same fast drift: 20 to 40 s for most. */
+/** Time in milliseconds for which the fast drift of a match stays the same: 20 to 40 s for most. */
 const driftTime = ({ id, announcedAt, kicksOffAt }: Fixture): number =>
   (20_000 + numberFor(id, 20_001)) * (kicksOffAt - announcedAt > longNotice ? slowness : 1)
 
-/** Two numbers from -1 to 1. */
+/** Pseudo-random drifts from -1 to 1, derived from the secret and the text. */
 async function driftOf(secret: RoundSecret, text: string): Promise<Rates> {
   const signed = new DataView((await signRound(secret, text)).slice().buffer)
   const around = (at: number) => signed.getUint16(at) / 32_767.5 - 1
@@ -54,7 +56,7 @@ type Entry = {
   markets?: { key: string; markets: readonly SportsMarket[] }
 }
 
-/** Expected goals on which the prices of a match are based. They no longer drift once it is live. */
+/** Expected goals used for the prices of a match. They no longer drift once the match is live. */
 async function pricedRates(secret: RoundSecret, entry: Entry, at: number): Promise<Rates> {
   const { fixture } = entry
   const time = Math.floor(Math.min(at, fixture.kicksOffAt - 1) / driftTime(fixture))
@@ -108,13 +110,14 @@ async function stateOf(secret: RoundSecret, entry: Entry, at: number): Promise<F
   return state
 }
 
-/** Largest number of matches that a feed caches; some 150 are listed at a time. */
+/** Maximum number of cached matches of a feed; about 150 are listed at a time. */
 const mostEntries = 600
 
 /** Feed of a platform's matches. */
 export type SportsFeed = {
   /**
-   * State of every match that is announced, live, or ended less than an hour ago, by kick-off.
+   * States of all matches that are announced, live, or ended less than an hour ago, sorted by
+   * kick-off.
    * @param at milliseconds since 1970.
    */
   fixturesAt(at: number): Promise<FixtureState[]>

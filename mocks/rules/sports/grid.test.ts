@@ -17,7 +17,7 @@ const everything = (chances: readonly Chance[]) => sum(chances, () => true)
 
 const opening = { rates: { home: 1.5, away: 1.1 }, score: { home: 0, away: 0 }, toCome: 1 }
 
-it('[PLAY-11] the grid of the rates 1.5 and 1.1 has the published probabilities', () => {
+it('[PLAY-11] the score grid has the published probabilities for expected goals of 1.5 and 1.1', () => {
   const grid = scoreGrid(opening, 0)
   expect(sum(grid, ({ home, away }) => home > away)).toBeCloseTo(0.4642, 4)
   expect(sum(grid, ({ home, away }) => home === away)).toBeCloseTo(0.2577, 4)
@@ -26,14 +26,14 @@ it('[PLAY-11] the grid of the rates 1.5 and 1.1 has the published probabilities'
   expect(sum(grid, ({ home, away }) => home > 0 && away > 0)).toBeCloseTo(0.5183, 4)
 })
 
-it('[PLAY-11] a lead of one goal with a third of the goals to come has the published chances', () => {
+it('[PLAY-11] the score grid has the published probabilities for a lead of one goal with a third of the match to come', () => {
   const grid = scoreGrid({ ...opening, score: { home: 1, away: 0 }, toCome: 1 / 3 }, 0)
   expect(sum(grid, ({ home, away }) => home > away)).toBeCloseTo(0.797, 3)
   expect(sum(grid, ({ home, away }) => home === away)).toBeCloseTo(0.169, 3)
   expect(sum(grid, ({ home, away }) => home < away)).toBeCloseTo(0.034, 3)
 })
 
-it('low draws are more probable than with independent goals, and the averages stay the same', () => {
+it('low-score draws are more probable than with independent goals, and the average goals stay the same', () => {
   const [plain, corrected] = [scoreGrid(opening, 0), scoreGrid(opening, lowScores)]
   const isDraw = ({ home, away }: Chance['result']) => home === away
   expect(sum(corrected, isDraw)).toBeGreaterThan(sum(plain, isDraw))
@@ -69,7 +69,7 @@ it('[PLAY-11] the probabilities of every distribution are positive and add up to
   )
 })
 
-it('[PLAY-11] no result has fewer goals than were scored', () => {
+it('[PLAY-11] no possible result has fewer goals than were already scored', () => {
   fc.assert(
     fc.property(situation, (now) => {
       const { score, firstHalf } = now
@@ -82,8 +82,8 @@ it('[PLAY-11] no result has fewer goals than were scored', () => {
   )
 })
 
-it('the distribution before the kick-off is the mean of those after each course of a half', () => {
-  // Scores of a first half with half of the goals, and the chances of a home win from there.
+it('the score grid before the kick-off is the mean of the score grids at half-time', () => {
+  // Expected goals of the first half.
   const half = { home: 0.75, away: 0.55 }
   const poisson = (mean: number, count: number): number =>
     count === 0 ? Math.exp(-mean) : (poisson(mean, count - 1) * mean) / count

@@ -1,5 +1,5 @@
 /**
- * Distribution of the final score of a match. All markets are priced from it, so that none
+ * Probabilities of the final scores of a match. All markets are priced from them, so that no market
  * contradicts another.
  */
 
@@ -8,16 +8,16 @@ import type { Result } from '../../../src/lib/sports/settlement.ts'
 /** Expected goals of both sides in a whole match. */
 export type Rates = { home: number; away: number }
 
-/** State of a match on which its distribution depends. */
+/** State of a match that determines its final score probabilities. */
 export type Situation = {
   rates: Rates
-  /** Goals so far. */
+  /** Goals scored so far. */
   score: { home: number; away: number }
-  /** Goals of both sides in the first half so far. */
+  /** Goals of both sides scored in the first half so far. */
   firstHalf: number
-  /** Share of the expected goals of the whole match that is still to come: 1 at kick-off, then less. */
+  /** Share of the match's expected goals that is still to come: 1 at kick-off, then less. */
   toCome: number
-  /** Share of the goals to come that falls into the first half. */
+  /** Share of the goals to come that is expected in the first half. */
   toComeInFirstHalf: number
 }
 
@@ -25,12 +25,15 @@ export type Situation = {
 export type Chance = { result: Result; probability: number }
 
 /**
- * Dependence of low scores (ρ of Dixon and Coles, 1997). A negative one makes 0-0 and 1-1 more
- * probable, and 1-0 and 0-1 less.
+ * Dependence between low scores (ρ of Dixon and Coles, 1997). A negative value makes 0-0 and 1-1
+ * more probable, and 1-0 and 0-1 less probable.
  */
 export const lowScores = -0.05
 
-/** Largest number of goals to come of one side. At a rate of 3, more have a chance of 0.002 %. */
+/**
+ * Maximum number of further goals of a side. At a rate of 3, more goals have a probability of 0.002
+ * %.
+ */
 const mostToCome = 12
 
 /** Probabilities of 0 to `mostToCome` goals. */
@@ -42,7 +45,7 @@ function poisson(rate: number): number[] {
   return chances
 }
 
-/** Correction of a final score by Dixon and Coles. */
+/** Correction factor of a final score by Dixon and Coles. */
 function correction({ home, away }: Rates, goals: Rates, rho: number): number {
   if (goals.home > 1 || goals.away > 1) return 1
   if (goals.home === goals.away) return goals.home === 0 ? 1 - home * away * rho : 1 - rho
@@ -51,10 +54,9 @@ function correction({ home, away }: Rates, goals: Rates, rho: number): number {
 
 /**
  * Probabilities of all final scores, which add up to 1. `firstHalf` of the results is always 0.
- *
- * Each goal falls at a time that is independent of the other goals. During a match, the goals still
- * to come therefore follow two Poisson distributions with the remaining rates, and the final score
- * gets the same correction as before kick-off.
+ * Goals are independent of each other. During a match, the goals still to come therefore follow two
+ * Poisson distributions with the remaining rates, and the final score gets the same correction as
+ * before kick-off.
  * @param rho dependence of low scores, see `lowScores`; 0 makes the sides independent.
  */
 export function scoreGrid(
@@ -76,7 +78,7 @@ export function scoreGrid(
   return cells.map(({ result, probability }) => ({ result, probability: probability / sum }))
 }
 
-/** Adds up the probabilities of results with the same number, in ascending order. */
+/** Sums of the probabilities of results with the same number, sorted by the number. */
 function byNumber(grid: readonly Chance[], numberOf: (result: Result) => number) {
   const sums = new Map<number, number>()
   for (const { result, probability } of grid) {
@@ -86,21 +88,23 @@ function byNumber(grid: readonly Chance[], numberOf: (result: Result) => number)
   return [...sums].toSorted(([one], [other]) => one - other)
 }
 
-/** Distribution of the number of goals of both sides, as results of the home side only. */
+/** Probabilities of the total goals. The results count all goals as goals of the home side. */
 export const totalsOf = (grid: readonly Chance[]): Chance[] =>
   byNumber(grid, ({ home, away }) => home + away).map(([goals, probability]) => ({
     result: { home: goals, away: 0, firstHalf: 0 },
     probability,
   }))
 
-/** Distribution of the difference of both sides, as results without goals of the side behind. */
+/** Probabilities of the goal difference. In the results the losing side has no goals. */
 export const differencesOf = (grid: readonly Chance[]): Chance[] =>
   byNumber(grid, ({ home, away }) => home - away).map(([lead, probability]) => ({
     result: { home: Math.max(lead, 0), away: Math.max(-lead, 0), firstHalf: 0 },
     probability,
   }))
 
-/** Distribution of the goals of both halves, as results of the home side only. */
+/**
+ * Probabilities of the total goals per half. The results count all goals as goals of the home side.
+ */
 export function halvesOf(
   totals: readonly Chance[],
   { score, firstHalf, toComeInFirstHalf: part }: Situation,
@@ -113,7 +117,7 @@ export function halvesOf(
     for (let early = 0; early <= more; early += 1) {
       const goals = { home: result.home, away: 0, firstHalf: firstHalf + early }
       halves.push({ result: goals, probability: chance })
-      // Binomial distribution; with a part of 0 all goals to come fall into the second half.
+      // Binomial distribution. With `part` 0, all goals to come fall into the second half.
       if (part === 0) break
       chance *= ((more - early) / (early + 1)) * (part / (1 - part))
     }

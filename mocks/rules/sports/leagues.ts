@@ -1,25 +1,25 @@
 /**
- * Leagues of the demonstration with their teams and kick-off times. No team plays in two leagues, so
- * that none plays twice at once.
+ * Leagues of the demonstration with their teams and kick-off times. No team plays in two leagues,
+ * so that no team plays two matches at once.
  */
 
 import type { components } from '../../../src/api/gen/paths.ts'
 import type { Rates } from './grid.ts'
 
-/** Team, its goals scored and its goals conceded in percent of the league's average. */
+/** Name of a team, and its goals scored and conceded in percent of the league's average. */
 type Team = readonly [name: string, attack: number, defence: number]
 
-/** Kick-off times in minutes; rounds are longer than a match. Days are those of UTC. */
+/** Kick-off times in minutes. The time between rounds is longer than a match. Days are in UTC. */
 export type Timetable =
-  /** Rounds of some matches, one every so many minutes since 1970 plus `offset`. */
+  /** A round of `matches` matches every `minutes` minutes since 1970, shifted by `offset`. */
   | { kind: 'every'; minutes: number; offset: number; matches: number }
-  /** One match at each of these minutes of a day. */
+  /** One match a day at each of these minutes after midnight. */
   | { kind: 'daily'; minutes: readonly number[] }
 
 export type League = {
   id: string
   sport: components['schemas']['Sport']
-  /** Even number of teams; the matches of a round divide their pairs. */
+  /** Even number of teams. The number of pairs is a multiple of the matches of a round. */
   teams: readonly Team[]
   timetable: Timetable
   /** Minutes from the announcement of a match to its kick-off. */
@@ -34,12 +34,12 @@ const footballGoals: Rates = { home: 1.57, away: 1.14 }
 const eFootballGoals: Rates = { home: 1.75, away: 1.65 }
 
 const halfHour = 30
-/** Time from the announcement of a single match of a day to its kick-off. */
+/** Minutes from the announcement of a match of a daily timetable to its kick-off. */
 const dailyNotice = 60 * halfHour
 
 const football = { sport: 'FOOTBALL', goals: footballGoals } as const
 const eFootball = { sport: 'EFOOTBALL', goals: eFootballGoals } as const
-/** Two rounds ahead. */
+/** Two rounds of 12 minutes. */
 const footballNotice = 24
 const eFootballNotice = 15
 

@@ -36,7 +36,7 @@ const course: Course = { isCalledOff: false, isLastGoalAnnulled: false, goals }
 const standing = (time: number, changes: Partial<Course> = {}) =>
   standingAt(match, { ...course, ...changes }, match.rates, noon + time)
 
-describe('20,000 matches by chance', () => {
+describe('20,000 simulated matches', () => {
   const draws = 20_000
   const randomBytes = seededBytes('matches')
   const courses = Array.from({ length: draws }, (_, at) => {
@@ -62,7 +62,7 @@ describe('20,000 matches by chance', () => {
     ['away wins', (home, away) => home < away],
     ['more than 2.5 goals', (home, away) => home + away > 2.5],
     ['goals of both sides', (home, away) => home > 0 && away > 0],
-  ])('[PLAY-11] %s are as frequent as the fair prices say, within 1.5 points', (_, counts) => {
+  ])('[PLAY-11] the share of %s is within 1.5 points of the fair probability', (_, counts) => {
     const counted = frequency((one) => {
       const home = one.goals.filter(({ side }) => side === 'HOME').length
       return counts(home, one.goals.length - home)
@@ -70,18 +70,18 @@ describe('20,000 matches by chance', () => {
     expect(Math.abs(counted - expected(counts))).toBeLessThan(0.015)
   })
 
-  it('some matches are called off, and some have a goal annulled', () => {
+  it('the shares of matches that are called off or have an annulled goal are as configured', () => {
     expect(frequency(({ isCalledOff }) => isCalledOff)).toBeCloseTo(1 / callOffOdds, 2)
     expect(frequency((one) => one.isLastGoalAnnulled)).toBeCloseTo(1 / annulmentOdds, 2)
   })
 
-  it('44 % of the goals are of the first half', () => {
+  it('44 % of the goals are scored in the first half', () => {
     const all = courses.flatMap((one) => one.course.goals)
     const early = all.filter(({ minute }) => minute <= 45).length
     expect(early / all.length).toBeCloseTo(0.44, 2)
   })
 
-  it('goals are in chronological order, during play, and within a minute of the match clock', () => {
+  it('goals are sorted by time, fall during play, and differ from the match clock by at most a minute', () => {
     for (const { fixture, course: played } of courses.slice(0, 2_000)) {
       const times = played.goals.map(({ at }) => at)
       expect(times).toEqual(times.toSorted((one, other) => one - other))
@@ -96,7 +96,7 @@ describe('20,000 matches by chance', () => {
   })
 })
 
-describe('standing of a match', () => {
+describe('state of a match', () => {
   it.each([
     [-1, 'SCHEDULED', undefined, undefined],
     [0, 'LIVE', 'FIRST_HALF', 1],
@@ -110,7 +110,7 @@ describe('standing of a match', () => {
     expect([now.status, now.phase, now.minute]).toEqual([status, phase, minute])
   })
 
-  it('a goal shows from its moment on, and suspends the markets for some seconds', () => {
+  it('a goal is visible from the moment it is scored, and suspends the markets for eight seconds', () => {
     expect(standing(43_999)).toMatchObject({ goals: [], isSuspended: false })
     const scored = { goals: [{ side: 'HOME', minute: 10 }], isSuspended: true }
     expect(standing(44_000)).toMatchObject(scored)
@@ -118,14 +118,14 @@ describe('standing of a match', () => {
     expect(standing(52_000)).toMatchObject({ ...scored, isSuspended: false })
   })
 
-  it('the markets are suspended before the end of each half, and withdrawn at the end', () => {
+  it('markets are suspended before the end of each half, and withdrawn at the end of the match', () => {
     expect(standing(half - 1).isSuspended).toBe(true)
     expect(standing(half)).toMatchObject({ isSuspended: false })
     expect(standing(2 * half + pause - 1).isSuspended).toBe(true)
     expect(standing(2 * half + pause).situation).toBeUndefined()
   })
 
-  it('a match that is called off is cancelled at its kick-off and stays so', () => {
+  it('a match that is called off is cancelled from its kick-off on', () => {
     const changes = { isCalledOff: true }
     expect(standing(-1, changes).status).toBe('SCHEDULED')
     for (const time of [0, half, 2 * half + pause, 3_000_000]) {
@@ -133,7 +133,7 @@ describe('standing of a match', () => {
     }
   })
 
-  it('an annulled goal counts until two minutes after the end', () => {
+  it('an annulled goal is removed two minutes after the end of the match', () => {
     const changes = { isLastGoalAnnulled: true }
     const end = 2 * half + pause
     expect(standing(end + annulmentDelay - 1, changes).goals).toHaveLength(2)
@@ -141,7 +141,7 @@ describe('standing of a match', () => {
     expect(standing(end + annulmentDelay, { ...changes, goals: [] }).goals).toEqual([])
   })
 
-  it('the goals to come become fewer, those of the first half until half-time', () => {
+  it('the share of goals to come decreases, and that of the first half is 0 from half-time on', () => {
     let last = Number.POSITIVE_INFINITY
     for (let time = 0; time < 2 * half + pause; time += 1_000) {
       const { toCome = 0, toComeInFirstHalf = 0 } = standing(time, { goals: [] }).situation ?? {}

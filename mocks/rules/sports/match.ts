@@ -1,4 +1,4 @@
-/** Course of a match: its goals by chance, and its state at a time. */
+/** Course of a match: its random goals, and its state at a time. */
 
 import { type RandomBytes, randomBelow } from '../../../platform/domain/base/chance/chance.ts'
 import type { FixtureState, SportsGoal } from '../../../platform/sportsBook.ts'
@@ -9,20 +9,23 @@ import { clocks, type Fixture } from './schedule.ts'
 /** Share of goals in the first half: 1.16 of 2.64 in the Premier League. */
 const firstHalfShare = 1.16 / (1.16 + 1.48)
 
-/** One of so many matches is called off at its kick-off. */
+/** One in this many matches is called off at its kick-off. */
 export const callOffOdds = 60
-/** One of so many matches with a goal has its last goal annulled after the end. */
+/** One in this many matches with a goal has its last goal annulled after the end. */
 export const annulmentOdds = 40
-/** Time from the end of a match to an annulment, in milliseconds. */
+/** Time from the end of a match to the annulment of a goal, in milliseconds. */
 export const annulmentDelay = 120_000
 
-/** Times without bets, in milliseconds: after a goal, and before the end of each half. */
+/** Durations without betting, in milliseconds: after a goal, and before the end of each half. */
 const pauses = { afterGoal: 8_000, beforeHalfTime: 6_000, beforeEnd: 12_000 }
 
-/** Time for which a live price stays the same without a goal, in milliseconds. */
+/** Interval at which live prices change when no goal is scored, in milliseconds. */
 const priceTimes = { FOOTBALL: 9_000, EFOOTBALL: 6_000 } as const
 
-/** Course of a match. All of it is known beforehand, and must stay secret until it happens. */
+/**
+ * Course of a match. It is computed before kick-off, and each event must stay secret until it
+ * happens.
+ */
 export type Course = {
   isCalledOff: boolean
   isLastGoalAnnulled: boolean
@@ -30,17 +33,17 @@ export type Course = {
   goals: readonly (SportsGoal & { at: number })[]
 }
 
-/** Blocks of chance (`chanceOf`) that a course needs: 62 bytes with 24 goals. */
+/** Number of random blocks (`chanceOf`) that a course needs: 62 bytes with 24 goals. */
 export const courseBlocks = 2
 
 const twoBytes = 2 ** 16
-/** Uniform number from 0 to 1 of 16 bits, enough for the time of a goal. */
+/** Uniform random number from 0 to 1 with 16 bits, enough for the time of a goal. */
 function fraction(randomBytes: RandomBytes): number {
   const [high = 0, low = 0] = randomBytes(2)
   return (high * 256 + low) / twoBytes
 }
 
-/** Final score by the same distribution as the prices. */
+/** Random final score, drawn from the distribution that also determines the prices. */
 function drawScore(rates: Rates, randomBytes: RandomBytes): Rates {
   const grid = scoreGrid({ rates, score: { home: 0, away: 0 }, toCome: 1 })
   let left = (randomBelow(randomBytes, 2 ** 32) + fraction(randomBytes)) / 2 ** 32
@@ -51,7 +54,10 @@ function drawScore(rates: Rates, randomBytes: RandomBytes): Rates {
   return { home: 0, away: 0 }
 }
 
-/** Goal at a share of the match's goals, from 0 to 1. */
+/**
+ * Goal of a side.
+ * @param share share of the match's expected goals before this goal, from 0 to 1.
+ */
 function goalAt(
   fixture: Fixture,
   side: SportsGoal['side'],
@@ -65,7 +71,7 @@ function goalAt(
   return { side, minute, at: fixture.kicksOffAt + start + Math.floor(part * half) }
 }
 
-/** Course of a match by chance, of which it reads less than `courseBlocks`. */
+/** Draws the course of a match. It uses fewer random bytes than `courseBlocks` provide. */
 export function drawCourse(fixture: Fixture, randomBytes: RandomBytes): Course {
   const isCalledOff = randomBelow(randomBytes, callOffOdds) === 0
   const isLastGoalAnnulled = randomBelow(randomBytes, annulmentOdds) === 0
@@ -77,10 +83,10 @@ export function drawCourse(fixture: Fixture, randomBytes: RandomBytes): Course {
   return { isCalledOff, isLastGoalAnnulled, goals }
 }
 
-/** Minute of a match, its phase, and how far its half has come from 0 to 1. */
+/** Phase, minute, and played part of the current half from 0 to 1. */
 type Progress = { phase: NonNullable<FixtureState['phase']>; minute: number; part: number }
 
-/** @param time milliseconds since the kick-off, until before the end. */
+/** @param time milliseconds since the kick-off, less than the duration of the match. */
 function progressAt({ sport }: Fixture, time: number): Progress {
   const { half, pause } = clocks[sport]
   if (time >= half && time < half + pause) {
@@ -94,7 +100,7 @@ function progressAt({ sport }: Fixture, time: number): Progress {
     : { phase: 'SECOND_HALF', minute: firstHalfEnd + minute, part }
 }
 
-/** Situation before the kick-off. */
+/** Situation before the kick-off, for the opening prices. */
 export const openingSituation = (rates: Rates): Situation => ({
   rates,
   score: { home: 0, away: 0 },
@@ -103,7 +109,10 @@ export const openingSituation = (rates: Rates): Situation => ({
   toComeInFirstHalf: firstHalfShare,
 })
 
-/** Situation for the prices of a live match. They do not move within a price time. */
+/**
+ * Situation for the prices of a live match. It only changes at goals and every `priceTimes`
+ * milliseconds.
+ */
 function situationAt(
   fixture: Fixture,
   rates: Rates,
@@ -122,7 +131,7 @@ function situationAt(
     score: { home, away: goals.length - home },
     firstHalf: goals.filter(({ minute }) => minute <= firstHalfEnd).length,
     toCome: inFirstHalf + inSecondHalf,
-    // In the last price time of a match, none may be to come.
+    // In the last price interval of a match, no goals may be left to come.
     toComeInFirstHalf: inFirstHalf === 0 ? 0 : inFirstHalf / (inFirstHalf + inSecondHalf),
   }
 }
@@ -136,7 +145,7 @@ function isSuspendedAt({ sport, kicksOffAt, endsAt }: Fixture, goals: Course['go
   )
 }
 
-/** Part of a match's state that is not its markets, and the situation for their prices. */
+/** State of a match without its markets, and the situation that determines their prices. */
 export type Standing = Pick<FixtureState, 'status' | 'phase' | 'minute' | 'goals'> & {
   /** Undefined for a match without markets. */
   situation?: Situation
@@ -144,7 +153,7 @@ export type Standing = Pick<FixtureState, 'status' | 'phase' | 'minute' | 'goals
 }
 
 /**
- * Standing of a match at a time.
+ * State of a match at a time.
  * @param course may be undefined before the kick-off.
  * @param rates expected goals for the prices.
  */

@@ -36,20 +36,20 @@ describe('fair values', () => {
     [-1, 1.877],
     [-3, 2.539],
     [-2, 1 / 0.4642],
-  ])('[PLAY-11] home with a handicap of %i quarters has the fair odds %f', (line, odds) => {
+  ])('[PLAY-11] home with a handicap of %i quarter goals has fair odds of %f', (line, odds) => {
     const leg = { market: 'HANDICAP', line, outcome: 'HOME' } as const
     const { fairChance, fairVoid } = fairValues(leg, differencesOf(independent))
     expect((1 - fairVoid) / fairChance).toBeCloseTo(odds, 3)
   })
 
-  it('[PLAY-11] over 2.5 goals is as probable as the published vector', () => {
+  it('[PLAY-11] over 2.5 goals has the published fair probability', () => {
     const leg = { market: 'TOTAL_GOALS', line: 10, outcome: 'OVER' } as const
     const { fairChance, fairVoid } = fairValues(leg, totalsOf(independent))
     expect(fairChance).toBeCloseTo(0.4816, 4)
     expect(fairVoid).toBe(0)
   })
 
-  it('[PLAY-11] a leader of one goal after sixty minutes is cashed out at 15.52 of 20.50', () => {
+  it('[PLAY-11] a bet of 10.00 at odds of 2.05 on a side that leads by one goal is cashed out at 15.52', () => {
     const late = scoreGrid({ ...opening, score: { home: 1, away: 0 }, toCome: 1 / 3 }, 0)
     const fair = fairValues({ market: 'RESULT', outcome: 'HOME' }, late)
     expect(cashOutValue(1_000, [{ odds: 205, ...fair }])).toBe(1_552)
@@ -57,14 +57,14 @@ describe('fair values', () => {
 })
 
 describe('margin', () => {
-  it('[PLAY-11] the power method prices the published vector', () => {
+  it('[PLAY-11] withMargin returns the published odds for the published probabilities', () => {
     const [home = 1, draw = 1, away = 1] = withMargin([0.4642, 0.2577, 0.2781])
     expect(1 / home).toBeCloseTo(2.08, 2)
     expect(1 / draw).toBeCloseTo(3.65, 2)
     expect(1 / away).toBeCloseTo(3.39, 2)
   })
 
-  it('inverse odds stay below 1, add up to 1.05, and keep the order of the chances', () => {
+  it('inverse odds stay below 1, add up to 1.05, and have the order of the probabilities', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 0.99, noNaN: true }), (chance) => {
         const [one = 0, other = 0] = withMargin([chance, 1 - chance])
@@ -78,7 +78,7 @@ describe('margin', () => {
 })
 
 describe('markets of a match', () => {
-  it('before the kick-off all kinds are on offer, the result first', () => {
+  it('before the kick-off all kinds of markets are on offer, the result first', () => {
     const markets = allMarkets(opening)
     expect([...new Set(markets.map(({ kind }) => kind))]).toEqual(marketKinds)
     const lines = (kind: string) =>
@@ -99,7 +99,7 @@ describe('markets of a match', () => {
     )
   })
 
-  it('[PLAY-11] the home side wins as often by the result as with a handicap of −0.5', () => {
+  it('[PLAY-11] the home side has the same chance in the result market as with a handicap of −0.5', () => {
     fc.assert(
       fc.property(situation, (now) => {
         const markets = allMarkets(now)
@@ -112,7 +112,7 @@ describe('markets of a match', () => {
     )
   })
 
-  it('[PLAY-11] a higher line is never more probable to be exceeded', () => {
+  it('[PLAY-11] the odds of over never fall when the goal line rises', () => {
     fc.assert(
       fc.property(situation, (now) => {
         const odds = allMarkets(now)
@@ -124,7 +124,7 @@ describe('markets of a match', () => {
     )
   })
 
-  it('[PLAY-11] no stakes on all outcomes of a match return more than they cost', () => {
+  it('[PLAY-11] stakes that cover all results, in one market or in two, return less than they cost', () => {
     fc.assert(
       fc.property(situation, (now) => {
         const markets = allMarkets(now)
@@ -134,7 +134,7 @@ describe('markets of a match', () => {
         }
         const cover = (kind: string, outcome: string, line?: number) =>
           100 / (priceOf(markets, kind, outcome, line)?.odds ?? 100)
-        // The result against the handicap that wins in all other cases.
+        // A result, and the handicap that wins in all other cases.
         expect(cover('RESULT', 'HOME') + cover('HANDICAP', 'AWAY', -2)).toBeGreaterThan(1)
         expect(cover('RESULT', 'AWAY') + cover('HANDICAP', 'HOME', 2)).toBeGreaterThan(1)
       }),
@@ -158,7 +158,7 @@ describe('markets of a match', () => {
     )
   })
 
-  it('a market that is decided is withdrawn', () => {
+  it('decided markets are withdrawn, and other lines of the same kind stay on offer', () => {
     const late = {
       ...opening,
       score: { home: 3, away: 1 },

@@ -1,4 +1,4 @@
-/** Markets of a match with their prices, all from one distribution of its final score. */
+/** Markets of a match and their prices, all derived from the probabilities of its final score. */
 
 import type { SportsMarket, SportsPrice } from '../../../platform/sportsBook.ts'
 import { marketKinds, outcomesOf } from '../../../src/lib/sports/selections.ts'
@@ -15,30 +15,30 @@ import {
 type Kind = SportsMarket['kind']
 type Fair = Pick<SportsPrice, 'fairChance' | 'fairVoid'>
 
-/** Part by which the inverse odds of a market add up to more than 1. */
+/** Excess of the sum of a market's inverse odds over 1. */
 const margin = 0.05
 
 /** Lowest and highest odds, in hundredths. */
 const lowestOdds = 101
 const highestOdds = 20_000
 
-/** A market is withdrawn when one of its outcomes is more probable. */
+/** A market is withdrawn when an outcome is more probable than this. */
 const mostCertain = 0.98
-/** The same for a market with a line, of which there are several. */
+/** The same limit for a market with a line, of which a match has several. */
 const mostCertainLine = 0.96
-/** Largest number of lines of a market. */
+/** Maximum number of lines per kind of market. */
 const mostLines = 8
-/** Quarters of a goal between two half-goal lines. */
+/** Distance between two half-goal lines, in quarters of a goal. */
 const goal = 4
-/** Half-goal line of 0.5. */
+/** Line of 0.5 goals, in quarters of a goal. */
 const half = 2
 
-/** Main lines of a match before its kick-off, in quarters of a goal. */
+/** Lines with the most even odds before the kick-off, in quarters of a goal. */
 export type MainLines = { TOTAL_GOALS: number; HANDICAP: number }
 
 /**
- * Fair values of a selection, by the rules of its settlement.
- * @param chances distribution of the results that the market depends on.
+ * Fair values of a selection according to the settlement rules.
+ * @param chances probabilities of the results that decide the market.
  */
 export function fairValues(leg: LegSelection, chances: readonly Chance[]): Fair {
   let fairChance = 0
@@ -51,12 +51,12 @@ export function fairValues(leg: LegSelection, chances: readonly Chance[]): Fair 
   return { fairChance, fairVoid }
 }
 
-/** Probability whose inverse are the fair odds: the chance without the part that is void. */
+/** Inverse of the fair odds: the chance to win, given that the selection is not void. */
 const fairProbability = ({ fairChance, fairVoid }: Fair): number => fairChance / (1 - fairVoid)
 
 /**
- * Inverse odds with margin by the power method (Clarke, 2017): a common power of the fair
- * probabilities. They stay below 1, and long shots bear more of the margin.
+ * Inverse odds with margin by the power method (Clarke, 2017): all fair probabilities are raised to
+ * the same power. They stay below 1, and long shots bear more of the margin.
  * @param probabilities at least two, above 0, that add up to 1.
  */
 export function withMargin(probabilities: readonly number[]): number[] {
@@ -68,7 +68,7 @@ export function withMargin(probabilities: readonly number[]): number[] {
     if (sum > 1 + margin) low = middle
     else high = middle
   }
-  // The lower power has the larger sum, which is at least 1 + margin.
+  // The lower bound has the larger sum, which is at least 1 + margin.
   return powers(low)
 }
 
@@ -76,7 +76,7 @@ export function withMargin(probabilities: readonly number[]): number[] {
 const oddsOf = (inverse: number): number =>
   Math.min(highestOdds, Math.max(lowestOdds, Math.floor(100 / inverse)))
 
-/** Market of a line, or undefined if it is as good as decided. */
+/** Market of a kind and line; undefined if an outcome is nearly certain. */
 function priceMarket(
   kind: Kind,
   chances: readonly Chance[],
@@ -87,7 +87,7 @@ function priceMarket(
   const fair = outcomes.map((outcome) => fairValues({ market: kind, line, outcome }, chances))
   const probabilities = fair.map(fairProbability)
   const limit = line === undefined ? mostCertain : mostCertainLine
-  // A negated comparison also withdraws a market that is void in all results.
+  // NaN, the probability in a market that is void in all results, fails this check too.
   if (!probabilities.every((one) => one > 0 && one <= limit)) return undefined
   const inverses = withMargin(probabilities)
   const prices = outcomes.map((outcome, at) => ({
@@ -99,18 +99,18 @@ function priceMarket(
   return line === undefined ? { kind, status, prices } : { kind, line, status, prices }
 }
 
-/** Lines of a kind that can be offered at all; totals start at 0.5 goals. */
+/** All lines of a kind that may be offered; totals start at 0.5 goals. */
 const offeredLines = (kind: Kind): number[] => {
   const [from, to] = kind === 'TOTAL_GOALS' ? [half, 60] : [-40, 40]
   return Array.from({ length: to - from + 1 }, (_, at) => from + at)
 }
 
 /**
- * Line whose outcomes are the most equally probable. The chance of an outcome rises or falls with
- * the line, so that a binary search finds it.
+ * Line with the most equal probabilities of its outcomes. They are monotonic in the line, so a
+ * binary search finds it.
  */
 function mainLine(kind: keyof MainLines, chances: readonly Chance[]): number {
-  // The outcome whose chance rises.
+  // The outcome that becomes more probable as the line rises.
   const outcome = kind === 'TOTAL_GOALS' ? 'UNDER' : 'HOME'
   const chanceAt = (line: number) =>
     fairProbability(fairValues({ market: kind, line, outcome }, chances))
@@ -124,7 +124,7 @@ function mainLine(kind: keyof MainLines, chances: readonly Chance[]): number {
   return 0.5 - chanceAt(low) < chanceAt(high) - 0.5 ? low : high
 }
 
-/** Main lines in a situation. */
+/** Main lines for a situation. */
 export function mainLinesOf(situation: Situation): MainLines {
   const grid = scoreGrid(situation)
   return {
@@ -134,9 +134,9 @@ export function mainLinesOf(situation: Situation): MainLines {
 }
 
 /**
- * Markets of the lines of a kind, in ascending order: the main line of now and that before
- * kick-off, each with its neighbours, then half-goal lines. These stay on offer while the main line
- * moves, so that bets on them can be cashed out.
+ * Markets of a kind with a line, in ascending order: the current main line and the one before
+ * kick-off, each with its neighbours, then half-goal lines. Half-goal lines stay on offer while the
+ * main line moves, so that bets on them can be cashed out.
  */
 function lineMarkets(
   kind: keyof MainLines,
@@ -161,8 +161,7 @@ function lineMarkets(
 }
 
 /**
- * Markets of a match in a situation, in the order of display. Those that are as good as decided are
- * missing.
+ * Markets of a match in a situation, in display order. Nearly decided markets are omitted.
  * @param before main lines before the kick-off.
  */
 export function marketsOf(

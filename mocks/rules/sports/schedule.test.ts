@@ -15,7 +15,7 @@ const isLive = (at: number) => (fixture: Fixture) => fixture.kicksOffAt <= at &&
 const isComing = (at: number, within: number) => (fixture: Fixture) =>
   fixture.kicksOffAt > at && fixture.kicksOffAt <= at + within
 
-it('at every time some matches of both sports are live, and more are coming', () => {
+it('at every time some matches of both sports are live, and more are announced', () => {
   fc.assert(
     fc.property(anyTime, (at) => {
       const fixtures = fixturesListedAt(at)
@@ -31,7 +31,7 @@ it('at every time some matches of both sports are live, and more are coming', ()
       const eFootball = ofSport(fixtures, 'EFOOTBALL')
       expect(eFootball.filter(isLive(at)).length).toBeGreaterThanOrEqual(2)
       expect(eFootball.filter(isComing(at, hour)).length).toBeGreaterThanOrEqual(8)
-      // The contract's list has at most 50.
+      // The list in the contract has at most 50 matches.
       const listed = football.filter(({ endsAt }) => at < endsAt)
       expect(listed.length).toBeLessThanOrEqual(50)
     }),
@@ -39,7 +39,7 @@ it('at every time some matches of both sports are live, and more are coming', ()
   )
 })
 
-it('no team plays twice at once or in the next quarter of an hour', () => {
+it('no football team plays twice at once or within a quarter of an hour', () => {
   fc.assert(
     fc.property(anyTime, (at) => {
       const teams = fixturesListedAt(at)
@@ -52,7 +52,7 @@ it('no team plays twice at once or in the next quarter of an hour', () => {
   )
 })
 
-it('no team belongs to two leagues, and the rounds of a league divide its pairs', () => {
+it('no team plays in two leagues, and the matches per round divide the number of team pairs', () => {
   const teams = leagues.flatMap((league) => league.teams.map(([name]) => name))
   expect(new Set(teams).size).toBe(teams.length)
   const odd = leagues.filter(({ teams: { length }, timetable }) => {
@@ -62,14 +62,14 @@ it('no team belongs to two leagues, and the rounds of a league divide its pairs'
   expect(odd).toEqual([])
 })
 
-it('the id of a match is that of the contract, names one match, and contains its kick-off in UTC', () => {
+it('match ids have the form of the contract, are unique, and contain the kick-off time in UTC', () => {
   const fixtures = fixturesListedAt(noon)
   expect(new Set(fixtures.map(({ id }) => id)).size).toBe(fixtures.length)
   for (const { id } of fixtures) expect(id).toMatch(/^[a-z0-9-]{1,40}$/)
   expect(fixtures.find(({ id }) => id === 'bra-202611291200-2')?.kicksOffAt).toBe(noon)
 })
 
-it('a match is the same from its announcement until an hour after its end', () => {
+it('a match is listed unchanged from its announcement until an hour after its end', () => {
   for (const fixture of fixturesListedAt(noon)) {
     const { announcedAt, kicksOffAt, endsAt, id } = fixture
     const last = endsAt + hour - 1
@@ -82,7 +82,7 @@ it('a match is the same from its announcement until an hour after its end', () =
   }
 })
 
-it('within two days each team of a league with rounds plays at home and away', () => {
+it('within two days each team of a league that plays in rounds has home and away matches', () => {
   const fixtures = Array.from({ length: 48 }, (_, at) => fixturesListedAt(noon + at * hour)).flat()
   for (const { id, teams, timetable } of leagues) {
     if (timetable.kind === 'daily') continue

@@ -1,4 +1,6 @@
-/** Schedule of all matches: public, and a function of time alone. Times are milliseconds since 1970. */
+/**
+ * Schedule of all matches. It is public and depends only on the time, in milliseconds since 1970.
+ */
 
 import type { components } from '../../../src/api/gen/paths.ts'
 import type { Rates } from './grid.ts'
@@ -9,7 +11,7 @@ type Sport = components['schemas']['Sport']
 const minute = 60_000
 const day = 24 * 60
 
-/** Parts of a match, in milliseconds. A match of the demonstration lasts some minutes. */
+/** Durations of a half and of the half-time break, in milliseconds; shorter than in reality. */
 export const clocks: Readonly<Record<Sport, { half: number; pause: number }>> = {
   FOOTBALL: { half: 210_000, pause: 60_000 },
   EFOOTBALL: { half: 105_000, pause: 30_000 },
@@ -18,7 +20,7 @@ export const clocks: Readonly<Record<Sport, { half: number; pause: number }>> = 
 /** Duration of a match with its half-time, in milliseconds. */
 const durationOf = (sport: Sport): number => clocks[sport].half * 2 + clocks[sport].pause
 
-/** Match of the schedule. */
+/** Scheduled match. */
 export type Fixture = {
   id: string
   sport: Sport
@@ -33,10 +35,13 @@ export type Fixture = {
   rates: Rates
 }
 
-/** Round of a league: its number since 1970, its kick-off in minutes since 1970, its matches. */
+/**
+ * Round of a league: its number and its kick-off in minutes, both since 1970, and its number of
+ * matches.
+ */
 type Round = { number: number; kickOff: number; matches: number }
 
-/** Rounds that kick off from one minute until before another. */
+/** Rounds that kick off from minute `from` to before minute `until`. */
 function roundsBetween(timetable: Timetable, from: number, until: number): Round[] {
   if (timetable.kind === 'every') {
     const { minutes, offset, matches } = timetable
@@ -61,9 +66,9 @@ function roundsBetween(timetable: Timetable, from: number, until: number): Round
 }
 
 /**
- * Positions of the home and the away team of a match: a round robin by the circle method. Its pairs
- * are played one after the other, so that every team plays once before one plays again, and the next
- * round robin has the return matches.
+ * Positions of the home and the away team of a match, by the circle method of a round robin. Pairs
+ * play one after the other, so that every team plays once before any plays again. The next round
+ * robin has the return matches.
  */
 function pairing(teams: number, { number, matches }: Round, place: number): [number, number] {
   const pairs = teams / 2
@@ -79,7 +84,7 @@ function pairing(teams: number, { number, matches }: Round, place: number): [num
 
 const percent = (value: number): number => value / 100
 
-/** Expected goals of both sides, by their ratings. */
+/** Expected goals of both sides, from the ratings of the teams. */
 function ratesOf({ teams, goals }: League, home: number, away: number): Rates {
   const [, homeAttack, homeDefence] = teamAt(teams, home)
   const [, awayAttack, awayDefence] = teamAt(teams, away)
@@ -95,7 +100,7 @@ function teamAt(teams: League['teams'], position: number): League['teams'][numbe
   return team
 }
 
-/** Time of an id, such as `202611290712`. */
+/** Kick-off time in the id of a match, such as `202611290712`. */
 const stamp = (time: number): string =>
   new Date(time).toISOString().replaceAll(/\D/g, '').slice(0, 12)
 
@@ -118,10 +123,12 @@ function fixturesOfRound(league: League, round: Round): Fixture[] {
   })
 }
 
-/** Time after its end for which a match is still listed, in milliseconds. */
+/** Time for which a match is listed after its end, in milliseconds. */
 const listingTime = 60 * minute
 
-/** Matches that are announced at a time and ended less than an hour before it, by kick-off. */
+/**
+ * Matches announced by `at` that end later or ended less than an hour before, sorted by kick-off.
+ */
 export function fixturesListedAt(at: number): Fixture[] {
   return leagues
     .flatMap((league) => {

@@ -9,12 +9,12 @@ export type SettledChip = TableChip & { win: number }
 /** Maximum number of spots of one bet. */
 export const largestChips = 60
 
-/** Chips of a request; undefined if the request has another form or names a spot twice. */
+/** Parses the chips of a request; undefined if they are malformed or name a spot twice. */
 export function readChips(value: unknown): readonly TableChip[] | undefined {
   if (!Array.isArray(value) || value.length === 0 || value.length > largestChips) return undefined
   const chips: TableChip[] = []
   const spots = new Set<string>()
-  // `Array.isArray` narrows to elements of any type.
+  // `Array.isArray` narrows to `any[]`.
   for (const entry of value as readonly unknown[]) {
     if (typeof entry !== 'object' || entry === null) return undefined
     const { spot, stake }: { spot?: unknown; stake?: unknown } = entry

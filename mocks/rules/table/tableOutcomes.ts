@@ -1,4 +1,4 @@
-/** Outcomes of shared rounds, the same on every gateway. */
+/** Outcomes of the rounds that all players of a table share, the same on every gateway. */
 import type { Context } from '../../../platform/domain/base/context/context.ts'
 import { chanceOf, type RoundSecret, secretOf } from '../sharedRounds.ts'
 import type { TableRules, TableVariant } from './tableRules.ts'
@@ -6,7 +6,7 @@ import { roundAt } from './tableTimes.ts'
 
 export type TableResult = { number: number; outcome: readonly string[] }
 
-/** Id of a round among all tables. */
+/** Id of a round, unique among all tables. */
 export const roundIdOf = (nodeId: string, number: number): string => `${nodeId}-${number}`
 
 /** Number of a round from its id. */
@@ -21,7 +21,7 @@ export async function drawOutcome(
   return rules.draw(await chanceOf(secret, roundId, rules.chanceBlocks))
 }
 
-/** Outcome of a round of a table. Not for use inside a transaction. */
+/** Outcome of a table's round. Not for use inside a transaction. */
 export const outcomeOf = async (
   context: Pick<Context, 'store' | 'now' | 'randomBytes'>,
   nodeId: string,

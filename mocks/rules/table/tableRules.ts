@@ -5,7 +5,7 @@ import type { TableTimes } from './tableTimes.ts'
 export type TableName = 'ROULETTE' | 'SIC_BO' | 'BACCARAT' | 'DRAGON_TIGER' | 'COCKFIGHT'
 
 export type TableSpot = {
-  /** Highest payout as a multiple of the stake, which it includes: 36 for a straight number. */
+  /** Highest payout as a multiple of the stake, including the stake: 36 for a straight number. */
   highest: number
   /** Return to player in hundredths of a percent. */
   rtp: number
@@ -16,7 +16,7 @@ export type TableRules = {
   spots: ReadonlyMap<string, TableSpot>
   /** Number of blocks of 32 random bytes that a draw may need. */
   chanceBlocks: number
-  /** Outcome as the records store it: `['17']`, `['2', '3', '6']`, `['P:KH', 'B:7C', …]`. */
+  /** Random outcome in the stored form: `['17']`, `['2', '3', '6']`, `['P:KH', 'B:7C', …]`. */
   draw(randomBytes: RandomBytes): readonly string[]
   /**
    * Payout of a spot in whole minor units, including the stake; 0 for a lost stake.
@@ -30,21 +30,21 @@ export type TableRules = {
 export type TableVariant = {
   rules: TableRules
   times: TableTimes
-  /** Return of the best common bet, in hundredths of a percent. */
+  /** RTP of the best common bet, in hundredths of a percent. */
   rtp: number
-  /** Plain JSON for the page. */
+  /** Options of the variant for the page, as plain JSON. */
   options: object
 }
 
-/** Stakes of chips are multiples of this amount in minor units, so that half a stake is whole. */
+/** The stake of a chip is a multiple of this amount in minor units, so that half of it is whole. */
 export const chipStep = 10
 
 /** Minimum and maximum of one bet, in minor units. */
 export type TableLimits = { minimum: number; maximum: number }
 
 /**
- * Maximum of a spot in minor units. Even chances may hold the maximum of the table; the others as
- * much as pays twice that maximum, and at least the minimum.
+ * Maximum stake of a spot in minor units. Even chances allow the maximum of the table; other spots
+ * allow the stake that pays twice that maximum, but at least the minimum.
  */
 export function spotMaximum({ highest }: TableSpot, { minimum, maximum }: TableLimits): number {
   const share = Math.floor((maximum * 2) / Math.max(2, highest) / minimum) * minimum
@@ -52,9 +52,9 @@ export function spotMaximum({ highest }: TableSpot, { minimum, maximum }: TableL
 }
 
 /**
- * Exact return of a spot in hundredths of a percent.
+ * Exact RTP of a spot in hundredths of a percent.
  * @param outcomes all outcomes, equally likely.
- * @param winOf payout of a stake of `stake`.
+ * @param winOf payout for a stake of `stake`.
  */
 export function returnOf<Outcome>(
   outcomes: readonly Outcome[],

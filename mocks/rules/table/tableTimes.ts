@@ -1,4 +1,4 @@
-/** Phases of the rounds that all players of a table share. They follow from the time alone. */
+/** Phases of the rounds that all players of a table share. They depend only on the time. */
 
 /** Lengths of the phases of a round, in milliseconds. */
 export type TableTimes = { betting: number; drawing: number; result: number }
@@ -13,15 +13,15 @@ export type TablePhase = 'BETTING' | 'DRAWING' | 'RESULT'
 export type TableRound = {
   number: number
   opensAt: number
-  /** End of the bets; the outcome may be shown from then on. */
+  /** End of betting; the outcome may be shown from then on. */
   closesAt: number
-  /** End of the draw; bets are settled. */
+  /** End of the draw; bets are settled from then on. */
   drawnAt: number
   endsAt: number
 }
 export type SharedRound = TableRound & { phase: TablePhase; phaseEndsAt: number }
 
-/** Times of the round with this number. */
+/** Start and end times of a round. */
 export function roundOf({ betting, drawing, result }: TableTimes, number: number): TableRound {
   const opensAt = number * (betting + drawing + result)
   const closesAt = opensAt + betting

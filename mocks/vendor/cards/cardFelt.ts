@@ -1,16 +1,16 @@
-/** HTML of the felt of card tables, which the server draws before the script runs. */
+/** HTML of the felt of card tables, rendered by the server. */
 import { cardTexts } from '../../content/games/cardTexts.ts'
 import { type EmulatorLanguage, escapeHtml, localeOf } from '../../emulator/page.ts'
 import type { TableRules } from '../../rules/table/tableRules.ts'
 
-/** Sides and spots in the order of the felt. */
+/** Hands, spots and roads of a felt, in display order. */
 export type FeltPlan = {
   rules: TableRules
   language: EmulatorLanguage
   /** Left and right hand. */
   hands: readonly { mark: string; name: string; tone: Tone }[]
   spots: readonly FeltSpot[]
-  /** Names of the roads beside the bead plate. */
+  /** Names of the roads shown beside the bead plate. */
   roads: readonly RoadName[]
 }
 
@@ -18,7 +18,7 @@ export type FeltSpot = {
   spot: string
   name: string
   tone: Tone
-  /** Line below the odds. */
+  /** Text below the odds. */
   note?: string
   /** SVG beside the name. */
   emblem?: string
@@ -30,7 +30,7 @@ type RoadName = 'big' | 'bigEye' | 'small' | 'cockroach'
 const shoe =
   '<svg class="shoe" viewBox="0 0 120 84" aria-hidden="true"><path class="shoeBody" d="M14 12h92l10 40-8 26H12L4 52z"/><path class="shoeLid" d="M22 6h76l8 22H14z"/><path class="shoeCards" d="M24 52h72v22H24z"/><path class="shoeEdge" d="M24 56h72M24 60h72M24 64h72M24 68h72"/><path class="shoeMouth" d="M18 48h84l4 8H14z"/></svg>'
 
-/** Odds of a spot to one, as `0.95:1`. */
+/** Highest odds of a spot, such as `0.95:1`. */
 function oddsText(highest: number, language: EmulatorLanguage): string {
   const numbers = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 2 })
   return `${numbers.format(highest - 1)}:1`
@@ -48,7 +48,7 @@ const handHtml = ({ mark, name, tone }: FeltPlan['hands'][number]): string =>
 const roadHtml = (name: RoadName | 'bead', label: string): string =>
   `<svg class="road ${name}" data-road="${name}" role="img" aria-label="${label}"></svg>`
 
-/** Felt with two hands, the spots and the roads. */
+/** HTML of a felt with two hands, the spots and the roads. */
 export function cardFelt(plan: FeltPlan): string {
   const { language, hands, spots, roads } = plan
   const words = cardTexts[language]

@@ -1,4 +1,4 @@
-/** Style of card tables. The board of the roads is paper in both themes. */
+/** Style of card tables. The board of the roads has the colour of paper in both themes. */
 export const cardStyle = `
 :root{--side-red:#d8263c;--side-blue:#1f6fe0;--side-tie:#12925a;--paper:#f7f4ec;--paper-line:#d9d3c4;--card-back:#8f1530}
 .results .beadLabel{border-radius:50%;padding:0;color:#fff}.beadLabel.red{background:var(--side-red)}.beadLabel.blue{background:var(--side-blue)}.beadLabel.tie{background:var(--side-tie)}

@@ -29,7 +29,7 @@ type Answer = {
   }
 }
 
-/** Table whose English name fits, with stakes from 1.00 on. */
+/** Table of a kind whose English name matches. */
 function tableNamed(kind: string, name: RegExp) {
   const tables = catalogue.games({ gameType: 'LIVE', gameClassify: kind }).filter(canStart)
   const game = tables.find((table) => name.test(gameName(table, 'en')))
@@ -37,7 +37,9 @@ function tableNamed(kind: string, name: RegExp) {
   return game
 }
 
-/** Ana at a table in a round whose outcome fits, one second after bets have opened. */
+/**
+ * Opens a table for Ana in a round with a suitable outcome, one second after betting has opened.
+ */
 async function openTable(
   { kind = 'BACCARAT', name = /^Baccarat/ },
   fits: (outcome: Outcome) => boolean = () => true,
@@ -91,7 +93,7 @@ async function openTable(
 
 type Table = Awaited<ReturnType<typeof openTable>>
 
-/** Stakes 20 minimum stakes on each spot and waits for the end of the round. */
+/** Bets 20 times the minimum on each spot and waits for the end of the draw. */
 async function playSpots(table: Table, spots: readonly string[]) {
   const { bet, balance, bets, passUntil, round, minimum } = table
   const stake = minimum * 20
@@ -105,7 +107,7 @@ async function playSpots(table: Table, spots: readonly string[]) {
 }
 
 describe('bets at a baccarat table', () => {
-  it('[PLAY-03] a baccarat bet on the winning banker pays 0.95 to 1 when its round has been drawn', async () => {
+  it('[PLAY-03] a baccarat bet on the winning banker pays 0.95 to 1 after the draw', async () => {
     const table = await openTable({}, (outcome) => readBaccarat(outcome).winner === 'B')
     const { stake, row, change } = await playSpots(table, ['banker', 'player'])
     expect(change).toBe((stake * 195) / 100 - stake * 2)
@@ -126,7 +128,7 @@ describe('bets at a baccarat table', () => {
     expect(change).toBe(stake / 2)
   })
 
-  it('[PLAY-03] a tie at a baccarat table returns the stakes on player and banker', async () => {
+  it('[PLAY-03] a tie at a baccarat table returns the stakes on player and banker, and pays 8 to 1', async () => {
     const table = await openTable({}, (outcome) => readBaccarat(outcome).winner === 'T')
     const { stake, change } = await playSpots(table, ['player', 'banker', 'tie'])
     expect(change).toBe(stake * 8)
@@ -156,7 +158,7 @@ describe('bets at a baccarat table', () => {
       await bet([{ spot, stake: stake + 0.5 }]),
       await bet([{ spot, stake: -stake }]),
       await bet([{ spot: 'tie', stake: 100_000_000 }]),
-      // A page whose clock is wrong by a day asks for rounds of that day.
+      // A page whose clock is wrong by a day sends round numbers of another day.
       await bet([{ spot, stake }], { round: number + 2_469 }),
       await bet([{ spot, stake }], { round: number - 2_469 }),
     ].map(({ code }) => code)
@@ -172,7 +174,7 @@ describe('bets at a baccarat table', () => {
     expect(await balance()).toBe(before)
   })
 
-  it('[PLAY-03] repeated bets and a second tab place one bet on a baccarat round, which is paid once', async () => {
+  it('[PLAY-03] repeated bets and a second tab place only one bet on a baccarat round, and it is paid once', async () => {
     const { act, bet, balance, bets, passUntil, round, number, minimum, rules, outcome } =
       await openTable({})
     const before = await balance()
@@ -189,7 +191,7 @@ describe('bets at a baccarat table', () => {
     expect(await balance()).toBe(before - minimum + rules.winOf('player', minimum, outcome))
   })
 
-  it('the page of a baccarat table shows its spots and roads before its script runs', async () => {
+  it('the server-rendered page of a baccarat table contains its spots and roads', async () => {
     const html = await (await openTable({ name: /No Commission/ })).page()
     const spots = [...html.matchAll(/data-bet="(\w+)"/g)].map(([, spot]) => spot)
     expect(spots).toEqual(['playerPair', 'player', 'tie', 'banker', 'bankerPair'])
@@ -201,14 +203,14 @@ describe('bets at a baccarat table', () => {
 describe('bets at a dragon tiger table', () => {
   const dragonTiger = { kind: 'DRAGON_TIGER', name: /^Dragon Tiger/ }
 
-  it('[PLAY-03] a dragon tiger bet on the higher card pays 1 to 1', async () => {
+  it('[PLAY-03] a dragon tiger bet on the side with the higher card pays 1 to 1', async () => {
     const table = await openTable(dragonTiger, (all) => readDragonTiger(all).winner === 'T')
     const { stake, row, change } = await playSpots(table, ['tiger', 'dragon', 'tie'])
     expect(change).toBe(-stake)
     expect(row).toMatchObject({ status: 'SETTLED', win: stake * 2 })
   })
 
-  it('[PLAY-03] a tie at a dragon tiger table returns half of the stake and pays 11 to 1', async () => {
+  it('[PLAY-03] a dragon tiger tie returns half of the stake on dragon or tiger, and pays 11 to 1', async () => {
     const table = await openTable(dragonTiger, (all) => {
       const { winner, isSuitedTie } = readDragonTiger(all)
       return winner === 'E' && !isSuitedTie
@@ -217,7 +219,7 @@ describe('bets at a dragon tiger table', () => {
     expect(change).toBe(stake / 2 + stake * 12 - stake * 3)
   })
 
-  it('a baccarat spot does not exist at a dragon tiger table', async () => {
+  it('a dragon tiger table refuses a bet on a baccarat spot', async () => {
     const { bet, minimum } = await openTable(dragonTiger)
     const answer = await bet([{ spot: 'banker', stake: minimum }])
     expect(answer).toEqual({ ok: false, code: 'REQUEST_INVALID' })

@@ -39,13 +39,13 @@ describe('big road', () => {
     ])
   })
 
-  it('a tie is a mark on the last win, and ties before the first win are counted apart', () => {
+  it('a tie is marked on the win before it, and ties before the first win are counted separately', () => {
     const { columns, tiesBefore } = bigRoad(rounds('TTRTTRTB'))
     expect(tiesBefore).toBe(2)
     expect(columns.map((cells) => cells.map(({ ties }) => ties))).toEqual([[2, 1], [0]])
   })
 
-  it('a win keeps the pairs of its round', () => {
+  it('the big road keeps the pairs of a winning round', () => {
     const { columns } = bigRoad([{ winner: 'red', hasBluePair: true }])
     expect(columns[0]?.[0]).toMatchObject({ hasBluePair: true, hasRedPair: false })
   })
@@ -67,33 +67,35 @@ describe('big road', () => {
 })
 
 describe('derived roads', () => {
-  // Each vector was worked out by hand, cell by cell.
-  it('[PLAY-03] the big eye boy compares each cell with the column before', () => {
-    // Column 2 of 3 after 2: row 2 has a neighbour (red), row 3 lies just below it (blue).
+  // The expected values were worked out by hand, cell by cell.
+  it('[PLAY-03] the big eye boy compares each column with the column before it', () => {
+    // Column 2 has three cells and column 1 has two. Row 2 has a neighbour (red); row 3 lies just
+    // below the last one (blue).
     expect(roadOf('bigEye', 2, 3)).toBe('rb')
-    // Row 4 lies two below the neighbour: red again.
+    // Row 4 lies two rows below the last neighbour (red).
     expect(roadOf('bigEye', 2, 4)).toBe('rbr')
-    // A column of 1 gives no entry until the next column starts: 1 and 1 are equal.
+    // A column of length 1 gives an entry only when the next column starts: lengths 1 and 1 are
+    // equal.
     expect(roadOf('bigEye', 1, 1, 1)).toBe('r')
     expect(roadOf('bigEye', 1, 2, 1)).toBe('bb')
     expect(roadOf('bigEye', 4, 1, 2, 2, 5)).toBe('bbbrrrbrr')
   })
 
-  it('[PLAY-03] the small road compares each cell with the second column before', () => {
+  it('[PLAY-03] the small road compares each column with the second column before it', () => {
     expect(roadOf('small', 2, 1)).toBe('')
     expect(roadOf('small', 2, 1, 3)).toBe('rb')
     expect(roadOf('small', 1, 4, 1, 1)).toBe('r')
     expect(roadOf('small', 3, 2, 3, 2, 1, 1)).toBe('rrrrrb')
   })
 
-  it('[PLAY-03] the cockroach pig compares each cell with the third column before', () => {
+  it('[PLAY-03] the cockroach pig compares each column with the third column before it', () => {
     expect(roadOf('cockroach', 1, 2, 3)).toBe('')
     expect(roadOf('cockroach', 1, 2, 3, 2)).toBe('b')
     expect(roadOf('cockroach', 2, 5, 5, 2, 1)).toBe('rr')
     expect(roadOf('cockroach', 2, 1, 1, 4, 3)).toBe('rbrbbr')
   })
 
-  it('a derived road agrees with the cells that lie beside it in the big road', () => {
+  it('a derived road equals the one computed from neighbouring cells of the big road', () => {
     fc.assert(
       fc.property(anyRounds, fc.constantFrom(1, 2, 3), (history, distance) => {
         const { columns } = bigRoad(history)
@@ -106,7 +108,7 @@ describe('derived roads', () => {
               return isNeighbour === has(column - distance, row - 1) ? ['red'] : ['blue']
             }
             if (column - 1 - distance < 0) return []
-            // The cell that a longer streak would have filled decides for a new column.
+            // For a new column, the cell that would have continued the streak before it decides.
             const length = columns[column - 1]?.length ?? 0
             const isSame =
               has(column - 1 - distance, length - 1) && !has(column - 1 - distance, length)
@@ -119,7 +121,7 @@ describe('derived roads', () => {
     )
   })
 
-  it('asking the road shows the entries that the next win draws', () => {
+  it('askRoads returns the entries that the next win adds to the derived roads', () => {
     fc.assert(
       fc.property(anyRounds, fc.constantFrom('red' as const, 'blue' as const), (history, color) => {
         const asked = askRoads(history, color)
@@ -141,19 +143,19 @@ describe('derived roads', () => {
   })
 })
 
-describe('grid of a road', () => {
+describe('grid positions of a road', () => {
   const drawn = (...lengths: number[]): string[] =>
     placeColumns(columnsOf(...lengths)).map(({ x, y }) => `${x},${y}`)
 
-  it('a streak of more than six wins turns right in the last row', () => {
+  it('a streak of more than six wins continues to the right in the last row', () => {
     expect(drawn(8)).toEqual(['0,0', '0,1', '0,2', '0,3', '0,4', '0,5', '1,5', '2,5'])
   })
 
-  it('a streak that meets an earlier one turns right above it', () => {
+  it('a streak that meets an earlier streak continues to the right above it', () => {
     expect(drawn(8, 7).slice(8)).toEqual(['1,0', '1,1', '1,2', '1,3', '1,4', '2,4', '3,4'])
   })
 
-  it('no two cells of a road share a place, and none lies below the sixth row', () => {
+  it('no two cells of a road have the same position, and no cell lies below the sixth row', () => {
     const lengths = fc.array(fc.integer({ min: 1, max: 14 }), { maxLength: 25 })
     fc.assert(
       fc.property(lengths, (all) => {

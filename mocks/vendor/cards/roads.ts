@@ -1,12 +1,12 @@
 /**
- * Roads: the charts of past rounds at baccarat tables. The side that is drawn in red is the banker
- * or the dragon.
+ * Roads: the charts of past rounds at baccarat and dragon tiger tables. Red is the banker or the
+ * dragon.
  */
 
-/** Round in the order of play. */
+/** Result of a round for the roads. */
 export type RoadRound = {
   winner: 'red' | 'blue' | 'tie'
-  /** Pair of the red or of the blue side, shown as a dot. */
+  /** True if the red or the blue hand contains a pair, shown as a dot. */
   hasRedPair?: boolean
   hasBluePair?: boolean
 }
@@ -23,7 +23,7 @@ export type BigRoad = {
   tiesBefore: number
 }
 
-/** Big road: a column a streak; ties are marks on the last win. */
+/** Big road with one column per streak. Ties are counted in the win before them. */
 export function bigRoad(rounds: readonly RoadRound[]): BigRoad {
   const columns: BigCell[][] = []
   let tiesBefore = 0
@@ -42,15 +42,15 @@ export function bigRoad(rounds: readonly RoadRound[]): BigRoad {
   return { columns, tiesBefore }
 }
 
-/** Distance between the compared columns of the derived roads. */
+/** Distance between the columns that a derived road compares. */
 export const distances = { bigEye: 1, small: 2, cockroach: 3 } as const
 export type DerivedName = keyof typeof distances
 
 /**
- * Derived road: red where the big road repeats the pattern of the column `distance` before it, blue
- * where it differs. It starts at the second cell of column `distance` + 1 (counted from 1), or at
- * the first cell of the next column.
- * @param columns of the big road, only their lengths matter.
+ * Derived road: red where a column of the big road repeats the pattern of the column `distance`
+ * before it, blue where it differs. It starts at the second cell of column `distance` + 1 (counted
+ * from 1) or, if there is none, at the first cell of the next column.
+ * @param columns columns of the big road; only their lengths matter.
  */
 export function derivedRoad(columns: readonly (readonly unknown[])[], distance: number): Color[] {
   const lengthOf = (column: number): number => columns[column]?.length ?? 0
@@ -84,8 +84,8 @@ export const roadRows = 6
 export type Placed<Cell> = { cell: Cell; x: number; y: number }
 
 /**
- * Positions of cells in a grid of six rows. A streak that meets the bottom or another streak turns
- * to the right.
+ * Positions of cells in a grid of six rows. A streak that reaches the bottom or another streak
+ * continues to the right.
  */
 export function placeColumns<Cell>(columns: readonly (readonly Cell[])[]): Placed<Cell>[] {
   const placed: Placed<Cell>[] = []
@@ -110,7 +110,7 @@ export function placeColumns<Cell>(columns: readonly (readonly Cell[])[]): Place
   return placed
 }
 
-/** Colors that the derived roads would gain if `color` won the next round; undefined for none yet. */
+/** Entries that the derived roads would gain if `color` won the next round; undefined if none. */
 export function askRoads(
   rounds: readonly RoadRound[],
   color: Color,
@@ -125,11 +125,11 @@ export function askRoads(
   }
 }
 
-/** Rounds after which the charts drop their older half, so that their columns stay in place. */
+/** Number of rounds that the charts drop at once, so that their columns rarely move. */
 const halfBoard = 40
 
 /**
- * Number of the first round that the charts show, so that they hold 40 to 79 rounds.
+ * Number of the first round in the charts, which show 40 to 79 rounds.
  * @param latest number of the latest drawn round.
  */
 export const boardStart = (latest: number): number =>

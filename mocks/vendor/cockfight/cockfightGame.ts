@@ -5,7 +5,7 @@ import { cockfightVariant } from '../../rules/variants/tableVariants.ts'
 import { tableGame } from '../table/tableGame.ts'
 import { cockfightStyle } from './cockfightStyle.ts'
 
-/** Cock that looks to the right, within 100 by 100. */
+/** SVG of a cock that looks to the right, in a view box of 100 by 100. */
 const cock =
   '<path class="tail" d="M30 50Q4 44 6 14q14 4 18 16Q22 14 32 8q10 14 8 30z"/><path class="body" d="M22 46q10 6 22-4 6-16 16-18l14 8-2 14q2 26-22 32-22 0-28-32z"/><path class="comb" d="M58 26q-2-10 5-12 0-8 7-7 6-2 7 6 7 1 4 12z"/><circle class="head" cx="69" cy="30" r="11"/><path class="beak" d="M78 25l15 7-14 5z"/><path class="comb" d="M72 39q8 2 5 12-7-1-8-10z"/><circle class="eye" cx="71" cy="28" r="2.400"/><path class="wing" d="M32 50q18-2 26 6-8 14-24 8z"/><path class="leg" d="M44 76v14h-8m8 0h8M56 74v16h-8m8 0h8"/>'
 
@@ -25,7 +25,7 @@ function felt(language: EmulatorLanguage): string {
 <div class="bets">${buttons.join('')}</div>`
 }
 
-/** Cockfights at fixed odds. Markets that forbid cockfights do not offer the game. */
+/** Cockfights with fixed odds. The game is not offered in markets that forbid cockfights. */
 export const cockfightGame = tableGame({
   name: 'cockfight',
   script: async () => (await import('../../gameScripts/gen/cockfight.ts')).script,

@@ -3,7 +3,7 @@ import { crowdNames } from '../../content/crowd.ts'
 import { chanceOf, type RoundSecret } from '../../rules/sharedRounds.ts'
 import { pickPlaces } from '../fair/fairChance.ts'
 
-/** Player of the demonstration on a flight. Their targets do not depend on its crash. */
+/** Bet of a demonstration player on a flight. It does not depend on the crash of the flight. */
 export type CrowdBet = {
   name: string
   /** In minor units. */
@@ -16,9 +16,9 @@ const stakeSteps = [1, 2, 5, 5, 10, 10, 20, 50] as const
 const targets = [110, 125, 135, 150, 150, 175, 200, 200, 220, 300, 450, 700, 1_200, 3_000] as const
 
 /**
- * Players of the demonstration on a flight, largest stake first.
+ * Bets of the demonstration players on a flight, largest stake first.
  * @param flight game and number of the flight.
- * @param smallest smallest stake of the game, in minor units.
+ * @param smallest minimum stake of the game, in minor units.
  */
 export async function crowdOf(
   secret: RoundSecret,

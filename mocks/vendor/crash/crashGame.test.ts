@@ -9,7 +9,9 @@ import type { CrashBet, CrashView, FlightView } from './crashView.ts'
 
 const day = 24 * 3_600_000
 
-/** Ana at the start of the bets of a flight that reaches a multiplier, or does not. */
+/**
+ * Opens crash for Ana when betting starts on a flight that crashes at `least` to `most` hundredths.
+ */
 async function openFlight({ least = 100, most = Number.POSITIVE_INFINITY } = {}) {
   const game = await openGame('crash')
   const { act, ok, time, context, rtp, newKey } = game
@@ -34,8 +36,8 @@ async function openFlight({ least = 100, most = Number.POSITIVE_INFINITY } = {})
   return { ...game, flight, bet, refusal, cashOut, watch, state }
 }
 
-describe('bet on a flight', () => {
-  it('[PLAY-05] a cash-out pays the multiplier of its moment by the clock of the server', async () => {
+describe('bets on a flight', () => {
+  it("[PLAY-05] a cash-out pays the multiplier at its moment by the server's clock", async () => {
     const { bet, cashOut, flight, time, balance } = await openFlight({ least: 300 })
     const { betId } = await bet()
     const before = await balance()
@@ -45,7 +47,7 @@ describe('bet on a flight', () => {
     expect(result).toMatchObject({ status: 'SETTLED', win: 1_820 })
     expect(result?.gameRound).toMatchObject({ cashedOutAt: '1.82' })
     expect(await balance()).toBe(before + 1_820)
-    // A second cash-out, later and higher, returns the first.
+    // A second, later cash-out returns the result of the first.
     time.now += 5_000
     expect((await cashOut(betId)).result).toMatchObject({ win: 1_820 })
     expect(await balance()).toBe(before + 1_820)
@@ -60,7 +62,7 @@ describe('bet on a flight', () => {
     expect(await balance()).toBe(before + 10 * multiplierAt(5_000))
   })
 
-  it('a cash-out at the moment of the crash, later and before the take-off is refused', async () => {
+  it('a cash-out before the take-off, at the crash or later is refused', async () => {
     const { bet, cashOut, flight, time, balance } = await openFlight({ least: 200 })
     const { betId } = await bet()
     const before = await balance()
@@ -73,7 +75,7 @@ describe('bet on a flight', () => {
     expect(await balance()).toBe(before)
   })
 
-  it('in the last millisecond before the crash a cash-out pays less than the crash', async () => {
+  it('a cash-out in the last millisecond before the crash pays less than the crash multiplier', async () => {
     const { bet, cashOut, flight, time } = await openFlight({ least: 200 })
     const { betId } = await bet()
     time.now = flight.crashesAt - 1
@@ -82,7 +84,7 @@ describe('bet on a flight', () => {
     expect(result?.win).toBeGreaterThan(0)
   })
 
-  it('a lost bet is settled by the job, with the crash and the seed of the flight', async () => {
+  it('a lost bet is settled by the settlement job, with the crash and the proof of the flight', async () => {
     const { bet, flight, passTime, time, store, balance } = await openFlight()
     const { betId, gameRound } = await bet()
     const before = await balance()
@@ -114,14 +116,14 @@ describe('bet on a flight', () => {
     expect(row?.details.gameRound).toMatchObject({ target: '2.37', cashedOutAt: '2.37' })
   })
 
-  it('an automatic cash-out above the crash is lost', async () => {
+  it('a bet with an automatic cash-out above the crash multiplier is lost', async () => {
     const { bet, flight, passTime, time, store } = await openFlight({ most: 400 })
     const { betId } = await bet({ target: flight.crashedAt + 1 })
     await passTime(flight.crashesAt - time.now)
     expect(await store.bets.get(betId)).toMatchObject({ status: 'SETTLED', win: 0 })
   })
 
-  it('[PLAY-10] a bet is paid its target although the session has ended', async () => {
+  it("[PLAY-10] a bet is paid at its target although the player's session has ended", async () => {
     const { bet, flight, passTime, time, store, context, sessionId } = await openFlight({
       least: 200,
     })
@@ -131,7 +133,7 @@ describe('bet on a flight', () => {
     expect(await store.bets.get(betId)).toMatchObject({ status: 'SETTLED', win: 1_500 })
   })
 
-  it('[PLAY-10] after a reload the state has the bets of the flight', async () => {
+  it("[PLAY-10] the state after a reload contains the player's bets on the flight", async () => {
     const { bet, state, time, flight } = await openFlight({ least: 200 })
     const placed = [await bet(), await bet({ target: 500 })]
     time.now = flight.takesOffAt + 1_000
@@ -144,7 +146,7 @@ describe('bet on a flight', () => {
 })
 
 describe('refused bets on a flight', () => {
-  it('a third bet, a bet after the take-off and a bet on another flight are refused', async () => {
+  it('a third bet, a bet after the take-off and a bet on a later flight are refused', async () => {
     const { bet, refusal, flight, time } = await openFlight({ least: 200 })
     await bet()
     await bet()
@@ -154,7 +156,7 @@ describe('refused bets on a flight', () => {
     expect(await refusal({})).toBe('ROUND_CLOSED')
   })
 
-  it('a crash bet sent again with the same key returns the first bet, also after the take-off', async () => {
+  it('a crash bet repeated with the same key returns the first bet, even after the take-off', async () => {
     const { act, newKey, flight, time, balance } = await openFlight({ least: 200 })
     const order = { stake: 1_000, flight: flight.number, key: newKey() }
     const first = await act<CrashBet>('bet', order)
@@ -179,7 +181,7 @@ describe('refused bets on a flight', () => {
     expect(await balance()).toBe(before)
   })
 
-  it('a bet of another player cannot be cashed out', async () => {
+  it('a player cannot cash out the bet of another player', async () => {
     const { bet, cashOut, store, flight, time } = await openFlight({ least: 200 })
     const { betId } = await bet()
     await store.bets.update(betId, { memberId: 'm-bruno' })
@@ -193,8 +195,8 @@ describe('refused bets on a flight', () => {
   })
 })
 
-describe('secret of a flight', () => {
-  it('[PLAY-05] nothing before the crash tells the seed, the multiplier or the time of it', async () => {
+describe('secrecy of a flight', () => {
+  it('[PLAY-05] no response before the crash reveals the seed, the multiplier or the time of the crash', async () => {
     const { state, watch, bet, flight, time, page } = await openFlight({ least: 150 })
     const placed = await bet()
     for (const at of [time.now, flight.takesOffAt, flight.crashesAt - 1]) {
@@ -210,7 +212,7 @@ describe('secret of a flight', () => {
     }
   })
 
-  it('[PLAY-09] after the crash the seed is that of the hash, and gives the multiplier', async () => {
+  it('[PLAY-09] after the crash the server seed is published, matches its hash and gives the crash multiplier', async () => {
     const { state, flight, time, rtp } = await openFlight()
     const before = await state()
     time.now = flight.crashesAt
@@ -222,7 +224,7 @@ describe('secret of a flight', () => {
     expect(crash?.at).toBe(flight.crashedAt)
   })
 
-  it('a bet that was cashed out shows seed and crash after its flight', async () => {
+  it('a cashed-out bet shows the server seed and the crash after its flight', async () => {
     const { bet, cashOut, watch, flight, time, store } = await openFlight({ least: 200 })
     const { betId } = await bet()
     time.now = flight.takesOffAt + 1_000

@@ -1,4 +1,7 @@
-/** Server of crash. All players of a game share its flights; the server's clock decides cash-outs. */
+/**
+ * Server of the crash game. All players of a game share its flights. The server's clock decides
+ * cash-outs.
+ */
 
 import { holdMember } from '../../../platform/domain/money/ledger/holdMember.ts'
 import { playedGame } from '../../../platform/domain/play/bets/playedGame.ts'
@@ -36,10 +39,10 @@ import {
   viewFlight,
 } from './crashView.ts'
 
-/** Longest time for which an act waits for a crash, in milliseconds. */
+/** Maximum time for which `watch` waits for a crash, in milliseconds. */
 const longestWait = 2_000
 
-/** Waits for the crash of a flight, at most `wait` milliseconds. */
+/** Waits for the crash of the current flight, at most `wait` milliseconds. */
 async function watch(play: Play, { wait: sent }: ActBody): Promise<FlightView> {
   const wait = readInteger(sent, 0, longestWait)
   const source = await sourceOf(play)
@@ -50,7 +53,7 @@ async function watch(play: Play, { wait: sent }: ActBody): Promise<FlightView> {
   return viewFlight(play, source, current)
 }
 
-/** Automatic cash-out of an order, in hundredths; undefined without one. */
+/** Automatic cash-out of a bet request, in hundredths; undefined if the request has none. */
 function readTarget(target: unknown, stake: number, maximum: number): number | undefined {
   if (target === undefined) return undefined
   return readInteger(target, lowestTarget, cappedMultiplier(stake, maximum))
@@ -86,7 +89,7 @@ async function bet(play: Play, body: ActBody): Promise<PlayedRound> {
 }
 
 /**
- * Cashes a bet out at the multiplier of this moment.
+ * Cashes a bet out at the current multiplier.
  * @throws {RefusedAct} `ROUND_CLOSED` before the take-off and after the crash.
  */
 async function cashOut(play: Play, { betId: sent }: ActBody): Promise<PlayedRound> {
@@ -106,14 +109,14 @@ async function cashOut(play: Play, { betId: sent }: ActBody): Promise<PlayedRoun
   })
 }
 
-/** Provably fair game of flights. */
+/** Crash game. It is provably fair. */
 export const crashGame: EmulatedGame = {
   name: 'crash',
   script: async () => (await import('../../gameScripts/gen/crash.ts')).script,
   css: fairStyle + crashStyle,
   stage: crashStage,
   words: crashTexts,
-  // Each of the two bets has a stake of its own.
+  // Each of the two bets has its own stake.
   hasStakes: false,
   opening: async (play) => ({
     ...(await view(play)),

@@ -8,7 +8,7 @@ import { crashOf, flightTime, multiplierAt, paidMultiplier } from './crashRules.
 const range = 2n ** 52n
 const toHex = (bits: bigint) => bits.toString(16).padStart(13, '0')
 
-/** Number of the 2^52 draws whose flight reaches a multiplier, by halving. */
+/** Number of the 2^52 draws whose flight reaches a multiplier, found by binary search. */
 function drawsReaching(target: number, rtp: number): bigint {
   let low = 0n
   let high = range
@@ -31,7 +31,7 @@ describe('crash of a flight', () => {
   })
 
   it.each([9_700, 9_800, 9_900])(
-    '[PLAY-09] every automatic cash-out returns %i, exactly by counting the draws',
+    '[PLAY-09] every automatic cash-out has exactly the RTP %i, by counting the draws',
     (rtp) => {
       fc.assert(
         fc.property(fc.integer({ min: 101, max: highestMultiplier }), (target) => {
@@ -43,7 +43,7 @@ describe('crash of a flight', () => {
     },
   )
 
-  it('[PLAY-09] a simulation of flights stays within four standard errors of the return', () => {
+  it('[PLAY-09] the simulated return of an automatic cash-out at 2.00 is within four standard errors', () => {
     const flights = isFullRun ? 1_000_000 : 4_000
     const bytes = seededBytes('crash')
     const target = 200
@@ -59,7 +59,7 @@ describe('crash of a flight', () => {
 })
 
 describe('flight', () => {
-  it('a multiplier is reached in the millisecond of its flight time, and not before', () => {
+  it('a multiplier is reached exactly at its flight time, and not a millisecond earlier', () => {
     fc.assert(
       fc.property(fc.integer({ min: 101, max: highestMultiplier }), (multiplier) => {
         const time = flightTime(multiplier)
@@ -70,13 +70,13 @@ describe('flight', () => {
     )
   })
 
-  it('before the take-off and after a clock that went back a day the multiplier is 1.00', () => {
+  it('the multiplier is 1.00 at and before the take-off, and has a maximum', () => {
     expect(multiplierAt(0)).toBe(100)
     expect(multiplierAt(-86_400_000)).toBe(100)
     expect(multiplierAt(86_400_000)).toBe(highestMultiplier)
   })
 
-  it('an automatic cash-out is paid its target if the flight reaches it, otherwise nothing', () => {
+  it('an automatic cash-out pays its target if the flight reaches it, otherwise nothing', () => {
     expect(paidMultiplier(200, 200)).toBe(200)
     expect(paidMultiplier(1_000, 150)).toBe(150)
     expect(paidMultiplier(199, 200)).toBeUndefined()

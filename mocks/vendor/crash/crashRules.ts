@@ -1,6 +1,6 @@
 /**
- * Rules of crash: a flight whose multiplier grows until it crashes. Multipliers are hundredths,
- * times are milliseconds.
+ * Rules of the crash game: the multiplier of a flight grows until the flight crashes. Multipliers
+ * are in hundredths, times in milliseconds.
  */
 
 import { type FairSeeds, fairBytes } from '../fair/fairChance.ts'
@@ -12,7 +12,7 @@ const growth = 0.06 / 1000
 /** Smallest multiplier of an automatic cash-out. */
 export const lowestTarget = 101
 
-/** Bits of a round that decide its multiplier: the first 13 hexadecimal digits. */
+/** Number of random bits that determine the crash: the first 13 hexadecimal digits. */
 const bits = 52n
 
 /**
@@ -30,14 +30,14 @@ export function crashOf(hex: string, rtp: number): number {
   return Math.max(100, Number(multiplier < most ? multiplier : most))
 }
 
-/** Multiplier at which the flight of the seeds crashes. */
+/** Multiplier at which a flight with these seeds crashes. */
 export async function crashOfSeeds(seeds: FairSeeds, rtp: number): Promise<number> {
   const bytes = await fairBytes(seeds, 7)
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return crashOf(hex, rtp)
 }
 
-/** Multiplier that is shown and paid after a time in the air. */
+/** Multiplier of a flight that has been in the air for `flown` milliseconds. */
 export const multiplierAt = (flown: number): number =>
   flown <= 0 ? 100 : Math.min(highestMultiplier, Math.floor(100 * Math.exp(growth * flown)))
 
@@ -46,7 +46,7 @@ export const flightTime = (multiplier: number): number =>
   Math.ceil(Math.log(multiplier / 100) / growth)
 
 /**
- * Multiplier that a bet is paid; undefined for a lost bet.
+ * Multiplier paid for a bet; undefined if it is lost.
  * @param target multiplier of the automatic cash-out.
  */
 export const paidMultiplier = (crashedAt: number, target: number): number | undefined =>

@@ -16,7 +16,7 @@ async function sourceFor(text: string, nodeId = '100001'): Promise<FlightSource>
   return { secret: { key }, nodeId, rtp: 9_900 }
 }
 
-it('[PLAY-05] two gateways with one secret show the same flight at every time', async () => {
+it('[PLAY-05] two gateways with the same secret compute the same flights at every time', async () => {
   const [one, other] = await Promise.all([sourceFor('secret'), sourceFor('secret')])
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: noon, max: noon + 12 * hour }), async (now) => {
@@ -26,7 +26,7 @@ it('[PLAY-05] two gateways with one secret show the same flight at every time', 
   )
 })
 
-it('flights of other games and of other platforms differ', async () => {
+it('flights differ between games and between secrets', async () => {
   const crashes = await Promise.all(
     [sourceFor('secret'), sourceFor('secret', '100002'), sourceFor('other')].map(async (source) => {
       const { earlier } = await flightsAt(await source, noon + hour, 20)
@@ -36,7 +36,7 @@ it('flights of other games and of other platforms differ', async () => {
   expect(new Set(crashes).size).toBe(3)
 })
 
-it('each flight takes bets for its time, after the end of the one before, across epochs', async () => {
+it('each flight opens betting after the previous flight ends, for at least the betting time, also across epochs', async () => {
   const source = await sourceFor('secret')
   const end = noon + epoch
   let now = (await flightsAt(source, end - hour, 0)).current.endsAt
@@ -47,7 +47,7 @@ it('each flight takes bets for its time, after the end of the one before, across
     expect(before?.endsAt ?? 0).toBeLessThanOrEqual(now)
     expect(current.takesOffAt - now).toBeGreaterThanOrEqual(bettingTime)
     expect(current.takesOffAt - now).toBeLessThan(200_000)
-    // Through all of its phases the flight stays the same.
+    // The current flight stays the same until it ends.
     for (const at of [current.takesOffAt, current.crashesAt, current.endsAt - 1]) {
       expect((await flightsAt(source, at, 0)).current).toEqual(current)
     }
@@ -57,7 +57,7 @@ it('each flight takes bets for its time, after the end of the one before, across
   expect(flights).toBeGreaterThan(100)
 })
 
-it('[PLAY-09] an ended flight can be computed again from its published seeds', async () => {
+it('[PLAY-09] the crash of an ended flight can be recomputed from its published seeds', async () => {
   const source = await sourceFor('secret')
   const { earlier } = await flightsAt(source, noon + hour, 24)
   expect(earlier).toHaveLength(24)

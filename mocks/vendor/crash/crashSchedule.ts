@@ -1,8 +1,8 @@
 /**
- * Flights of a game one after the other. They follow from the platform's secret and the time alone:
- * every gateway has the same flights, and none is stored. Because flights differ in length, each
- * epoch starts anew, and a flight only takes off if the longest one would end before the next epoch.
- * Times are milliseconds since 1970.
+ * Consecutive flights of a game. They depend only on the platform's secret and the time: every
+ * gateway computes the same flights, and none is stored. Because the duration of flights varies,
+ * the sequence restarts with each epoch, and a flight only starts if the longest possible flight
+ * would end before the next epoch. Times are milliseconds since 1970.
  */
 
 import type { components } from '../../../src/api/gen/paths.ts'
@@ -12,16 +12,16 @@ import { serverSeedOf } from '../fair/serverSeed.ts'
 import { highestMultiplier } from '../fair/winCap.ts'
 import { crashOfSeeds, flightTime } from './crashRules.ts'
 
-/** Time for bets before a flight, in milliseconds. */
+/** Time for betting before a flight, in milliseconds. */
 export const bettingTime = 7_000
-/** Time in which the result is shown. */
+/** Time for which the result is shown, in milliseconds. */
 const resultTime = 3_000
 const epochLength = 6 * 3_600_000
-/** Numbers of an epoch; its flights are fewer. */
+/** Flight numbers reserved per epoch; an epoch has fewer flights. */
 const numbersPerEpoch = 10_000
 const longestFlight = bettingTime + flightTime(highestMultiplier) + resultTime
 
-/** Game whose flights are asked for. */
+/** Game and secret that determine the flights. */
 export type FlightSource = {
   secret: RoundSecret
   nodeId: string
@@ -29,7 +29,7 @@ export type FlightSource = {
   rtp: number
 }
 
-/** A flight. All of it is known before the take-off, and must stay secret until the crash. */
+/** A flight. Its crash is computed before the take-off, and must stay secret until it happens. */
 export type Flight = {
   number: number
   takesOffAt: number
@@ -61,12 +61,12 @@ export async function proofOfFlight(
 export const crashOfFlight = async (source: FlightSource, number: number): Promise<number> =>
   crashOfSeeds(await seedsOfFlight(source, number), source.rtp)
 
-/** Flights computed together. */
+/** Number of flights computed together. */
 const batchLength = 64
 const mostBatches = 1_000
 const batches = new Map<string, Promise<number[]>>()
 
-/** Crashes of 64 flights, computed once for each platform, game and batch. */
+/** Crash multipliers of 64 flights, computed once per secret, game and batch. */
 function crashesFrom(source: FlightSource, fingerprint: string, first: number): Promise<number[]> {
   const key = `${fingerprint}/${source.rtp}/${first}`
   const known = batches.get(key)
@@ -86,14 +86,14 @@ function toFlight(number: number, takesOffAt: number, crashedAt: number): Flight
   return { number, takesOffAt, crashesAt, endsAt: crashesAt + resultTime, crashedAt }
 }
 
-/** Flights of an epoch in their order, up to the one that has not ended at `until`. */
+/** Flights of an epoch that open by `until`, in order. */
 async function flightsOfEpoch(
   source: FlightSource,
   epoch: number,
   until: number,
 ): Promise<Flight[]> {
   const end = (epoch + 1) * epochLength
-  // The cache outlives a platform, such as those of tests, so its keys depend on the secret.
+  // The cache outlives a platform, as in tests, so its keys depend on the secret.
   const fingerprint = (await seedsOfFlight(source, epoch * numbersPerEpoch)).serverSeed
   const flights: Flight[] = []
   let opensAt = epoch * epochLength
@@ -111,13 +111,16 @@ async function flightsOfEpoch(
 
 /** Flights of the present. */
 export type Flights = {
-  /** Flight that takes bets, flies or has just crashed. */
+  /** Flight that is open for betting, in the air or has just crashed. */
   current: Flight
-  /** Flights that ended before it, newest first. */
+  /** Flights that ended before the current one, newest first. */
   earlier: readonly Flight[]
 }
 
-/** @param count number of earlier flights. */
+/**
+ * Flights at the time `now`.
+ * @param count maximum number of earlier flights.
+ */
 export async function flightsAt(
   source: FlightSource,
   now: number,
@@ -127,7 +130,7 @@ export async function flightsAt(
   const flights = await flightsOfEpoch(source, epoch, now)
   const last = flights.at(-1)
   const isLastOver = last === undefined || last.endsAt <= now
-  // Before an epoch, bets are taken for its first flight.
+  // After the last flight of an epoch, betting opens for the first flight of the next epoch.
   const [first] = isLastOver
     ? await flightsOfEpoch(source, epoch + 1, (epoch + 1) * epochLength)
     : []

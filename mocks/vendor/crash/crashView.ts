@@ -1,4 +1,7 @@
-/** State of crash for its page: the flight, the player's bets on it, and what has come due. */
+/**
+ * State of the crash game for its page: the flight, and the player's bets on it, after settling due
+ * ones.
+ */
 
 import type { BetRow } from '../../../platform/domain/base/collections/collections.ts'
 import type { GameRound } from '../../../platform/domain/base/collections/play.ts'
@@ -14,7 +17,7 @@ import { type Flight, type FlightSource, flightsAt, proofOfFlight } from './cras
 
 export type CrashRound = Extract<GameRound, { kind: 'CRASH' }>
 
-/** Bet on a flight, as the page sees it. */
+/** Bet on a flight in the form that the page gets. */
 export type CrashBet = Omit<PlayedRound, 'gameRound'> & { gameRound: CrashRound }
 
 /** Ended flight with its proof. */
@@ -25,14 +28,17 @@ export type EndedFlight = {
   proof: CrashRound['proof']
 }
 
-/** Flight as the page may know it. Times are milliseconds since 1970. */
+/** Public state of a flight. Times are milliseconds since 1970. */
 export type FlightView = {
   now: number
   number: number
   phase: 'BETTING' | 'FLYING' | 'CRASHED'
   takesOffAt: number
   proof: CrashRound['proof']
-  /** After the crash: its multiplier in hundredths, and the start of the next bets. */
+  /**
+   * Set after the crash: the multiplier in hundredths, and the time when betting on the next flight
+   * opens.
+   */
   crash?: { at: number; endsAt: number }
   /** The player's bets on the flight. */
   bets: readonly CrashBet[]
@@ -48,18 +54,18 @@ export type CrashView = FlightView & {
   earlier: readonly EndedFlight[]
 }
 
-/** Data of the page when it opens. */
+/** Initial data of the page. */
 export type CrashOpening = CrashView & {
   motif: string
   /** The player's bets in this game, newest first. */
   own: readonly CrashBet[]
 }
 
-/** Bets of a player on one flight. */
+/** Maximum number of bets of a player on one flight. */
 export const mostBets = 2
-/** Earlier flights that the page shows. */
+/** Number of earlier flights that the page shows. */
 export const flightsShown = 24
-/** Longest time for bets, which is that before the first flight of an epoch. */
+/** Longest betting time, in milliseconds. The first flight of an epoch can have it. */
 const searchedTime = 300_000
 
 export async function sourceOf({ context, game: { nodeId } }: Play): Promise<FlightSource> {
@@ -77,7 +83,7 @@ function toCrashBet({ id: betId, round: roundId, status, ...bet }: BetRow): Cras
   const { stake, win, placedAt, details } = bet
   const { gameRound } = details
   if (gameRound?.kind !== 'CRASH') return []
-  // Only the modules of bets write this column.
+  // Only the bet modules write this column, always with this type.
   return [{ betId, roundId, status: status as CrashBet['status'], stake, win, placedAt, gameRound }]
 }
 
@@ -94,7 +100,9 @@ export const betsOn = (
   limit: mostBets,
 })
 
-/** Multiplier at which a bet is cashed out by itself, in hundredths. */
+/**
+ * Multiplier of the automatic cash-out of a bet, in hundredths; the cap if the player chose none.
+ */
 export function targetOf({ target }: CrashRound, stake: number, maximum: number): number {
   const cap = cappedMultiplier(stake, maximum)
   return target === undefined ? cap : Math.min(cap, toMinor(target))
@@ -102,7 +110,11 @@ export function targetOf({ target }: CrashRound, stake: number, maximum: number)
 
 type Ended = { stake: number; round: CrashRound; proof: CrashRound['proof'] }
 
-/** Result of a bet. Multipliers are hundredths; `crashedAt` is undefined before the crash. */
+/**
+ * Outcome of a bet.
+ * @param paid multiplier of the cash-out, in hundredths; undefined for a lost bet.
+ * @param crashedAt in hundredths; undefined before the crash.
+ */
 export function outcomeOf(
   { stake, round, proof }: Ended,
   paid: number | undefined,
@@ -119,7 +131,10 @@ export function outcomeOf(
   }
 }
 
-/** Settles the player's bets whose target or crash has come, and returns all bets of the flight. */
+/**
+ * Settles the player's bets that have reached their target or crashed, and returns all of their
+ * bets on the flight.
+ */
 async function settleDue(play: Play, source: FlightSource, flight: Flight): Promise<CrashBet[]> {
   const { context, memberId, game, played } = play
   if (memberId === undefined) return []
@@ -140,7 +155,7 @@ async function settleDue(play: Play, source: FlightSource, flight: Flight): Prom
     }
     const gameRound = { ...round, crashedAt: toDecimal(flight.crashedAt), proof }
     const isUnfinished = isOver && round.crashedAt === undefined
-    // A cash-out comes before the seed of its flight is revealed.
+    // A bet was cashed out before the seed of its flight was revealed. Its record is completed now.
     if (isUnfinished) await context.store.bets.update(bet.betId, { details: { gameRound } })
     settled.push(isUnfinished ? { ...bet, gameRound } : bet)
   }

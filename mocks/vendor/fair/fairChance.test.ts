@@ -15,7 +15,7 @@ const seeds = fc.record({
 const runs = { seed: 44, numRuns: propertyRuns(1_000) }
 
 it.each(vectors)(
-  '[PLAY-09] the published round of $clientSeed with the nonce $nonce is computed',
+  '[PLAY-09] the test vector of client seed $clientSeed and nonce $nonce is reproduced',
   async ({ serverSeed, clientSeed, nonce, mines, crash }) => {
     expect(await hashOfSeed(serverSeed)).toBe(vectorHash)
     const round = { serverSeed, clientSeed, nonce }
@@ -24,7 +24,7 @@ it.each(vectors)(
   },
 )
 
-it('the floats of a round are its bytes as fractions, across the blocks of 32 bytes', async () => {
+it('the floats of a round are fractions of four bytes each, also across blocks of 32 bytes', async () => {
   await fc.assert(
     fc.asyncProperty(seeds, async (round) => {
       const bytes = await fairBytes(round, 96)
@@ -36,14 +36,14 @@ it('the floats of a round are its bytes as fractions, across the blocks of 32 by
         ),
       )
       expect(floats).toEqual(sums)
-      // A longer reading begins with the shorter one.
+      // A shorter sequence is the beginning of a longer one.
       expect((await fairFloats(round, 3)).join()).toBe(floats.slice(0, 3).join())
     }),
     runs,
   )
 })
 
-it('[PLAY-09] a round without one of its three seeds cannot be told from another', async () => {
+it('[PLAY-09] rounds with different server seeds, client seeds or nonces have different bytes', async () => {
   await fc.assert(
     fc.asyncProperty(seeds, seeds, async (one, other) => {
       fc.pre(JSON.stringify(one) !== JSON.stringify(other))
@@ -53,7 +53,7 @@ it('[PLAY-09] a round without one of its three seeds cannot be told from another
   )
 })
 
-it('places are picked once each, and all of them by as many numbers', () => {
+it('picked places are distinct and within range, one for each number', () => {
   const fraction = fc.nat(2 ** 32 - 1).map((bits) => bits / 2 ** 32)
   fc.assert(
     fc.property(fc.array(fraction, { maxLength: 25 }), (numbers) => {

@@ -1,7 +1,7 @@
 /**
- * Provably fair chance, version 1. The bytes are HMAC-SHA-256 with the key `serverSeed` over
- * `clientSeed:nonce:counter`, for the counters 0, 1, 2 and so on; seeds are used as texts. The same
- * code runs on the server and in the page, which verifies a round with it.
+ * Provably fair random numbers, version 1. The bytes are HMAC-SHA-256 with the key `serverSeed`
+ * over `clientSeed:nonce:counter`, for the counters 0, 1, 2 and so on. Seeds are used as text, not
+ * decoded. The server draws rounds with this code, and the page verifies them with it.
  */
 
 /** Version of the formulas in this file. A change of a formula needs a new version. */
@@ -21,7 +21,7 @@ const hashLength = 32
 const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Hash of a server seed, as it is published before the round: SHA-256 of its text, as hex. */
+/** Published hash of a server seed: SHA-256 of its text, in hexadecimal. */
 export async function hashOfSeed(serverSeed: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(serverSeed))))
 }
@@ -43,15 +43,17 @@ export async function fairBytes(
   return Uint8Array.from(blocks.flatMap((block) => [...block]).slice(0, count))
 }
 
-/** Numbers from 0 to below 1. Each is `b1/256 + b2/256² + b3/256³ + b4/256⁴` of four bytes. */
+/**
+ * Numbers from 0 to below 1, each computed from four bytes: `b1/256 + b2/256² + b3/256³ + b4/256⁴`.
+ */
 export async function fairFloats(seeds: FairSeeds, count: number): Promise<number[]> {
   const view = new DataView((await fairBytes(seeds, 4 * count)).buffer)
   return Array.from({ length: count }, (_, at) => view.getUint32(4 * at) / 2 ** 32)
 }
 
 /**
- * Draws without replacement (Fisher–Yates): each number picks the place `⌊number × places left⌋`
- * among the places that are left, in ascending order.
+ * Draws without replacement (Fisher–Yates): each number picks the remaining place with the index
+ * `⌊number × remaining places⌋`. Remaining places are in ascending order.
  * @param places number of places; they are 0 to `places` - 1.
  * @returns the picked places in the order of the draw, one for each number.
  */

@@ -1,4 +1,4 @@
-/** Reading of the bodies of acts. All functions throw `REQUEST_INVALID` for other values. */
+/** Parsers for the request bodies of game actions. All throw `REQUEST_INVALID` for other values. */
 
 import { type ActBody, RefusedAct } from '../frame/emulatedGame.ts'
 
@@ -12,7 +12,7 @@ const matching = (form: RegExp) => (value: unknown) => {
 }
 
 export const readBetId = matching(idForm)
-/** Client seed: 1 to 64 letters of the Latin alphabet, digits, `_` or `-`. */
+/** Client seed: 1 to 64 characters of `A`–`Z`, `a`–`z`, digits, `_` and `-`. */
 export const readClientSeed = matching(clientSeedForm)
 
 export const readKey = matching(keyForm)

@@ -19,7 +19,7 @@ type Answer = { ok: boolean; code?: string; result?: PlayedRound }
 
 const newKey = () => crypto.randomUUID()
 
-/** Ana with a launched fishing game. */
+/** Opens a fishing game for Ana. */
 async function openFishing({ mode = 'REAL' as 'REAL' | 'TRIAL' } = {}) {
   const platform = await startPlatform()
   const { context, store } = platform
@@ -41,7 +41,7 @@ async function openFishing({ mode = 'REAL' as 'REAL' | 'TRIAL' } = {}) {
 }
 
 describe('shots of a fishing game', () => {
-  it('[PLAY-04] a shot is a bet of the member, whose record names the target, its odds and the result', async () => {
+  it('[PLAY-04] a shot is a bet of the member, and its record contains the target, the odds and the result', async () => {
     const { shoot, balance, store, context } = await openFishing()
     const before = await balance()
     const { ok, result } = await shoot({ target: 'sardine', stake, key: newKey() })
@@ -75,7 +75,7 @@ describe('shots of a fishing game', () => {
     }
   })
 
-  it('[PLAY-04] concurrent and repeated shots with one key are one bet with one result', async () => {
+  it('[PLAY-04] concurrent and repeated shots with the same key are one bet with one result', async () => {
     const { shoot, store, passTime } = await openFishing()
     const order = { target: 'turtle', stake, barrel: 0, key: newKey() }
     const answers = await Promise.all([1, 2, 3].map(() => shoot(order)))
@@ -88,7 +88,7 @@ describe('shots of a fishing game', () => {
     expect(other).toEqual({ ok: false, code: 'KEY_REUSED' })
   })
 
-  it('[PLAY-04] the sixth shot within a second is refused, but an earlier one may be repeated', async () => {
+  it('[PLAY-04] the sixth shot within a second is refused, but an earlier shot may be repeated', async () => {
     const { shoot, store, passTime } = await openFishing()
     const order = { target: 'ray', stake, key: newKey() }
     expect((await shoot(order)).ok).toBe(true)
@@ -103,7 +103,7 @@ describe('shots of a fishing game', () => {
     expect((await shoot(sixth)).ok).toBe(true)
   })
 
-  it('[PLAY-04] a shot with play money moves no money, and is the same for the same key', async () => {
+  it('[PLAY-04] a trial shot moves no money, and a repeated key returns the same result', async () => {
     const { shoot, balance, store } = await openFishing({ mode: 'TRIAL' })
     const before = [await balance(), await store.bets.count(), await store.ledgerEntries.count()]
     const order = { target: 'chest', stake, key: newKey() }
@@ -114,7 +114,7 @@ describe('shots of a fishing game', () => {
     expect(after).toEqual(before)
   })
 
-  it('[PLAY-04] a bomb fish and a chest pay one of their prizes, and a miss records the smallest', async () => {
+  it('[PLAY-04] bomb fish and chests pay one of their prizes, and a miss records the lowest odds', async () => {
     const { shoot } = await openFishing({ mode: 'TRIAL' })
     const { targets } = fishVariantOf(fishing)
     for (const kind of ['bombFish', 'chest'] as const) {
@@ -142,7 +142,7 @@ describe('shots of a fishing game', () => {
     ['no stake', { stake: undefined }],
     ['a hostile key', { key: '../../../etc' }],
     ['no key', { key: undefined }],
-  ])('[PLAY-04] a shot with %s is refused and takes nothing', async (_, wrong) => {
+  ])('[PLAY-04] a shot with %s is refused and costs nothing', async (_, wrong) => {
     const { shoot, balance, store } = await openFishing()
     const before = await balance()
     const answer = await shoot({ target: 'sardine', stake, key: newKey(), ...wrong })
@@ -154,7 +154,7 @@ describe('shots of a fishing game', () => {
     ['above the limit of the game', 9_000_000, 'AMOUNT_OUT_OF_RANGE'],
     ['below the limit of the game', 10, 'AMOUNT_OUT_OF_RANGE'],
     ['above the balance', undefined, 'INSUFFICIENT_BALANCE'],
-  ])('[PLAY-04] a shot %s is refused and takes nothing', async (_, amount, code) => {
+  ])('[PLAY-04] a shot with a stake %s is refused and costs nothing', async (_, amount, code) => {
     const { shoot, balance, store } = await openFishing()
     await store.wallets.update('m-ana', { balance: stake - 10 })
     await store.bonuses.remove({ memberId: 'm-ana' })

@@ -1,4 +1,4 @@
-/** Fishing games: every shot is a bet, which the server decides. */
+/** Fishing games. Every shot is a bet, and the server decides its result. */
 
 import { fishTexts } from '../../content/games/fishTexts.ts'
 import { fishVariantOf, playShot, shotsPerCatch, type Target } from '../../rules/fish/fishRules.ts'
@@ -11,16 +11,16 @@ import {
 } from '../frame/emulatedGame.ts'
 import { fishStage, fishStyle } from './fishStyle.ts'
 
-/** Most shots of a launch in a second. */
+/** Maximum number of a member's shots in a game per second. */
 const shotsPerSecond = 5
-/** Rounds sent to a page that opens. */
+/** Number of recent shots in the initial data of the page. */
 const roundsShown = 20
 
 const keyForm = /^[A-Za-z0-9-]{8,64}$/
 
-/** Data of a page that opens. */
+/** Initial data of the page. */
 export type FishOpening = {
-  /** Name of the school. */
+  /** Seed of the school of fish. */
   seed: string
   waters: ReturnType<typeof fishVariantOf>['name']
   /** Hundredths of a percent. */
@@ -29,7 +29,7 @@ export type FishOpening = {
     /** Average number of shots for one catch, rounded. */
     shots: number
   })[]
-  /** Newest first. */
+  /** The player's recent shots, newest first. */
   rounds: readonly PlayedRound[]
 }
 
@@ -49,8 +49,9 @@ async function opening(play: Play): Promise<FishOpening> {
 }
 
 /**
- * Refuses a shot that follows too many others of the launch. A repeated shot may always learn its
- * result. Free trials store nothing that could be counted, and their shots win nothing.
+ * Refuses a new shot if the member has fired too many in this game within a second. A repeated shot
+ * may always fetch its result. Free trials are not limited: their shots are not stored and win no
+ * money.
  */
 async function limitPace({ context, launch, memberId, game }: Play, key: string): Promise<void> {
   if (memberId === undefined) return
@@ -66,7 +67,10 @@ async function limitPace({ context, launch, memberId, game }: Play, key: string)
   }
 }
 
-/** Act `shoot`: `{ target, stake, key }`, and `barrel`, which distinguishes concurrent shots. */
+/**
+ * Handles `shoot` with `{ target, stake, key }`. The page also sends `barrel`, so that concurrent
+ * shots differ.
+ */
 async function shootAt(play: Play, { target: kind, stake, key }: ActBody): Promise<PlayedRound> {
   const { rtp, targets } = fishVariantOf(play.game)
   const target = targets.find((one) => one.kind === kind)

@@ -1,4 +1,4 @@
-/** Stage of the fishing games: its elements before the script runs, and their style. */
+/** HTML of the stage of the fishing games before the script runs, and its style. */
 
 import type { FishTexts } from '../../content/games/fishTexts.ts'
 import { escapeHtml } from '../../emulator/page.ts'

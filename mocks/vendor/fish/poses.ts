@@ -1,4 +1,4 @@
-/** Places of targets on a scene in pixels, and what a point of the scene hits. */
+/** Positions of targets in a scene, in pixels, and the target at a point. */
 
 import type { TargetKind } from '../../rules/fish/fishRules.ts'
 import type { Point, Swimmer } from './school.ts'
@@ -6,7 +6,7 @@ import type { Point, Swimmer } from './school.ts'
 /** Size of the scene in CSS pixels. */
 export type SceneSize = { width: number; height: number }
 
-/** Length and height of a kind in a scene of 1000 × 500 pixels, without fins that only decorate. */
+/** Length and height of a kind in a scene of 1000 × 500 pixels, without decorative fins. */
 export const bodies: Readonly<Record<TargetKind, { length: number; height: number }>> = {
   sardine: { length: 50, height: 22 },
   clownfish: { length: 54, height: 34 },
@@ -26,7 +26,7 @@ export const bodies: Readonly<Record<TargetKind, { length: number; height: numbe
 /** Kinds that stay upright instead of following the direction of their path. */
 const uprightKinds: readonly TargetKind[] = ['seahorse', 'jellyfish', 'chest', 'kraken']
 
-/** Least share of the original size, so that small fish on a phone can be touched. */
+/** Minimum scale, so that small fish can be touched on a phone. */
 const leastScale = 0.52
 /** Size of the farthest fish, as a share of the nearest. */
 const farScale = 0.78
@@ -37,19 +37,19 @@ export type Pose = {
   /** Centre, in pixels. */
   x: number
   y: number
-  /** Radians; positive is downward. */
+  /** Angle in radians; positive is downward. */
   angle: number
   /** True if the fish looks to the left. */
   isLeftward: boolean
-  /** Factor of `bodies`. */
+  /** Factor for the sizes in `bodies`. */
   scale: number
 }
 
-/** Factor of the sizes for a scene. */
+/** Scale of all targets in a scene. */
 export const sceneScale = ({ width, height }: SceneSize): number =>
   Math.min(1.7, Math.max(leastScale, Math.sqrt((width * height) / 420_000)))
 
-/** Share of the swimmers that a scene has room for. */
+/** Share of the swimmers that fit into a scene. */
 export const sceneRoom = ({ width, height }: SceneSize): number =>
   Math.min(1, Math.max(0.45, (width * height) / 420_000))
 
@@ -89,16 +89,16 @@ export function poseOf(swimmer: Swimmer, now: number, size: SceneSize): Pose {
 /** Swimmer with its place. */
 export type Placed = { swimmer: Swimmer; pose: Pose }
 
-/** True if the centre of a target is on the scene, where it can be shot. */
+/** True if the centre of a target is in the scene. Only then it can be shot. */
 export const isOnScene = ({ x, y }: Point, { width, height }: SceneSize): boolean =>
   x >= 0 && x <= width && y >= 0 && y <= height
 
-/** Distance around a target that still counts as a press on it, in pixels. */
+/** Distance from a target at which a press still counts, in pixels. */
 const pressSlack = 10
 
 /**
- * Target at a point: of those whose ellipse contains it, the one whose centre is nearest in relation
- * to its size, so that a small fish before a whale can be chosen.
+ * Target at a point. Among the targets whose ellipse contains the point, the relative distance to
+ * the centre decides, so that a small fish in front of a whale can be chosen.
  */
 export function targetAt(targets: readonly Placed[], point: Point): Placed | undefined {
   let nearest: Placed | undefined
@@ -130,7 +130,7 @@ const directions: Readonly<Record<Direction, Point>> = {
   down: { x: 0, y: 1 },
 }
 
-/** Nearest target in a direction from a point; undefined if there is none. */
+/** Nearest target from a point in a direction; undefined if there is none. */
 export function targetBeside(
   targets: readonly Placed[],
   from: Point,
@@ -143,7 +143,7 @@ export function targetBeside(
     const [across, down] = [entry.pose.x - from.x, entry.pose.y - from.y]
     const along = across * x + down * y
     if (along < 1) continue
-    // A target that is off the direction counts as twice as far.
+    // Distance across the direction counts double.
     const distance = along + 2 * Math.abs(across * y - down * x)
     if (distance < least) {
       least = distance
@@ -153,7 +153,7 @@ export function targetBeside(
   return nearest
 }
 
-/** Steepest turn of the cannon from upright, in radians. */
+/** Maximum angle of the cannon from upright, in radians. */
 const widestTurn = 1.45
 
 /** Angle from upright at which the cannon points at a target; positive is to the right. */

@@ -9,7 +9,7 @@ const kinds = fishVariants[0]?.targets.map(({ kind }) => kind) ?? []
 const size = { width: 1_000, height: 500 }
 const start = Date.UTC(2026, 10, 28)
 
-/** Fish that rests at a point of the scene, in pixels. */
+/** Swimmer that rests at a point of the scene, in pixels. */
 function restingAt(x: number, y: number, kind: Swimmer['kind'] = 'turtle'): Swimmer {
   const place = { x: x / size.width, y: y / size.height }
   const path = [place, place, place, place] as const
@@ -31,7 +31,7 @@ function restingAt(x: number, y: number, kind: Swimmer['kind'] = 'turtle'): Swim
 const place = (swimmer: Swimmer, now = start) => ({ swimmer, pose: poseOf(swimmer, now, size) })
 
 describe('school of a fishing game', () => {
-  it('[PLAY-04] two pages of a game show the same targets at the same time, whenever they opened', () => {
+  it('[PLAY-04] two pages of a game show the same targets at the same time, whenever they were opened', () => {
     const early = createSchool('103577', kinds)
     for (let now = start; now < start + 10 * waveLength; now += 7_000) {
       early(now)
@@ -39,11 +39,11 @@ describe('school of a fishing game', () => {
     }
   })
 
-  it('two games have different schools', () => {
+  it('two games have different targets', () => {
     expect(waveOf('103577', 1, kinds)).not.toEqual(waveOf('103578', 1, kinds))
   })
 
-  it('between 8 and 80 targets are on the scene at any time, with distinct ids', () => {
+  it('between 8 and 80 targets with distinct ids are in the scene at any time', () => {
     const school = createSchool('103577', kinds)
     for (let now = start; now < start + 20 * waveLength; now += 5_000) {
       const shown = school(now).filter((swimmer) => isOnScene(poseOf(swimmer, now, size), size))
@@ -53,12 +53,12 @@ describe('school of a fishing game', () => {
     }
   })
 
-  it('every kind of target visits the scene within ten minutes', () => {
+  it('every kind of target appears within ten minutes', () => {
     const waves = Array.from({ length: 20 }, (_, wave) => waveOf('103577', wave, kinds))
     expect(new Set(waves.flat().map(({ kind }) => kind))).toEqual(new Set(kinds))
   })
 
-  it('swimmers enter and leave outside of the scene, and move without leaps', () => {
+  it('swimmers enter from outside the scene, and move without jumps', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), fc.constantFrom(...kinds), (wave, kind) => {
         for (const swimmer of waveOf('103577', wave, [kind])) {
@@ -79,8 +79,8 @@ describe('school of a fishing game', () => {
   })
 })
 
-describe('aim of the cannon', () => {
-  it('[PLAY-04] a press on a target chooses it, and a press on the water chooses none', () => {
+describe('aiming of the cannon', () => {
+  it('[PLAY-04] a press on a target chooses it, and a press on water chooses no target', () => {
     const turtle = place(restingAt(300, 200))
     expect(targetAt([turtle], { x: 300, y: 200 })).toBe(turtle)
     expect(targetAt([turtle], { x: 300 + bodies.turtle.length / 2, y: 200 })).toBe(turtle)
@@ -88,7 +88,7 @@ describe('aim of the cannon', () => {
     expect(targetAt([turtle], { x: 600, y: 200 })).toBeUndefined()
   })
 
-  it('a press on a small fish before a large one chooses the small one', () => {
+  it('a press on a small fish in front of a large fish chooses the small one', () => {
     const whale = place(restingAt(300, 200, 'whale'))
     const sardine = place(restingAt(350, 220, 'sardine'))
     expect(targetAt([whale, sardine], { x: 352, y: 221 })).toBe(sardine)
@@ -96,7 +96,7 @@ describe('aim of the cannon', () => {
     expect(targetAt([whale, sardine], { x: 260, y: 190 })).toBe(whale)
   })
 
-  it('a press on the centre of any swimmer chooses a target that covers this point', () => {
+  it('a press on the centre of any swimmer chooses a target', () => {
     const school = createSchool('103577', kinds)
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 600_000 }), (passed) => {
@@ -119,7 +119,7 @@ describe('aim of the cannon', () => {
     expect(targetBeside(all, from, 'up')).toBeUndefined()
   })
 
-  it('the cannon points at the target, and never below the horizon', () => {
+  it('the cannon points at its target, and never below the horizon', () => {
     const cannon = { x: 500, y: 500 }
     expect(aimAt(cannon, { x: 500, y: 100 })).toBe(0)
     expect(aimAt(cannon, { x: 900, y: 100 })).toBeCloseTo(Math.PI / 4)

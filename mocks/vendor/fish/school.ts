@@ -1,6 +1,7 @@
 /**
- * School of a game: which targets swim at a time, and where. It follows from the game and the time
- * alone, so that a reloaded page shows the same targets. It is a drawing: the server decides the shots.
+ * School of a game: the targets and their paths. It depends only on the game and the time, so that
+ * a reloaded page shows the same targets. It is only shown: the server decides the shots without
+ * it.
  */
 
 import { type RandomBytes, randomBelow } from '../../../platform/domain/base/chance/chance.ts'
@@ -21,26 +22,26 @@ export type Swimmer = {
   path: readonly [Point, Point, Point, Point]
   /** Offset from the path, in multiples of the fish's length. */
   offset: Point
-  /** From 0, near, to 1, far. */
+  /** Depth from 0 (near) to 1 (far). */
   depth: number
   /** Phase of its movements, from 0 to 1. */
   phase: number
-  /** True for the first of a group, beside which the odds are shown. */
+  /** True for the first swimmer of a group, which shows the odds. */
   isFirst: boolean
   /** From 0 to 1: a small scene omits the swimmers with the highest values. */
   rank: number
 }
 
-/** Time after which other targets enter, in milliseconds. */
+/** Interval at which new swimmers enter, in milliseconds. */
 export const waveLength = 30_000
 
-/** Rules of how a kind swims. */
+/** Behaviour of a kind. */
 type Habit = {
-  /** Groups in a wave; a fraction is the chance of one more. */
+  /** Groups per wave. The fraction is the probability of one more group. */
   groups: number
-  /** Smallest and largest number in a group. */
+  /** Minimum and maximum number of swimmers in a group. */
   size: readonly [number, number]
-  /** Shortest and longest time to cross the scene, in milliseconds. */
+  /** Minimum and maximum time to cross the scene, in milliseconds. */
   crossing: readonly [number, number]
   /** Highest and lowest level, as shares of the height. */
   levels: readonly [number, number]
@@ -62,7 +63,7 @@ const habits: Readonly<Record<TargetKind, Habit>> = {
   kraken: { groups: 0.3, size: [1, 1], crossing: [28_000, 29_500], levels: [0.3, 0.45] },
 }
 
-/** Longest crossing; swimmers of a wave are gone when the one after the next begins. */
+/** Maximum crossing time. The swimmers of wave n are gone when wave n + 2 begins. */
 const longestCrossing = waveLength
 
 /** A number from 0 to below 1. */
@@ -71,14 +72,14 @@ const share = (bytes: RandomBytes): number => randomBelow(bytes, 65_536) / 65_53
 const between = (bytes: RandomBytes, [from, to]: readonly [number, number]): number =>
   from + (to - from) * share(bytes)
 
-/** Place beside the cannon, which stands in the middle. */
+/** Position to the left or right of the cannon, as a path without movement. */
 function restingPath(bytes: RandomBytes, levels: Habit['levels']): Swimmer['path'] {
   const aside = between(bytes, [0.1, 0.36])
   const place = { x: randomBelow(bytes, 2) === 0 ? aside : 1 - aside, y: between(bytes, levels) }
   return [place, place, place, place]
 }
 
-/** Path from one side to beyond the other. */
+/** Path from beyond one side of the scene to beyond the other. */
 function swimmingPath(bytes: RandomBytes, levels: Habit['levels']): Swimmer['path'] {
   const isLeftward = randomBelow(bytes, 2) === 0
   const across = (x: number) => (isLeftward ? 1 - x : x)
@@ -91,7 +92,7 @@ function swimmingPath(bytes: RandomBytes, levels: Habit['levels']): Swimmer['pat
   ]
 }
 
-/** Swimmers of a group: side by side on one path. */
+/** Swimmers of a group, which share a path and keep their distance. */
 function groupOf(
   kind: TargetKind,
   start: { id: string; at: number; bytes: RandomBytes },
@@ -111,7 +112,7 @@ function groupOf(
     startsAt,
     endsAt: startsAt + Math.round(crossing),
     path,
-    // Rows of two, each behind the one before it.
+    // Pairs of swimmers, each pair behind the one before it.
     offset: {
       x: -Math.ceil(at / 2) * 1.05 - 0.25 * share(bytes),
       y: Math.ceil(at / 2) * (at % 2 === 0 ? 0.62 : -0.62) + 0.3 * (share(bytes) - 0.5),
@@ -119,14 +120,14 @@ function groupOf(
     depth,
     phase: share(bytes),
     isFirst: at === 0,
-    // The first of a group is always shown, since it carries the odds.
+    // The first of a group is always shown, because it shows the odds.
     rank: at === 0 ? 0 : share(bytes),
   }))
 }
 
 /**
  * Swimmers that enter in a wave.
- * @param seed name of the game.
+ * @param seed seed of the school: the game's id.
  * @param wave number of the wave: the time divided by `waveLength`, rounded down.
  */
 export function waveOf(seed: string, wave: number, kinds: readonly TargetKind[]): Swimmer[] {
@@ -137,7 +138,7 @@ export function waveOf(seed: string, wave: number, kinds: readonly TargetKind[])
     return Array.from({ length: count }, (_, at) =>
       groupOf(kind, {
         id: `${wave}.${kind}.${at}`,
-        // Spread over the wave, so that the scene is never empty.
+        // Entries are spread over the wave, so that the scene is never empty.
         at: wave + (at + share(bytes)) / count,
         bytes,
       }),
@@ -145,7 +146,7 @@ export function waveOf(seed: string, wave: number, kinds: readonly TargetKind[])
   })
 }
 
-/** School of a game, which remembers the waves around the time asked for last. */
+/** Creates the school of a game. It caches the waves of the latest query. */
 export function createSchool(seed: string, kinds: readonly TargetKind[]) {
   let waves = new Map<number, Swimmer[]>()
   /**

@@ -19,28 +19,28 @@ import type {
 import type { EmulatorLanguage } from '../../emulator/page.ts'
 import type { PlaySettings } from './playSettings.ts'
 
-/** Code with which the server refuses an act of a page. */
+/** Codes with which the server refuses an action of a page. */
 export type RefusalCode =
   | BetCode
   /** The sales of the draw have closed. */
   | 'DRAW_CLOSED'
   | 'GAME_MAINTENANCE'
-  /** The idempotency key was used with another stake. */
+  /** The idempotency key was already used for another order. */
   | 'KEY_REUSED'
   | 'LAUNCH_EXPIRED'
-  /** Numbers of a ticket. */
+  /** A ticket has too few numbers. */
   | 'NUMBERS_MISSING'
   | 'NUMBER_OUT_OF_RANGE'
   | 'NUMBER_TWICE'
-  /** The act comes after the end of the bets, or of the round. */
+  /** The action came after the end of betting or of the round. */
   | 'ROUND_CLOSED'
-  /** The act comes sooner than the market or the game allows. */
+  /** The action came sooner than the market or the game allows. */
   | 'TOO_FAST'
   | 'TOO_MANY_TICKETS'
   /** The body of the act is invalid. */
   | 'REQUEST_INVALID'
 
-/** Refusal of an act, which changes nothing. */
+/** Thrown by an action that the server refuses. It has changed nothing. */
 export class RefusedAct extends Error {
   readonly code: RefusalCode
 
@@ -54,7 +54,7 @@ export class RefusedAct extends Error {
 /** Real money and bonuses that a member can stake, in minor units. */
 export type StakeBalance = { real: number; bonus: number }
 
-/** Bet of the player on a round, as the page sees it. Amounts are minor units. */
+/** The player's bet on a round, in the form that the page gets. Amounts are in minor units. */
 export type PlayedRound = {
   betId: string
   /** The vendor's id of the round. */
@@ -66,11 +66,11 @@ export type PlayedRound = {
   gameRound: GameRound
   /** Milliseconds since 1970. */
   placedAt: number
-  /** Balance after the act; undefined for play money, which the page counts. */
+  /** Balance after the action; undefined for play money, which the page counts. */
   balance?: StakeBalance
 }
 
-/** Launched game of a player. */
+/** A player's launch of a game, with the functions for their bets. */
 export type Play = {
   context: Context<BetCode>
   token: string
@@ -85,8 +85,8 @@ export type Play = {
    * Plays a round that ends at once. A second call with the same key and stake returns the stored
    * round. A free trial stores nothing: its random bytes depend only on the launch and the key, so
    * that the second call has the same outcome.
-   * @throws {RefusedAct} with the code of the refusal, such as `TOO_FAST` if the member's previous
-   * bet in the game was placed less than `pause` milliseconds ago.
+   * @throws {RefusedAct} with the reason, such as `TOO_FAST` if the member's previous bet in the
+   * game was placed less than `pause` milliseconds ago.
    */
   playNow(order: {
     key: string
@@ -95,7 +95,7 @@ export type Play = {
     decide: (randomBytes: RandomBytes) => BetOutcome
   }): Promise<PlayedRound>
   /**
-   * Bets on a round that ends later. The game's `resultOf` settles the bet at `dueAt`, unless
+   * Places a bet on a round that ends later. The game's `resultOf` settles it at `dueAt`, unless
    * `settle` has ended it before. Not for free trials.
    * @throws {RefusedAct} if a rule forbids the bet.
    */
@@ -107,27 +107,27 @@ export type Play = {
     /** Milliseconds since 1970. */
     dueAt: number
     /**
-     * Checks and writes of the game in the transaction of a new bet, before it is placed. Not run
-     * if the key has already placed a bet. It must lock the member before anything else.
+     * Runs before a new bet is placed, in the same transaction, for checks and writes of the game.
+     * It is not called for a repeated key. It must lock the member before anything else.
      */
     begin?: (tables: DomainTables) => Promise<void>
   }): Promise<PlayedRound>
   /**
    * Changes the state of a pending bet of the player, one change at a time.
    * @returns the bet after the change; unchanged if it is no longer pending.
-   * @throws {RefusedAct} by `changeOf`, or `REQUEST_INVALID` for a bet of somebody else.
+   * @throws {RefusedAct} from `changeOf`, or `REQUEST_INVALID` for a bet of another member or game.
    */
   change(betId: string, changeOf: (round: PlayedRound) => GameRound): Promise<PlayedRound>
   /**
-   * Ends a pending bet of the player. A bet that has already ended is returned unchanged.
-   * @param decide reads other data from the tables of the transaction.
-   * @throws {RefusedAct} by `decide`, or `REQUEST_INVALID` for a bet of somebody else.
+   * Settles a pending bet of the player. A bet that has already ended is returned unchanged.
+   * @param decide returns the outcome; it may query the tables of the transaction.
+   * @throws {RefusedAct} from `decide`, or `REQUEST_INVALID` for a bet of another member or game.
    */
   settle(
     betId: string,
     decide: (round: PlayedRound, tables: DomainTables) => BetOutcome | Promise<BetOutcome>,
   ): Promise<PlayedRound>
-  /** Bet that was placed with a key in this launch. */
+  /** Bet that this launch has placed with a key; undefined if there is none. */
   findPlaced(key: string): Promise<PlayedRound | undefined>
   /** The player's pending bets in this game, newest first. Empty for a free trial. */
   pending(limit: number): Promise<PlayedRound[]>
@@ -138,9 +138,9 @@ export type Play = {
 /** Body of a page's call, parsed from JSON. */
 export type ActBody = Readonly<Record<string, unknown>>
 
-/** Kind of game of the demonstration: its page, and the handlers of the page's calls. */
+/** Emulated game of one kind: its page, and the handlers of the page's requests. */
 export type EmulatedGame = {
-  /** Name of its folder, and class of its stage. */
+  /** Name of the game's folder, and CSS class of its stage. */
   name: string
   /** Source of its bundled script. */
   script(): Promise<string>
@@ -152,10 +152,10 @@ export type EmulatedGame = {
   words: Readonly<Record<EmulatorLanguage, object>>
   /** True if the page has the frame's stake picker; tables have chips instead. */
   hasStakes: boolean
-  /** Data of the page when it opens, as plain JSON. */
+  /** Initial data of the page, as plain JSON. */
   opening(play: Play): Promise<object>
-  /** Handlers of the page's calls to `POST /play/<token>/<name>`; results are sent as JSON. */
+  /** Handlers of `POST /play/<token>/<name>`. Their results are sent as JSON. */
   acts: Readonly<Record<string, (play: Play, body: ActBody) => Promise<object>>>
-  /** Result of a pending bet when it is due; only for games whose rounds end later. */
+  /** Outcome of a pending bet when it is due; only for games whose rounds end later. */
   resultOf?(bet: VendorBet, tables: ResultTables): Promise<BetOutcome | NoOutcomeYet>
 }

@@ -8,7 +8,7 @@ export type FrameWords = {
   stake: string
   stakeInput: string
   balance: string
-  /** `{amount}` is the bonus balance. */
+  /** Text with the placeholder `{amount}` for the bonus balance. */
   withBonus: string
   playMoney: string
   /** Badge of a free trial. */
@@ -28,19 +28,19 @@ export type FrameWords = {
   rejections: Readonly<Record<RefusalCode, string>>
 }
 
-/** Amounts are minor units. */
+/** Data of a page. Amounts are in minor units. */
 export type PageData<Opening = unknown, Words = unknown> = {
   /** Path of the acts: `<path>/<act>`. */
   path: string
   isTrial: boolean
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   locale: string
   currency: string
   balance: StakeBalance
   stakes: { minimum: number; maximum: number }
   hasStakes: boolean
   settings: PlaySettings
-  /** Server's time when it made the page, in milliseconds since 1970. */
+  /** Server time when the page was created, in milliseconds since 1970. */
   now: number
   frame: FrameWords
   words: Words

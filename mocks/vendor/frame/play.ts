@@ -24,14 +24,14 @@ import { isSessionOpen } from '../../../platform/domain/play/games/launches.ts'
 import { type Play, type PlayedRound, RefusedAct, type StakeBalance } from './emulatedGame.ts'
 
 /**
- * Order of a page: key of the request, stake in minor units, and shortest time since the previous bet
+ * Order from a page: idempotency key, stake in minor units, and minimum time since the previous bet
  * in milliseconds.
  */
 type Order = { key: string; stake: number; pause?: number }
 
 /**
- * Balance that a member can stake on a vendor's games: the vendor wallet if it holds money,
- * otherwise the main wallet, and the bonuses that bets use after it.
+ * Balance that a member can stake on a vendor's games: the vendor wallet if it contains money,
+ * otherwise the main wallet and the bonuses, which bets use after it.
  */
 export async function balanceFor(
   { store: { wallets } }: Pick<Context, 'store'>,
@@ -45,7 +45,7 @@ export async function balanceFor(
   return { real: main?.balance ?? 0, bonus: bonus?.balance ?? 0 }
 }
 
-/** Round of a bet; undefined for a bet without one, as of games before they explained their rounds. */
+/** Played round of a bet; undefined for bets from before games stored their rounds. */
 function roundOf(bet: BetRow): PlayedRound | undefined {
   const { id: betId, round: roundId, status, stake, win, placedAt, details } = bet
   const { gameRound } = details
@@ -53,7 +53,7 @@ function roundOf(bet: BetRow): PlayedRound | undefined {
   return {
     betId,
     roundId,
-    // Only the modules of bets write this column.
+    // Only the bet modules write this column, always with this type.
     status: status as PlayedRound['status'],
     stake,
     win,
@@ -62,19 +62,22 @@ function roundOf(bet: BetRow): PlayedRound | undefined {
   }
 }
 
-/** Round of a bet that was placed with one. */
+/**
+ * Played round of a bet.
+ * @throws if the bet has none.
+ */
 function existingRound(bet: BetRow): PlayedRound {
   const round = roundOf(bet)
   if (!round) throw new Error(`The bet ${bet.id} has no round`)
   return round
 }
 
-/** Runs an act on the platform; a rejected bet becomes a refusal of the act. */
+/** Runs an operation of the platform and converts a rejected bet to a `RefusedAct`. */
 async function refusing<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act()
   } catch (error) {
-    // Only `placeBet` rejects here, with codes of bets.
+    // Only `placeBet` rejects here, always with a bet code.
     if (isRejection(error)) throw new RefusedAct(error.code as BetCode)
     throw error
   }
@@ -85,7 +88,7 @@ type Launched = Pick<
   'context' | 'token' | 'launch' | 'game' | 'played' | 'language' | 'settings'
 >
 
-/** Play of a launch. */
+/** Creates the betting functions of a launch. */
 export function createPlay(launched: Launched): Play {
   const { context, launch, game } = launched
   const memberId = launch.mode === 'REAL' ? (launch.memberId ?? undefined) : undefined
@@ -137,7 +140,7 @@ export function createPlay(launched: Launched): Play {
   }
 }
 
-/** Part of a game in the transaction of a new bet. */
+/** Function of a game that runs in the transaction of a new bet. */
 type Begin = Parameters<Play['placeBet']>[0]['begin']
 
 type Placing = {
@@ -149,7 +152,7 @@ type Placing = {
 }
 
 /**
- * Bet of a key, placed once.
+ * Places a bet, or returns the bet that was placed with the same key.
  * @throws {RefusedAct} `KEY_REUSED` if the key was used with another stake.
  */
 const placeOnce = (
@@ -173,13 +176,16 @@ const placeOnce = (
     return bet
   })
 
-/** @throws {RefusedAct} `TOO_FAST` if the member has just placed a bet in the game. */
+/**
+ * @throws {RefusedAct} `TOO_FAST` if the member's previous bet in the game is less than `pause` ms
+ * old.
+ */
 async function assertPause(
   { now }: Pick<Context, 'now'>,
   tables: DomainTables,
   { memberId, nodeId, pause }: { memberId: string; nodeId: string; pause: number },
 ): Promise<void> {
-  // The lock makes concurrent bets of the member wait for each other.
+  // The lock serialises concurrent bets of the member.
   await holdMember(tables, memberId)
   const latest = await tables.bets.find({
     where: { memberId, placedAt: { atLeast: now() - pause + 1 } },
@@ -191,13 +197,13 @@ type BetChange = (tables: DomainTables, announce: Announce) => Promise<BetRow | 
 
 type OwnBet = { betId: string; memberId: string | undefined; nodeId: string; act: BetChange }
 
-/** Changes a bet of the member in a game; a bet that is no longer pending stays as it is. */
+/** Changes a pending bet of the member in a game; returns any other bet unchanged. */
 const changeOwnBet = (
   { store }: Pick<Context, 'store'>,
   { betId, memberId, nodeId, act }: OwnBet,
 ): Promise<PlayedRound> =>
   store.transaction(async (tables, announce) => {
-    // Without a lock, because the member is locked before their bets.
+    // Read without a lock, because the member must be locked before their bets.
     const own = await tables.bets.peek(betId)
     if (!own || own.memberId !== memberId || own.nodeId !== nodeId) {
       throw new RefusedAct('REQUEST_INVALID')
@@ -206,7 +212,7 @@ const changeOwnBet = (
     return existingRound(changed ?? (await tables.bets.get(betId)) ?? own)
   })
 
-/** Bets read to find those of one game. */
+/** Maximum number of a member's bets that are searched for those of one game. */
 const betsRead = 100
 
 async function recentRounds(
@@ -224,7 +230,7 @@ async function recentRounds(
     .slice(0, limit)
 }
 
-/** Longest time for which a bet is pending, in milliseconds. */
+/** Maximum time for which a bet is pending, in milliseconds. */
 const longestBet = 7 * 24 * 3_600_000
 
 async function pendingRounds(
@@ -240,8 +246,8 @@ async function pendingRounds(
 }
 
 /**
- * Plays with play money. The result depends only on token and key, so that a retry returns the same
- * round and nothing is stored.
+ * Plays a round with play money. The result depends only on the token and the key, so that a retry
+ * returns the same round although nothing is stored.
  */
 async function playTrial(
   { context, token, launch, played }: Launched,

@@ -15,10 +15,10 @@ const lastDigit = (digit: number, stake = 500) => ({
   numbers: [String(digit)],
   stake,
 })
-/** Ten tickets of which exactly one wins. */
+/** Ten tickets, exactly one of which wins. */
 const everyDigit = Array.from({ length: 10 }, (_, digit) => lastDigit(digit))
 
-/** Ana with an opened lottery, and its acts. */
+/** Opens a lottery for Ana. */
 async function openLottery({ code = 'ELOTT_5D_1', mode = 'REAL' as 'REAL' | 'TRIAL' } = {}) {
   const game = await openGame('lottery', mode, {
     isSuitable: ({ gameCode }) => gameCode === code,
@@ -47,7 +47,7 @@ async function openLottery({ code = 'ELOTT_5D_1', mode = 'REAL' as 'REAL' | 'TRI
 const win = 4_600
 
 describe('purchase of lottery tickets', () => {
-  it('[ACT-27] the tickets of a purchase are one bet, which the numbers of the public draw settle', async () => {
+  it('[ACT-27] the tickets of a purchase are one bet, settled by the numbers of the public draw', async () => {
     const { buy, balance, passTime, untilDraw, placed, results, sale } = await openLottery()
     const before = await balance()
     const { result } = await buy(everyDigit)
@@ -70,13 +70,13 @@ describe('purchase of lottery tickets', () => {
     ])
   })
 
-  it('six numbers of sixty are bought for the next draw of Mega Seis', async () => {
+  it('a ticket with six numbers from 1 to 60 can be bought for the next draw of Mega Seis', async () => {
     const { buy } = await openLottery({ code: 'LOTT_SEIS' })
     const { result } = await buy([{ play: 'LOTTO', numbers: lotto, stake: 500 }])
     expect(result?.gameRound.tickets).toEqual([{ play: 'LOTTO', numbers: lotto, stake: '5.00' }])
   })
 
-  it('a repeated key buys once, also after the draw, and is refused for other tickets', async () => {
+  it('a repeated key buys once, even after the draw, and is refused with other tickets', async () => {
     const { act, order, balance, passTime, untilDraw, placed } = await openLottery()
     const body = order(everyDigit)
     const answers = await Promise.all([1, 2, 3].map(() => act<LotteryBet>('buy', body)))
@@ -91,7 +91,7 @@ describe('purchase of lottery tickets', () => {
     expect(await placed()).toHaveLength(1)
   })
 
-  it('[ACT-27] a draw whose sales have closed is refused, and the next one is on sale', async () => {
+  it('[ACT-27] a purchase for a draw with closed sales is refused, and the following draw is on sale', async () => {
     const { buy, passTime, untilDraw, state, sale, balance } = await openLottery()
     const before = await balance()
     await passTime(untilDraw - 6 * second)
@@ -123,13 +123,13 @@ describe('purchase of lottery tickets', () => {
     ['too many digits', [{ play: 'LAST_2', numbers: ['777'], stake: 500 }], 'NUMBER_OUT_OF_RANGE'],
     ['a stake that is too low', [lastDigit(1, 10)], 'AMOUNT_OUT_OF_RANGE'],
     ['a stake that is too high', [lastDigit(1, 50_000_000)], 'AMOUNT_OUT_OF_RANGE'],
-  ])('a purchase with %s is refused with its reason', async (_, tickets, code) => {
+  ])('a purchase with %s is refused with a specific code', async (_, tickets, code) => {
     const { buy, placed } = await openLottery()
     expect(await buy(tickets)).toEqual({ ok: false, code })
     expect(await placed()).toEqual([])
   })
 
-  it('a draw of another time, of another lottery or without a form is refused', async () => {
+  it('a purchase for a draw that is far away, malformed or of another lottery is refused', async () => {
     const { buy, draw, placed } = await openLottery()
     for (const drawId of ['205011211201', '20261121', '202613450000', 'x', undefined]) {
       expect((await buy(everyDigit, { drawId })).code, drawId).toBe('REQUEST_INVALID')
@@ -140,7 +140,7 @@ describe('purchase of lottery tickets', () => {
 })
 
 describe('draw of a lottery', () => {
-  it('the numbers of a draw are not shown before its time', async () => {
+  it('no response contains the numbers of a draw before its time', async () => {
     const { buy, draw, passTime, untilDraw, state, sale, page } = await openLottery()
     await buy(everyDigit)
     await passTime(untilDraw - 1)
@@ -151,11 +151,11 @@ describe('draw of a lottery', () => {
     expect(await page()).toContain(sale.drawId)
   })
 
-  it('[ACT-27] the page shows the draw at its time, with the settled tickets and the balance', async () => {
+  it('[ACT-27] the draw request at draw time returns the numbers, the settled tickets and the balance', async () => {
     const { buy, draw, balance, time, untilDraw, sale, placed } = await openLottery()
     await buy(everyDigit)
     const before = await balance()
-    // Without the jobs, so that the page settles the tickets.
+    // The time is set without running the settlement job, so that the request settles the tickets.
     time.now += untilDraw
     const { result } = await draw()
     if (!result?.isDrawn) throw new Error('The draw has not taken place')
@@ -168,7 +168,7 @@ describe('draw of a lottery', () => {
     expect(await placed()).toHaveLength(1)
   })
 
-  it('tickets are not settled while the clock is set back to before the draw', async () => {
+  it('tickets are not settled while the clock is set back before the draw', async () => {
     const { buy, draw, passTime, untilDraw, time, placed, balance, state } = await openLottery()
     await buy(everyDigit)
     const before = await balance()
@@ -182,7 +182,7 @@ describe('draw of a lottery', () => {
     expect(await placed()).toMatchObject([{ status: 'SETTLED', win }])
   })
 
-  it('tickets are settled after the session has ended', async () => {
+  it("tickets are settled even if the player's session has ended", async () => {
     const { buy, passTime, untilDraw, placed, context, sessionId } = await openLottery()
     await buy(everyDigit)
     await endSession(context, sessionId)
@@ -190,7 +190,7 @@ describe('draw of a lottery', () => {
     expect(await placed()).toMatchObject([{ status: 'SETTLED', win }])
   })
 
-  it('a free trial is drawn at once for its tickets, stores nothing, and cannot buy', async () => {
+  it('a free trial draws its tickets at once, stores nothing, and cannot buy tickets', async () => {
     const { act, order, buy, placed, balance } = await openLottery({ mode: 'TRIAL' })
     const before = await balance()
     const body = order(everyDigit)

@@ -1,4 +1,4 @@
-/** Server of the lotteries. What is sold is settled by the draws that the results show. */
+/** Server of the lotteries. Tickets are settled by the draws of the public results. */
 
 import { holdMember } from '../../../platform/domain/money/ledger/holdMember.ts'
 import type { BetOutcome } from '../../../platform/vendors.ts'
@@ -48,7 +48,7 @@ import { readTickets } from './readTickets.ts'
 const drawsShown = 10
 /** Purchases that the page shows. */
 const betsShown = 20
-/** Time from a draw until its tickets are settled without the page, in milliseconds. */
+/** Time from a draw until the settlement job settles its tickets, in milliseconds. */
 const settledAfter = 1_000
 
 /** @throws if the game is not in the list of lotteries. */
@@ -92,8 +92,7 @@ function outcomeOf(lottery: LotteryGame, round: LotteryRound, prizes: Prizes): B
 const isDrawn = ({ context }: Play, { at }: Pick<Draw, 'at'>): boolean => context.now() >= at
 
 /**
- * Settles a purchase whose draw has taken place by the clock of now; a settled one is read with the
- * balance.
+ * Settles a purchase if its draw has taken place. If it was already settled, only adds the balance.
  */
 async function settleIfDrawn(play: Play, bet: LotteryBet): Promise<PlayedRound> {
   const lottery = lotteryOf(play.game)
@@ -107,13 +106,13 @@ async function settleIfDrawn(play: Play, bet: LotteryBet): Promise<PlayedRound> 
   )
 }
 
-/** @param drawId draw whose purchases are read with the balance, also settled ones. */
+/** @param drawId draw whose purchases include the balance, even if already settled. */
 async function stateOf(play: Play, drawId?: string): Promise<LotteryState> {
   const { game, context } = play
   const lottery = lotteryOf(game)
   const recent = (await play.recent(betsShown)).filter(isLotteryBet)
   const bets: LotteryBet[] = []
-  // One after the other, because they all lock the member.
+  // Sequentially, because each settlement locks the member.
   for (const bet of recent) {
     const isRead = bet.status === 'PENDING' || bet.gameRound.drawId === drawId
     const current = isRead ? await settleIfDrawn(play, bet) : bet
@@ -144,7 +143,10 @@ async function openLottery(play: Play): Promise<LotteryOpening> {
   }
 }
 
-/** Tickets of a purchase that the lottery accepts. @throws {RefusedAct} with the reason. */
+/**
+ * Parses and checks the tickets of a purchase.
+ * @throws {RefusedAct} with the reason.
+ */
 function acceptedTickets({ game, played }: Play, { tickets: sent }: ActBody): Ticket[] {
   const tickets = readTickets(sent)
   const problem = purchaseProblem(playsOfLottery(lotteryOf(game)), played.stakes, tickets)
@@ -156,8 +158,8 @@ const readDraw = (lottery: LotteryGame, { drawId }: ActBody): Draw | undefined =
   findDraw(lottery, String(drawId))
 
 /**
- * Buys tickets of a draw as one bet. A repeated key returns the bet, also after its draw.
- * @throws {RefusedAct} `DRAW_CLOSED` after the close of its sales.
+ * Buys tickets for a draw as one bet. A repeated key returns the bet, even after the draw.
+ * @throws {RefusedAct} `DRAW_CLOSED` after the close of sales.
  */
 async function buy(play: Play, body: ActBody): Promise<LotteryBet> {
   const { game, memberId, context } = play
@@ -166,7 +168,8 @@ async function buy(play: Play, body: ActBody): Promise<LotteryBet> {
   const { key } = readOrder({ ...body, stake: stakeOf(tickets) })
   const draw = readDraw(lottery, body)
   if (!draw || memberId === undefined) throw new RefusedAct('REQUEST_INVALID')
-  // The secret of the draws must exist before the bet is settled inside a transaction.
+  // The secret of the draws must exist before the settlement, which cannot create it in its
+  // transaction.
   await secretOf(context)
   const described = describeTickets(tickets)
   const bet = await play.placeBet({
@@ -198,7 +201,7 @@ async function buy(play: Play, body: ActBody): Promise<LotteryBet> {
   return bet
 }
 
-/** Plays tickets with play money in a draw of their own, which is drawn at once. */
+/** Plays tickets with play money in a separate draw, which takes place at once. */
 async function tryTickets(play: Play, body: ActBody): Promise<PlayedRound & { drawn: Prizes }> {
   const { game, memberId, context } = play
   if (memberId !== undefined) throw new RefusedAct('REQUEST_INVALID')
@@ -227,7 +230,7 @@ async function tryTickets(play: Play, body: ActBody): Promise<PlayedRound & { dr
   return { ...round, drawn }
 }
 
-/** Shows a draw after its time, and settles the player's tickets. */
+/** Returns the numbers of a draw after its time, and settles the player's tickets. */
 async function showDraw(play: Play, body: ActBody): Promise<DrawAnswer> {
   const lottery = lotteryOf(play.game)
   const draw = readDraw(lottery, body)

@@ -2,7 +2,7 @@ import type { Game } from '../../../platform/domain/base/content/game.ts'
 import { lotteryTexts } from '../../content/games/lotteryTexts.ts'
 import type { EmulatorLanguage } from '../../emulator/page.ts'
 
-/** Stage before the script runs: places for the draw, the ticket, the purchase and the player's tickets. */
+/** HTML of the stage before the script runs: containers for the draw, tickets and purchases. */
 export function lotteryStage(_: Game, language: EmulatorLanguage): string {
   const words = lotteryTexts[language]
   const section = (name: string, label: string) =>

@@ -9,7 +9,7 @@ import type { PlayedRound } from '../frame/emulatedGame.ts'
 type Schemas = components['schemas']
 export type LotteryRound = Extract<GameRound, { kind: 'LOTTERY' }>
 
-/** Purchase of the player, as the page sees it. Amounts of the bet are minor units. */
+/** The player's purchase, in the form that the page gets. Amounts of the bet are in minor units. */
 export type LotteryBet = Omit<PlayedRound, 'gameRound'> & { gameRound: LotteryRound }
 
 export type LotteryState = {
@@ -17,7 +17,7 @@ export type LotteryState = {
   now: number
   /** Next draw; its sales may be closed. */
   next: Schemas['NextDraw']
-  /** Draw whose tickets are sold. */
+  /** Draw for which tickets are sold. */
   sale: Schemas['NextDraw']
   /** Last draws, newest first. */
   results: readonly Schemas['OpenedDraw'][]
@@ -29,12 +29,12 @@ export type LotteryOpening = LotteryState & {
   format: DrawFormat
   /** In hundredths of a percent. */
   rtp: number
-  /** Plays with the largest stake of a ticket, in minor units. */
+  /** Plays with the maximum stake of a ticket, in minor units. */
   plays: readonly (Play & { largestStake: number })[]
   mostTickets: number
 }
 
-/** Response to the question for the numbers of a draw. */
+/** Response to a request for the numbers of a draw. */
 export type DrawAnswer =
   | { isDrawn: false }
   | {

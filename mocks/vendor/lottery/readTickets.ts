@@ -2,7 +2,7 @@ import type { PlayName } from '../../rules/lottery/lotteryPlays.ts'
 import { mostTickets, type Ticket } from '../../rules/lottery/lotteryTickets.ts'
 import { RefusedAct } from '../frame/emulatedGame.ts'
 
-/** Numbers that are read of a ticket; no play has more. */
+/** Maximum numbers of a ticket; no play has more. */
 const mostNumbers = 80
 
 const refuse = (): never => {
@@ -15,13 +15,14 @@ function readTicket(ticket: unknown): Ticket {
   if (typeof play !== 'string' || !Number.isSafeInteger(stake)) return refuse()
   if (!Array.isArray(numbers) || numbers.length > mostNumbers) return refuse()
   const texts = numbers.map((number) => (typeof number === 'string' ? number : refuse()))
-  // The rules refuse a play that the lottery does not have.
+  // A play that the lottery does not have is refused later by the rules.
   return { play: play as PlayName, numbers: texts, stake: Number(stake) }
 }
 
 /**
- * Tickets of a purchase with their stakes in minor units. Their rules are not checked.
- * @throws {RefusedAct} `REQUEST_INVALID` for another form.
+ * Parses the tickets of a purchase, with stakes in minor units. The rules of the plays are not
+ * checked.
+ * @throws {RefusedAct} `REQUEST_INVALID` for malformed tickets, `TOO_MANY_TICKETS` for too many.
  */
 export function readTickets(tickets: unknown): Ticket[] {
   if (!Array.isArray(tickets)) return refuse()

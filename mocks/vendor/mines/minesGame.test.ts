@@ -10,7 +10,7 @@ import { minesSeedOf, type PublishedSeeds } from './minesSeeds.ts'
 const hour = 3_600_000
 const everyTile = Array.from({ length: tileCount }, (_, tile) => tile)
 
-/** Ana with an open round, and the field that only the server knows. */
+/** Opens a round for Ana, and computes its field, which otherwise only the server knows. */
 async function openRound({ mines = 3, stake = 500 } = {}) {
   const game = await openGame('mines')
   const { act, ok, newKey, context } = game
@@ -31,7 +31,7 @@ async function openRound({ mines = 3, stake = 500 } = {}) {
 }
 
 describe('round of mines', () => {
-  it('[PLAY-06] a cash-out pays the multiplier of the open tiles and reveals field and seed', async () => {
+  it('[PLAY-06] a cash-out pays the multiplier of the open tiles and reveals the field and the server seed', async () => {
     const { safe, open, cashOut, balance, rtp, field, round, serverSeed } = await openRound()
     const before = await balance()
     for (const tile of safe.slice(0, 4)) expect((await open(tile)).ok).toBe(true)
@@ -55,7 +55,7 @@ describe('round of mines', () => {
     expect(await balance()).toBe(before)
   })
 
-  it('before the end no response contains the field or the server seed', async () => {
+  it('no response before the end of a round contains the field or the server seed', async () => {
     const { safe, open, state, round, next, serverSeed, row, page } = await openRound()
     const opened = await open(safe[0])
     const data = JSON.stringify([round, next, opened, await state(), await row()])
@@ -63,7 +63,7 @@ describe('round of mines', () => {
     for (const text of [data, await page()]) expect(text?.includes(serverSeed)).toBe(false)
   })
 
-  it('a tile that is opened twice, in sequence and in parallel, counts once', async () => {
+  it('opening a tile twice, in sequence or concurrently, counts once', async () => {
     const { safe, open, rtp } = await openRound()
     const [first, second] = safe
     const parallel = await Promise.all([open(first), open(first), open(second)])
@@ -73,7 +73,7 @@ describe('round of mines', () => {
     expect(result?.gameRound.multiplier).toBe((multiplierOf({ mines: 3, rtp }, 2) / 100).toFixed(2))
   })
 
-  it('concurrent cash-outs pay once', async () => {
+  it('concurrent cash-outs of a round pay once', async () => {
     const { safe, open, cashOut, balance } = await openRound()
     await open(safe[0])
     const before = await balance()
@@ -83,24 +83,24 @@ describe('round of mines', () => {
     expect(await balance()).toBe(before + ([...wins][0] ?? 0))
   })
 
-  it('the round is cashed out by itself when every safe tile is open', async () => {
+  it('the server cashes a round out when every safe tile is open', async () => {
     const { safe, open, rtp } = await openRound({ mines: 24, stake: 100 })
     const { result } = await open(safe[0])
     const win = multiplierOf({ mines: 24, rtp }, 1)
     expect(result).toMatchObject({ status: 'SETTLED', win })
   })
 
-  it('[PLAY-10] a round that was cut is shown again with its open tiles, and can be cashed out', async () => {
+  it('[PLAY-10] an interrupted round is shown again with its open tiles, and can be cashed out', async () => {
     const { safe, open, state, page, cashOut, betId, context, sessionId } = await openRound()
     await open(safe[0])
     expect((await state()).open).toMatchObject({ betId, gameRound: { opened: [safe[0]] } })
     expect((await page())?.includes(betId)).toBe(true)
-    // The end of a session does not take a round away.
+    // A round outlives the player's session.
     await endSession(context, sessionId)
     expect((await cashOut()).result?.status).toBe('SETTLED')
   })
 
-  it('[PLAY-10] a round that is left for 24 hours is cashed out once, even by a late tile', async () => {
+  it('[PLAY-10] a round left open for 24 hours is cashed out once, and a later tile changes nothing', async () => {
     const { safe, field, open, row, passTime, balance, rtp } = await openRound()
     const before = await balance()
     await open(safe[0])
@@ -108,20 +108,20 @@ describe('round of mines', () => {
     const win = Math.floor((500 * multiplierOf({ mines: 3, rtp }, 1)) / 100)
     expect(await row()).toMatchObject({ status: 'SETTLED', win })
     expect(await balance()).toBe(before + win)
-    // The launch has expired as well, so that the tile is refused and changes nothing.
+    // The launch has expired too, so the tile is refused.
     expect((await open(field[0])).ok).toBe(false)
     expect(await balance()).toBe(before + win)
   })
 
-  it('a round that is left without an open tile returns the stake', async () => {
+  it('a round left open without an open tile returns the stake', async () => {
     const { row, passTime } = await openRound()
     await passTime(24 * hour)
     expect(await row()).toMatchObject({ status: 'SETTLED', win: 500 })
   })
 })
 
-describe('bets of mines', () => {
-  it('a second bet is refused while a round is open, and a repeated key returns the round', async () => {
+describe('bets on mines', () => {
+  it('a second bet is refused while a round is open, and a repeated key returns the open round', async () => {
     const { act, ok, newKey, balance } = await openGame('mines')
     const order = { mines: 3, stake: 500, key: newKey() }
     const { round } = await ok<{ round: MinesBet }>('bet', order)
@@ -132,7 +132,7 @@ describe('bets of mines', () => {
     expect(await balance()).toBe(before)
   })
 
-  it('two tabs that bet at once get one round', async () => {
+  it('concurrent bets with different keys open only one round', async () => {
     const { act, newKey, store } = await openGame('mines')
     const bet = () => act('bet', { mines: 3, stake: 500, key: newKey() })
     const answers = await Promise.all([bet(), bet(), bet()])
@@ -167,7 +167,7 @@ describe('bets of mines', () => {
     },
   )
 
-  it('a bet of another player or game can neither be opened nor be cashed out', async () => {
+  it('a player can neither open a tile in nor cash out the bet of another player', async () => {
     const { act, store, betId, safe } = await openRound()
     await store.bets.update(betId, { memberId: 'm-bruno' })
     for (const name of ['open', 'cashOut']) {
@@ -185,7 +185,7 @@ describe('bets of mines', () => {
 })
 
 describe('seeds of mines', () => {
-  it('[PLAY-06] the hash and the seed of the player that were shown are those of the round', async () => {
+  it('[PLAY-06] a round uses the server seed hash and the client seed that were published before it', async () => {
     const { ok, newKey } = await openGame('mines')
     const set = await ok<{ next: PublishedSeeds }>('clientSeed', { clientSeed: 'lucky_Seed-7' })
     expect(set.next).toMatchObject({ clientSeed: 'lucky_Seed-7', nonce: 0 })
@@ -196,7 +196,7 @@ describe('seeds of mines', () => {
     expect(next.serverSeedHash).not.toBe(set.next.serverSeedHash)
   })
 
-  it('a replaced server seed is revealed, and its hash was shown before', async () => {
+  it('a replaced server seed is revealed, and matches the hash that was published before', async () => {
     const { ok } = await openGame('mines')
     const { next } = await ok<MinesView>('state', {})
     const replaced = await ok<{ next: PublishedSeeds; unused: { serverSeed: string } }>(
@@ -216,7 +216,7 @@ describe('seeds of mines', () => {
     ['letters of another script', 'семя'],
     ['a number', 7],
     ['nothing', undefined],
-  ])('%s is refused as the seed of the player', async (_, clientSeed) => {
+  ])('%s is refused as a client seed', async (_, clientSeed) => {
     const { act, ok } = await openGame('mines')
     const before = (await ok<MinesView>('state', {})).next
     expect(await act('clientSeed', { clientSeed })).toEqual({ ok: false, code: 'REQUEST_INVALID' })

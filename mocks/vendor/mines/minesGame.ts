@@ -1,4 +1,6 @@
-/** Server of mines. The field follows from seeds and is not stored; the bet stores the open tiles. */
+/**
+ * Server of mines. The field is computed from seeds and not stored; the bet stores the open tiles.
+ */
 
 import type { FairSeedRow } from '../../../platform/domain/base/collections/collections.ts'
 import type { GameRound } from '../../../platform/domain/base/collections/play.ts'
@@ -36,7 +38,7 @@ import { minesStyle } from './minesStyle.ts'
 
 export type MinesRound = Extract<GameRound, { kind: 'MINES' }>
 
-/** Bet of mines, as the page sees it. */
+/** Bet on mines in the form that the page gets. */
 export type MinesBet = Omit<PlayedRound, 'gameRound'> & { gameRound: MinesRound }
 
 /** Data of the page when it opens. */
@@ -54,13 +56,13 @@ export type MinesView = {
 }
 
 const hour = 3_600_000
-/** Time after which an open round is cashed out. */
+/** Time after which an open round is cashed out, in milliseconds. */
 const roundLifetime = 24 * hour
-/** Time in which an open round is looked for; its job may be late. */
+/** Age up to which an open round is searched, in milliseconds, because its job may run late. */
 const searchedTime = 2 * roundLifetime
 /** Rounds that the page shows. */
 const roundsShown = 20
-/** Attempts to bet while other acts change the seeds. */
+/** Maximum attempts to place a bet while other requests change the seeds. */
 const attempts = 3
 
 const refuse = (): never => {
@@ -71,7 +73,10 @@ const isMines = (round: PlayedRound): round is MinesBet => round.gameRound.kind 
 
 const asMines = (round: PlayedRound): MinesBet => (isMines(round) ? round : refuse())
 
-/** Owner of the seeds. Mines has no free trial. */
+/**
+ * Owner of the seeds.
+ * @throws {RefusedAct} in a free trial, which mines does not have.
+ */
 function ownerOf({ memberId, game }: Play) {
   return memberId === undefined ? refuse() : { memberId, nodeId: game.nodeId }
 }
@@ -103,7 +108,7 @@ async function view(play: Play): Promise<MinesView> {
   }
 }
 
-/** Places a bet with the next seeds, in a round of the given number of mines. */
+/** Places a bet with the next seeds, in a round with the given number of mines. */
 async function placeBet(
   play: Play,
   row: FairSeedRow,
@@ -141,7 +146,7 @@ async function bet(play: Play, body: ActBody) {
   }
 }
 
-/** Secret part of a round. */
+/** Secret part of a round until its end. */
 type Hidden = { serverSeed: string; mineTiles: number[] }
 
 async function hiddenOf(
@@ -153,7 +158,10 @@ async function hiddenOf(
   return { serverSeed, mineTiles: await mineTilesOf({ serverSeed, clientSeed, nonce }, mines) }
 }
 
-/** Secret part of a round of the player. */
+/**
+ * Secret part of a player's round.
+ * @throws {RefusedAct} for a bet of another player or game.
+ */
 async function hiddenOfBet(play: Play, betId: string): Promise<Hidden> {
   const { memberId, nodeId } = ownerOf(play)
   const row = await play.context.store.bets.get(betId)
@@ -163,7 +171,7 @@ async function hiddenOfBet(play: Play, betId: string): Promise<Hidden> {
   return hiddenOf(await secretOf(play.context), row.round, round)
 }
 
-/** Ended form of a round, with its mines and its server seed. */
+/** Round with its mines and its server seed, after its end. */
 const reveal = (round: MinesRound, { serverSeed, mineTiles }: Hidden): MinesRound => ({
   ...round,
   mineTiles: mineTiles.toSorted((one, other) => one - other),
@@ -174,7 +182,7 @@ const reveal = (round: MinesRound, { serverSeed, mineTiles }: Hidden): MinesRoun
 const multiplierIn = ({ mines, opened }: MinesRound, nodeId: string): number =>
   multiplierOf({ mines, rtp: fairRtp(nodeId) }, opened.length)
 
-/** Result of a round that is cashed out now. */
+/** Outcome of a cash-out with the tiles open so far. */
 function cashedOut(
   { stake, round, nodeId }: { stake: number; round: MinesRound; nodeId: string },
   hidden: Hidden,
@@ -203,7 +211,7 @@ function isComplete(play: Play, { stake, gameRound: { mines, opened } }: MinesBe
   return opened.length >= lastOpening({ mines, rtp: fairRtp(play.game.nodeId) }, cap)
 }
 
-/** Opens a tile once. A repetition returns the round as it is. */
+/** Opens a tile. If it is already open, the round is returned unchanged. */
 async function open(play: Play, body: ActBody): Promise<PlayedRound> {
   const betId = readBetId(body.betId)
   const tile = readInteger(body.tile, 0, tileCount - 1)

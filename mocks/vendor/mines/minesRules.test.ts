@@ -31,7 +31,7 @@ describe('multipliers of mines', () => {
   )
 
   it.each([9_700, 9_800, 9_900])(
-    '[PLAY-09] at every stop the return is at most %i and at most one hundredth of a stake less',
+    '[PLAY-09] a cash-out after any tile has an RTP of at most %i, and rounding costs little',
     (rtp) => {
       for (const mines of mineCounts) {
         for (const opened of openings(mines)) {
@@ -44,7 +44,7 @@ describe('multipliers of mines', () => {
     },
   )
 
-  it('a multiplier grows with every tile', () => {
+  it('the multiplier grows with every safe tile', () => {
     for (const mines of mineCounts) {
       for (const opened of openings(mines)) {
         const field = { mines, rtp: 9_700 }
@@ -53,7 +53,7 @@ describe('multipliers of mines', () => {
     }
   })
 
-  it('a bet is cashed out at the last multiplier within the cap, and never before its first tile', () => {
+  it('a bet is cashed out at the last multiplier within the cap', () => {
     for (const stake of [100, 1_000, 500_000]) {
       const cap = cappedMultiplier(stake, 500_000)
       for (const mines of mineCounts) {
@@ -68,7 +68,7 @@ describe('multipliers of mines', () => {
 })
 
 describe('field of mines', () => {
-  it('[PLAY-09] every tile hides a mine equally often, within four standard errors', () => {
+  it('[PLAY-09] every tile contains a mine equally often, within four standard errors', () => {
     const mines = 5
     const rounds = isFullRun ? 200_000 : 5_000
     const view = new DataView(seededBytes('mines')(4 * mines * rounds).buffer)

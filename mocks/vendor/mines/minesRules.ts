@@ -1,4 +1,4 @@
-/** Rules of mines: a field of 25 tiles, of which 1 to 24 hide a mine. Multipliers are hundredths. */
+/** Rules of mines: a field of 25 tiles with 1 to 24 mines. Multipliers are in hundredths. */
 
 import { type FairSeeds, fairFloats, pickPlaces } from '../fair/fairChance.ts'
 
@@ -11,7 +11,7 @@ export const isMineCount = (mines: unknown): mines is number =>
 export const isTile = (tile: unknown): tile is number =>
   Number.isInteger(tile) && Number(tile) >= 0 && Number(tile) < tileCount
 
-/** Number of ways to choose `count` of `of` things. Exact up to 25 things. */
+/** Binomial coefficient: ways to choose `count` of `of` things. Exact up to 25 things. */
 function waysToChoose(of: number, count: number): number {
   let ways = 1
   for (let at = 1; at <= count; at += 1) ways = (ways * (of - count + at)) / at
@@ -22,25 +22,25 @@ function waysToChoose(of: number, count: number): number {
 export type Field = { mines: number; rtp: number }
 
 /**
- * Multiplier after `count` safe tiles: return to player × C(25, count) / C(25 − mines, count),
- * rounded down; 100 before the first tile.
+ * Multiplier after `count` safe tiles: RTP × C(25, count) / C(25 − mines, count), rounded down; 100
+ * before the first tile.
  */
 export function multiplierOf({ mines, rtp }: Field, count: number): number {
   if (count === 0) return 100
   const dividend = rtp * waysToChoose(tileCount, count)
   const divisor = 100 * waysToChoose(tileCount - mines, count)
-  // Exact, unlike the rounding of a quotient.
+  // Exact, unlike rounding down a quotient of floats.
   return (dividend - (dividend % divisor)) / divisor
 }
 
-/** Probability that `count` tiles in a row are safe. */
+/** Probability that the first `count` opened tiles are all safe. */
 export const safeChance = (mines: number, count: number): number =>
   waysToChoose(tileCount - mines, count) / waysToChoose(tileCount, count)
 
 /**
- * Number of safe tiles after which the bet is cashed out: all of them, or the last one whose
+ * Number of safe tiles after which the bet is cashed out: all safe tiles, or the most whose
  * multiplier is within the cap.
- * @param cap highest multiplier of the bet.
+ * @param cap maximum multiplier of the bet.
  */
 export function lastOpening(field: Field, cap: number): number {
   let opened = 1

@@ -15,7 +15,7 @@ import { RefusedAct } from '../frame/emulatedGame.ts'
 /** Owner of seeds. */
 export type SeedOwner = { memberId: string; nodeId: string }
 
-/** Seeds as they are published before the round. */
+/** Seeds in the form that is published before the round. */
 export type PublishedSeeds = { serverSeedHash: string; clientSeed: string; nonce: number }
 
 /** Id of the round that uses the seeds of a row. */
@@ -41,29 +41,30 @@ export async function readSeeds(
     await store.fairSeeds.insert(row)
     return row
   } catch (error) {
-    // A concurrent first use was faster.
+    // A concurrent request has created them.
     const other = error instanceof DuplicateError ? await store.fairSeeds.get(id) : undefined
     if (!other) throw error
     return other
   }
 }
 
-/** Publishes the seeds of a row, without the server seed. */
+/** Published form of the seeds of a row: with the hash of the server seed instead of the seed. */
 export async function publishSeeds(context: Context, row: FairSeedRow): Promise<PublishedSeeds> {
   const serverSeed = await minesSeedOf(await secretOf(context), roundIdOf(row))
   const { clientSeed, nonce } = row
   return { serverSeedHash: await hashOfSeed(serverSeed), clientSeed, nonce }
 }
 
-/** Proof of a round that begins with published seeds. */
+/** Proof of a round that has not ended. */
 export const openProof = (seeds: PublishedSeeds) => ({ version: fairVersion, ...seeds })
 
-/** Error: another bet or act has changed the seeds in the meantime. */
+/** Thrown if another request has changed the seeds in the meantime. */
 export class StaleSeeds extends Error {}
 
 /**
- * Uses the seeds of a row for a bet, in its transaction, so that no two bets have the same seeds.
- * @throws {StaleSeeds} if they are no longer the next ones.
+ * Marks the seeds of a row as used, in the transaction of a bet, so that no two bets use the same
+ * seeds.
+ * @throws {StaleSeeds} if another request has used or changed them.
  */
 export async function consumeSeeds(
   { fairSeeds }: Pick<DomainTables, 'fairSeeds'>,
@@ -73,7 +74,7 @@ export async function consumeSeeds(
   if (!isUsed) throw new StaleSeeds('Another act has changed the seeds')
 }
 
-/** Replaces the client seed of the next rounds. */
+/** Replaces the client seed, starting with the next round. */
 export async function changeClientSeed(
   context: Pick<Context, 'store' | 'randomBytes'>,
   owner: SeedOwner,
@@ -85,9 +86,9 @@ export async function changeClientSeed(
 }
 
 /**
- * Replaces the server seed of the next round, and reveals the unused one so that its hash can be
+ * Replaces the server seed of the next round, and reveals the unused seed so that its hash can be
  * verified.
- * @throws {RefusedAct} `TOO_FAST` if another act has just used it.
+ * @throws {RefusedAct} `TOO_FAST` if another request has just used it.
  */
 export async function replaceServerSeed(
   context: Context,

@@ -1,4 +1,4 @@
-/** Sections of the wheel that the racetrack offers, as chips on spots of the layout. */
+/** Bets of the racetrack, each as the chips that it puts on spots of the layout. */
 import { wheelNumbers } from '../../rules/roulette/rouletteNumbers.ts'
 
 export type SectorChips = readonly { spot: string; chips: number }[]
@@ -20,7 +20,7 @@ export const sectors: Readonly<Record<SectorName, SectorChips>> = {
 /** Numbers on each side of a number that its neighbours bet covers. */
 const reach = 2
 
-/** A number and its neighbours on the wheel, in the order of the wheel. */
+/** A number and its two neighbours on each side, in wheel order. */
 export function wheelNeighbors(number: number): number[] {
   const at = wheelNumbers.indexOf(number)
   return Array.from({ length: 2 * reach + 1 }, (_, index) => {

@@ -1,4 +1,4 @@
-/** Style of the wheel, the layout and the racetrack. */
+/** CSS of the wheel, the layout and the racetrack. */
 export const rouletteStyle = `
 .roulette .felt{display:grid;grid-template-columns:minmax(240px,30%) minmax(0,1fr);gap:12px 20px;align-items:center;--red:#b3152f;--black:#15171f;--green:#0b7a45}
 .wheelSide{display:grid;gap:6px;justify-items:center;min-inline-size:0}

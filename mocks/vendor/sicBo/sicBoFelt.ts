@@ -62,7 +62,7 @@ const face = (value: number | string, name = 'face'): string =>
 const cube = (at: number): string =>
   `<div class="hop" id="hop${at}"><div class="cube" id="cube${at}">${faces.map((value) => face(value, `side side${value}`)).join('')}</div></div>`
 
-/** Price of a spot to one. */
+/** Odds of a spot as text, such as `8:1`. */
 const priceOf = ({ toOne }: SicBoWords, spot: string): string =>
   toOne.replace('{odds}', String((sicBoRules.spots.get(spot)?.highest ?? 1) - 1))
 
@@ -82,7 +82,7 @@ const repeated = (words: SicBoWords, kind: 'double' | 'triple', value: number): 
 const band = (name: string, label: string, content: string): string =>
   `<div class="${name}" role="group" aria-label="${escapeHtml(label)}">${content}</div>`
 
-/** HTML of the felt. */
+/** HTML of the sic bo table. */
 export function sicBoFelt(language: EmulatorLanguage): string {
   const words = sicBoTexts[language]
   const totals = Array.from({ length: 14 }, (_, index) => index + 4)

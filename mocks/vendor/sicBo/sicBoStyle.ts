@@ -1,4 +1,4 @@
-/** Style of dice and layout. The large buttons of the middle are ordered by grid areas. */
+/** CSS of the dice and the layout. Grid areas order the large buttons in the middle. */
 export const sicBoStyle = `
 :root{--felt:#7a1f2e;--felt-deep:#2c0a12;--felt-line:#f3d9a4}
 .sicBo .felt{display:grid;grid-template-columns:minmax(220px,24%) minmax(0,1fr);gap:10px 16px;align-items:center}

@@ -1,4 +1,4 @@
-/** Data of a slot's page when it opens. */
+/** Data that the server embeds in the page of a slot. */
 import type { Volatility } from '../../../platform/domain/base/content/game.ts'
 import type { Machine } from '../../rules/slot/machine.ts'
 import type { TopPrize } from '../../rules/slot/machines.ts'
@@ -6,14 +6,14 @@ import type { TopPrize } from '../../rules/slot/machines.ts'
 export type SlotOpening = Pick<Machine, 'mechanic' | 'lines' | 'multipliers' | 'wildFactor'> & {
   /** Symbols in the order of the paytable. */
   symbols: readonly {
-    /** Name in the rounds. */
+    /** Name of the symbol in stored rounds. */
     name: string
-    /** In the language of the page. */
+    /** Name in the language of the page. */
     label: string
     /** Prizes for 1, 2, 3 … symbols, in tenths of the stake; empty if the symbol pays nothing. */
     prizes: readonly number[]
   }[]
-  /** Reels that have scatters, from 0. */
+  /** Indices of the reels that can show scatters. */
   scatterReels: readonly number[]
   freeSpins: Machine['freeSpins']
   facts: Machine['figures'] & { volatility: Volatility; top: TopPrize }

@@ -28,7 +28,7 @@ const gameWith = (mechanic: string) => {
 
 type Answer = { ok: boolean; code?: string; result?: PlayedRound }
 
-/** Ana with a launched slot. */
+/** Starts a slot for Ana, a member. */
 async function openSlot(mechanic: string) {
   const platform = await startPlatform()
   const { context, store } = platform
@@ -57,16 +57,16 @@ async function openSlot(mechanic: string) {
 const pause = 2_500
 const newKey = () => crypto.randomUUID()
 
-/** Data that the server embeds in the page. */
+/** Opening data that the server embeds in the page. */
 function dataOf(html: string): PageData<SlotOpening> {
   const json = /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
-  // The server has written it.
+  // The JSON comes from the server under test.
   return JSON.parse(json) as PageData<SlotOpening>
 }
 
 describe('page of a slot', () => {
   it.each(['LINES', 'WAYS', 'CLASSIC'])(
-    '[PLAY-01] the stage of a slot with %s has a drawing of each of its symbols',
+    '[PLAY-01] the stage of a slot with the mechanic %s has a drawing of each of its symbols',
     async (mechanic) => {
       const { page, game } = await openSlot(mechanic)
       const html = await page()
@@ -91,7 +91,7 @@ describe('page of a slot', () => {
     }
   })
 
-  it('[PLAY-01] a page that is opened again shows the rounds of before', async () => {
+  it('[PLAY-01] a slot page that is opened again shows the earlier rounds', async () => {
     const { spin, page } = await openSlot('LINES')
     const before = dataOf(await page()).opening.rounds
     const { result } = await spin({ stake: 500, key: newKey() })
@@ -104,7 +104,7 @@ describe('page of a slot', () => {
 
 describe('spin of a slot', () => {
   it.each(['LINES', 'WAYS', 'CLASSIC'])(
-    '[PLAY-01] a spin with %s pays the sum of its screens and stores them',
+    '[PLAY-01] a spin with the mechanic %s pays the sum of its screens and stores them',
     async (mechanic) => {
       const { spin, store, passTime } = await openSlot(mechanic)
       for (let round = 0; round < 10; round += 1) {
@@ -128,13 +128,13 @@ describe('spin of a slot', () => {
     ['no key', { stake: 500 }, 'REQUEST_INVALID'],
     ['a stake between two steps', { stake: 505, key: 'abcdefgh' }, 'AMOUNT_OUT_OF_RANGE'],
     ['a stake above the maximum', { stake: 99_999_990, key: 'abcdefgh' }, 'AMOUNT_OUT_OF_RANGE'],
-  ])('[PLAY-01] a spin with %s is refused and takes nothing', async (_, body, code) => {
+  ])('[PLAY-01] a spin with %s is refused and debits nothing', async (_, body, code) => {
     const { spin, store } = await openSlot('LINES')
     expect(await spin(body)).toMatchObject({ ok: false, code })
     expect(await store.launchBets.count()).toBe(0)
   })
 
-  it('[PLAY-01] a spin sooner than the market allows is refused, but not a repeated request', async () => {
+  it("[PLAY-01] a spin within the market's shortest spin time is refused, but a repeated request returns its round", async () => {
     const { spin, passTime, store, context } = await openSlot('LINES')
     const first = { stake: 500, key: newKey() }
     const { result } = await spin(first)

@@ -1,4 +1,4 @@
-/** Slots: the server part of their page. */
+/** Server side of slot games. */
 
 import { slotSymbolNames, slotTexts } from '../../content/games/slotTexts.ts'
 import { script } from '../../gameScripts/gen/slot.ts'
@@ -14,10 +14,13 @@ import { symbolNames } from './theme.ts'
 
 const keyForm = /^[A-Za-z0-9-]{8,64}$/
 
-/** Rounds in the history of an opened page. */
+/** Maximum number of earlier rounds that an opened page shows. */
 const roundsShown = 20
 
-/** Parses the body of a spin. @throws {RefusedAct} if it is invalid. */
+/**
+ * Parses the body of a spin request.
+ * @throws {RefusedAct} if the body is invalid.
+ */
 function readOrder({ stake, key }: ActBody): { stake: number; key: string } {
   const isValid =
     typeof key === 'string' && keyForm.test(key) && typeof stake === 'number' && stake > 0
@@ -44,7 +47,10 @@ async function spin(play: Play, body: ActBody) {
   })
 }
 
-/** Symbols of a machine in the order of its paytable: by prize, with the wild and the scatter last. */
+/**
+ * Symbols of a machine as the paytable lists them: by descending prize, then the wild and the
+ * scatter.
+ */
 function paytableOf(machine: Machine, { game, language }: Play): SlotOpening['symbols'] {
   const names = symbolNames(game.motif, machine)
   const codes = Object.keys(names)
@@ -60,7 +66,7 @@ function paytableOf(machine: Machine, { game, language }: Play): SlotOpening['sy
   })
 }
 
-/** Order of symbols with equal prizes: pictures, then ranks from the ace on. */
+/** Orders symbols with equal prizes: pictures first, then card ranks from the ace down. */
 const codeOrder = (one: string, other: string): number =>
   '123456AKQJTB'.indexOf(one) - '123456AKQJTB'.indexOf(other)
 

@@ -1,4 +1,4 @@
-/** Rounds of slots as the contract describes them. */
+/** Converts slot rounds into the format of the API. */
 import type { components } from '../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 import type { Machine } from '../../rules/slot/machine.ts'

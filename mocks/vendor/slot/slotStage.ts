@@ -11,13 +11,16 @@ import { screenWins, windowOf } from '../../rules/slot/screenWins.ts'
 import { backdrop, symbolDefinitions } from './symbolArt.ts'
 import { symbolNames } from './theme.ts'
 
-/** Different symbols on a fast reel; it shows them twice. */
+/** Number of different symbols on the blurred strip of a spinning reel, which repeats them once. */
 const blurredSymbols = 6
 
 const cell = (name: string): string =>
   `<div class="cell"><svg viewBox="0 0 120 120"><use href="#s-${name}"/></svg></div>`
 
-/** Screen without a prize, which would look like a win: the same one for each visit of a game. */
+/**
+ * Initial symbols of the reels: a screen without a prize, because a prize would look like a win.
+ * `seed` makes the screen the same at each visit.
+ */
 function firstScreen(machine: Machine, seed: string): string[][] {
   const chance = seededBytes(seed)
   for (;;) {
@@ -26,7 +29,7 @@ function firstScreen(machine: Machine, seed: string): string[][] {
   }
 }
 
-/** Steps of the multiplier in games with cascades. */
+/** List of the multipliers in games with cascades. */
 const ladder = ({ mechanic, multipliers }: Machine): string =>
   mechanic === 'WAYS'
     ? `<ol class="ladder" aria-hidden="true">${multipliers.paid.map((step) => `<li>×${step}</li>`).join('')}</ol>`

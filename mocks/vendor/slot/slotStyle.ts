@@ -1,4 +1,4 @@
-/** Style of a slot's stage. Only transforms and opacity are animated. */
+/** CSS of a slot's stage. Only transforms and opacity are animated. */
 export const slotStyle = `
 #stage.slot{contain:size layout style;user-select:none;-webkit-user-select:none}
 .slot .machine{container-type:size;isolation:isolate;position:absolute;inset:0;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:6px;border-radius:18px;overflow:hidden;background:#0b1020;color:#fff;box-shadow:inset 0 0 0 1px rgb(255 255 255/.14),var(--shadow)}

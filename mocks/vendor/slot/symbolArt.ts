@@ -1,4 +1,4 @@
-/** Drawings of a slot's symbols and of its backdrop, in the colours of the game's tile. */
+/** SVG drawings of a slot's symbols and backdrop, in the colours of the game's tile. */
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import { motifOf } from '../../art/motifs.ts'
 import { star } from '../../art/objectMotifs.ts'
@@ -16,13 +16,15 @@ const vertical = (id: string, colors: readonly (readonly [number, string])[]) =>
 const radial = (id: string, colors: readonly (readonly [number, string])[]) =>
   `<radialGradient id="${id}">${stops(colors)}</radialGradient>`
 
-/** Metals of the pictures: that of the tile first, then others that differ from it. */
+/** Metal gradients of the pictures: first the metal of the tile, then those that differ from it. */
 const metalsFor = ({ metal }: Palette): Palette['metal'][] => [
   metal,
   ...metals.filter(([light, middle]) => light !== metal[0] && middle !== metal[1]),
 ]
 
-/** Drawing of a motif, filled by a gradient; its ids are unique in the document. */
+/**
+ * SVG of a motif with a gradient fill. Adds the symbol's code to the ids, so that each is unique.
+ */
 const filled = (motif: string, code: SymbolCode, shade: string) =>
   motif
     .replaceAll('class="m"', `fill="url(#g${code})"`)
@@ -31,7 +33,7 @@ const filled = (motif: string, code: SymbolCode, shade: string) =>
     .replaceAll(/id="(\w+)"/g, `id="$1${code}"`)
     .replaceAll(/href="#(\w+)"/g, `href="#$1${code}"`)
 
-/** Dark silhouette of a motif, as its outline. */
+/** Dark silhouette behind a motif, which forms its outline. */
 const silhouette = (motif: string, code: SymbolCode, shade: string) =>
   `<g fill="${shade}" stroke="${shade}" stroke-width="7" stroke-linejoin="round">${motif
     .replaceAll(/ class="\w"/g, '')
@@ -98,7 +100,7 @@ const bar = (code: SymbolCode, name: string, { shade }: Palette): string =>
     `<rect x="-52" y="-27" width="104" height="54" rx="12" fill="url(#g${code})" stroke="${shade}" stroke-width="5"/><rect x="-44" y="-19" width="88" height="38" rx="7" fill="#0b1020"/><text y="12" ${plateLettering} font-size="34" letter-spacing="3" fill="url(#g${code})">BAR</text>`,
   )
 
-/** Plate with a word, below the picture of a special symbol. */
+/** Labelled plate below the picture of a wild or scatter symbol. */
 const plate = (word: string, size: number, fill: string) =>
   `<rect x="-56" y="10" width="112" height="34" rx="10" fill="${fill}" stroke="#fff" stroke-opacity=".7" stroke-width="2"/><text y="${27 + size * 0.36}" ${plateLettering} font-size="${size}" letter-spacing="1" fill="#fff">${word}</text>`
 
@@ -139,7 +141,7 @@ function symbolArt(code: SymbolCode, name: string, palette: Palette): string {
   return code === 'B' ? bar(code, name, palette) : rank(code, name, palette)
 }
 
-/** Gradients and `<symbol>`s of a game; their ids are `s-NAME`. */
+/** SVG with the gradients and symbols of a game. The `<symbol>` ids are `s-NAME`. */
 export function symbolDefinitions(
   { nodeId }: Pick<Game, 'nodeId'>,
   names: Readonly<Record<SymbolCode, string>>,
@@ -149,7 +151,7 @@ export function symbolDefinitions(
   return `<svg class="art" width="0" height="0" aria-hidden="true"><defs>${symbols.join('')}</defs></svg>`
 }
 
-/** Backdrop of the machine, in the colours of the game's tile. */
+/** SVG backdrop of the machine, in the colours of the game's tile. */
 export function backdrop({ nodeId, motif }: Pick<Game, 'nodeId' | 'motif'>): string {
   const { ground, glow, shade } = paletteFor(`game/${nodeId}`)
   const motifs = [

@@ -2,7 +2,7 @@
 import { type Motif, motifNames } from '../../art/motifs.ts'
 import type { Machine, SymbolCode } from '../../rules/slot/machine.ts'
 
-/** Motifs that appear beside another one, better paying ones first. */
+/** Motifs that accompany each main motif, the best-paying one first. */
 const companions: Readonly<Partial<Record<Motif, readonly [Motif, Motif, Motif]>>> = {
   paw: ['gem', 'bamboo', 'coins'],
   flame: ['pearl', 'sword', 'coins'],
@@ -47,12 +47,12 @@ const companions: Readonly<Partial<Record<Motif, readonly [Motif, Motif, Motif]>
   dice: ['seven', 'cards', 'star'],
 }
 
-/** Pictures of classic slots, better paying ones first. */
+/** Pictures of classic slots, the best-paying one first. */
 const classics: readonly Motif[] = ['seven', 'bell', 'star', 'clover', 'gem', 'fruit', 'horseshoe']
 
 const others: readonly [Motif, Motif, Motif] = ['gem', 'star', 'coins']
 
-/** Names of the symbols that are the same in every theme. */
+/** Names of the symbols that are the same in every theme, by symbol code. */
 const commonNames: Readonly<Record<SymbolCode, string>> = {
   T: '10',
   B: 'BAR',
@@ -67,7 +67,10 @@ export function picturesOf(motif: string, mechanic: Machine['mechanic']): readon
   return [main, ...beside.filter((name) => name !== main)]
 }
 
-/** Name of each symbol of a machine, as rounds store it: a motif, a rank, `WILD` or `SCATTER`. */
+/**
+ * Name of each symbol of a machine by its code, as stored in rounds: a motif, a card rank, `BAR`,
+ * `WILD` or `SCATTER`.
+ */
 export function symbolNames(
   motif: string,
   { mechanic, strips }: Machine,

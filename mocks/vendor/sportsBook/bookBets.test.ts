@@ -5,7 +5,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const matchTime = 20 * minute
 
-describe('settlement of the book', () => {
+describe('settlement of sports bets', () => {
   it.each([
     ['RESULT:HOME', 205, [1, 0], 'WON', 2_050],
     ['RESULT:HOME', 205, [1, 1], 'LOST', 0],
@@ -16,7 +16,7 @@ describe('settlement of the book', () => {
     ['HANDICAP:-0.25:AWAY', 190, [2, 2], 'HALF_WON', 1_450],
     ['BUSIER_HALF:FIRST_HALF', 250, [0, 0], 'DEAD_HEAT', 1_250],
   ] as const)(
-    '[PLAY-11] a bet on %s at %i hundredths that ends %j is %s and pays %i cents',
+    '[PLAY-11] a bet on %s at odds of %i hundredths, whose match ends %j, is settled as %s and pays %i cents',
     async (selection, odds, [homeGoals, awayGoals], settlement, win) => {
       const { single, placed, end, passTime, row, round, balance } = await openBook()
       const betId = await placed(single(`m-1:${selection}`, odds))
@@ -31,7 +31,7 @@ describe('settlement of the book', () => {
     },
   )
 
-  it('[PLAY-11] a match that was called off is void: a single is returned, a multiple goes on', async () => {
+  it('[PLAY-11] a cancelled match returns the stake of a single, and counts as odds of 1.00 in a multiple', async () => {
     const { single, multiple, placed, change, end, passTime, row, round } = await openBook()
     const betId = await placed(single(home('m-1')))
     const many = await placed(multiple([home('m-1'), home('m-2')]))
@@ -48,7 +48,7 @@ describe('settlement of the book', () => {
     expect(legs[0]).not.toHaveProperty('score')
   })
 
-  it('[PLAY-11] a multiple pays the product of its legs, rounded down, and nothing if one is lost', async () => {
+  it('[PLAY-11] a multiple pays its stake times the product of its odds, rounded down, and nothing if a leg is lost', async () => {
     const { multiple, placed, end, passTime, row } = await openBook()
     const won = await placed(multiple([home('m-1'), home('m-2'), home('m-3')]))
     const lost = await placed(multiple([home('m-1'), home('m-4')]))
@@ -59,7 +59,7 @@ describe('settlement of the book', () => {
     expect(await row(lost)).toMatchObject({ status: 'SETTLED', win: 0 })
   })
 
-  it('a bet waits for a match that is still running, and is settled after its end', async () => {
+  it('a bet stays pending while its match is running, and is settled after the end of the match', async () => {
     const { single, placed, kickOff, end, passTime, row } = await openBook()
     const betId = await placed(single(home('m-1')))
     await kickOff('m-1')
@@ -70,7 +70,7 @@ describe('settlement of the book', () => {
     expect(await row(betId)).toMatchObject({ status: 'SETTLED', win: 2_050 })
   })
 
-  it('a clock that jumps a day ahead settles no match that has not ended', async () => {
+  it('a clock that jumps a day ahead does not settle a bet on a match that has not ended', async () => {
     const { single, placed, end, passTime, row } = await openBook()
     const betId = await placed(single(home('m-1')))
     await passTime(day)
@@ -90,8 +90,8 @@ describe('settlement of the book', () => {
   })
 })
 
-describe('open bets', () => {
-  it('open bets show the score of their matches and the value of a cash-out', async () => {
+describe('list of sports bets', () => {
+  it('open bets have the score of their matches and their cash-out value', async () => {
     const { single, placed, kickOff, change, bets } = await openBook()
     const betId = await placed(single(home('m-1')))
     const [before] = (await bets()).open
@@ -103,7 +103,7 @@ describe('open bets', () => {
     expect(now?.matches).toMatchObject([{ status: 'LIVE', minute: 6, score: { home: 1, away: 0 } }])
   })
 
-  it('settled bets are listed with the settlement of each leg', async () => {
+  it('settled bets have the settlement of each leg', async () => {
     const { single, placed, end, passTime, bets } = await openBook()
     const betId = await placed(single(home('m-1')))
     await end('m-1', 1, 0)
@@ -118,7 +118,7 @@ describe('open bets', () => {
   })
 })
 
-describe('cash-out', () => {
+describe('cash-out of sports bets', () => {
   it('[PLAY-08, PLAY-11] a multiple is cashed out at its fair value less the fee, and paid once', async () => {
     const { multiple, placed, bets, cashOut, balance, round, end, passTime, row } = await openBook()
     const betId = await placed(multiple([home('m-1'), home('m-2')]))
@@ -131,7 +131,7 @@ describe('cash-out', () => {
     for (const { bet } of answers) expect(bet).toMatchObject({ status: 'SETTLED', win: value })
     expect(await balance()).toBe(before + value)
     expect((await round(betId)).cashedOutAt).toBeDefined()
-    // The results change nothing any more.
+    // Later results do not change a bet that was cashed out.
     await end('m-1', 1, 0)
     await end('m-2', 1, 0)
     await passTime(matchTime)
@@ -139,7 +139,7 @@ describe('cash-out', () => {
     expect(await balance()).toBe(before + value)
   })
 
-  it('[PLAY-11] a leg that has won counts with its odds in the value of a multiple', async () => {
+  it('[PLAY-11] a leg that has won counts with its full odds in the cash-out value of a multiple', async () => {
     const { multiple, placed, end, bets } = await openBook()
     await placed(multiple([home('m-1'), home('m-2')]))
     await end('m-1', 1, 0)
@@ -149,7 +149,7 @@ describe('cash-out', () => {
     ])
   })
 
-  it('a value that has fallen is refused with the new value, and a higher one is paid', async () => {
+  it('a cash-out is refused with the current value if the value has fallen, and pays the current value if it has risen', async () => {
     const { single, placed, cashOut, balance } = await openBook()
     const betId = await placed(single(home('m-1')))
     const before = await balance()
@@ -167,7 +167,7 @@ describe('cash-out', () => {
     expect(await row(betId)).toMatchObject({ status: 'PENDING' })
   })
 
-  it('a bet whose matches have all ended, and a lost one, cannot be cashed out', async () => {
+  it('a bet whose matches have all ended, or with a lost leg, cannot be cashed out', async () => {
     const { single, multiple, placed, cashOut, end } = await openBook()
     const over = await placed(single(home('m-1')))
     const lost = await placed(multiple([home('m-2'), home('m-3')]))
@@ -187,9 +187,12 @@ describe('cash-out', () => {
     expect(await row(betId)).toMatchObject({ status: 'PENDING' })
   })
 
-  it.each([0, -1, 1.5, '904', null])('a cash-out at the value %j is refused', async (value) => {
-    const { single, placed, act } = await openBook()
-    const betId = await placed(single(home('m-1')))
-    expect((await act('cashOut', { betId, value })).code).toBe('REQUEST_INVALID')
-  })
+  it.each([0, -1, 1.5, '904', null])(
+    'a cash-out with the invalid value %j is refused',
+    async (value) => {
+      const { single, placed, act } = await openBook()
+      const betId = await placed(single(home('m-1')))
+      expect((await act('cashOut', { betId, value })).code).toBe('REQUEST_INVALID')
+    },
+  )
 })

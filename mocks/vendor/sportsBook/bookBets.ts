@@ -1,4 +1,4 @@
-/** Bets of a player in the book: their list, and cash-outs. */
+/** Sports bets of a player: their list, and cash-outs. */
 
 import type { FixtureState } from '../../../platform/sportsBook.ts'
 import { readBetId, readInteger } from '../fair/readBody.ts'
@@ -20,19 +20,22 @@ import {
   settledLeg,
 } from './sportsRound.ts'
 
-/** Match of a leg now. */
+/** Current state of the match of a leg. */
 export type LegMatch = Pick<FixtureState, 'status' | 'phase' | 'minute'> & {
   score?: { home: number; away: number }
-  /** Settlement by a result, before that of the bet. */
+  /** Settlement of the leg by the result of the match, before the bet itself is settled. */
   settlement?: SportsLeg['settlement']
 }
 
-/** Bet as the page shows it. */
+/** Bet in the format of the page. */
 export type BookBet = Omit<PlayedRound, 'gameRound'> & {
   gameRound: SportsRound
-  /** Matches of the legs, in their order; undefined for those no longer stored. */
+  /**
+   * Matches of the legs, in the order of the legs. Null for a settled bet, and for a match that is
+   * no longer stored.
+   */
   matches: readonly (LegMatch | null)[]
-  /** Value of a cash-out in minor units; omitted while there is none. */
+  /** Cash-out value in minor units; omitted while the bet cannot be cashed out. */
   cashOut?: number
 }
 
@@ -45,13 +48,13 @@ export type BetsView = {
   balance?: StakeBalance
 }
 
-/** Answer of a cash-out. */
+/** Response to a cash-out request. */
 export type CashOutAnswer =
   | { bet: BookBet; refused?: never }
-  /** `cashOut` is the value now; omitted while there is none. */
+  /** `cashOut` is the current value; omitted while the bet cannot be cashed out. */
   | { bet?: never; refused: 'SUSPENDED' | 'VALUE_FELL'; cashOut?: number }
 
-/** Bets that the page shows. */
+/** Maximum number of open bets, and of settled bets, that the page shows. */
 const betsShown = 60
 
 export type SportsBet = PlayedRound & { gameRound: SportsRound }
@@ -76,7 +79,11 @@ function matchOf(leg: SportsLeg, state: FixtureState | undefined): LegMatch | nu
   }
 }
 
-/** Bet with the state of its matches. */
+/**
+ * Bet in the format of the page.
+ * @param states current states of its matches, by id.
+ * @param now milliseconds since 1970.
+ */
 export function toBookBet(
   bet: SportsBet,
   states: ReadonlyMap<string, FixtureState>,
@@ -92,13 +99,13 @@ export function toBookBet(
 const fixtureIdsOf = (bets: readonly SportsBet[]): string[] =>
   bets.flatMap(({ gameRound: { legs } }) => legs.map((leg) => selectionOf(leg).fixtureId))
 
-/** The player's bets in this game. Empty for a free trial. */
+/** The player's bets in this game; none in a free trial. */
 export async function viewBets(play: Play): Promise<BetsView> {
   const { context, memberId, game } = play
   const now = context.now()
   const open = (await play.pending(betsShown)).filter(isSports)
   const recent = (await play.recent(betsShown)).filter(isSports)
-  // Only open bets follow their matches; settled ones have the result in their legs.
+  // Settled bets have the results in their legs, so that only open bets need the matches.
   const states = await statesOf(context.store, fixtureIdsOf(open))
   const view = {
     now,
@@ -111,7 +118,7 @@ export async function viewBets(play: Play): Promise<BetsView> {
   return { ...view, balance: await balanceFor(context, memberId, game.vendor) }
 }
 
-/** Error: a cash-out is refused, with its value now. */
+/** Thrown to reject a cash-out with its current value. */
 class RefusedCashOut extends Error {
   readonly answer: CashOutAnswer
 
@@ -122,8 +129,8 @@ class RefusedCashOut extends Error {
 }
 
 /**
- * Cashes a whole bet out at its value now. A bet that has ended is returned as it is, so that a
- * repetition is paid once.
+ * Cashes a whole bet out at its current value. A bet that has ended is returned unchanged, so that
+ * a repeated request is paid once.
  */
 export async function cashOut(play: Play, body: ActBody): Promise<CashOutAnswer> {
   const { context } = play

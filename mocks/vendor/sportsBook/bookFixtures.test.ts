@@ -12,7 +12,7 @@ const situation = openingSituation({ home: 1.5, away: 1.1 })
 const markets = marketsOf(situation, mainLinesOf(situation), 'ACTIVE')
 const isHalf = (line = 0) => Math.abs(line % 4) === 2
 const stateOf = (changes: Partial<FixtureState>): FixtureState =>
-  // The function reads only these properties.
+  // `fairOf` reads only these properties.
   ({
     status: 'LIVE',
     kicksOffAt: 0,
@@ -22,7 +22,7 @@ const stateOf = (changes: Partial<FixtureState>): FixtureState =>
   }) as FixtureState
 
 describe('fair values for a cash-out', () => {
-  it('a line that is no longer offered is worth what the score grid says', () => {
+  it('the fair value of a line that is no longer offered equals the one from the score grid', () => {
     const grid = scoreGrid(situation)
     const kinds = { TOTAL_GOALS: totalsOf(grid), HANDICAP: differencesOf(grid) } as const
     const legs = fc.oneof(
@@ -48,7 +48,7 @@ describe('fair values for a cash-out', () => {
     )
   })
 
-  it('a line has no fair values while its market is suspended or once it is decided', () => {
+  it('a line has no fair value while its market is suspended, and after it is decided', () => {
     const selection = { fixtureId: 'f-1', market: 'TOTAL_GOALS', line: 9, outcome: 'OVER' } as const
     const suspended = markets.map((market) => ({ ...market, status: 'SUSPENDED' as const }))
     expect(fairOf(selection, stateOf({ markets: suspended }), now)).toBeUndefined()

@@ -1,4 +1,4 @@
-/** Matches of the book, from the stored fixtures: for its page, and for its bets. */
+/** Matches of the sports book, from the stored fixtures: for its page, and for its bets. */
 
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import type { FixtureState, SportsPrice } from '../../../platform/sportsBook.ts'
@@ -8,7 +8,7 @@ import type { Play } from '../frame/emulatedGame.ts'
 
 type Market = FixtureState['markets'][number]
 
-/** Market of a match. */
+/** Market of a match in the format of the page. */
 export type BookMarket = Pick<Market, 'kind' | 'line' | 'status'> & {
   /** In hundredths, in the order of `outcomesOf`. */
   odds: readonly number[]
@@ -20,23 +20,23 @@ export type BookFixture = Omit<FixtureState, 'sport' | 'markets'> & {
 }
 
 export type BookView = {
-  /** Time of the server. */
+  /** Time of the server, in milliseconds since 1970. */
   now: number
   /** Names of the leagues, by id. */
   leagues: Readonly<Record<string, string>>
-  /** Live matches first, then by kick-off. */
+  /** Live matches first; matches of equal status are ordered by kick-off. */
   fixtures: readonly BookFixture[]
 }
 
 const minute = 60_000
-/** Time in which a match has begun that may still be live. */
+/** Maximum time from the kick-off of a match to its end, in milliseconds. */
 const longestMatch = 120 * minute
-/** Time for which the page shows a match after its end. */
+/** Time for which the page still shows a match that has ended, in milliseconds. */
 const endedTime = 3 * minute
-/** Matches that are read; more than a sport has on offer. */
+/** Maximum number of rows that are read. No sport has as many matches on offer. */
 const mostFixtures = 100
 
-/** Sport of a game of the book. */
+/** Sport of a sports-book game. */
 const sportOf = ({ gameType }: Pick<Game, 'gameType'>): FixtureState['sport'] =>
   gameType === 'ESPORTS' ? 'EFOOTBALL' : 'FOOTBALL'
 
@@ -59,7 +59,7 @@ const ranks: Readonly<Record<FixtureState['status'], number>> = {
   CANCELLED: 2,
 }
 
-/** Matches of the game's sport that are on offer, live, or have just ended. */
+/** Matches of the game's sport that are scheduled, live, or have just ended. */
 export async function viewBook({ context, game, language }: Play): Promise<BookView> {
   const now = context.now()
   const rows = await context.store.fixtures.find({
@@ -84,17 +84,17 @@ export type Unavailability =
   /** The match has ended or is cancelled, or the market is no longer on offer. */
   'CLOSED' | 'SUSPENDED'
 
-/** Price of a selection now, or the reason why it has none. */
+/** Current price of a selection, or the reason why it has none. */
 type Offer =
   | { state: FixtureState; price: SportsPrice; unavailable?: never }
   | { unavailable: Unavailability }
 
-/** True if the clock says that the state has not followed yet: a kick-off or an end is due. */
+/** True if the stored state is out of date: by the clock, the match should have begun or ended. */
 const isStale = ({ status, kicksOffAt, endsAt }: FixtureState, now: number): boolean =>
   status === 'SCHEDULED' ? kicksOffAt <= now : kicksOffAt > now || endsAt <= now
 
 /**
- * Offer of a selection.
+ * Current offer for a selection.
  * @param state undefined if the match is not stored.
  * @param now milliseconds since 1970.
  */
@@ -111,13 +111,13 @@ export function offerOf(
   return market.status === 'ACTIVE' ? { state, price } : { unavailable: 'SUSPENDED' }
 }
 
-/** Fair values of a price: the chance of a win, and the part that is void. */
+/** Fair values of a price: the probability of a win, and the fraction that is void. */
 type Fair = Pick<SportsPrice, 'fairChance' | 'fairVoid'>
 
 /**
- * Fair values of a selection while its match is open, for a cash-out. A line that is no longer
- * offered gets them from the half-goal lines around it, which stay on offer longer.
- * @returns undefined while the market is suspended, and once the selection is as good as decided.
+ * Fair values of a selection while its match is open, for a cash-out. The values of a line that is
+ * no longer offered are derived from the half-goal lines around it, which stay on offer longer.
+ * @returns undefined while the market is suspended, and once the selection is practically decided.
  */
 export function fairOf(
   selection: Selection,
@@ -129,17 +129,17 @@ export function fairOf(
   const { line } = selection
   if (offer.unavailable === 'SUSPENDED' || line === undefined) return undefined
   const at = (other: number) => fairOf({ ...selection, line: other }, state, now)
-  // A half-goal line that is not on offer is decided.
+  // A half-goal line is withdrawn only when it is decided. Lines are counted in quarter goals.
   if (line % 4 === 2 || line % 4 === -2) return undefined
   const isWhole = line % 4 === 0
   const [below, above] = isWhole ? [at(line - 2), at(line + 2)] : [at(line - 1), at(line + 1)]
   if (!below || !above) return undefined
   if (isWhole) {
-    // The stake is returned at exactly this number of goals, for which the two lines differ.
+    // Exactly this number of goals returns the stake: the two half-goal lines differ only there.
     const fairChance = Math.min(below.fairChance, above.fairChance)
     return { fairChance, fairVoid: Math.abs(below.fairChance - above.fairChance) }
   }
-  // Half of the stake of a quarter line is on each of its neighbours.
+  // A quarter line splits the stake between its two neighbouring lines.
   return {
     fairChance: (below.fairChance + above.fairChance) / 2,
     fairVoid: (below.fairVoid + above.fairVoid) / 2,

@@ -1,4 +1,4 @@
-/** Stored matches and the acts of the book, for tests. */
+/** Stored matches and operations of the sports book, for tests. */
 
 import type { DomainStore } from '../../../platform/domain/base/collections/collections.ts'
 import type { FixtureState } from '../../../platform/sportsBook.ts'
@@ -53,12 +53,12 @@ export const goalsOf = (home: number, away: number): FixtureState['goals'] => [
   ...Array.from({ length: away }, () => ({ side: 'AWAY' as const, minute: 70 })),
 ]
 
-/** Market of a match with another status. */
+/** Change that suspends all markets of a match. */
 export const suspended = ({ markets: all }: FixtureState): Pick<FixtureState, 'markets'> => ({
   markets: all.map((market) => ({ ...market, status: 'SUSPENDED' })),
 })
 
-/** Market of a match with other odds of the home side, in hundredths. */
+/** Change that gives the home side other odds, in hundredths. */
 export const homeAt = (
   odds: number,
   { markets: all }: FixtureState,
@@ -70,7 +70,10 @@ export const homeAt = (
   ),
 })
 
-/** Stores the matches `m-1` to `m-4`, which begin in ten minutes, and changes them. */
+/**
+ * Stores the matches `m-1` to `m-4`, which begin in ten minutes.
+ * @returns functions that change the stored matches.
+ */
 async function storeMatches({ fixtures }: DomainStore, time: { now: number }) {
   const kicksOffAt = time.now + 10 * minute
   const states = new Map<string, FixtureState>()
@@ -104,7 +107,7 @@ async function storeMatches({ fixtures }: DomainStore, time: { now: number }) {
   }
   const end = (id: string, homeGoals: number, awayGoals: number) =>
     change(id, { status: 'ENDED', goals: goalsOf(homeGoals, awayGoals), markets: [] })
-  /** Lets the match run, with the clock in its first minutes. */
+  /** Starts a match, and sets the clock shortly after its kick-off. */
   const kickOff = async (id: string) => {
     time.now = kicksOffAt + minute / 2
     await change(id, { status: 'LIVE', phase: 'FIRST_HALF', minute: 6 })
@@ -112,12 +115,12 @@ async function storeMatches({ fixtures }: DomainStore, time: { now: number }) {
   return { stateOf, change, end, kickOff }
 }
 
-/** Ana with the book open, and stored matches. */
+/** Stores matches and opens the sports book for Ana, a member. */
 export async function openBook({ target = null }: { target?: string | null } = {}) {
   const game = await openGame('sportsBook', 'REAL', { target })
   const { store, ok, time, newKey } = game
   const placedAt = time.now
-  // A refresh would cancel matches that the book of the demonstration does not know.
+  // A refresh would cancel matches that the demonstration's sports-book provider does not know.
   delete game.context.providers.sportsBook
   const matches = await storeMatches(store, time)
   const single = (id: string, odds = 205, others: object = {}) => ({
@@ -136,7 +139,10 @@ export async function openBook({ target = null }: { target?: string | null } = {
     ...others,
   })
   const place = (order: object) => ok<PlaceAnswer>('place', order)
-  /** Places a bet that must be accepted. @returns its id. */
+  /**
+   * Places a bet, which must be accepted.
+   * @returns the id of the bet.
+   */
   const placed = async (order: object): Promise<string> => {
     const { bets, problem } = await place(order)
     const [bet] = bets
@@ -156,5 +162,5 @@ export async function openBook({ target = null }: { target?: string | null } = {
   return { ...game, ...matches, ...acts, row, round, placedCount }
 }
 
-/** Selection of the home side of a match. */
+/** Id of the selection that the home side wins. */
 export const home = (id: string) => `${id}:RESULT:HOME`

@@ -1,4 +1,6 @@
-/** Style of the sports book: three columns, or one view with a sheet for the slip. */
+/**
+ * CSS of the sports book: three columns, or on narrow screens one view with the slip in a sheet.
+ */
 const layout = `
 :root{--goal:#1d6b4e;--up:#2bdc9e;--down:#ff9f6b}
 @media(prefers-color-scheme:light){:root{--goal:#a5e8c9;--up:#006b46;--down:#a63c00}}

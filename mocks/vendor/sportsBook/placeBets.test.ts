@@ -11,8 +11,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('matches of the book', () => {
-  it('the list has all markets of coming and live matches, and no fair value of a price', async () => {
+describe('matches of the sports book', () => {
+  it('the list has all markets of scheduled and live matches, but not the fair values of their prices', async () => {
     const { ok, kickOff } = await openBook()
     await kickOff('m-2')
     const view = await ok<BookView>('fixtures', {})
@@ -24,14 +24,14 @@ describe('matches of the book', () => {
     expect(JSON.stringify(view)).not.toContain('fair')
   })
 
-  it('the page opens at the target of its launch', async () => {
+  it('the page opens at the selection that its launch targets', async () => {
     const { page } = await openBook({ target: home('m-1') })
     expect(await page()).toContain('"target":"m-1:RESULT:HOME"')
   })
 })
 
-describe('placing of a slip', () => {
-  it('singles are one bet each, and a multiple is one bet with the product of the odds', async () => {
+describe('placing of slips', () => {
+  it('each single is a bet of its own, and a multiple is one bet with the product of its odds', async () => {
     const { place, single, multiple, balance, round } = await openBook()
     const before = await balance()
     const stakes = [1_000, 500]
@@ -60,7 +60,7 @@ describe('placing of a slip', () => {
     ['BETTER', 206, '2.06'],
     ['ANY', 204, '2.04'],
   ] as const)(
-    '[PLAY-07] with the consent %s a bet at 2.05 is placed at the price of %i hundredths that it has now',
+    '[PLAY-07] with the consent %s, a bet at 2.05 is placed at the current odds of %i hundredths',
     async (consent, current, placedOdds) => {
       const { place, single, change, stateOf } = await openBook()
       await change('m-1', homeAt(current, stateOf('m-1')))
@@ -74,7 +74,7 @@ describe('placing of a slip', () => {
     ['NONE', 204],
     ['BETTER', 204],
   ] as const)(
-    '[PLAY-07] with the consent %s a bet at 2.05 is refused when the price moved to %i hundredths, until it is confirmed',
+    '[PLAY-07] with the consent %s, a bet at 2.05 whose odds moved to %i hundredths is refused until the player confirms them',
     async (consent, current) => {
       const { place, single, change, stateOf, placedCount } = await openBook()
       await change('m-1', homeAt(current, stateOf('m-1')))
@@ -91,17 +91,20 @@ describe('placing of a slip', () => {
     ['withdrawn', 'CLOSED', () => ({ markets: [] })],
     ['of a match that has ended', 'CLOSED', () => ({ status: 'ENDED' as const })],
     ['of a match that was called off', 'CLOSED', () => ({ status: 'CANCELLED' as const })],
-  ])('a selection %s refuses the whole slip and takes no stake', async (_, state, changes) => {
-    const { place, multiple, change, stateOf, balance, placedCount } = await openBook()
-    const before = await balance()
-    await change('m-2', changes(stateOf('m-2')))
-    const answer = await place(multiple([home('m-1'), home('m-2')], { consent: 'ANY' }))
-    const selections = [{ id: home('m-2'), state }]
-    expect(answer).toEqual({ bets: [], problem: { reason: 'UNAVAILABLE', selections } })
-    expect([await balance(), await placedCount()]).toEqual([before, 0])
-  })
+  ])(
+    'a selection %s makes the whole slip fail, and no stake is debited',
+    async (_, state, changes) => {
+      const { place, multiple, change, stateOf, balance, placedCount } = await openBook()
+      const before = await balance()
+      await change('m-2', changes(stateOf('m-2')))
+      const answer = await place(multiple([home('m-1'), home('m-2')], { consent: 'ANY' }))
+      const selections = [{ id: home('m-2'), state }]
+      expect(answer).toEqual({ bets: [], problem: { reason: 'UNAVAILABLE', selections } })
+      expect([await balance(), await placedCount()]).toEqual([before, 0])
+    },
+  )
 
-  it('a match that is not known, and a line that is not offered, are closed', async () => {
+  it('an unknown match and a line that is not offered are closed for bets', async () => {
     const { place, single } = await openBook()
     for (const id of ['x-9:RESULT:HOME', 'm-1:TOTAL_GOALS:7.50:OVER']) {
       const selections = [{ id, state: 'CLOSED' }]
@@ -109,7 +112,7 @@ describe('placing of a slip', () => {
     }
   })
 
-  it('a clock that is wrong by a day places nothing on matches whose state it contradicts', async () => {
+  it("no bet is placed while the server's clock contradicts the state of the match, as when it is wrong by a day", async () => {
     const { place, single, time, kickOff } = await openBook()
     const order = () => place(single(home('m-1'), 205, { consent: 'ANY' }))
     const reason = { reason: 'UNAVAILABLE', selections: [{ id: home('m-1'), state: 'SUSPENDED' }] }
@@ -130,7 +133,7 @@ describe('placing of a slip', () => {
     expect(await place(multiple(ids))).toEqual({ bets: [], problem: { reason } })
   })
 
-  it('a return above the highest is refused with the largest stake, which is then accepted', async () => {
+  it('a bet with too high a return is refused with the largest allowed stake, which is then accepted', async () => {
     const { place, multiple, game, store } = await openBook()
     const ids = ['m-1', 'm-2', 'm-3', 'm-4'].map((id) => `${id}:RESULT:DRAW`)
     const maximum = toMinor(game.stakes.maximum)
@@ -154,7 +157,7 @@ describe('placing of a slip', () => {
     ['below the smallest', 10, 'AMOUNT_OUT_OF_RANGE'],
     ['with odd cents', 1_005, 'AMOUNT_OUT_OF_RANGE'],
     ['above the balance', 100_000, 'INSUFFICIENT_BALANCE'],
-  ])('a stake %s is refused and nothing is placed', async (_, stake, reason) => {
+  ])('a stake %s makes the whole slip fail, and no bet is placed', async (_, stake, reason) => {
     const { place, single, store, placedCount } = await openBook()
     await store.wallets.update('m-ana', { balance: 5_000 })
     const selections = [
@@ -187,7 +190,7 @@ describe('placing of a slip', () => {
     expect(await placedCount()).toBe(0)
   })
 
-  it('a repeated order returns its bet once, even after the price has moved and the match has closed', async () => {
+  it('a repeated order returns its one bet, even after the odds have moved and the match has ended', async () => {
     const { place, single, change, stateOf, balance, placedCount, act } = await openBook()
     const order = single(home('m-1'))
     const answers = await Promise.all([place(order), place(order), place(order)])
@@ -207,7 +210,7 @@ describe('placing of a slip', () => {
     expect(result).toEqual({ bets: [], problem: { reason: 'ACCOUNT_REQUIRED' } })
   })
 
-  it('the consent of the player is stored', async () => {
+  it("the player's consent to odds moves is stored", async () => {
     const { ok, act, page } = await openBook()
     expect(await page()).toContain('"consent":"BETTER"')
     expect(await ok('consent', { consent: 'ANY' })).toEqual({ consent: 'ANY' })
@@ -216,8 +219,8 @@ describe('placing of a slip', () => {
   })
 })
 
-describe('acceptance of a live bet', () => {
-  /** An order of a live match, with a change of the match while it is accepted. */
+describe('acceptance delay of live bets', () => {
+  /** Orders a bet on a live match, and changes the match during the acceptance delay. */
   async function placeLive(
     changeOf: (book: Awaited<ReturnType<typeof openBook>>) => Promise<void>,
   ) {
@@ -236,7 +239,7 @@ describe('acceptance of a live bet', () => {
     expect(answer.bets[0]?.gameRound.legs).toMatchObject([{ placedScore: { home: 0, away: 0 } }])
   })
 
-  it('a goal during the acceptance refuses the bet', async () => {
+  it('a goal during the acceptance delay refuses the live bet', async () => {
     const { answer, placedCount } = await placeLive(({ change }) =>
       change('m-1', { goals: goalsOf(0, 1) }),
     )
@@ -245,7 +248,7 @@ describe('acceptance of a live bet', () => {
     expect(await placedCount()).toBe(0)
   })
 
-  it('a suspension during the acceptance refuses the bet', async () => {
+  it('a suspension during the acceptance delay refuses the live bet', async () => {
     const { answer } = await placeLive(({ change, stateOf }) =>
       change('m-1', suspended(stateOf('m-1'))),
     )

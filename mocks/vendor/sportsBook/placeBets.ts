@@ -1,4 +1,4 @@
-/** Placing of the bets of a slip, at the prices of now. */
+/** Places the bets of a slip at current prices. */
 
 import type { DomainTables } from '../../../platform/domain/base/collections/collections.ts'
 import { idInTime } from '../../../platform/domain/base/context/ids.ts'
@@ -31,7 +31,7 @@ import { settlementDelay, toLeg } from './sportsRound.ts'
 export type PlaceProblem =
   | {
       reason: 'UNAVAILABLE'
-      /** `GOAL`: a goal during the acceptance of a live bet. */
+      /** `GOAL`: the match had a goal during the acceptance delay of a live bet. */
       selections: readonly { id: string; state: Unavailability | 'GOAL' }[]
     }
   | {
@@ -41,27 +41,32 @@ export type PlaceProblem =
   | {
       reason: 'RETURN_TOO_HIGH'
       ids: readonly string[]
-      /** 0 if no allowed stake is small enough. */
+      /** Largest stake of these selections; 0 if no allowed stake is small enough. */
       largestStake: number
     }
   | { reason: SlipRule | 'ACCOUNT_REQUIRED' | RefusalCode }
 
 export type PlaceAnswer = {
-  /** Placed bets; with a problem, those before it. */
+  /** Placed bets. With a problem, only those placed before the problem occurred. */
   bets: readonly BookBet[]
   problem?: PlaceProblem
   balance?: StakeBalance
 }
 
-/** Time in which a goal or a suspension refuses a live bet, in milliseconds. */
+/**
+ * Delay before a live bet is placed, in milliseconds. A goal or a suspension meanwhile refuses it.
+ */
 export const acceptanceDelay = 2_000
 
-/** Stakes are multiples of this amount in minor units, as the platform demands. */
+/** The platform requires stakes to be multiples of this amount in minor units. */
 const stakeStep = 10
-/** Attempts to place a bet while prices change. */
+/** Maximum number of attempts to place a bet whose prices change meanwhile. */
 const attempts = 3
 
-/** Refusals after which nothing can be played; the frame explains them. */
+/**
+ * Refusals that stop the whole page. The frame explains them, so that they are no problem of the
+ * slip.
+ */
 const finalRefusals: readonly RefusalCode[] = [
   'ACCOUNT_BLOCKED',
   'IDENTITY_REQUIRED',
@@ -72,10 +77,10 @@ const finalRefusals: readonly RefusalCode[] = [
 
 type Priced = OrderedSelection & { state: FixtureState; current: number }
 
-/** Error: prices or states are others than those just read. */
+/** Thrown when a price or state has changed since it was read. */
 class StalePrices extends Error {}
 
-/** Prices of selections by the state of now, or the problem that forbids the bets. */
+/** Current prices of the selections, or the problem that prevents the bets. */
 async function priceSelections(
   tables: Pick<DomainTables, 'fixtures'>,
   now: number,
@@ -103,7 +108,7 @@ async function priceSelections(
   return { priced }
 }
 
-/** Largest stake whose possible return is within the cap of the game. */
+/** Largest stake whose possible return is within the maximum win of the game. */
 function largestStakeOf(odds: readonly number[], { minimum, maximum }: Play['played']['stakes']) {
   const cap = highestWin(maximum)
   const factor = odds.reduce((product, one) => product * (one / 100), 1)
@@ -112,7 +117,7 @@ function largestStakeOf(odds: readonly number[], { minimum, maximum }: Play['pla
   return stake < minimum ? 0 : stake
 }
 
-/** Problem of the stakes: bounds of the game, highest return, balance. */
+/** Problem of the stakes: outside the limits, too high a return, or above the balance. */
 async function stakeProblem(
   { context, game, memberId, played: { stakes } }: Play,
   slips: readonly Slip[],
@@ -136,7 +141,10 @@ async function stakeProblem(
 
 const isLive = ({ state }: Priced): boolean => state.status === 'LIVE'
 
-/** Waits for the acceptance of live bets. @returns the selections whose match had a goal. */
+/**
+ * Waits for the acceptance delay of live bets.
+ * @returns ids of the selections whose match had a goal meanwhile.
+ */
 async function awaitAcceptance(play: Play, priced: readonly Priced[]): Promise<string[]> {
   const live = priced.filter(isLive)
   await new Promise((resolve) => setTimeout(resolve, acceptanceDelay))
@@ -150,8 +158,8 @@ async function awaitAcceptance(play: Play, priced: readonly Priced[]): Promise<s
 }
 
 /**
- * Places one bet at its prices.
- * @throws {StalePrices} if they have just changed.
+ * Places one bet at the given prices.
+ * @throws {StalePrices} if a price has just changed.
  * @throws {RefusedAct} if a rule of the platform forbids the bet.
  */
 async function placeSlip(play: Play, { key, stake }: Slip, priced: readonly Priced[]) {
@@ -176,7 +184,7 @@ async function placeSlip(play: Play, { key, stake }: Slip, priced: readonly Pric
   })
 }
 
-/** Places one bet, again while prices change. */
+/** Places one bet at current prices; tries again while prices change. */
 async function placeAtPrices(
   play: Play,
   slip: Slip,
@@ -203,7 +211,10 @@ async function placeAtPrices(
   return { problem: { reason: 'UNAVAILABLE', selections: suspended } }
 }
 
-/** Bet of a slip that an earlier request has placed. */
+/**
+ * Bet of the slip if an earlier request with its key has placed it.
+ * @throws {RefusedAct} if the key belongs to a different bet.
+ */
 async function placedBefore(
   play: Play,
   { key, stake, selections }: Slip,
@@ -221,8 +232,9 @@ async function placedBefore(
 }
 
 /**
- * Places the bets of a slip, each once. No bet is placed if a selection is unavailable, a price has
- * moved beyond the player's consent, or a stake is not allowed; a stake is never changed.
+ * Places the bets of a slip, each at most once. Stakes are never changed. If a selection is
+ * unavailable, a price has moved further than the player's consent allows, or a stake is not
+ * allowed, no bet is placed.
  */
 export async function placeBets(play: Play, body: ActBody): Promise<PlaceAnswer> {
   if (play.memberId === undefined) return { bets: [], problem: { reason: 'ACCOUNT_REQUIRED' } }
@@ -248,7 +260,10 @@ export async function placeBets(play: Play, body: ActBody): Promise<PlaceAnswer>
   return withBalance(play, { bets })
 }
 
-/** Problem of the bets before any is placed, after the acceptance of live ones. */
+/**
+ * Checks all bets before the first one is placed, and waits for the acceptance delay of live bets.
+ * @returns the first problem.
+ */
 async function firstProblem(
   play: Play,
   { consent, slips }: SlipOrder,

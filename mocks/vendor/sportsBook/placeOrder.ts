@@ -1,4 +1,4 @@
-/** Order of a slip: reading of its body, and the bets that it consists of. */
+/** Parses the order of a slip into the bets of which it consists. */
 
 import { parseSelectionId, type Selection } from '../../../src/lib/sports/selections.ts'
 import {
@@ -23,7 +23,7 @@ export type Slip = {
 
 export type SlipOrder = { consent: OddsConsent; slips: readonly Slip[] }
 
-/** Rule of slips that an order breaks. */
+/** Rule for slips that an order can break. */
 export type SlipRule = 'SAME_MATCH' | 'SAME_SELECTION' | 'TOO_MANY_LEGS'
 
 const highestOdds = 999_999
@@ -46,9 +46,10 @@ export function readConsent(value: unknown): OddsConsent {
 const readStake = (value: unknown): number => readInteger(value, 1, Number.MAX_SAFE_INTEGER)
 
 /**
- * Reads an order: `{ key, kind: 'MULTIPLE', stake, selections: [{ id, odds }], consent }`, or of
- * singles with a stake in each selection. Singles have the keys `<key>-1`, `<key>-2` and so on.
- * @returns the rule that the selections break, or the order.
+ * Parses an order `{ key, kind: 'MULTIPLE', stake, selections: [{ id, odds }], consent }`. For
+ * `SINGLES`, each selection has its own `stake`, and the bets have the keys `<key>-1`, `<key>-2`
+ * and so on.
+ * @returns the order, or the rule that its selections break.
  * @throws {RefusedAct} `REQUEST_INVALID` for any other body.
  */
 export function readSlipOrder(body: ActBody): SlipOrder | { rule: SlipRule } {

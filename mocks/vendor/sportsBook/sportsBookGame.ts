@@ -1,4 +1,4 @@
-/** Server of the sports book: matches with all their markets, slips, bets and cash-outs. */
+/** Server side of the sports book: matches with all their markets, slips, bets and cash-outs. */
 
 import { consentOf, setConsent } from '../../../platform/domain/play/sports/oddsConsent.ts'
 import type { OddsConsent } from '../../../src/lib/sports/slip.ts'
@@ -13,14 +13,14 @@ import { acceptanceDelay, placeBets } from './placeBets.ts'
 import { readConsent } from './placeOrder.ts'
 import { selectionOf, settlementDelay, settleRound, sportsRoundOf } from './sportsRound.ts'
 
-/** Data of the page when it opens. Amounts are minor units. */
+/** Data that the server embeds in the page. Amounts are minor units. */
 export type BookOpening = BookView & {
   bets: BetsView
   consent: OddsConsent
-  /** Id of the selection or match at which the page opens. */
+  /** Id of the selection or match at which the page must open; null for none. */
   target: string | null
   highestWin: number
-  /** Milliseconds. */
+  /** Acceptance delay of live bets, in milliseconds. */
   acceptanceDelay: number
 }
 
@@ -36,14 +36,14 @@ async function opening(play: Play): Promise<BookOpening> {
   }
 }
 
-/** Sports book of the demonstration, for football and e-football. */
+/** Sports book of the demonstration platform, for football and e-football. */
 export const sportsBookGame: EmulatedGame = {
   name: 'sportsBook',
   script: async () => (await import('../../gameScripts/gen/sportsBook.ts')).script,
   css: bookStyle,
   stage: bookStage,
   words: sportsBookTexts,
-  // Each bet of the slip has a stake of its own.
+  // The slip has its own stake fields.
   hasStakes: false,
   opening,
   acts: {

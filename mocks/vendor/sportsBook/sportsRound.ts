@@ -1,4 +1,4 @@
-/** Rounds of the book: their legs, their settlement and the value of a cash-out. */
+/** Sports bets as game rounds: their legs, their settlement and their cash-out value. */
 
 import type { GameRound } from '../../../platform/domain/base/collections/play.ts'
 import type { FixtureState } from '../../../platform/sportsBook.ts'
@@ -20,12 +20,12 @@ import { fairOf } from './bookFixtures.ts'
 export type SportsRound = Extract<GameRound, { kind: 'SPORTS' }>
 export type SportsLeg = SportsRound['legs'][number]
 
-/** Time from the planned end of a match to the settlement of its bets, in milliseconds. */
+/** Time after the planned end of a match at which its bets are settled, in milliseconds. */
 export const settlementDelay = 3_000
 
 /**
  * Selection of a stored leg.
- * @throws if its id is none.
+ * @throws if its id does not name a selection.
  */
 export function selectionOf({ selectionId }: SportsLeg): Selection {
   const selection = parseSelectionId(selectionId)
@@ -33,7 +33,7 @@ export function selectionOf({ selectionId }: SportsLeg): Selection {
   return selection
 }
 
-/** Goals of both sides. */
+/** Number of goals of each side. */
 export function scoreOf({ goals }: Pick<FixtureState, 'goals'>): { home: number; away: number } {
   const { home, away } = resultOf(goals)
   return { home, away }
@@ -63,7 +63,7 @@ export function toLeg(
 
 const oddsOf = ({ odds }: SportsLeg): number => toMinor(odds)
 
-/** Payout if all legs win, in minor units. */
+/** Payout in minor units if all legs win. */
 const possibleReturn = (stake: number, legs: readonly SportsLeg[]): number =>
   potentialReturn(stake, legs.map(oddsOf))
 
@@ -83,7 +83,7 @@ export function settledLeg(
   const hasResult = state?.status === 'ENDED'
   const factors = hasResult ? settleLeg(selectionOf(leg), resultOf(state.goals)) : voidLeg
   const multiplier = legMultiplier(oddsOf(leg), factors)
-  // A corrected result may have replaced a score by none.
+  // A corrected result, such as a cancellation, may have no score.
   const { score: _, ...others } = leg
   const settled = {
     ...others,
@@ -93,15 +93,18 @@ export function settledLeg(
   return { leg: hasResult ? { ...settled, score: scoreOf(state) } : settled, multiplier }
 }
 
-/** Round of a bet of the book. @throws for a bet of another game. */
+/**
+ * Game round of a sports bet.
+ * @throws if the bet belongs to another kind of game.
+ */
 export function sportsRoundOf({ id, gameRound }: Pick<VendorBet, 'id' | 'gameRound'>): SportsRound {
   if (gameRound.kind !== 'SPORTS') throw new Error(`The bet ${id} is not one of a sports book`)
   return gameRound
 }
 
 /**
- * Settles a bet, all legs at once.
- * @returns undefined while a match has not ended.
+ * Settles a bet with all its legs at once.
+ * @returns undefined while one of the matches has not ended.
  */
 export function settleRound(
   { stake, round }: { stake: number; round: SportsRound },
@@ -131,9 +134,9 @@ function cashOutLegOf(
 }
 
 /**
- * Value of a cash-out in minor units, at most the possible return.
- * @returns undefined while the market of an open leg is suspended or as good as decided, after the
- * last match, and for a lost bet.
+ * Cash-out value of a bet in minor units, at most its possible return.
+ * @returns undefined while the market of an open leg is suspended or practically decided, after the
+ * end of the last match, and if a leg has lost.
  */
 export function cashOutOf(
   { stake, round: { legs } }: { stake: number; round: SportsRound },

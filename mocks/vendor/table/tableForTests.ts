@@ -13,7 +13,10 @@ import type { RoundAnswer, TableBet, TableOpening } from './tableRound.ts'
 
 const live = catalogue.games({ gameType: 'LIVE' }).filter(canStart)
 
-/** Table of a kind with usual times and no special rules, unless `isSpecial` says otherwise. */
+/**
+ * A table of the catalogue with the given special rule, or without special rules and with usual
+ * times.
+ */
 export function tableOf(
   kind: GameKind,
   isSpecial: keyof ReturnType<typeof tableTraits> | undefined = undefined,
@@ -31,7 +34,7 @@ export function tableOf(
 
 type Answer<Result> = { ok: boolean; code?: string; result: Result }
 
-/** Ana at a live table, at the start of a round. */
+/** Opens a live table for Ana, a member, at the start of a round. */
 export async function openTable(game: ReturnType<typeof tableOf>, times: TableTimes = usualTimes) {
   const platform = await startPlatform()
   const { context, store, time, passTime } = platform
@@ -40,7 +43,10 @@ export async function openTable(game: ReturnType<typeof tableOf>, times: TableTi
   const sessionToken = await openSession(context, 'm-ana')
   const player = { memberId: 'm-ana', sessionId: await sha256(sessionToken) }
   const vendor = createVendorServer(() => context)
-  /** Opens another page of the game. */
+  /**
+   * Launches the game again.
+   * @returns the token of the further page.
+   */
   const launch = async (mode: 'REAL' | 'TRIAL' = 'REAL') => {
     const launched = { game, player, mode, language: 'pt' }
     const { token } = await store.transaction((tables) => openLaunch(context, tables, launched))
@@ -74,7 +80,7 @@ export async function openTable(game: ReturnType<typeof tableOf>, times: TableTi
     show: (number: number, of = token, chips?: readonly TableChip[]) =>
       act<RoundAnswer>('round', { number, chips }, of),
     balance: async () => (await store.wallets.get('m-ana'))?.balance ?? 0,
-    /** Bets that the test has placed; Ana may have older ones at the table. */
+    /** Bets of the running test. The demonstration data contains older bets of Ana. */
     bets: () => store.bets.find({ where: { memberId: 'm-ana', placedAt: { atLeast: start } } }),
   }
 }

@@ -13,7 +13,7 @@ const roulette = tableOf('roulette')
 const minimum = toMinor(roulette.stakes.minimum)
 const maximum = toMinor(roulette.stakes.maximum)
 const onRed = [{ spot: 'red', stake: minimum * 10 }]
-/** Every even chance, so that each number pays something. */
+/** Red, black and zero together cover every number, so that each outcome pays. */
 const onColors = [
   { spot: 'red', stake: minimum },
   { spot: 'black', stake: minimum },
@@ -25,8 +25,8 @@ function closed(answer: RoundAnswer): ClosedRound {
   return answer
 }
 
-describe('a shared table', () => {
-  it('[PLAY-02] chips placed before the close are paid for the number that every player sees', async () => {
+describe('shared rounds of a table', () => {
+  it('[PLAY-02] chips placed before betting closes are paid for the outcome that every player of the table sees', async () => {
     const { bet, show, round, passTime, balance, bets, launch } = await openTable(roulette)
     const before = await balance()
     const { number } = round()
@@ -61,7 +61,7 @@ describe('a shared table', () => {
     expect(await balance()).toBe(after)
   })
 
-  it('a bet is settled after the session of its player has ended', async () => {
+  it("a table bet is settled after its player's session has ended", async () => {
     const { bet, context, passTime, bets, store } = await openTable(roulette)
     await bet(onColors)
     const [session] = await store.sessions.find({ where: { memberId: 'm-ana' } })
@@ -70,7 +70,7 @@ describe('a shared table', () => {
     expect((await bets())[0]?.status).toBe('SETTLED')
   })
 
-  it('the outcome is not shown before the bets have closed', async () => {
+  it('the outcome of a round is not revealed before betting has closed', async () => {
     const { show, round, passTime } = await openTable(roulette)
     const { number } = round()
     expect((await show(number)).result).toEqual({ isOpen: true })
@@ -81,7 +81,7 @@ describe('a shared table', () => {
     expect((await show(number)).result).toMatchObject({ isOpen: false, number })
   })
 
-  it('chips after the close, or for another round, are refused and take nothing', async () => {
+  it('chips placed after betting has closed, or for another round, are refused and debit nothing', async () => {
     const { bet, round, passTime, balance, bets } = await openTable(roulette)
     const before = await balance()
     const { number } = round()
@@ -93,7 +93,7 @@ describe('a shared table', () => {
     expect([await bets(), await balance()]).toEqual([[], before])
   })
 
-  it('a page whose clock is wrong by a day cannot bet', async () => {
+  it('a bet for the round number of a page whose clock is wrong by a day is refused', async () => {
     const { bet, round, bets } = await openTable(roulette)
     const rounds = Math.round(86_400_000 / (round().endsAt - round().opensAt))
     for (const shift of [-rounds, rounds]) {
@@ -115,7 +115,7 @@ describe('a shared table', () => {
     expect(await balance()).toBe(before - minimum * 10)
   })
 
-  it('concurrent requests of a page place one bet on a round', async () => {
+  it('concurrent requests of one page place only one bet on a round', async () => {
     const { bet, bets, balance } = await openTable(roulette)
     const before = await balance()
     await Promise.all([bet(onRed), bet(onColors), bet(onRed)])
@@ -141,7 +141,7 @@ describe('a shared table', () => {
     ['a spot of another table', [{ spot: 'banker', stake: minimum }], 'REQUEST_INVALID'],
     ['no chips', [], 'REQUEST_INVALID'],
     ['no list', 'red', 'REQUEST_INVALID'],
-  ])('a bet with %s is refused', async (_, chips, code) => {
+  ])('a table bet with %s is refused', async (_, chips, code) => {
     const { bet, bets } = await openTable(roulette)
     expect(await bet(chips)).toEqual({ ok: false, code })
     expect(await bets()).toEqual([])
@@ -163,7 +163,7 @@ describe('a shared table', () => {
     expect([await bets(), await balance()]).toEqual([[], before])
   })
 
-  it('the last results are those of the rounds that were shown', async () => {
+  it('the list of last results contains the outcomes that the rounds have shown', async () => {
     const { show, opening, round, passTime } = await openTable(roulette)
     const seen: ClosedRound[] = []
     for (let count = 0; count < 3; count += 1) {
@@ -178,7 +178,7 @@ describe('a shared table', () => {
   })
 })
 
-describe('variants of tables', () => {
+describe('variants of table games', () => {
   it('[PLAY-02] a sic bo bet is paid for the three dice of the round', async () => {
     const sicBo = tableOf('sicBo')
     const { bet, show, round, passTime, bets } = await openTable(sicBo)
@@ -195,7 +195,7 @@ describe('variants of tables', () => {
     expect(stored?.details.gameRound).toMatchObject({ table: 'SIC_BO', outcome })
   })
 
-  it('a French table pays half of the even chances at zero', async () => {
+  it('a French roulette table pays back half of the stake on even chances at zero', async () => {
     const french = tableOf('roulette', 'isFrench')
     const { opening } = await openTable(french)
     expect((await opening()).options).toEqual({ hasLaPartage: true })
@@ -203,7 +203,7 @@ describe('variants of tables', () => {
     expect(chip?.win).toBe(50)
   })
 
-  it('[PLAY-09] the return of a table is that of its even chances', () => {
+  it('[PLAY-09] the RTP of a table game is the RTP of its even chances', () => {
     for (const game of catalogue.games({ gameClassify: 'ROULETTE' })) {
       const { rtp, rules } = rouletteVariant(game)
       expect(rules.spots.get('red')?.rtp).toBe(rtp)

@@ -1,4 +1,4 @@
-/** Server part of the tables: rounds that all players of a table share. */
+/** Server side of table games, whose rounds all players of a table share. */
 
 import type { GameRound } from '../../../platform/domain/base/collections/play.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
@@ -46,12 +46,12 @@ import type {
 import { tableStage } from './tableStage.ts'
 import { tableStyle } from './tableStyle.ts'
 
-/** Rounds in the statistics of a table. */
+/** Maximum number of past results that a page receives. */
 const resultsShown = 100
-/** The player's bets in the history of a page. */
+/** Maximum number of the player's past bets that a page receives. */
 const pastShown = 20
 
-/** One kind of table. */
+/** Definition of one kind of table game. */
 export type TableDefinition = Pick<EmulatedGame, 'name' | 'script' | 'css'> & {
   words: Readonly<Record<EmulatorLanguage, object>>
   variantOf(game: Game): TableVariant
@@ -61,7 +61,9 @@ export type TableDefinition = Pick<EmulatedGame, 'name' | 'script' | 'css'> & {
 
 type TableRoundOfBet = Extract<GameRound, { kind: 'TABLE' }>
 
-/** @throws if the bet is not one of a table, which cannot happen for bets of its game. */
+/**
+ * @throws if the bet does not belong to a table game, which cannot happen for bets of this game.
+ */
 function tableRoundOf(gameRound: GameRound): TableRoundOfBet {
   if (gameRound.kind !== 'TABLE') throw new Error(`A table has no rounds of ${gameRound.kind}`)
   return gameRound
@@ -76,7 +78,7 @@ function toBet({ roundId, status, stake, win, gameRound, balance }: PlayedRound)
   return balance === undefined ? { ...bet, chips } : { ...bet, chips, balance }
 }
 
-/** Result of a bet on a round with this outcome. */
+/** Payout of a bet for an outcome. */
 function betOutcome(
   { rules }: Pick<TableVariant, 'rules'>,
   gameRound: GameRound,
@@ -94,15 +96,15 @@ function betOutcome(
   }
 }
 
-/** Bet of the player on a round, from any of their pages. */
+/** The player's bet on a round, placed from any of their pages. */
 async function findBet({ game, recent }: Play, number: number): Promise<PlayedRound | undefined> {
   const roundId = roundIdOf(game.nodeId, number)
   return (await recent(pastShown)).find((bet) => bet.roundId === roundId)
 }
 
 /**
- * Places the chips of a page as one bet. A second bet on the round returns the first one, so that no
- * other idempotency key is needed.
+ * Places the chips of a page as one bet. If the player already has a bet on the round, returns that
+ * bet; the round's id is therefore the idempotency key.
  */
 async function placeChips(play: Play, variant: TableVariant, body: ActBody): Promise<TableBet> {
   const { round: number } = body
@@ -120,7 +122,8 @@ async function placeChips(play: Play, variant: TableVariant, body: ActBody): Pro
     return { number: round.number, status: 'PENDING', stake, win: 0, chips }
   }
   const stakes = chips.map((chip) => ({ spot: chip.spot, stake: toDecimal(chip.stake) }))
-  // The secret of the rounds must exist before a bet needs it inside a transaction.
+  // Creates the secret of the rounds if necessary, because settling a bet in a transaction cannot
+  // create it.
   await outcomeOf(context, game.nodeId, variant.rules, round.number)
   const roundId = roundIdOf(game.nodeId, round.number)
   const bet = await play.placeBet({
@@ -133,7 +136,7 @@ async function placeChips(play: Play, variant: TableVariant, body: ActBody): Pro
   return toBet(bet)
 }
 
-/** Settles the player's bet if its round has been drawn; a settled bet is read with the balance. */
+/** Settles the player's bet if its round has been drawn. A settled bet includes the balance. */
 async function settleIfDrawn(
   play: Play,
   variant: TableVariant,
@@ -145,7 +148,10 @@ async function settleIfDrawn(
   return play.settle(bet.betId, ({ gameRound }) => betOutcome(variant, gameRound, outcome))
 }
 
-/** Shows a round after the close of its bets, and settles the player's bet after its draw. */
+/**
+ * Shows a round once its bets have closed, and settles the player's bet once the round has been
+ * drawn.
+ */
 async function showRound(play: Play, variant: TableVariant, body: ActBody): Promise<RoundAnswer> {
   const { rules, times } = variant
   const now = play.context.now()
@@ -169,7 +175,10 @@ async function showRound(play: Play, variant: TableVariant, body: ActBody): Prom
   return bet ? { ...round, bet } : round
 }
 
-/** Chips of a free trial, which only the page knows. */
+/**
+ * Chips of a free trial from the request, because the server does not store them; empty if they are
+ * invalid.
+ */
 function trialChips(
   { played }: Play,
   { rules }: TableVariant,
@@ -179,7 +188,7 @@ function trialChips(
   return chips && !chipProblem(rules, played.stakes, chips) ? chips : []
 }
 
-/** Dealer, number of players, and wins of the last round that has been drawn. */
+/** Dealer, number of players, and other players' wins in the last round that was drawn. */
 function newsOf({ game, played, context }: Play, { times }: TableVariant): TableNews {
   const now = context.now()
   const { number, phase } = roundAt(times, now)
@@ -223,7 +232,7 @@ async function openTable(play: Play, variant: TableVariant): Promise<TableOpenin
   }
 }
 
-/** Result of a pending bet when its round has been drawn. */
+/** Outcome and payout of a pending bet whose round has been drawn. */
 async function resultOf(
   variantOf: (game: Game) => TableVariant,
   ...[bet, { settings }]: Parameters<NonNullable<EmulatedGame['resultOf']>>
@@ -235,7 +244,7 @@ async function resultOf(
   return betOutcome(variant, bet.gameRound, outcome)
 }
 
-/** Game of a kind of table. */
+/** Creates an emulated game for a kind of table game. */
 export function tableGame(definition: TableDefinition): EmulatedGame {
   const { name, script, css, words, variantOf, felt } = definition
   return {

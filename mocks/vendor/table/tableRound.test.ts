@@ -8,8 +8,8 @@ import { quickTimes, roundAt, roundOf, usualTimes } from '../../rules/table/tabl
 
 const limits = { minimum: 100, maximum: 50_000 }
 
-describe('times of a shared round', () => {
-  it('the phases of consecutive rounds cover the time without gaps', () => {
+describe('phases of shared rounds', () => {
+  it('the phases of consecutive rounds follow each other without gaps', () => {
     const times = fc.constantFrom(usualTimes, quickTimes)
     fc.assert(
       fc.property(times, fc.nat({ max: 4_000_000_000 }), (lengths, now) => {
@@ -24,7 +24,7 @@ describe('times of a shared round', () => {
     )
   })
 
-  it('bets close at the first millisecond of the draw', () => {
+  it('bets are closed from the first millisecond of the draw', () => {
     const { closesAt, drawnAt } = roundOf(usualTimes, 7)
     const phases = [closesAt - 1, closesAt, drawnAt - 1, drawnAt].map(
       (now) => roundAt(usualTimes, now).phase,
@@ -33,7 +33,7 @@ describe('times of a shared round', () => {
   })
 })
 
-describe('chips of a bet', () => {
+describe('chips in a bet request', () => {
   it.each([
     ['no list', { spot: 'red', stake: 100 }],
     ['an empty list', []],
@@ -49,7 +49,7 @@ describe('chips of a bet', () => {
     ['a stake as text', [{ spot: 'red', stake: '100' }]],
     ['a spot as number', [{ spot: 17, stake: 100 }]],
     ['null', [null]],
-  ])('chips with %s cannot be read', (_, value) => {
+  ])('an invalid list of chips is not parsed: %s', (_, value) => {
     expect(readChips(value)).toBeUndefined()
   })
 
@@ -76,7 +76,7 @@ describe('chips of a bet', () => {
     expect(chipProblem(europeanRules, limits, chips)).toBe(code)
   })
 
-  it('the maximum of a spot never pays more than twice the maximum of the table', () => {
+  it('the maximum stake on a spot pays at most twice the maximum stake of the table', () => {
     const stakes = { minimum: 20, maximum: 50_000 }
     for (const [spot, rule] of europeanRules.spots) {
       const most = spotMaximum(rule, stakes)

@@ -1,11 +1,10 @@
-/** Data that the acts of a table exchange with its page. Amounts are minor units. */
+/** Data that the server of a table exchanges with its page. Amounts are minor units. */
 import type { NeighborWin } from '../../content/games/tableCrew.ts'
 import type { SettledChip, TableChip } from '../../rules/table/tableChips.ts'
 import type { TableResult } from '../../rules/table/tableOutcomes.ts'
 import type { TableTimes } from '../../rules/table/tableTimes.ts'
 import type { StakeBalance } from '../frame/emulatedGame.ts'
 
-/** Bet of the player on a round. */
 export type TableBet = {
   number: number
   status: 'PENDING' | 'SETTLED' | 'CANCELLED'
@@ -16,29 +15,29 @@ export type TableBet = {
   balance?: StakeBalance
 }
 
-/** Round after the close of the bets. */
+/** Round whose bets are closed. */
 export type ClosedRound = TableResult & {
   isOpen: false
   /** Spots that pay more than their stake. */
   winners: readonly string[]
-  /** The player's chips with their payouts; they are paid when the bet is settled. */
+  /** The player's chips with their payouts, which are credited when the bet is settled. */
   chips: readonly SettledChip[]
   /** Undefined without a bet, and in a free trial. */
   bet?: TableBet
 }
 export type RoundAnswer = ClosedRound | { isOpen: true }
 
-/** Changes at the table between two rounds. */
+/** Data of a table that changes from round to round. */
 export type TableNews = {
   /** Time of the server, in milliseconds since 1970. */
   now: number
   players: number
   dealer: { name: string; picture: string }
-  /** Wins of other players in the last round, the highest first. */
+  /** Other players' wins in the last round, the highest first. */
   neighbors: readonly NeighborWin[]
 }
 
-/** Limits and prices of a spot. */
+/** Maximum stake, highest payout and RTP of a spot. */
 export type SpotOffer = { maximum: number; highest: number; rtp: number }
 
 /** Bet of an earlier round with its outcome. */
@@ -47,9 +46,9 @@ export type PastBet = TableBet & { outcome: readonly string[]; placedAt: number 
 export type TableOpening<Options = object> = {
   times: TableTimes
   spots: Readonly<Record<string, SpotOffer>>
-  /** Maximum number of spots of one bet. */
+  /** Maximum number of spots in a bet. */
   largestChips: number
-  /** Newest first. */
+  /** Newest result first. */
   results: readonly TableResult[]
   news: TableNews
   /** Bet on the current round. */

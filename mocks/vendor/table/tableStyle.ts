@@ -1,4 +1,4 @@
-/** Style that all tables share. The felt is dark in both themes. */
+/** CSS that all table games share. The felt is dark in both themes. */
 export const tableStyle = `
 :root{--felt:#0d6b46;--felt-deep:#06351f;--felt-line:#d8f3e3;--rail:#3b2414;--rail-light:#7a4d28;--chip-1:#566377;--chip-2:#c01d38;--chip-3:#1b62c4;--chip-4:#0e7642;--chip-5:#20242f;--chip-6:#6b35cf}
 main{max-inline-size:1720px}

@@ -10,10 +10,10 @@ import { type GameKind, kindOf } from '../../rules/kindOf.ts'
 import type { RefusalCode } from '../frame/emulatedGame.ts'
 import { createVendorServer } from '../vendorServer.ts'
 
-/** Answer of an act. */
+/** Response to an operation of a game's page. */
 export type ActAnswer<Result> = { ok: boolean; code?: RefusalCode; result?: Result }
 
-/** First suitable game of a kind in the catalogue. */
+/** First game of a kind in the catalogue that meets the condition. */
 function gameOf(kind: GameKind, isSuitable: (game: Game) => boolean) {
   const game = catalogue
     .games({})
@@ -25,11 +25,14 @@ function gameOf(kind: GameKind, isSuitable: (game: Game) => boolean) {
 type LaunchOptions = {
   /** Fixture or selection at which a sports book opens. */
   target?: string | null
-  /** Further condition on the game. */
+  /** Additional condition that the game must meet. */
   isSuitable?: (game: Game) => boolean
 }
 
-/** Ana with a launched game of a kind, and the acts of its page. */
+/**
+ * Launches a game of a kind for Ana, a member.
+ * @returns the launch, and functions for the operations of the game's page.
+ */
 export async function openGame(
   kind: GameKind,
   mode: 'REAL' | 'TRIAL' = 'REAL',
@@ -52,7 +55,7 @@ export async function openGame(
     // The vendor responds with JSON.
     return (await response?.json()) as ActAnswer<Result>
   }
-  /** Result of an act that must be accepted. */
+  /** Result of an operation, which must be accepted. */
   const ok = async <Result>(name: string, body: object): Promise<Result> => {
     const { result, code } = await act<Result>(name, body)
     if (result === undefined) throw new Error(`The act ${name} was refused: ${code}`)

@@ -11,7 +11,7 @@ it('[ROOT-02][MEM-26][API-10] member info distinguishes visitors, members, trial
     const { account, nickname, id, type } = Object(
       (await send('GET /wps/member/info', { headers })).answer.value,
     )
-    // The session values of MEM-26, by the contract's description of the call.
+    // The session values of MEM-26, named as in the API contract's description of the call.
     const values = { nickname, account, username: account, customerId: id }
     const is = { isAgent: types.agents.includes(type), isTrial: types.trials.includes(type) }
     return { ...values, ...is }
@@ -57,7 +57,7 @@ it('[API-69][API-78] e-mails are written in the language that the member has cho
   expect(outbox.mails()[0]?.subject).toBe('Your temporary password')
 })
 
-it('[API-76] the first login reports if the password was set by another person', async () => {
+it('[API-76] the first login returns `mustChangePassword` if another person has set the password', async () => {
   const { send, login, asMember, store } = await startPlatform()
   const first = async (name: string) => {
     const headers = asMember((await login(name, `portico-${name}-1`)).body.value?.token)

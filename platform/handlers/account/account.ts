@@ -12,7 +12,7 @@ const icons: readonly Icon[] = [
   ...(['AVATAR_07', 'AVATAR_08', 'AVATAR_09', 'AVATAR_10', 'AVATAR_11', 'AVATAR_12'] as const),
 ]
 
-/** Default avatar of a member; stable for one id. */
+/** Default avatar of a member, derived from the id. */
 function iconOf(memberId: string): Icon {
   const sum = [...memberId].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return icons[sum % icons.length] ?? 'AVATAR_01'

@@ -11,7 +11,7 @@ const removal = 'POST /wps/member/security/authenticator/removal'
 const renewal = 'POST /wps/member/security/recoveryCodes'
 const password = 'portico-ana-1'
 
-/** Ana with her authenticator turned on, and helpers to log in with it. */
+/** Ana, a member with an active authenticator, and helpers to log in with it. */
 async function withAuthenticator() {
   const platform = await startAs('m-ana')
   const { act, context, send, login, store, outbox, time } = platform
@@ -36,7 +36,7 @@ async function withAuthenticator() {
     })
     return { result: success || code, status, value }
   }
-  /** Code of the next time step, since each step is accepted once. */
+  /** Code of the next time step, since a code is accepted once per step. */
   const nextCode = () => {
     time.now += 30_000
     return codeAt(secret, context.now())
@@ -52,7 +52,7 @@ async function withAuthenticator() {
 }
 
 describe('active authenticator', () => {
-  it('[LOGIN-31] an active authenticator is required at every login, and a code by SMS does not replace it', async () => {
+  it('[LOGIN-31] an active authenticator is required at every login, and an SMS code cannot replace it', async () => {
     const { ask, take, nextCode, send } = await withAuthenticator()
     const { code, methods, ticket } = await ask()
     expect(code).toBe('SECOND_STEP_NEEDED')
@@ -68,14 +68,14 @@ describe('active authenticator', () => {
     expect(await take({ ticket: again.ticket, method: 'TOTP', answer })).toBe('SECOND_STEP_WRONG')
   })
 
-  it('an active authenticator is required once from an address that is trusted afterwards', async () => {
+  it('an active authenticator is required only once from an IP address that the member trusts', async () => {
     const { ask, take, nextCode } = await withAuthenticator()
     const { ticket } = await ask()
     await take({ ticket, method: 'TOTP', answer: await nextCode(), trustAddress: true })
     expect((await ask()).code).toBeUndefined()
   })
 
-  it('an active authenticator cannot be set up or confirmed again, which would replace it without a proof', async () => {
+  it('an active authenticator cannot be set up or confirmed again, since that would replace it without a proof', async () => {
     const { act, secret, context } = await withAuthenticator()
     expect((await act(authenticator)).code).toBe('NOT_POSSIBLE_NOW')
     const code = await codeAt(secret, context.now())
@@ -83,7 +83,7 @@ describe('active authenticator', () => {
     expect(again.code).toBe('NOT_POSSIBLE_NOW')
   })
 
-  it('an authenticator is confirmed only by a code of the last offered secret', async () => {
+  it('an authenticator is confirmed only with a code of the secret that was offered last', async () => {
     const { act, context } = await startAs('m-dora')
     const old = String((await act(authenticator)).value.secret)
     await act(authenticator)
@@ -92,7 +92,7 @@ describe('active authenticator', () => {
     expect(refused.code).toBe('VERIFICATION_CODE_WRONG')
   })
 
-  it('an authenticator cannot be turned on without the password of the account', async () => {
+  it("an authenticator cannot be turned on without the account's password, if it has one", async () => {
     const { act, context, store } = await startAs('m-dora')
     const secret = String((await act(authenticator)).value.secret)
     const code = await codeAt(secret, context.now())
@@ -118,7 +118,7 @@ describe('recovery codes', () => {
     expect(mails()).toContain('authenticatorOn')
   })
 
-  it('a recovery code works once in any notation, and the member is notified of its use', async () => {
+  it('a recovery code works once, in any spelling with spaces or lower case, and the member is notified of its use', async () => {
     const { codes, ask, take, security, inbox, mails } = await withAuthenticator()
     const answer = ` ${String(codes[0]).toLowerCase().replaceAll('-', ' ')} `
     const first = await ask()
@@ -133,7 +133,7 @@ describe('recovery codes', () => {
     expect(mails().filter((purpose) => purpose === 'recoveryCodeUsed')).toHaveLength(1)
   })
 
-  it('recovery codes are not offered when all are used', async () => {
+  it('recovery codes are not offered as a second step when all of them are used', async () => {
     const { store, ask } = await withAuthenticator()
     await store.recoveryCodes.remove({ memberId: 'm-ana' })
     expect((await ask()).methods).toEqual([{ method: 'TOTP' }])
@@ -149,7 +149,7 @@ describe('recovery codes', () => {
     expect(await store.recoveryCodes.count({ memberId: 'm-ana' })).toBe(10)
   })
 
-  it('renewing recovery codes requires a proof and invalidates the old ones', async () => {
+  it('new recovery codes require a proof and invalidate the old codes', async () => {
     const { codes, prove, ask, take, nextCode, inbox } = await withAuthenticator()
     expect((await prove(renewal, 'PASSWORD', 'wrong')).result).toBe('PASSWORD_WRONG')
     expect((await prove(renewal, 'TOTP', '000000')).result).toBe('VERIFICATION_CODE_WRONG')
@@ -186,7 +186,7 @@ describe('removal of an authenticator', () => {
     expect(mails()).toContain('authenticatorOff')
   })
 
-  it('[SAFE-11] the code that renews recovery codes or removes an authenticator may contain a space, and a malformed code is not counted as an attempt', async () => {
+  it('[SAFE-11] removing an authenticator or renewing its recovery codes accepts a code with a space, and does not count a malformed code as an attempt', async () => {
     const { prove, nextCode } = await withAuthenticator()
     for (let attempt = 1; attempt <= 6; attempt += 1) {
       expect((await prove(removal, 'TOTP', '12345')).result).toBe('VERIFICATION_CODE_WRONG')
@@ -207,7 +207,7 @@ describe('removal of an authenticator', () => {
     expect((await prove(removal, 'RECOVERY_CODE', codes[0] ?? '')).result).toBe(true)
   })
 
-  it('removing the last second-step method turns off the check of new addresses', async () => {
+  it('removing the last second-step method turns off the check of new IP addresses', async () => {
     const { act, prove, security, store } = await withAuthenticator()
     await act('PUT /wps/member/security/addressCheck', { body: { enabled: true } })
     expect(await store.knownAddresses.count()).toBe(0)
@@ -228,8 +228,8 @@ it('[SAFE-11] a second step accepts a code with a hyphen, and a malformed code i
   expect(await take({ ticket, method: 'TOTP', answer })).toBe(true)
 })
 
-describe('check of new addresses', () => {
-  it('[LOGIN-30] the owner is notified when the address check changes, not when it stays the same', async () => {
+describe('check of new IP addresses', () => {
+  it('[LOGIN-30] the owner is notified when the check of IP addresses is turned on or off, not when it stays the same', async () => {
     const { act, context, outbox } = await startAs('m-ana')
     const set = (enabled: boolean) =>
       act('PUT /wps/member/security/addressCheck', { body: { enabled } })

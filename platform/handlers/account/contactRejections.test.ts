@@ -7,7 +7,7 @@ const password = 'portico-dora-1'
 /** Longer than the lifetime of any code. */
 const later = 30 * 60_000
 
-/** Dora, with helpers to request codes, wait until they expire, and submit invalid input. */
+/** Dora, a member, with helpers to request codes and to let them expire. */
 async function startAsDora() {
   const started = await startAs('m-dora')
   const { act, time, outbox } = started

@@ -7,10 +7,10 @@ const codes = 'POST /wps/member/security/codes'
 const password = 'portico-dora-1'
 const phone = { mobileNum: '11987654321', countryDialingCode: '+55' }
 const email = 'dora.nova@example.com'
-/** Masked contacts that Dora has bound before the test. */
+/** Masked contacts that Dora, a member, has from the start. */
 const bound = { phone: '119••••••09', email: 'd••@example.com' }
 
-/** Dora, with helpers to request codes and bind contacts. */
+/** Dora with both contacts, and helpers to request codes and to bind contacts. */
 async function startAsDora() {
   const started = await startAs('m-dora')
   const { act, context, store, outbox } = started
@@ -55,7 +55,7 @@ async function startAsDora() {
 }
 
 describe('phone and e-mail address', () => {
-  it('[ACT-13] a phone and an e-mail are bound with a code and the login password, and shown masked', async () => {
+  it('[ACT-13] a phone number and an e-mail address are bound with a code and the login password, and displayed masked', async () => {
     const { bindPhone, bindEmail, store, act } = await startAsDora()
     expect((await bindPhone({ password })).value).toEqual({ shown: '119••••••21' })
     expect((await bindEmail({ password })).value).toEqual({ shown: 'd••@example.com' })
@@ -66,7 +66,7 @@ describe('phone and e-mail address', () => {
     })
   })
 
-  it('changing a contact notifies the owner in the inbox and at the previous address', async () => {
+  it('changing a phone number or e-mail address notifies the owner in the inbox and at the previous e-mail address', async () => {
     const { bindEmail, bindPhone, notices, outbox } = await startAsDora()
     await bindPhone({ password })
     expect(await notices()).toContain('The mobile number of your account has changed')
@@ -78,7 +78,7 @@ describe('phone and e-mail address', () => {
     expect(outbox.mails()[0]?.text).toContain('d••@xn--bcher-kva.example')
   })
 
-  it("another member's phone cannot be bound", async () => {
+  it('a phone number of another member cannot be bound', async () => {
     const { send } = await startAsDora()
     const body = { purpose: 'PHONE', mobileNum: '11987650001', countryDialingCode: '+55' }
     expect((await send(body)).code).toBe('MOBILE_TAKEN')
@@ -93,7 +93,7 @@ describe('phone and e-mail address', () => {
 })
 
 describe("stranger at another member's open session", () => {
-  it("a stranger cannot bind a contact without the owner's proof", async () => {
+  it("a stranger at an open session cannot bind a contact without the owner's proof", async () => {
     const { bindPhone, bindEmail, store, notices } = await startAsDora()
     for (const bind of [bindPhone, bindEmail]) {
       const { code, value } = await bind({})
@@ -107,14 +107,14 @@ describe("stranger at another member's open session", () => {
     expect(await notices()).toEqual(['Welcome to Portico'])
   })
 
-  it('a stranger cannot bind a first phone without the password', async () => {
+  it('a stranger at an open session cannot bind a first phone number without the password', async () => {
     const { bindPhone, store } = await startAsDora()
     await store.members.update('m-dora', { mobileNum: null, email: null })
     expect((await bindPhone({})).code).toBe('FIELDS_INVALID')
     expect((await bindPhone({ password })).success).toBe(true)
   })
 
-  it('a stranger is blocked for a minute after five wrong passwords', async () => {
+  it('binding a contact is blocked for a minute after five wrong passwords', async () => {
     const { bindEmail, time } = await startAsDora()
     for (let guess = 0; guess < 5; guess += 1) {
       expect((await bindEmail({ password: `guess ${guess}` })).code).toBe('PASSWORD_WRONG')
@@ -124,7 +124,7 @@ describe("stranger at another member's open session", () => {
     expect((await bindEmail({ password })).success).toBe(true)
   })
 
-  it("a code for another purpose or channel, or a spent code, is no owner's proof", async () => {
+  it("a code for another purpose or channel, or a used code, is rejected as the owner's proof", async () => {
     const { send, smsCode, ownerCode, bindEmail } = await startAsDora()
     await send({ purpose: 'PASSWORD' })
     const other = { ownerCode: smsCode(), ownerChannel: 'SMS' }
@@ -153,7 +153,7 @@ describe('owner’s proof', () => {
     },
   )
 
-  it('an account without a password needs a code, and one without a contact either needs no proof', async () => {
+  it("an account without a password needs a code as the owner's proof, and an account without password and contacts needs no proof", async () => {
     const { bindPhone, forgetPassword, store } = await startAsDora()
     await forgetPassword()
     const { code, value } = await bindPhone({ password: '' })

@@ -1,4 +1,4 @@
-/** Phone and e-mail address of an account, and the codes that prove a change. */
+/** Phone number and e-mail address of an account, and the codes that prove a change. */
 
 import { readMailAddress } from '../../../src/lib/mailAddress.ts'
 import { maskEmail, maskPhone } from '../../domain/accounts/account/maskedContact.ts'
@@ -29,7 +29,7 @@ import { claimCode } from '../base/claimCode.ts'
 import { proveOwner } from '../base/ownerProof.ts'
 import { fieldDetails } from '../base/registrationRejections.ts'
 
-/** True if the country has numbers of that many digits. */
+/** True if phone numbers of the country can have this number of digits. */
 function isNumberOf(platform: Platform, dialingCode: string, number: string): boolean {
   const country = findCountry(platform, dialingCode)
   return Boolean(
@@ -54,7 +54,10 @@ const ownPurposes: Record<'PASSWORD' | 'PAYMENT_PASSWORD' | 'PASSKEY' | 'OWNER',
   OWNER: 'owner',
 }
 
-/** Contact to which a code is sent. */
+/**
+ * Contact to which the requested code is sent.
+ * @throws {Rejection} if it is invalid, taken or missing.
+ */
 async function findTarget({
   context,
   body,
@@ -84,8 +87,9 @@ async function findTarget({
 }
 
 /**
- * Channel of the member's other contact, whose earlier code is invalidated; undefined without one,
- * and for a code that goes to a chosen or a new contact.
+ * Invalidates the code that was sent to the member's other contact.
+ * @returns the channel of that contact; undefined if there is none, or if the code goes to a chosen
+ * or a new contact.
  */
 async function leaveOtherChannel(
   { context, body: { purpose }, caller: { member } }: Call<'sendSecurityCode'>,
@@ -125,7 +129,7 @@ type Contact =
   | { kind: 'phone'; mobileNum: string; countryDialingCode: string }
   | { kind: 'email'; email: string }
 
-/** Binds a phone or an e-mail address, with the code sent to it and the owner's proof. */
+/** Binds a phone number or an e-mail address, with the code sent to it and the owner's proof. */
 async function bind(
   { context, body, caller: { member } }: Call<'bindPhone'> | Call<'bindEmail'>,
   contact: Contact,

@@ -44,7 +44,7 @@ describe('changing a known password', () => {
     expect((await login('ana', 'Urca2027')).body.success).toBe(true)
   })
 
-  it('[ROLE-24] changing the password requires a code by SMS while that module is on', async () => {
+  it('[ROLE-24] changing the password requires an SMS code while the platform module for it is on', async () => {
     const { headersOf, changeOf, send, setFlag, outbox } = await platformWithAna()
     const here = await headersOf()
     await setFlag('CHNGPASSVERIF3', true)
@@ -55,7 +55,7 @@ describe('changing a known password', () => {
     expect(await changeOf(here, { ...body, verificationCode })).toEqual({ success: true })
   })
 
-  it('changing the password reports problems of the new one and a wrong old one', async () => {
+  it('changing the password reports a wrong old password and all problems of the new password', async () => {
     const { headersOf, changeOf } = await platformWithAna()
     const here = await headersOf()
     const refused = async (body: object) => {
@@ -83,7 +83,7 @@ describe('changing a known password', () => {
     expect((await changeOf(here, passwords('Urca2027', 'Urca2027'))).code).toBe('PASSWORD_SAME')
   })
 
-  it('[ROLE-24] the code for a password change can be used once', async () => {
+  it('[ROLE-24] an SMS code for a password change can be used once, and not after it has expired', async () => {
     const { headersOf, changeOf, send, setFlag, outbox, time } = await platformWithAna()
     const here = await headersOf()
     const codeless = passwords('Urca2027')
@@ -108,7 +108,7 @@ describe('changing a known password', () => {
     expect(await changeOf(here, passwords('Leme2028', 'Urca2027'))).toEqual({ success: true })
   })
 
-  it('[LOGIN-32] a first or expired password is reported at every login until it is changed', async () => {
+  it('[LOGIN-32] a password that another person has set or that has expired is reported at every login until it is changed', async () => {
     const { headersOf, changeOf, login } = await platformWithAna()
     for (const [name, flag] of [
       ['dora', 'firstTimeLogin'],
@@ -127,7 +127,7 @@ describe('changing a known password', () => {
 })
 
 describe('password reset by phone', () => {
-  it('[API-08][API-17][LOGIN-16][LOGIN-17][API-72][API-73] a code by SMS sets a new password', async () => {
+  it('[API-08][API-17][LOGIN-16][LOGIN-17][API-72][API-73] a password can be reset with an SMS code, which ends all sessions', async () => {
     const { sendCode, byPhone, outbox, login, send, headersOf } = await platformWithAna()
     const before = await headersOf()
     expect(await sendCode()).toEqual({
@@ -142,7 +142,7 @@ describe('password reset by phone', () => {
     expect((await byPhone(body)).code).toBe('VERIFICATION_CODE_WRONG')
   })
 
-  it('[ERR-05][ERR-06][ERR-10][ERR-02] a wrong, missing or expired code is rejected', async () => {
+  it('[ERR-05][ERR-06][ERR-10][ERR-02] a password reset with a wrong, missing or expired SMS code is rejected', async () => {
     const { sendCode, byPhone, outbox, time } = await platformWithAna()
     await sendCode()
     const verificationCode = outbox.messages()[0]?.code ?? ''
@@ -159,7 +159,7 @@ describe('password reset by phone', () => {
     expect(await codeOf({})).toBe('VERIFICATION_CODE_EXPIRED')
   })
 
-  it('a code for an unknown number is reported as sent, but no message is sent', async () => {
+  it('an SMS code for an unknown phone number is reported as sent, but no message is sent', async () => {
     const { sendCode, outbox } = await platformWithAna()
     expect(await sendCode('11900000099')).toEqual({
       success: true,
@@ -168,7 +168,7 @@ describe('password reset by phone', () => {
     expect(outbox.messages()).toEqual([])
   })
 
-  it('[ERR-08] an address that the account has not used gets at most ten codes a day', async () => {
+  it('[ERR-08] an IP address can request at most ten SMS codes a day for a phone number without a login', async () => {
     const { sendCode, time } = await platformWithAna()
     for (let sent = 1; sent <= 10; sent += 1) {
       expect((await sendCode()).success).toBe(true)
@@ -179,7 +179,7 @@ describe('password reset by phone', () => {
     expect((await sendCode()).success).toBe(true)
   })
 
-  it('[ERR-01][ERR-02][ERR-09] an invalid or missing number is rejected, and any number while codes are off', async () => {
+  it('[ERR-01][ERR-02][ERR-09] an SMS code for an invalid or missing phone number is rejected, and every SMS code while codes are off', async () => {
     const { sendCode, setFlag } = await platformWithAna()
     expect((await sendCode('119')).code).toBe('PHONE_INVALID')
     expect((await sendCode('')).code).toBe('PHONE_MISSING')
@@ -187,7 +187,7 @@ describe('password reset by phone', () => {
     expect((await sendCode()).code).toBe('SMS_NOT_ENABLED')
   })
 
-  it('[ERR-03][ERR-04][ERR-07] demonstration numbers provoke the other rejections', async () => {
+  it('[ERR-03][ERR-04][ERR-07] demonstration phone numbers provoke the other rejections of SMS codes', async () => {
     const { send, sendCode } = await platformWithAna()
     const body = { mobileNum: '11987650011', countryDialingCode: '+55' }
     const busy = await send('POST /wps/verification/sms/noLogin', { body })
@@ -199,7 +199,7 @@ describe('password reset by phone', () => {
 })
 
 describe('password reset by e-mail', () => {
-  it('[API-16][LOGIN-15][ERR-16][API-71] a temporary password by e-mail works once and has to be changed', async () => {
+  it('[API-16][LOGIN-15][ERR-16][API-71] a temporary password sent by e-mail permits a login and has to be changed', async () => {
     const { byEmail, outbox, login } = await platformWithAna()
     const { answer } = await byEmail('username=ANA&email=Ana%40example.com')
     expect(answer).toEqual({ success: true, value: { messageKey: 'in_been_out' } })
@@ -212,14 +212,14 @@ describe('password reset by e-mail', () => {
     expect((await login('ana', 'portico-ana-1')).body.code).toBe('LOGIN_FAILED')
   })
 
-  it('a temporary password expires after half an hour', async () => {
+  it('a temporary password sent by e-mail expires after half an hour', async () => {
     const { byEmail, outbox, login, time } = await platformWithAna()
     await byEmail('username=ana&email=ana%40example.com')
     time.now += 30 * 60_000
     expect((await login('ana', outbox.mails()[0]?.code ?? '')).body.code).toBe('LOGIN_FAILED')
   })
 
-  it('[ERR-17] a username and an e-mail of different accounts are rejected', async () => {
+  it('[ERR-17] a password reset with a username and an e-mail address of different accounts is rejected', async () => {
     const { byEmail, outbox } = await platformWithAna()
     for (const body of [
       'username=ana&email=bruno%40example.com',
@@ -232,7 +232,7 @@ describe('password reset by e-mail', () => {
 })
 
 describe('form-encoded body', () => {
-  it('[API-16] a form-encoded body is validated against the contract', async () => {
+  it('[API-16] a form-encoded body is validated against the API contract', async () => {
     const { byEmail } = await platformWithAna()
     const problems = async (body: string) =>
       (await byEmail(body)).answer.value?.problems?.map(({ path }) => path)
@@ -242,7 +242,7 @@ describe('form-encoded body', () => {
     expect(await problems('username=ana&email=a%40b.c&__proto__=x')).toEqual(['/__proto__'])
   })
 
-  it('a form-encoded operation rejects JSON, plain text, another charset and broken encoding', async () => {
+  it('a form-encoded operation rejects JSON, plain text, other charsets and invalid percent-encoding', async () => {
     const { byEmail } = await platformWithAna()
     const body = 'username=ana&email=ana%40example.com'
     const statusOf = async (type: string, requestBody = body) =>

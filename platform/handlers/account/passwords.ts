@@ -1,4 +1,4 @@
-/** New passwords: set with the old password, by phone, or by e-mail. */
+/** New passwords: set with the old password, with an SMS code, or by e-mail. */
 
 import { readMailAddress } from '../../../src/lib/mailAddress.ts'
 import { normalizeText } from '../../../src/lib/text.ts'
@@ -34,7 +34,7 @@ import { checkPhoneToken } from '../base/checkPhoneToken.ts'
 import { fieldDetails } from '../base/registrationRejections.ts'
 import { rejectUntil } from '../base/rejectUntil.ts'
 
-/** @throws {Rejection} if there are wrong fields. */
+/** @throws {Rejection} if there are rejected fields. */
 function checkFields(
   context: Pick<Context<'PASSWORD_COMMON' | 'FIELDS_INVALID'>, 'reject'>,
   fields: FieldRejection[],
@@ -43,7 +43,7 @@ function checkFields(
   if (fields.length > 0) context.reject(isCommon ? 'PASSWORD_COMMON' : 'FIELDS_INVALID', { fields })
 }
 
-/** Compares the current password, which is empty for an account without one. */
+/** Verifies the current password; for an account without one, only an empty password is right. */
 async function checkOldPassword(context: Context, member: MemberRow, password: string) {
   if (member.passwordHash !== noPassword) return checkOwnPassword(context, member, password)
   return password === '' ? 'right' : 'wrong'
@@ -64,7 +64,7 @@ async function changePassword({
   if (typed === normalizeText(body.oldPassword)) {
     context.reject('PASSWORD_SAME', fieldDetails('newPassword', 'wrong'))
   }
-  // Setting a first password requires a code, because there is no old password to prove ownership.
+  // A first password requires a code, because there is no old password that proves ownership.
   const isFirst = member.passwordHash === noPassword
   const target =
     isFirst || isOn(platform, 'CHNGPASSVERIF3')
@@ -116,8 +116,8 @@ async function setPasswordByPhone({
 }
 
 /**
- * The response reveals unknown names and addresses (ERR-17), so calls are limited by address and
- * name.
+ * Sends a temporary password. The response reveals whether username and e-mail address match an
+ * account (ERR-17), so that calls are limited per IP address and username.
  */
 async function forgetPasswordByEmail({
   context,
@@ -129,7 +129,7 @@ async function forgetPasswordByEmail({
   const email = member?.email ?? ''
   const typed = readMailAddress(body.email)?.address ?? body.email
   if (!member || email === '' || email.toLowerCase() !== typed.toLowerCase()) {
-    // Equal duration for known and unknown accounts.
+    // Makes the response time equal for known and unknown accounts.
     await context.passwords.verify('', await decoyHash(context))
     return context.reject('ACCOUNT_UNKNOWN')
   }

@@ -6,7 +6,7 @@ import { startAs } from '../memberForTests.ts'
 const call = 'PUT /wps/member/security/paymentPassword'
 const login = { password: 'portico-dora-1' }
 
-/** Dora, who has a login password and no transaction password yet. */
+/** Dora, a member with a login password and no transaction password yet. */
 async function startAsDora() {
   const started = await startAs('m-dora')
   const { act, outbox, store, context } = started
@@ -32,7 +32,7 @@ async function startAsDora() {
 }
 
 describe('transaction password', () => {
-  it('[ACT-12] the transaction password is set with the login password and changed with the old one or a code', async () => {
+  it('[ACT-12] the transaction password is set with the login password, and changed with the old transaction password or a code', async () => {
     const { act, set, askForCode } = await startAsDora()
     expect(await set('735182', { password: 'wrong' })).toBe('PASSWORD_WRONG')
     expect(await set('123456', login)).toBe('PASSWORD_COMMON')
@@ -46,7 +46,7 @@ describe('transaction password', () => {
     expect((await act('GET /wps/member/security')).value.hasPaymentPassword).toBe(true)
   })
 
-  it('the owner is notified of a new transaction password in the inbox and by e-mail', async () => {
+  it('the owner is notified of a new transaction password by inbox message and e-mail', async () => {
     const { set, store, outbox, context } = await startAsDora()
     await store.members.update('m-dora', { email: 'dora@example.com' })
     await set('735182', login)
@@ -67,7 +67,7 @@ describe('transaction password', () => {
     expect(await set('735182', { ...login, confirmPaymentPassword })).toBe('FIELDS_INVALID')
   })
 
-  it('a code can go to the other contact instead, without a wait, and replaces the earlier code', async () => {
+  it('a code for the transaction password can be sent to the other contact without a wait, and replaces the earlier code', async () => {
     const { act, set, store, outbox, context } = await startAsDora()
     await store.members.update('m-dora', { email: 'dora@example.com' })
     expect(await set('735182', login)).toBe(true)
@@ -88,7 +88,7 @@ describe('transaction password', () => {
     expect(await set('846293', { verificationCode: byMail })).toBe(true)
   })
 
-  it('the transaction password is not set with an expired code', async () => {
+  it('the transaction password is not changed with an expired code', async () => {
     const { set, askForCode, time } = await startAsDora()
     expect(await set('735182', login)).toBe(true)
     expect(await set('846293', { verificationCode: '' })).toBe('VERIFICATION_CODE_MISSING')
@@ -109,14 +109,14 @@ describe('transaction password', () => {
     expect(await set('957304', { oldPaymentPassword: '846293' })).toBe(true)
   })
 
-  it('a member without a login password sets the first transaction password with a code', async () => {
+  it('a member without a login password sets the first transaction password with a code as proof', async () => {
     const { set, askForCode, forgetLoginPassword } = await startAsDora()
     await forgetLoginPassword()
     expect(await set('735182', {})).toBe('VERIFICATION_CODE_MISSING')
     expect(await set('735182', { verificationCode: await askForCode() })).toBe(true)
   })
 
-  it('a member without a login password and contacts sets a transaction password without a proof', async () => {
+  it('a member without a login password and without contacts sets a transaction password without a proof', async () => {
     const { set, forgetLoginPassword, store } = await startAsDora()
     await forgetLoginPassword()
     await store.members.update('m-dora', { mobileNum: null, email: null })

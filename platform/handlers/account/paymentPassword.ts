@@ -1,4 +1,4 @@
-/** Payment password: the first one, a change, and a reset. */
+/** Handler that sets, changes and resets a member's payment password. */
 
 import { writeSettings } from '../../domain/accounts/account/memberSettings.ts'
 import { noPassword } from '../../domain/accounts/account/noPassword.ts'
@@ -20,7 +20,7 @@ import { rejectUntil } from '../base/rejectUntil.ts'
 
 type PaymentCall = Call<'setPaymentPassword'>
 
-/** True for digits that are guessed first: all equal, ascending or descending. */
+/** True for a PIN that is easy to guess: digits all equal, ascending or descending. */
 const isWeak = (digits: string) =>
   /^(\d)\1+$/.test(digits) || '01234567890'.includes(digits) || '09876543210'.includes(digits)
 
@@ -49,8 +49,9 @@ async function checkOld({ context, caller: { member } }: PaymentCall, password: 
 }
 
 /**
- * Checks the proof of ownership: the login password, the old payment password or a code.
- * @returns target of the code that the change spends; undefined without a code.
+ * Checks the proof that the caller owns the account: the login password, the old payment password
+ * or a verification code.
+ * @returns target of the verification code that the caller must spend; undefined without a code.
  * @throws {Rejection} if the proof is not valid.
  */
 async function checkProof(call: PaymentCall, isFirst: boolean): Promise<CodeTarget | undefined> {
@@ -66,7 +67,7 @@ async function checkProof(call: PaymentCall, isFirst: boolean): Promise<CodeTarg
   }
   const target = await sentTargetOf(context, member, 'paymentPassword')
   if (target) await checkCode(context, target, body.verificationCode ?? '')
-  // Without a login password and contacts, a first payment password needs no proof.
+  // The first payment password of an account without a login password and contacts needs no proof.
   else if (!isFirst) rejectWrongCode(context)
   return target
 }

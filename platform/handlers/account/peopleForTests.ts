@@ -8,7 +8,7 @@ import { startPlatform, userForTests } from '../platformForTests.ts'
 
 const password = 'Gavea2026'
 
-/** Platform with helpers that open accounts, verify their owners, or only declare a CPF. */
+/** Starts a platform with helpers that open an account, verify its owner or only declare a CPF. */
 export async function startPeople() {
   const platform = await startPlatform()
   const { register, store, context, login, passTime } = platform
@@ -46,7 +46,7 @@ export async function startPeople() {
   }
   type Account = Awaited<ReturnType<typeof open>>
 
-  /** Opens an account with a passed identity check that links it to the person with the CPF. */
+  /** Opens an account whose identity check has passed, and links it to the person with the CPF. */
   const openSecond = async (username: string, number = freeCpf): Promise<Account> => {
     const account = await open(username)
     const memberId = account.id
@@ -62,9 +62,6 @@ export async function startPeople() {
   return { ...platform, open, openSecond }
 }
 
-/**
- * Configures a market that requires the identity check at withdrawal only, so that members declare
- * a CPF before it.
- */
+/** Configures a market without identity rules, so that members can declare a CPF. */
 export const askLate = (platform: Awaited<ReturnType<typeof startPeople>>) =>
   changePlatform(platform.context, { market: { ...marketOf('BR'), identityRules: [] } })

@@ -12,7 +12,7 @@ const day = 24 * 60 * minute
 const anotherCpf = cpfForTests('529982002')
 
 describe('[SAFE-02] limits of a person', () => {
-  it('a monthly limit of 30.00 rejects 5,000.00 on the account opened after closing one', async () => {
+  it('a deposit limit of a closed account rejects a larger deposit on the same person’s new account', async () => {
     const { open } = await startPeople()
     const first = await open('marina92')
     await first.verify()
@@ -27,7 +27,7 @@ describe('[SAFE-02] limits of a person', () => {
     expect(await second.order('30.00')).toBe('OK')
   })
 
-  it('a person’s limit counts the deposits of their closed account', async () => {
+  it('a person’s deposit limit includes the deposits of their closed account', async () => {
     const { open, passTime } = await startPeople()
     const first = await open('marina92')
     await first.verify()
@@ -42,7 +42,7 @@ describe('[SAFE-02] limits of a person', () => {
     expect(await second.order('15.00')).toBe('OK')
   })
 
-  it('a person’s time limit counts the time on their closed account', async () => {
+  it('a person’s time limit includes the time played on their closed account', async () => {
     const { open, store, context } = await startPeople()
     const first = await open('marina92')
     await first.verify()
@@ -58,7 +58,7 @@ describe('[SAFE-02] limits of a person', () => {
     expect(code).toBe('PLAYER_LIMIT_REACHED')
   })
 
-  it('a pending raise of a limit keeps its date on a new account', async () => {
+  it('a pending raise of a limit takes effect on the same date on the person’s new account', async () => {
     const { open, context } = await startPeople()
     const first = await open('marina92')
     await first.verify()
@@ -74,7 +74,7 @@ describe('[SAFE-02] limits of a person', () => {
     })
   })
 
-  it('the stricter of two limits holds once an account is known to be the same person’s', async () => {
+  it('the stricter of two limits applies once the identity check links a new account to the person', async () => {
     const { open } = await startPeople()
     const first = await open('marina92')
     await first.verify()
@@ -120,12 +120,12 @@ describe('[SAFE-02] limits of a person', () => {
 })
 
 describe('[SAFE-02] exclusion of a person', () => {
-  it('an exclusion applies to an account once it is verified as the person’s, and ends its sessions', async () => {
+  it('a person’s self-exclusion applies to another account once it is verified as theirs, and ends its sessions', async () => {
     const platform = await startPeople()
     await askLate(platform)
     const { open, passTime } = platform
     const first = await open('marina92')
-    // Linked to the person by a payment alone, so that the CPF can still belong to another account.
+    // Only a payment links this account to the person, so that another account can verify the CPF.
     await first.declare()
     expect(await first.order('30.00')).toBe('OK')
     await passTime(minute)
@@ -137,7 +137,7 @@ describe('[SAFE-02] exclusion of a person', () => {
     expect(await second.logIn()).toBe('SELF_EXCLUDED')
   })
 
-  it('an exclusion applies to all accounts that are proven to be the person’s', async () => {
+  it('a self-exclusion applies to all accounts that are verified as the same person’s', async () => {
     const { open, openSecond } = await startPeople()
     const first = await open('marina92')
     await first.verify()
@@ -185,7 +185,7 @@ describe('[SAFE-02] two open accounts of one person', () => {
     expect(await store.deposits.count({ memberId: first.id, status: 'PAID' })).toBeGreaterThan(0)
   })
 
-  it('two open accounts of a person raise a shared limit once, a day later', async () => {
+  it('a raise of a limit on one of a person’s accounts is pending on both, and either can cancel it', async () => {
     const { open, openSecond } = await startPeople()
     const first = await open('marina92')
     await first.verify()
@@ -201,7 +201,7 @@ describe('[SAFE-02] two open accounts of one person', () => {
 })
 
 describe('[SAFE-02] declared CPF', () => {
-  it('a declared CPF carries the limits of a closed account to the next one', async () => {
+  it('the limits of a closed account apply to a new account that declares the same CPF', async () => {
     const platform = await startPeople()
     await askLate(platform)
     const first = await platform.open('marina92')
@@ -217,7 +217,7 @@ describe('[SAFE-02] declared CPF', () => {
     expect(await other.order('5000.00')).toBe('OK')
   })
 
-  it('an account that declares a CPF is under its owner’s limits and sets none for them', async () => {
+  it('an account that only declares a CPF is subject to its owner’s limits, but its own limits do not apply to the owner', async () => {
     const platform = await startPeople()
     await askLate(platform)
     const stranger = await platform.open('rafael91')
@@ -235,7 +235,7 @@ describe('[SAFE-02] declared CPF', () => {
     expect(await owner.logIn()).toBe('OK')
   })
 
-  it('a payment from a bank account proves who owns the account', async () => {
+  it('a deposit paid from the person’s bank account links the paying account and its limits to the person', async () => {
     const platform = await startPeople()
     await askLate(platform)
     const { open, openSecond, passTime } = platform
@@ -251,7 +251,7 @@ describe('[SAFE-02] declared CPF', () => {
     expect(await second.order('40.01')).toBe('PLAYER_LIMIT_REACHED')
   })
 
-  it('accounts from before accounts were linked are linked by their CPF', async () => {
+  it('an account from before accounts were linked to persons is linked by its CPF', async () => {
     const platform = await startPeople()
     const { open, openSecond, store } = platform
     const first = await open('marina92')
@@ -274,7 +274,7 @@ describe('[SAFE-02] declared CPF', () => {
     expect(await store.personAccounts.count()).toBe(0)
   })
 
-  it('an account keeps its limits when the identity check finds another person', async () => {
+  it('an account keeps its limits when the identity check links it to another person', async () => {
     const platform = await startPeople()
     await askLate(platform)
     const { open, passTime, store, context } = platform

@@ -7,7 +7,7 @@ const put = 'PUT /wps/member/limits/{limitId}'
 const cancel = 'DELETE /wps/member/limits/{limitId}'
 
 describe('player limit', () => {
-  it('a player limit is lowered at once and raised a day later, with the date shown', async () => {
+  it('a lower player limit applies at once, and a higher one a day later, with the date in the response', async () => {
     const platform = await startAs('m-dora')
     const { act, context, time } = platform
     const set = async (body: object) => (await act(put, { ...limit('DEPOSIT_DAY'), body })).value
@@ -36,7 +36,7 @@ describe('player limit', () => {
     expect((await act(cancel, time)).status).toBe(404)
   })
 
-  it('a limit for a day may exceed one for a week, and the lower one applies', async () => {
+  it('a daily deposit limit may exceed the weekly one, and the lower limit applies', async () => {
     const { act } = await startAs('m-ana')
     await act(put, { ...limit('DEPOSIT_DAY'), body: { amount: '500.00' } })
     const week = (await act(put, { ...limit('DEPOSIT_WEEK'), body: { amount: '100.00' } })).value
@@ -59,14 +59,14 @@ describe('player limit', () => {
     expect([lower.amount, lower.pending]).toEqual(['90.00', undefined])
   })
 
-  it('an amount beyond the safe number range is rejected as invalid', async () => {
+  it('a player limit above the safe integer range is rejected as invalid', async () => {
     const { act } = await startAs('m-dora')
     const body = { amount: '999999999999999.99' }
     const { status } = await act(put, { ...limit('DEPOSIT_DAY'), body })
     expect(status).toBe(422)
   })
 
-  it('a player limit is in minutes for time and in money for everything else', async () => {
+  it('a time limit is set in minutes, and any other player limit as an amount of money', async () => {
     const { act } = await startAs('m-dora')
     const wrong = { ...limit('TIME_DAY'), body: { amount: '10.00' } }
     expect((await act(put, wrong)).code).toBe('LIMIT_WRONG_UNIT')

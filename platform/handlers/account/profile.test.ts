@@ -3,7 +3,7 @@ import { forgetIdentityForTests } from '../../domain/accounts/identity/verifyFor
 import { actAs, startAs } from '../memberForTests.ts'
 
 describe('profile', () => {
-  it('[REG-07] a profile is filled in, and identity fields are locked afterwards', async () => {
+  it('[REG-07] an identity field of a profile is locked once it is filled in', async () => {
     const { act, store } = await startAs('m-dora')
     await forgetIdentityForTests(store, 'm-dora')
     const put = (body: object) => act('PUT /wps/member/profile', { body })
@@ -17,7 +17,7 @@ describe('profile', () => {
     expect((await act('GET /wps/member/profile')).value.fields).toMatchObject(fields)
   })
 
-  it('[REG-07, FORM-02] a profile follows the variant of a rule that its own answers select', async () => {
+  it('[REG-07, FORM-02] a profile field is checked by the rule variant that the answers of the profile select', async () => {
     const { act, publish } = await startAs('m-carla')
     const digits = { acceptedPattern: '^[0-9]+$', patternId: 'DIGITS_ONLY' } as const
     const when = { source: 'country', operator: 'equals', values: ['PT'] } as const
@@ -108,7 +108,7 @@ describe('profile', () => {
 })
 
 describe('consolidated call', () => {
-  it('[API-12][CONTR-06] the consolidated call lists each kind of contract, and none for a trial member', async () => {
+  it('[API-12][CONTR-06] the consolidated funds endpoint lists each kind of contract, and rejects a trial member', async () => {
     const { act, setFlag } = await startAs('m-dora')
     const call = 'GET /wps/member/info/funds/consolidated'
     expect(Object.keys((await act(call)).value).toSorted()).toEqual([

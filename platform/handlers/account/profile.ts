@@ -61,8 +61,8 @@ const lockedIn = (member: MemberRow, changes: ReadonlyMap<Name, string>): FieldR
     .map(([field]) => ({ field, reason: 'taken' }))
 
 /**
- * Enabled rules with the variants that hold by the answers of a member and their changes. A rule
- * whose field the form would hide holds as it is.
+ * Enabled rules, each in the variant that the member's answers and changes select. A rule whose
+ * field the form hides is unchanged.
  */
 async function rulesInForce(
   context: Context,
@@ -131,7 +131,7 @@ async function updateProfile({
     return context.reject('UNDER_AGE', fieldDetails('birthday', 'underAge'))
   }
   const changedMember = await context.store.transaction(async (tables) => {
-    // Current row: a concurrent call may have filled in an identity field.
+    // Reads the row again: a concurrent call may have filled in an identity field.
     const row = (await tables.members.get(member.id)) ?? member
     const locked = lockedIn(row, changes)
     if (locked.length > 0) return context.reject('FIELDS_INVALID', { fields: locked })

@@ -1,4 +1,4 @@
-/** Second step at login: the check of new addresses, and the authenticator. */
+/** Set-up of the second step at login: the check of new IP addresses, and the authenticator. */
 
 import { addAddress } from '../../domain/accounts/account/knownAddresses.ts'
 import {
@@ -48,7 +48,7 @@ async function setAddressCheck({
     const now = context.now()
     const { checksAddress, authenticatorSecret } = await settingsOf(tables, member.id)
     if (checksAddress === enabled) return undefined
-    // With an authenticator, an address becomes trusted only in a second step.
+    // With an authenticator, an IP address becomes trusted only after a second step.
     if (enabled && authenticatorSecret === null) await addAddress(tables, member.id, ip, now)
     await writeSettings(tables, member.id, { checksAddress: enabled }, now)
     return true
@@ -123,7 +123,7 @@ async function removeAuthenticator(
     const none = {
       authenticatorSecret: null,
       offeredSecret: null,
-      // Without another method no second step could check a new address.
+      // Without another method, no second step could check a new IP address.
       ...(!hasOtherMethod && { checksAddress: false }),
     }
     const { authenticatorSecret } = await settingsOf(tables, member.id)

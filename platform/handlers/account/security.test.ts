@@ -3,7 +3,7 @@ import { codeAt } from '../../domain/accounts/verification/totp.ts'
 import { actAs, startAs } from '../memberForTests.ts'
 
 describe('authenticator', () => {
-  it('[LOGIN-31] an authenticator is active once a code of it is confirmed', async () => {
+  it('[LOGIN-31] an authenticator is active once the member confirms one of its codes', async () => {
     const { act, context } = await startAs('m-dora')
     const call = 'PUT /wps/member/security/authenticator'
     const offer = await act('POST /wps/member/security/authenticator')
@@ -20,7 +20,7 @@ describe('authenticator', () => {
 })
 
 describe('sessions of an account', () => {
-  it('sessions are listed with the current one marked, and end one by one or all but the current one', async () => {
+  it('a member lists their sessions, ends one of them, and ends all but the current one', async () => {
     const platform = await startAs('m-dora')
     const { act, send, login, asMember } = platform
     const other = await actAs(platform, 'm-dora')

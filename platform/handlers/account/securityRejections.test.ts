@@ -3,7 +3,7 @@ import { startAs } from '../memberForTests.ts'
 
 const codes = 'POST /wps/member/security/codes'
 
-/** Dora, with a helper that requests codes. */
+/** Starts a platform as Dora, a member, with helpers that request codes and remove her contacts. */
 async function startAsDora() {
   const started = await startAs('m-dora')
   const { act, store } = started
@@ -42,8 +42,8 @@ describe('code for account settings', () => {
   })
 })
 
-describe('address check', () => {
-  it('the address check cannot be turned on without a second-step method', async () => {
+describe('check of new IP addresses', () => {
+  it('the check of new IP addresses cannot be turned on without a second-step method', async () => {
     const { act, forgetContacts } = await startAsDora()
     await forgetContacts()
     const check = async (enabled: boolean) =>

@@ -10,7 +10,7 @@ import { offerIn } from '../../domain/play/games/offer.ts'
 import { canStart } from '../../domain/play/games/showGame.ts'
 import { startPlatform } from '../platformForTests.ts'
 
-/** Path of a picture, whose address has a version. */
+/** Path of a picture's URL, without the version parameter. */
 const pathOf = (url: string): string => new URL(url, 'https://portico.example').pathname
 
 type Announcements = components['schemas']['Announcements']
@@ -46,7 +46,7 @@ const executionsIn = ({ banners, ...lists }: Announcements) => [
 ]
 
 describe('list of announcements', () => {
-  it('[API-44][ANN-08][ANN-09] the list has banners by group, notices, headlines, promotions and a popup', async () => {
+  it('[API-44][ANN-08][ANN-09] the announcement list has banners by group, notices, headlines, promotions and a popup', async () => {
     const { listFor } = await startWithReaders()
     const { banners, playerNotices, headlines, popup, promotion } = await listFor()
     expect([...new Set(banners.map(({ groupName }) => groupName))]).toEqual([
@@ -87,7 +87,7 @@ describe('list of announcements', () => {
     expect(executionsIn(await listFor('dora')).toSorted()).toEqual(['A', 'F'])
   })
 
-  it('[ANN-07] the list is in the language of the request', async () => {
+  it('[ANN-07] the announcement list is in the language of the request', async () => {
     const { listFor } = await startWithReaders()
     const { popup } = await listFor()
     const english = await listFor(undefined, { 'Accept-Language': 'en-GB,en;q=0.8' })
@@ -96,7 +96,7 @@ describe('list of announcements', () => {
     expect(english.popup.map(({ id }) => id)).toEqual(popup.map(({ id }) => id))
   })
 
-  it("a popup banner links to an announcement in the same reader's popup", async () => {
+  it('a banner of link type POPUP links to an announcement in the popup of the same reader', async () => {
     const { listFor } = await startWithReaders()
     for (const name of [undefined, 'ana']) {
       const { banners, popup } = await listFor(name)
@@ -138,7 +138,7 @@ describe('list of announcements', () => {
     }
   })
 
-  it('[ANN-09] every banner URL has a picture', async () => {
+  it('[ANN-09] every banner has a picture at its URL', async () => {
     const { listFor } = await startWithReaders()
     for (const name of [undefined, 'ana']) {
       for (const { url } of (await listFor(name)).banners)
@@ -146,7 +146,7 @@ describe('list of announcements', () => {
     }
   })
 
-  it('the list is empty while announcements are off', async () => {
+  it('the announcement list is empty while announcements are turned off', async () => {
     const { listFor, context } = await startWithReaders()
     await changePlatform(context, { announcements: false })
     expect(Object.values(await listFor('ana')).flat()).toEqual([])
@@ -154,7 +154,7 @@ describe('list of announcements', () => {
 })
 
 describe('content of announcements', () => {
-  it('[API-45][API-46] content is returned for the requested types and audience', async () => {
+  it('[API-45][API-46] announcement content is returned for the requested types and audience', async () => {
     const { contentFor } = await startWithReaders()
     const { items } = await contentFor('types=B,PL,PU,PR,H&platform=W', 'ana')
     expect(new Set(items.map(({ type }) => type))).toEqual(new Set(['B', 'PL', 'PU', 'PR', 'H']))
@@ -163,20 +163,20 @@ describe('content of announcements', () => {
     expect(new Set(portal.items.map(({ execution }) => execution))).toEqual(new Set(['B']))
   })
 
-  it('[ANN-11] content for another audience is not returned, even if the query requests it', async () => {
+  it('[ANN-11] announcement content for another audience is not returned, even if the query requests it', async () => {
     const { contentFor } = await startWithReaders()
     expect((await contentFor('platform=W&execution=A')).items).toEqual([])
     expect((await contentFor('platform=W&execution=F', 'ana')).items).toEqual([])
     expect((await contentFor('platform=W&execution=F', 'dora')).items).toHaveLength(1)
   })
 
-  it('content is rejected for another platform and for an unknown type', async () => {
+  it('a request for announcement content is rejected for another platform or an unknown type', async () => {
     const { contentFor } = await startWithReaders()
     expect((await contentFor('platform=M')).status).toBe(422)
     expect((await contentFor('platform=W&types=PU,XX')).status).toBe(422)
   })
 
-  it('one persona alone gets content with hostile markup, and none once the demonstration content is gone', async () => {
+  it('only the persona Edu gets an announcement with hostile markup, and nobody without demonstration content', async () => {
     const { listFor, context } = await startWithReaders()
     const hostile = async (name: string) =>
       (await listFor(name)).popup.filter((item) => item.content.includes('<script>')).length

@@ -17,7 +17,7 @@ type AnnouncementCall = {
   caller: { kind: 'anyone' } | { kind: 'member'; member: MemberRow }
 }
 
-/** Audience of the call; none while the platform status has announcements off. */
+/** Reader of the call's announcements; without audiences while announcements are turned off. */
 async function readerOf({ context, headers, caller }: AnnouncementCall): Promise<Reader> {
   const platform = await readPlatform(context.store)
   const member = caller.kind === 'member' ? caller.member : undefined

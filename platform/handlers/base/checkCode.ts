@@ -9,13 +9,16 @@ export type VerificationCode =
   | 'VERIFICATION_CODE_WRONG'
   | 'VERIFICATION_CODE_EXPIRED'
 
-/** @throws {Rejection} always: the code was spent in the meantime, or was never right. */
+/** @throws {Rejection} always: the code is wrong or was already spent. */
 export const rejectWrongCode = (
   context: Pick<Context<'VERIFICATION_CODE_WRONG'>, 'reject'>,
   field = 'verificationCode',
 ): never => context.reject('VERIFICATION_CODE_WRONG', fieldDetails(field, 'wrong'))
 
-/** Problem of a code; undefined if the code is right. Does not spend the code. */
+/**
+ * Checks a verification code without spending it.
+ * @returns rejection of the code; undefined if the code is right.
+ */
 export async function problemOfCode(
   context: Context,
   target: CodeTarget,

@@ -6,13 +6,16 @@ import { claimAttempt, counterId, type Pace } from '../../domain/base/attempts/a
 import type { Context } from '../../domain/base/context/context.ts'
 import { rejectUntil } from './rejectUntil.ts'
 
-/** Codes more than 15 minutes apart are not in a row. */
+/** The wait grows with each code, and starts anew after 15 minutes without one. */
 const pace: Pace = {
   memory: 15 * 60_000,
   waitAfter: (count) => resendSeconds(count) * 1000,
 }
 
-/** Strangers do not share a counter with the owner, so that they cannot make the owner wait. */
+/**
+ * Requests by others do not share a counter with the account's owner, so that they cannot make the
+ * owner wait.
+ */
 function counterIdOf(target: CodeTarget, asker: CodeAsker): Promise<string> {
   const receiver =
     'email' in target ? target.email.toLowerCase() : target.dialingCode + target.number
@@ -24,8 +27,8 @@ function counterIdOf(target: CodeTarget, asker: CodeAsker): Promise<string> {
 }
 
 /**
- * Claims a code that is about to be sent.
- * @returns seconds until the asker may request the next one.
+ * Checks that a code may be sent now, and counts it.
+ * @returns seconds until the requester may request the next code.
  * @throws {FaultError} 429 if the last code was sent too recently.
  * @throws {Rejection} if today's quota is used up.
  */

@@ -11,7 +11,7 @@ async function linesOf(outcome: { chunks: AsyncIterable<string> }): Promise<stri
   return chunks.join('').split('\r\n')
 }
 
-it('[REC-05] a CSV file leaves a missing value empty and writes an unknown word as it is stored', async () => {
+it('[REC-05] a CSV file leaves a missing value empty and writes a value without a label as it is stored', async () => {
   const rows: Row[] = [
     { amount: '-5.00', kind: 'BET', account: { name: 'ana' } },
     { amount: '7.50', at: '2026-11-20T22:41:07.123Z', kind: 'NEW', account: { name: 'edu' } },
@@ -36,8 +36,8 @@ it('[REC-05] a CSV file leaves a missing value empty and writes an unknown word 
   ])
 })
 
-// If one of these lines compiles, the type check fails, not this test.
-it('a CSV column does not compile with an unknown field or without a text', () => {
+// The type check, not this test, fails if one of these calls compiles.
+it('a CSV column with an unknown field or title, or without a writer, does not compile', () => {
   const pages = inOnePage<Row>([])
   const title = 'records.columns.at'
   // @ts-expect-error an unknown field

@@ -13,7 +13,7 @@ import {
 import { stampOf } from '../../domain/base/time/marketTime.ts'
 import { stream } from '../../server/handler.ts'
 
-/** Column of a file whose rows are a record of the contract. */
+/** Column of a CSV file: a field of an API record, or a text with its own writer. */
 type FileColumn<Row> =
   | {
       field: keyof Row & string
@@ -25,20 +25,20 @@ type FileColumn<Row> =
 
 type OwnId<Column> = Column extends { as: 'own'; id: infer Id extends string } ? Id : never
 
-/** Functions that write the columns without a field. */
+/** Writers of the columns without a field, by column id. */
 type OwnTexts<Id extends string, Row> = Readonly<
   Record<Id, (row: Row, language: TextLanguage) => string>
 >
 
-/** Headers of a call that decide the language and format of its file. */
+/** Parts of a request that decide the language and format of its CSV file. */
 type CsvCall = {
   headers: { 'Accept-Language'?: string } | undefined
   query: { format?: 'plain' | 'excel' } | undefined
 }
 
 /**
- * Streams a file of titles and rows, one chunk per page.
- * @param pages rows in the form of the contract.
+ * Streams a CSV file: the column titles, then one chunk per page of rows.
+ * @param pages rows in the form of the API contract.
  * @param writers functions that write the columns without a field.
  */
 export const csvFile = <Row extends object, const Column extends FileColumn<Row>>(
@@ -79,7 +79,7 @@ async function* csvOf<Row extends object>(
       .join('')
 }
 
-/** Value of the contract as a cell; empty for a missing value. */
+/** CSV cell of a field's value; empty if the value is missing. */
 function fieldCell(
   { as, labels }: Pick<FieldColumn, 'as' | 'labels'>,
   value: unknown,

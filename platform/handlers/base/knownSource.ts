@@ -5,8 +5,8 @@ import type { Call } from '../../server/handler.ts'
 import { knownDevice } from '../../server/knownDevices.ts'
 
 /**
- * Device of the call that one of the accounts has used before; without one, tells if one of them
- * has used the address.
+ * Device of the call if one of the accounts has used it before. Without such a device,
+ * `isKnownAddress` is true if one of the accounts has used the IP address.
  */
 export async function knownSource(
   { context, ip, cookies }: { context: Context } & Pick<Call<'login'>, 'ip' | 'cookies'>,

@@ -17,7 +17,8 @@ export function pageOfOwnRows<Row extends OwnRow, Item>(
     ...periodOf('createdAt', query),
     ...(status !== undefined && { status }),
   }
-  // Every `OwnRow` has the first two columns, and a query for rows without a status has none.
+  // Every `OwnRow` has `memberId` and `createdAt`. Only queries for rows with a status have
+  // `status`.
   const where = own as Where<Row>
   const orderBy = { column: 'createdAt', direction: 'descending' } as const
   return pageOfRows(collection, { where, orderBy }, query, show)

@@ -4,7 +4,7 @@ import type { Context } from '../../domain/base/context/context.ts'
 import { rejectUntil } from './rejectUntil.ts'
 
 /**
- * @throws {Rejection} if a payment password is not right.
+ * @throws {Rejection} if the payment password is missing or wrong.
  * @throws {FaultError} 429 while attempts are blocked.
  */
 export async function rejectWrongPaymentPassword(

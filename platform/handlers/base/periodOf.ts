@@ -1,6 +1,6 @@
 type Bounds = { atLeast?: number; below?: number }
 
-/** Condition on a column for the `from` and `to` of a call; empty without them. */
+/** Query condition on a column: at least `from` and below `to`; empty without both. */
 export function periodOf<Column extends string>(
   column: Column,
   { from, to }: { from?: string; to?: string },

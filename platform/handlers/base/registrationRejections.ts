@@ -48,8 +48,8 @@ export const rejectTakenMobile = (context: TakenContext): never =>
   context.reject('MOBILE_TAKEN', fieldDetails('mobileNum', 'taken'))
 
 /**
- * Checks that no account has the name or the number yet.
- * @param rejectTakenName throws the rejection of a taken name.
+ * Checks that no account has the username or the mobile number yet.
+ * @param rejectTakenName throws the rejection of a taken username.
  */
 export async function checkTaken(
   context: TakenContext & Pick<Context, 'store'>,

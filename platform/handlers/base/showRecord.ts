@@ -32,7 +32,7 @@ export function showBet(
     vendor,
     round,
     gameType: showGameType(bet.gameType),
-    // Only `placeBet.ts` and the personas' past write this column.
+    // Only `placeBet.ts` and the seeds in `mocks/past` write this column.
     status: bet.status as Schemas['BetStatus'],
     stake: toDecimal(bet.stake),
     validBet: toDecimal(bet.validBet),

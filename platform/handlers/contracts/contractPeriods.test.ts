@@ -7,7 +7,11 @@ const minute = 60_000
 const path = (contractId: string) => ({ path: `/wps/contracts/${contractId}/period` })
 const call = 'GET /wps/contracts/{contractId}/period'
 
-/** Offers Davi terms of a kind and accepts them as Davi. */
+/**
+ * Puts a contract between Carla and Davi into force.
+ * @param index index of the contract's kind in `calls`.
+ * @returns id of the contract.
+ */
 async function inForce(team: Awaited<ReturnType<typeof startTeam>>, index: number) {
   const [key, terms] = calls[index] ?? calls[0]
   const body = { action: 'OFFER', memberId: 'm-davi', terms: terms('0.10') }
@@ -44,7 +48,7 @@ describe('running period of a contract', () => {
     expect((await team.as('carla', call, path(contractId))).value).toEqual(value)
   })
 
-  it('a new period begins with the settlement, which happens at the announced time', async () => {
+  it('a contract is settled at the announced time, and its next period begins then', async () => {
     const team = await startTeam()
     const contractId = await inForce(team, 3)
     await team.play('davi', { stake: 10_000 })
@@ -82,14 +86,14 @@ describe('running period of a contract', () => {
     },
   )
 
-  it('the running period is hidden from third parties, and does not exist for an offered or ended contract', async () => {
+  it('the running period of a contract is hidden from third parties, and no longer exists once the contract has ended', async () => {
     const team = await startTeam()
     const contractId = await agree(team, 'carla', 'davi', '0.10')
     const nobody = { status: 404, code: 'NOT_FOUND' }
     // Livia is another downline of Carla; Caio is a downline of Davi.
     for (const stranger of ['livia.prado', 'caio.nunes', 'ana'])
       expect(await team.as(stranger, call, path(contractId))).toMatchObject(nobody)
-    // The upline of a contract can read it. The downline cannot read the upline's other contract.
+    // Davi can read his contract with Caio, but Caio cannot read Davi's contract with Carla.
     const below = await agree(team, 'davi', 'caio.nunes', '0.05')
     expect((await team.as('davi', call, path(below))).status).toBe(200)
     expect(await team.as('caio.nunes', call, path(contractId))).toMatchObject(nobody)

@@ -51,7 +51,7 @@ describe('contract preview', () => {
     },
   )
 
-  it('[CONTR-15] a preview compares with the contract in force and lists ending contracts for the downline only', async () => {
+  it('[CONTR-15] a contract preview includes the result of the contract in force, and lists the ending contracts only to the downline', async () => {
     const team = await startTeam()
     await agree(team, 'carla', 'davi', '0.50')
     const below = await agree(team, 'davi', 'bia.furtado', '0.40')
@@ -73,7 +73,7 @@ describe('contract preview', () => {
     expect(value).toMatchObject({ endedContracts: [{ contractId: below }] })
   })
 
-  it('a preview is available for the caller and direct downlines only', async () => {
+  it('a contract preview is available only for the caller and the caller’s direct downlines', async () => {
     const team = await startTeam()
     for (const memberId of ['m-caio.nunes', 'm-carla', 'm-bruno', 'm-nobody']) {
       const body = { memberId, terms: daily('0.30') }

@@ -93,7 +93,7 @@ describe('contract', () => {
     expect(value).toMatchObject({ status: 'OFFERED' })
   })
 
-  it('an offer is rejected by the downline, withdrawn by the upline, or expires', async () => {
+  it('a contract offer can be rejected by the downline, be withdrawn by the upline, or expire', async () => {
     const team = await startTeam()
     const first = await offer(team, 'carla', 'davi', daily('0.10'))
     expect((await answerTo(team, 'davi', 'REJECT', first.value.id)).value).toMatchObject({
@@ -124,7 +124,7 @@ describe('contract', () => {
     }
   })
 
-  it('[CONTR-14] either side terminates a contract with its own request, and both are notified', async () => {
+  it('[CONTR-14] the upline or the downline can terminate a contract alone, and both are notified', async () => {
     for (const [by, endReason] of [
       ['carla', 'UPLINE'],
       ['davi', 'DOWNLINE'],
@@ -172,7 +172,7 @@ describe('contract', () => {
     ).toBe(true)
   })
 
-  it('an accepted contract replaces the one of its kind in force', async () => {
+  it('an accepted contract replaces the contract of the same kind in force', async () => {
     const team = await startTeam()
     const first = await agree(team, 'carla', 'davi', '0.10')
     await agree(team, 'carla', 'davi', '0.20')
@@ -186,7 +186,7 @@ describe('contract', () => {
 
 describe('rejected offers', () => {
   it.each(calls)(
-    "%s rejects a rate above the upline's, a second open offer, and a second answer",
+    "%s rejects a rate above the upline's, a second open offer, and a second response",
     async (call, terms) => {
       const team = await startTeam()
       const ask = (by: string, body: object) => team.as(by, call, { body })
@@ -201,7 +201,7 @@ describe('rejected offers', () => {
     },
   )
 
-  it("an offer is rejected above the upline's own contract, or above the ceiling of a head of a team", async () => {
+  it("an offer is rejected if its rate exceeds the rate of the upline's own contract, or the ceiling for the head of a team", async () => {
     const team = await startTeam()
     expect((await offer(team, 'carla', 'davi', daily('2.01'))).code).toBe('CONTRACT_RATE_TOO_HIGH')
     expect((await offer(team, 'davi', 'caio.nunes', daily('0.01'))).code).toBe(
@@ -232,7 +232,7 @@ describe('rejected offers', () => {
     )
   })
 
-  it('[ROLE-19] an offer is rejected from a member who is no agent, though a member with a team may have a contract', async () => {
+  it('[ROLE-19] an offer by a member who is not an agent is rejected, although a member with a team can accept one', async () => {
     const team = await startTeam()
     for (const [call, terms] of calls) {
       const offerOf = (from: string) =>
@@ -248,7 +248,7 @@ describe('rejected offers', () => {
     expect((await team.as('ana', 'GET /wps/contracts')).value).toMatchObject({ total: 1 })
   })
 
-  it('a request is rejected with terms of another kind, or with more than one action', async () => {
+  it('a contract request is rejected if it has terms of another kind, or the fields of two actions', async () => {
     const team = await startTeam()
     expect((await offer(team, 'carla', 'davi', dividend('0.10'))).status).toBe(422)
     const body = { action: 'ACCEPT', contractId: 'ct-1', memberId: 'm-davi' }
@@ -257,7 +257,7 @@ describe('rejected offers', () => {
 })
 
 describe('request about a contract', () => {
-  it('a contract is accessible to its two sides only, and only through operations of its kind', async () => {
+  it('a contract is accessible only to its upline and downline, and only through the operation of its kind', async () => {
     const team = await startTeam()
     const { value } = await offer(team, 'carla', 'davi', daily('0.10'))
     expect((await answerTo(team, 'livia.prado', 'ACCEPT', value.id)).status).toBe(404)
@@ -269,7 +269,7 @@ describe('request about a contract', () => {
     expect((await team.as('livia.prado', key, { path })).status).toBe(404)
   })
 
-  it('a repeated request with the same key is processed once and gets the same response', async () => {
+  it('a repeated contract request with the same idempotency key is processed once and gets the same response', async () => {
     const team = await startTeam()
     const key = crypto.randomUUID()
     const body = { action: 'OFFER', memberId: 'm-davi', terms: daily('0.10') }

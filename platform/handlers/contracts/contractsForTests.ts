@@ -1,4 +1,7 @@
-/** Contracts of Carla's team: terms of each kind, and helpers that offer and answer them. */
+/**
+ * Terms of each kind of contract, and helpers that offer contracts in Carla's team and respond to
+ * them.
+ */
 import type { startTeam } from '../teamForTests.ts'
 
 const minimums = { minimumBetAmount: '0.00', minimumActiveMembers: 0 }
@@ -47,7 +50,10 @@ export const offer = async (
   team.as(from, call as typeof dailyCall, { body: { action: 'OFFER', memberId: `m-${to}`, terms } })
 export const answerTo = (team: Team, by: string, action: string, contractId: unknown) =>
   team.as(by, dailyCall, { body: { action, contractId } })
-/** Brings a daily wage between two members of the team into force. */
+/**
+ * Puts a daily-wage contract between two members of the team into force.
+ * @returns id of the contract.
+ */
 export async function agree(team: Team, from: string, to: string, rate: string): Promise<string> {
   const { value } = await offer(team, from, to, daily(rate))
   await answerTo(team, to, 'ACCEPT', value.id)

@@ -74,7 +74,7 @@ describe('debts of an agent', () => {
     expect(await team.balanceOf('carla')).toBe(850_000)
   })
 
-  it('[SAFE-07] incoming money pays debts in part, oldest first, in the same transaction', async () => {
+  it("[SAFE-07] money that an agent receives pays the agent's debts at once, oldest first, the last one in part", async () => {
     const team = await startTeam()
     const now = team.time.now
     await payIn(team, 'carla', 1)
@@ -98,7 +98,7 @@ describe('debts of an agent', () => {
     expect(await auditLedger(team.store)).toEqual([])
   })
 
-  it('[SAFE-07] both sides see the paid and the open part of a debt', async () => {
+  it('[SAFE-07] the payer and the payee of a debt see its paid and open parts', async () => {
     const team = await startTeam()
     await owe(team, 's-1', { amount: 1_000_000 })
     await payIn(team, 'carla', 1_000)
@@ -126,7 +126,7 @@ describe('debts of an agent', () => {
     expect(await team.store.settlements.get('s-1')).toMatchObject({ paidAmount: 940_100 })
   })
 
-  it('[SAFE-07] a payment to a creditor with own debts pays those debts', async () => {
+  it('[SAFE-07] a debt payment to an agent who also has debts pays the debts of that agent', async () => {
     const team = await startTeam()
     const all = await team.balanceOf('davi')
     await owe(team, 's-1', { amount: 1_000_000 })
@@ -140,7 +140,7 @@ describe('debts of an agent', () => {
     expect(await auditLedger(team.store)).toEqual([])
   })
 
-  it('the fee of a deposit is taken before debts are paid from it', async () => {
+  it('a deposit pays debts only after its fee is deducted', async () => {
     const team = await startTeam()
     await changePlatform(team.context, { market: marketOf('MX') })
     await owe(team, 's-1', { payerId: 'm-ana', amount: 9_000_000 })
@@ -179,7 +179,7 @@ describe('debts of an agent', () => {
     expect(await auditLedger(team.store)).toEqual([])
   })
 
-  it('a job pays the settlements beyond those that one movement pays', async () => {
+  it('a job pays the owed settlements that exceed the number paid at once with incoming money', async () => {
     const team = await startTeam()
     const debts = mostPaidAtOnce + 10
     for (let one = 0; one < debts; one += 1) await owe(team, `s-${one}`, { amount: 10 })

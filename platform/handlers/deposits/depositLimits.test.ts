@@ -83,11 +83,11 @@ async function runDeeds(sequence: readonly Deed[]): Promise<void> {
 }
 
 describe('player limit for deposits', () => {
-  it('no sequence of orders, payments, transfers, limit changes and time exceeds a deposit limit', async () => {
+  it('no sequence of orders, payments, transfers, limit changes and waits exceeds a deposit limit', async () => {
     await fc.assert(fc.asyncProperty(deeds, runDeeds), { numRuns: propertyRuns(15, 5) })
   }, 60_000)
 
-  it("a deposit limit counts transfers from an agent, and the agent's rejection does not reveal it", async () => {
+  it('a deposit limit includes transfers from an agent, and the rejection of a transfer does not reveal the limit to the agent', async () => {
     const { context, platform, store } = await depositsAs('m-ana')
     await limitModel(context, 'm-ana').change({ do: 'limit', limitId: 'DEPOSIT_DAY', size: 5_000 })
     const asCarla = await actAs(platform, 'm-carla')
@@ -105,7 +105,7 @@ describe('player limit for deposits', () => {
     expect(await send('1.00')).toBe('NOT_POSSIBLE_NOW')
   })
 
-  it('a payment in time is returned after a stricter limit or a time-out', async () => {
+  it('a timely deposit payment is returned if the member has set a stricter limit or started a time-out since the order', async () => {
     const { order, look, passTime, balance, context, store } = await depositsAs('m-ana')
     const before = await balance()
     const { depositId } = (await order('100.00')).value

@@ -14,7 +14,7 @@ const claimMarket = {
   identityRules: [{ action: 'WITHDRAWAL', level: 1 }] as const,
 }
 
-/** Dora, without any verified identity. */
+/** Starts a platform as Dora, a member without a verified identity. */
 async function startDora() {
   const platform = await startAs('m-dora')
   await forgetIdentityForTests(platform.store, 'm-dora')
@@ -34,7 +34,7 @@ describe('market with an identity check at withdrawal', () => {
     return dora
   }
 
-  it('the first deposit requires the CPF, and stores the account holder who has to pay', async () => {
+  it('the first deposit requires a declared CPF, and the order shows the masked CPF of the payer', async () => {
     const { act, tell, order } = await startClaims()
     expect((await act('GET /wps/deposits/methods')).value.payer).toEqual({ document: 'CPF' })
     expect((await order()).code).toBe('PAYER_MISSING')
@@ -52,7 +52,7 @@ describe('market with an identity check at withdrawal', () => {
     expect(await store.payers.get('m-dora')).toBeUndefined()
   })
 
-  it('the same CPF can be declared again, but no other', async () => {
+  it('a member can declare the same CPF again, but no other CPF', async () => {
     const { tell } = await startClaims()
     const [first, second] = await Promise.all([tell('39053344705'), tell('390.533.447-05')])
     expect([first.success, second.success]).toEqual([true, true])
@@ -118,7 +118,7 @@ describe('market with an identity check before deposits', () => {
   })
 })
 
-it('a market without a required document accepts no payer', async () => {
+it('a market that requires no payer document rejects the declaration of a CPF', async () => {
   const { act, tell, order, context } = await startDora()
   await changePlatform(context, { market: marketOf('MX') })
   expect((await act('GET /wps/deposits/methods')).value).not.toHaveProperty('payer')
@@ -126,7 +126,7 @@ it('a market without a required document accepts no payer', async () => {
   expect((await order()).code).toBe('DEPOSIT_METHOD_CLOSED')
 })
 
-it('deposit methods include the opening time of closed ones and the payer', async () => {
+it('the list of deposit methods has the opening time of each closed method, and the payer’s masked CPF', async () => {
   const { act } = await startAs('m-ana')
   const { value } = await act('GET /wps/deposits/methods')
   expect(value.methods).toMatchObject([

@@ -26,7 +26,7 @@ describe('proof of a bank transfer', () => {
     return { ...platform, act, prove, look, file }
   }
 
-  it('a proven bank transfer is found sooner and credited once', async () => {
+  it('a bank transfer with an uploaded proof is found sooner and credited once', async () => {
     const { prove, look, file, passTime, store } = await transfer()
     const fileIds = [await file(), await file()]
     const key = crypto.randomUUID()
@@ -43,7 +43,7 @@ describe('proof of a bank transfer', () => {
     expect((await prove([await file()])).code).toBe('NOT_POSSIBLE_NOW')
   })
 
-  it('a bank transfer accepts one proof, with the member’s own files', async () => {
+  it('a bank transfer accepts one proof, which has to consist of the member’s own files', async () => {
     const { context, prove, file } = await transfer()
     expect((await prove(['f-nobody'])).code).toBe('PROOF_UNKNOWN')
     const foreign = await keepFileForTests(context, 'm-dora', pngForTests(9, 9))

@@ -9,7 +9,7 @@ const second = 1000
 const minute = 60 * second
 
 describe('deposit by Pix', () => {
-  it('[ROLE-09] a Pix deposit is ordered, seen by the provider, and then credited', async () => {
+  it('[ROLE-09] a Pix deposit is pending at first, is processing once the provider has seen the payment, and is then credited', async () => {
     const { order, look, passTime, balance, store, act } = await depositsAs('m-ana')
     const { value } = await order('100.00')
     expect(value).toMatchObject({ status: 'PENDING', amount: '100.00', fee: '0.00' })
@@ -30,7 +30,7 @@ describe('deposit by Pix', () => {
     expect(listed.value.items).toMatchObject([{ depositId: value.depositId }])
   })
 
-  it('a self-excluded member cannot order a deposit', async () => {
+  it('a member in a time-out cannot order a deposit', async () => {
     const { order, store } = await depositsAs('m-ana')
     await store.exclusions.insert({ id: 'm-ana', kind: 'TIME_OUT', since: 0, until: null })
     expect((await order('100.00')).code).toBe('SELF_EXCLUDED')
@@ -56,7 +56,7 @@ describe('deposit by Pix', () => {
     expect(await balance()).toBe('1334.50')
   })
 
-  it('an order can be cancelled until it is paid', async () => {
+  it('a deposit can be cancelled only while it is pending', async () => {
     const { order, cancel, look, passTime, balance } = await depositsAs('m-ana')
     const first = (await order('100.00')).value.depositId
     expect((await cancel(first)).value.status).toBe('CANCELLED')
@@ -69,7 +69,7 @@ describe('deposit by Pix', () => {
     expect(await balance()).toBe('1384.50')
   })
 
-  it('a repeated cancellation gets the same response as the first', async () => {
+  it('a repeated cancellation with the same idempotency key gets the same response', async () => {
     const { order, cancel } = await depositsAs('m-ana')
     const { depositId } = (await order('100.00')).value
     const key = crypto.randomUUID()
@@ -78,7 +78,7 @@ describe('deposit by Pix', () => {
   })
 })
 
-describe('amounts that provoke other results', () => {
+describe('amounts for which the demonstration bank simulates other results', () => {
   it.each([
     ['100.13', 'FAILED', '1284.50'],
     ['100.14', 'EXPIRED', '1284.50'],
@@ -106,7 +106,7 @@ describe('amounts that provoke other results', () => {
 })
 
 describe('deposit by another method', () => {
-  it('the fee of a deposit is a separate entry', async () => {
+  it('the fee of a deposit is a separate ledger entry', async () => {
     const { order, look, passTime, balance, store, context } = await depositsAs('m-ana')
     await changePlatform(context, { market: marketOf('MX') })
     const { value } = await order('200.00', { method: 'USDT_TRC20' })
@@ -122,7 +122,7 @@ describe('deposit by another method', () => {
     ])
   })
 
-  it('a deposit by crypto names the network and the coins', async () => {
+  it('a deposit in cryptocurrency returns the coin and the network', async () => {
     const { order, context } = await depositsAs('m-ana')
     await changePlatform(context, { market: marketOf('MX') })
     expect((await order('100.00', { method: 'USDT_TRC20' })).value.payment).toMatchObject({
@@ -138,7 +138,7 @@ describe('deposit by another method', () => {
     expect((await order('100.00', { method: 'EWALLET' })).code).toBe('DEPOSIT_METHOD_CLOSED')
   })
 
-  it('a deposit by bank transfer names the reference for the transfer', async () => {
+  it('a deposit by bank transfer returns the reference for the transfer', async () => {
     const platform = await startAs('m-ana')
     // The clock of the tests starts on a Saturday, when bank transfers are closed.
     platform.time.now += 48 * 60 * minute
@@ -197,7 +197,7 @@ describe('rejected deposits', () => {
     expect((await order('20.00')).success).toBe(true)
   })
 
-  it('a deposit is rejected beyond the player’s limit, with open deposits included', async () => {
+  it('a deposit is rejected if it exceeds the player’s limit together with the open deposits', async () => {
     const { order, store, time } = await depositsAs('m-ana')
     await store.playerLimits.insert({
       id: 'm-ana/DEPOSIT/DAY',

@@ -79,7 +79,7 @@ describe('favourites', () => {
     }
   })
 
-  it('a member sees only their own favourites, and a visitor none', async () => {
+  it('a member sees only their own favourites, and a visitor’s request is rejected', async () => {
     const { context, store, send, ids } = await member()
     await addFavourite(context, store, 'm-carla', first)
     expect(await ids()).toEqual([])

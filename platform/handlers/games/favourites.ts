@@ -14,7 +14,7 @@ import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, fault } from '../../server/handler.ts'
 import { gameFilterOf } from './gameFilter.ts'
 
-/** Games of rows that match a filter. Games that are no longer offered are left out. */
+/** Games of stored rows that match the filter of a query and are still offered. */
 function gamesOfRows(
   offer: Offer,
   rows: readonly { nodeId: string }[],

@@ -71,7 +71,7 @@ it('only lotteries have a game code in the catalogue', async () => {
   }
 })
 
-it('the catalogue is in the language of the parameter, then of the header, and supports a 304 response', async () => {
+it('the catalogue is in the language of the query parameter, or else of the header, and a matching ETag gets a 304 response', async () => {
   const { ask } = await start()
   const english = await ask('?language=en', { 'Accept-Language': 'pt' })
   expect((await ask('', { 'Accept-Language': 'en' })).etag).toBe(english.etag)
@@ -80,7 +80,7 @@ it('the catalogue is in the language of the parameter, then of the header, and s
   expect(again.status).toBe(304)
 })
 
-it('the catalogue changes with the licences of the market at once', async () => {
+it('the catalogue changes as soon as the licences of the market change', async () => {
   const { ask, context } = await start()
   const vendorsOf = async () => (await ask()).value.vendors.map(({ vassalage }) => vassalage)
   expect(await vendorsOf()).not.toContain('SV3')

@@ -8,10 +8,10 @@ import { answerConstantly } from '../../server/answerConstantly.ts'
 
 type GameCatalogue = components['schemas']['GameCatalogue']
 
-/** Catalogue columns by context, then by offer and language. */
+/** Cached catalogues by context, then by the key of the offer and the language. */
 const cachedCatalogues = new WeakMap<Context, Map<string, Promise<GameCatalogue>>>()
 
-/** Computes the value of a key once. A failed computation is repeated by the next call. */
+/** Computes the catalogue of a key once. A failed computation is repeated by the next call. */
 function makeOnce(
   context: Context,
   key: string,

@@ -6,7 +6,7 @@ import { canStart } from '../../domain/play/games/showGame.ts'
 import { startPlatform } from '../platformForTests.ts'
 
 const hour = 3_600_000
-/** Shortest spin of the Brazilian market, in milliseconds. */
+/** Minimum duration of a spin in the Brazilian market, in milliseconds. */
 const pause = 2_500
 const [slot] = catalogue.games({ gameType: 'RNG' }).filter(canStart)
 const password = 'portico-ana-1'
@@ -16,7 +16,10 @@ const newPassword = {
   confirmNewPassword: 'Gavea-2026-azul',
 }
 
-/** Ana with a game for money in one browser and a second session in another browser. */
+/**
+ * Starts a platform as Ana, a member, with a game for money in one browser and a session in
+ * another.
+ */
 async function startPlay() {
   const platform = await startPlatform()
   const { context, asMember, login, send, sendSealed, passTime } = platform
@@ -99,7 +102,7 @@ describe('open game', () => {
     expect(await bet()).toBe('played')
   })
 
-  it('a launch expires with its session, and states this time from the start', async () => {
+  it('a game launch expires with its session, and the start response states that time', async () => {
     const { passTime, time, start, betAt, here } = await startPlay()
     await passTime(11 * hour)
     const { url, expiresAt } = await start(here.headers)

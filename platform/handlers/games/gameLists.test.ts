@@ -10,7 +10,7 @@ describe('game list', () => {
     expect(found.total).toBe(catalogue.games({ gameType: 'RNG', vendors: ['JL', 'PG'] }).length)
   })
 
-  it('sports, e-sports, tables of players and lotteries have no RTP and sort last by it', async () => {
+  it('sports, e-sports, player-versus-player games and lotteries have no RTP, and come last in a list sorted by RTP', async () => {
     const { games } = await lobby()
     for (const gameType of ['SPORTS', 'ESPORTS', 'PVP', 'LOTT', 'ELOTT']) {
       const found = await games(`&gameType=${gameType}`)

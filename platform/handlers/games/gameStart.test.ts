@@ -49,7 +49,7 @@ describe('game start', () => {
     expect(recent.answer.value?.list).toMatchObject([{ nodeId: withTrial.nodeId }])
   })
 
-  it('[PLAY-07] a sports book opens at the selection of the press, and other games ignore it', async () => {
+  it('[PLAY-07] a sports book opens at the selection that the member pressed, and other games ignore the selection', async () => {
     const { as, start, launched } = await players()
     const ana = await as('ana')
     const target = 'bra-202611211210-2:RESULT:HOME'
@@ -167,7 +167,7 @@ describe('game start', () => {
     expect((await start({ nodeId }, ana)).answer.success).toBe(true)
   })
 
-  it('both operations reject a game under maintenance', async () => {
+  it('startGame and launchGame reject a game under maintenance', async () => {
     const { as, start, launch } = await players()
     const ana = await as('ana')
     const { nodeId } = brokenGame
@@ -201,7 +201,7 @@ describe('game start', () => {
 })
 
 describe('lottery launch', () => {
-  it('[API-41][API-42] a launch opens the lottery lobby with its prize mode and view', async () => {
+  it('[API-41][API-42] a lottery launch opens the lottery lobby in the requested prize mode and view', async () => {
     const { as, launch, launched } = await players()
     const { answer } = await launch(
       {
@@ -245,7 +245,7 @@ describe('lottery launch', () => {
 })
 
 describe('fallback of a failed start', () => {
-  it('[API-39] the fallback reports if a game is playable, and suggests others', async () => {
+  it('[API-39] the fallback of a failed game start reports if the game is playable, and suggests other games', async () => {
     const { send } = await players()
     const fallback = async (nodeId: string) =>
       (await send('GET /wps/relay/GCS_gameLaunchFB', { query: `?nodeId=${nodeId}` })).answer.value

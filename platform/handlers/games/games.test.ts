@@ -58,7 +58,7 @@ describe('game list', () => {
     expect(days).toEqual(days.toSorted().reverse())
   })
 
-  it('a game list names games in the language of the parameter, then of the header', async () => {
+  it('a game list has names in the language of the query parameter, or else of the header', async () => {
     const { games } = await lobby()
     const game = catalogue.games({ vendors: ['PG'] }).find(({ isTranslated }) => isTranslated)
     if (!game) throw new Error('There is no such game')
@@ -77,7 +77,7 @@ describe('game list', () => {
     expect(await games('&gameName=zzzz')).toMatchObject({ games: [], totalPages: 0, total: 0 })
   })
 
-  it('a game list with a matching ETag is not sent again', async () => {
+  it('a request for a game list with a matching ETag gets a 304 response', async () => {
     const { games } = await lobby()
     const { etag } = await games()
     expect(etag).toMatch(/^".+"$/)
@@ -160,7 +160,10 @@ describe('cockfight', () => {
   if (!fight) throw new Error('There are no cockfights')
   const { nodeId, vendor, gameType } = fight
 
-  /** Platform that had a licence for cockfights, with a member who has marked and played one. */
+  /**
+   * Starts a platform whose market licenses cockfights, with a member who has a favourite and a
+   * recent cockfight.
+   */
   async function withPlayedFight() {
     const platform = await lobby('PT')
     const { send, login, asMember } = platform
@@ -247,7 +250,7 @@ describe('game details', () => {
     expect(await volatilityOf('LIVE')).toBeUndefined()
   })
 
-  it('game details list the following games of the vendor and type, wrapping at the end', async () => {
+  it('game details list the next games of the same vendor and type, and continue with the first after the last', async () => {
     const slots = catalogue.games({ vendors: ['PG'], gameType: 'RNG' }).map(({ nodeId }) => nodeId)
     const relatedTo = async (nodeId: string | undefined) =>
       (await details(nodeId)).value?.related.map((other) => other.nodeId)
@@ -255,7 +258,7 @@ describe('game details', () => {
     expect(await relatedTo(slots.at(-2))).toEqual([slots.at(-1), ...slots.slice(0, 11)])
   })
 
-  it('an item that opens a list of games has no details', async () => {
+  it('a catalogue item that opens a list of games has no details', async () => {
     const list = catalogue.games().find(({ isGame }) => isGame === 'VASSALAGE')
     expect((await details(list?.nodeId)).status).toBe(404)
   })

@@ -5,7 +5,7 @@ import { rouletteVariant } from '../../../mocks/rules/variants/tableVariants.ts'
 import { lobby } from './lobbyForTests.ts'
 
 describe('live tables', () => {
-  it('[API-40] live tables have dealers who change with the shift, and fixed limits', async () => {
+  it('[API-40] the dealers of live tables change with the shift, and the limits stay the same', async () => {
     const { send, passTime } = await lobby()
     const rooms = async () => {
       const { answer } = await send('GET /wps/relay/GLS2_roomList', { query: '?pageSize=50' })
@@ -27,7 +27,7 @@ describe('live tables', () => {
     ['SIC_BO', /^([3-9]|1[0-8])$/],
     ['BACCARAT', /^(PLAYER|BANKER|TIE)$/],
     ['DRAGON_TIGER', /^(DRAGON|TIGER|TIE)$/],
-  ])('[PLAY-02][PLAY-03] tables of %s have twenty results in its terms', async (kind, form) => {
+  ])('[PLAY-02][PLAY-03] %s tables have twenty valid results', async (kind, form) => {
     const { send } = await lobby()
     const query = `?pageSize=50&gameClassify=${kind}`
     const { answer } = await send('GET /wps/relay/GLS2_roomList', { query })
@@ -39,7 +39,7 @@ describe('live tables', () => {
     }
   })
 
-  it('[PLAY-02] the results of a table are those of the rounds that its game shows', async () => {
+  it('[PLAY-02] the game list and the game itself show the same results of a live table', async () => {
     const { send, context } = await lobby()
     const query = '?pageSize=1&gameClassify=ROULETTE'
     const { answer } = await send('GET /wps/relay/GLS2_roomList', { query })

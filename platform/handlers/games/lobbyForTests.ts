@@ -7,7 +7,10 @@ import { startPlatform } from '../platformForTests.ts'
 export const list = '?clientType=3&platform=flash,html5-desktop'
 type Shown = components['schemas']['Game']
 
-/** @param market market of the licence; Brazil by default. */
+/**
+ * Starts a platform with a helper that requests the game list.
+ * @param market market of the licence.
+ */
 export async function lobby(market: 'BR' | 'PT' = 'BR') {
   const platform = await startPlatform()
   if (market !== 'BR') await changePlatform(platform.context, { market: marketOf(market) })

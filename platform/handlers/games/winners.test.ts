@@ -76,7 +76,7 @@ describe('winner board', () => {
     expect((await read()).some(({ winId }) => winId === 'b-1')).toBe(false)
   })
 
-  it('the winner board filters by type of game, in the requested language', async () => {
+  it('the winner board filters wins by game type, and names games in the requested language', async () => {
     const { read, win, game, time } = await board()
     await win(50_000, time.now)
     const live = await read('?gameCategory=LIVE&limitNum=5')
@@ -108,7 +108,7 @@ describe('jackpot', () => {
     expect(grown).toBe(toMinor(pool.perMinute))
   })
 
-  it('[CONST-32] the jackpot is hidden by the market, and has no pool without a vendor', async () => {
+  it('[CONST-32] the jackpot is hidden if the market disables it, and has no pool without a game vendor', async () => {
     const { read, context } = await jackpot()
     await changePlatform(context, { market: { ...marketOf('BR'), jackpot: false } })
     expect(await read()).toEqual({ isShown: false })

@@ -67,7 +67,7 @@ describe('identity check', () => {
     expect(failures).toEqual([])
   })
 
-  it('an identity check locks the CPF of a deposit and the person of the registration', async () => {
+  it('an identity check accepts no other CPF than that of the deposits, and ignores another name than that of the profile', async () => {
     const { status, person, store } = await startIdentity()
     await store.members.update('m-dora', {
       profile: { payeeName: 'Dora Campos Vieira', birthday: '02-28-1990' },

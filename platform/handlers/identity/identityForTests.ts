@@ -12,7 +12,7 @@ type Files = Partial<
 type Step = IdentityStatus['steps'][number]['step']
 
 const second = 1000
-/** Review time of the emulated provider. */
+/** Review time of the emulated provider, in milliseconds. */
 const reviewLength = 10 * second
 
 export const marina = { fullName: 'Marina Lopes Duarte', birthday: '1992-02-29' }
@@ -20,8 +20,8 @@ export const marina = { fullName: 'Marina Lopes Duarte', birthday: '1992-02-29' 
 export const freeCpf = cpfForTests('529982001')
 
 /**
- * Platform with helpers for a member who goes through the identity check. Only the member's name is
- * stored.
+ * Starts a platform with helpers for a member who goes through the identity check. At first, only
+ * the member's name is stored.
  */
 export async function startIdentity(id = 'm-dora') {
   const started = await startAs(id)
@@ -57,7 +57,7 @@ export async function startIdentity(id = 'm-dora') {
       },
     })
   const review = () => passTime(reviewLength)
-  /** Works for a member like Dora, whose birthday and CPF are not stored. */
+  /** Passes the person check of a member like Dora, whose birthday and CPF are not stored. */
   const reachLevel1 = async () => {
     await person()
     await review()

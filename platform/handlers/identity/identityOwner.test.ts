@@ -30,7 +30,7 @@ describe('one person, one account', () => {
     expect(known.success).toBe(true)
   })
 
-  it('[SAFE-04] the verified owner of a CPF keeps it, and the other account does not learn the reason', async () => {
+  it('[SAFE-04] a CPF that another account has verified is rejected without revealing the reason', async () => {
     const { person, review, stepOf, status, act, store } = await startTwo()
     await person({ number: '12345678909', ...marina })
     await review()
@@ -60,7 +60,7 @@ describe('one person, one account', () => {
     expect(steps).toContainEqual(expect.objectContaining({ reason: 'NOT_CONFIRMED' }))
   })
 
-  it('an unclear result of the provider is reported with the same reason', async () => {
+  it('an unclear result of the identity provider is reported as NOT_CONFIRMED, like a CPF of another account', async () => {
     const { person, review, stepOf } = await startTwo()
     await person({ number: cpfForTests('529982912'), ...marina })
     await review()

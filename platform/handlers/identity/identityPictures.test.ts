@@ -8,7 +8,7 @@ const hour = 3_600_000
 const day = 24 * hour
 
 describe('pictures of an identity check', () => {
-  it('pictures are accepted after the person, in their order, and once', async () => {
+  it('pictures of a document are accepted once and only after the person, and a selfie only after the document', async () => {
     const { document, selfie, reachLevel1 } = await startIdentity()
     expect((await document()).code).toBe('NOT_POSSIBLE_NOW')
     await reachLevel1()
@@ -17,7 +17,7 @@ describe('pictures of an identity check', () => {
     expect((await document()).code).toBe('NOT_POSSIBLE_NOW')
   })
 
-  it('a selfie waits for an accepted document, even if an earlier document was rejected', async () => {
+  it('a selfie sent after a rejected document is reviewed once another document is accepted', async () => {
     const { document, selfie, review, reachLevel1, photo, status } = await startIdentity()
     await reachLevel1()
     await document({ frontFileId: await photo(pngForTests(1000, 640)) })
@@ -30,7 +30,7 @@ describe('pictures of an identity check', () => {
     expect(await status()).toMatchObject({ level: 3 })
   })
 
-  it('pictures have to be the member’s own files, and not in use', async () => {
+  it('pictures of an identity check have to be the member’s own files, and not used in another step', async () => {
     const { document, selfie, reachLevel1, photo, stepOf } = await startIdentity()
     await reachLevel1()
     const ofEdu = await photo(undefined, 'm-edu')
@@ -89,7 +89,7 @@ describe('pictures of an identity check', () => {
     },
   )
 
-  it('a picture is shown for an hour to its owner and to no other member, and is stored for five years', async () => {
+  it('a picture of an identity check is available for an hour, only to its owner, and is stored for five years', async () => {
     const { document, review, reachLevel1, photo, act, platform, store, time } =
       await startIdentity()
     await reachLevel1()

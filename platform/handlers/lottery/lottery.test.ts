@@ -26,14 +26,14 @@ function lotteryOf(code: string) {
 const noon = Date.UTC(2026, 10, 21, 12)
 
 describe('lottery menu', () => {
-  it('[API-48][LOTT-01][LOTT-02] the menu has every lottery in its group, under one account type', async () => {
+  it('[API-48][LOTT-01][LOTT-02] the lottery menu has every lottery in its group, under one account type', async () => {
     const { send } = await startPlatform()
     const menu = asMenu((await send('GET /lgw/games/game_menus')).answer.value)
     expect(menu.accountTypeName).toBe('TCG_LOTTO_VN')
     expect(codesOf(menu).sort()).toEqual(lotteryCatalogue.map(({ code }) => code).sort())
   })
 
-  it('lotteries of other countries name the authority that licenses them, the platform’s own do not', async () => {
+  it('a foreign lottery has the name of the authority that licenses it, and a lottery of the platform has none', async () => {
     const { send } = await startPlatform()
     const headers = { 'Accept-Language': 'en' }
     const { answer } = await send('GET /lgw/games/game_menus', { headers })
@@ -45,7 +45,7 @@ describe('lottery menu', () => {
       expect(authority(own)).toBeUndefined()
   })
 
-  it('[API-49] the menu of a prize mode has its lotteries and the highest prize of each', async () => {
+  it('[API-49] the lottery menu of a prize mode has the lotteries of that mode and the highest prize of each', async () => {
     const { send } = await startPlatform()
     const menu = async (mode: string) => {
       const query = `?prizeMode=${mode}&device=WEB`
@@ -69,7 +69,7 @@ describe('lottery menu', () => {
     expect(without.status).toBe(422)
   })
 
-  it("[API-50] the menu has the member's recent lotteries, and requires a login", async () => {
+  it('[API-50] the recent lottery menu has the lotteries that the member played last, and requires a login', async () => {
     const { send, login, asMember, context, store, time } = await startPlatform()
     const { body } = await login('ana', 'portico-ana-1')
     for (const code of ['VN_NORTH', 'SEA_MY_4D']) {
@@ -86,7 +86,7 @@ describe('lottery menu', () => {
 })
 
 describe('draws', () => {
-  it("a lottery's next draw is at its hour and on its days", () => {
+  it('the next draw of a lottery is on its next draw day, at its draw time', () => {
     expect(nextDraw(lotteryOf('VN_NORTH'), noon)).toEqual({
       drawId: '20261122',
       drawsAt: '2026-11-22T11:15:00.000Z',
@@ -98,7 +98,7 @@ describe('draws', () => {
     expect(nextDraw(lotteryOf('ELOTT_5D_3'), noon + 1).drawsAt).toBe('2026-11-21T12:03:00.000Z')
   })
 
-  it('after the close of the sales of a draw the next one is sold', () => {
+  it('the lottery sells the following draw once the sales of the next draw have closed', () => {
     const quick = lotteryOf('ELOTT_5D_1')
     const next = Date.parse('2026-11-21T12:01:00.000Z')
     expect(drawOnSale(quick, next - 6_001).drawId).toBe('202611211201')
@@ -106,7 +106,7 @@ describe('draws', () => {
     expect(nextDraw(quick, next - 6_000).drawId).toBe('202611211201')
   })
 
-  it('a draw is opened at its time, and its results never change', async () => {
+  it('the results of a draw are published at its draw time and never change', async () => {
     const { context, time } = await startPlatform()
     const opened = async (game: Parameters<typeof openedDraws>[1], now: number, count: number) => {
       time.now = now
@@ -127,10 +127,10 @@ describe('draws', () => {
     expect(today.slice(1)).toEqual(await opened(daily, yesterday, 4))
   })
 
-  it('another platform draws other numbers, so that the code does not give them away', async () => {
+  it('two platforms draw different numbers, so that the source code does not reveal them', async () => {
     const platforms = await Promise.all([startPlatform(), startPlatform()])
     const draws = platforms.map(async ({ context }, index) => {
-      // Platforms of tests are copies of one seed, with the same secret.
+      // Test platforms are copies of one seed, with the same secret.
       await context.store.settings.remove({ id: 'vendorSecret' })
       context.randomBytes = (count) => new Uint8Array(count).fill(index)
       return openedDraws(context, lotteryOf('ELOTT_KENO_5'), 5)
@@ -140,7 +140,7 @@ describe('draws', () => {
     expect(one).not.toEqual(other)
   })
 
-  it('a draw has the numbers that its format defines', async () => {
+  it('a draw has as many numbers as its format defines', async () => {
     const { context } = await startPlatform()
     const numbers = async (code: string) => {
       const [draw] = await openedDraws(context, lotteryOf(code), 1)
@@ -155,7 +155,7 @@ describe('draws', () => {
     expect((await numbers('ELOTT_K3_1')).every((die) => /^[1-6]$/.test(die))).toBe(true)
   })
 
-  it('[API-51] the draws of one lottery are listed newest first, and an unknown lottery is rejected', async () => {
+  it('[API-51] the draws of a lottery are listed newest first, and an unknown lottery is rejected', async () => {
     const { send } = await startPlatform()
     const opened = (gameCode: string) =>
       send('GET /lgw/vn/numeros/opened/game', { query: `?gameCode=${gameCode}&limit=7` })

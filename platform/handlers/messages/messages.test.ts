@@ -74,7 +74,7 @@ describe('member’s inbox', () => {
     expect(english.items[0]?.title).toBe('Withdrawal paid')
   })
 
-  it("a message names its language only if it is not in the reader's", async () => {
+  it("a message has a `language` only if it is not in the reader's language", async () => {
     const { inbox, tell, ana } = await startWithInboxes()
     await tell()
     await tell(message('rewards.kinds.VIP'))

@@ -35,7 +35,7 @@ async function startMissions(id = 'm-carla', start = platformOf) {
 }
 
 describe('missions', () => {
-  it('[PROMO-02][API-53] a mission progresses by real bets and pays once when its target is reached', async () => {
+  it('[PROMO-02][API-53] a mission progresses by real bets, and its reward can be claimed once the target is reached', async () => {
     const { bet, mission, claim, balanceOf, store } = await startMissions()
     const before = (await mission('daily-turnover'))?.progress ?? 0
     expect(await claim('daily-turnover')).toMatchObject({ code: 'NOT_ELIGIBLE' })
@@ -53,7 +53,7 @@ describe('missions', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('a daily mission counts days with a login and restarts each day in São Paulo', async () => {
+  it('login missions count days with a login, and the daily one restarts each day in São Paulo time', async () => {
     const { mission, claim, passTime, asMember, login, call } = await startMissions(
       'm-dora',
       platformWithGifts,
@@ -71,7 +71,7 @@ describe('missions', () => {
     expect(weekly.find(({ id }) => id === 'weekly-logins')?.progress).toBe(2)
   })
 
-  it('an unknown mission id is rejected, and titles are in the caller’s language', async () => {
+  it('an unknown mission id is rejected, and mission titles are in the caller’s language', async () => {
     const { claim, summary } = await startMissions('m-dora', platformWithGifts)
     expect(await claim('no-such-mission')).toMatchObject({ status: 404 })
     const { daily } = await summary({ 'Accept-Language': 'en' })
@@ -80,7 +80,7 @@ describe('missions', () => {
 })
 
 describe('bets and deposits', () => {
-  it('[PTS-04][API-60] a bet and a deposit earn points and tickets in their own transaction', async () => {
+  it('[PTS-04][API-60] a bet earns points, and a deposit earns points and wheel tickets', async () => {
     const { bet, store, context } = await startMissions('m-edu')
     await changePlatform(context, { market: marketOf('PT') })
     const before = (await store.pointAccounts.get('m-edu'))?.balance ?? 0
@@ -92,7 +92,7 @@ describe('bets and deposits', () => {
     expect((await store.wheelTickets.get('m-edu'))?.tickets).toBe(2)
   })
 
-  it('in Brazil a deposit earns neither points nor tickets, and no mission asks for one', async () => {
+  it('a deposit in Brazil earns neither points nor wheel tickets, and no mission requires a deposit', async () => {
     const { store, context, summary, claim } = await startMissions('m-edu')
     const before = (await store.pointAccounts.get('m-edu'))?.balance ?? 0
     const deposit = { id: 'd-9', memberId: 'm-edu', amount: 100_000 }

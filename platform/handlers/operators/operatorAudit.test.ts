@@ -11,7 +11,7 @@ const draft = { minimumAge: 18, note: 'Longer names', fields: defaultRules.field
 const login = ({ send }: Platform, password: string, username = 'operator') =>
   send('POST /ops/session', { body: { username, password } })
 
-/** Returns the audit, newest first. */
+/** Returns a page of audit entries, newest first. */
 async function audit({ send, operator }: Platform, query = '') {
   const { answer } = await send('GET /ops/audit', { headers: await operator(), query })
   // The test server validates the value against the contract.
@@ -36,7 +36,7 @@ describe('audit', () => {
     ])
   })
 
-  it('the audit records each checked wrong password with its address, but no unknown username', async () => {
+  it('the audit records each checked wrong password with its IP address, but no sign-in with an unknown username', async () => {
     const platform = await startPlatform()
     await login(platform, 'x', 'correct-horse-battery')
     for (let attempt = 0; attempt < 7; attempt += 1) await login(platform, 'wrong')
@@ -45,7 +45,7 @@ describe('audit', () => {
     expect(JSON.stringify(await platform.store.audit.find())).not.toContain('correct-horse')
   })
 
-  it('the audit records the origin of each version of the rules', async () => {
+  it('the audit records whether a version of the rules was published or restored', async () => {
     const platform = await startPlatform()
     const { send, operator } = platform
     await send('PUT /ops/registration-rules', { headers: await operator(), body: draft })
@@ -102,7 +102,7 @@ describe('audit', () => {
     expect(await audit(platform, '?page=9')).toMatchObject({ items: [], total: 6 })
   })
 
-  it('the audit counts at most a given number of entries beyond a page', async () => {
+  it('the count of audit entries older than a given entry stops at a limit', async () => {
     const { store, context } = await startPlatform()
     for (let count = 0; count < 7; count += 1) {
       await recordDeed(context, store, { operator: 'operator', action: 'SIGNED_IN' })

@@ -46,7 +46,7 @@ describe('platform settings', () => {
     ])
   })
 
-  it("an operator's change of the company's licence and links updates the status", async () => {
+  it("a change of the company's licence and links by an operator appears in the platform status", async () => {
     const { read, change, status } = await withSettings()
     const { company } = (await read()).settings
     const changed = await change({
@@ -74,7 +74,7 @@ describe('platform settings', () => {
     expect(JSON.stringify(answer)).toContain('/company/homeResources/X/url')
   })
 
-  it("an operator's change of the settings updates the status, sends an event and is recorded in the audit", async () => {
+  it('a change of the settings by an operator updates the platform status, sends an event and is recorded in the audit', async () => {
     const platform = await withSettings()
     const { change, read, status, time, context } = platform
     const events: string[] = []
@@ -208,7 +208,7 @@ describe('platform settings', () => {
     expect(member).toMatchObject({ currency: 'EUR' })
   })
 
-  it('the minimum age follows the registration rules, and a sent one is ignored', async () => {
+  it('the minimum age follows the registration rules, and the one in a change of the settings is ignored', async () => {
     const { change, read, register, send, operator, status } = await withSettings()
     const { settings } = await read()
     const birthday = '2007-01-01'

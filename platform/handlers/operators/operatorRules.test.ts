@@ -19,7 +19,7 @@ const restore = async ({ send, operator }: Platform, version: number, query = ''
   })
 
 describe('publishing rules', () => {
-  it('publishing rules creates the next version, and the next form uses it', async () => {
+  it('publishing rules creates the next version, which the next registration form uses', async () => {
     const platform = await startPlatform()
     const events: unknown[] = []
     platform.context.store.listen((signal) => events.push(signal))
@@ -48,7 +48,7 @@ describe('publishing rules', () => {
     expect(body.value?.fields).toEqual([{ field: 'email', reason: 'required' }])
   })
 
-  it('the live rules show the operator the draft with its samples and a verdict on every pattern', async () => {
+  it('an operator gets the live rules with their samples and a verdict on every pattern', async () => {
     const platform = await startPlatform()
     const { answer } = await publish(platform, draftOf(withRule('email', { required: true })))
     expect(answer.value?.draft).toEqual(draftOf(withRule('email', { required: true })))
@@ -57,7 +57,7 @@ describe('publishing rules', () => {
     expect((await live(platform)).answer.value).toEqual(answer.value)
   })
 
-  it('publishing from an outdated version is rejected with the ETag of the live one', async () => {
+  it('publishing from an outdated version is rejected with the ETag of the live version', async () => {
     const platform = await startPlatform()
     await publish(platform, draftOf())
     const { status, headers, answer } = await publish(platform, draftOf(), '"1"')
@@ -137,7 +137,7 @@ describe('publishing rules', () => {
     ['a negative length', { minLength: -1 }],
     ['a length of type string', { maxLength: '20' }],
     ['an unknown property', { regex: '.' }],
-  ])('publishing a draft with %s is rejected with the field', async (_, changes) => {
+  ])('publishing a draft with %s is rejected with the name of the field', async (_, changes) => {
     const platform = await startPlatform()
     // Invalid on purpose: the contract's types do not allow these values.
     const fields = withRule('email', changes as object)
@@ -149,7 +149,7 @@ describe('publishing rules', () => {
 })
 
 describe('checking a draft', () => {
-  it('a check reports the problems of publishing and stores nothing', async () => {
+  it('checking a draft reports the problems that publishing would report, and stores nothing', async () => {
     const platform = await startPlatform()
     const check = async (fields: typeof defaultRules.fields) =>
       platform.send('POST /ops/registration-rules/check', {
@@ -195,7 +195,7 @@ describe('rules history', () => {
 })
 
 describe('restoring rules', () => {
-  it('a restored version has the reason for its restoration', async () => {
+  it('a restored version of the rules has the note that the operator sent', async () => {
     const platform = await startPlatform()
     await publish(platform, draftOf(withRule('email', { required: true })))
     const { answer } = await restore(platform, 1, '?note=Fewer%20sign-ups')

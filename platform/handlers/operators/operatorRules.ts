@@ -34,7 +34,7 @@ type Publish = {
   confirmedRefusals: number | undefined
 }
 
-/** Stores a draft as the next version as a whole, or returns a fault. */
+/** Publishes a draft as the next version, or returns a fault. */
 async function publish({
   context,
   caller,
@@ -43,7 +43,7 @@ async function publish({
   restoredFrom,
   confirmedRefusals,
 }: Publish) {
-  // Checked before the slow pattern check, and again when the version is stored.
+  // The ETag is checked before the slow pattern check, and again when the version is stored.
   if (!namesTag(ifMatch, tagOf(await freshVersion(context)))) return rulesConflict(context)
   const platform = await readPlatform(context.store)
   const { problems, verdicts } = await checkDraft(draft, context, platform)

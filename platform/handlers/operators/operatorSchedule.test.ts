@@ -43,7 +43,7 @@ describe('scheduled publication', () => {
     expect(rules.headers.get('ETag')).toBe('"1"')
   })
 
-  it('no publication is scheduled at first and after a cancellation, which can be repeated', async () => {
+  it('cancelling a scheduled publication can be repeated, and leaves none scheduled', async () => {
     const { put, get, cancel, at } = await withSchedule()
     expect(await get()).toEqual({})
     await put(at(60 * minute))
@@ -60,7 +60,7 @@ describe('scheduled publication', () => {
     expect(await store.scheduledRules.count()).toBe(1)
   })
 
-  it('two publications scheduled at the same time leave one', async () => {
+  it('only one of two concurrently scheduled publications remains', async () => {
     const { put, at, store } = await withSchedule()
     const statuses = (await Promise.all([put(at(minute)), put(at(2 * minute))])).map(
       ({ status }) => status,
@@ -73,7 +73,7 @@ describe('scheduled publication', () => {
     ['has passed', -minute],
     ['is less than a minute away', minute - 1],
     ['is more than a year away', year + 1],
-  ])('scheduling is rejected if the time %s', async (_, delay) => {
+  ])('scheduling a publication is rejected if its time %s', async (_, delay) => {
     const { put, get, at } = await withSchedule()
     const { status, answer } = await put(at(delay))
     expect([status, answer.code]).toEqual([200, 'PUBLISH_TIME_PAST'])
@@ -99,7 +99,7 @@ describe('scheduled publication', () => {
 })
 
 describe('single version', () => {
-  it('a version is shown as it was published, regardless of later ones', async () => {
+  it('a version of the rules is returned as it was published, regardless of later versions', async () => {
     const { send, operator, publish } = await withSchedule()
     await publish(withRule('email', { required: true }))
     const read = async (version: number) =>

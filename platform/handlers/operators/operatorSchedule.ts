@@ -28,7 +28,7 @@ async function scheduleRules({
 }: Call<'scheduleRules'>): Promise<Outcome<'scheduleRules'>> {
   const { draft } = body
   const publishAt = Date.parse(body.publishAt)
-  // Checked before the slow pattern check, and again when the schedule is stored.
+  // The ETag is checked before the slow pattern check, and again when the schedule is stored.
   const live = await freshVersion(context)
   if (!namesTag(headers['If-Match'], tagOf(live))) return rulesConflict(context)
   if (!isInTime(publishAt, context.now())) return context.reject('PUBLISH_TIME_PAST')

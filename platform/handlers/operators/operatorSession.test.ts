@@ -40,7 +40,7 @@ describe('operator', () => {
     }
   })
 
-  it('an operator is locked after five wrong passwords from one address, even with the right password', async () => {
+  it('an operator is locked after five wrong passwords from one IP address, even with the right password', async () => {
     const { login, time } = await withLogin()
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect((await login('wrong')).status).toBe(401)
@@ -58,7 +58,7 @@ describe('operator', () => {
     expect((await login('wrong')).status).toBe(401)
   })
 
-  it('an operator has five attempts, also when they are concurrent', async () => {
+  it('an operator has five sign-in attempts, even if they are concurrent', async () => {
     const { login } = await withLogin()
     const many = Array.from({ length: 12 }, () => login('wrong'))
     const statuses = (await Promise.all(many)).map(({ status }) => status)
@@ -77,7 +77,10 @@ describe('operator', () => {
 })
 
 describe('operator under attack', () => {
-  /** Attempts from changing addresses, each as early as it is accepted. */
+  /**
+   * Starts a platform with helpers that sign in, and that simulate an attack from changing IP
+   * addresses with each attempt sent as early as it is accepted.
+   */
   async function withAttack() {
     const platform = await withLogin()
     const cookiesOf = (headers: Headers) =>
@@ -125,7 +128,7 @@ describe('operator under attack', () => {
     expect(hours[1]).toBeLessThanOrEqual(60)
   })
 
-  it('an operator sees after sign-in the number and addresses of failed sign-ins', async () => {
+  it('an operator sees after sign-in the number and IP addresses of failed sign-ins', async () => {
     const { signIn, device, time } = await withAttack()
     time.now += minute
     await signIn('wrong', '198.51.100.7')
@@ -153,7 +156,7 @@ describe('operator under attack', () => {
     expect((await signIn('a-third-horse-battery', home, known)).status).toBe(429)
   })
 
-  it('a browser is not recognized by a forged cookie or one that is half a year old', async () => {
+  it('a browser with a forged or half a year old device cookie is not recognized', async () => {
     const { signIn, attackFor, device, time } = await withAttack()
     const [id, , signature] = device.split('.')
     const forged = `${id}.${time.now + 400 * 24 * 60 * minute}.${signature}`

@@ -91,7 +91,7 @@ describe('passkey login', () => {
     expect(await logIn({ counter: 0 })).toBe(true)
   })
 
-  it('[ERR-28, ERR-29] a passkey login separates members and agents, and rejects self-excluded members', async () => {
+  it('[ERR-28, ERR-29] a passkey login rejects members in the agent area, agents in the member area, and excluded members', async () => {
     const { logIn, store, context } = await startWithPasskey()
     expect(await logIn({}, { area: 'agent' })).toBe('NOT_AN_AGENT')
     await store.members.update('m-ana', { type: 2 })
@@ -109,7 +109,7 @@ describe('passkey login', () => {
   it('[MEM-24] a passkey login rejects an account that was just closed', async () => {
     const { logIn, store, context } = await startWithPasskey()
     const closedAt = context.now()
-    // A state between two gateways: the account is closed, but its passkeys are not erased yet.
+    // Simulates the moment in which the account is closed, but its passkeys are not erased yet.
     await store.closedAccounts.insert({ id: 'm-ana', closedAt, keptUntil: closedAt, kept: null })
     expect(await logIn()).toBe('ACCOUNT_CLOSED')
   })
@@ -156,7 +156,7 @@ describe('passkey as the second step', () => {
     expect(await take(ticket, device.use(request))).toBe('SECOND_STEP_EXPIRED')
   })
 
-  it('the second step rejects a passkey response to another login, without a challenge, or from another page', async () => {
+  it('the second step rejects a missing passkey response, and one to another challenge or from another page', async () => {
     const { ask, take, askLogin, device, enter } = await startSecondStep()
     const [first, second] = [await ask(), await ask()]
     const ofFirst = device.use(await askLogin(first.ticket))
@@ -183,7 +183,7 @@ describe('passkey as the second step', () => {
     expect(await take(edu.ticket, device.use(request))).toBe('SECOND_STEP_WRONG')
   })
 
-  it('a passkey challenge for the second step requires a pending login with a passkey', async () => {
+  it('a passkey challenge for the second step requires a pending login of a member who has a passkey', async () => {
     const { send, login, context } = await startSecondStep()
     const call = 'POST /wps/session/login/passkey/options'
     const unknown = await send(call, { body: { ticket: '5b'.repeat(32) } })
@@ -194,7 +194,7 @@ describe('passkey as the second step', () => {
     expect((await send(call, { body: { ticket } })).answer.code).toBe('NOT_POSSIBLE_NOW')
   })
 
-  it('a passkey suffices for the address check, which is turned off with the last one', async () => {
+  it('the check of new IP addresses can be turned on with only a passkey, and is turned off when the last passkey is removed', async () => {
     const { act, list, store } = await startWithPasskey()
     await store.members.update('m-ana', { mobileNum: null, email: null })
     const check = 'PUT /wps/member/security/addressCheck'

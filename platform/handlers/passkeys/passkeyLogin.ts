@@ -15,7 +15,7 @@ import { answer, type Call, fault, type Outcome } from '../../server/handler.ts'
 import { entranceRejection, toRejection } from '../session/entranceRejection.ts'
 import { knowBrowser, tellOfNewDevice } from '../session/knowBrowser.ts'
 
-/** Challenge for any member whose device has a passkey. */
+/** Owner of a login challenge, which any member with a passkey may use. */
 const visitor = { purpose: 'login', memberId: null, boundTo: null } as const
 
 async function offerPasskeyLogin({

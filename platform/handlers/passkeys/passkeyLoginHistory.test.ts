@@ -6,7 +6,10 @@ import { startWithDevice } from './passkeysForTests.ts'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
 const elsewhere = '198.51.100.7'
 
-/** Ana with a passkey, and helpers that log in with it from another browser and address. */
+/**
+ * Starts a platform as Ana, a member with a passkey, with helpers that log in with it from another
+ * browser and IP address.
+ */
 async function start() {
   const platform = await startWithDevice()
   await platform.add()
@@ -31,7 +34,7 @@ async function start() {
 }
 
 describe('login history', () => {
-  it('the login history has a passkey login with its address and session', async () => {
+  it('the login history records a passkey login with its masked IP address and its session', async () => {
     const { enterFromElsewhere, history } = await start()
     expect(await enterFromElsewhere()).toBe(true)
     expect(await history()).toMatchObject([
@@ -47,7 +50,7 @@ describe('login history', () => {
     ])
   })
 
-  it('the login history has a passkey that was not proven and a login that was not admitted', async () => {
+  it('the login history records an unproven passkey and passkey logins that were not admitted', async () => {
     const { logIn, history, store, context } = await start()
     await logIn({ isVerified: false })
     await logIn({}, { area: 'agent' })
@@ -61,7 +64,7 @@ describe('login history', () => {
     ])
   })
 
-  it('the login history names a passkey as the second step', async () => {
+  it('the login history records a passkey as the second step of a login', async () => {
     const { login, send, askLogin, device, store, context } = await start()
     await changeSettings(context, 'm-ana', { checksAddress: true })
     const { body } = await login('ana', 'portico-ana-1')

@@ -28,7 +28,7 @@ describe('passkeys of a member', () => {
     })
   })
 
-  it('creation options name the passkeys that the account already has', async () => {
+  it('the options for a new passkey exclude the passkeys that the account already has', async () => {
     const { add, askChallenge } = await startWithDevice()
     await add()
     const { rp, user, excludeCredentials, authenticatorSelection } = await askChallenge()
@@ -73,7 +73,7 @@ describe('passkeys of a member', () => {
 })
 
 describe("owner's proof for a passkey", () => {
-  it('an account with a password needs it to add a passkey, and cannot use a code', async () => {
+  it('adding a passkey to an account with a password requires the password, and a code is not accepted', async () => {
     const { ask } = await startWithDevice()
     expect((await ask({ method: 'PASSWORD', answer: 'wrong' })).code).toBe('PASSWORD_WRONG')
     expect((await ask({ method: 'CODE', answer: '123456' })).code).toBe('NOT_POSSIBLE_NOW')
@@ -164,7 +164,7 @@ describe('challenge of a new passkey', () => {
     expect(await list()).toEqual([])
   })
 
-  it('the challenge of a login and an invented challenge add no passkey', async () => {
+  it('a passkey cannot be added with a login challenge or an invented challenge', async () => {
     const { add, askLogin } = await startWithDevice()
     const { challenge } = await askLogin()
     expect((await add({ challenge })).code).toBe('PASSKEY_EXPIRED')

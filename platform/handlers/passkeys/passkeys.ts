@@ -151,7 +151,7 @@ async function renamePasskey({
   return passkey ? answer(toPasskeyView(passkey)) : fault('NOT_FOUND')
 }
 
-/** Turns off the address check of an account that has no second-step method left. */
+/** Turns off the check of new IP addresses for an account that has no second-step method left. */
 async function endAddressCheck(
   { context }: Pick<Call<'removePasskey'>, 'context'>,
   tables: DomainTables,

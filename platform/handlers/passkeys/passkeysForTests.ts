@@ -11,7 +11,7 @@ type Schemas = components['schemas']
 const offer = 'POST /wps/member/passkeys/options'
 const password = { method: 'PASSWORD', answer: 'portico-ana-1' }
 
-/** Ana with a device, and helpers to use passkeys. */
+/** Starts a platform as Ana, a member, with a software authenticator and helpers for passkeys. */
 export async function startWithDevice() {
   const platform = await startAs('m-ana')
   const { act, context, send, store, outbox } = platform

@@ -17,7 +17,7 @@ async function startPoints(id = 'm-edu') {
 }
 
 describe('points', () => {
-  it('[PTS-04][API-60][API-65] bets earn whole points by type, and the remainder counts for the next bet', async () => {
+  it('[PTS-04][API-60][API-65] bets earn whole points at the ratio of their type, and the remainder counts towards the next bet', async () => {
     const { earn, call } = await startPoints()
     expect(await earn('RNG', 950)).toBe(0)
     expect(await earn('RNG', 100)).toBe(1)
@@ -62,7 +62,7 @@ describe('points', () => {
     expect((await store.pointAccounts.get('m-edu'))?.balance).toBe(40)
   })
 
-  it('[PTS-04][API-64] the ratio of points is listed for each type', async () => {
+  it('[PTS-04][API-64] the ratio of points is listed for each game type, for deposits and for redemptions', async () => {
     const { call, context } = await startPoints()
     const ratios = async () => (await call('GET /wps/relay/MCS2_getPointConfig')).value.ratios
     // Brazil forbids bonuses for deposits.
@@ -79,7 +79,7 @@ describe('points', () => {
     })
   })
 
-  it('[ROLE-32] points are rejected while their module is off', async () => {
+  it('[ROLE-32] requests about points are rejected while the points module is off', async () => {
     const { call, setFlag } = await startPoints()
     await setFlag('PTSYS3', false)
     const refused = { status: 403, code: 'MODULE_OFF' }

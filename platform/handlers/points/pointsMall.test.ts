@@ -53,7 +53,7 @@ describe('points mall', () => {
     ])
   })
 
-  it('[PTS-01][PTS-05][PTS-06][API-62][API-63][ROLE-11] redeeming a bonus takes points at once and pays at approval', async () => {
+  it('[PTS-01][PTS-05][PTS-06][API-62][API-63][ROLE-11] redeeming a bonus debits points at once and credits money at approval', async () => {
     const { redeem, points, redeemed, balanceOf, passTime, store } = await withPoints()
     const before = await balanceOf()
     const { value } = await redeem({ quantity: 2 })
@@ -74,7 +74,7 @@ describe('points mall', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('a repeated request with the same key redeems once', async () => {
+  it('a repeated redemption with the same idempotency key redeems once', async () => {
     const { redeem, points } = await withPoints()
     const key = crypto.randomUUID()
     const answers = await Promise.all([redeem({}, key), redeem({}, key)])
@@ -107,7 +107,7 @@ describe('points mall', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('goods with sizes are redeemed in one of them, which the record names', async () => {
+  it('goods with sizes can be redeemed only in one of their sizes, which the record shows', async () => {
     const { redeem, redeemed, points, call } = await withPoints()
     const jersey = { goodsId: 'camisa-portico', receiver }
     for (const size of [undefined, 'XXL'])
@@ -179,7 +179,7 @@ describe('points mall', () => {
 })
 
 describe('postal codes', () => {
-  it('a known postal code results in its address; others, and a platform without a provider, in 404', async () => {
+  it('a known postal code returns its address, and an unknown one or a platform without a provider returns 404', async () => {
     const { call, context } = await withPoints()
     const find = (postalCode: string) =>
       call('GET /wps/postalCodes/{postalCode}', { path: `/wps/postalCodes/${postalCode}` })

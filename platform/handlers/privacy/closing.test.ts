@@ -11,7 +11,7 @@ import { startPlatform, userForTests } from '../platformForTests.ts'
 const password = 'Gavea2026'
 const hour = 3_600_000
 
-/** A newly registered member, with helpers to close the account. */
+/** Starts a platform as a newly registered member, with helpers to close the account. */
 async function startMember() {
   const platform = await startPlatform()
   const { register, store, context, login } = platform
@@ -75,16 +75,16 @@ describe('[MEM-24] closing an account', () => {
     expect(await store.smsCodes.count()).toBe(0)
   })
 
-  it('closing an account is rejected after a self-exclusion, so its contacts stay taken', async () => {
+  it('closing a self-excluded account is rejected and keeps its contacts', async () => {
     const { close, store, id, context } = await startMember()
-    // The self-exclusion comes from another device at the same time.
+    // Simulates a self-exclusion on another device at the same time.
     await store.exclusions.insert({ id, kind: 'SELF_EXCLUSION', since: context.now(), until: null })
     expect((await close()).code).toBe('CLOSING_NOT_POSSIBLE')
     expect(await store.members.get(id)).toMatchObject({ email: 'marina@example.com' })
     expect(await store.closedAccounts.count()).toBe(0)
   })
 
-  it('closing keeps accepted identity documents by law and erases other ones', async () => {
+  it('closing an account keeps accepted identity documents for five years, as the law requires, and erases all others', async () => {
     const { close, store, id, passTime } = await startMember()
     const file = {
       mediaType: 'image/png',
@@ -158,7 +158,7 @@ describe('[MEM-24] closing an account', () => {
     })
   })
 
-  it('closing erases all data but what the law requires, which is erased after five years', async () => {
+  it('closing an account erases all data except those that the law requires, which are erased after five years', async () => {
     const { close, store, id, pay, passTime } = await startMember()
     await store.members.update(id, { profile: { fullname: 'Marina Prado', telegram: '@marina' } })
     const document = { document: 'CPF', number: '98765432100', documentId: 'CPF:98765432100' }
@@ -203,7 +203,7 @@ describe('[MEM-24] closing an account', () => {
 })
 
 describe('money that prevents closing', () => {
-  it('a withdrawable balance prevents closing, and a smaller rest is given up by its exact amount', async () => {
+  it('a withdrawable balance prevents closing, and a smaller balance is given up only if the request states its exact amount', async () => {
     const { close, standing, pay } = await startMember()
     await pay(20_00)
     expect(await standing()).toMatchObject({ obstacles: [{ reason: 'BALANCE', amount: '20.00' }] })

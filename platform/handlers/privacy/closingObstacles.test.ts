@@ -23,7 +23,10 @@ const openDeposit = (memberId: string) => ({
   endedAt: null,
 })
 
-/** An unsettled bet, an undelivered product, a contract, and a settlement owed by and to a member. */
+/**
+ * Inserts an unsettled bet, an undelivered product, a contract offer, and settlements owed by and
+ * to a member.
+ */
 async function insertPromises(store: DomainStore, memberId: string): Promise<void> {
   const [bet] = await store.bets.find({ where: { memberId }, limit: 1 })
   const [redemption] = await store.pointRedemptions.find({ where: { memberId }, limit: 1 })
@@ -84,12 +87,12 @@ it('[MEM-24] balances at vendors, unfinished transactions, bonuses, contracts an
   expect(obstacles).toEqual([
     { reason: 'BALANCE', amount: '1284.50' },
     { reason: 'VENDOR_BALANCE', amount: '5.00' },
-    // One withdrawal and one bonus are of her past.
+    // The withdrawal and the bonus come from Ana's seeded history.
     ...['WITHDRAWAL', 'DEPOSIT', 'BET', 'BONUS', 'REDEMPTION'].map((reason) => ({
       reason,
       count: 1,
     })),
-    // The contract, and the settlement that she owes.
+    // The contract, and the settlement that Ana owes.
     { reason: 'CONTRACT', count: 2 },
   ])
   expect(losses).toMatchObject({ owed: '7.00' })

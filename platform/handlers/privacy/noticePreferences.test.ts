@@ -9,7 +9,10 @@ import { startAs } from '../memberForTests.ts'
 type Preferences = components['schemas']['NoticePreferences']
 type Choice = Pick<components['schemas']['NoticeChoice'], 'kind' | 'channel' | 'isOn'>
 
-/** Ana with a bound phone and e-mail address, and helpers to send her messages. */
+/**
+ * Starts a platform as Ana, a member with a bound phone and e-mail address, with helpers to send
+ * her messages.
+ */
 async function startWithContacts(contacts: { email?: string | null } = {}) {
   const started = await startAs('m-ana')
   const { context, store, outbox, act, passTime } = started
@@ -51,7 +54,7 @@ async function startWithContacts(contacts: { email?: string | null } = {}) {
 }
 
 describe('[MEM-24] notification preferences', () => {
-  it('messages go only to the inbox by default, and account messages cannot be turned off', async () => {
+  it('promotions go only to the inbox by default, and account messages go to every channel and cannot be turned off', async () => {
     const { preferences } = await startWithContacts()
     const { channels, choices } = await preferences()
     expect(channels).toEqual([
@@ -138,7 +141,7 @@ describe('[MEM-24] notification preferences', () => {
       expect(mail?.subject).toBe(subject)
       expect(mail?.text).toContain('50.00')
       expect(mail?.text).toContain(text)
-      // The values of a right-to-left text are isolated.
+      // Values in a right-to-left text are enclosed in Unicode isolates, which are removed here.
       const [sent] = outbox.messages()
       expect(sent?.text.replaceAll(/[\u2068\u2069]/g, '')).toBe(sms)
     },
@@ -157,7 +160,7 @@ describe('[MEM-24] notification preferences', () => {
     ['TIME_OUT', Date.parse('2026-11-22T12:00:00Z')],
     ['SELF_EXCLUSION', null],
   ] as const)(
-    'a member in %s gets service messages alone, by every channel',
+    'a member in %s gets only service messages, by every channel',
     async (kind, until) => {
       const { choose, tell, context, store } = await startWithContacts()
       for (const about of ['PROMOTION', 'AGENT', 'MONEY'] as const) {

@@ -17,7 +17,7 @@ import { answer } from '../../server/handler.ts'
 
 type Schemas = components['schemas']
 
-/** Member, and whether a browser of theirs shows notifications. */
+/** Member with `hasPushDevice`: true if a browser of theirs shows notifications. */
 type Reached = MemberRow & { hasPushDevice: boolean }
 
 const reachOf = async ({ store }: Context, member: MemberRow): Promise<Reached> => ({

@@ -19,8 +19,8 @@ type ActivityState = Pick<Schemas['Promotion'], 'status' | 'action' | 'rewardId'
 /** Participation of a member in a promotion or an activity. */
 type Own = {
   /**
-   * Status of the entry or the last application. Only the rules of `promotions` write it, with the
-   * contract's values.
+   * Status of the entry or the last application. Only `domain/play` writes it, with values of the
+   * API contract.
    */
   status: string
   /** Claimable reward; undefined if there is none or it has expired. */
@@ -38,7 +38,7 @@ function standingOf(
   canJoin: boolean,
 ): ActivityState {
   if (state === 'COMING') return { status: 'COMING_SOON', action: 'COMING' }
-  // Only the rules of `promotions` write the status, with the contract's values.
+  // Only `domain/play` writes the status, with values of the API contract.
   const status = participation?.status as Status | undefined
   if (status === 'ISSUED') {
     const rewardId = participation?.rewardId
@@ -121,7 +121,7 @@ const showProgress = (progress: EntryProgress): Schemas['PromotionProgress'] => 
 })
 
 /**
- * Activity.
+ * Activity in the form of the API contract.
  * @param participation last application of the caller, if any.
  */
 export function showActivity(

@@ -64,7 +64,7 @@ describe('promotions', () => {
     expect(text).toContain('Red envelope rain')
   })
 
-  it('Brazil hides and rejects bonuses for deposits and for new members, and keeps rewards for play', async () => {
+  it('the Brazilian market hides and rejects bonuses for deposits and for new members, but lists rewards for play', async () => {
     const { list, join } = await startPromotions()
     const ids = (await list()).map(({ id }) => id)
     for (const id of ['boas-vindas', 'primeira-semana', 'pix-em-dobro']) {
@@ -74,7 +74,7 @@ describe('promotions', () => {
     expect(ids).toEqual(expect.arrayContaining(['desafio-diario', 'cashback-semanal', 'clube-vip']))
   })
 
-  it('[PROMO-05] a market that allows them lists bonuses for deposits and for new members, who join', async () => {
+  it('[PROMO-05] a market that allows bonuses for deposits and for new members lists them, and a new member can join them', async () => {
     const { list, join, context, store } = await startPromotions()
     await changePlatform(context, { market: marketOf('PT') })
     await store.members.update('m-carla', { createdAt: context.now() })
@@ -113,7 +113,7 @@ describe('promotions', () => {
     expect(await join('boas-vindas')).toMatchObject({ code: 'NOT_ELIGIBLE' })
   })
 
-  it('promotions are limited by page size, with running ones first', async () => {
+  it('promotions are paged with running ones first, and can be filtered by type', async () => {
     const { list } = await startPromotions()
     const first = await list('?pageSize=6')
     expect(first).toHaveLength(6)
@@ -122,7 +122,7 @@ describe('promotions', () => {
     expect(new Set(daily.map(({ type }) => type))).toEqual(new Set(['DAILY']))
   })
 
-  it('[PROMO-12][PROMO-13] a promotion is joined, issues a reward when the turnover is reached, and is claimed', async () => {
+  it('[PROMO-12][PROMO-13] a member joins a promotion, gets a reward when the turnover is reached, and claims it', async () => {
     const { list, details, join, bet, call, store, balanceOf, passTime } = await startPromotions()
     const state = async () => {
       const found = (await list()).find(({ id }) => id === 'desafio-diario')
@@ -254,7 +254,7 @@ describe('activities', () => {
     expect(await apply(to, most)).toMatchObject({ status: 200, success: true })
   })
 
-  it('an application is rejected with missing, unknown or foreign images, and for a future activity', async () => {
+  it('an application is rejected with missing, unknown or another member’s images, and for a future activity', async () => {
     const { apply, picture } = await startPromotions('m-edu', platformWithGifts)
     await picture('f-9', 'm-ana')
     const refusal = async (images: string[]) =>
@@ -269,7 +269,7 @@ describe('activities', () => {
 })
 
 describe('badges', () => {
-  it('[STATE-01] badges count claimable missions and rewards, and promotions to join', async () => {
+  it('[STATE-01] badges count claimable missions, claimable rewards, and promotions that can be joined', async () => {
     const { call, join, setFlag } = await startPromotions('m-dora', platformWithGifts)
     const counts = async () => (await call('GET /wps/rewards/counts')).value
     const first = await counts()

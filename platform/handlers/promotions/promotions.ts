@@ -68,7 +68,7 @@ const ownOf = async (
         : undefined,
   }
 
-/** Participation of a member in a promotion, with the progress of one who has joined. */
+/** Participation of a member in a promotion; with the progress if the member has joined. */
 async function standingIn(
   context: Context,
   memberId: string | undefined,
@@ -84,7 +84,7 @@ async function standingIn(
 
 type ShownActivity = { activity: Activity; occurrence: Occurrence }
 
-/** Activities that are visible now; none to a person who has to bet first. */
+/** Activities that are visible now; empty for a member who has to place a bet first. */
 async function shownActivities(
   { content, now, store }: Context,
   memberId: string | undefined,
@@ -109,7 +109,7 @@ const lastOf = async (
 /** Number of promotions and activities that a member can join now. */
 async function countAvailable(context: Context, caller: MemberCaller): Promise<number> {
   const { id } = caller.member
-  // Only the actions are read, not the texts.
+  // Language and images are irrelevant here: only the actions are used.
   const view = { language: 'pt', images: undefined } as const
   const shown = (await shownTo(context, caller)).filter(({ promotion }) => promotion.condition)
   const own = await Promise.all(

@@ -3,7 +3,7 @@ import { paint } from '../../../mocks/art/answerArt.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
 import { startPlatform } from '../platformForTests.ts'
 
-/** Path of a picture, whose address has a version. */
+/** Path of a picture's URL, without the version parameter. */
 const pathOf = (url: string): string => new URL(url, 'https://portico.example').pathname
 
 type List = components['schemas']['PublicationList']
@@ -87,7 +87,7 @@ describe('news and blog', () => {
       }
   })
 
-  it('an unknown address of a publication is rejected as NOT_FOUND', async () => {
+  it('a request for an unknown publication is rejected as NOT_FOUND', async () => {
     const { open } = await startReading()
     const missing = await open('NEWS', 'nowhere')
     expect([missing.status, missing.answer.code]).toEqual([404, 'NOT_FOUND'])

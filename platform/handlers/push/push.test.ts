@@ -13,7 +13,7 @@ const subscription = {
 }
 const put = 'PUT /wps/member/push'
 
-/** Ana, and a push service that records its messages. */
+/** Starts a platform as Ana, a member, with a push service that records its messages. */
 async function start() {
   const started = await startAs('m-ana')
   const { context, store, passTime } = started
@@ -67,7 +67,7 @@ describe('[MEM-24] push subscription', () => {
     const { act, store } = await start()
     const endpoint = 'https://fcm.googleapis.com.example.com/fcm/send/x'
     expect((await act(put, { body: { ...subscription, endpoint } })).code).toBe('PUSH_REFUSED')
-    // A key of the right length that is no point of the curve.
+    // A key of the right length that is not a point on the curve.
     const p256dh = `B${'A'.repeat(86)}`
     expect((await act(put, { body: { ...subscription, p256dh } })).code).toBe('PUSH_REFUSED')
     expect(await store.pushDevices.count()).toBe(0)
@@ -144,7 +144,7 @@ describe('[MEM-24] end of a push subscription', () => {
 })
 
 describe('[MEM-24] push notification', () => {
-  it('a push notification names the subject in the member’s language without the text of the message', async () => {
+  it('a push notification has the title of the message in the member’s language, but not its text', async () => {
     const { act, tell } = await start()
     await act(put, { body: subscription })
     await act('PUT /wps/member/language', { body: { language: 'en' } })

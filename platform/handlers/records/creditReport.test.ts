@@ -8,7 +8,7 @@ import { startPlatform } from '../platformForTests.ts'
 type Report = components['schemas']['CreditReport']
 type Credit = Report['total']
 
-/** Platform with a member whose wallet is empty. */
+/** Starts a platform with a member whose wallet is empty. */
 async function newcomer() {
   const platform = await startPlatform()
   const { context, store, login, send, asMember } = platform
@@ -43,7 +43,7 @@ const sumOf = ({ opening, closing: _, ...moved }: Omit<Credit, 'month'>) =>
   [opening, ...Object.values(moved)].reduce((sum, amount) => sum + toMinor(amount), 0)
 
 describe('credit report', () => {
-  it('[MEM-23] each month opens with the closing balance of the previous one, by months of the market', async () => {
+  it('[MEM-23] each month of a credit report, in market time, opens with the closing balance of the previous month', async () => {
     const { move, report } = await newcomer()
     await move('OPENING', 10_000, '2025-11-02T12:00:00Z')
     // Still December in São Paulo.
@@ -70,7 +70,7 @@ describe('credit report', () => {
     expect((await report('?year=2025')).total).toMatchObject({ opening: '0.00', closing: '150.00' })
   })
 
-  it('[MEM-23] the current year closes with the balance of the wallet', async () => {
+  it('[MEM-23] the credit report of the current year closes with the balance of the wallet', async () => {
     const { login, send, asMember, store, context } = await startPlatform()
     for (const name of ['ana', 'edu']) {
       const { body } = await login(name, `portico-${name}-1`)
@@ -85,7 +85,7 @@ describe('credit report', () => {
     }
   })
 
-  it('a future year has no months, and a member without money has only the current year', async () => {
+  it('the credit report of a future year has no months, and a member without movements has only the current year', async () => {
     const { report } = await newcomer()
     expect((await report('?year=2999')).months).toEqual([])
     const { years, year, total } = await report()

@@ -31,7 +31,7 @@ type BonusRecord = {
   totals: { amount: string; kinds: { kind: string; count: number; amount: string }[] }
 }
 
-/** Edu, who has no past bets, logged in. */
+/** Starts a platform as Edu, a member without past bets. */
 async function edu() {
   const platform = await startPlatform()
   const { context, store, login, send, asMember, time } = platform

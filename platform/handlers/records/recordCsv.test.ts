@@ -15,7 +15,7 @@ const slot: PlayedGame = {
   stakes: { minimum: 20, maximum: 500_000 },
 }
 
-/** Edu, who has no past bets. */
+/** Starts a platform as Edu, a member without past bets. */
 async function edu() {
   const platform = await startPlatform()
   const { context, store, login, asMember } = platform
@@ -75,7 +75,7 @@ describe('record as a CSV file', () => {
     expect(Date.parse(stamp)).toBe(Math.floor((row?.placedAt ?? 0) / 1000) * 1000)
   })
 
-  it('[REC-05] a CSV file applies the filters, and has only its title line without rows', async () => {
+  it('[REC-05] a CSV file applies the filters, and has only its title line if no row matches', async () => {
     const { bet, fetchCsv } = await edu()
     await bet()
     expect((await fetchCsv('bets', '?status=PENDING')).lines).toHaveLength(1)
@@ -136,7 +136,7 @@ describe('record as a CSV file', () => {
   it.each([
     ['ja', '日時,種類,参照番号,金額'],
     ['ar', 'الوقت,الفئة,المرجع,المبلغ'],
-  ])('[LANG-06] a CSV file in %s has its head in that language', async (language, head) => {
+  ])('[LANG-06] a CSV file in %s has its title line in that language', async (language, head) => {
     const { pay, fetchCsv } = await edu()
     await pay(250, 'b-1')
     const { lines } = await fetchCsv('bonuses', '', { 'Accept-Language': language })

@@ -45,7 +45,7 @@ describe('money before the required answers', () => {
     expect(await ask('200.00', {}, key)).toMatchObject({ value: { status: 'PENDING' } })
   })
 
-  it('a rejected deposit that is repeated is checked by the rules of now', async () => {
+  it('a repeated request for a rejected deposit is checked against the current rules', async () => {
     const { order, publish } = await depositsAs('m-ana')
     await publish(taxAt('firstDeposit'))
     const key = crypto.randomUUID()
@@ -54,7 +54,7 @@ describe('money before the required answers', () => {
     expect(await order('50.00', {}, key)).toMatchObject({ success: true })
   })
 
-  it('a repeated request returns its accepted withdrawal, although the rules ask more now', async () => {
+  it('a repeated withdrawal request returns the accepted withdrawal, even if the rules ask for more now', async () => {
     const { ask, publish, store } = await withdrawalsAsAna()
     const key = crypto.randomUUID()
     const first = await ask('200.00', {}, key)
@@ -65,7 +65,7 @@ describe('money before the required answers', () => {
     expect(await ask('200.00')).toMatchObject(refusal)
   })
 
-  it('optional fields, and required ones that an empty answer hides, do not stop a deposit', async () => {
+  it('optional fields, and required fields that an empty optional field hides, do not block a deposit', async () => {
     const { order, publish } = await depositsAs('m-ana')
     const plain = taxAt('firstDeposit', { required: false })
     const last = plain.at(-1)
@@ -75,7 +75,7 @@ describe('money before the required answers', () => {
     expect(await order('50.00')).toMatchObject({ success: true })
   })
 
-  it('the fields of another method of registration do not stop a deposit', async () => {
+  it('the required fields of another registration method do not block a deposit', async () => {
     const { order, publish } = await depositsAs('m-ana')
     await publish(taxAt('firstDeposit', { methods: ['mobile'] }))
     expect(await order('50.00')).toMatchObject({ success: true })

@@ -7,7 +7,7 @@ const taxNumber: Partial<RuleDraft> = { required: true, askAt: 'firstDeposit', .
 
 type Moment = 'firstDeposit' | 'firstWithdrawal'
 
-/** Platform with a member whose registration is complete, and helpers for the fields asked later. */
+/** Starts a platform with helpers to register a member and to answer the fields asked later. */
 async function start(rules: RuleDraft[]) {
   const platform = await startPlatform()
   const rulesVersion = await platform.publish(rules)
@@ -30,12 +30,12 @@ async function start(rules: RuleDraft[]) {
   return { ...platform, rulesVersion, member }
 }
 
-/** Names of the fields in an answer. */
+/** Names of the fields in a response. */
 const namesOf = ({ fields }: Record<string, unknown>) =>
   (fields as { name: string }[]).map(({ name }) => name)
 
 describe('fields that are asked at the first deposit', () => {
-  it('[FORM-05] a field of the first deposit is not asked at registration, and its answer follows its rule', async () => {
+  it('[FORM-05] a field of the first deposit is not asked at registration, and its answer is checked by its rule', async () => {
     const { member, rulesVersion } = await start(withRule('tax', taxNumber))
     const { asked, answer, row } = await member('marina92', { custom: { tax: '999' } })
     expect((await row())?.profile).not.toHaveProperty('tax')
@@ -83,7 +83,7 @@ describe('fields that are asked at the first deposit', () => {
     expect(namesOf(await silent.asked())).toEqual(['tax'])
   })
 
-  it('conditions on earlier answers are decided by the server, those on asked fields by the form', async () => {
+  it('the server decides conditions on stored answers, and the form decides conditions on the fields that it asks', async () => {
     const rules = withRule('tax', {
       ...taxNumber,
       showWhen: [{ source: 'age', operator: 'less', values: ['40'] }],
@@ -112,7 +112,7 @@ describe('fields that are asked at the first deposit', () => {
     expect(namesOf(await old.asked())).toEqual([])
   })
 
-  it('a form of older rules gets the fields that are asked now', async () => {
+  it('invalid answers to a form of older rules get the current rules of the asked fields', async () => {
     const { member, publish } = await start(withRule('tax', taxNumber))
     const { answer } = await member('marina92')
     const version = await publish(withRule('tax', { ...taxNumber, minLength: 5 }))
@@ -134,7 +134,7 @@ describe('fields that are asked at the first deposit', () => {
     expect(namesOf(await asked())).toEqual([])
   })
 
-  it('a repeated answer is stored once and returns the fields that are still asked', async () => {
+  it('answers to a field are stored once, and the response has the fields that are still asked', async () => {
     const { member } = await start(withRule('tax', taxNumber))
     const { answer, row } = await member('marina92')
     const key = crypto.randomUUID()

@@ -51,7 +51,7 @@ describe('form statistics', () => {
     expect([last(days.opened), last(days.registered)]).toEqual([2, 1])
   })
 
-  it('form statistics have 24 hours and 7 days in UTC, oldest first, with zeros for empty ones', async () => {
+  it('form statistics have 24 hours and 7 days in UTC, oldest first, with zeros where there are no reports', async () => {
     const { report, statistics, time } = await withReports()
     time.now = Date.UTC(2026, 10, 15, 0, 30)
     await report(left)
@@ -90,7 +90,7 @@ describe('form statistics', () => {
     expect(last(password?.hours.seen ?? [])).toBe(1)
   })
 
-  it('form statistics add up to the reports at any times', async () => {
+  it('form statistics add up to the number of reports, whatever the times of the reports', async () => {
     const times = fc.array(fc.integer({ min: 0, max: 7 * 24 * 60 }), { maxLength: 30 })
     await fc.assert(
       fc.asyncProperty(times, async (minutes) => {

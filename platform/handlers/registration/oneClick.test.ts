@@ -30,7 +30,7 @@ describe('one-click registration', () => {
     expect(JSON.stringify(await store.idempotency.find())).not.toContain(String(value?.password))
   })
 
-  it('a repeated one-click registration with the same key returns the same account with a new password', async () => {
+  it('a repeated one-click registration with the same idempotency key returns the same account with a new password', async () => {
     const { register, login, store } = await start()
     const before = await store.members.count()
     const key = crypto.randomUUID()

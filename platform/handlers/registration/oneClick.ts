@@ -30,7 +30,7 @@ function checkOneClick(call: OneClick, platform: Platform): void {
   }
 }
 
-/** Invitation of the typed code, otherwise of the followed link. */
+/** Invitation of the typed code, or else of the link that the visitor followed. */
 function inviteOf({ context, body }: OneClick, platform: Platform) {
   const { affiliateCode = '', referralCode = '', domain } = body
   const code = affiliateCode === '' ? referralCode : affiliateCode
@@ -73,8 +73,9 @@ function memberOf(
 }
 
 /**
- * Creates an account with a generated name and password, which are shown once. A replay returns a
- * new password while the account is unused; afterwards it only names the account.
+ * Creates an account with a generated username and password, which are shown once. A replay returns
+ * a new password while the account is unused; afterwards it returns only the member id and
+ * username.
  */
 export function registerByOneClick(call: OneClick): Promise<Outcome<'registerByOneClick'>> {
   const { context } = call

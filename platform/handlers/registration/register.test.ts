@@ -68,7 +68,7 @@ describe('registration with a username', () => {
     expect(body).toMatchObject({ success: false, code: 'REGISTRATION_METHOD_OFF' })
   })
 
-  it('registration stores the digits of a phone, which no other account can register', async () => {
+  it('registration stores a phone number as digits, and no other account can register the same number', async () => {
     const { register, changeRule, store } = await startPlatform()
     const rulesVersion = await changeRule('mobileNum', { required: false, methods: ['username'] })
     const mobileNum = '(11) 98765-4321'
@@ -83,7 +83,7 @@ describe('registration with a username', () => {
 })
 
 describe('repeated registration', () => {
-  it('a repeated request with the same key returns the same account with a new session', async () => {
+  it('a repeated registration with the same idempotency key returns the same account with a new session', async () => {
     const { register, store, send, asMember } = await startPlatform()
     const key = crypto.randomUUID()
     const first = await register(userForTests(), key)
@@ -98,7 +98,7 @@ describe('repeated registration', () => {
     expect(info.answer.value).toMatchObject({ account: 'marina92' })
   })
 
-  it('a repeated request succeeds after the rules have changed', async () => {
+  it('a repeated registration succeeds after the rules have changed', async () => {
     const { register, changeRule } = await startPlatform()
     const key = crypto.randomUUID()
     await register(userForTests(), key)
@@ -106,7 +106,7 @@ describe('repeated registration', () => {
     expect((await register(userForTests(), key)).body.success).toBe(true)
   })
 
-  it('a repeated key with another body is rejected', async () => {
+  it('a registration that reuses an idempotency key with another body is rejected', async () => {
     const { register } = await startPlatform()
     const key = crypto.randomUUID()
     await register(userForTests(), key)
@@ -115,7 +115,7 @@ describe('repeated registration', () => {
     expect(body.code).toBe('IDEMPOTENCY_KEY_REUSED')
   })
 
-  it('a rejected registration can be repeated with the same key', async () => {
+  it('a rejected registration can be repeated with the same idempotency key', async () => {
     const { register, setFlag } = await startPlatform()
     const key = crypto.randomUUID()
     await setFlag('USERNAMEREG3', false)
@@ -124,7 +124,7 @@ describe('repeated registration', () => {
     expect((await register(userForTests(), key)).body.success).toBe(true)
   })
 
-  it('two concurrent requests with the same key create one account', async () => {
+  it('two concurrent registrations with the same idempotency key create one account', async () => {
     const { register, store } = await startPlatform()
     const key = crypto.randomUUID()
     const both = await Promise.all([register(userForTests(), key), register(userForTests(), key)])
@@ -150,7 +150,7 @@ describe('invitation code', () => {
     expect(member?.registration.affiliateCode).toBe('carla2026')
   })
 
-  it('[REG-08] the referral code and the page are stored with the account', async () => {
+  it('[REG-08] the referral code and the registration page are stored with the account', async () => {
     const { register, store } = await startPlatform()
     await register(userForTests({ referralCode: 'ANA2026' }))
     const [member] = await store.members.find({ where: { usernameKey: 'marina92' } })
@@ -163,7 +163,7 @@ describe('invitation code', () => {
 })
 
 describe('code by SMS in the form', () => {
-  it('[REG-38] the form requires a valid code by SMS, and a phone token does not count while its module is off', async () => {
+  it('[REG-38] registration requires a valid SMS code, and a phone token is not accepted while its module is off', async () => {
     const { changeRule, setFlag, register, sendCode, outbox, time } = await startPlatform()
     await setFlag('REGMOBVERF3', true)
     const rulesVersion = await changeRule('mobileNum', { methods: ['username', 'mobile'] })

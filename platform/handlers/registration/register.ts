@@ -39,7 +39,7 @@ import {
 } from '../base/registrationRejections.ts'
 import { admitsReplay } from '../session/replayedEntry.ts'
 
-/** Stored result of a registration, from which a replay is answered. */
+/** Stored result of a registration, from which a replay makes its response. */
 type RegisteredMember = { memberId: string; username: string }
 /** Kind of the entry in the login history. */
 const way = { kind: 'REGISTRATION' } as const
@@ -67,7 +67,7 @@ async function passCaptcha({ context, user }: Attempt, { fields }: AcceptedRegis
   if (result !== 'right') context.reject('CAPTCHA_WRONG', fieldDetails('captcha', 'wrong'))
 }
 
-/** The server checks the invitation code again, regardless of the page's result (REG-10). */
+/** Checks the invitation code again, regardless of the page's result (REG-10). */
 async function passAffiliate(attempt: Attempt, { values }: AcceptedRegistration) {
   const code = values.get('affiliateCode')
   if (code !== undefined && !(await inviteOf(attempt, code))) rejectCode(attempt.context)
@@ -76,7 +76,7 @@ async function passAffiliate(attempt: Attempt, { values }: AcceptedRegistration)
 const inviteOf = ({ context, platform, user }: Attempt, code: string) =>
   findInvite(context.store, platform, { code, domain: user.domain, now: context.now() })
 
-/** Invitation of the typed code, otherwise of the link's code, which may be unknown. */
+/** Invitation of the typed code, or else of the link's code; undefined if the code is unknown. */
 const uplineInvite = (attempt: Attempt, { values }: AcceptedRegistration) =>
   inviteOf(attempt, values.get('affiliateCode') ?? attempt.user.referralCode ?? '')
 

@@ -3,7 +3,7 @@ import { mobileUserForTests, startPlatform, userForTests } from '../platformForT
 
 const minute = 60_000
 
-/** Platform, and the code that was sent to the number of `mobileUserForTests`. */
+/** Starts a platform that has sent a code to the number of `mobileUserForTests`. */
 async function withCode() {
   const platform = await startPlatform()
   await platform.sendCode('11987654321')
@@ -25,7 +25,7 @@ describe('registration with a mobile number', () => {
     }
   })
 
-  it('[REG-39] mobile registration always requires the code', async () => {
+  it('[REG-39] mobile registration always requires the SMS code', async () => {
     const { registerMobile } = await withCode()
     const { body } = await registerMobile(mobileUserForTests())
     expect(body).toMatchObject({
@@ -100,7 +100,7 @@ describe('registration with a mobile number', () => {
     expect(await store.smsCodes.count()).toBe(0)
   })
 
-  it('mobile registration rejects a taken number of the same country only', async () => {
+  it('mobile registration rejects a number that is taken in the same country, but accepts it in another country', async () => {
     const { registerMobile, code, sendCode } = await withCode()
     await registerMobile(mobileUserForTests({ verificationCode: code() }))
     expect((await sendCode('11987654321')).answer).toMatchObject({
@@ -130,7 +130,7 @@ describe('registration with a mobile number', () => {
     },
   )
 
-  it('[ROLE-27] mobile registration without a password creates an account that no password opens', async () => {
+  it('[ROLE-27] mobile registration without a password creates an account that no password can log in to', async () => {
     const { registerMobile, setFlag, code, login } = await withCode()
     await setFlag('MOBILENUMPASSREG3', false)
     const user = mobileUserForTests({ verificationCode: code() })

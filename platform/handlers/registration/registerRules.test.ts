@@ -186,7 +186,7 @@ describe('common password', () => {
 })
 
 describe('minimum age', () => {
-  it('[CONST-10] registration rejects a minor by the day and by the minimum age of the rules', async () => {
+  it('[CONST-10] registration rejects a birthday one day below the minimum age of the rules', async () => {
     const { register, registerMobile } = await startPlatform()
     const underAge = {
       code: 'UNDER_AGE',
@@ -223,7 +223,7 @@ describe('form of older rules', () => {
     expect((await register(userForTests({ rulesVersion: 1 }))).body.success).toBe(true)
   })
 
-  it('a form of older rules gets the new rules and the fields that they reject', async () => {
+  it('an invalid form of older rules gets the new rules and the fields that they reject', async () => {
     const { register, changeRule } = await startPlatform()
     const version = await changeRule('line', { enabled: true, required: true })
     const { body } = await register(userForTests({ rulesVersion: 1, username: 'x' }))
@@ -241,7 +241,7 @@ describe('form of older rules', () => {
     expect(JSON.stringify(body)).not.toContain('samples')
   })
 
-  it('a mobile form of older rules gets the new rules', async () => {
+  it('an invalid mobile form of older rules gets the new rules', async () => {
     const { registerMobile, changeRule } = await startPlatform()
     const version = await changeRule('line', {
       enabled: true,
@@ -255,7 +255,7 @@ describe('form of older rules', () => {
     })
   })
 
-  it('a form of the live rules gets only the rejected fields', async () => {
+  it('an invalid form of the live rules gets only the rejected fields', async () => {
     const { register } = await startPlatform()
     const { body } = await register(userForTests({ username: 'x', password: '', birthday: 'no' }))
     expect(body.code).toBe('FIELDS_INVALID')
@@ -277,7 +277,7 @@ describe('CPF', () => {
     ['12345678900', 'pattern'],
     ['11111111111', 'pattern'],
     ['1234567890', 'length'],
-  ])('[REG-34] in Brazil the document number %s is %s', async (idNumber, expected) => {
+  ])('[REG-34] a registration with the CPF %s results in %s', async (idNumber, expected) => {
     const { register, changeRule, store } = await startPlatform()
     const rulesVersion = await changeRule('idNumber', { enabled: true })
     const { body } = await register(userForTests({ rulesVersion, idNumber }))

@@ -6,7 +6,10 @@ import { type RuleDraft, startPlatform, userForTests, withRule } from '../platfo
 const day = 24 * 3_600_000
 type SignUps = { total: number; fields: { field: string; total: number; wouldFail: number }[] }
 
-/** Platform on which members with these fields have registered. */
+/**
+ * Starts a platform on which `users` have registered, with helpers that check drafts against these
+ * sign-ups.
+ */
 async function withSignUps(users: Parameters<typeof userForTests>[0][]) {
   const platform = await startPlatform()
   const { context, time, send, operator, register } = platform
@@ -47,7 +50,7 @@ describe('recent sign-ups under a draft', () => {
     expect(fields.find(({ field }) => field === 'fullname')).toBeUndefined()
   })
 
-  it('a draft reports sign-ups that are too long or short, have other characters, or lack a required field', async () => {
+  it('checking a draft counts sign-ups that are too long or short, have other characters, or lack a required field', async () => {
     const { fails } = await withSignUps(three)
     expect(await fails('username', { minLength: 5, samples: {} })).toMatchObject({ wouldFail: 1 })
     expect(await fails('username', { maxLength: 8, samples: {} })).toMatchObject({ wouldFail: 1 })
@@ -58,7 +61,7 @@ describe('recent sign-ups under a draft', () => {
     expect(await fails('password', strong)).toMatchObject({ total: 3, wouldFail: 2 })
   })
 
-  it('a field under new conditions, or with a variant that fits, is not reported to fail', async () => {
+  it('checking a draft counts no failed sign-ups for a field with new conditions or a variant that fits', async () => {
     const { fails } = await withSignUps(three)
     const country = { source: 'country', operator: 'equals', values: ['BR'] } as const
     const when = [{ ...country, values: [...country.values] }]
@@ -78,7 +81,7 @@ describe('recent sign-ups under a draft', () => {
     })
   })
 
-  it('a pattern for certain digits is not reported to fail sign-ups, since digits are not stored', async () => {
+  it('checking a draft counts no failed sign-ups for a pattern of certain digits, since digits are not stored', async () => {
     const { fails } = await withSignUps(three)
     const certain = { acceptedPattern: '^[a-zA-Z]*[0-9]{0,2}[xyz]*$', samples: {} }
     expect(await fails('username', certain)).toMatchObject({ wouldFail: 0 })

@@ -14,11 +14,11 @@ const scheduleCall = 'PUT /ops/registration-rules/scheduled'
 const restoreCall = 'POST /ops/registration-rules/versions/{version}/restore'
 
 const draftOf = (fields: RuleDraft[]) => ({ minimumAge: 18, note: 'Why', fields })
-/** No username of a sign-up has only digits. */
+/** Draft that rejects every sign-up, since none has a username of digits only. */
 const onlyDigits = draftOf(withRule('username', { acceptedPattern: '^[0-9]+$', samples: {} }))
 const withEmail = draftOf(withRule('email', { required: true }))
 
-/** Counts sign-ups, some of them without an e-mail. */
+/** Adds recent sign-ups, some of them without an e-mail address. */
 const signUp = ({ context }: Platform, { total, withoutEmail }: Record<string, number>) => {
   const fields = defaultRules.fields.filter(({ name }) => name === 'email')
   const signUps = Array.from({ length: total ?? 0 }, (_, index) => {
@@ -76,7 +76,7 @@ beforeEach(async () => {
 })
 
 describe('publishing rules that would reject recent sign-ups', () => {
-  it('[SAFE-08] rules that would reject most recent sign-ups are published only with their exact count', async () => {
+  it('[SAFE-08] rules that would reject most recent sign-ups are published only if the operator confirms their exact number', async () => {
     await seedPast(platform.context)
     const { status, code, signUps } = await calls.publish(onlyDigits)
     expect([status, code]).toEqual([422, 'RULES_UNCONFIRMED'])
@@ -88,7 +88,7 @@ describe('publishing rules that would reject recent sign-ups', () => {
     expect((await calls.publish(onlyDigits, signUps.refused)).status).toBe(200)
   })
 
-  it('[SAFE-08] rules that would reject 5 % of recent sign-ups need no confirmation, and above it they do', async () => {
+  it('[SAFE-08] rules need a confirmation only if they would reject more than 5 % of recent sign-ups', async () => {
     await signUp(platform, { total: 40, withoutEmail: 2 })
     expect((await calls.publish(withEmail)).status).toBe(200)
     await signUp(platform, { total: 1, withoutEmail: 1 })
@@ -99,13 +99,13 @@ describe('publishing rules that would reject recent sign-ups', () => {
     })
   })
 
-  it('[SAFE-08] with fewer than twenty sign-ups, one that would be rejected requires a confirmation', async () => {
+  it('[SAFE-08] rules that would reject one of fewer than twenty sign-ups need a confirmation', async () => {
     await signUp(platform, { total: 19, withoutEmail: 1 })
     expect((await calls.publish(withEmail)).code).toBe('RULES_UNCONFIRMED')
     expect((await calls.publish(withEmail, 1)).status).toBe(200)
   })
 
-  it('sign-ups that would all fail at several fields are counted once each', async () => {
+  it('a sign-up that would fail at several fields is counted once', async () => {
     await seedPast(platform.context)
     const username = { acceptedPattern: '^[0-9]+$', samples: {} }
     const fields = withRule('username', username).map((rule) =>
@@ -127,7 +127,7 @@ describe('publishing rules that would reject recent sign-ups', () => {
 })
 
 describe('scheduling rules that would reject recent sign-ups', () => {
-  it('[SAFE-08] a publication is scheduled only with the count, and is published if few more would fail', async () => {
+  it('[SAFE-08] scheduling rules that would reject sign-ups needs a confirmation, which also covers few more rejections at publication', async () => {
     await signUp(platform, { total: 30, withoutEmail: 30 })
     expect((await calls.schedule(withEmail)).code).toBe('RULES_UNCONFIRMED')
     expect(await calls.scheduled()).toBeUndefined()
@@ -138,7 +138,7 @@ describe('scheduling rules that would reject recent sign-ups', () => {
     expect(await platform.store.ruleVersions.count()).toBe(2)
   })
 
-  it('[SAFE-08] a scheduled version is held back if it would reject more sign-ups at its time', async () => {
+  it('[SAFE-08] scheduled rules are not published if they would reject more sign-ups than were confirmed', async () => {
     expect((await calls.schedule(withEmail)).status).toBe(200)
     await signUp(platform, { total: 30, withoutEmail: 2 })
     platform.time.now += hour

@@ -35,7 +35,7 @@ describe('username check', () => {
     ['a'.repeat(500), 'length'],
     ['9marina', 'pattern'],
     ['ana silva', 'pattern'],
-  ])('a username that its rule rejects is not looked up: %j', async (username, reason) => {
+  ])('a username that violates its rule is not looked up: %j', async (username, reason) => {
     const { check } = await startCheck()
     const { code, value } = await check(username)
     expect(code).toBe('FIELDS_INVALID')
@@ -60,7 +60,7 @@ describe('username check behind the human verification', () => {
     expect((await check('bruno', await prove())).success).toBe(true)
   })
 
-  it('a forged proof gets no answer', async () => {
+  it('a forged proof of the human verification is rejected', async () => {
     const { check, setFlag } = await startCheck()
     await setFlag('HUMANVERIF3', true)
     for (const verifyToken of ['no base64', btoa('null'), btoa('{"algorithm":"SHA-256"}')]) {
@@ -71,7 +71,7 @@ describe('username check behind the human verification', () => {
 })
 
 describe('limit of username checks', () => {
-  it('[FORM-07] an address gets ten username checks a minute', async () => {
+  it('[FORM-07] ten usernames a minute can be checked from one IP address', async () => {
     const { send, time } = serverForTests({ [key]: () => answer({ isAvailable: true }) })
     const check = (username: string, ip = '203.0.113.9') => send(key, { body: { username }, ip })
     for (let count = 0; count < 10; count++) {

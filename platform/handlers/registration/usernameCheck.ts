@@ -10,8 +10,9 @@ import { answer, type Call, type Outcome } from '../../server/handler.ts'
 import { fieldDetails } from '../base/registrationRejections.ts'
 
 /**
- * Checks if a username is available, before the form is submitted (FORM-07). A name that its rule
- * rejects is not looked up, and each look-up uses up a proof.
+ * Checks if a username is available, before the form is submitted (FORM-07). A username that
+ * violates its rule is not looked up. Each look-up spends a proof of the human verification, if
+ * required.
  */
 export async function checkUsername({
   context,

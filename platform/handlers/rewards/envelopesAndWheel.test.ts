@@ -18,7 +18,7 @@ describe('red envelopes', () => {
   // The test clock starts at noon UTC, 9:00 in São Paulo, when envelopes open.
   const now = 'rain-2026-11-21-09'
 
-  it('[PROMO-06] an envelope of a rain is opened once and credited at once', async () => {
+  it('[PROMO-06] a member can open one red envelope of a rain, which is credited at once', async () => {
     const platform = await platformWithGifts('m-edu')
     const { call, balanceOf, store } = platform
     const before = await balanceOf()
@@ -34,7 +34,7 @@ describe('red envelopes', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('an envelope cannot be opened before or after its rain, or when all are gone', async () => {
+  it('a red envelope cannot be opened before or after its rain, or when none is left', async () => {
     const platform = await platformWithGifts('m-edu')
     const { passTime, store } = platform
     expect(await open(platform, 'rain-2026-11-21-12')).toMatchObject({ code: 'NOT_POSSIBLE_NOW' })
@@ -45,13 +45,13 @@ describe('red envelopes', () => {
     expect(await open(platform, now)).toMatchObject({ code: 'NOT_POSSIBLE_NOW' })
   })
 
-  it('in Brazil an envelope is not opened for a member who has never bet', async () => {
+  it('a member in Brazil who has never bet cannot open a red envelope', async () => {
     const platform = await platformOf('m-edu')
     expect(await open(platform, now)).toMatchObject({ code: 'NOT_ELIGIBLE' })
     expect(await platform.store.redEnvelopePots.get(now)).toBeUndefined()
   })
 
-  it('the last envelope of a rain gets the rest of the pot', async () => {
+  it('the last red envelope of a rain contains the rest of the pot', async () => {
     const platform = await platformWithGifts('m-edu')
     const { store } = platform
     await store.redEnvelopePots.insert({ id: now, left: 100, envelopes: 1 })
@@ -84,7 +84,7 @@ describe('wheel', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('repeated spins with the same key count once', async () => {
+  it('repeated spins of the wheel with the same idempotency key count once', async () => {
     const { call, store } = await withTickets(3)
     const headers = { 'Idempotency-Key': crypto.randomUUID() }
     const spins = [1, 2, 3].map(() => call('POST /wps/wheel/spins', { headers }))
@@ -93,12 +93,12 @@ describe('wheel', () => {
     expect(await store.wheelSpins.count({ memberId: 'm-edu' })).toBe(1)
   })
 
-  it('a spin without a ticket is rejected', async () => {
+  it('a spin of the wheel without a ticket is rejected', async () => {
     const { call } = await platformOf('m-edu')
     expect(await call('POST /wps/wheel/spins')).toMatchObject({ code: 'NO_TICKETS' })
   })
 
-  it('every 100.00 deposited earns a ticket where the market allows it, and the odds of the wheel add up to 100', async () => {
+  it('every 100.00 deposited earns a wheel ticket where the market allows it, and the odds of the wheel add up to 100', async () => {
     const { call, store, context } = await platformOf('m-edu')
     const deposit = { memberId: 'm-edu', amount: 50_000 }
     await store.transaction((tables) => earnTickets(tables, context.content.wheel, deposit))
@@ -119,7 +119,7 @@ describe('wheel', () => {
 })
 
 describe('platform with envelopes and wheel off', () => {
-  it('[PROMO-06, PROMO-07] calls of red envelopes and the wheel are rejected while both are off, and promotions and missions do not offer them', async () => {
+  it('[PROMO-06, PROMO-07] red envelopes and the wheel reject requests while their modules are off, and no promotion or mission offers them', async () => {
     const platform = await platformWithGifts('m-edu')
     const { call, setFlag, store, context } = platform
     const promised = async () => {

@@ -16,7 +16,7 @@ const slot = {
   stakes,
 }
 
-/** Edu, with a large balance and no past bets. */
+/** Starts a platform as Edu, a member with a large balance and no past bets. */
 async function edu() {
   const platform = await startPlatform()
   const { context, store, login, send, asMember } = platform
@@ -68,7 +68,7 @@ type Value = {
 }
 
 describe('rebate', () => {
-  it('[PROMO-04] a rebate pays a share of the turnover once, by type of game and level', async () => {
+  it('[PROMO-04] a rebate is paid once, at the rate of the game type and the VIP level', async () => {
     const { play, call, store, time } = await edu()
     await play(100_000)
     expect((await call('GET /wps/rebates')).value.since).toBeUndefined()
@@ -90,7 +90,7 @@ describe('rebate', () => {
     ])
   })
 
-  it('repeated claims of a rebate with the same key pay once', async () => {
+  it('repeated claims of a rebate with the same idempotency key pay once', async () => {
     const { play, call, store } = await edu()
     await play(100_000)
     const idempotencyKey = crypto.randomUUID()
@@ -108,7 +108,7 @@ describe('rebate', () => {
     expect(await store.ledgerEntries.count({ kind: 'REBATE', memberId: 'm-edu' })).toBe(1)
   })
 
-  it('a rebate below the minimum stays claimable later', async () => {
+  it('a rebate below the minimum can be claimed once it has reached the minimum', async () => {
     const { play, call } = await edu()
     await play(20_000)
     expect((await call('POST /wps/rebates/claim')).code).toBe('NOTHING_TO_CLAIM')
@@ -159,7 +159,7 @@ describe('VIP level', () => {
     expect(value.next).toBeUndefined()
   })
 
-  it('the VIP level is rejected while its module is off', async () => {
+  it('requests about the VIP level are rejected while the VIP module is off', async () => {
     const { call, setFlag } = await edu()
     await setFlag('VIP3', false)
     expect(await call('GET /wps/vip')).toMatchObject({ status: 403, code: 'MODULE_OFF' })
@@ -189,7 +189,7 @@ describe('VIP bonus', () => {
     })
   })
 
-  it('the weekly VIP bonus renews on Monday in Brazil', async () => {
+  it('the weekly VIP bonus renews on Monday in Brazilian time', async () => {
     const { play, bonus, claimBonus, time, passTime } = await edu()
     await play(200_000)
     expect(await bonus('week-2026-11-16')).toMatchObject({ state: 'CLAIMABLE', amount: '3.00' })
@@ -211,7 +211,7 @@ describe('VIP bonus', () => {
     expect(await bonus('birthday-2027')).toMatchObject({ state: 'LOCKED' })
   })
 
-  it('repeated claims of a VIP bonus with the same key pay once, and the ledger stays consistent', async () => {
+  it('repeated claims of a VIP bonus with the same idempotency key pay once, and the ledger stays consistent', async () => {
     const { play, claimBonus, store, failures } = await edu()
     await play(200_000)
     const key = crypto.randomUUID()
@@ -219,7 +219,8 @@ describe('VIP bonus', () => {
     expect(paid.map(({ value }) => value.amount)).toEqual(['10.00', '10.00', '10.00'])
     expect(await store.vipClaims.count({ memberId: 'm-edu' })).toBe(1)
     const wrong = await auditLedger(store)
-    // The test credited Edu's money without the ledger, which is the only expected finding.
+    // Edu's balance was set without a ledger entry, which is the only expected finding of the
+    // audit.
     expect(wrong.filter((line) => !line.startsWith('m-edu'))).toEqual([])
     expect(failures).toEqual([])
   })

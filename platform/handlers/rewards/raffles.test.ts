@@ -17,7 +17,10 @@ const tiger = {
   stakes: { minimum: 20, maximum: 500_000 },
 }
 
-/** Platform with Edu logged in. Its clock starts on a Saturday. */
+/**
+ * Starts a platform as Edu, a member, with helpers to bet and to log in again. The clock starts on
+ * a Saturday.
+ */
 async function withPlay() {
   const platform = await platformOf('m-edu')
   const { store, context, login, asMember } = platform
@@ -34,7 +37,7 @@ async function withPlay() {
 }
 
 describe('weekly raffle', () => {
-  it('[API-59] a player gets one ticket a week, and one ticket wins when the week is over', async () => {
+  it('[API-59] a player gets one raffle ticket a week, and one ticket wins when the week is over', async () => {
     const { call, bet, passTime, store, logInAgain } = await withPlay()
     expect(await call(claim, { body })).toMatchObject({ code: 'NOT_ELIGIBLE' })
     await bet(20_000)
@@ -49,7 +52,7 @@ describe('weekly raffle', () => {
     expect(await store.messages.count({ memberId: 'm-edu', kind: 'PROMOTION' })).toBe(1)
   })
 
-  it('the raffle shows the missing turnover, then the number of the ticket', async () => {
+  it('the raffle shows the missing turnover, and after the claim the number of the ticket', async () => {
     const { call, bet } = await withPlay()
     expect((await call(look, ofRaffle)).value).toEqual({
       promotionId,
@@ -149,7 +152,7 @@ describe('weekly raffle', () => {
     expect(lastDraw).not.toHaveProperty('number')
   })
 
-  it('a raffle is addressed by its promotion, which shows visitors the required turnover', async () => {
+  it('the promotion of a raffle shows the required turnover, and another promotion has no raffle', async () => {
     const { call } = await withPlay()
     const details = { path: `/wps/promotions/${promotionId}` }
     expect((await call('GET /wps/promotions/{promotionId}', details)).value.raffle).toEqual({

@@ -76,7 +76,7 @@ describe('referral programme', () => {
     expect((await auditLedger(store)).filter((line) => line.startsWith('m-edu'))).toEqual([])
   })
 
-  it('in Brazil commissions are paid only after the first bet of the member, elsewhere before it', async () => {
+  it("referral commissions in Brazil are paid only after the member's first bet, and in Portugal also before it", async () => {
     const { bet, mine, call, passTime, loginAgain, context } = await withFriend()
     await bet(500_000)
     await passTime(day)
@@ -89,7 +89,7 @@ describe('referral programme', () => {
     expect((await claim()).value).toMatchObject({ amount: '10.00' })
   })
 
-  it('the referral programme is rejected while its module is off', async () => {
+  it('requests about the referral programme are rejected while its module is off', async () => {
     const { call, setFlag } = await withFriend()
     await setFlag('REFERRAL3', false)
     expect(await call('GET /wps/referral')).toMatchObject({ status: 403, code: 'MODULE_OFF' })

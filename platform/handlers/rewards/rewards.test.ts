@@ -54,7 +54,7 @@ describe('reward centre', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('a reward names the language of a title that readers get in English', async () => {
+  it('a reward has the language of its title if that is not the reader’s language', async () => {
     const { store, context, grant, call } = await startRewards()
     await grant('week-46')
     const reward = { memberId: 'm-edu', kind: 'PROMOTION', amount: 1_000, reference: 'p' } as const
@@ -86,7 +86,7 @@ describe('reward centre', () => {
     )
   })
 
-  it('repeated and concurrent claims with the same key get the first response and pay once', async () => {
+  it('concurrent claims of a reward with the same idempotency key get the same response and pay once', async () => {
     const { grant, claim, balanceOf } = await startRewards()
     const before = await balanceOf()
     const { id } = await grant('week-46')
@@ -96,7 +96,7 @@ describe('reward centre', () => {
     expect(await balanceOf()).toBe(before + 15_000)
   })
 
-  it('only one of several concurrent claims with different keys is paid', async () => {
+  it('only one of several concurrent claims of a reward with different idempotency keys is paid', async () => {
     const { grant, claim, balanceOf } = await startRewards()
     const before = await balanceOf()
     const { id } = await grant('week-46')
@@ -105,7 +105,7 @@ describe('reward centre', () => {
     expect(await balanceOf()).toBe(before + 15_000)
   })
 
-  it('an expired reward is rejected and listed as expired', async () => {
+  it('claiming an expired reward is rejected, and the reward is listed as expired', async () => {
     const { grant, claim, passTime, call, login, asMember } = await startRewards()
     const { id } = await grant('week-46')
     await passTime(7 * day)
@@ -116,7 +116,7 @@ describe('reward centre', () => {
     expect(listed.value.items).toMatchObject([{ id, status: 'EXPIRED' }])
   })
 
-  it('another member’s reward is rejected as unknown', async () => {
+  it('claiming another member’s reward is rejected as NOT_FOUND', async () => {
     const { grant, claim } = await startRewards()
     const { id } = await grant('week-46', 'm-ana')
     expect(await claim(id)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
@@ -139,7 +139,7 @@ describe('bonus code', () => {
   const redeem = (platform: Awaited<ReturnType<typeof platformOf>>, code: string) =>
     platform.call('POST /wps/rewards/codes', { body: { code } })
 
-  it('[PROMO-08] a bonus code becomes a reward of at most 131,000 once', async () => {
+  it('[PROMO-08] a member can redeem a bonus code once, for a reward of at most 131,000', async () => {
     const platform = await platformWithGifts('m-edu')
     const { value } = await redeem(platform, ' zap2026 ')
     expect(value).toMatchObject({ kind: 'CODE', title: 'Bônus do WhatsApp', status: 'CLAIMABLE' })
@@ -165,7 +165,7 @@ describe('bonus code', () => {
     expect(await redeem(platform, 'ESGOTADO')).toMatchObject({ code: 'BONUS_CODE_USED' })
   })
 
-  it('a bonus code for one member goes to the first of two concurrent calls', async () => {
+  it('only one of two concurrent requests can redeem a bonus code for one member', async () => {
     const platform = await platformWithGifts('m-edu')
     const dora = await platform.login('dora', 'portico-dora-1')
     const asDora = platform.asMember(dora.body.value?.token)
@@ -178,7 +178,7 @@ describe('bonus code', () => {
 })
 
 describe('gift before a bet', () => {
-  it('in Brazil a member gets gifts only after a settled bet of real money', async () => {
+  it('a member in Brazil gets gifts only after a settled bet with real money', async () => {
     const { call, context, store } = await platformOf('m-edu')
     const code = () => call('POST /wps/rewards/codes', { body: { code: 'ZAP2026' } })
     const apply = () =>
@@ -204,7 +204,7 @@ describe('gift before a bet', () => {
     expect(await activities()).toBeGreaterThan(0)
   })
 
-  it('a market allows a gift of a kind on its list, and any gift after a bet', () => {
+  it('a market allows gifts of the kinds on its list before a bet, and any gift after a bet', () => {
     const market: Market = { ...marketOf('PT'), bonusesBeforeBets: ['REFERRAL'] }
     expect(allowsGift(market, 'REFERRAL', false)).toBe(true)
     expect(allowsGift(market, 'REGISTRATION', false)).toBe(false)

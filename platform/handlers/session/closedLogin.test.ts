@@ -101,7 +101,7 @@ const ways: readonly (readonly [name: string, answer: string, way: Way])[] = [
     },
   ],
   ['a social login', 'ACCOUNT_CLOSED', bySocialLogin],
-  // The next login reports the closed account.
+  // This login is reported as expired. The next one reports the closed account.
   ['the second step', 'SECOND_STEP_EXPIRED', secondStep],
   ['a temporary password', 'ACCOUNT_CLOSED', byMailReset],
   ['a password reset by phone', 'VERIFICATION_CODE_WRONG', byPhoneReset],
@@ -112,7 +112,7 @@ describe('[MEM-24] login to an account that was just closed', () => {
     const platform = await startPlatform()
     const { store, context } = platform
     const arrive = await way(platform)
-    // A state between two gateways: the account is closed, but its data is not erased yet.
+    // Simulates the moment in which the account is closed, but its data is not erased yet.
     const closedAt = context.now()
     await store.closedAccounts.insert({ id: 'm-ana', closedAt, keptUntil: closedAt, kept: null })
     const sessions = await store.sessions.count({ memberId: 'm-ana' })

@@ -14,7 +14,8 @@ export const toRejection = ({ code, until }: Refusal): PendingRejection<Refusal[
 })
 
 /**
- * Rejection of an account that may not log in now, regardless of its proof; undefined if it may.
+ * Rejection of an account that may not log in now, even with the right password or code; undefined
+ * if it may.
  */
 export async function entranceRejection(
   context: Pick<Context, 'store' | 'now'>,

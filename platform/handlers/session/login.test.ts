@@ -103,7 +103,7 @@ async function withTicket(settings: { authenticator?: true } = {}) {
   return { ...platform, secret, ask, take, sendCode }
 }
 
-describe('second step at an unknown address', () => {
+describe('second step at an unknown IP address', () => {
   it('[LOGIN-07][LOGIN-30][LOGIN-31][LOGIN-42] a second step is completed with a bound contact', async () => {
     const { ask, take, sendCode, outbox } = await withTicket()
     const { body } = await ask()
@@ -137,7 +137,7 @@ describe('second step at an unknown address', () => {
     expect(outbox.messages()).toEqual([])
   })
 
-  it('a second step offers no codes without a sender, and the login is rejected without another method', async () => {
+  it('a second step offers no codes without SMS and e-mail senders, and the login is rejected without another method', async () => {
     const { ask, sendCode, context, store } = await withTicket()
     delete context.providers.sms
     delete context.providers.mail
@@ -149,7 +149,7 @@ describe('second step at an unknown address', () => {
     expect((await ask()).body).toMatchObject({ success: false, code: 'SMS_NOT_ENABLED' })
   })
 
-  it('a second step is not required again from an address that the member trusts', async () => {
+  it('a second step is not required again from an IP address that the member trusts', async () => {
     const { ask, take, login } = await withTicket()
     const { ticket } = await ask()
     const answer = 'Ana Conceição'
@@ -157,7 +157,7 @@ describe('second step at an unknown address', () => {
     expect((await login('ana', password)).body.success).toBe(true)
   })
 
-  it('a second step is rejected if the member was excluded after the ticket', async () => {
+  it('a second step is rejected if the member was excluded since the password was accepted', async () => {
     const { ask, take, store, time } = await withTicket()
     const { ticket } = await ask()
     await store.exclusions.insert({ id: 'm-ana', kind: 'TIME_OUT', since: time.now, until: null })
@@ -166,7 +166,7 @@ describe('second step at an unknown address', () => {
     expect(await store.sessions.count({ memberId: 'm-ana' })).toBe(0)
   })
 
-  it('a second step sends no code to an unbound contact, and at most twenty a day', async () => {
+  it('a second step sends no code to an unbound contact, and at most twenty codes a day', async () => {
     const { ask, sendCode, store, time } = await withTicket()
     const answers: unknown[] = []
     for (let count = 0; count < 21; count += 1) {
@@ -197,7 +197,7 @@ describe('second step at an unknown address', () => {
 describe('repeated failures of a second step', () => {
   const call = 'POST /wps/session/login/second-step'
 
-  /** Attempts from changing addresses. */
+  /** Starts a platform with a helper that tries second steps from changing IP addresses. */
   async function withAttacker() {
     const platform = await withTicket({ authenticator: true })
     let address = 0
@@ -213,7 +213,7 @@ describe('repeated failures of a second step', () => {
     return { ...platform, guess }
   }
 
-  it('failed second steps are delayed increasingly across addresses and tickets, even for the right code', async () => {
+  it('failed second steps are delayed increasingly across IP addresses and tickets, even for the right code', async () => {
     const { guess, time, secret, context } = await withAttacker()
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect((await guess()).answer.code).toBe('SECOND_STEP_WRONG')
@@ -289,7 +289,7 @@ describe('demonstration names', () => {
     ['robot', 'VERIFICATION_FAILED'],
     ['wrongdomain', 'DOMAIN_INVALID'],
     ['popupclosed', 'PHONE_AUTH_POPUP_CLOSED'],
-  ])('[ERR-07][ERR-11][ERR-20][ERR-24] the name %s is rejected with %s', async (name, code) => {
+  ])('[ERR-07][ERR-11][ERR-20][ERR-24] a login as %s is rejected with %s', async (name, code) => {
     const { login } = await startPlatform()
     expect((await login(name, 'x')).body.code).toBe(code)
   })

@@ -1,4 +1,4 @@
-/** Login by a password or by a code that was sent to a phone. */
+/** Login by password, by a code that was sent by SMS, or by a phone token. */
 
 import { normalizeText } from '../../../src/lib/text.ts'
 import { attemptedName, findAccounts } from '../../domain/accounts/account/accounts.ts'
@@ -54,7 +54,10 @@ function note(
   noteFailedLogin(call.context, accounts, { kind: kindOf(call), outcome, device })
 }
 
-/** Rejection of a proven account that may not log in now. */
+/**
+ * Rejection of a login after its proof: the account may not log in now, or needs a second step;
+ * undefined if neither.
+ */
 async function checkAccount(
   call: Call<'login'>,
   platform: Platform,
@@ -123,7 +126,7 @@ async function accountByPhoneAuth(
   return hasExpired ? rejectUsedToken(context) : context.reject('VERIFICATION_CODE_WRONG')
 }
 
-/** Account that the request names by its type and name. */
+/** Account that the password, code or phone token of the request proves. */
 function accountOf(call: Call<'login'>, platform: Platform, name: string) {
   const { type } = call.body
   if (type === 'sms') return accountBySms(call, platform, name)

@@ -11,7 +11,9 @@ const chrome =
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
 const secondStep = 'POST /wps/session/login/second-step'
 
-/** Ana's account, and logins from browsers that store their cookies. */
+/**
+ * Starts a platform as Ana, a member, with simulated browsers that log in and store their cookies.
+ */
 async function start() {
   const platform = await startAs('m-ana')
   const { context, send, act, store, time } = platform
@@ -50,7 +52,7 @@ async function start() {
 }
 
 describe('login history', () => {
-  it('the login history shows time, method and masked address, and marks the current device', async () => {
+  it('the login history shows time, method and masked IP address, and marks the current device', async () => {
     const { browser, time } = await start()
     const home = browser(chrome, '203.0.113.9')
     const work = browser(firefox, '198.51.100.7')
@@ -69,7 +71,7 @@ describe('login history', () => {
     expect(JSON.stringify(items)).not.toContain('203.0.113.9')
   })
 
-  it('the login history groups failures by hour and leaves out unchecked attempts', async () => {
+  it('the login history groups failures by hour, and leaves out attempts whose password was not checked', async () => {
     const { browser, rows, time } = await start()
     const thief = browser(firefox, '198.51.100.7')
     for (let attempt = 1; attempt <= 3; attempt += 1) await thief.login('wrong')
@@ -166,7 +168,7 @@ describe('login on a new device', () => {
     expect(mail?.text).toContain('198.51.100.•••')
   })
 
-  it('a login with a known browser from another address does not notify the owner', async () => {
+  it('a login with a known browser from another IP address does not notify the owner', async () => {
     const { newDeviceMails, context, send } = await start()
     const login = async (ip: string, cookie?: string) => {
       const key = 'POST /wps/session/login'

@@ -5,7 +5,7 @@ import { startPlatform, userForTests } from '../platformForTests.ts'
 
 const busyAnswer = [503, 'TEMPORARILY_UNAVAILABLE']
 
-/** Platform that rejects password hashes as overloaded until `calmDown` is called. */
+/** Starts a platform whose password hashing is overloaded until `calmDown` is called. */
 async function startBusyPlatform() {
   const platform = await startPlatform()
   const { passwords } = platform.context
@@ -18,7 +18,7 @@ async function startBusyPlatform() {
 }
 
 describe('calls rejected because too many passwords wait to be hashed', () => {
-  it('an overloaded login reveals no account and counts as no attempt', async () => {
+  it('a login during an overload of password hashing reveals no account and does not count as an attempt', async () => {
     const { login, send, store, failures, calmDown } = await startBusyPlatform()
     for (let attempt = 0; attempt < 12; attempt += 1) {
       for (const name of ['ana', 'nobody']) {
@@ -42,7 +42,7 @@ describe('calls rejected because too many passwords wait to be hashed', () => {
     expect((await login('ana', 'portico-ana-1')).body.success).toBe(true)
   })
 
-  it('an overloaded withdrawal changes nothing, and its key can be used again', async () => {
+  it('a withdrawal during an overload of password hashing changes nothing, and its idempotency key can be used again', async () => {
     const { ana, store, calmDown } = await startBusyPlatform()
     const { balance } = (await store.wallets.get('m-ana')) ?? expect.fail()
     const key = crypto.randomUUID()
@@ -66,7 +66,7 @@ describe('calls rejected because too many passwords wait to be hashed', () => {
     expect((await withdraw()).code).toBe('PAYMENT_PASSWORD_WRONG')
   })
 
-  it('an overloaded registration creates no account, and succeeds later with the same key', async () => {
+  it('a registration during an overload of password hashing creates no account, and succeeds later with the same idempotency key', async () => {
     const { register, store, calmDown } = await startBusyPlatform()
     const key = crypto.randomUUID()
     const { status, body } = await register(userForTests(), key)

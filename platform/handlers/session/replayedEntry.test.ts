@@ -97,7 +97,7 @@ const ways = [
 
 describe.each(ways)('%s', (_, registerBy) => {
   it.each(changes)(
-    '[SAFE-01] a replayed registration names the account and grants nothing once %s',
+    '[SAFE-01] a replayed registration returns the account without a session once %s',
     async (_, change) => {
       const platform = await startPlatform()
       const registered = await registerBy(platform)
@@ -111,7 +111,7 @@ describe.each(ways)('%s', (_, registerBy) => {
     },
   )
 
-  it('[SAFE-01] a registration replayed after a lost answer opens a working session', async () => {
+  it('[SAFE-01] a registration replayed after a lost response opens a working session', async () => {
     const platform = await startPlatform()
     const { first, replay } = await registerBy(platform)
     platform.time.now += 60_000
@@ -137,7 +137,7 @@ describe.each(ways)('%s', (_, registerBy) => {
 })
 
 describe('a replayed one-click registration', () => {
-  it('[SAFE-01] a replay does not overwrite a password that its owner sets concurrently', async () => {
+  it('[SAFE-01] a replayed one-click registration does not overwrite a password that the owner sets concurrently', async () => {
     const platform = await startPlatform()
     const registered = await byOneClick(platform)
     const act = await actAsOwner(platform, registered)
@@ -150,7 +150,7 @@ describe('a replayed one-click registration', () => {
     expect((await platform.login(String(username), newPassword)).body.success).toBe(true)
   })
 
-  it('[SAFE-01] a replay does not overwrite a password that is set while the replay hashes its own', async () => {
+  it('[SAFE-01] a replayed one-click registration does not overwrite a password that is set while the replay hashes its own', async () => {
     const platform = await startPlatform()
     const registered = await byOneClick(platform)
     const act = await actAsOwner(platform, registered)
@@ -173,7 +173,7 @@ describe('a replayed one-click registration', () => {
     expect((await platform.login(String(first.username), newPassword)).body.success).toBe(true)
   })
 
-  it('[SAFE-01] a replay creates no new password after a login with the first one', async () => {
+  it('[SAFE-01] a replayed one-click registration creates no new password after a login with the first one', async () => {
     const platform = await startPlatform()
     const { first, replay, password } = await byOneClick(platform)
     platform.time.now += 1000
@@ -183,7 +183,7 @@ describe('a replayed one-click registration', () => {
     expect(await logIn()).toBe(true)
   })
 
-  it('[SAFE-01] a replay creates no new password after the first session was used', async () => {
+  it('[SAFE-01] a replayed one-click registration creates no new password after the first session was used', async () => {
     const platform = await startPlatform()
     const { first, replay } = await byOneClick(platform)
     platform.time.now += 5 * 60_000
@@ -193,7 +193,7 @@ describe('a replayed one-click registration', () => {
     expect(await replay()).toEqual({ memberId: first.memberId, username: first.username })
   })
 
-  it('a replayed one-click registration ends the session of the lost answer', async () => {
+  it('a replayed one-click registration ends the session of the lost response', async () => {
     const platform = await startPlatform()
     const { first, replay } = await byOneClick(platform)
     await replay()

@@ -10,8 +10,8 @@ import { newestFirst } from '../../domain/base/storage/pageOf.ts'
 import type { Call } from '../../server/handler.ts'
 
 /**
- * True if a replayed registration may log its member in: the account is admitted, still has its
- * first password, and needs no second step at the caller's address.
+ * True if a replayed registration may log its member in: the account may log in, still has its
+ * first password, and needs no second step at the caller's IP address.
  * @param tables tables of the transaction that opens the session.
  */
 export async function admitsReplay(

@@ -27,7 +27,7 @@ import { knownSource } from '../base/knownSource.ts'
 import { rejectUntil } from '../base/rejectUntil.ts'
 import { knowBrowser, tellOfNewDevice } from './knowBrowser.ts'
 
-/** Completes the login of a ticket with the second step. */
+/** Completes a pending login, which the ticket identifies, with the second step. */
 export async function takeSecondStep(
   call: Call<'takeSecondStep'>,
 ): Promise<Outcome<'takeSecondStep'>> {
@@ -50,8 +50,8 @@ export async function takeSecondStep(
   const isByRecoveryCode = body.method === 'RECOVERY_CODE'
   const letIn = async (tables: DomainTables) => {
     if ((await tables.secondSteps.remove({ id })) === 0) return undefined
-    // The member may have closed or excluded the account since the ticket. The next login reports
-    // it.
+    // The member may have closed or excluded the account since the first step. The next login
+    // reports it.
     if (await refusalOf(context, tables, member.id)) return undefined
     if (isByRecoveryCode && !(await spendRecoveryCode(tables, member.id, body.answer ?? ''))) {
       return undefined
@@ -72,7 +72,7 @@ export async function takeSecondStep(
   return answer(value, { 'Set-Cookie': setCookie })
 }
 
-/** Shows the methods of a second step after a social login. */
+/** Returns the methods of a pending second step, for the page that follows a social login. */
 export async function showSecondStep({
   context,
   body: { ticket },

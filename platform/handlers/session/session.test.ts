@@ -88,7 +88,7 @@ describe('name with three failed logins', () => {
     },
   )
 
-  it('a login with the right captcha succeeds and resets the count', async () => {
+  it('a login with the right captcha succeeds and resets the count of failed logins', async () => {
     const { login, captchaId, solve } = await afterThree('ana')
     await solve()
     const wrong = await login('ana', 'portico-ana-1', { captchaId, captcha: '33333' })
@@ -101,7 +101,7 @@ describe('name with three failed logins', () => {
     expect(next.body).not.toHaveProperty('value')
   })
 
-  it('the captcha ends after a quarter of an hour and does not affect other names', async () => {
+  it('the captcha is not required after a quarter of an hour, or for other names', async () => {
     const { login, time } = await afterThree('ana')
     expect((await login('bruno', 'portico-bruno-1')).body.success).toBe(true)
     time.now += 15 * minute
@@ -109,8 +109,8 @@ describe('name with three failed logins', () => {
   })
 })
 
-describe('address with twenty failed logins', () => {
-  it('an address with twenty failed logins needs a captcha for any name', async () => {
+describe('IP address with twenty failed logins', () => {
+  it('an IP address with twenty failed logins needs a captcha for any name', async () => {
     const { login } = await startPlatform()
     for (let attempt = 1; attempt <= 20; attempt += 1) await login(`nobody${attempt}`, 'wrong')
     expect((await login('ana', 'portico-ana-1')).body.code).toBe('CAPTCHA_REQUIRED')
@@ -122,7 +122,10 @@ describe('member under attack', () => {
   const right = 'portico-ana-1'
   const home = '203.0.113.77'
 
-  /** Attackers solve every captcha, use changing addresses, and try as early as they may. */
+  /**
+   * Starts a platform with simulated attackers, who solve every captcha, change their IP address,
+   * and try as early as they may.
+   */
   async function withAttack() {
     const platform = await startPlatform()
     const { context, store, send, time } = platform
@@ -162,7 +165,7 @@ describe('member under attack', () => {
     expect((await login(right, home)).answer.success).toBe(true)
   })
 
-  it('a member under attack logs in at once from a trusted address', async () => {
+  it('a member under attack logs in at once from a trusted IP address', async () => {
     const { login, attackFor, store, time } = await withAttack()
     await addAddress(store, 'm-ana', home, time.now)
     await attackFor(5 * minute)

@@ -4,7 +4,7 @@ import { startPlatform } from '../platformForTests.ts'
 const password = 'portico-ana-1'
 
 describe('password with an invisible character', () => {
-  it('[SAFE-09] invisible characters in the name and the password are ignored', async () => {
+  it('[SAFE-09] a login ignores invisible characters in the name and the password', async () => {
     const { login } = await startPlatform()
     const { body } = await login('a\u200bna', 'portico-\u200bana-1\u2060')
     expect(body.success).toBe(true)

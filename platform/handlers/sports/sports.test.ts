@@ -70,7 +70,7 @@ describe('the list of matches', () => {
     expect(matches[1]).not.toHaveProperty('score')
   })
 
-  it('a list has at most as many matches as the caller asks for', async () => {
+  it('a list of matches has at most as many matches as the caller requests', async () => {
     const { list } = await withMatches()
     for (const limit of [1, 2]) {
       expect((await list(`?sport=FOOTBALL&limit=${limit}`)).list).toHaveLength(limit)
@@ -83,7 +83,7 @@ describe('the list of matches', () => {
     expect(matches.map(({ league }) => league)).toEqual(['fifa (en)'])
   })
 
-  it('the book of a sport is its most popular book that can be started', async () => {
+  it('the sports book of a sport is its most popular one that can be started', async () => {
     const { list, context } = await withMatches()
     for (const [sport, gameType] of [
       ['FOOTBALL', 'SPORTS'],

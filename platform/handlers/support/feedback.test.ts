@@ -11,7 +11,7 @@ type Headers = Record<string, string>
 const start = async () => {
   const platform = await startPlatform()
   const { send, store } = platform
-  // The personas have sent feedback in their past.
+  // Removes the seeded feedback of the personas.
   await store.feedbackReplies.remove({})
   await store.feedback.remove({})
   const tokenOf = async (name: string, area: 'member' | 'agent' = 'member') =>
@@ -117,7 +117,7 @@ describe('feedback', () => {
     expect(await store.feedback.count()).toBe(1)
   })
 
-  it('concurrent feedback with the same key is stored once', async () => {
+  it('concurrent feedback with the same idempotency key is stored once', async () => {
     const { sendFeedback, store, ana } = await start()
     const key = crypto.randomUUID()
     const answers = await Promise.all([sendFeedback({}, ana, key), sendFeedback({}, ana, key)])
@@ -176,7 +176,7 @@ describe('ticket', () => {
     expect((await ticket(id)).status).toBe('ANSWERED')
   })
 
-  it('a reply to a ticket has one to 500 characters, and a repeated key adds it once', async () => {
+  it('a reply to a ticket has one to 500 characters, and a repeated idempotency key adds it once', async () => {
     const { open, reply, ticket, ana } = await start()
     const id = await open()
     for (const content of ['  ', '\u200b', 'a'.repeat(501)]) {

@@ -77,7 +77,7 @@ describe('uploaded picture', () => {
     expect(answer.code).toBe('TRIAL_NOT_ALLOWED')
   })
 
-  it('[SAFE-06] an uploaded file expires after a day unless a call refers to it', async () => {
+  it('[SAFE-06] an uploaded file expires after a day unless it is used in another request', async () => {
     const { ana, upload, fetchFile, context, store, time } = await startWithPeople()
     const unused = await upload(ana, pngForTests(2, 2))
     const used = await upload(ana, pngForTests(3, 3))
@@ -99,7 +99,7 @@ describe('uploaded picture', () => {
     expect(await store.fileContents.count()).toBe(1)
   })
 
-  it('[SAFE-06] an upload beyond a member’s total is rejected in any session', async () => {
+  it('[SAFE-06] an upload beyond a member’s maximum number of files is rejected in any session', async () => {
     const { ana, edu, tokenOf, upload, context, store, time } = await startWithPeople()
     const bytes = pngForTests(2, 2)
     const second = await tokenOf('ana')
@@ -114,7 +114,7 @@ describe('uploaded picture', () => {
     expect((await upload(await tokenOf('ana'), bytes)).answer.success).toBe(true)
   })
 
-  it('[SAFE-06] an upload is rejected when a member’s pictures would exceed their megabytes', async () => {
+  it('[SAFE-06] an upload that exceeds the maximum total size of a member’s pictures is rejected', async () => {
     const { ana, upload, context, store } = await startWithPeople()
     const { fileId } = await upload(ana, pngForTests(2, 2))
     await store.files.update(fileId, { size: 1024 * 1024 })

@@ -4,7 +4,7 @@ import { findFile, keepFile, readFile } from '../../domain/base/files/files.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, fault, file } from '../../server/handler.ts'
 
-/** Milliseconds for which a proof of identity is shown to its sender. */
+/** Milliseconds for which a member can view a picture that they sent for the identity check. */
 const proofShown = 3_600_000
 
 const isShown = ({ usedFor, createdAt }: FileRow, now: number): boolean =>

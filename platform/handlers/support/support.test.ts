@@ -22,7 +22,7 @@ describe('help centre', () => {
     expect((await help()).language).toBe('pt')
   })
 
-  it('the help centre with a matching ETag is not sent again', async () => {
+  it('a request for the help centre with a matching ETag gets a 304 response', async () => {
     const { send } = await startPlatform()
     const ask = (query: string, headers = {}) =>
       send('GET /wps/system/helpCenter', { query, headers })
@@ -32,13 +32,13 @@ describe('help centre', () => {
     expect((await ask('?lang=pt', known)).status).toBe(200)
   })
 
-  it('[API-24] the help centre is rejected for another device', async () => {
+  it('[API-24] a request for the help centre is rejected for a device other than WEB', async () => {
     const { send } = await startPlatform()
     const { status } = await send('GET /wps/system/helpCenter', { query: '?device=IOS' })
     expect(status).toBe(422)
   })
 
-  it('every article has a unique anchor that is the same in each language', async () => {
+  it('every article of the help centre has a unique anchor that is the same in each language', async () => {
     const anchorsOf = ({ categories }: HelpCenter) =>
       categories.flatMap(({ id, articles }) => [id, ...articles.map(({ anchor }) => anchor)])
     const anchors = anchorsOf(await help('?lang=pt'))
@@ -74,7 +74,7 @@ describe('domain check', () => {
     },
   )
 
-  it('the domain check uses the platform’s list, and returns the main domain for no domain', async () => {
+  it('the domain check uses the platform’s list, and returns the main domain if the request has no domain', async () => {
     const { send, context } = await startPlatform()
     await changePlatform(context, { mainDomain: 'neu.example', domainRoute: [] })
     const { answer } = await send('GET /wps/system/domainRoute')
@@ -84,7 +84,7 @@ describe('domain check', () => {
 })
 
 describe('chat', () => {
-  it('[API-67] the chat lists which desks are open, and the opening time of the others', async () => {
+  it('[API-67] the list of chat desks has the open desks, and the opening time of the others', async () => {
     const { send, time } = await startPlatform()
     const desks = async () => {
       const { answer } = await send('GET /wps/relay/CBS_modelList')

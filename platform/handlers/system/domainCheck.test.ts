@@ -18,7 +18,7 @@ const platformPages = [
   { registerUrl: 'https://portico-bet.example/register', domain: 'portico-bet.example' },
   { registerUrl: 'https://m.portico.example/register?x=1', domain: 'M.portico.example' },
   { registerUrl: 'http://localhost:5173/register', domain: 'localhost' },
-  // Host that the tests call.
+  // Host of the test requests.
   { registerUrl: 'http://portico.test/register', domain: 'portico.test' },
 ]
 
@@ -33,7 +33,7 @@ describe('[ERR-20] domain check', () => {
     })
   }
 
-  it("registration is accepted from any of the platform's hosts, localhost, and the called host", async () => {
+  it("registration is accepted from any of the platform's hosts, localhost, and the host of the request", async () => {
     const { register } = await startPlatform()
     for (const [index, changes] of platformPages.entries()) {
       const { body } = await register(userForTests({ ...changes, username: `marina9${index}` }))

@@ -5,7 +5,7 @@ import { addTickets } from '../../domain/play/rewards/wheel.ts'
 import type { OperationKey } from '../../gen/behaviour.ts'
 import { startPlatform, userForTests } from '../platformForTests.ts'
 
-/** Operations that return content, with the lists that are empty without any. */
+/** Operations that return content, with the properties that are empty lists without content. */
 const calls: [key: OperationKey, lists: string[]][] = [
   ['GET /wps/relay/GCSGAME_gameList', ['games']],
   ['GET /wps/relay/GCSGAME_hotGamesV2', ['list']],
@@ -32,7 +32,7 @@ const calls: [key: OperationKey, lists: string[]][] = [
   ],
 ]
 
-/** Platform with every module on, so that only the content is missing. */
+/** Starts a platform without content, but with every module on. */
 async function startEmpty() {
   const platform = await startPlatform({ personas: false })
   for (const modId of ['WHEEL3', 'REDENVELOPE3']) await platform.setFlag(modId, true)
@@ -60,7 +60,7 @@ describe('platform without content', () => {
     expect(failures).toEqual([])
   })
 
-  it('without a wheel deposits earn no tickets, tickets cannot be used, and old spins are not listed', async () => {
+  it('a platform without a wheel gives no tickets for deposits, accepts no tickets, and lists no old spins', async () => {
     const { register, send, asMember, store, context } = await startEmpty()
     const { body } = await register(userForTests())
     const [member] = await store.members.find()

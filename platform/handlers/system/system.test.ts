@@ -3,7 +3,7 @@ import { changePlatform } from '../../domain/base/platform/platformSettings.ts'
 import { startPlatform, userForTests } from '../platformForTests.ts'
 
 describe('platform status', () => {
-  it('[API-20][MSG-02] the status describes the platform, its offer and its limits', async () => {
+  it('[API-20][MSG-02] the platform status has the market, account types, keys, contacts, modules and downloads', async () => {
     const { send } = await startPlatform()
     const { status, answer } = await send('GET /wps/system/status')
     expect(status).toBe(200)
@@ -40,7 +40,7 @@ describe('platform status', () => {
     expect(value).not.toHaveProperty('market.licence')
   })
 
-  it('the status contains no private keys, invitation codes or demonstration settings', async () => {
+  it('the platform status contains no private keys, invitation codes or demonstration settings', async () => {
     const { send } = await startPlatform()
     const { text } = await send('GET /wps/system/status')
     for (const secret of ['privateKey', '"d":', 'CARLA2026', 'isDemonstration', 'affiliates']) {
@@ -48,7 +48,7 @@ describe('platform status', () => {
     }
   })
 
-  it('the status changes with the platform settings', async () => {
+  it('the platform status changes with the platform settings', async () => {
     const { send, context } = await startPlatform()
     await changePlatform(context, { maintenance: true, maintenanceEndsAt: '2026-11-21T14:00:00Z' })
     const { answer } = await send('GET /wps/system/status')
@@ -77,7 +77,7 @@ describe('modules', () => {
 })
 
 describe('countries', () => {
-  it("[API-25] the list of countries starts with the market's", async () => {
+  it('[API-25] the list of countries starts with the country of the market', async () => {
     const { send } = await startPlatform()
     const { answer } = await send('GET /wps/system/countryCodes')
     expect(answer.value?.[0]).toMatchObject({ country: 'BR', dialingCode: '+55' })

@@ -4,7 +4,7 @@ import { startPlatform, userForTests } from '../platformForTests.ts'
 const digits = '^[0-9]+$'
 type Counts = { field: string; days: { seen: number[]; unchecked: number[] } }
 
-/** Platform whose pattern for `line` reaches no verdict in time until `hasten` is called. */
+/** Starts a platform on which the pattern for `line` is undecided until `hasten` is called. */
 async function withSlowPattern() {
   const platform = await startPlatform()
   const { context, changeRule, register, operator, send, store, asMember } = platform

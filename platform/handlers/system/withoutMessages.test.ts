@@ -4,7 +4,7 @@ import type { Providers } from '../../providers.ts'
 import { startAs } from '../memberForTests.ts'
 import { startPlatform } from '../platformForTests.ts'
 
-/** Platform with only the given providers. */
+/** Starts a platform with only the given providers. */
 async function withOnly(...left: readonly (keyof Providers)[]) {
   const platform = await startPlatform()
   const { providers } = platform.context
@@ -24,7 +24,7 @@ const anaPhone = { mobileNum: '11987650001', countryDialingCode: '+55' }
 const loginCode = 'POST /wps/verification/sms/noLogin'
 
 describe('platform without an SMS sender', () => {
-  it('a platform without SMS offers neither registration nor login by codes', async () => {
+  it('a platform without SMS offers neither registration nor login by SMS code', async () => {
     const { status, send } = await withOnly('mail')
     const { modules, codeChannels } = await status()
     for (const modId of ofPhones) expect(modules.has(modId), modId).toBe(false)
@@ -35,7 +35,7 @@ describe('platform without an SMS sender', () => {
     expect(alone).toEqual(modules)
   })
 
-  it('a platform without SMS rejects every operation that needs one', async () => {
+  it('a platform without SMS rejects every operation that needs an SMS code', async () => {
     const { sendCode, send, login, registerMobile, outbox } = await withOnly('mail')
     expect((await sendCode('11987654321')).answer.code).toBe('SMS_NOT_ENABLED')
     expect((await send(loginCode, { body: anaPhone })).answer.code).toBe('SMS_NOT_ENABLED')
@@ -46,7 +46,7 @@ describe('platform without an SMS sender', () => {
     expect(outbox.messages()).toEqual([])
   })
 
-  it('a platform without SMS offers phone numbers if phone authentication is on', async () => {
+  it('a platform without SMS offers registration and login by phone number if phone authentication is on', async () => {
     const { status, setFlag, sendCode } = await withOnly('phoneAuth')
     expect((await status()).modules.has('MOBILENUMREG3')).toBe(false)
     await setFlag('PHONEAUTH3', true)
@@ -68,7 +68,7 @@ describe('platform without an SMS sender', () => {
 })
 
 describe('platform without an e-mail sender', () => {
-  it('a platform without e-mail resets no password by e-mail and binds no address', async () => {
+  it('a platform without e-mail resets no password by e-mail and binds no e-mail address', async () => {
     const { act, context, send, outbox } = await startAs('m-ana')
     delete context.providers.mail
     const forgotten = await send('POST /wps/member/password/email', {

@@ -5,7 +5,7 @@ import { seal } from '../../server/serverForTests.ts'
 import { actAs } from '../memberForTests.ts'
 import { startPlatform } from '../platformForTests.ts'
 
-/** Member of a platform without providers, whose balance must not change. */
+/** Starts a platform without providers, as Ana, a member whose balance must not change. */
 async function member() {
   const platform = await startPlatform()
   const { body } = await platform.login('ana', 'portico-ana-1')
@@ -19,7 +19,7 @@ async function member() {
 }
 
 describe('platform without providers', () => {
-  it('without a bank no deposit method is open, and an order is rejected and never paid', async () => {
+  it('a platform without a bank has no open deposit method, and a deposit order is rejected and never paid', async () => {
     const { send, headers, balance, passTime, store } = await member()
     const { answer } = await send('GET /wps/deposits/methods', { headers })
     // The test server validates the value against the contract.
@@ -44,7 +44,7 @@ describe('platform without providers', () => {
     expect(await balance()).toBe(before)
   })
 
-  it('without a bank a withdrawal is rejected', async () => {
+  it('a platform without a bank rejects a withdrawal', async () => {
     const { context, send, headers, balance, store } = await member()
     const before = [await balance(), await store.withdrawals.count()]
     const key = 'POST /wps/withdrawals'
@@ -54,7 +54,7 @@ describe('platform without providers', () => {
     expect([await balance(), await store.withdrawals.count()]).toEqual(before)
   })
 
-  it('without vendors no game starts, not even as a free trial', async () => {
+  it('a platform without vendors starts no game, not even as a free trial', async () => {
     const { send, headers } = await member()
     const game = catalogue
       .games()

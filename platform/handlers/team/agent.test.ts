@@ -51,7 +51,7 @@ describe('agent centre', () => {
     for (const read of reads) expect((await team.as('carla', read)).code, read).toBe('MODULE_OFF')
   })
 
-  it('an agent cannot read uplines, other branches or strangers', async () => {
+  it('an agent cannot read data of uplines, other branches or strangers', async () => {
     const team = await startTeam()
     for (const other of ['m-carla', 'm-livia.prado', 'm-bruno', 'm-nobody']) {
       const path = `/wps/agent/downline/${other}`
@@ -79,7 +79,7 @@ describe('agent centre', () => {
 })
 
 describe('team of an agent', () => {
-  it('a team is summed up by period and by day from the bets of its members', async () => {
+  it("the team overview sums up the bets of the team's members by period and by day", async () => {
     const team = await startTeam()
     await team.play('caio.nunes', { stake: 10_000, win: 4_000 })
     await team.play('lorena.sa', { stake: 5_000, win: 9_000 })
@@ -104,7 +104,7 @@ describe('team of an agent', () => {
       newMembers: 0,
       totals: figures,
     })
-    // The contract declares this type.
+    // The API contract declares this type.
     const days = value.days as object[]
     expect(days[0]).toMatchObject({ day: '2026-11-21', activeMembers: 2, ...figures })
     const balances = await Promise.all(
@@ -120,7 +120,7 @@ describe('team of an agent', () => {
     const team = await startTeam()
     const key = 'GET /wps/agent/downline'
     const accounts = ({ value }: Awaited<ReturnType<typeof team.as>>) =>
-      // The contract declares this type.
+      // The API contract declares this type.
       (value.items as { account: string }[]).map(({ account }) => account)
     const own = await team.as('carla', key, { query: '?sort=TEAM_SIZE&pageSize=2' })
     expect(accounts(own)).toEqual(['davi', 'livia.prado'])
@@ -177,7 +177,7 @@ describe('team of an agent', () => {
     })
     const losses = await team.as('davi', 'GET /wps/agent/losses', { query })
     expect(losses.value).toMatchObject({ total: 7, totals: { profit: '-40.00' } })
-    // The contract declares this type.
+    // The API contract declares this type.
     const rows = losses.value.items as { account: string; profit: string }[]
     expect(rows[0]).toMatchObject({ account: 'caio.nunes', profit: '-60.00' })
     expect(rows.at(-1)).toMatchObject({ account: 'edu', profit: '20.00' })
@@ -220,7 +220,7 @@ describe('invitation', () => {
     expect(late.body.code).toBe('AFFILIATE_INVALID')
   })
 
-  it("an invitation is rejected above the agent's rates and for a foreign host", async () => {
+  it("an invitation is rejected if its rates exceed the agent's rates, or if its host is foreign", async () => {
     const team = await startTeam()
     const key = 'POST /wps/agent/invitations'
     const create = (changes: object) => team.as('davi', key, { body: invitation(changes) })
@@ -232,7 +232,7 @@ describe('invitation', () => {
     expect((await create({ domain: 'evil.example' })).code).toBe('INVITATION_DOMAIN_UNKNOWN')
   })
 
-  it('an invitation is changed and ended by its own agent only, and expires', async () => {
+  it('an invitation can be changed and ended only by the agent who created it, and it expires', async () => {
     const team = await startTeam()
     const { value } = await team.as('davi', 'POST /wps/agent/invitations', { body: invitation() })
     const path = `/wps/agent/invitations/${String(value.invitationId)}`

@@ -59,7 +59,7 @@ describe('alerts of an agent', () => {
     expect(await alertsOf(team, 'livia.prado')).toMatchObject(nothing)
   })
 
-  it("[AGENT-06] the alerts list the agent's own offers in their last two days", async () => {
+  it("[AGENT-06] the alerts list the agent's own offers that expire within two days", async () => {
     const team = await startTeam()
     const of = async () => (await alertsOf(team, 'davi')).endingOffers
     await agree(team, 'carla', 'davi', '0.60')
@@ -71,7 +71,7 @@ describe('alerts of an agent', () => {
     await team.setFlag('DAILYSALARY3', false)
     expect(await of()).toEqual([])
     await team.setFlag('DAILYSALARY3', true)
-    // The offers have ended, but the job that marks them has not run.
+    // The offers have expired, but the job that marks them has not run.
     team.time.now += 2 * dayLength
     expect(await of()).toEqual([])
   })
@@ -103,7 +103,7 @@ describe('alerts of an agent', () => {
     ])
   })
 
-  it('the alerts list the five offers that end first, and count all', async () => {
+  it('the alerts list the five offers that expire first, and count all offers', async () => {
     const team = await startTeam()
     const { value } = await offer(team, 'carla', 'yasmin.rocha', daily('0.30'))
     const one = await team.store.contracts.get(String(value.id))
@@ -116,7 +116,7 @@ describe('alerts of an agent', () => {
       })
     }
     const alerts = await alertsOf(team, 'yasmin.rocha')
-    // The contract declares this type.
+    // The API contract declares this type.
     const offers = alerts.offers as { contractId: string }[]
     expect(offers.map(({ contractId }) => contractId)).toEqual(
       [6, 5, 4, 3, 2].map((index) => `ct-more-${index}`),
@@ -126,15 +126,15 @@ describe('alerts of an agent', () => {
 })
 
 describe('inactive members', () => {
-  it('[AGENT-06] a member is inactive who bet in the 30 days before the last seven, and not since', async () => {
+  it('[AGENT-06] a member is inactive if they bet in the 30 days before the last seven days, and not since', async () => {
     const team = await startTeam()
     const before = Number((await alertsOf(team, 'hugo.pacheco')).quietMembers)
     expect(before).toBe(0)
-    // The last seven days end today. Manu bet on the last of the 30 days before, Thales on the first.
+    // The seven days end today. Of the 30 days before, Manu bet on the last, Thales on the first.
     await playAgo(team, 36, 'thales.rios', 2_000)
     await playAgo(team, 20, 'manu.peixoto', 500)
     await playAgo(team, 7, 'manu.peixoto', 1_000)
-    // Duda's bet is too long ago.
+    // Duda's bet is older than these 30 days.
     await playAgo(team, 37, 'duda.leal', 9_000)
     expect((await alertsOf(team, 'hugo.pacheco')).quietMembers).toBe(2)
     expect((await quietOf(team, 'hugo.pacheco')).value).toMatchObject({
@@ -177,7 +177,7 @@ describe('inactive members', () => {
     expect((await alertsOf(team, 'hugo.pacheco')).quietMembers).toBe(0)
   })
 
-  it("inactive members are those of the agent's own team only", async () => {
+  it("the list of inactive members has only members of the agent's own team", async () => {
     const team = await startTeam()
     await playAgo(team, 10, 'thales.rios', 2_000)
     await playAgo(team, 10, 'hugo.pacheco', 2_000)

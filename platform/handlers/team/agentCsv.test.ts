@@ -96,7 +96,7 @@ describe('team record as a CSV file', () => {
     expect(below.cells.slice(1).map(([account]) => account)).toContain('leo.miranda')
   })
 
-  it('a CSV file of settlements has both sides, and no rate if there is one for each type', async () => {
+  it('a CSV file of settlements has payer and payee, and no rate for a commission, whose rate depends on the game type', async () => {
     const team = await startTeam()
     const settled = {
       status: 'PAID',

@@ -23,7 +23,10 @@ const account = { account: (row: { account: string }) => row.account }
 
 type SettlementCall = Pick<Call<'exportDividends'>, 'context' | 'query' | 'caller' | 'headers'>
 
-/** CSV file of one of the five settlement records, which differ only in payer, payee and kind. */
+/**
+ * CSV file of the settlements that the caller received or paid.
+ * @param kind kind of the settlements; undefined for all kinds.
+ */
 async function settlementFile(
   { context, query, caller, headers }: SettlementCall,
   kind: string | undefined,

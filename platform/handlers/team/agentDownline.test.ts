@@ -23,7 +23,7 @@ describe('message to a downline', () => {
     })
   const inboxOf = async (team: Team, username: string) => {
     const { value } = await team.as(username, 'GET /wps/messages', { query: '?kind=AGENT' })
-    // The contract declares this type.
+    // The API contract declares this type.
     return value.items as { messageId: string; title: string; sender?: string }[]
   }
 
@@ -41,7 +41,7 @@ describe('message to a downline', () => {
     )
   })
 
-  it('a repeated message with the same key is sent once', async () => {
+  it("an agent's message repeated with the same idempotency key is sent once", async () => {
     const team = await startTeam()
     const first = await write(team, 'davi', words, 'the-very-same-key')
     team.time.now += 5_000
@@ -51,7 +51,7 @@ describe('message to a downline', () => {
     expect(mine).toHaveLength(1)
   })
 
-  it('a message to a member outside the team is rejected', async () => {
+  it("an agent's message to a member outside the team is rejected", async () => {
     const team = await startTeam()
     const before = await team.store.messages.count({})
     for (const stranger of strangers) {
@@ -61,7 +61,7 @@ describe('message to a downline', () => {
     expect(await team.store.messages.count({})).toBe(before)
   })
 
-  it('a message is rejected if the recipient has turned off messages about the team', async () => {
+  it("an agent's message is rejected if the recipient has turned off messages about the team", async () => {
     const team = await startTeam()
     await choose(team.context, 'm-davi', { kind: 'AGENT', channel: 'MESSAGE', isOn: false })
     await choose(team.context, 'm-davi', { kind: 'AGENT', channel: 'EMAIL', isOn: true })
@@ -69,7 +69,7 @@ describe('message to a downline', () => {
     expect(await team.store.outgoingNotices.count({})).toBe(0)
   })
 
-  it('a message to a self-excluded member is rejected like an unwanted one', async () => {
+  it("an agent's message to a self-excluded member is rejected as if they had turned off such messages", async () => {
     const team = await startTeam()
     const exclusion = { kind: 'SELF_EXCLUSION', until: null } as const
     await team.store.transaction((tables) => exclude(team.context, tables, 'm-davi', exclusion))
@@ -87,7 +87,7 @@ describe('message to a downline', () => {
     expect(JSON.stringify(notice)).not.toContain('Sexta')
   })
 
-  it('a message with only blanks and invisible characters is rejected', async () => {
+  it("an agent's message with only blanks and invisible characters is rejected", async () => {
     const team = await startTeam()
     const empty = await write(team, 'davi', { title: '\u200B', text: 'Oi' })
     expect(empty.answer).toMatchObject({
@@ -106,7 +106,7 @@ describe('last visit of a downline', () => {
     const { value } = await team.as('carla', 'GET /wps/agent/downline', {
       query: `?search=${username}`,
     })
-    // The contract declares this type.
+    // The API contract declares this type.
     const [row] = value.items as { isOnline: boolean; lastSeenAt?: string }[]
     return row
   }
@@ -134,7 +134,7 @@ describe('last visit of a downline', () => {
     expect(await listed(team, 'bia.furtado')).toMatchObject({ isOnline: false, ...later })
   })
 
-  it('a downline is offline five minutes after the last use of a valid session', async () => {
+  it('a downline is offline five minutes after the last use of a session that is still valid', async () => {
     const team = await startTeam()
     await openSession(team.context, 'm-bia.furtado')
     team.time.now += 5 * 60_000 + 1
@@ -181,7 +181,7 @@ describe('rates of a downline', () => {
     expect((await read(team, 'davi')).value).toMatchObject({ rates })
   })
 
-  it('open invitations limit how far rates can be lowered, and ended or expired ones do not', async () => {
+  it('open invitations limit how far the rates of a downline can be lowered, and ended or expired ones do not', async () => {
     const team = await startTeam()
     const open = await invite(team, '0.55')
     const soon = new Date(team.time.now + 60_000).toISOString()
@@ -198,7 +198,7 @@ describe('rates of a downline', () => {
     expect((await invite(team, '0.55')).code).toBe('RATE_TOO_HIGH')
   })
 
-  it('a concurrent change of rates and invitation never grants more than the upline has', async () => {
+  it('an invitation created during a change of rates never grants higher rates than its agent has', async () => {
     const team = await startTeam()
     for (let round = 0; round < 5; round += 1) {
       await change(team, 'davi', flat('0.60'))
@@ -233,7 +233,7 @@ describe('rates of a downline', () => {
     const team = await startTeam()
     const told = async () => {
       const { value } = await team.as('davi', 'GET /wps/messages', { query: '?kind=AGENT' })
-      // The contract declares this type.
+      // The API contract declares this type.
       const items = value.items as { title: string; preview: string }[]
       return items.filter(({ title }) => title === 'Suas taxas mudaram')
     }
@@ -246,7 +246,7 @@ describe('rates of a downline', () => {
     expect(message?.preview).not.toContain('Mesas')
   })
 
-  it('the first rates of a member with a team start their commissions once', async () => {
+  it('the first rates of a member with a team start the commission job of that member once', async () => {
     const team = await startTeam()
     const jobs = () => team.store.jobs.count({ kind: 'payCommissions' })
     const before = await jobs()

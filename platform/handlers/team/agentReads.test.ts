@@ -15,7 +15,7 @@ const dayLength = 86_400_000
 
 type Reads = { calls: number; rows: number }
 
-/** Store that counts all reads and the rows they return. */
+/** Wraps a store so that it counts the queries and the rows they return. */
 function withReadsCounted(store: DomainStore): { store: DomainStore; reads: Reads } {
   const reads: Reads = { calls: 0, rows: 0 }
   const counted = <Row>(table: Collection<Row>): Collection<Row> => ({
@@ -49,10 +49,10 @@ function withReadsCounted(store: DomainStore): { store: DomainStore; reads: Read
       return sums
     },
   })
-  // `Object.keys` loses the key type; the object has exactly these keys.
+  // `Object.keys` returns `string[]`; the keys are exactly those of `Collections`.
   const names = Object.keys(collections) as (keyof Collections)[]
   const tables = Object.fromEntries(
-    // Reads are counted regardless of the row type.
+    // Counting does not depend on the row type, so the cast is safe.
     names.map((name) => [name, counted(store[name] as unknown as Collection<{ id: string }>)]),
   )
   return { store: { ...store, ...tables }, reads }
@@ -80,7 +80,7 @@ const agentCalls: readonly (readonly [OperationKey, { query?: string; path?: str
   ['GET /wps/agent/downline/{memberId}', { path: '/wps/agent/downline/m-davi' }],
 ]
 
-/** Carla's team of 41 members, with a function that counts the reads of each operation. */
+/** Starts the team of 41 of the agent Carla. `measure` counts the queries of each operation. */
 async function startCounted() {
   const team = await startTeam()
   const { store, context } = team
@@ -98,8 +98,8 @@ async function startCounted() {
   }
 
   /**
-   * Adds settled bets of a member with their entries and earnings, spread over the given day and
-   * the two days before.
+   * Adds settled bets of a member with ledger entries and settlements, spread over three days that
+   * end `daysAgo` days ago.
    */
   const addHistory = (memberId: string, count: number, daysAgo = 0) =>
     store.transaction(async ({ bets, ledgerEntries, settlements, ...tables }) => {
@@ -162,7 +162,7 @@ async function startCounted() {
       )
     })
 
-  /** Adds members to the team, ten below each of Carla, Davi and the added ones. */
+  /** Adds agents to the team, ten directly below each of Carla, Davi and those added before. */
   const addPeople = (count: number) =>
     store.transaction(async (tables) => {
       const carla = await tables.members.get('m-carla')
@@ -186,11 +186,11 @@ async function startCounted() {
 const callsOf = (readsByCall: Record<string, Reads>) =>
   Object.fromEntries(Object.entries(readsByCall).map(([name, { calls }]) => [name, calls]))
 
-it('operations of an agent need as many reads for a team of 400 as for one of 41', async () => {
+it('the operations of an agent make the same number of queries for a team of 400 as for one of 41', async () => {
   const { measure, addPeople, addHistory, store } = await startCounted()
-  // One member on each queried level.
+  // Davi is on the first level below Carla, Edu on the second.
   for (const who of ['m-davi', 'm-edu']) await addHistory(who, 30)
-  // The first call stores the daily totals of past days.
+  // This run stores the daily totals of past days, which the compared runs read.
   await measure()
   const small = await measure()
   expect(await store.teamLinks.count({ ancestorId: 'm-carla' })).toBe(41)
@@ -199,26 +199,26 @@ it('operations of an agent need as many reads for a team of 400 as for one of 41
   for (const index of [0, 15, 99, 358]) await addHistory(`m-person${index}`, 30)
   const large = await measure()
   expect(callsOf(large)).toEqual(callsOf(small))
-  // Rows read besides the response are at most a few per member.
+  // Each operation reads at most five rows per member.
   for (const { rows } of Object.values(large)) expect(rows).toBeLessThan(5 * 400)
 })
 
-it('operations on an agent and the team read no more rows with a longer history', async () => {
+it('the operations of an agent make the same queries and read the same number of rows with a longer history', async () => {
   const { measure, addHistory } = await startCounted()
-  // Enough rows for the first page of each list.
+  // Enough history to fill the first page of each list.
   for (const who of ['m-davi', 'm-carla']) await addHistory(who, 90)
   await measure()
   const short = await measure()
-  // One statement adds up at most 2,000 bets.
+  // Fewer than the 2,000 rows that one query may read.
   for (const who of ['m-davi', 'm-carla']) await addHistory(who, 1_000)
   expect(await measure()).toEqual(short)
 })
 
-it("a page of a team's transactions reads no more rows if other days have more entries", async () => {
+it("a page of a team's transactions reads the same number of rows if other days have more ledger entries", async () => {
   const { measure, addHistory } = await startCounted()
   const who = ['m-davi', 'm-edu', 'm-carla']
   for (const one of who) await addHistory(one, 90)
-  // Each of the earlier days has entries to add up.
+  // Three earlier days have entries in both measurements.
   for (const one of who) await addHistory(one, 3, 20)
   const transactions = async () => {
     const taken = Object.entries(await measure())

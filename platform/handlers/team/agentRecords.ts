@@ -30,7 +30,7 @@ import { showLoss, showSettlements, showTeamBets, showTeamTransactions } from '.
 
 type Schemas = components['schemas']
 
-/** Member whose record is requested. */
+/** Part of a response that names the member whose record is requested, if any. */
 async function showMember(
   tables: Pick<DomainTables, 'members'>,
   memberId: string | undefined,
@@ -138,7 +138,7 @@ async function getAgentIncome(call: Call<'getAgentIncome'>): Promise<Outcome<'ge
     ...page,
     items: await showSettlements(context.store, page.items),
     totals: [...byKind.keys()].sort().map((kind) => ({
-      // Only kinds of the contract are stored.
+      // Only earning kinds of the API contract are stored.
       kind: kind as Schemas['EarningKind'],
       ...showSums(sumOfEarnings(byKind.get(kind) ?? [])),
     })),
@@ -150,7 +150,7 @@ async function getAgentIncome(call: Call<'getAgentIncome'>): Promise<Outcome<'ge
   })
 }
 
-/** Lists one of the four settlement records, which differ only in the kind. */
+/** Lists the settlements of one contract kind. */
 async function listSettlements(
   { context, query, caller }: Pick<Call<'listDividends'>, 'context' | 'query' | 'caller'>,
   kind: Schemas['ContractKind'],

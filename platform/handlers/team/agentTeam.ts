@@ -120,7 +120,7 @@ async function getDownline(call: Call<'listDownline'>): Promise<Outcome<'listDow
   })
 }
 
-/** Period of the figures of one member, in days. */
+/** Number of days that the figures of one member cover. */
 const detailDays = 30
 
 async function getDownlineMember(

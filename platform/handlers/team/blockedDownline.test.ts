@@ -9,8 +9,8 @@ import { startTeam } from '../teamForTests.ts'
 type Team = Awaited<ReturnType<typeof startTeam>>
 
 /**
- * Members outside Davi's team: himself, his upline, another branch, a member without a team, and an
- * unknown id.
+ * Members whom the agent Davi may not block: himself, his upline, a member of another branch, one
+ * without a team, and an unknown id.
  */
 const strangers = ['m-davi', 'm-carla', 'm-livia.prado', 'm-ana', 'm-nobody']
 
@@ -46,7 +46,7 @@ describe('block of a downline', () => {
     expect(inbox.value).toMatchObject({ items: [{ title: 'Sua conta foi bloqueada' }] })
   })
 
-  it('a block rejects play, deposits, claims and transfers, but allows reading, including withdrawal terms', async () => {
+  it('a blocked member cannot play, deposit, claim or transfer, but can read records, messages and withdrawal terms', async () => {
     const team = await startTeam()
     await team.as('carla', block, { ...at('bia.furtado'), body: words })
     const refused = { status: 403, code: 'ACCOUNT_BLOCKED' }
@@ -83,7 +83,7 @@ describe('block of a downline', () => {
     expect(await team.balanceOf('ana')).toBe(before)
   })
 
-  it('a blocked agent cannot invite, create or contract members', async () => {
+  it('a blocked agent cannot invite members, create accounts or offer contracts', async () => {
     const team = await startTeam()
     const link = { accountKind: 'MEMBER', rates, domain: 'portico.example' }
     const account = {
@@ -110,7 +110,7 @@ describe('block of a downline', () => {
     )
   })
 
-  it('the invitation links of a blocked agent are paused, and no others', async () => {
+  it('a block pauses the invitation links of the blocked agent, but not those of other agents', async () => {
     const team = await startTeam()
     const body = { accountKind: 'MEMBER', rates, domain: 'portico.example' }
     const { value } = await team.as('davi', 'POST /wps/agent/invitations', { body })
@@ -134,7 +134,7 @@ describe('block of a downline', () => {
     expect(invitation).toMatchObject({ visits: 0, uses: 0, endedAt: null })
     const statuses = async () => {
       const { value } = await team.as('davi', 'GET /wps/agent/invitations')
-      // The contract declares this type.
+      // The API contract declares this type for the response.
       const { items } = value as { items: { code: string; status: string }[] }
       return items.filter((item) => item.code === code).map(({ status }) => status)
     }
@@ -154,7 +154,7 @@ describe('block of a downline', () => {
     await team.store.deposits.insert({ ...paid, id: 'd-x', memberId: 'm-davi', endedAt: now })
     const required = async () => {
       const { value } = await team.as('davi', 'GET /wps/withdrawals/terms')
-      // The contract declares this type.
+      // The API contract declares this type for the response.
       return (value.turnover as { required: string }).required
     }
     const before = await required()
@@ -163,7 +163,7 @@ describe('block of a downline', () => {
     expect(await required()).toBe(before)
   })
 
-  it('a block can be ended by the direct upline and every agent above, regardless of its author', async () => {
+  it('every agent above a blocked member can end the block, even if another agent set it', async () => {
     const team = await startTeam()
     const titles = async (who: string) => {
       const rows = await team.store.messages.find({ where: { memberId: `m-${who}` } })
@@ -191,7 +191,7 @@ describe('block of a downline', () => {
     expect(news).toEqual([told])
   })
 
-  it('two agents who end a block concurrently end it once', async () => {
+  it('the member is notified once when two agents end a block concurrently', async () => {
     const team = await startTeam()
     await team.as('carla', block, { ...at('lorena.sa'), body: words })
     const agents = ['carla', 'davi']
@@ -219,7 +219,7 @@ describe('block of a downline', () => {
     expect((await team.send('DELETE /ops/members/{memberId}/block', nobody)).status).toBe(404)
   })
 
-  it('an agent can block only members of the own team, not uplines, other branches or strangers', async () => {
+  it('an agent can block and unblock only members of their own team', async () => {
     const team = await startTeam()
     for (const stranger of strangers) {
       const path = `/wps/agent/downline/${stranger}/block`

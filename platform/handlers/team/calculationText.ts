@@ -1,4 +1,4 @@
-/** Calculation of a settlement's amount in words, as its page shows it. */
+/** Calculation of a settlement's amount as text, as on the settlement's page. */
 import type { components } from '../../../src/api/gen/paths.ts'
 import { toMinor } from '../../../src/lib/money.ts'
 import { gameTypeLabels } from '../../../src/lib/records/bets.ts'
@@ -7,7 +7,7 @@ import { type Message, message } from '../../domain/base/texts/texts.ts'
 
 type Settlement = components['schemas']['Settlement']
 
-/** Each base with its rate, the bets without a rate, and what was settled before. */
+/** Lines of the calculation: each share, the bets left out, and the amount settled before. */
 export function calculationOf(
   { shares, leftOut, settledBefore }: Settlement,
   currency: string,

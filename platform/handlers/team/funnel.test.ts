@@ -45,7 +45,7 @@ describe('invitation funnel', () => {
     expect(await list()).toMatchObject({ items: [{ visits: 0 }] })
   })
 
-  it("only registrations with the invitation's code are counted", async () => {
+  it("the funnel counts only registrations with the invitation's code", async () => {
     const { code, list, register, store } = await startWithInvitation()
     const { body } = await register(userForTests({ referralCode: code }))
     await register(userForTests({ username: 'marina93', referralCode: 'ANA2026' }))
@@ -55,7 +55,7 @@ describe('invitation funnel', () => {
     ])
   })
 
-  it('the first deposit of each invited member is counted once', async () => {
+  it('the funnel counts the first deposit of each invited member once', async () => {
     const { order, passTime, store, context } = await depositsAs('m-ana')
     const [invitation] = await store.invitations.find()
     if (!invitation) throw new Error('There is no invitation')
@@ -72,7 +72,7 @@ describe('invitation funnel', () => {
     expect(await paidBy()).toBe(1)
   })
 
-  it("an agent's funnel counts only the own invitations", async () => {
+  it("an agent's funnel counts only the agent's own invitations", async () => {
     const { code, visit, as } = await startWithInvitation()
     const totalsOf = async (username: string) =>
       (await as(username, 'GET /wps/agent/invitations')).value.totals
@@ -84,7 +84,7 @@ describe('invitation funnel', () => {
 })
 
 describe('host of an invitation', () => {
-  it('[AGENT-02] an invitation may name a loopback host, and without a host it is valid on each', async () => {
+  it('[AGENT-02] an invitation may name a loopback host, and is valid on every host if it names none', async () => {
     const team = await startTeam()
     const create = async (host: object) => {
       const body = { accountKind: 'MEMBER', rates, ...host }

@@ -1,4 +1,4 @@
-/** Rows of the records of an agent's team in the form of the contract. */
+/** Converts records of an agent's team to the types of the API contract. */
 import type { components } from '../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 import { fromRate } from '../../domain/accounts/team/rates.ts'
@@ -41,7 +41,7 @@ export async function showTeamTransactions(
   tables: Pick<DomainTables, 'teamMembers'>,
   entries: readonly LedgerEntryRow[],
 ): Promise<Schemas['TeamTransaction'][]> {
-  // The account name of a main wallet is its member's id.
+  // The `account` of a main wallet is its member's id.
   const accountOf = await accountsOf(
     tables,
     entries.map(({ account }) => account),
@@ -71,7 +71,7 @@ export const showLoss = ({
 
 const time = (at: number) => new Date(at).toISOString()
 
-/** Shares of a settlement; rows of earlier versions have them only if they have one rate. */
+/** Shares of a settlement; for rows of earlier versions derived from a single rate, else empty. */
 function sharesOf({ kind, rate, amount, figures }: SettlementRow): readonly SettledShare[] {
   const { shares, profitLoss, validBet } = figures
   if (shares) return shares
@@ -103,9 +103,9 @@ function showSettlement(
   const hasOneRate = row.contractId !== null && row.kind !== 'realTimeSalary'
   return {
     settlementId: row.id,
-    // Only kinds of the contract are stored.
+    // Only earning kinds of the API contract are stored.
     kind: row.kind as Schemas['EarningKind'],
-    // Only statuses of the contract are stored.
+    // Only statuses of the API contract are stored.
     status: row.status as 'PAID',
     payer: row.payerId === null ? null : partyOf(row.payerId),
     payee: partyOf(row.payeeId),
@@ -125,7 +125,7 @@ function showSettlement(
   }
 }
 
-/** Settlements with the usernames of both sides. */
+/** Settlements with the usernames of payer and payee. */
 export async function showSettlements(
   tables: Pick<DomainTables, 'members'>,
   rows: readonly SettlementRow[],

@@ -4,7 +4,7 @@ import { seal } from '../../server/serverForTests.ts'
 import { startTeam } from '../teamForTests.ts'
 
 const dayLength = 86_400_000
-/** The test clock is at 12:00 UTC on the 21st, 9:00 in São Paulo. */
+/** Today from midnight in São Paulo. The test clock is at 12:00 UTC, 9:00 in São Paulo. */
 const today = '?from=2026-11-21T03:00:00Z'
 
 type Team = Awaited<ReturnType<typeof startTeam>>
@@ -16,11 +16,11 @@ type Overview = {
 
 const overviewOf = async (team: Team, username: string, query: string) => {
   const { value } = await team.as(username, 'GET /wps/agent/overview', { query })
-  // The contract declares this type.
+  // The API contract declares this type for the response.
   return value as Overview & Record<string, unknown>
 }
 
-/** Plays the given milliseconds ago, then restores the clock. */
+/** Places a bet `ago` milliseconds before now, then restores the clock. */
 async function playAgo(team: Team, ago: number, username: string, stake: number, win = 0) {
   team.time.now -= ago
   await team.play(username, { stake, win })
@@ -30,12 +30,12 @@ async function playAgo(team: Team, ago: number, username: string, stake: number,
 describe('team overview', () => {
   it('[AGENT-06] the overview compares today with yesterday up to the same time of day', async () => {
     const team = await startTeam()
-    // One bet before this time of yesterday and one after it.
+    // One of yesterday's bets was before this time of day, the other after it.
     await playAgo(team, dayLength + 1_000, 'caio.nunes', 8_000, 2_000)
     await playAgo(team, dayLength - 60_000, 'lorena.sa', 50_000)
     await team.play('caio.nunes', { stake: 30_000, win: 10_000 })
     await team.play('edu', { stake: 10_000 })
-    // The agent, the upline and another branch do not count.
+    // Bets of the agent, the upline and another branch do not count.
     for (const stranger of ['davi', 'carla', 'livia.prado']) {
       await playAgo(team, dayLength + 1_000, stranger, 8_800)
       await team.play(stranger, { stake: 7_700 })
@@ -55,7 +55,7 @@ describe('team overview', () => {
     })
   })
 
-  it('the bonuses of the overview equal those of the account details, with bonus balances', async () => {
+  it('the bonus total of the overview equals that of the transactions, including credits to bonus wallets', async () => {
     const team = await startTeam()
     await team.store.transaction(async (tables, announce) => {
       for (const [kind, amount] of [
@@ -73,7 +73,7 @@ describe('team overview', () => {
     expect(moved.value).toMatchObject({ totals: { in: '7.00', bonuses: '47.00' } })
   })
 
-  it('[AGENT-06] the overview compares whole days with as many before, and counts each active member once', async () => {
+  it('[AGENT-06] the overview compares a period of days with the same number of days before it, and counts each active member once', async () => {
     const team = await startTeam()
     await playAgo(team, 8 * dayLength, 'edu', 5_000)
     for (const ago of [7, 6, 1, 0]) {
@@ -99,7 +99,7 @@ describe('team overview', () => {
     })
   })
 
-  it('the overview lists every day of the period, or the week that ends with a single day', async () => {
+  it('the overview lists every day of the period, and for a single day the week that ends with it', async () => {
     const team = await startTeam()
     await playAgo(team, 3 * dayLength, 'edu', 2_000)
     const { days, ...rest } = await overviewOf(team, 'davi', today)
@@ -144,7 +144,7 @@ describe('team overview', () => {
     expect(overview.days.slice(0, 3).map(({ income }) => income)).toEqual(['22.34', '5.00', '0.00'])
   })
 
-  it('the overview counts members who joined in the period and in the one before', async () => {
+  it('the overview counts members who joined in the period and in the period before it', async () => {
     const team = await startTeam()
     const body = {
       username: 'marina92',
@@ -169,7 +169,7 @@ describe('team overview', () => {
 
   it('[AGENT-06] the overview lists the five branches with the highest turnover', async () => {
     const team = await startTeam()
-    // Lorena counts only as part of the branch of Bia, whose upline is Davi.
+    // Lorena's bets count only as part of the branch of Bia, whose upline is Davi.
     await team.play('lorena.sa', { stake: 40_000 })
     await team.play('bia.furtado', { stake: 5_000 })
     await team.play('caio.nunes', { stake: 30_000 })

@@ -3,9 +3,9 @@ import { startTeam } from '../teamForTests.ts'
 
 describe('team record', () => {
   const today = 'from=2026-11-21T03:00:00Z'
-  /** Accounts of the rows in a list. */
+  /** Usernames of the rows in a response's list. */
   const accountsIn = ({ value }: { value: Record<string, unknown> }) =>
-    // The contract declares this type.
+    // The API contract declares this type for the response.
     (value.items as { account: string }[]).map(({ account }) => account)
 
   it('a team record can be limited to one level, counted from the calling agent', async () => {
@@ -29,7 +29,7 @@ describe('team record', () => {
     expect(moved.value).toMatchObject({ totals: { in: '5.00', out: '0.00' } })
   })
 
-  it('a team record names the selected member, and is empty for a member of another level', async () => {
+  it('a team record names the selected member, and is empty if that member is not on the selected level', async () => {
     const team = await startTeam()
     await team.play('caio.nunes', { stake: 1_000 })
     const read = (query: string) =>
@@ -44,19 +44,19 @@ describe('team record', () => {
     }
   })
 
-  it('the trail of a team record begins at the calling agent', async () => {
+  it('the trail of a team record leads from the calling agent to the selected member', async () => {
     const team = await startTeam()
     const query = '?memberId=m-caio.nunes'
     const trailOf = async (agent: string) => {
       const { value } = await team.as(agent, 'GET /wps/agent/losses', { query })
-      // The contract declares this type.
+      // The API contract declares this type for the response.
       return (value.trail as { account: string }[]).map(({ account }) => account)
     }
     expect(await trailOf('carla')).toEqual(['carla', 'davi', 'caio.nunes'])
     expect(await trailOf('davi')).toEqual(['davi', 'caio.nunes'])
   })
 
-  it('a team record has daily sums that follow its filters', async () => {
+  it('the daily sums of a team record cover only the rows that match its filters', async () => {
     const team = await startTeam()
     const day = 86_400_000
     await team.play('caio.nunes', { stake: 1_000, win: 400 })
@@ -77,7 +77,7 @@ describe('team record', () => {
       { day: '2026-11-22', validBet: '5.00', profit: '20.00' },
       { day: '2026-11-21', validBet: '30.00', profit: '-26.00' },
     ])
-    // Each bet of a test is preceded by a deposit of its stake.
+    // `play` deposits the stake before each bet.
     expect((await read('transactions')).days).toEqual([
       { day: '2026-11-22', in: '30.00', out: '5.00' },
       { day: '2026-11-21', in: '34.00', out: '30.00' },

@@ -1,6 +1,6 @@
 /**
- * Races between closing an account at one gateway and moving its money at another: exactly one of
- * them happens.
+ * Races between closing an account at one gateway and using it at another: only one of them
+ * succeeds.
  */
 import { expect, it } from 'vitest'
 import { emulatedBank } from '../../../mocks/bank/emulatedBank.ts'
@@ -23,9 +23,9 @@ import { memberRow } from '../../server/serverForTests.ts'
 import { behaviour } from '../all.ts'
 
 const password = 'Gavea2026'
-/** Balance below the minimum withdrawal, which is given up at closing. */
+/** Balance below the minimum withdrawal, in minor units. Closing the account gives it up. */
 const rest = 15_00
-/** Number of rounds, enough for each side to win sometimes. */
+/** Repetitions of each race, enough that either operation is sometimes first. */
 const rounds = 4
 
 let people = 0
@@ -111,7 +111,7 @@ async function expectOneOfBoth(context: Context, { id: memberId }: MemberRow, ou
     orderBy: newestFirst('at'),
     limit: 1,
   })
-  // A bet that returned its stake may precede this entry.
+  // Entries of a bet that was returned may precede this entry.
   expect(last).toMatchObject({ kind: 'BALANCE_GIVEN_UP', balanceAfter: 0 })
   expect(await store.bets.count({ memberId, settledAt: null })).toBe(0)
   expect(await store.deposits.count({ memberId })).toBe(0)
@@ -139,7 +139,8 @@ export function itClosesOrMovesMoney(
       const upline = await makeMember(here, undefined)
       for (let round = 0; round < rounds; round += 1) {
         const member = await makeMember(here, upline)
-        // Delay of one or two password checks, so that the move comes before or after the closing.
+        // Delays the operation by one or two password checks, so that it is before or after the
+        // closing.
         const late = async () => {
           await there.passwords.verify(password, member.passwordHash)
           if (round % 2 === 0) await there.passwords.verify(password, member.passwordHash)
@@ -154,7 +155,7 @@ export function itClosesOrMovesMoney(
     },
   )
 
-  it(`[MEM-24] ${name}: of several concurrent closings of one account one succeeds`, async () => {
+  it(`[MEM-24] ${name}: only one of several concurrent closings of an account succeeds`, async () => {
     const [store, other] = await open()
     const contexts = [store, other].map((one) =>
       createContext({ store: one, passwordIterations: 5_000 }),

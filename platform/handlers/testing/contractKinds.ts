@@ -1,4 +1,4 @@
-/** The four kinds of contract, with terms that pay for the smallest team. */
+/** The four kinds of contract between an agent and a downline, with terms that any team fulfils. */
 
 import type { ContractTerms } from '../../domain/people/contracts/terms.ts'
 import type { OperationKey } from '../../gen/behaviour.ts'
@@ -6,7 +6,7 @@ import type { OperationKey } from '../../gen/behaviour.ts'
 const minimums = { minimumBetAmount: '0.00', minimumActiveMembers: 0 }
 const tier = { periodValidBet: '0.00', periodProfitLoss: '0.00', activeMemberCount: 0 }
 
-/** Operation and terms of each kind. */
+/** Operation and terms of each contract kind. */
 export const contractKinds = {
   dividend: {
     key: 'POST /wps/relay/MCS2_processDividendReq',

@@ -1,4 +1,4 @@
-/** Random contract steps between two members, and their requests. */
+/** Random contract offers of an agent and answers of a downline, and the requests for them. */
 import fc from 'fast-check'
 import { contractKinds } from './contractKinds.ts'
 import type { MoneyCallers, Request } from './moneyContext.ts'
@@ -23,7 +23,7 @@ export const contractDeeds: fc.Arbitrary<ContractDeed> = fc.oneof(
   }),
 )
 
-/** Request of a step. An answer refers to one of the newest contracts in any state. */
+/** Request for an offer, or for an answer to one of the three newest contracts in any state. */
 export async function contractRequestOf(
   context: MoneyCallers,
   one: ContractDeed,
@@ -35,7 +35,7 @@ export async function contractRequestOf(
   }
   const rows = await context.store.contracts.find({ where: { downlineId: member?.id ?? '' } })
   const contract = rows.at(-1 - (one.pick % Math.max(1, rows.length)))
-  // Only kinds of the contract are offered.
+  // The tests offer only kinds of `contractKinds`.
   const { key } = contractKinds[(contract?.kind as Kind | undefined) ?? 'dividend']
   return { key, body: { action: one.action, contractId: contract?.id ?? 'none' } }
 }

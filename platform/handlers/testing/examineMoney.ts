@@ -1,10 +1,10 @@
-/** Compares the responses that members got with the rows and the ledger. */
+/** Compares the successful calls of members with the stored rows and the ledger. */
 import { expect } from 'vitest'
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { accountsOf, bonusesOf, envelopesOf, pointsOf } from './moneyAgrees.ts'
 import type { MoneyRows } from './moneyContext.ts'
 
-/** Operations that store one row per response. */
+/** Operations of which each successful call stores one row. */
 const deeds = [
   ...(['deposit', 'withdraw', 'transfer', 'move', 'bet', 'rebate', 'envelope', 'spin'] as const),
   ...(['giveUp'] as const),
@@ -14,11 +14,11 @@ const deeds = [
 export type DeedCounts = Record<(typeof deeds)[number], number>
 export const nothing = (): DeedCounts => {
   const counts = deeds.map((deed) => [deed, 0])
-  // `deeds` has every key.
+  // `Object.fromEntries` loses the key type; `deeds` lists every key.
   return Object.fromEntries(counts) as DeedCounts
 }
 
-/** Held amount of a member: the balance of the wallet, and the sum of unpaid withdrawals. */
+/** Balance of a member's wallet for held money, and the sum of their unpaid withdrawals. */
 async function heldOf({ store }: MoneyRows, memberId: string) {
   const rows = await store.withdrawals.find({ where: { memberId } })
   const held = rows.filter(({ status }) => ['PENDING', 'REVIEWING', 'PROCESSING'].includes(status))
@@ -40,7 +40,7 @@ async function creditedOf({ store }: MoneyRows, memberId: string) {
 
 /** Number of rows of each operation, for both members together. */
 export async function countOf(context: MoneyRows): Promise<DeedCounts> {
-  // One contract exists at the beginning.
+  // `makePeople` has created one contract.
   const counts = { ...nothing(), move: await movesOf(context), offer: -1 }
   const { store, people } = context
   for (const { id: memberId } of people) {

@@ -10,12 +10,12 @@ import { countDone, type DeedCounts, examine, nothing } from './examineMoney.ts'
 import { type MoneyContext, type MoneyRows, openMoneyContext } from './moneyContext.ts'
 import { type Act, life, type Moment, requestOf } from './moneyWork.ts'
 
-/** Stake within the limits of every game. */
+/** Maximum stake within the limits of every game, in minor units. */
 const largestStake = 400_000
 
 /**
- * Largest possible stake of a member: real and bonus money, rounded to the steps of games, at least
- * one step.
+ * Largest stake that a member can place, in minor units: their real and bonus money, rounded down
+ * to a multiple of 10.
  */
 export async function everythingOf({ store, people }: MoneyRows, who: number): Promise<number> {
   const id = people[who]?.id ?? ''
@@ -24,7 +24,7 @@ export async function everythingOf({ store, people }: MoneyRows, who: number): P
   return Math.min(largestStake, Math.max(20, sum - (sum % 10)))
 }
 
-/** Returns a function that sends a deed, each time with the same key. */
+/** Returns a function that sends an operation, each time with the same idempotency key. */
 async function senderOf(
   context: MoneyContext,
   deed: Act,
@@ -39,7 +39,7 @@ async function senderOf(
   return () => context.call(operation, deed.who, { ...request, key })
 }
 
-/** Runs all deeds of a moment concurrently, and checks that equal keys get equal responses. */
+/** Runs a moment's operations concurrently, and checks that equal keys get equal responses. */
 async function happen(
   context: MoneyContext,
   moment: Moment,
@@ -76,7 +76,7 @@ export function itKeepsTheLedger(
   open: () => Promise<readonly [DomainStore, DomainStore]>,
   runs: number,
 ): void {
-  it(`${name}: after concurrent operations balances equal the ledger's sums, and no key counts twice`, async () => {
+  it(`${name}: balances equal the ledger's sums after concurrent operations, and each key counts once`, async () => {
     await fc.assert(
       fc.asyncProperty(life, async (moments) => {
         const context = await openMoneyContext(await open())

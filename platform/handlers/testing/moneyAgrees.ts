@@ -1,4 +1,4 @@
-/** Amounts by the platform's rows, and by the ledger, for comparison. */
+/** Sums a member's amounts from the ledger and, for comparison, from the other collections. */
 import type { LedgerEntryRow } from '../../domain/base/collections/collections.ts'
 import type { MoneyRows } from './moneyContext.ts'
 
@@ -24,7 +24,7 @@ const earningKinds = ['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SAL
 function byReference(entries: readonly LedgerEntryRow[], kinds: readonly string[]): Amounts {
   const amounts: Amounts = new Map()
   for (const { kind, reference, amount } of entries) {
-    // A corrected bet stores one payout.
+    // The row of a corrected bet contains only the final payout.
     const cause = kind === 'BET_CORRECTED' ? 'WIN' : kind
     if (kinds.includes(kind)) add(amounts, `${cause} ${reference}`, amount)
   }
@@ -69,7 +69,7 @@ async function giftsOf({ store }: MoneyRows, memberId: string): Promise<Amounts>
   }
   const days = await store.referralDays.find({ where: { referrerId: memberId } })
   for (const { claimedAt, turnover } of days) {
-    // Referral commission of 0.2 % per day, in whole minor units.
+    // Referral commission: 0.2 % of a day's turnover, rounded down to minor units.
     if (claimedAt !== null) add(amounts, 'REFERRAL', Math.floor((turnover * 20) / 10_000))
   }
   return amounts
@@ -94,7 +94,7 @@ async function earningsOf({ store }: MoneyRows, memberId: string): Promise<Amoun
   return amounts
 }
 
-/** Joins referral amounts, because one entry pays several days. */
+/** Adds up the referral amounts, because one ledger entry pays several days. */
 function asOne(amounts: Amounts): Amounts {
   const joined: Amounts = new Map()
   for (const [name, amount] of amounts) {
@@ -103,7 +103,7 @@ function asOne(amounts: Amounts): Amounts {
   return joined
 }
 
-/** Bets, gifts, earnings and ended bonuses of a member, by the ledger and by the rows. */
+/** A member's bets, gifts, earnings and ended bonuses, summed from the ledger and from the rows. */
 export async function accountsOf(context: MoneyRows, memberId: string) {
   const entries = await context.store.ledgerEntries.find({ where: { memberId } })
   const ofLedger = [
@@ -139,7 +139,7 @@ export async function bonusesOf({ store }: MoneyRows, memberId: string) {
   }
 }
 
-/** Amounts of ended bonuses, by the ledger's kinds. */
+/** Amounts of ended bonuses, by kind of ledger entry and bonus id. */
 async function endedBonusesOf({ store }: MoneyRows, memberId: string): Promise<Amounts> {
   const amounts: Amounts = new Map()
   for (const { id, status, paidOut } of await store.bonuses.find({ where: { memberId } })) {

@@ -1,4 +1,4 @@
-/** Two members with money over any store, and their calls without HTTP. */
+/** Creates two members with money in any store, and calls operations as them without HTTP. */
 
 import { emulatedBank } from '../../../mocks/bank/emulatedBank.ts'
 import { content } from '../../../mocks/content/content.ts'
@@ -48,11 +48,11 @@ import {
 } from './vendorPlay.ts'
 
 /**
- * Monday, 9:00:15 in São Paulo, after the begin of a rain of red envelopes and at the begin of a round
- * of the tables.
+ * Monday, 9:00:15 in São Paulo: after the start of a rain of red envelopes, and at the start of a
+ * round of the table games.
  */
 const start = Date.UTC(2026, 10, 23, 12, 0, 15)
-/** Opening balances. The member's is smaller, so that bets use the bonus. */
+/** Opening balances in minor units. The member's is smaller, so that bets use the bonus. */
 const openings = [1_000_000, 300_000] as const
 export const paymentPassword = '482915'
 
@@ -224,8 +224,8 @@ async function openGame(
 }
 
 /**
- * Opens a context over each of two stores with shared data, like two gateways, with an agent and
- * their downline.
+ * Creates an agent and their downline, and a context for each of two gateways that share their
+ * data.
  */
 export async function openMoneyContext([store, other]: readonly [DomainStore, DomainStore]) {
   runs += 1
@@ -266,7 +266,7 @@ export async function openMoneyContext([store, other]: readonly [DomainStore, Do
       ip: '203.0.113.9',
       requestId: 'q-1',
     }).catch((error: unknown): Outcome => {
-      // Six concurrent withdrawals claim more attempts at the payment password than are allowed.
+      // Six concurrent withdrawals exceed the allowed attempts at the payment password.
       if (error instanceof FaultError) return error.fault
       if (!isRejection(error)) throw error
       const { code } = error
@@ -295,5 +295,5 @@ export async function openMoneyContext([store, other]: readonly [DomainStore, Do
 
 export type MoneyContext = Awaited<ReturnType<typeof openMoneyContext>>
 export type MoneyRows = Pick<MoneyContext, 'store' | 'people'>
-/** Two members and their calls, at any gateway. */
+/** Members and calls of a context, for building requests. */
 export type MoneyCallers = Pick<MoneyContext, 'store' | 'people' | 'now' | 'call' | 'proof'>

@@ -17,19 +17,19 @@ type CashierDeed =
   | { do: 'giveUp'; who: number; pick: number }
   | { do: 'transfer'; who: number; amount: number }
 
-/** Operation of the contract. */
+/** Operation that is a single API call. */
 type CallDeed = CashierDeed | GiftDeed | ContractDeed
 /** Any operation of a member. */
 export type Act = CallDeed | BetDeed
 /** Operation of a member, or a wait. */
 type Deed = Act | { do: 'wait'; seconds: number }
 
-/** Concurrent deeds, each sent one or more times with one key. */
+/** Concurrent operations, each sent one or more times with the same idempotency key. */
 export type Moment = { deed: Deed; sendCount: number }[]
 
 const who = fc.nat({ max: 1 })
 const pick = fc.nat({ max: 5 })
-/** Amounts around the limits of every method, with cents that provoke different results. */
+/** Amounts around the limits of every method. Some cents provoke special results of the bank. */
 const amount = fc
   .tuple(
     fc.constantFrom(5, 20, 50, 100, 900, 4_000),
@@ -76,18 +76,18 @@ const together: fc.Arbitrary<Moment> = fc.array(
   fc.record({ deed, sendCount: fc.integer({ min: 1, max: 2 }) }),
   { minLength: 1, maxLength: 3 },
 )
-/** A wait of a day or a week without other deeds, so that no key expires during its use. */
+/** A wait of a day or a week without other operations, so that no key expires during its use. */
 const night: fc.Arbitrary<Moment> = waitDeed(86_400, 604_800).map((wait) => [
   { deed: wait, sendCount: 1 },
 ])
 
-/** Sequence of moments with one to three deeds over several days, some of them sent twice. */
+/** Moments of one to three operations over several days; some operations are sent twice. */
 export const life: fc.Arbitrary<Moment[]> = fc.array(
   fc.oneof({ weight: 20, arbitrary: together }, { weight: 1, arbitrary: night }),
   { minLength: 25, maxLength: 60, size: 'max' },
 )
 
-/** Id of one of a member's rows, so that deeds refer to existing rows. */
+/** Id of one of a member's rows, so that operations refer to existing rows. */
 async function idOf(
   { store, people }: MoneyCallers,
   collection: 'deposits' | 'withdrawals' | 'bonuses',

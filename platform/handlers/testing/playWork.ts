@@ -12,7 +12,7 @@ const joinable = ['desafio-diario', 'black-november', 'pix-em-dobro'] as const
 const raffle = 'sorteio-da-semana'
 const missions = ['daily-bets', 'daily-turnover', 'daily-deposit', 'weekly-turnover'] as const
 
-/** Bet placed on the page of its game. */
+/** Bet placed by the page of its game. */
 export type BetDeed = {
   do: 'bet'
   who: number
@@ -20,7 +20,7 @@ export type BetDeed = {
   /** Minor units, or the whole balance of the main wallet and the bonuses. */
   stake: number | 'everything'
 }
-/** Claim of a reward for play. */
+/** Operation that claims a reward, or joins a promotion that may earn one. */
 export type GiftDeed =
   | { do: 'rebate' | 'envelope' | 'spin' | 'referral' | 'raffle'; who: number }
   | { do: 'join'; who: number; promotionId: (typeof joinable)[number] }
@@ -45,7 +45,7 @@ const gifts: Readonly<Record<GiftDeed['do'], true>> = {
   raffle: true,
   join: true,
 }
-/** True for a deed that claims a reward for play. */
+/** True for an operation of `GiftDeed`. */
 export const isGift = (deed: { do: string }): deed is GiftDeed => Object.hasOwn(gifts, deed.do)
 
 const who = fc.nat({ max: 1 })

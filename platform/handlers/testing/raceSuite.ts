@@ -80,7 +80,7 @@ async function settleAtBothGateways(context: MoneyContext): Promise<void> {
   expect(paid).toHaveLength(2)
 }
 
-/** The agent's debt to the member exceeds the balance, and two concurrent transfers cover it. */
+/** The agent owes the member more than the agent has; two concurrent transfers cover the debt. */
 async function payDebtAtBothGateways({ store, people, call, now }: MoneyContext): Promise<void> {
   const [{ id: payerId }, { id: payeeId }] = people
   const balance = (await store.wallets.get(payerId))?.balance ?? 0
@@ -116,8 +116,8 @@ async function comeInAtOnce({ store, people, launch }: MoneyContext): Promise<vo
 }
 
 /**
- * Two members play, deposit, transfer and withdraw in several windows each, while the bank
- * responds.
+ * Two members play in several windows each, deposit, transfer and withdraw, while due jobs query
+ * the bank.
  */
 async function doEverythingAtOnce(context: MoneyContext): Promise<void> {
   const deeds = [0, 1].flatMap((who) => [

@@ -1,4 +1,4 @@
-/** Rounds of the demonstration's games, played by the calls of their pages. */
+/** Plays rounds of the emulated games with the same calls as their pages. */
 
 import { catalogue } from '../../../mocks/content/games/catalogue.ts'
 import { findLottery } from '../../../mocks/content/games/lotteryGames.ts'
@@ -18,9 +18,9 @@ const minute = 60_000
 export type Outcome = { kind: string; code?: string; value?: unknown }
 /** Stake in minor units, and idempotency key. */
 type Order = { stake: number; key: string }
-/** Response of an act. */
+/** Response to a call of a game's page. */
 type VendorAnswer = { ok?: boolean; code?: string; result?: unknown }
-/** Calls an act of a launched game. */
+/** Calls an operation of a launched game, such as `spin`. */
 export type CallAct = (act: string, body: object) => Promise<VendorAnswer>
 /** Plays a round, once per key. */
 export type PlayRound = (stake: number, key: string) => Promise<Outcome>
@@ -37,20 +37,20 @@ type Playing = {
   prepare: (act: CallAct, now: number) => Promise<(order: Order) => Promise<VendorAnswer>>
 }
 
-/** Round that one act with this body plays. */
+/** Preparation of a round that is a single call with this body. */
 const oneAct =
   (name: string, others: object = {}): Playing['prepare'] =>
   async (act) =>
   (order) =>
     act(name, { ...others, ...order })
 
-/** Id of the bet in the response of an act. */
+/** Id of the bet in a response. */
 const betIdOf = ({ result }: VendorAnswer): unknown => {
   const { betId, round } = Object(result)
   return betId ?? Object(round).betId
 }
 
-/** Single on the home side of the last match on offer. */
+/** Prepares a single bet on the home team of the last match on offer. */
 const single: Playing['prepare'] = async (act) => {
   const { fixtures = [] } = Object((await act('fixtures', {})).result)
   const coming = (fixtures as readonly BookFixture[]).findLast(
@@ -70,7 +70,7 @@ const single: Playing['prepare'] = async (act) => {
 
 /**
  * Stores a match that kicks off half an hour after a time, in milliseconds since 1970.
- * @returns a function that stores its result if its end has come.
+ * @returns a function that stores the result once the match has ended.
  */
 export async function storeMatch(
   { fixtures }: Pick<DomainStore, 'fixtures'>,
@@ -169,8 +169,8 @@ const games = new Map<PlayedKind, readonly Game[]>()
 
 /**
  * Playable game of a kind.
- * @param turn another number is another game, as long as there are any: a slot allows no next spin at
- * once, and a table one bet per round.
+ * @param turn selects one of the kind's games. Consecutive rounds need different ones: a slot
+ * allows no immediate second spin, and a table one bet per round.
  */
 export function gameOf(name: PlayedKind, turn = 0): Game {
   const found = games.get(name) ?? gamesOf(name)
@@ -181,8 +181,8 @@ export function gameOf(name: PlayedKind, turn = 0): Game {
 }
 
 /**
- * Prepares a round of a launched game. Its outcome has the parts of the response that a repetition
- * returns unchanged: balances change, and the status of a bet may.
+ * Prepares a round of a launched game. Its outcome contains only those parts of the response that
+ * are the same when the call is repeated, without balances and the status of the bet.
  */
 export async function preparePlay(name: PlayedKind, act: CallAct, now: number): Promise<PlayRound> {
   const play = await playings[name].prepare(act, now)

@@ -31,7 +31,7 @@ describe('transfer', () => {
     expect((await send('m-carla', '20.00')).code).toBe('PAYMENT_PASSWORD_MISSING')
   })
 
-  it("[ROLE-20] an agent's transfer reaches a downline at once, with a message and entries on both sides", async () => {
+  it("[ROLE-20] an agent's transfer reaches a downline at once, with a message to them and ledger entries for both", async () => {
     const started = await as('m-carla')
     const { send, store, balance } = started
     const before = await store.messages.count({ memberId: 'm-ana' })
@@ -87,7 +87,7 @@ describe('transfer', () => {
     expect(await balance()).toBe(before)
   })
 
-  it('a repeated transfer with one key is made once, and transfers are limited per day', async () => {
+  it('a transfer repeated with the same key is made once, and the transfers of a day are limited', async () => {
     const { send, store, balance, time } = await as('m-carla')
     const key = crypto.randomUUID()
     await Promise.all([1, 2].map(() => send('m-ana', '100.00', {}, key)))
@@ -101,7 +101,7 @@ describe('transfer', () => {
   })
 })
 
-/** Ana with a deposit of 100.00 that she has not played. */
+/** Starts the platform as Ana, who has not played her deposit of 100.00. */
 async function withUnplayedDeposit() {
   const started = await as('m-ana')
   await started.act('POST /wps/deposits', { body: { method: 'PIX', amount: '100.00' } })
@@ -111,7 +111,7 @@ async function withUnplayedDeposit() {
 }
 
 describe('unplayed money', () => {
-  it('[SAFE-05] a transfer leaves the turnover that deposits still require in the wallet', async () => {
+  it('[SAFE-05] a member cannot transfer money whose required turnover is missing', async () => {
     const { send, terms, balance, store } = await withUnplayedDeposit()
     expect(await balance()).toBe('1384.50')
     expect(await terms()).toMatchObject({ transferable: '1284.50', turnoverMissing: '100.00' })
@@ -122,7 +122,7 @@ describe('unplayed money', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('[SAFE-05] only one of two concurrent transfers succeeds if both exceed the transferable balance', async () => {
+  it('[SAFE-05] only one of two concurrent transfers succeeds if together they exceed the transferable balance', async () => {
     const { send, balance } = await withUnplayedDeposit()
     const answers = await Promise.all([1, 2].map(() => send('m-carla', '650.00')))
     const codes = answers.map(({ code = 'OK' }) => code).toSorted()
@@ -152,7 +152,7 @@ describe('unplayed money', () => {
           }
           if (act !== 'transfer' || !(await send(toDecimal(amount))).answer.success) continue
           const { value } = await team.as('ana', 'GET /wps/withdrawals/terms')
-          // The contract declares this type.
+          // The API contract declares this type for the response.
           const { missing } = value.turnover as { missing: string }
           expect(await team.balanceOf('ana')).toBeGreaterThanOrEqual(toMinor(missing))
         }
@@ -163,7 +163,7 @@ describe('unplayed money', () => {
 })
 
 describe('transfer counterparties', () => {
-  it("an agent's counterparties are the team, searched by account, with the limits", async () => {
+  it("an agent's counterparties are the team members whose username matches the search, with the limits", async () => {
     const { act } = await as('m-carla')
     const { value } = await act('GET /wps/transfers/counterparties', { query: '?search=AN' })
     expect(value.items).toContainEqual({

@@ -11,7 +11,7 @@ const usedUp = 'CODE_QUOTA_USED_UP'
 const wait = 300_000
 const numbers = { ana: '11987650001', nobody: '11900000099' }
 
-/** Ana, who has logged in at home, and strangers with any number of addresses. */
+/** Starts the platform with Ana, who has logged in at home, and strangers elsewhere. */
 async function startWithStrangers() {
   const platform = await startPlatform()
   const { context, store, send, time } = platform
@@ -68,7 +68,7 @@ async function startWithStrangers() {
 }
 
 describe('member whose daily codes strangers have used up', () => {
-  it('[ERR-08] a member in a session still gets every code', async () => {
+  it('[ERR-08] a logged-in member still gets every code after strangers have used up the daily codes', async () => {
     const platform = await startWithStrangers()
     expect(await platform.strangersAsk(21)).toContain(usedUp)
     const act = await actAs(platform, 'm-ana')
@@ -86,14 +86,14 @@ describe('member whose daily codes strangers have used up', () => {
     }
   })
 
-  it('[ERR-08] a member still gets the code of a second step', async () => {
+  it('[ERR-08] a member still gets the second-step code after strangers have used up the daily codes', async () => {
     const { strangersAsk, checkAddresses, askSecondStepCode } = await startWithStrangers()
     await checkAddresses()
     await strangersAsk(21)
     expect(await askSecondStepCode('203.0.113.5', 'SMS')).toBe('sent')
   })
 
-  it('[ERR-08] a member still gets twenty codes on a known device', async () => {
+  it('[ERR-08] a known device still gets twenty codes after strangers have used up the daily codes', async () => {
     const { ask, inTurn, strangersAsk, atDevice } = await startWithStrangers()
     await strangersAsk(21)
     expect(await ask(numbers.ana, '203.0.113.5')).toBe(usedUp)
@@ -101,7 +101,7 @@ describe('member whose daily codes strangers have used up', () => {
     expect(answers).toEqual([...Array(20).fill('sent'), usedUp])
   })
 
-  it('[ERR-08] a member still gets twenty codes at a trusted address', async () => {
+  it('[ERR-08] a trusted IP address still gets twenty codes after strangers have used up the daily codes', async () => {
     const { ask, inTurn, strangersAsk, trustHome } = await startWithStrangers()
     await trustHome()
     await strangersAsk(21)
@@ -109,7 +109,7 @@ describe('member whose daily codes strangers have used up', () => {
     expect(answers).toEqual([...Array(20).fill('sent'), usedUp])
   })
 
-  it('a member gets a second-step code on a known device even if strangers have the password', async () => {
+  it('a member gets a second-step code on a known device even if strangers with the password have used up the codes', async () => {
     const { checkAddresses, inTurn, askSecondStepCode, atDevice } = await startWithStrangers()
     await checkAddresses()
     const answers = await inTurn(21, (index) => askSecondStepCode(`198.51.100.${index + 1}`, 'SMS'))
@@ -133,7 +133,7 @@ describe('member with many devices', () => {
 })
 
 describe('strangers who request codes', () => {
-  it('[SAFE-06] strangers get ten codes for one number from all addresses of an IPv6 /64', async () => {
+  it('[SAFE-06] strangers get ten codes for one number from all addresses of an IPv6 /64 together', async () => {
     const { ask, inTurn } = await startWithStrangers()
     const askAt = (network: string, count: number) =>
       inTurn(count, (host) => ask(numbers.ana, `${network}::${host}`))
@@ -142,21 +142,21 @@ describe('strangers who request codes', () => {
     expect(await askAt('2001:db8:7:9', 1)).toEqual(['sent'])
   })
 
-  it('strangers get exactly twenty codes for one number with concurrent requests', async () => {
+  it('strangers get exactly twenty codes for one number if their requests are concurrent', async () => {
     const { strangersAsk, outbox } = await startWithStrangers()
     const answers = await strangersAsk(60)
     expect(answers.filter((answer) => answer === 'sent')).toHaveLength(20)
     expect(outbox.messages()).toHaveLength(20)
   })
 
-  it('strangers get exactly ten codes for one number at one address, and ten remain for others', async () => {
+  it('strangers get exactly ten codes for one number from one IP address, and ten more from other addresses', async () => {
     const { ask, inTurn, strangersAsk } = await startWithStrangers()
     const answers = await inTurn(12, () => ask(numbers.ana, '203.0.113.5'))
     expect(answers.filter((answer) => answer === 'sent')).toHaveLength(10)
     expect(new Set(await strangersAsk(10))).toEqual(new Set(['sent']))
   })
 
-  it('strangers get the same responses for a number without an account', async () => {
+  it('strangers get the same responses for numbers with and without an account', async () => {
     const answersFor = async (mobileNum: string) => {
       const { ask, inTurn, trustHome, atDevice } = await startWithStrangers()
       await trustHome()
@@ -175,7 +175,7 @@ describe('strangers who request codes', () => {
 describe('wait before another code', () => {
   const tooSoon = 'TOO_MANY_REQUESTS'
 
-  it('the wait grows with each code in a row, and starts again after a quarter of an hour', async () => {
+  it('the wait grows with each consecutive code, and is reset after fifteen minutes without a code', async () => {
     const { ask, time } = await startWithStrangers()
     const askAfter = (seconds: number) => {
       time.now += seconds * 1000

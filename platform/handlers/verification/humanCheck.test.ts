@@ -23,7 +23,7 @@ describe('human verification', () => {
     expect((await logIn(token)).body.code).toBe('VERIFICATION_FAILED')
   })
 
-  it('[ERR-24] a call without a solved challenge has to verify first', async () => {
+  it('[ERR-24] a login or code request without a solved challenge is rejected', async () => {
     const { logIn, send } = await startHumanCheck()
     expect((await logIn()).body.code).toBe('VERIFICATION_REQUIRED')
     const countryDialingCode = '+55'
@@ -37,7 +37,7 @@ describe('human verification', () => {
     }
   })
 
-  it('[ERR-07] an expired, foreign or malformed solution is rejected', async () => {
+  it('[ERR-07] an expired, forged or malformed solution is rejected', async () => {
     const { challenge, logIn, time } = await startHumanCheck()
     const given = await challenge()
     const solved = await solve(given)
@@ -49,7 +49,7 @@ describe('human verification', () => {
     expect((await logIn(solved)).body.code).toBe('VERIFICATION_FAILED')
   })
 
-  it('[ERR-07] an invalid solution gets no code', async () => {
+  it('[ERR-07] a code request with an invalid solution is rejected and sends no code', async () => {
     const { send, outbox } = await startHumanCheck()
     const proof = { countryDialingCode: '+55', verifyProvider: 'altcha', verifyToken: 'no base64' }
     const toLogIn = { mobileNum: '11987650001', ...proof }
@@ -63,7 +63,7 @@ describe('human verification', () => {
     expect(outbox.messages()).toEqual([])
   })
 
-  it('no verification is required while its module is off', async () => {
+  it('a login requires no human verification while its module is off', async () => {
     const { setFlag, logIn, send } = await startHumanCheck()
     await setFlag('HUMANVERIF3', false)
     expect((await logIn()).body.success).toBe(true)

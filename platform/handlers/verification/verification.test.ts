@@ -26,7 +26,7 @@ describe('captcha', () => {
 })
 
 describe('code by SMS', () => {
-  it('[API-09] a code is sent to the number, and the response contains only its lifetime in minutes', async () => {
+  it('[API-09] a code is sent to the number, and the response contains only its lifetime and the wait for another', async () => {
     const { sendCode, outbox } = await startPlatform()
     const { answer, text } = await sendCode('11987654321')
     expect(answer).toEqual({ success: true, value: { expiredMinutes: 5, resendSeconds: 30 } })
@@ -49,7 +49,7 @@ describe('code by SMS', () => {
     },
   )
 
-  it('[ERR-08] a number gets twenty codes a day, ten of them from one address', async () => {
+  it('[ERR-08] a number gets twenty codes a day, at most ten of them from one IP address', async () => {
     const { send, outbox, time } = await startPlatform()
     const ask = async (ip: string, mobileNo = '11987654321') => {
       time.now += 5 * 60_000
@@ -66,7 +66,7 @@ describe('code by SMS', () => {
     expect(await ask('198.51.100.1', '11987654322')).toBe('sent')
   })
 
-  it('[ERR-08] an address gets a hundred codes a day for any numbers', async () => {
+  it('[ERR-08] an IP address gets a hundred codes a day, for any numbers', async () => {
     const { send, time } = await startPlatform()
     const ask = async (number: number) => {
       const body = { mobileNo: `1198765${number}`, countryDialingCode: '+55' }

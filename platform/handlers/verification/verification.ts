@@ -16,7 +16,7 @@ import { claimCode } from '../base/claimCode.ts'
 import { knownSource } from '../base/knownSource.ts'
 
 /**
- * Sends a code to the number that registers (API-09). The page shows a countdown of its minutes
+ * Sends a code to the phone number of a registration (API-09). The page counts down its lifetime
  * (CONST-06).
  */
 async function sendRegistrationCode({
@@ -48,8 +48,8 @@ async function sendRegistrationCode({
 }
 
 /**
- * Asker whose quota a code counts against: the owner on a known device or at a known address,
- * otherwise a stranger.
+ * Asker whose quota a code counts against: the account's owner on a known device or at a known IP
+ * address, otherwise a stranger.
  */
 async function askerOf(
   call: Call<'sendLoginCode'>,

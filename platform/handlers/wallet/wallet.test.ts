@@ -24,7 +24,7 @@ async function edu() {
 }
 
 describe('wallets of a member', () => {
-  it('[API-26][WAL-01] the wallets show each balance, and agree with the balance operation', async () => {
+  it('[API-26][WAL-01] the wallets operation returns every balance, in agreement with the balance operation', async () => {
     const { wallets, balance } = await edu()
     expect(await balance()).toBe('42.75')
     expect(await wallets()).toMatchObject({
@@ -36,7 +36,7 @@ describe('wallets of a member', () => {
     })
   })
 
-  it("[API-27] money moves from the main wallet to a vendor’s, to another vendor's, and back", async () => {
+  it("[API-27] a member moves money from the main wallet to a vendor's wallet, to another vendor's and back", async () => {
     const { move, wallets, store } = await edu()
     const moved = await move('MAIN', 'PT', '20.00')
     expect(moved.value).toMatchObject({
@@ -81,7 +81,7 @@ describe('wallets of a member', () => {
     expect(await balance()).toBe('42.75')
   })
 
-  it('repeated moves with one key count once, and a rejected move can be repeated with its key', async () => {
+  it('a move repeated with the same key is made once, and a rejected move can be repeated with its key', async () => {
     const { move, balance } = await edu()
     const key = crypto.randomUUID()
     await Promise.all([1, 2, 3].map(() => move('MAIN', 'PT', '10.00', key)))
@@ -93,7 +93,7 @@ describe('wallets of a member', () => {
 })
 
 describe('[API-28][WAL-05] platform with a single wallet', () => {
-  it('a single-wallet platform rejects moves, and recalls balances still at vendors', async () => {
+  it('a single-wallet platform rejects moves, but still recalls vendor balances', async () => {
     const { context, move, act, wallets } = await edu()
     expect((await act('GET /wps/relay/GCS_merchantWallet')).value).toMatchObject({
       isSingle: false,
@@ -144,7 +144,7 @@ describe('bonuses with wagering', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('repeated forfeits of a bonus with one key cost the shown amount once', async () => {
+  it('forfeiting a bonus twice with the same key costs its balance once', async () => {
     const { act, giveUp, store, balance } = await startAs('m-ana').then(withWallets)
     const before = await balance()
     const key = crypto.randomUUID()
@@ -157,7 +157,7 @@ describe('bonuses with wagering', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('a bonus on an open bet, or of another member, cannot be forfeited', async () => {
+  it('a bonus that is in an open bet or belongs to another member cannot be forfeited', async () => {
     const { act, giveUp, store, platform } = await startAs('m-ana').then(withWallets)
     await store.bonuses.update('bo-ana-1', { inPlay: 1_000 })
     expect((await giveUp()).code).toBe('BONUS_IN_PLAY')

@@ -48,7 +48,6 @@ const move = (call: Call<'moveBetweenWallets'>): Promise<Outcome<'moveBetweenWal
   })
 }
 
-/** Bonus in the form of the contract. */
 function showBonus(
   bonus: BonusRow,
   language: TextLanguage,

@@ -21,7 +21,7 @@ async function ana() {
     started.act('PUT /wps/payoutAccounts/{accountId}/default', {
       path: `/wps/payoutAccounts/${String(id)}/default`,
     })
-  /** Adds an e-mail address one second later. */
+  /** Adds an e-mail address as a Pix key, one second after the previous key. */
   const addLater = async (address: string) => {
     started.time.now += 1000
     return (await add('EMAIL', address)).value.accountId
@@ -74,7 +74,7 @@ describe('Pix keys of a member', () => {
     expect(await list()).toMatchObject({ items: [{ accountId: 'k-past-ana' }] })
   })
 
-  it('[SAFE-04] a CPF other than the verified one gets the same rejection whether a customer has it or not', async () => {
+  it('[SAFE-04] a CPF other than the verified one gets the same rejection whether or not another customer has it', async () => {
     const { add } = await ana()
     const known = await add('CPF', '529.982.247-25')
     const unknown = await add('CPF', '390.533.447-05')
@@ -83,7 +83,7 @@ describe('Pix keys of a member', () => {
     expect(shown(known)).toEqual(shown(unknown))
   })
 
-  it('[SAFE-04] a CPF is rejected until the identity is verified, and then replaces an earlier claim', async () => {
+  it('[SAFE-04] a CPF is rejected until the identity is verified, and is then removed from a member who had added it', async () => {
     const { add, store, list, context } = await ana()
     await store.payoutAccounts.update('k-past-ana', { memberId: 'm-gil' })
     await forgetIdentityForTests(store, 'm-ana')
@@ -106,7 +106,7 @@ describe('Pix keys of a member', () => {
     expect((await add('EMAIL', 'x@example.com')).code).toBe('PAYOUT_KEY_TAKEN')
   })
 
-  it('a Pix key is rejected without a transaction password', async () => {
+  it('a Pix key of a member without a transaction password is rejected', async () => {
     const { act } = await startAs('m-dora')
     const body = { keyType: 'EMAIL', key: 'dora@example.com', holder: 'Dora Campos Vieira' }
     const sent = { isSealed: true, body: { ...body, paymentPassword } }
@@ -121,7 +121,7 @@ describe('Pix keys of a member', () => {
     expect((await add('EMAIL', 'e@example.com')).code).toBe('PAYOUT_ACCOUNTS_FULL')
   })
 
-  it('[SAFE-09] Pix keys are stored without the marks that were pasted with them', async () => {
+  it('[SAFE-09] a Pix key is stored without invisible characters and without a pasted `mailto:`', async () => {
     const { add, context } = await ana()
     const pasted = '\u2060mailto:ana3\u200b@example.com\ufeff'
     const added = await add('EMAIL', pasted, { paymentPassword: '\u200b482915' })
@@ -130,7 +130,7 @@ describe('Pix keys of a member', () => {
     expect(kept).toMatchObject({ key: 'ana3@example.com', keyId: 'EMAIL:ana3@example.com' })
   })
 
-  it('[SAFE-09] an old Pix key with invisible characters is marked, and withdrawals to it are rejected', async () => {
+  it('[SAFE-09] an old Pix key with invisible characters needs confirmation, and withdrawals to it are rejected', async () => {
     const { act, list, context } = await ana()
     await context.store.payoutAccounts.update('k-past-ana', {
       keyType: 'EMAIL',
@@ -174,7 +174,7 @@ describe('default Pix key', () => {
     expect(await list()).toEqual(value)
   })
 
-  it('removing the default Pix key makes the newest one the default, and removing another changes nothing', async () => {
+  it('removing the default Pix key makes the newest one the default, and removing another key keeps the default', async () => {
     const { addLater, list, makeDefault, remove } = await ana()
     const one = await addLater('one@example.com')
     const two = await addLater('two@example.com')

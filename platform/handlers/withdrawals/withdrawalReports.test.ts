@@ -19,7 +19,7 @@ describe('confirmation of a payment', () => {
     expect((await confirm(unconfirmedId, { outcome: 'RECEIVED' })).code).toBe('NOT_POSSIBLE_NOW')
   })
 
-  it('[WAL-03][WAL-07] a payment confirmed in part is disputed for the rest, which is sent again', async () => {
+  it('[WAL-03][WAL-07] a partially received payment is disputed for the rest, which the bank pays again', async () => {
     const { confirm, look, proof, passTime, balance } = await withdrawalsAsAna()
     const said = { outcome: 'PARTIAL', receivedAmount: '200.00', proofFileId: await proof() }
     const key = crypto.randomUUID()
@@ -43,7 +43,7 @@ describe('confirmation of a payment', () => {
     expect(await balance()).toBe('1284.50')
   })
 
-  it("[WAL-08] a payment is reported as not received with a proof of the member's own", async () => {
+  it('[WAL-08] a payment can be reported as not received only with a proof that the member uploaded', async () => {
     const { confirm, proof } = await withdrawalsAsAna()
     const unknown = { outcome: 'NOT_RECEIVED', proofFileId: 'f-0' }
     expect((await confirm(unconfirmedId, unknown)).code).toBe('PROOF_UNKNOWN')
@@ -57,7 +57,7 @@ describe('confirmation of a payment', () => {
     })
   })
 
-  it('[WAL-07] a report can be corrected with the same proof until the bank examines it', async () => {
+  it('[WAL-07] a report of a partial payment can be corrected with the same proof until the bank examines it', async () => {
     const { confirm, look, proof, passTime, balance, store } = await withdrawalsAsAna()
     const proofFileId = await proof()
     const report = (receivedAmount: string) => ({ outcome: 'PARTIAL', receivedAmount, proofFileId })
@@ -81,7 +81,7 @@ describe('confirmation of a payment', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('a report of a missing payment can be corrected to a receipt, which ends the dispute', async () => {
+  it('a report of a missing payment can be corrected to "received", which ends the dispute', async () => {
     const { confirm, look, proof, passTime } = await withdrawalsAsAna()
     const missing = { outcome: 'NOT_RECEIVED', proofFileId: await proof() }
     await confirm(unconfirmedId, missing)

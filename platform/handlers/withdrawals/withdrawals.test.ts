@@ -16,7 +16,7 @@ describe('withdrawal', () => {
     })
     const { value } = await ask('200.00')
     expect(value).toMatchObject({ status: 'PENDING', fee: '0.00', cancellable: true })
-    // Payments in Brazil are promised within two hours.
+    // The Brazilian market promises payments within two hours.
     expect(value.promisedBy).toBe('2026-11-21T14:00:00.000Z')
     expect(value.account).toEqual({
       keyType: 'CPF',
@@ -49,7 +49,7 @@ describe('withdrawal', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('a withdrawal that is cancelled in time is returned', async () => {
+  it('a withdrawal that is cancelled before it is processed is returned to the balance', async () => {
     const { ask, cancel, balance, passTime, store } = await withdrawalsAsAna()
     const first = (await ask('200.00')).value.withdrawalId
     const cancelled = { status: 'CANCELLED', amount: '200.00', fee: '0.00', payout: '0.00' }
@@ -63,7 +63,7 @@ describe('withdrawal', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('several withdrawals with one idempotency key create one', async () => {
+  it('concurrent withdrawals with the same idempotency key create a single one', async () => {
     const { ask, wallets } = await withdrawalsAsAna()
     const key = crypto.randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => ask('100.00', {}, key)))
@@ -71,7 +71,7 @@ describe('withdrawal', () => {
     expect(await wallets()).toMatchObject({ main: '1184.50', held: '100.00' })
   })
 
-  it('a withdrawal costs a fee after the free ones of the day', async () => {
+  it('a withdrawal costs a fee after the free withdrawals of the day', async () => {
     const { ask, act, passTime, look, store } = await withdrawalsAsAna()
     const terms = async () => (await act('GET /wps/withdrawals/terms')).value
     expect(await terms()).toMatchObject({ freePerDay: 3, freeLeft: 2, dailyLimitLeft: '49750.00' })
@@ -117,7 +117,7 @@ describe('rejected withdrawals', () => {
     expect(await balance()).toBe('1284.50')
   })
 
-  it('a withdrawal is rejected without a transaction password', async () => {
+  it('a withdrawal of a member without a transaction password is rejected', async () => {
     const { act } = await startAs('m-dora')
     const body = { accountId: 'k-1', amount: '50.00', paymentPassword: '1' }
     const refused = await act('POST /wps/withdrawals', { isSealed: true, body })
@@ -144,7 +144,7 @@ describe('rejected withdrawals', () => {
 })
 
 describe('amounts that provoke other results', () => {
-  it('a withdrawal of 100.13 is rejected and returned', async () => {
+  it('the emulated bank rejects a withdrawal of 100.13, which is returned to the balance', async () => {
     const { ask, look, passTime, balance, store } = await withdrawalsAsAna()
     const { withdrawalId } = (await ask('100.13')).value
     await passTime(minute)
@@ -153,7 +153,7 @@ describe('amounts that provoke other results', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('a withdrawal of 100.14 is reviewed for an hour and can be cancelled in the meantime', async () => {
+  it('the emulated bank reviews a withdrawal of 100.14 for an hour, during which it can be cancelled', async () => {
     const { ask, look, cancel, passTime } = await withdrawalsAsAna()
     const { withdrawalId } = (await ask('100.14')).value
     await passTime(59 * minute)
@@ -164,7 +164,7 @@ describe('amounts that provoke other results', () => {
   it.each([
     ['100.15', 'RETURNED', 'RETURNED', '1244.35'],
     ['100.16', 'RECEIVED', 'FORCED_RECEIVE', '1184.34'],
-  ])('[WAL-09] a dispute about %s ends as %s by %s', async (amount, status, kind, left) => {
+  ])('[WAL-09] a dispute over %s ends as %s, resolution %s', async (amount, status, kind, left) => {
     const { ask, look, confirm, proof, passTime, balance, store } = await withdrawalsAsAna()
     const { withdrawalId } = (await ask(amount)).value
     await passTime(25 * second)

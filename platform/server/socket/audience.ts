@@ -2,7 +2,7 @@
 import type { EventData, EventName } from '../../../src/api/gen/events.ts'
 import type { DomainEvent } from '../../domain/base/storage/events.ts'
 
-/** Many at once, one member on all connections, or the connections of one session. */
+/** Receivers of an event: a group, all connections of a member, or those of a session. */
 export type Audience =
   | 'everybody'
   | 'visitors'
@@ -16,8 +16,8 @@ export type AddressedEvent = {
 }[EventName]
 
 /**
- * Socket event of a domain event; undefined for an event between processes only. The data never
- * contains the audience.
+ * Socket event of a domain event; undefined for an event that only processes of the platform
+ * receive. The data never contains the audience.
  */
 export function toldOf(event: DomainEvent): AddressedEvent | undefined {
   switch (event.type) {
@@ -79,7 +79,7 @@ export function toldOf(event: DomainEvent): AddressedEvent | undefined {
   }
 }
 
-/** Identity of a connection, as far as audiences need it. */
+/** Session and member of a connection; undefined for a visitor. */
 export type Listener = { sessionId: string; memberId: string } | undefined
 
 /** True if a connection belongs to an audience. */

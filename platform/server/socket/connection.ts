@@ -32,11 +32,11 @@ export type Connection = {
   sequence: number
   /** True if events were skipped since the last frame because of the backlog. */
   isBehind: boolean
-  /** Start of the backlog, in milliseconds since 1970. */
+  /** Time since which the backlog is full, in milliseconds since 1970. */
   fullSince: number | undefined
   /** Number of frames received in the current minute. */
   frames: { count: number; since: number }
-  /** Chain of the caller's frames, which are processed one after another. */
+  /** Resolves when all received frames are processed, one after another. */
   work: Promise<void>
 }
 
@@ -45,7 +45,7 @@ export type Connection = {
  * follows.
  */
 const mostWaiting = 64 * 1024
-/** Milliseconds of backlog after which a connection is closed. */
+/** Milliseconds of a full backlog after which a connection is closed. */
 const patience = 30_000
 
 export function newConnection(
@@ -81,10 +81,7 @@ export function tell(connection: Connection, body: string): void {
   }
 }
 
-/**
- * Sends a gap frame, which reports that events up to the current one may be missing, unless the
- * backlog is full.
- */
+/** Sends a gap frame unless the backlog is full: events up to the current one may be missing. */
 export function tellGap(connection: Connection): void {
   connection.isBehind = isFull(connection)
   if (connection.isBehind) return

@@ -1,4 +1,4 @@
-/** Server side of the frames that a page sends. */
+/** Processes the frames that a page sends. */
 
 import { findSession } from '../../domain/accounts/session/sessions.ts'
 import type { Context } from '../../domain/base/context/context.ts'
@@ -7,8 +7,8 @@ import { type Connection, type Identity, rejectConnection, tell } from './connec
 import { type ClientFrame, eventBody, frame, protocol, readClientFrame } from './frames.ts'
 
 /**
- * A page sends one greeting and a frame for each login and logout. More frames mean a loop, or
- * guessed tokens.
+ * A page sends one greeting, and a frame for each login and logout. More frames mean a loop, or an
+ * attempt to guess tokens.
  */
 const mostFramesAMinute = 30
 const minute = 60_000

@@ -1,4 +1,4 @@
-/** Frames of the socket as texts. */
+/** Serializes and parses the frames of the socket. */
 
 import { events } from '../../../src/api/gen/events.ts'
 import type { components } from '../../../src/api/gen/paths.ts'

@@ -67,7 +67,7 @@ describe('audience of events', () => {
 })
 
 describe('platform with sessions of another server', () => {
-  it("every connection is a visitor's and gets no sessionEnded event if sessions are another server's", async () => {
+  it("every connection counts as a visitor's and gets no sessionEnded event if another server has the sessions", async () => {
     const own = createSocketHub({ context: () => test.context, foreignSessions: true })
     const page = await connectAndWelcome(own, 'a-token-of-another-platform')
     await test.announce(anasBalance, rules)
@@ -77,7 +77,7 @@ describe('platform with sessions of another server', () => {
 })
 
 describe('session that ends', () => {
-  it("a logout is sent to the session's own connections, which continue as a visitor’s", async () => {
+  it("a logout is reported only to the connections of its session, which continue as visitors' connections", async () => {
     const token = await openSession(test.context, 'm-ana')
     const tabs = [
       await connectAndWelcome(test.hub, token),

@@ -5,7 +5,7 @@ import { connect, connectAndWelcome, hubPerTest, rules } from './hubForTests.ts'
 const test = hubPerTest()
 
 describe('connection', () => {
-  it('a connection is welcomed after its greeting and gets events with a sequence from 1', async () => {
+  it('a connection is welcomed after its greeting and gets events numbered from 1', async () => {
     const one = await connectAndWelcome(test.hub)
     await test.announce(rules, { ...rules, version: 3 })
     expect(one.sentFrames).toEqual([
@@ -48,7 +48,7 @@ describe('connection', () => {
     expect(loud.sentFrames.at(-1)).toEqual({ type: 'refused', code: 'TOO_MANY_FRAMES' })
   })
 
-  it('a connection gets a heartbeat every four seconds, and is closed without a greeting', async () => {
+  it('a connection gets a heartbeat every four seconds, and is rejected if it sends no greeting', async () => {
     vi.useFakeTimers()
     const one = connect(test.hub)
     one.say({ type: 'hello', protocol: 1 })
@@ -75,7 +75,7 @@ describe('connection', () => {
     expect(connect(test.hub).closures).toEqual([{ code: 1008, reason: 'TOO_MANY_CONNECTIONS' }])
   })
 
-  it('the number of connections is limited by address and in total', () => {
+  it('the number of connections is limited per IP address and in total', () => {
     const limits = { perAddress: 2, all: 3 }
     const small = createSocketHub({ context: () => test.context, limits } satisfies HubOptions)
     const first = connect(small, 'a')
@@ -140,7 +140,7 @@ describe('store', () => {
     own.close()
   })
 
-  it('a gap of the store and a replaced context send a gap frame to every connection', async () => {
+  it('every connection gets a gap frame if the store reports a gap or the context is replaced', async () => {
     let hear: Parameters<(typeof test.context.store)['listen']>[0] = () => {}
     const store = {
       ...test.context.store,

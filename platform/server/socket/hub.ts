@@ -37,7 +37,7 @@ export type HubOptions = {
   report?: (error: unknown) => void
   /** True if sessions belong to another server, so that tokens are ignored. */
   foreignSessions?: boolean
-  /** Maximum number of connections per address and in total. */
+  /** Maximum number of connections per IP address and in total. */
   limits?: { perAddress: number; all: number }
 }
 

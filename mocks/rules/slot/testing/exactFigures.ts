@@ -11,7 +11,7 @@ import {
 import { countScatters, type Reels, screenWins, windowOf } from '../screenWins.ts'
 import { awardOf, spinAt } from '../spin.ts'
 
-/** Expected values of one spin. Prizes are in stakes. */
+/** Expected values of one spin. Prizes are multiples of the stake. */
 export type SpinFigures = {
   paid: number
   free: number
@@ -24,7 +24,7 @@ export type SpinFigures = {
 /** Numbers from 0 to `end` - 1. */
 const indexes = (end: number): number[] => Array.from({ length: end }, (_, index) => index)
 
-/** Distribution of the visible scatters of independent reels. */
+/** Probabilities of 0, 1, 2 … visible scatters. Reels are independent. */
 function scatterOdds(strips: readonly string[]): number[] {
   return strips.reduce<number[]>(
     (odds, strip) => {
@@ -41,7 +41,7 @@ function scatterOdds(strips: readonly string[]): number[] {
   )
 }
 
-/** Expected prize of one line: every row of a reel shows each place of its strip equally often. */
+/** Expected prize of one line. Every row of a reel shows each symbol of its strip equally often. */
 function expectedLinePrize(machine: Machine): number {
   const single: Machine = { ...machine, lines: [machine.strips.map(() => 0)] }
   const prizeOfLine = (line: readonly SymbolCode[]) =>
@@ -64,7 +64,7 @@ function expectedLinePrize(machine: Machine): number {
   return walk([])
 }
 
-/** All combinations of stops of some strips. */
+/** All combinations of stops of the strips. */
 function* stopsOf(strips: readonly string[]): Generator<number[]> {
   const [strip, ...others] = strips
   if (strip === undefined) {
@@ -80,9 +80,9 @@ const product = (strips: readonly string[]) =>
   strips.reduce((combinations, strip) => combinations * strip.length, 1)
 
 /**
- * Figures of a machine with lines and five reels, by linearity: the expected prizes of its lines and
- * scatters add up. A line wins on its first three reels or not at all, so that the hit rate needs
- * all stops of three reels only.
+ * Expected values of a machine with lines. The expected prizes of its lines and scatters add up. A
+ * line wins on its first three reels or not at all, so the hit rate needs only all stops of those
+ * reels.
  */
 export function figuresByLines(machine: Machine): SpinFigures {
   const { strips, lines } = machine
@@ -121,7 +121,7 @@ function windowsOf(strips: readonly string[]): Reels[] {
   )
 }
 
-/** True if a line has three equal symbols or wilds on the first three reels. */
+/** True if a line shows three equal symbols or wilds on the first three reels. */
 const hasLineWin = ({ lines }: Machine, reels: Reels): boolean =>
   lines.some((line) => {
     const symbols = reels.map((column, reel) => column[line[reel] ?? 0])
@@ -133,7 +133,10 @@ const hasLineWin = ({ lines }: Machine, reels: Reels): boolean =>
 const isPaid = (machine: Machine, scatters: number): boolean =>
   prizeOf(machine, scatter, scatters) > 0 || awardOf(machine, scatters) > 0
 
-/** True if the first three reels share a symbol, without which a screen of ways wins nothing. */
+/**
+ * True if the first three reels share a symbol. Otherwise a screen of a WAYS machine has no line or
+ * way win.
+ */
 function canWin(machine: Machine, stops: readonly number[]): boolean {
   const [one, ...others] = machine.strips
     .slice(0, 3)
@@ -145,7 +148,7 @@ function canWin(machine: Machine, stops: readonly number[]): boolean {
   )
 }
 
-/** Figures of a machine of any kind, by playing all combinations of its stops. */
+/** Expected values of a machine of any kind, computed by playing all combinations of its stops. */
 export function figuresByStops(machine: Machine): SpinFigures & { mostScreens: number } {
   const { strips } = machine
   const all = product(strips)
@@ -179,8 +182,9 @@ export function figuresByStops(machine: Machine): SpinFigures & { mostScreens: n
 }
 
 /**
- * Expected free spins of a round. Without the limit it would be `n / (1 - n × p)` for `n` spins won
- * with probability `p`; the limit makes it a finite recursion over the spins spins and won.
+ * Expected number of free spins of a round. Without a limit it would be `n / (1 - n × p)` for `n`
+ * free spins won with probability `p`. With the limit it is a finite recursion over the spins
+ * played and won.
  */
 function expectedFreeSpins(machine: Machine, scatters: readonly number[]): number {
   const most = machine.freeSpins?.most ?? 0
@@ -202,8 +206,8 @@ function expectedFreeSpins(machine: Machine, scatters: readonly number[]): numbe
 }
 
 /**
- * Return of a machine in stakes: the paid spin and the expected free spins. They add up, because
- * each spin is independent of the earlier ones, which only decide whether it is spins.
+ * RTP of a machine, as a multiple of the stake: the paid spin plus the expected free spins. They
+ * add up because earlier spins only decide whether a free spin is played, not its result.
  */
 export const returnOf = (machine: Machine, { paid, free, scatters }: SpinFigures): number =>
   paid + free * expectedFreeSpins(machine, scatters)

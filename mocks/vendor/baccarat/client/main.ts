@@ -8,8 +8,8 @@ import { fillText, h } from '../../frame/client/dom.ts'
 type Outcome = readonly string[]
 
 /**
- * Order of a deal: four cards face down, then the player's, then the banker's; the second card of a
- * hand and third cards are squeezed.
+ * Steps of a deal: four cards are dealt face down, then the player's hand is opened, then the
+ * banker's. The second card of a hand and third cards are squeezed.
  */
 function stepsOf(outcome: Outcome): DealStep[] {
   const first: DealStep[] = [0, 1, 2, 3].map((at) => ({ act: 'deal', at }))
@@ -41,13 +41,13 @@ function sentenceOf({ sentences }: BaccaratWords, outcome: Outcome): string {
   return fillText(sentences[winner][pair], { player, banker })
 }
 
-/** Values of the player's third card on which the banker draws, as `2–7`. */
+/** Values of the player's third card on which the banker draws, such as `2–7`. */
 function drawnValues(points: number, words: BaccaratWords): string {
   const values = Array.from({ length: 10 }, (_, value) => value)
   const drawn = values.filter((value) => bankerDraws(points, value))
   if (drawn.length === 10) return words.drawsAlways
   if (drawn.length === 0) return words.drawsNever
-  // Only with three points the values are not one range.
+  // With three points the values have a gap (no 8); otherwise they are one range.
   return points === 3 ? drawn.join(', ') : `${drawn[0]}–${drawn.at(-1)}`
 }
 

@@ -3,14 +3,14 @@ import type { CardWords } from '../../../content/games/cardTexts.ts'
 import type { SoundName } from '../../frame/client/sound.ts'
 import { type CardView, createCard } from './cardView.ts'
 
-/** Step of a deal; `at` is the position of the card in the outcome. */
+/** Step of a deal. `at` is the index of the card in the outcome. */
 export type DealStep = { act: 'deal' | 'flip' | 'squeeze'; at: number }
 
 /** Usual length of each step, in milliseconds. */
 const lengths = { deal: 420, flip: 480, squeeze: 1_500 } as const
-/** Rest of the deal in which the winner is lit, in milliseconds. */
+/** Time reserved after the last step, in milliseconds. */
 const rest = 900
-/** Factor by which a short deal may be slower than usual. */
+/** Maximum factor by which steps are slowed down when there is time. */
 const slowest = 1.4
 
 type SceneOptions = {
@@ -20,13 +20,13 @@ type SceneOptions = {
   steps(outcome: readonly string[]): readonly DealStep[]
   /** Total of a hand's open cards. */
   totalOf(cards: readonly string[]): string
-  /** Marks of the winning sides; both for a tie. */
+  /** Marks of the winning hands; both hands for a tie. */
   winnersOf(outcome: readonly string[]): readonly string[]
 }
 
 export type CardScene = {
   clear(): void
-  /** @param duration longest time in milliseconds; 0 shows the end at once. */
+  /** @param duration maximum time in milliseconds; 0 shows the final state at once. */
   draw(outcome: readonly string[], duration: number): Promise<void>
 }
 
@@ -123,7 +123,7 @@ export function createScene(options: SceneOptions): CardScene {
       const usual = order.reduce((sum, { act }) => sum + lengths[act], rest)
       const pace = Math.min(slowest, duration / usual)
       for (const step of order) {
-        // A hidden page sees no animations and has slow timers.
+        // A hidden page shows no animations, and its timers are throttled.
         const length = document.hidden ? 0 : lengths[step.act] * pace
         const dealt = outcome[step.at] ?? ''
         const view = views[step.at] ?? createCard(dealt.slice(2), words)

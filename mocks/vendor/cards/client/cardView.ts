@@ -1,9 +1,9 @@
-/** Playing cards, drawn in SVG within 100 by 140. */
+/** Playing cards as SVG with a view box of 100 by 140. */
 import type { CardWords } from '../../../content/games/cardTexts.ts'
 import { rankOf, suitOf } from '../../../rules/cards/shoe.ts'
 import { fillText, h, svg } from '../../frame/client/dom.ts'
 
-/** Outlines of the suits within 20 by 20 around 0,0. */
+/** Outlines of the suits in a box of 20 by 20, centred on 0,0. */
 const suitPaths: Readonly<Record<string, string>> = {
   S: 'M0-10C2-6 9-1 9 4c0 5-6 6-8 2 0 2 1 3 3 4h-8c2-1 3-2 3-4-2 4-8 3-8-2 0-5 7-10 9-14z',
   H: 'M0 10C-5 4-10 1-10-4c0-6 8-8 10-2 2-6 10-4 10 2 0 5-5 8-10 14z',
@@ -13,7 +13,7 @@ const suitPaths: Readonly<Record<string, string>> = {
 
 const isRed = (suit: string): boolean => suit === 'H' || suit === 'D'
 
-/** Rows of the pips' columns, from the top: left and right, then the middle. */
+/** Rows of the pips, from the top: in the left and right columns, then in the middle column. */
 const pipRows: Readonly<
   Record<string, readonly [sides: readonly number[], middle: readonly number[]]>
 > = {
@@ -120,13 +120,13 @@ export function cardName(card: string, words: CardWords): string {
 /** Card on the table. */
 export type CardView = {
   element: HTMLElement
-  /** Turns the card over; 0 milliseconds for at once. */
+  /** Turns the card over in `duration` milliseconds; 0 turns it at once. */
   flip(duration: number): void
-  /** Peels the back off slowly, from the edge; 0 milliseconds for at once. */
+  /** Peels the back off from the edge in `duration` milliseconds; 0 removes it at once. */
   squeeze(duration: number): void
 }
 
-/** Card that lies face down. */
+/** Creates a card that lies face down. */
 export function createCard(card: string, words: CardWords): CardView {
   const back = () => h('div', { class: 'back' })
   const inner = h('div', { class: 'coverInner' }, back())
@@ -157,7 +157,8 @@ export function createCard(card: string, words: CardWords): CardView {
       if (duration === 0) return
       cover.hidden = false
       element.classList.add('isSqueezed')
-      // The window moves up and its content down by the same way, so that the back stands still.
+      // The cover moves up and its content moves down by the same distance, so that the back stands
+      // still.
       const way = [0, 18, 25, 22, 31, 112]
       const offsets = [0, 0.34, 0.46, 0.54, 0.72, 1]
       const steps = (sign: number) =>

@@ -1,4 +1,4 @@
-/** Board beside the felt: roads, statistics, and what the next win would draw. */
+/** Board beside the felt: roads, statistics, and buttons that preview the next win. */
 import type { CardWords } from '../../../content/games/cardTexts.ts'
 import { fillText, h } from '../../frame/client/dom.ts'
 import { askRoads, type Color, type DerivedName, roadRows } from '../roads.ts'
@@ -12,9 +12,9 @@ import {
   signPicture,
 } from './roadDrawing.ts'
 
-/** Results that a drawing names for screen readers. */
+/** Number of results in the label for screen readers. */
 const namedResults = 12
-/** Time that an asked win stays on the roads, in milliseconds. */
+/** Time for which a previewed win stays on the roads, in milliseconds. */
 const askedFor = 4_000
 
 const derivedNames: readonly DerivedName[] = ['bigEye', 'small', 'cockroach']
@@ -25,7 +25,7 @@ type BoardOptions = {
   felt: HTMLElement
   words: CardWords
   locale: string
-  /** Red, blue and the tie, in the order of the statistics. */
+  /** Sides in the order red, blue, tie. */
   sides: readonly Side[]
 }
 
@@ -69,7 +69,7 @@ function createStatistics({ felt, words, locale, sides }: BoardOptions) {
   }
 }
 
-/** Buttons that show what a win of each side would draw. */
+/** Creates the buttons that preview the signs that a win of each side would add to the roads. */
 function createQuestions(
   { felt, words, sides }: BoardOptions,
   ask: (color: Color | undefined) => void,
@@ -121,7 +121,7 @@ function createQuestions(
   }
 }
 
-/** Draws the roads, one a frame, so that no frame takes long. */
+/** Draws one road per animation frame, so that no frame takes long. */
 function createDrawing({ felt, words, sides }: BoardOptions) {
   const places = new Map<string, RoadPlace>()
   const nameOf = new Map(sides.map(({ winner, name }) => [winner, name]))

@@ -1,6 +1,7 @@
 /**
- * Roads in SVG. A cell is 10 by 10; a grid has six rows and as many columns as its place allows.
- * Signs of the same look are one path, since hundreds of elements would take a frame to lay out.
+ * Roads as SVG. A cell is 10 by 10 units. A grid has six rows and as many columns as fit. Signs of
+ * the same look are drawn as one path, because the layout of hundreds of elements would take a
+ * frame.
  */
 import { svg } from '../../frame/client/dom.ts'
 import {
@@ -19,10 +20,10 @@ const cell = 10
 
 export type BeadRound = RoadRound & { letter: string }
 
-/** Class of the last cell: a new or an asked one. */
+/** Class of the last cell: a new round or a previewed one. */
 export type LastCell = 'isNew' | 'isAsked' | undefined
 
-/** Drawing with the number of columns that its place holds. */
+/** SVG element of a road and the number of columns that fit into it. */
 export type RoadPlace = { element: SVGSVGElement; columns: number }
 
 type Sign = { look: string; d: string }
@@ -41,7 +42,7 @@ const dots = ({ hasRedPair, hasBluePair }: Pairs, x: number, y: number): Sign[] 
   ...(hasBluePair ? [{ look: 'blue dot', d: circle(x + 3, y + 3, 1.5) }] : []),
 ]
 
-/** Elements of cells: a path for each look, then the letters. */
+/** SVG elements of cells: one path for each look, then the letters. */
 function elementsOf(cells: readonly Cell[]): SVGElement[] {
   const paths = new Map<string, string>()
   for (const { look, d } of cells.flatMap(({ signs }) => signs)) {
@@ -63,7 +64,7 @@ function gridLines(columns: number): SVGElement {
   return svg('path', { class: 'lines', d: lines.join('') })
 }
 
-/** Shows the latest columns; the grid fills from the left. */
+/** Draws the latest columns that fit, starting at the left. */
 function fill({ element, columns }: RoadPlace, cells: readonly Cell[], last: LastCell): void {
   const used = Math.max(0, ...cells.map(({ column }) => column + 1))
   const shift = Math.max(0, used + 1 - columns)
@@ -82,7 +83,7 @@ function fill({ element, columns }: RoadPlace, cells: readonly Cell[], last: Las
   )
 }
 
-/** Bead plate: every round, column by column. */
+/** Draws the bead plate: all rounds, column by column. */
 export function drawBeads(place: RoadPlace, rounds: readonly BeadRound[], last: LastCell): void {
   const cells = rounds.map((round, at): Cell => {
     const column = Math.floor(at / roadRows)
@@ -96,7 +97,7 @@ export function drawBeads(place: RoadPlace, rounds: readonly BeadRound[], last: 
   fill(place, cells, last)
 }
 
-/** Big road, with ties as lines over the win before them. */
+/** Draws the big road, with ties as lines across the win before them. */
 export function drawBigRoad(place: RoadPlace, rounds: readonly RoadRound[], last: LastCell): void {
   const cells = placeColumns(bigRoad(rounds).columns).map(
     ({ cell: win, x: column, y: row }): Cell => {
@@ -113,7 +114,7 @@ export function drawBigRoad(place: RoadPlace, rounds: readonly RoadRound[], last
   fill(place, cells, last)
 }
 
-/** Sign of a derived road around the centre of a cell. */
+/** Sign of a derived road, centred in a cell. */
 function derivedSign(name: DerivedName, color: Color, x: number, y: number): Sign {
   if (name === 'cockroach') return { look: `${color} slash`, d: `M${x - 3} ${y + 3}l6-6` }
   return { look: `${color} ${name === 'small' ? 'bead' : 'ring'}`, d: circle(x, y, 3.4) }
@@ -135,7 +136,7 @@ export function drawDerivedRoad(
   fill(place, cells, last)
 }
 
-/** Picture of the signs that derived roads would gain. */
+/** SVG of the signs that the derived roads would gain. */
 export const signPicture = (signs: readonly (readonly [DerivedName, Color])[]): SVGSVGElement =>
   svg(
     'svg',

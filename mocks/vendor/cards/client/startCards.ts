@@ -1,4 +1,4 @@
-/** Page of a card table: spots, deal and roads on the felt that the server has drawn. */
+/** Page of a card table. Adds spots, deals and roads to the server-rendered felt. */
 import type { CardWords } from '../../../content/games/cardTexts.ts'
 import { h } from '../../frame/client/dom.ts'
 import { startTable } from '../../table/client/startTable.ts'
@@ -18,24 +18,24 @@ type SharedWords = {
 
 type Outcome = readonly string[]
 
-/** Game at a card table. */
+/** Functions and texts of a game at a card table. */
 export type CardGame = {
-  /** Red, blue and the tie, in the order of the statistics. */
+  /** Sides in the order red, blue, tie. */
   sides: readonly Side[]
   steps(outcome: Outcome): readonly DealStep[]
   /** Total of a hand's open cards. */
   totalOf(cards: readonly string[]): string
-  /** Marks of the winning hands; both for a tie. */
+  /** Marks of the winning hands; both hands for a tie. */
   winnersOf(outcome: Outcome): readonly string[]
   /** Outcome as a sentence without a full stop. */
   sentence(outcome: Outcome): string
   /** Outcome in a few characters. */
   label(outcome: Outcome): string
-  /** Outcome in the roads. */
+  /** Entry of an outcome in the roads. */
   roadRound(outcome: Outcome): BeadRound
-  /** Further figures of the statistics. */
+  /** Additional lines of the statistics. */
   figures(outcomes: readonly Outcome[]): readonly string[]
-  /** Rules after the list of the shared ones. */
+  /** Rules shown after the list of `rules`. */
   moreRules?(): readonly Node[]
 }
 

@@ -3,7 +3,7 @@ import { type FightWinner, fightWinner } from '../../../rules/cockfight/cockfigh
 import { byId, h } from '../../frame/client/dom.ts'
 import { startTable } from '../../table/client/startTable.ts'
 
-/** Longest fight in milliseconds; the rest of the draw belongs to the result. */
+/** Maximum duration of a fight in milliseconds; the rest of the draw shows the result. */
 const longestFight = 6_000
 
 const sides = ['M', 'W'] as const
@@ -13,7 +13,10 @@ const clashes = (direction: 1 | -1): Keyframe[] =>
     transform: `translate(${direction * distance}%,${at % 2 === 0 ? 0 : -16}%) rotate(${direction * (at % 2 === 0 ? 0 : 14)}deg)`,
   }))
 
-/** @returns false if `clear` has ended the fight. */
+/**
+ * Animates a fight.
+ * @returns false if `clear` has cancelled it.
+ */
 async function fight(duration: number): Promise<boolean> {
   const animations = sides.map((side) =>
     byId(`fighter${side}`).animate(clashes(side === 'M' ? 1 : -1), {

@@ -6,31 +6,31 @@ import { fillText, h } from '../../frame/client/dom.ts'
 import { isStake, readAmount } from '../../frame/client/stakePicker.ts'
 import { lowestTarget } from '../crashRules.ts'
 
-/** Chips, as multiples of the smallest stake. */
+/** Amounts of the stake buttons, as multiples of the minimum stake. */
 const chipSteps = [1, 5, 25, 100]
-/** Automatic cash-out at the start, in hundredths. */
+/** Initial target of the automatic cash-out, in hundredths. */
 const usualTarget = 200
 
 export type PanelState =
-  /** @param isNext true if the bets of the current flight are closed. */
+  /** @param isNext true if a bet placed now is for the next flight. */
   | { kind: 'idle'; isNext: boolean }
-  /** The bet will be placed when the bets of the next flight open. */
+  /** The bet will be placed when betting on the next flight opens. */
   | { kind: 'queued' }
   | { kind: 'placed' }
-  /** @param win payout of a cash-out now, in minor units. */
+  /** @param win payout of a cash-out at this moment, in minor units. */
   | { kind: 'flying'; win: number; isBusy: boolean }
   | { kind: 'won'; win: number }
   | { kind: 'lost' }
 
 export type BetPanel = {
   node: HTMLElement
-  /** Stake in minor units, and target in hundredths; undefined while an input is invalid. */
+  /** Stake in minor units and target in hundredths; undefined if an input is invalid. */
   order(): { stake: number; target?: number } | undefined
   show(state: PanelState): void
 }
 
 type PanelOptions = {
-  /** 1 or 2. */
+  /** Number of the panel: 1 or 2. */
   number: number
   words: CrashWords
   locale: string
@@ -124,7 +124,7 @@ function createTarget({ number, words, locale }: PanelOptions) {
       h('label', {}, toggle, words.auto),
       h('span', { class: 'target' }, input, '×'),
     ),
-    /** Undefined without an automatic cash-out; `invalid` while the input is. */
+    /** Target in hundredths; undefined without automatic cash-out. */
     value(): number | undefined | 'invalid' {
       if (!toggle.checked) return undefined
       const target = read()
@@ -176,7 +176,7 @@ export function createBetPanel(options: PanelOptions): BetPanel {
   const show = (state: PanelState) => {
     shown = state
     const face = faceOf(state, options, stake.value())
-    // Written only if they change: this runs many times in a flight.
+    // The texts are only written when they change, because this runs many times per second.
     if (title.textContent !== face.title) title.textContent = face.title
     if (detail.textContent !== face.detail) detail.textContent = face.detail
     button.setAttribute('data-look', face.look)

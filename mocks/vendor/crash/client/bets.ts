@@ -7,7 +7,10 @@ import { type BetPanel, createBetPanel } from './betPanel.ts'
 import { type CrashClient, hundredthsOf } from './client.ts'
 import type { ServerClock } from './serverClock.ts'
 
-/** A bet that would arrive later than this before the take-off waits for the next flight. */
+/**
+ * The page sends bets until this many milliseconds before the take-off; later bets wait for the
+ * next flight.
+ */
 const shortestRest = 250
 
 /** Time for which a panel shows the result of its bet, in milliseconds. */
@@ -18,32 +21,38 @@ type Slot = {
   isQueued: boolean
   isBusy: boolean
   bet: CrashBet | undefined
-  /** Time at which the result was shown, of the server's clock. */
+  /** Server time at which the result was first shown. */
   endedAt: number
 }
 
 export type Bets = {
   nodes: readonly HTMLElement[]
-  /** Follows a flight, and places waiting bets when its bets open. */
+  /** Updates the bets to a flight's state, and places queued bets while betting is open. */
   follow(flight: FlightView): void
-  /** Shows the state of the panels. @param multiplier of the flight, in hundredths. */
+  /**
+   * Updates the panels.
+   * @param multiplier current multiplier of the flight, in hundredths.
+   */
   show(multiplier: number): void
-  /** The player's bets on the flight. */
+  /** The player's bets on the current flight. */
   current(): readonly CrashBet[]
-  /** True while a bet waits or flies, so that the page must not rest. */
+  /** True while a bet is queued or unsettled, so that the page must keep following flights. */
   isActive(): boolean
   onChange(listener: () => void): void
 }
 
 type BetsOptions = { game: CrashClient; clock: ServerClock; times(multiplier: number): string }
 
-/** Results of ended bets, each shown once. */
+/** Reports each ended bet once, in the history, as a message and as a sound. */
 function createReports({ game, clock, times }: BetsOptions) {
   const { words, money } = game
-  /** Bets whose result has been shown. */
+  /** Ids of bets that have been reported. */
   const reported = new Set<string>()
 
-  /** Adds an ended bet to the history. @returns its multiplier; undefined if it was there. */
+  /**
+   * Adds an ended bet to the history.
+   * @returns its multiplier as text; undefined if it was already added or has not ended.
+   */
   const note = ({ betId, status, win, stake, gameRound }: CrashBet): string | undefined => {
     if (status === 'PENDING' || reported.has(betId)) return undefined
     reported.add(betId)
@@ -153,11 +162,11 @@ export function createBets({ game, clock, times }: BetsOptions): Bets {
       for (const [at, slot] of slots.entries()) {
         if (isNew) slot.bet = undefined
         const own = next.bets.find(({ betId }) => betId === slot.bet?.betId)
-        // After a reload the bets fill the panels in their order.
+        // After a reload the bets are assigned to the panels in order.
         const others = next.bets.filter(
           ({ betId }) => !slots.some(({ bet }) => bet?.betId === betId),
         )
-        // An answer that was on its way during a cash-out still shows the bet as pending.
+        // A response sent before the cash-out still has the bet as pending.
         const isSettled = slot.bet !== undefined && slot.bet.status !== 'PENDING'
         if (!isSettled) slot.bet = own ?? slot.bet ?? others[at === 0 ? 0 : others.length - 1]
         if (slot.bet) report(slot, slot.bet)

@@ -4,5 +4,5 @@ import type { CrashOpening } from '../crashView.ts'
 
 export type CrashClient = GameClient<CrashOpening, CrashWords>
 
-/** Multiplier of a round in hundredths, from its decimal. */
+/** Converts a multiplier such as `1.82` to hundredths. */
 export const hundredthsOf = (decimal: string): number => Math.round(100 * Number(decimal))

@@ -1,11 +1,13 @@
-/** Crafts of the flights, drawn around 0,0 with the nose to the right, within 100 by 100. */
+/**
+ * Crafts of the flights, drawn in a box of 100 by 100, centred on 0,0, with the nose to the right.
+ */
 
 type Context = CanvasRenderingContext2D
 
 export type Craft = {
-  /** @param time seconds, for what moves. */
+  /** @param time time in seconds, for animated parts. */
   draw(context: Context, time: number): void
-  /** True if the craft keeps upright. */
+  /** True if the craft stays upright instead of following the curve. */
   isUpright: boolean
   /** Colour of its trail. */
   trail: string

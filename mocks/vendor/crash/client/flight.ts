@@ -8,9 +8,9 @@ type Point = { x: number; y: number }
 
 export type FlightState = Omit<SkyState, 'width' | 'height'> & {
   phase: 'BETTING' | 'FLYING' | 'CRASHED'
-  /** Seconds of any clock, for what moves by itself. */
+  /** Time in seconds since any moment, for animations. */
   time: number
-  /** BETTING: seconds to the take-off, and the part of the time for bets that is left. */
+  /** BETTING: seconds until the take-off, and the remaining part of the betting time. */
   countdown: { seconds: number; part: number; text: string }
   /** CRASHED: seconds since the crash. */
   crashed: { since: number; text: string }
@@ -22,7 +22,7 @@ export type FlightState = Omit<SkyState, 'width' | 'height'> & {
 const textFont = 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif'
 const points = 48
 
-/** Place of the craft, and the steepness of the curve. */
+/** Position of the craft, and the bend of the curve. */
 function tipOf({ width, height }: { width: number; height: number }, flown: number) {
   const part = 1 - Math.exp(-flown / 4.2)
   const start = { x: width * 0.06, y: height * 0.88 }
@@ -38,7 +38,10 @@ function tipOf({ width, height }: { width: number; height: number }, flown: numb
   }
 }
 
-/** Point of the curve at a part of its width. */
+/**
+ * Point of the curve between its start and the craft.
+ * @param part from 0 to 1.
+ */
 function pointAt(start: Point, tip: Point, bend: number, part: number): Point {
   const rise = (Math.exp(bend * part) - 1) / (Math.exp(bend) - 1)
   return { x: start.x + (tip.x - start.x) * part, y: start.y + (tip.y - start.y) * rise }
@@ -58,7 +61,7 @@ function drawCurve(context: Context, { start, tip, bend, colour }: Curve, height
   area.lineTo(start.x, height)
   const gradient = context.createLinearGradient(0, tip.y, 0, height)
   gradient.addColorStop(0, colour)
-  // Not `transparent`, which is black without alpha and darkens the middle.
+  // `transparent` would be black without alpha and darken the middle of the gradient.
   gradient.addColorStop(1, `${colour}00`)
   context.globalAlpha = 0.42
   context.fillStyle = gradient
@@ -127,7 +130,7 @@ function drawCountdown(context: Context, width: number, height: number, state: F
   }
 }
 
-/** Ring at the place that the craft left. */
+/** Draws an expanding ring where the craft disappeared. */
 function drawPuff(context: Context, at: Point, since: number): void {
   const part = Math.min(1, since / 0.7)
   if (part >= 1) return
@@ -140,7 +143,7 @@ function drawPuff(context: Context, at: Point, since: number): void {
   context.globalAlpha = 1
 }
 
-/** Colour of a multiplier: from white over gold to pink. */
+/** Colour for a multiplier: from white over gold to pink. */
 const colourOf = (multiplier: number): string =>
   multiplier < 200 ? '#fff' : multiplier < 1_000 ? '#ffd76a' : '#ff9df2'
 
@@ -168,7 +171,7 @@ export function drawFlight(
   const size = Math.min(116, width * 0.16)
   const { start, tip, bend } = tipOf({ width, height }, flown)
   const clock = isReduced ? 0 : time
-  // On the ground the craft stands beside the start of its curve, and then joins it.
+  // The craft starts beside the curve and joins it in the first second.
   const left = Math.exp(-3 * flown)
   const parked = { x: 0.3 * size * left, y: -0.16 * size * left }
   if (phase === 'BETTING') {

@@ -1,4 +1,4 @@
-/** Follows the flights of the server: bets, take-off, crash, and again. */
+/** Follows the server's flights: betting, take-off, crash, and the next flight. */
 
 import { fillText } from '../../frame/client/dom.ts'
 import type { CrashView, EndedFlight, FlightView } from '../crashView.ts'
@@ -8,11 +8,11 @@ import type { CrowdList } from './lists.ts'
 import type { ServerClock } from './serverClock.ts'
 import type { StageView } from './stageView.ts'
 
-/** Time for which the server may wait for a crash, in milliseconds. */
+/** Maximum time for which the server delays a response until the crash, in milliseconds. */
 const wait = 2_000
 /** Time until the next attempt after a failed call, in milliseconds. */
 const retryTime = 1_500
-/** Frames between two updates of lists and buttons. */
+/** Lists and buttons are updated once in this many frames. */
 const framesPerUpdate = 6
 
 const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, time)))
@@ -39,7 +39,10 @@ function listPlayers({ bets, crowd, game }: FollowOptions, state: CrashView): vo
 
 const isPageEnded = () => document.body.classList.contains('isEnded')
 
-/** Calls until an answer comes. @returns undefined when nothing can be played in this page. */
+/**
+ * Repeats a call until it succeeds.
+ * @returns undefined once the page is closed for play.
+ */
 async function ask<View extends FlightView>(
   { game, clock }: FollowOptions,
   act: string,
@@ -59,7 +62,10 @@ async function ask<View extends FlightView>(
   return undefined
 }
 
-/** Waits for the crash of a flight. @returns undefined if another flight has begun. */
+/**
+ * Waits for the crash of a flight.
+ * @returns undefined if another flight has started.
+ */
 async function awaitCrash(
   options: FollowOptions,
   { number }: FlightView,
@@ -94,14 +100,14 @@ async function followFlight(options: FollowOptions, state: CrashView): Promise<v
   await sleep(over.crash.endsAt - clock.now() + 30)
 }
 
-/** Runs as long as the page is open. */
+/** Follows flights as long as the page is open. */
 export function followFlights(options: FollowOptions): void {
   const { game, view, bets, crowd } = options
   let state: CrashView = game.opening
   let frame = 0
   bets.onChange(() => listPlayers(options, state))
   view.onFrame(() => {
-    // The first frame writes the buttons, which have no text before.
+    // The first frame writes the texts of the buttons.
     if (frame++ % framesPerUpdate !== 0) return
     bets.show(view.multiplier())
     crowd.follow(view.multiplier(), view.isOver())
@@ -110,7 +116,7 @@ export function followFlights(options: FollowOptions): void {
     game.say(game.words.ready)
     for (;;) {
       await followFlight(options, state)
-      // A hidden page rests unless the player has a bet.
+      // A hidden page pauses unless the player has a bet.
       while (game.isPaused() && !bets.isActive()) await sleep(500)
       const next = await ask<CrashView>(options, 'state', {})
       if (!next) return

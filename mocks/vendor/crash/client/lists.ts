@@ -16,7 +16,7 @@ type FlightListOptions = {
   onPress(flight: EndedFlight): void
 }
 
-/** Shows the earlier flights, newest first; each opens its verification. */
+/** Shows the earlier flights, newest first. A press on a flight opens its verification. */
 export function showFlights(
   { place, words, times, onPress }: FlightListOptions,
   flights: readonly EndedFlight[],
@@ -39,7 +39,7 @@ export function showFlights(
 
 /** Bet in the list of players. */
 export type ListedBet = Omit<CrowdBet, 'target'> & {
-  /** Multiplier of the cash-out, in hundredths; undefined while it is not known. */
+  /** Multiplier of the cash-out, in hundredths; undefined until it is known. */
   target: number | undefined
   isOwn: boolean
 }
@@ -53,7 +53,10 @@ type CrowdOptions = {
 
 export type CrowdList = {
   setBets(bets: readonly ListedBet[]): void
-  /** Marks cash-outs up to a multiplier in hundredths. @param isOver true marks the others as lost. */
+  /**
+   * Marks bets as cashed out up to a multiplier in hundredths.
+   * @param isOver true marks the other bets as lost.
+   */
   follow(multiplier: number, isOver: boolean): void
 }
 

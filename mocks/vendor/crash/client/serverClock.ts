@@ -1,15 +1,18 @@
-/** Difference above which the server's clock has been set anew, in milliseconds. */
+/** A change of the offset above this means that the server's clock was set, in milliseconds. */
 const jump = 2_000
 
 export type ServerClock = {
   now(): number
-  /** Learns from an answer. @param at server's time in it. */
+  /**
+   * Adjusts the clock.
+   * @param at server time in a response that has just arrived.
+   */
   learn(at: number): void
 }
 
 /**
- * Clock of the server, independent of the device's. Each answer arrives later than it was made, so
- * the largest difference is the best estimate.
+ * Estimate of the server's time, independent of the device's clock. Every response arrives late, so
+ * the largest difference between server and device time is the best estimate.
  */
 export function createServerClock(at: number): ServerClock {
   let offset = at - performance.now()

@@ -44,7 +44,7 @@ const skies: Readonly<Record<'dark' | 'light', readonly (readonly [Colour, Colou
   ],
 }
 
-/** Multiplier at which the flight is in space, as a natural logarithm. */
+/** Natural logarithm of the multiplier at which the flight reaches space. */
 const inSpace = Math.log(20)
 
 /** Height from 0 on the ground to 1 in space. @param multiplier in hundredths. */
@@ -54,7 +54,7 @@ const heightOf = (multiplier: number): number =>
 const blend = (one: Colour, other: Colour, part: number): string =>
   `rgb(${one.map((value, at) => Math.round(value + ((other[at] ?? 0) - value) * part)).join(' ')})`
 
-/** Pseudo-random fractions, the same in every visit. */
+/** Pseudo-random numbers from 0 to 1, always the same sequence. */
 function* fractions(): Generator<number> {
   let state = 0x2545f491
   for (;;) {

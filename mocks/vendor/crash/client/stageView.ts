@@ -1,4 +1,4 @@
-/** Canvas of the flight, drawn in each frame while the page is visible. */
+/** Canvas of the flight, drawn in each animation frame. */
 
 import type { CrashWords } from '../../../content/games/crashTexts.ts'
 import { fillText } from '../../frame/client/dom.ts'
@@ -8,9 +8,9 @@ import { craftOf } from './crafts.ts'
 import { drawFlight } from './flight.ts'
 import type { ServerClock } from './serverClock.ts'
 
-/** Time for bets, in milliseconds; the bar is full for longer ones. */
+/** Betting time in milliseconds at which the countdown bar is full. */
 const bettingTime = 7_000
-/** Device pixels per pixel, at most: more are not seen and cost time. */
+/** Maximum device pixels per CSS pixel. More would cost time and not be visible. */
 const densest = 2
 
 /** Flight as the canvas needs it. */
@@ -18,11 +18,11 @@ export type ShownFlight = Pick<FlightView, 'phase' | 'takesOffAt' | 'crash'>
 
 export type StageView = {
   setFlight(flight: ShownFlight): void
-  /** Multiplier that is shown now, in hundredths. */
+  /** Multiplier at this moment, in hundredths. */
   multiplier(): number
   /** True after the crash of the flight. */
   isOver(): boolean
-  /** Calls a listener in each frame. */
+  /** Registers a listener that is called in each frame. */
   onFrame(listener: () => void): void
 }
 
@@ -35,7 +35,7 @@ type ViewOptions = {
   times(multiplier: number): string
 }
 
-/** Follows the size of the canvas. */
+/** Fits the canvas to its element, and returns its size. */
 function trackSize(canvas: HTMLCanvasElement) {
   const size = { width: 0, height: 0, density: 1 }
   const measure = () => {
@@ -65,7 +65,7 @@ export function createStageView(options: ViewOptions): StageView {
     const crashAt = flight.crash ? crashedSince : now
     const flown = Math.max(0, crashAt - flight.takesOffAt) / 1000
     const left = Math.max(0, flight.takesOffAt - now)
-    // The take-off needs no answer of the server.
+    // The take-off time is known, so the phase changes without a response of the server.
     const phase = flight.crash ? 'CRASHED' : left > 0 ? 'BETTING' : 'FLYING'
     const seconds = Math.ceil(left / 1000)
     for (const listener of listeners) listener()

@@ -1,11 +1,11 @@
-/** Dialog that explains fairness and computes a round again on the player's device. */
+/** Dialog that explains provable fairness and recomputes a round on the player's device. */
 
 import type { FairWords } from '../../../content/games/fairTexts.ts'
 import { byId, fillText, h, svg } from '../../frame/client/dom.ts'
 import { type FairSeeds, fairVersion, hashOfSeed } from '../fairChance.ts'
 import { vectors } from '../vectors.ts'
 
-/** Seeds of a round, as they are shown. */
+/** Seeds of a round, as far as they are public. */
 export type ShownProof = {
   serverSeedHash: string
   serverSeed?: string | undefined
@@ -17,7 +17,7 @@ export type ShownProof = {
 export type ShownRound = {
   label: string
   proof: ShownProof
-  /** Mines of the field; 0 in other games. */
+  /** Number of mines in the field; 0 in other games. */
   mines: number
   /** Result as the round showed it. */
   result: string
@@ -35,7 +35,7 @@ type FairDialogOptions = {
 }
 
 export type FairDialog = {
-  /** Replaces the rounds on offer, newest first. */
+  /** Replaces the selectable rounds, newest first. */
   setRounds(rounds: readonly ShownRound[]): void
   /** Opens the dialog. @param round one of the rounds; the newest by default. */
   open(round?: ShownRound): void
@@ -70,7 +70,7 @@ function field(label: string, attributes: Readonly<Record<string, string | numbe
 
 type Verdict = { tone: 'good' | 'bad' | 'none'; text: string }
 
-/** Verdict on a published hash. */
+/** Compares the published hash with that of the server seed. */
 async function judgeHash(words: FairWords, serverSeed: string, hash: string): Promise<Verdict> {
   if (hash === '') return { tone: 'none', text: words.hashMissing }
   const isSame = (await hashOfSeed(serverSeed)) === hash
@@ -116,7 +116,7 @@ function createForm(options: FairDialogOptions) {
     turn += 1
     const mine = turn
     const judged = await judge()
-    // A later input has started its own computation.
+    // A newer input has started another computation.
     if (mine !== turn) return
     verdicts.replaceChildren(...judged.map(({ tone, text }) => h('li', { class: tone }, text)))
   }
@@ -184,7 +184,7 @@ export function createFairDialog(options: FairDialogOptions): FairDialog {
   byId('openRules').before(button)
   document.body.append(dialog)
   close.addEventListener('click', () => dialog.close())
-  // A press on the backdrop hits the dialog itself.
+  // Outside of the content, the target of a click is the dialog itself.
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close()
   })

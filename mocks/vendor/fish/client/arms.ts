@@ -18,7 +18,7 @@ export function taper(
   }
 }
 
-/** Points along an arm that waves: each segment turns further than the one before. */
+/** Points along a waving arm. The curvature accumulates from segment to segment. */
 export function armOf(
   start: { x: number; y: number; angle: number },
   { length, curl, swing, phase }: { length: number; curl: number; swing: number; phase: number },

@@ -1,4 +1,4 @@
-/** Cannon at the lower edge of the scene, its shots, and its nets. */
+/** Pictures of the cannon at the lower edge of the scene, of its shots and of its nets. */
 
 import {
   createCanvas,
@@ -11,7 +11,7 @@ import {
   stroke,
 } from './paint.ts'
 
-/** Number of barrels that the cannon can have. */
+/** Number of cannon levels; level n has n + 1 barrels. */
 const cannonLevels = 3
 
 const brass = ['#fff2b0', '#f0b53a', '#8a5208'] as const
@@ -142,7 +142,10 @@ function picture(size: number, paint: (pen: Pen) => void): HTMLCanvasElement {
   return canvas
 }
 
-/** Pictures of everything but the targets. @param pixels device pixels for each CSS pixel. */
+/**
+ * Creates all pictures except those of the targets.
+ * @param pixels device pixels per CSS pixel.
+ */
 export function createPictures(pixels: number) {
   const levels = Array.from({ length: cannonLevels }, (_, level) => level)
   const color = (level: number) => shotColors[level] ?? shotColors[0]

@@ -1,4 +1,4 @@
-/** Catches: what the scene shows when a shot wins or misses. */
+/** Effects in the scene when a shot catches its target or misses. */
 
 import type { TargetKind } from '../../../rules/fish/fishRules.ts'
 import { bodies, type Placed, sceneScale } from '../poses.ts'
@@ -18,11 +18,11 @@ export type Catch = {
   level: number
 }
 
-/** Odds from which a catch is a large one. */
+/** Minimum odds of a large catch. */
 const largeOdds = 40
-/** Reach of a bomb, in pixels at a scale of 1. */
+/** Radius of a bomb, in pixels at a scale of 1. */
 const bombReach = 230
-/** Most targets that a bomb takes with it. */
+/** Maximum number of other targets that a bomb removes. */
 const mostVictims = 7
 
 /** Size of a net around a target, in pixels. */
@@ -48,7 +48,9 @@ function pullOut({ world, clock }: Scene, { swimmer, pose }: Placed, delay: numb
   })
 }
 
-/** Targets near a bomb whose odds do not exceed its prize together. */
+/**
+ * Targets near a bomb, nearest first. The sum of their lowest odds is at most the odds of the bomb.
+ */
 function victimsOf(
   scene: Scene,
   at: Point,
@@ -85,7 +87,10 @@ export function showMiss(scene: Scene, { id, kind }: Aimed, at: Point, level: nu
   world.missedAt.set(id, clock())
 }
 
-/** Shows a catch. @param lowestOf smallest prize of a kind. */
+/**
+ * Shows a catch.
+ * @param lowestOf lowest odds of a kind.
+ */
 export function showCatch(
   scene: Scene,
   { aimed, at, won }: { aimed: Aimed; at: Point; won: Catch },
@@ -100,7 +105,8 @@ export function showCatch(
   const scale = sceneScale(world.size)
   const { odds, amount, level } = won
   const { effects } = world
-  // Another shot may have caught the target first; then the net takes one of its kind, if there is one.
+  // If another shot has already caught the target, the net catches another target of its kind, if
+  // any.
   const target =
     world.shoal.find(aimed.id) ?? scene.shown().find(({ swimmer }) => swimmer.kind === aimed.kind)
   const place = target ? { x: target.pose.x, y: target.pose.y } : at

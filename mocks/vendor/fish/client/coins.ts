@@ -2,7 +2,7 @@
 
 import { h } from '../../frame/client/dom.ts'
 
-/** Most coins in the air at once. */
+/** Maximum number of flying coins. */
 const mostCoins = 24
 
 /**

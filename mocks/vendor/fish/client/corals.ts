@@ -107,7 +107,10 @@ function weed(pen: Pen, bytes: RandomBytes, { x, y, size }: Place): void {
   }
 }
 
-/** Paints a plant or a stone of a random kind. @param color six-digit colour of corals. */
+/**
+ * Paints a plant or a stone of a random kind.
+ * @param color colour of corals, with six hexadecimal digits.
+ */
 export function paintCoral(pen: Pen, bytes: RandomBytes, place: Place, color: string): void {
   const { x, y, size } = place
   oval(pen, { x, y, rx: size * 0.5, ry: size * 0.09 }, '#00000040')

@@ -22,13 +22,16 @@ export type SceneOptions = {
   onTick: () => void
 }
 
-/** Milliseconds of a movement of small and of large targets. */
+/** Duration of one movement cycle of small and of large targets, in milliseconds. */
 const movement = { short: 760, long: 1_900 }
 /** Time in which a resting target appears and vanishes, in milliseconds. */
 const fading = 900
 /** Time in which the cannon moves back after a shot, in milliseconds. */
 const recoil = 190
-/** Height of the odds of chosen targets, of others, and of others in a small scene, in pixels. */
+/**
+ * Text height of odds in pixels: `near` for the chosen target and the one below the pointer, `far`
+ * for others, `small` for others in a small scene.
+ */
 const oddsSize = { near: 18, far: 12, small: 10 }
 /** Time in which a missed target shakes, in milliseconds. */
 const shaking = 320
@@ -50,7 +53,7 @@ export type World = {
   pictures: Pictures
   effects: Effects
   flights: Flights
-  /** Turn of the cannon, and the turn that it moves to, in radians. */
+  /** Angle of the cannon and the angle that it turns to, in radians. */
   turn: number
   turnTo: number
   level: number
@@ -58,7 +61,7 @@ export type World = {
   aimedId: string | undefined
   /** Target below the pointer. */
   hoveredId: string | undefined
-  /** Times at which targets were missed. */
+  /** Times of the latest misses, by target id. */
   missedAt: Map<string, number>
 }
 
@@ -75,7 +78,10 @@ export function muzzleOf(world: World): Point {
   return { x: x + Math.sin(world.turn) * reach, y: y - Math.cos(world.turn) * reach }
 }
 
-/** Draws a target. @param time time of the school. */
+/**
+ * Draws a target.
+ * @param time time of the school, see `Shoal.timeOf`.
+ */
 function drawTarget(
   { pen, sprites, missedAt }: World,
   { swimmer, pose }: Placed,
@@ -97,7 +103,7 @@ function drawTarget(
   pen.restore()
 }
 
-/** Bubbles rise from the ground; their places follow from the time. */
+/** Draws rising bubbles. Their positions depend only on the time. */
 function drawBubbles({ pen, pictures, size }: World, time: number): void {
   for (let at = 0; at < 20; at += 1) {
     const period = 7_000 + ((at * 2_731) % 6_000)
@@ -108,7 +114,10 @@ function drawBubbles({ pen, pictures, size }: World, time: number): void {
   }
 }
 
-/** Odds below a target. @param textSize height of the text, in pixels. */
+/**
+ * Draws the odds below a target.
+ * @param textSize height of the text, in pixels.
+ */
 function drawOdds(
   { pen, size, effects }: World,
   { opening }: SceneOptions,
@@ -125,7 +134,10 @@ function drawOdds(
   effects.text(pen, { x, y }, text, textSize)
 }
 
-/** Odds of every group of targets, larger for the chosen target and the one below the pointer. */
+/**
+ * Draws the odds of each group of targets; larger for the chosen target and the one below the
+ * pointer.
+ */
 function drawAllOdds(world: World, options: SceneOptions): void {
   const { shoal, aimedId, hoveredId, size } = world
   const usual = size.height < 300 ? oddsSize.small : oddsSize.far
@@ -192,7 +204,7 @@ export function drawScene(world: World, options: SceneOptions, now: number): voi
   let before = 1
   for (const placed of shoal.all()) {
     const { depth } = placed.swimmer
-    // The water between layers of targets pales what is behind it.
+    // A haze between layers of depth makes the targets behind it paler.
     if ((before >= 0.66 && depth < 0.66) || (before >= 0.33 && depth < 0.33)) {
       pen.globalCompositeOperation = 'source-atop'
       pen.fillStyle = hazes[options.opening.waters]

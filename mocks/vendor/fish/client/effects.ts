@@ -9,20 +9,20 @@ type Effect = {
   startsAt: number
   /** Milliseconds. */
   lasts: number
-  /** @param at from 0 to 1. */
+  /** @param at elapsed share of the duration, from 0 to 1. */
   draw: (pen: Pen, at: number) => void
 }
 
-/** Most effects at once; older ones end early. */
+/** Maximum number of concurrent effects; the oldest ones are dropped. */
 const mostEffects = 160
 
-/** Slows down towards the end, after going a little too far. */
+/** Easing that overshoots a little and slows down towards the end. */
 const overshoot = (at: number): number => 1 + 2.7 * (at - 1) ** 3 + 1.7 * (at - 1) ** 2
 
-/** Slows down towards the end. */
+/** Easing that slows down towards the end. */
 const slowing = (at: number): number => 1 - (1 - at) ** 3
 
-/** Draws a picture around a point. */
+/** Draws a picture centred on a point. */
 export function drawAt(
   pen: Pen,
   picture: HTMLCanvasElement,
@@ -37,7 +37,7 @@ export function drawAt(
   pen.restore()
 }
 
-/** Picture of a text, of which one is kept for each text and size. */
+/** Creates pictures of texts, cached by text and size. */
 function createTexts(pixels: number) {
   const texts = new Map<string, HTMLCanvasElement>()
   return (text: string, size: number): HTMLCanvasElement => {
@@ -83,7 +83,7 @@ function leapingCoin(
     draw(pen, share) {
       const x = from.x + Math.cos(turn) * speed * share
       const y = from.y + Math.sin(turn) * speed * 0.6 * share - 150 * share + 330 * share ** 2
-      // A coin that turns shows its edge.
+      // A turning coin looks narrower.
       const edge = Math.abs(Math.cos(share * spin)) * 0.8 + 0.2
       pen.globalAlpha = share < 0.75 ? 1 : 4 * (1 - share)
       pen.drawImage(coin, x - (size * edge) / 2, y - size / 2, size * edge, size)
@@ -92,7 +92,10 @@ function leapingCoin(
   }
 }
 
-/** Animations, in CSS pixels and milliseconds of the animation frames. */
+/**
+ * Creates the effects of a scene. Lengths are CSS pixels, times milliseconds of the animation
+ * frames.
+ */
 export function createEffects(pixels: number, pictures: Pictures, isReduced: boolean) {
   let effects: Effect[] = []
   const textOf = createTexts(pixels)
@@ -102,13 +105,13 @@ export function createEffects(pixels: number, pictures: Pictures, isReduced: boo
   }
   return {
     add,
-    /** Draws a text around a point. */
+    /** Draws a text centred on a point. */
     text(pen: Pen, { x, y }: Point, text: string, size: number): void {
       const picture = textOf(text, size)
       const [width, height] = [picture.width / pixels, picture.height / pixels]
       pen.drawImage(picture, x - width / 2, y - height / 2, width, height)
     },
-    /** Net that opens, and closes around a caught target or dissolves. */
+    /** Adds a net that opens, and then closes around a caught target or dissolves. */
     net(
       startsAt: number,
       at: Point,

@@ -14,7 +14,7 @@ import {
   stroke,
 } from './paint.ts'
 
-/** Painting of a target at a phase of its movement, from 0 to 1. */
+/** Paints a target at a phase of its movement, from 0 to 1. */
 export type Painting = (pen: Pen, phase: number) => void
 
 export type Fish = {
@@ -38,14 +38,14 @@ export type Fish = {
   eye: { x: number; y: number; radius: number; iris?: string }
   gill?: string
   mouth: string
-  /** Fin on the side: its root and size. */
+  /** Side fin: its root, its length and its colour. */
   side: { x: number; y: number; length: number; color: string }
 }
 
 /** Swing of a movement, from -1 to 1. @param phase from 0 to 1. */
 export const wave = (phase: number): number => Math.sin(phase * 2 * Math.PI)
 
-/** Lines of a fin that fan out from its root. */
+/** Paints lines that fan out from the root of a fin. */
 function finRays(pen: Pen, d: string, root: { x: number; y: number }, color: string): void {
   inside(pen, d, () => {
     for (let ray = -8; ray <= 8; ray += 1) {
@@ -79,7 +79,7 @@ function sideFin(pen: Pen, { side, outline }: Fish, phase: number): void {
   })
 }
 
-/** Light from above: a bright back, a dark belly, and a gloss. */
+/** Paints light from above: a bright back, a dark belly, and a gloss. */
 function shade(pen: Pen, { body, top, bottom, outline }: Fish): void {
   const height = bottom - top
   inside(pen, body, () => {
@@ -91,7 +91,10 @@ function shade(pen: Pen, { body, top, bottom, outline }: Fish): void {
   stroke(pen, body, outline, 1.3, 0.65)
 }
 
-/** Paints a fish, whose side fin beats. @param phase from 0 to 1. */
+/**
+ * Paints a fish with a beating side fin.
+ * @param phase phase of the movement, from 0 to 1.
+ */
 export function paintFish(pen: Pen, fish: Fish, phase: number): void {
   const { body, tail, fins, top, bottom, colors, finColors, outline, gill, mouth } = fish
   const [near, far] = finColors

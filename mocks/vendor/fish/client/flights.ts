@@ -1,4 +1,4 @@
-/** Shots in the air: each follows its target, and waits there for the answer of the server. */
+/** Shots in the air. Each follows its target, and waits there for the server's response. */
 
 import type { Swimmer } from '../school.ts'
 import type { Pictures } from './cannon.ts'
@@ -22,13 +22,16 @@ type Flight = {
 
 /** Shot in the air, as its sender sees it. */
 export type LaunchedShot = {
-  /** Settles when the shot has reached its target. */
+  /** Resolves when the shot has reached its target. */
   arrived: Promise<void>
-  /** Removes the shot. @returns the place that it has reached. */
+  /**
+   * Removes the shot.
+   * @returns the last known position of its target.
+   */
   end(): Point
 }
 
-/** Size of a net that waits, in CSS pixels at a scale of 1. */
+/** Size of the net while it waits for the response, in CSS pixels at a scale of 1. */
 const waitingNet = 74
 
 export function createFlights(pictures: Pictures, isReduced: boolean) {
@@ -78,7 +81,10 @@ export function createFlights(pictures: Pictures, isReduced: boolean) {
         },
       }
     },
-    /** Moves and draws all shots. @param placeOf place of a target; undefined if it is gone. */
+    /**
+     * Moves and draws all shots.
+     * @param placeOf position of a target; undefined if it is gone.
+     */
     draw(
       pen: Pen,
       {
@@ -96,7 +102,7 @@ export function createFlights(pictures: Pictures, isReduced: boolean) {
         draw(pen, flight, { now, scale })
       }
     },
-    /** Ends the movement of all shots, for a scene that is not drawn. */
+    /** Lets all shots arrive at once, for a hidden page. */
     arriveAll(): void {
       for (const flight of flights) {
         flight.hasArrived = true

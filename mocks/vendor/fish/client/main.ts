@@ -10,14 +10,14 @@ import { createScene, type Scene } from './scene.ts'
 import { createShots, type FishClient, type Shoot } from './shots.ts'
 import { createTargetList } from './targetList.ts'
 
-/** Shots of the automatic fire before it stops. */
+/** Number of shots after which automatic fire stops. */
 const automaticShots = 50
 /** Time between two automatic shots, in milliseconds. */
 const automaticPace = 420
-/** Multiples of the minimum stake from which the cannon has two and three barrels. */
+/** Minimum stakes for two and for three barrels, as multiples of the game's minimum stake. */
 const levelsFrom = [5, 25]
 
-/** Automatic fire at the chosen target; undefined in a market without it. */
+/** Automatic fire at the chosen target; undefined in markets that forbid autoplay. */
 function createAutomatic(game: FishClient, scene: Scene, shoot: Shoot) {
   const { words, settings } = game
   if (!settings.autoplay) return undefined
@@ -96,7 +96,10 @@ function createHerald({ stage, words, opening, isReduced, say, sound }: FishClie
   }
 }
 
-/** Keys that work everywhere in the page, but not while something is typed. */
+/**
+ * Keyboard shortcuts of the page: digits choose a stake, A toggles automatic fire. Inactive in text
+ * inputs.
+ */
 function followKeys(toggleAutomatic: (() => void) | undefined): void {
   document.addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
     if (ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return

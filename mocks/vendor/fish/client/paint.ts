@@ -10,19 +10,19 @@ const addStops = (gradient: CanvasGradient, colors: readonly string[]): CanvasGr
   return gradient
 }
 
-/** Gradient from a height to a lower one, with evenly spaced colours. */
+/** Vertical gradient from `top` down to `bottom`, with evenly spaced colours. */
 export const downward = (pen: Pen, top: number, bottom: number, ...colors: string[]) =>
   addStops(pen.createLinearGradient(0, top, 0, bottom), colors)
 
-/** Gradient from the left to the right, with evenly spaced colours. */
+/** Horizontal gradient from left to right, with evenly spaced colours. */
 export const rightward = (pen: Pen, left: number, right: number, ...colors: string[]) =>
   addStops(pen.createLinearGradient(left, 0, right, 0), colors)
 
-/** Gradient from a centre to a circle, with evenly spaced colours. */
+/** Radial gradient from a centre outward, with evenly spaced colours. */
 export const outward = (pen: Pen, x: number, y: number, radius: number, ...colors: string[]) =>
   addStops(pen.createRadialGradient(x, y, 0, x, y, radius), colors)
 
-/** Runs a drawing whose changes of the pen are undone afterwards. */
+/** Runs `draw` and restores the state of the pen afterwards. */
 export function apart(pen: Pen, draw: () => void): void {
   pen.save()
   draw()
@@ -50,7 +50,7 @@ export function stroke(pen: Pen, d: string, paint: Paint, width: number, alpha =
   })
 }
 
-/** Ellipse, optionally drawTurned by `angle` radians. */
+/** Fills an ellipse, optionally rotated by `angle` radians. */
 export function oval(
   pen: Pen,
   {
@@ -72,7 +72,7 @@ export function oval(
   })
 }
 
-/** Runs a drawing inside of a path. */
+/** Runs `draw`, clipped to an SVG path. */
 export function inside(pen: Pen, d: string, draw: () => void): void {
   apart(pen, () => {
     pen.clip(new Path2D(d))
@@ -80,7 +80,7 @@ export function inside(pen: Pen, d: string, draw: () => void): void {
   })
 }
 
-/** Runs a drawing turned around a point, in radians. */
+/** Runs `draw`, rotated around a point by `angle` radians. */
 export function drawTurned(pen: Pen, x: number, y: number, angle: number, draw: () => void): void {
   apart(pen, () => {
     pen.translate(x, y)
@@ -99,7 +99,7 @@ export function eye(pen: Pen, x: number, y: number, radius: number, iris = '#1b2
   oval(pen, { x: x - radius * 0.1, y: y + radius * 0.3, rx: radius * 0.12 }, '#ffffff', 0.7)
 }
 
-/** Rows of scales over an area; meant to be clipped. */
+/** Draws rows of fish scales over an area. The caller clips them. */
 export function scales(
   pen: Pen,
   area: { left: number; right: number; top: number; bottom: number; step: number },
@@ -122,7 +122,7 @@ export function scales(
   })
 }
 
-/** Canvas of a size in pixels, and its pen. */
+/** Creates a canvas with a size in pixels, and returns it with its pen. */
 export function createCanvas(
   width: number,
   height: number,
@@ -134,8 +134,8 @@ export function createCanvas(
 }
 
 /**
- * Pen of a canvas.
- * @throws if the browser has no canvas.
+ * 2D context of a canvas.
+ * @throws if the browser has none.
  */
 export function penOf(canvas: HTMLCanvasElement): Pen {
   const pen = canvas.getContext('2d')

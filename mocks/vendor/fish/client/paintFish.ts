@@ -1,4 +1,4 @@
-/** Paintings of the fish with one body. */
+/** Paintings of the fish that `paintFish` can paint. */
 
 import { type Fish, type Painting, paintFish, wave } from './fishBody.ts'
 import { apart, downward, fill, inside, outward, oval, type Pen, stroke } from './paint.ts'

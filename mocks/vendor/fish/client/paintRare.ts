@@ -1,10 +1,10 @@
-/** Paintings of the chest and of the boss: 100 units wide, centred. */
+/** Paintings of the treasure chest and the boss (a kraken): 100 units wide, centred. */
 
 import { armOf, taper } from './arms.ts'
 import { type Painting, wave } from './fishBody.ts'
 import { downward, drawTurned, fill, inside, outward, oval, stroke } from './paint.ts'
 
-/** @param phase the lid opens and closes a little, and the gold gleams. */
+/** @param phase phase of the moving lid and the gleaming gold, from 0 to 1. */
 export const chest: Painting = (pen, phase) => {
   const glow = 66 + 6 * wave(phase)
   oval(

@@ -7,7 +7,7 @@ import type { FishClient } from './shots.ts'
 /** Size of the picture of a target, in pixels. */
 const portrait = { width: 72, height: 44 }
 
-/** Prizes of a target: `25×`, or `80× · 150× · 300×`. */
+/** Odds of a target, such as `25×` or `80× · 150× · 300×`. */
 const oddsOf = (prizes: readonly { odds: number }[]): string =>
   prizes.map(({ odds }) => `${odds}×`).join(' · ')
 
@@ -42,7 +42,7 @@ export function addRules(game: FishClient, scene: Scene): void {
   }
   game.onStakeChange(showStake)
   showStake()
-  // Pictures are painted when somebody looks at them.
+  // The pictures are painted when the dialog opens for the first time.
   const showPictures = () => {
     for (const { kind, picture } of rows) {
       picture.append(scene.portrait(kind, portrait.width, portrait.height))

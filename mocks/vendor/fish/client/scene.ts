@@ -13,7 +13,7 @@ import { paintGlint, paintWaters } from './water.ts'
 
 type Point = { x: number; y: number }
 
-/** Most pixels of the canvas; larger scenes are drawn coarser. */
+/** Maximum pixels of a canvas; larger scenes have a lower resolution. */
 const mostPixels = 2_400_000
 
 function find<Type extends HTMLElement>(
@@ -67,7 +67,7 @@ function fitStage(world: World, { stage, opening }: SceneOptions): void {
   paintGlint(find(stage, '.glint', HTMLCanvasElement), size)
 }
 
-/** Starts the scene. It stands still while the game is paused. */
+/** Creates and starts the scene. It is not drawn while the game is paused. */
 export function createScene(options: SceneOptions) {
   const world = createWorld(options)
   let clock = 0
@@ -84,7 +84,7 @@ export function createScene(options: SceneOptions) {
   new ResizeObserver(() => fitStage(world, options)).observe(options.stage)
   fitStage(world, options)
   requestAnimationFrame(frame)
-  // Frames stop in a hidden page, where the results still arrive.
+  // A hidden page draws no frames, but shots must still arrive.
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) world.flights.arriveAll()
   })

@@ -1,13 +1,13 @@
-/** Targets on the scene at the moment: those of the school that have not been caught. */
+/** Targets in the scene at the moment: those of the school that were not caught. */
 
 import type { TargetKind } from '../../../rules/fish/fishRules.ts'
 import { isOnScene, type Placed, poseOf, type SceneSize, sceneRoom } from '../poses.ts'
 import { createSchool, type Swimmer } from '../school.ts'
 
-/** Time after which the school is read again, in milliseconds. */
+/** Interval at which the swimmers are taken from the school, in milliseconds. */
 const readEvery = 250
 
-/** Share of the speed with reduced motion. */
+/** Speed with reduced motion, as a share of the usual speed. */
 const slowSpeed = 0.4
 
 export function createShoal(
@@ -20,9 +20,12 @@ export function createShoal(
   let readAt = 0
   let placed: Placed[] = []
   return {
-    /** Time of the school, which passes slower with reduced motion. */
+    /** Time of the school, which passes more slowly with reduced motion. */
     timeOf: (now: number): number => (isReduced ? now * slowSpeed : now),
-    /** Places all targets. @param time see `timeOf`. */
+    /**
+     * Updates the positions of all targets.
+     * @param time see `timeOf`.
+     */
     update(time: number, size: SceneSize): void {
       if (time < readAt || time > readAt + readEvery) {
         readAt = time
@@ -33,12 +36,12 @@ export function createShoal(
         .filter(({ id, endsAt }) => endsAt > time && !caught.has(id))
         .map((swimmer) => ({ swimmer, pose: poseOf(swimmer, time, size) }))
     },
-    /** All targets, farthest first, also those beyond the edges. */
+    /** All targets, farthest first, including those outside of the scene. */
     all: (): readonly Placed[] => placed,
-    /** Targets that can be shot. */
+    /** Targets in the scene, which can be shot. */
     shown: (size: SceneSize): Placed[] => placed.filter(({ pose }) => isOnScene(pose, size)),
     find: (id: string): Placed | undefined => placed.find(({ swimmer }) => swimmer.id === id),
-    /** Takes a target off the scene. */
+    /** Removes a caught target. */
     remove(id: string): void {
       caught.add(id)
       placed = placed.filter(({ swimmer }) => swimmer.id !== id)

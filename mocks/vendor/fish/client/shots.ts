@@ -1,4 +1,4 @@
-/** Shots: each is a bet, of which three may be in the air. */
+/** Shots. Each shot is a bet, and up to three may be in the air. */
 
 import type { FishTexts } from '../../../content/games/fishTexts.ts'
 import type { TargetKind } from '../../../rules/fish/fishRules.ts'
@@ -13,29 +13,32 @@ import type { Scene } from './scene.ts'
 
 export type FishClient = GameClient<FishOpening, FishTexts>
 
-/** Shots that may be in the air at once. */
+/** One barrel for each shot that may be in the air. */
 const barrels = [0, 1, 2]
-/** Shortest time between two shots, in milliseconds: the server allows five in a second. */
+/** Minimum time between two shots, in milliseconds: the server allows five per second. */
 const pace = 215
 /** Odds from which a catch has the sound of a large win. */
 const bigOdds = 20
 
 /** Result of the attempt to shoot. */
 export type ShotResult =
-  /** The shot was not fired: another one was too recent, or three are in the air. */
+  /**
+   * The shot was not fired: the game is paused, the target is out of sight, the last shot was too
+   * recent, or three shots are in the air.
+   */
   | 'WAITING'
-  /** The server refused the shot, or its answer was lost. */
+  /** The shot was refused, or the server's response was lost. */
   | 'REFUSED'
   | 'CAUGHT'
   | 'ESCAPED'
 
-/** Odds as the records store them, as a number. */
+/** Odds of a hit as a number; 0 for a miss. */
 const oddsOf = ({ gameRound }: PlayedRound): number =>
   gameRound.kind === 'SHOT' && gameRound.isHit ? Number(gameRound.odds) : 0
 
 export function createShots(game: FishClient, scene: Scene) {
   const { words, opening } = game
-  /** Barrels with a shot in the air, and its stake. */
+  /** Barrels with a shot in the air, and the stake that is not yet debited. */
   const fired = new Map<number, number>()
   let firedAt = -pace
   let newestBalance = 0
@@ -45,7 +48,7 @@ export function createShots(game: FishClient, scene: Scene) {
   const pay = (round: PlayedRound) => {
     if (game.isTrial) game.showBalance(undefined, round.win)
     else if (round.placedAt >= newestBalance) {
-      // Answers may arrive in another order than that of the bets.
+      // Responses may arrive in another order than the bets were placed.
       newestBalance = round.placedAt
       game.showBalance(round.balance)
     }
@@ -79,7 +82,7 @@ export function createShots(game: FishClient, scene: Scene) {
       flyCoins({ x: left + at.x, y: top + at.y }, Math.min(12, 3 + Math.round(odds / 5)))
   }
 
-  /** True if a trial has enough play money for a shot beside those in the air. */
+  /** True unless a trial lacks the play money for another shot. */
   const canPay = (stake: number): boolean => {
     const inTheAir = [...fired.values()].reduce((sum, one) => sum + one, 0)
     return !game.isTrial || stake + inTheAir <= game.balance()
@@ -104,7 +107,8 @@ export function createShots(game: FishClient, scene: Scene) {
     const { level } = scene.world
     const shot = scene.fireAt(target)
     game.sound('stop')
-    // A shot from the same barrel at the same kind repeats one whose answer was lost, with its key.
+    // The key depends on the order, so a shot from the same barrel at the same kind repeats one
+    // whose response was lost.
     const order = { target: target.swimmer.kind, stake, barrel }
     const round = await game.play<PlayedRound>('shoot', order)
     if (round && game.isTrial) game.showBalance(undefined, -stake)

@@ -12,7 +12,7 @@ const paintings: Readonly<Record<TargetKind, Painting>> = {
   ...otherPaintings,
 }
 
-/** Kinds whose body bends from side to side, with the largest movement of the tail in units. */
+/** Kinds whose body bends from side to side, with the largest deflection of the tail in units. */
 const bends: Readonly<Partial<Record<TargetKind, number>>> = {
   sardine: 8,
   clownfish: 7,
@@ -25,11 +25,11 @@ const bends: Readonly<Partial<Record<TargetKind, number>>> = {
 
 /** Number of pictures of a movement. */
 const phases = 12
-/** Number of positions of the fins of a fish that bends. */
+/** Number of fin positions of a bending fish. */
 const beats = 4
-/** Most pixels of a picture; larger targets are painted coarser. */
+/** Maximum pixels of a picture; larger targets have a lower resolution. */
 const mostPixels = 220_000
-/** Side of the square that a painting may fill, in units, of which 100 are the length of the body. */
+/** Size of the area that a painting may fill, in units; the body is 100 units long. */
 const units: Readonly<Record<TargetKind, { width: number; height: number }>> = {
   sardine: { width: 144, height: 84 },
   clownfish: { width: 144, height: 116 },
@@ -46,7 +46,7 @@ const units: Readonly<Record<TargetKind, { width: number; height: number }>> = {
   kraken: { width: 150, height: 118 },
 }
 
-/** Bends a picture: its columns rise and fall, more towards the tail. */
+/** Draws a bent copy of a picture: its columns are shifted vertically, more towards the tail. */
 function bend(
   pen: Pen,
   still: HTMLCanvasElement,
@@ -63,7 +63,10 @@ function bend(
   }
 }
 
-/** Painting of a kind at a phase, unbent. @param scale device pixels for each unit. */
+/**
+ * Paints a kind at a phase, without bending.
+ * @param scale device pixels per unit.
+ */
 function paintStill(kind: TargetKind, phase: number, scale: number): HTMLCanvasElement {
   const { width, height } = units[kind]
   const { canvas, pen } = createCanvas(width * scale, height * scale)
@@ -73,7 +76,7 @@ function paintStill(kind: TargetKind, phase: number, scale: number): HTMLCanvasE
   return canvas
 }
 
-/** Pictures of a kind, of which each call of `step` paints one more. */
+/** Creates the pictures of a kind. Each call of `step` paints the next one. */
 function createFrames(kind: TargetKind, pixels: number) {
   const { width, height } = units[kind]
   const scale = Math.min(
@@ -90,7 +93,7 @@ function createFrames(kind: TargetKind, pixels: number) {
       frames.push(frames.length === 0 ? still : paintStill(kind, phase, scale))
       return
     }
-    // Fins beat less finely than the body bends.
+    // Fins have fewer positions than the body.
     const beat = Math.floor(phase * beats) / beats
     const unbent = stills.get(beat)
     if (!unbent) {
@@ -106,8 +109,8 @@ function createFrames(kind: TargetKind, pixels: number) {
 }
 
 /**
- * Pictures of the kinds of a game. A still of each kind is painted at the latest when it is shown,
- * its movement in the frames after the start.
+ * Pictures of a game's kinds of targets. The still of a kind is painted when it is first shown; the
+ * other pictures follow during the next frames.
  */
 export function createSprites(kinds: readonly TargetKind[]) {
   let pixels = 1
@@ -120,13 +123,19 @@ export function createSprites(kinds: readonly TargetKind[]) {
     return created
   }
   return {
-    /** Repaints all pictures for a new size of the scene. @param next device pixels for each CSS pixel at a scale of 1. */
+    /**
+     * Discards all pictures if the size of the scene has changed.
+     * @param next device pixels per CSS pixel at a scale of 1.
+     */
     resize(next: number): void {
       if (Math.abs(next - pixels) < 0.02) return
       pixels = next
       sprites.clear()
     },
-    /** Picture of a kind. @param phase from 0 to 1. */
+    /**
+     * Picture of a kind; the still until all are painted.
+     * @param phase from 0 to 1.
+     */
     get(
       kind: TargetKind,
       phase: number,
@@ -137,7 +146,7 @@ export function createSprites(kinds: readonly TargetKind[]) {
       const unit = bodies[kind].length / 100
       return { picture, width: units[kind].width * unit, height: units[kind].height * unit }
     },
-    /** Paints one more picture, if one is missing. */
+    /** Paints one missing picture, if any. */
     paintMore(): void {
       for (const kind of kinds) {
         if (!sprites.has(kind)) {

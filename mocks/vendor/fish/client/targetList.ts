@@ -13,7 +13,7 @@ const arrows: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 }
 
-/** Sentence with the name and the prizes of a kind. */
+/** Name and odds of a kind, as a sentence. */
 function describeTarget({ words, opening }: FishClient, kind: TargetKind): string {
   const prizes = opening.targets.find((target) => target.kind === kind)?.prizes ?? []
   const target = words.names[kind]
@@ -28,7 +28,7 @@ export function createTargetList(game: FishClient, scene: Scene, fire: (target: 
   const list = stage.querySelector<HTMLElement>('.targets')
   if (!list) throw new Error('The stage has no list of targets')
 
-  /** Rebuilds the list, from left to right. */
+  /** Rebuilds the list. Targets are sorted from left to right. */
   const fill = () => {
     const shown = scene.shown().sort((one, other) => one.pose.x - other.pose.x)
     const options = shown.map(({ swimmer: { id, kind } }) =>
@@ -53,7 +53,7 @@ export function createTargetList(game: FishClient, scene: Scene, fire: (target: 
     fill()
   }
 
-  /** Target of its kind that is nearest to a place. */
+  /** Nearest target of a kind. */
   const another = (kind: TargetKind, { x, y }: { x: number; y: number }) => {
     const distance = ({ pose }: Placed) => Math.hypot(pose.x - x, pose.y - y)
     return scene
@@ -105,7 +105,7 @@ export function createTargetList(game: FishClient, scene: Scene, fire: (target: 
   let last: Placed | undefined
   return {
     focus: () => list.focus(),
-    /** Follows the chosen target; one that is gone is replaced by another of its kind. */
+    /** Updates the chosen target; if it is gone, chooses another of its kind. */
     follow(): void {
       const aimed = scene.aimed()
       if (aimed && isOnScene(aimed.pose, scene.world.size)) {

@@ -164,10 +164,10 @@ export function paintWaters(
   canvas.getContext('2d')?.drawImage(picture.canvas, 0, 0)
 }
 
-/** Side of the repeated picture of the glint, in pixels. */
+/** Side of the square tile that the glint repeats, in pixels. */
 const tile = 128
 
-/** Net of light that waves throw on the ground; it repeats without seams. */
+/** Paints a seamless tile of the light that waves cast on the ground. */
 function paintTile(): HTMLCanvasElement {
   const { canvas, pen } = createCanvas(tile, tile)
   const bytes = seededBytes('glint')
@@ -200,7 +200,9 @@ function paintTile(): HTMLCanvasElement {
   return canvas
 }
 
-/** Fills the glint, which its style moves by one tile. */
+/**
+ * Fills the canvas of the glint. Its CSS animation shifts it by two tiles to the left and one up.
+ */
 export function paintGlint(canvas: HTMLCanvasElement, { width, height }: SceneSize): void {
   canvas.width = width + 2 * tile
   canvas.height = height + tile

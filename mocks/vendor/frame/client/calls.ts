@@ -1,16 +1,16 @@
-/** Calls from the page of a game to its server. */
+/** Calls from the page of a game to the vendor's server. */
 
 import type { RefusalCode } from '../emulatedGame.ts'
 
-/** Longest time that a call may take, in milliseconds. */
+/** Timeout of a call, in milliseconds. */
 const callTimeout = 15_000
 
-/** Response of an act, or its refusal. */
+/** Result of an action, or its refusal. */
 export type Answer<Result> = { ok: true; result: Result } | { ok: false; code: RefusalCode }
 
 /**
- * Calls an act.
- * @throws if no response came; the act may have taken effect.
+ * Sends an action to the server.
+ * @throws if no response arrived; the action may have taken effect.
  */
 export async function callAct<Result>(
   path: string,
@@ -19,7 +19,7 @@ export async function callAct<Result>(
 ): Promise<Answer<Result>> {
   const response = await fetch(`${path}/${act}`, {
     method: 'POST',
-    // Sent as text: JSON from a sandboxed page would require a CORS preflight.
+    // Sent as text, because JSON from a sandboxed page would require a CORS preflight.
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(callTimeout),
   })
@@ -31,8 +31,8 @@ export async function callAct<Result>(
 }
 
 /**
- * Money acts with idempotency keys: a repetition of an act that got no response has the same key,
- * so that it counts once.
+ * Actions with money have an idempotency key. An action without a response is repeated with the
+ * same key, so that it counts once.
  */
 export function createMoneyCalls(path: string) {
   const unanswered = new Map<string, string>()

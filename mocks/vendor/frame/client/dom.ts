@@ -1,4 +1,4 @@
-/** Building of elements without HTML texts, which the page's policy forbids. */
+/** Creation of elements without HTML strings, which the page's content security policy forbids. */
 
 type Child = Node | string | undefined
 

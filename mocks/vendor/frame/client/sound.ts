@@ -29,7 +29,10 @@ const tones: Readonly<Record<SoundName, Tone>> = {
   lose: { notes: [240], slide: 0.6, length: 0.2, type: 'sine', volume: 0.1 },
 }
 
-/** Sound of a page. `toggle` must run in a handler of a click or key, which browsers require. */
+/**
+ * Creates the sound of a page. `toggle` must be called from a click or key handler, as browsers
+ * require.
+ */
 export function createSound(): { play: (name: SoundName) => void; toggle: () => boolean } {
   let context: AudioContext | undefined
   let isOn = false

@@ -3,19 +3,22 @@
 import type { FrameWords, PageData } from '../pageData.ts'
 import { h } from './dom.ts'
 
-/** Multiples of the minimum on the chips. */
+/** Amounts of the chips, as multiples of the minimum stake. */
 const steps = [1, 2, 5, 10, 25, 50]
-/** Stakes are multiples of this amount in minor units, as the platform demands. */
+/** Stakes are multiples of this amount in minor units, as the platform requires. */
 const stakeStep = 10
 
-/** Amount in minor units that a person typed, with a comma or a point; undefined if it is none. */
+/**
+ * Parses an amount typed with a comma or a point.
+ * @returns minor units; undefined if the text is no amount.
+ */
 export function readAmount(text: string): number | undefined {
   const match = /^\s*(\d{1,7})(?:[.,](\d{1,2}))?\s*$/.exec(text)
   if (!match) return undefined
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
 }
 
-/** True if a stake is allowed. Amounts in minor units. */
+/** True if a stake is within the limits and a multiple of `stakeStep`. Amounts are minor units. */
 export const isStake = (
   stake: number | undefined,
   { minimum, maximum }: PageData['stakes'],
@@ -26,7 +29,7 @@ export type StakePicker = {
   /** Stake in minor units. */
   value(): number
   onChange(listener: () => void): void
-  /** @param isEnabled false while a round must not change its stake. */
+  /** @param isEnabled false while the stake of a round must not change. */
   enable(isEnabled: boolean): void
 }
 

@@ -1,4 +1,6 @@
-/** Frame of a game in its page: money, stakes, sound, rules, history, messages to the portal. */
+/**
+ * Frame of a game in its page: balance, stakes, sound, rules, history, and messages to the portal.
+ */
 
 import type { RefusalCode, StakeBalance } from '../emulatedGame.ts'
 import type { PageData } from '../pageData.ts'
@@ -8,7 +10,7 @@ import { byId, fillText, h } from './dom.ts'
 import { createSound, type SoundName } from './sound.ts'
 import { createStakePicker } from './stakePicker.ts'
 
-/** Refusals after which nothing can be played in this page. */
+/** Refusals that end play in this page. */
 const finalRefusals: readonly RefusalCode[] = [
   'LAUNCH_EXPIRED',
   'SESSION_EXPIRED',
@@ -23,12 +25,12 @@ const roundsShown = 20
 
 export type Tone = 'won' | 'lost' | 'failed'
 
-/** Interface of the frame to a game. Amounts are minor units. */
+/** Interface of the frame for a game. Amounts are in minor units. */
 export type GameClient<Opening, Words> = {
   opening: Opening
   words: Words
   isTrial: boolean
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   locale: string
   currency: string
   stakes: PageData['stakes']
@@ -44,23 +46,28 @@ export type GameClient<Opening, Words> = {
   onStakeChange(listener: () => void): void
   enableStakes(isEnabled: boolean): void
   /**
-   * Money act; see `createMoneyCalls`.
-   * @returns undefined if it was refused or got no response, which the frame has explained.
+   * Sends an action with money; see `createMoneyCalls`.
+   * @returns undefined if it was refused or got no response. The frame has shown the reason.
    */
   play<Result>(act: string, body: object): Promise<Result | undefined>
-  /** Act without money. @returns undefined as for `play`. */
+  /**
+   * Sends an action without money.
+   * @returns undefined as for `play`.
+   */
   call<Result>(act: string, body?: object): Promise<Result | undefined>
   /**
-   * Act whose answer the game explains itself, except for the end of the page.
-   * @returns undefined if no response came; the act may have taken effect.
+   * Sends an action whose refusal the game explains itself, except refusals that end play.
+   * @returns undefined if no response arrived; the action may have taken effect.
    */
   ask<Result>(act: string, body?: object): Promise<Answer<Result> | undefined>
-  /** Shows a balance of the server; for play money adds `change`, which is its only source. */
+  /**
+   * Shows a balance from the server. With play money, which only the page counts, adds `change`.
+   */
   showBalance(balance: StakeBalance | undefined, change?: number): void
   /** Balance shown now. */
   balance(): number
   showLastWin(win: number): void
-  /** Shows a sentence below the stage, which screen readers announce. */
+  /** Shows a sentence below the stage; screen readers announce it. */
   say(text: string, tone?: Tone): void
   addRound(round: { label: string; win: number; stake: number }): void
   sound(name: SoundName): void
@@ -72,12 +79,15 @@ export type GameClient<Opening, Words> = {
   isPaused(): boolean
 }
 
-/** Notifies the portal; the message contains no secrets. */
+/** Sends a message to the portal. It contains no secrets. */
 function tellPortal(word: 'ready' | 'leave'): void {
   if (window.parent !== window) window.parent.postMessage({ portico: word }, '*')
 }
 
-/** Follows `pause` and `resume` of the embedding portal; any other sender or content is ignored. */
+/**
+ * Handles `pause` and `resume` messages of the embedding portal; ignores other senders and
+ * contents.
+ */
 function followPauses(): () => boolean {
   let isPaused = false
   window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
@@ -93,7 +103,8 @@ function createHistory(money: (minor: number) => string) {
   return ({ label, win, stake }: { label: string; win: number; stake: number }): void => {
     const list = byId('history')
     byId('noHistory').hidden = true
-    // On a narrow screen the list scrolls, and has no control that a keyboard reaches.
+    // On a narrow screen the list scrolls. It contains no focusable control, so it must be
+    // focusable itself.
     list.tabIndex = 0
     const entry = h(
       'li',
@@ -110,7 +121,7 @@ function setUpDialog(): void {
   if (!(dialog instanceof HTMLDialogElement)) return
   byId('openRules').addEventListener('click', () => dialog.showModal())
   byId('closeRules').addEventListener('click', () => dialog.close())
-  // A press on the backdrop hits the dialog itself.
+  // Outside of the content, the target of a click is the dialog itself.
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close()
   })
@@ -129,7 +140,7 @@ function setUpSound({ frame }: PageData): (name: SoundName) => void {
   return play
 }
 
-/** Balance of the page, which play money changes and real money replaces. */
+/** Balance of the page. The server sends balances of real money; the page counts play money. */
 function createBalance(data: PageData, money: (minor: number) => string) {
   let { real, bonus } = data.balance
   const show = (next: StakeBalance | undefined, change = 0) => {
@@ -150,7 +161,7 @@ function say(text: string, tone?: Tone): void {
   output.className = tone ?? ''
 }
 
-/** Explains a refusal. Final ones replace the controls with a link back. */
+/** Shows the reason for a refusal. A final refusal also disables the game and shows a link back. */
 function showRefusal({ frame }: PageData, code: RefusalCode): void {
   say(frame.rejections[code], 'failed')
   if (!finalRefusals.includes(code)) return

@@ -1,4 +1,4 @@
-/** The next draw with its countdown, the numbers that come out, and earlier draws. */
+/** Box with the next draw and its countdown, the numbers of the current draw, and earlier draws. */
 
 import type { Prizes } from '../../../rules/lottery/drawnNumbers.ts'
 import { fillText, h } from '../../frame/client/dom.ts'
@@ -6,7 +6,7 @@ import type { LotteryState } from '../lotteryView.ts'
 import { viewDraw } from './drawnNumbers.ts'
 import { type Client, listOf, timeOf } from './lotteryClient.ts'
 
-/** Longest time in which all numbers come out, and longest time between two, in milliseconds. */
+/** Maximum duration of a draw's animation and maximum time between two numbers, in milliseconds. */
 const longestDraw = 6_000
 const longestPause = 700
 /** Time between two looks at a draw, in milliseconds. */
@@ -16,14 +16,14 @@ const second = 1_000
 const day = 86_400
 
 export type DrawBox = {
-  /** Shows the draws of a state; `tick` shows the countdown to them. */
+  /** Shows the draws of a state. `tick` updates the countdown. */
   showState(state: LotteryState): void
   tick(): void
-  /** Lets the numbers of a draw come out. Resolves when all are shown. */
+  /** Shows the numbers of a draw one after the other. Resolves when all are shown. */
   reveal(title: string, prizes: Prizes): Promise<void>
 }
 
-/** Time left as hours, minutes and seconds, with days before them. */
+/** Remaining time as hours, minutes and seconds, preceded by the days. */
 function timeLeft({ words }: Client, left: number): string {
   const total = Math.max(0, Math.ceil(left / second))
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
@@ -41,7 +41,10 @@ const createGlass = () =>
     ...Array.from({ length: 9 }, (_, index) => h('i', { class: `b${index}` })),
   )
 
-/** Shows the parts one by one, by time, so that a hidden page catches up at once. */
+/**
+ * Shows the elements one after the other. It uses the elapsed time, so that a hidden page catches
+ * up at once.
+ */
 function comeOut(parts: readonly HTMLElement[], client: Client): Promise<void> {
   const pause = Math.min(longestPause, longestDraw / Math.max(1, parts.length))
   for (const part of parts) part.classList.add('waiting')

@@ -50,7 +50,7 @@ function die(number: string): HTMLElement {
   )
 }
 
-/** Runner of a race with its place. */
+/** Runner of a race with its placing. */
 const runner = ({ words }: Client, number: string, index: number): HTMLElement =>
   h(
     'li',
@@ -71,7 +71,7 @@ function drawnOf(client: Client, format: DrawFormat, numbers: readonly string[])
     case 'DIGITS_3':
     case 'DIGITS_4':
     case 'DIGITS_5':
-      // The digits of the one number are drawn one by one.
+      // The only number is shown as single digits, drawn one after the other.
       return [...(numbers[0] ?? '')].map((digit) => h('li', { class: 'drawn sphere' }, digit))
     default:
       return numbers.map((number) => h('li', { class: 'drawn strip' }, number))
@@ -84,7 +84,7 @@ export type DrawnView = {
   parts: HTMLElement[]
 }
 
-/** Elements of a draw. */
+/** Creates the elements that show a draw. */
 export function viewDraw(client: Client, prizes: Prizes): DrawnView {
   const { words, opening } = client
   const parts: HTMLElement[] = []
@@ -96,7 +96,7 @@ export function viewDraw(client: Client, prizes: Prizes): DrawnView {
       ? list
       : h('div', { class: 'prize' }, h('span', { class: 'prizeName' }, words.prizes[prize]), list)
   })
-  // The smaller prizes of a board are drawn first, as in the halls.
+  // On a board with several prizes, the smaller prizes are drawn first, as in lottery halls.
   const inOrder = prizes.length === 1 ? parts : parts.toReversed()
   return { node: h('div', { class: `drawnNumbers ${opening.format}` }, ...groups), parts: inOrder }
 }

@@ -4,7 +4,7 @@ import type { Tier } from '../../../rules/lottery/lotteryPlays.ts'
 import { fillText, h } from '../../frame/client/dom.ts'
 import { type Client, type PlayView, timesOf } from './lotteryClient.ts'
 
-/** Text in the column of the matches. */
+/** Text for the column that explains which matches win. */
 function matchesOf({ words }: Client, { name }: PlayView, variant: string, tier: Tier): string {
   const { rules } = words
   const { matches } = tier

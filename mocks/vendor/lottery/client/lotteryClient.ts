@@ -12,7 +12,10 @@ export type PlayView = LotteryOpening['plays'][number]
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Time of a draw: hour and minute, seconds if there are any, and the date unless it is near. */
+/**
+ * Formatted time of a draw: hour and minute, seconds if they are not zero, and the date unless the
+ * draw is less than twelve hours away.
+ */
 export function timeOf({ locale, now }: Pick<Client, 'locale' | 'now'>, at: string): string {
   const time = Date.parse(at)
   const isNear = Math.abs(time - now()) < day / 2
@@ -24,7 +27,10 @@ export function timeOf({ locale, now }: Pick<Client, 'locale' | 'now'>, at: stri
   }).format(time)
 }
 
-/** Multiplier in the language of the page. @param multiplier in hundredths. */
+/**
+ * Multiplier, formatted for the language of the page.
+ * @param multiplier in hundredths.
+ */
 export const timesOf = ({ locale }: Pick<Client, 'locale'>, multiplier: number): string =>
   new Intl.NumberFormat(locale, {
     minimumFractionDigits: multiplier % 100 === 0 ? 0 : 2,
@@ -34,13 +40,16 @@ export const timesOf = ({ locale }: Pick<Client, 'locale'>, multiplier: number):
 export const listOf = ({ locale }: Pick<Client, 'locale'>, numbers: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'unit' }).format(numbers)
 
-/** Name of a ticket for buttons and announcements. */
+/** Play and numbers of a ticket, for buttons and announcements. */
 export function nameOf(client: Client, { play, numbers }: Omit<Ticket, 'stake'>): string {
   const name = client.words.plays[play]
   return numbers.length === 0 ? name : `${name}: ${listOf(client, numbers)}`
 }
 
-/** Numbers of a ticket as small balls. @param isHit true for a number that was drawn. */
+/**
+ * Numbers of a ticket as small balls.
+ * @param isHit returns true for a drawn number.
+ */
 export function ballsOf(
   { words }: Pick<Client, 'words'>,
   numbers: readonly string[],
@@ -59,5 +68,5 @@ export function ballsOf(
   return h('ul', { class: 'minis' }, ...balls)
 }
 
-/** Plays that are chosen without numbers share one tab. */
+/** True for a play without numbers. Such plays share one tab. */
 export const isPlain = ({ choice }: Pick<PlayView, 'choice'>): boolean => choice.kind === 'NONE'

@@ -13,17 +13,17 @@ import { showOwn } from './ownBox.ts'
 import { createSlipBox, type SlipBox } from './slipBox.ts'
 import { createTicketBox } from './ticketBox.ts'
 
-/** Time between two looks at the clock, in milliseconds. */
+/** Interval at which the page checks the time, in milliseconds. */
 const tick = 250
 /** Time after a draw at which its numbers are asked for, in milliseconds. */
 const drawDelay = 200
-/** Time until a call that got no result is repeated, in milliseconds. */
+/** Time until a request without a result is repeated, in milliseconds. */
 const retryAfter = 4_000
 
 type Room = {
   client: Client
   state: LotteryState
-  /** Purchases of a free trial, which only the page knows. */
+  /** Purchases of a free trial. They are not stored on the server. */
   trials: LotteryBet[]
   draws: DrawBox
   slip: SlipBox
@@ -31,7 +31,7 @@ type Room = {
   own: HTMLElement
   isBuying: boolean
   isDrawing: boolean
-  /** Time before which the server is not asked again, in milliseconds since 1970. */
+  /** Time until which no request is sent, in milliseconds since 1970. */
   quietUntil: number
 }
 
@@ -54,7 +54,7 @@ async function refresh(room: Room): Promise<void> {
   if (state) showState(room, state)
 }
 
-/** Announces the numbers of a draw, and what the player's purchases won. */
+/** Announces the numbers of a draw and the player's winnings. */
 function announce({ client }: Room, prizes: Prizes, bets: readonly LotteryBet[]): void {
   const { words, money, say, sound, addRound, showLastWin } = client
   const texts = prizes.length > 1 ? words.drawnFirst : words.drawn
@@ -78,7 +78,7 @@ function announce({ client }: Room, prizes: Prizes, bets: readonly LotteryBet[])
   }
 }
 
-/** Shows the numbers of the draw whose time has come. */
+/** Fetches and shows the numbers of the draw whose time has come. */
 async function showDraw(room: Room): Promise<void> {
   const { client, draws, state } = room
   const { drawId, drawsAt } = state.next
@@ -98,7 +98,7 @@ async function showDraw(room: Room): Promise<void> {
   )
   for (const { balance } of bets) if (balance) client.showBalance(balance)
   announce(room, answer.prizes, bets)
-  // Purchases during the draw are newer than the answer.
+  // Purchases made during the animation are missing in the response.
   const known = new Set(answer.state.bets.map(({ betId }) => betId))
   const newer = room.state.bets.filter(({ betId }) => !known.has(betId))
   showState(room, { ...answer.state, bets: [...newer, ...answer.state.bets] })
@@ -115,7 +115,7 @@ function showTime(room: Room): void {
   else if (isClosed) void refresh(room)
 }
 
-/** Buys the tickets of the purchase for the draw on sale. */
+/** Buys the chosen tickets for the draw on sale. */
 async function buyTickets(room: Room): Promise<void> {
   const { client, slip, state } = room
   const { words } = client
@@ -124,7 +124,7 @@ async function buyTickets(room: Room): Promise<void> {
   const known = new Set(state.bets.map(({ betId }) => betId))
   const bet = await client.play<LotteryBet>('buy', { drawId, tickets })
   if (!bet) await refresh(room)
-  // A purchase whose response was lost is among the player's tickets.
+  // If the response was lost, the purchase is found in the refreshed state.
   const isSame = (one: LotteryBet) => !known.has(one.betId) && one.gameRound.drawId === drawId
   const bought = bet ?? room.state.bets.find(isSame)
   if (!bought) {
@@ -140,7 +140,7 @@ async function buyTickets(room: Room): Promise<void> {
   client.say(fillText(words.bought, { time: timeOf(client, bought.gameRound.drawsAt) }))
 }
 
-/** Plays the tickets of the purchase with play money in a draw of their own. */
+/** Plays the chosen tickets with play money in a separate draw. */
 async function tryTickets(room: Room): Promise<void> {
   const { client, slip, draws } = room
   const tickets = slip.tickets()
@@ -178,7 +178,10 @@ function showBuyButton({ words, money }: Client, button: HTMLButtonElement, slip
   button.setAttribute('aria-disabled', String(stake === 0))
 }
 
-/** Publishes the height of the deck, above which the result stays in view. */
+/**
+ * Sets the CSS variable `--deck` to the height of the deck, so that the result stays visible above
+ * it.
+ */
 function measureDeck(controls: HTMLElement): void {
   const deck = controls.closest<HTMLElement>('.deck')
   if (!deck) return

@@ -1,4 +1,6 @@
-/** Inputs for the numbers of a ticket: a grid of balls, digits, or a choice of plays. */
+/**
+ * Inputs for a ticket: a grid of balls, wheels for digits, or a choice of plays without numbers.
+ */
 
 import type { Choice } from '../../../rules/lottery/lotteryPlays.ts'
 import { fillText, h } from '../../frame/client/dom.ts'
@@ -15,7 +17,7 @@ export type NumberInput = {
 type Options = { client: Client; onChange: () => void }
 type Numbered = Extract<Choice, { kind: 'SET' | 'ORDER' }>
 
-/** Random integer below a small bound. */
+/** Uniform random integer from 0 to below `bound`. */
 export function randomBelow(bound: number): number {
   const limit = 2 ** 32 - (2 ** 32 % bound)
   for (;;) {
@@ -29,7 +31,7 @@ const boundsOf = (choice: Numbered) =>
     ? { from: choice.from, to: choice.to, least: choice.least, most: choice.most }
     : { from: 1, to: choice.to, least: choice.count, most: choice.count }
 
-/** Random numbers for a play; keno gets as many as before, or five. */
+/** Random numbers for a play. Keno gets as many numbers as were chosen before, or five. */
 export function randomNumbers(choice: Choice, countBefore: number): string[] {
   if (choice.kind === 'NONE') return []
   if (choice.kind === 'DIGITS') {
@@ -51,16 +53,16 @@ const steps = (columns: number): Readonly<Record<string, number>> => ({
   ArrowDown: columns,
 })
 
-/** Columns of a grid of this many balls: two rows for few, ten columns for many. */
+/** Number of columns of a grid: ten for more than 20 balls, otherwise two rows or one. */
 function columnsOf(count: number): number {
   if (count > 20) return 10
   return count > 6 ? Math.ceil(count / 2) : count
 }
 
-/** Grid of balls with one tab stop; arrows move in it. */
+/** Creates a grid of balls with one tab stop; arrow keys move the focus. */
 export function createGrid({ client, onChange }: Options, play: PlayView): NumberInput {
   const { words, say } = client
-  // The play was chosen for its numbers.
+  // Only plays with numbers get a grid.
   const choice = play.choice as Numbered
   const { from, to, most } = boundsOf(choice)
   const columns = columnsOf(to - from + 1)
@@ -82,7 +84,7 @@ export function createGrid({ client, onChange }: Options, play: PlayView): Numbe
   }
   const toggle = (number: string) => {
     if (chosen.includes(number)) chosen = chosen.filter((one) => one !== number)
-    // One number is replaced, as in a choice.
+    // If only one number can be chosen, it replaces the previous one.
     else if (most === 1) chosen = [number]
     else if (chosen.length < most) chosen = [...chosen, number]
     else say(fillText(words.numberLimit, { count: most }), 'failed')
@@ -118,7 +120,7 @@ export function createGrid({ client, onChange }: Options, play: PlayView): Numbe
 /** Digits with a wheel each. */
 export function createDigits({ client, onChange }: Options, play: PlayView): NumberInput {
   const { words } = client
-  // The play was chosen for its digits.
+  // Only plays with digits get wheels.
   const { count } = play.choice as Extract<Choice, { kind: 'DIGITS' }>
   const digits: (number | undefined)[] = Array.from({ length: count })
   const wheels: HTMLElement[] = []
@@ -186,7 +188,7 @@ export function createDigits({ client, onChange }: Options, play: PlayView): Num
   }
 }
 
-/** Choice between plays without numbers. */
+/** Creates a choice between plays without numbers. */
 export function createOptions(
   { client, onChange }: Options,
   plays: readonly [PlayView, ...PlayView[]],

@@ -1,4 +1,4 @@
-/** The player's tickets: those that wait for their draw, and the settled ones with their matches. */
+/** The player's tickets: pending ones, and settled ones with their matches. */
 
 import { fillText, h } from '../../frame/client/dom.ts'
 import type { LotteryBet, LotteryRound } from '../lotteryView.ts'
@@ -6,10 +6,10 @@ import { ballsOf, type Client, timeOf } from './lotteryClient.ts'
 
 type RoundTicket = LotteryRound['tickets'][number]
 
-/** True for plays whose tickets have some matching numbers, not all or none. */
+/** True for plays in which some of a ticket's numbers can match. */
 const isCounted = ({ play }: RoundTicket): boolean => play === 'LOTTO' || play === 'KENO'
 
-/** Numbers of a ticket that were drawn. */
+/** True if a number of a ticket was drawn. */
 const isHit = (ticket: RoundTicket, number: string): boolean =>
   isCounted(ticket) ? ticket.matched?.includes(number) === true : ticket.tier !== undefined
 

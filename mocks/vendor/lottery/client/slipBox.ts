@@ -1,4 +1,4 @@
-/** Purchase before it is bought: its tickets, its draw and its total. */
+/** Purchase in preparation: its tickets, its draw and its total. */
 
 import { stakeOf, type Ticket } from '../../../rules/lottery/lotteryTickets.ts'
 import { fillText, h } from '../../frame/client/dom.ts'
@@ -36,7 +36,7 @@ export function createSlipBox({ client, place, onChange }: Options): SlipBox {
       tickets = tickets.filter((one) => one !== ticket)
       show()
       say(words.removed)
-      // The pressed button is gone.
+      // The button with the focus was removed.
       title.focus()
     })
     return h(

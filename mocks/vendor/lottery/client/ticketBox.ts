@@ -1,4 +1,4 @@
-/** Making of tickets: the play, the numbers, and the quick pick. */
+/** Creation of a ticket: choice of the play, the numbers, and quick pick. */
 
 import { tiersOf } from '../../../rules/lottery/lotteryPlays.ts'
 import { numbersProblem, type Ticket } from '../../../rules/lottery/lotteryTickets.ts'
@@ -36,7 +36,7 @@ function inputOf(client: Client, plays: readonly PlayView[], onChange: () => voi
   return first.choice.kind === 'DIGITS' ? createDigits(options, first) : createGrid(options, first)
 }
 
-/** Price of a ticket as far as its numbers are chosen. */
+/** Payout of a ticket as a multiplier, for the numbers chosen so far. */
 function priceOf(client: Client, play: PlayView, numbers: readonly string[]): string {
   const { words } = client
   const tiers = tiersOf(play, numbers)
@@ -47,7 +47,7 @@ function priceOf(client: Client, play: PlayView, numbers: readonly string[]): st
   return fillText(prizes.length === 1 ? words.pays : words.paysUpTo, { multiplier })
 }
 
-/** Number of chosen numbers, as a text; empty for a play without numbers. */
+/** Text with the number of chosen numbers; empty for a play without numbers. */
 function countText({ words }: Client, { choice }: PlayView, numbers: readonly string[]): string {
   if (choice.kind === 'NONE') return ''
   if (choice.kind === 'DIGITS') {
@@ -61,7 +61,7 @@ function countText({ words }: Client, { choice }: PlayView, numbers: readonly st
 
 const button = (look: string, text: string) => h('button', { type: 'button', class: look }, text)
 
-/** Fills `place` with the tabs, the numbers and their buttons. */
+/** Fills `place` with the tabs, the number input and the buttons. */
 export function createTicketBox({ client, place, onTicket }: Options): void {
   const { words, opening, say } = client
   const tabs = tabsOf(client)

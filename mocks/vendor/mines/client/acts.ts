@@ -1,4 +1,4 @@
-/** Acts of the player of mines. The server decides each, and the page shows what it answers. */
+/** Actions of the player of mines. The server decides their results, and the page shows them. */
 
 import { payoutOf } from '../../fair/winCap.ts'
 import { fillText } from '../../frame/client/dom.ts'
@@ -13,7 +13,7 @@ import {
   type Table,
 } from './table.ts'
 
-/** Runs one act at a time. */
+/** Runs an action unless another one is still running. */
 async function once(table: Table, act: () => Promise<void>): Promise<void> {
   if (table.isBusy) return
   table.isBusy = true
@@ -23,13 +23,13 @@ async function once(table: Table, act: () => Promise<void>): Promise<void> {
   showControls(table)
 }
 
-/** Shows an open round from its beginning, or where it stopped. */
+/** Shows an open round with its open tiles. */
 export function resume(table: Table, round: MinesBet): void {
   table.open = round
   showRound(table, round.gameRound)
 }
 
-/** Follows what another tab or the platform has done. */
+/** Updates the page to changes by another tab or by the platform. */
 async function refresh(table: Table): Promise<void> {
   const { game, seeds, open } = table
   const view = await game.call<MinesView>('state')
@@ -62,7 +62,7 @@ export const placeBet = (table: Table): Promise<void> =>
     board.focus()
   })
 
-/** Shows the answer for a tile. */
+/** Shows the response for an opened tile. */
 function showAnswer(table: Table, round: MinesBet, tile: number): void {
   const { game, board, times } = table
   if (round.status !== 'PENDING') {
@@ -95,7 +95,7 @@ export function openTile(table: Table, tile: number): void {
 
 export function openRandom(table: Table): void {
   const closed = everyTile.filter((tile) => table.board.stateOf(tile) === 'closed')
-  // A choice of the player only: the mines follow from the seeds.
+  // Random only as the player's choice. The mines are determined by the seeds.
   const tile = closed[Math.floor(Math.random() * closed.length)]
   if (tile !== undefined) openTile(table, tile)
 }

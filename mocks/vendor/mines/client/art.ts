@@ -4,7 +4,7 @@ import { svg } from '../../frame/client/dom.ts'
 
 let drawings = 0
 
-/** Gradient with an id of its own, because ids are unique in a document. */
+/** Gradient with its own id, because ids must be unique in the document. */
 function gradient(from: string, to: string): { id: string; node: SVGElement } {
   drawings += 1
   const id = `paint${drawings}`
@@ -63,7 +63,7 @@ function nugget(): SVGElement {
   )
 }
 
-/** Mine, as a hidden one and as the one that ended the round. */
+/** Drawing of a mine. */
 export function drawMine(): SVGElement {
   drawings += 1
   const id = `paint${drawings}`

@@ -1,4 +1,4 @@
-/** Field of 25 tiles: keyboard, names for screen readers, and the turning of tiles. */
+/** Field of 25 tiles: keyboard control, labels for screen readers, and turning tiles. */
 
 import type { MinesWords } from '../../../content/games/minesTexts.ts'
 import { fillText, h } from '../../frame/client/dom.ts'
@@ -9,14 +9,17 @@ const side = 5
 
 export type TileState = 'closed' | 'waiting' | 'safe' | 'hit' | 'mine' | 'passed'
 
-/** Row and column of a tile, from 1. */
+/** Row and column of a tile, counted from 1. */
 export const placeOf = (tile: number) => ({
   row: Math.floor(tile / side) + 1,
   column: (tile % side) + 1,
 })
 
 export type Board = {
-  /** Shows a tile. Unchanged states do nothing. @param delay of its turn, in milliseconds. */
+  /**
+   * Shows a tile; does nothing if its state is unchanged.
+   * @param delay before it turns, in milliseconds.
+   */
   show(tile: number, state: TileState, delay?: number): void
   stateOf(tile: number): TileState
   /** True while tiles may be opened. */
@@ -32,7 +35,7 @@ type BoardOptions = {
   onOpen(tile: number): void
 }
 
-/** Tile reached by a key; undefined for other keys and beyond the edge. */
+/** Tile that a key moves to; undefined for other keys and at the edge. */
 function tileByKey(tile: number, key: string): number | undefined {
   const column = tile % side
   switch (key) {
@@ -76,7 +79,7 @@ function createTile({ motif }: BoardOptions, tile: number) {
   return { button, show, state: () => state }
 }
 
-/** Replaces the tiles of the server by living ones. */
+/** Replaces the server-rendered tiles with interactive ones. */
 export function createBoard(options: BoardOptions): Board {
   const { place, words, onOpen } = options
   const tiles = Array.from({ length: tileCount }, (_, tile) => createTile(options, tile))

@@ -16,7 +16,7 @@ import { listRounds, noteRound, showControls, type Table, textOfField } from './
 
 type Client = GameClient<MinesOpening, MinesWords>
 
-/** Tiles in the table of the rules. */
+/** Maximum number of tiles in the table of the rules. */
 const tilesInTable = 8
 const minesInTable = [1, 3, 5, 10, 24]
 

@@ -6,7 +6,7 @@ import { fillText, h } from '../../frame/client/dom.ts'
 import { lastOpening, mostMines, multiplierOf, tileCount } from '../minesRules.ts'
 
 const offeredMines = [1, 3, 5, 10, 24]
-/** Mines at the start. */
+/** Initial number of mines. */
 const usualMines = 3
 
 export type Panel = {
@@ -16,8 +16,8 @@ export type Panel = {
   enable(isEnabled: boolean): void
   /**
    * Shows the multipliers of the next tiles.
-   * @param openings number of safe tiles.
-   * @param bet its stake in minor units, and its highest multiplier in hundredths.
+   * @param openings number of open safe tiles.
+   * @param bet its stake in minor units, and its maximum multiplier in hundredths.
    */
   showLadder(openings: number, bet: { stake: number; cap: number }): void
 }
@@ -26,7 +26,7 @@ type PanelOptions = {
   place: HTMLElement
   words: MinesWords
   rtp: number
-  /** Multiplier in the language of the page. */
+  /** Multiplier, formatted for the language of the page. */
   times(multiplier: number): string
   money(minor: number): string
   onChange(): void

@@ -9,7 +9,10 @@ export type Prize = {
   hide(): void
 }
 
-/** Card with the multiplier and the win, above the field. Screen readers hear the result line. */
+/**
+ * Card above the field with the multiplier and the win. It is hidden from screen readers, which
+ * announce the result line.
+ */
 export function createPrize(options: {
   place: HTMLElement
   isReduced: boolean

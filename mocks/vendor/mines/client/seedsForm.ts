@@ -9,7 +9,7 @@ const seedForm = /^[A-Za-z0-9_-]{1,64}$/
 
 export type SeedsForm = { node: HTMLElement; show(next: PublishedSeeds): void }
 
-/** Seeds of the next round, which the player can change. */
+/** Section with the seeds of the next round, where the player can change them. */
 export function createSeedsForm(
   game: Pick<GameClient<unknown, MinesWords>, 'call' | 'words'>,
 ): SeedsForm {

@@ -1,4 +1,4 @@
-/** State of the page of mines, and how it is shown. */
+/** State of the page of mines, and functions that show it. */
 
 import type { MinesWords } from '../../../content/games/minesTexts.ts'
 import type { FairDialog } from '../../fair/client/fairDialog.ts'
@@ -21,7 +21,7 @@ export type Table = {
   fair: FairDialog
   bet: HTMLButtonElement
   random: HTMLButtonElement
-  /** Multiplier in the language of the page. */
+  /** Multiplier, formatted for the language of the page. */
   times(multiplier: number): string
   /** Round that has not ended. */
   open: MinesBet | undefined
@@ -36,7 +36,7 @@ export const everyTile = Array.from({ length: tileCount }, (_, tile) => tile)
 export const multiplierIn = ({ multiplier }: MinesRound): number =>
   Math.round(100 * Number(multiplier))
 
-/** Result of a field for the verification. */
+/** Mine tiles of a field as text, for the verification dialog. */
 export const textOfField = (words: MinesWords, mineTiles: readonly number[]): string => {
   const sorted = mineTiles.toSorted((one, other) => one - other)
   return fillText(words.minesAt, { tiles: sorted.map((tile) => tile + 1).join(', ') })
@@ -67,7 +67,7 @@ export function showControls(table: Table): void {
   bet.textContent = fillText(label, { amount: money(amount) })
 }
 
-/** Offers the ended rounds for verification. */
+/** Lists the ended rounds in the verification dialog. */
 export function listRounds(table: Table): void {
   const { fair, ended, game } = table
   fair.setRounds(
@@ -86,7 +86,7 @@ export function noteRound(table: Table, round: MinesBet): void {
   table.game.addRound({ label: labelOf(table, round), win, stake })
 }
 
-/** Shows a round that continues. */
+/** Shows a round that has not ended. */
 export function showRound({ board, panel, prize }: Table, { mines, opened }: MinesRound): void {
   prize.hide()
   panel.setMines(mines)

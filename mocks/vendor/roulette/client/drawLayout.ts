@@ -1,4 +1,4 @@
-/** Draws the layout and makes its parts spots. */
+/** Draws the roulette layout as SVG and registers each of its betting areas as a spot. */
 import type { RouletteWords } from '../../../content/games/rouletteTexts.ts'
 import { colorOf } from '../../../rules/roulette/rouletteNumbers.ts'
 import { fillText, svg } from '../../frame/client/dom.ts'
@@ -7,7 +7,7 @@ import { centreOf, type LayoutShape, type LayoutSpot, layoutSpots } from './layo
 
 const inWords = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key
 
-/** Name of a spot for screen readers and the rules. */
+/** Accessible name of a spot, also used in the rules. */
 function spotLabel(
   { spots }: RouletteWords,
   { name, kind, numbers }: Pick<LayoutSpot, 'name' | 'kind' | 'numbers'>,
@@ -17,7 +17,7 @@ function spotLabel(
   return fillText(inWords(spots, key), { numbers: numbers.join('-') })
 }
 
-/** Sign on a spot: its number or short name; undefined for edges and colours. */
+/** Text or symbol on a spot: its number, short name or colour diamond; undefined on a cell edge. */
 function signOf(
   shape: LayoutShape,
   words: RouletteWords,
@@ -40,7 +40,7 @@ function signOf(
   )
 }
 
-/** Outside bets of an upright layout are written along its side. */
+/** Rotates the text of dozens and even chances by 90 degrees in the upright layout. */
 const turn = (shape: LayoutShape, kind: string, x: number, y: number): string | undefined =>
   shape.isUpright && kind !== 'straight' && kind !== 'column' ? `rotate(-90 ${x} ${y})` : undefined
 
@@ -50,9 +50,9 @@ function classOf({ isEdge, kind, numbers }: LayoutSpot): string {
 }
 
 export type DrawnLayout = {
-  /** Lights the cells of numbers; no numbers removes the light. */
+  /** Highlights the cells of the given numbers and no others. */
   light(numbers: readonly number[]): void
-  /** Puts the marker on the drawn number; undefined takes it off. */
+  /** Puts the marker on the drawn number; undefined removes the marker. */
   mark(number: number | undefined): void
 }
 
@@ -67,7 +67,7 @@ function createDolly(): SVGSVGElement {
   )
 }
 
-/** Draws a layout into `place`; `addSpot` gets its spots. */
+/** Draws a layout into `place`, and calls `addSpot` for each of its spots. */
 export function drawLayout(
   place: HTMLElement,
   shape: LayoutShape,

@@ -11,7 +11,7 @@ const shapes = [
 const isIn = ({ x, y }: { x: number; y: number }, rect: Rect) =>
   x > rect.x && x < rect.x + rect.width && y > rect.y && y < rect.y + rect.height
 
-describe('layout of roulette on a screen', () => {
+describe('roulette layout on a screen', () => {
   it.each(shapes)('the %s layout shows every spot inside its drawing', (_, shape) => {
     const spots = layoutSpots(shape)
     expect(spots.map(({ name }) => name).sort()).toEqual([...coveredNumbers.keys()].sort())
@@ -52,7 +52,7 @@ describe('layout of roulette on a screen', () => {
         const touched = cells
           .filter((cell) => touches(cell.rect, rect))
           .map((cell) => cell.numbers[0])
-        // The first four lie on the outer edge, as bets on whole streets do.
+        // The first-four bet (0-1-2-3) lies on the outer edge, as bets on whole streets do.
         if (name !== 'corner/0-1-2-3') expect(touched, name).toEqual(numbers)
       }
     },
@@ -60,13 +60,13 @@ describe('layout of roulette on a screen', () => {
 })
 
 describe('sectors of the racetrack', () => {
-  it('the three sectors cover each number of the wheel once', () => {
+  it('the three sectors of the racetrack together cover each number of the wheel', () => {
     const covered = Object.values(sectors).flatMap((chips) =>
       chips.flatMap(({ spot }) => coveredNumbers.get(spot) ?? []),
     )
     const distinct = [...new Set(covered)].sort((one, other) => one - other)
     expect(distinct).toEqual(Array.from({ length: 37 }, (_, number) => number))
-    // The splits of the orphans share the number 17.
+    // Two of the splits in the orphelins sector share the number 17.
     expect(covered.filter((number) => number === 17)).toHaveLength(2)
     expect(covered).toHaveLength(38)
   })
@@ -75,7 +75,7 @@ describe('sectors of the racetrack', () => {
     ['voisins', 9],
     ['tiers', 6],
     ['orphelins', 5],
-  ] as const)('the sector %s takes %i chips', (name, count) => {
+  ] as const)('a bet on the sector %s consists of %i chips', (name, count) => {
     expect(sectors[name].reduce((sum, { chips }) => sum + chips, 0)).toBe(count)
   })
 

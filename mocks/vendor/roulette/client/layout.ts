@@ -6,18 +6,18 @@ import { coveredNumbers, evenChances } from '../../../rules/roulette/rouletteNum
 
 export type Rect = { x: number; y: number; width: number; height: number }
 
-/** Shape of the layout in user units. */
+/** Shape of the layout. Lengths are user units of the SVG. */
 export type LayoutShape = {
   isUpright: boolean
   width: number
   height: number
   cell: { along: number; across: number }
-  /** Length of the zero, of the columns' ends, and depth of dozens and even chances. */
+  /** Length of the zero cell and of the column bets; depth of the dozens and the even chances. */
   zero: number
   end: number
   dozens: number
   evens: number
-  /** Half the width of an edge between cells, in cells. */
+  /** Half the width of the edge area between two cells, as a fraction of a cell. */
   edge: { along: number; across: number }
 }
 
@@ -33,7 +33,7 @@ export const wideShape: LayoutShape = {
   edge: { along: 0.24, across: 0.24 },
 }
 
-/** Shape for narrow screens; a unit is at least one pixel. */
+/** Shape for narrow screens; one unit is at least one CSS pixel. */
 export const uprightShape: LayoutShape = {
   isUpright: true,
   width: 336,
@@ -50,7 +50,7 @@ const margin = 2
 
 type Span = readonly [from: number, to: number]
 
-/** Rectangle of spans in cells. */
+/** Rectangle in user units of a span of cells in each direction. */
 function place(shape: LayoutShape, [alongFrom, alongTo]: Span, [acrossFrom, acrossTo]: Span): Rect {
   const { isUpright, cell, zero, dozens, evens } = shape
   const start = margin + zero + alongFrom * cell.along
@@ -69,7 +69,7 @@ function place(shape: LayoutShape, [alongFrom, alongTo]: Span, [acrossFrom, acro
 const streetOf = (number: number): number => Math.floor((number - 1) / 3)
 const columnOf = (number: number): number => (number - 1) % 3
 
-/** Rectangle of an inside bet that touches several numbers: an edge or a crossing. */
+/** Rectangle of an inside bet on several numbers: an edge or a corner that their cells share. */
 function edgeOf(shape: LayoutShape, covered: readonly number[]): Rect {
   const { edge } = shape
   const numbers = covered.filter((number) => number > 0)
@@ -91,7 +91,7 @@ function edgeOf(shape: LayoutShape, covered: readonly number[]): Rect {
   return place(shape, along, across)
 }
 
-/** Rectangle of a bet on one number, or of an outside bet. */
+/** Rectangle of a bet on a single number, or of an outside bet. */
 function areaOf(shape: LayoutShape, kind: string, covered: readonly number[]): Rect {
   const { cell, zero, end, dozens, evens } = shape
   const [first = 0] = covered
@@ -117,11 +117,11 @@ export type LayoutSpot = {
   kind: string
   numbers: readonly number[]
   rect: Rect
-  /** True for an edge or a crossing, which lies above the areas. */
+  /** True for a bet on an edge or corner of cells, which lies above the cells. */
   isEdge: boolean
 }
 
-/** All spots of a layout: areas first, then edges, then crossings. */
+/** All spots of a layout in painting order: whole cells, then edges, then corners. */
 export function layoutSpots(shape: LayoutShape): LayoutSpot[] {
   const spots = [...coveredNumbers].map(([name, numbers]): LayoutSpot => {
     const kind = name.split('/')[0] ?? name

@@ -13,7 +13,7 @@ import { createWheel } from './wheel.ts'
 
 type Table = TableClient<RouletteOptions, RouletteWords>
 
-/** Numbers in each list of the statistics. */
+/** Length of the lists of hot and cold numbers. */
 const numbersListed = 4
 
 const bead = (number: number): HTMLElement =>
@@ -34,19 +34,21 @@ function showHeat(results: readonly TableResult[]): void {
   byId('cold').replaceChildren(...sorted.slice(-numbersListed).map(({ number }) => bead(number)))
 }
 
-/** Numbers of the element under the pointer or the focus. */
+/** Roulette numbers that the element under the pointer or the focus covers. */
 function numbersAt(target: EventTarget | null): readonly number[] {
   if (!(target instanceof Element)) return []
   const spot = target.closest<SVGElement>('[data-numbers],[data-near],[data-sector]')
   const { numbers, near, sector } = spot?.dataset ?? {}
   if (numbers !== undefined) return numbers.split(' ').map(Number)
   if (near !== undefined) return wheelNeighbors(Number(near))
-  // The attribute has only names of sectors.
+  // The attribute only ever contains the name of a sector.
   const chips = sector === undefined ? [] : sectors[sector as SectorName]
   return chips.flatMap(({ spot: name }) => (name.split('/')[1] ?? '').split('-').map(Number))
 }
 
-/** Draws layout and racetrack in the shape that fits the screen, and again when it changes. */
+/**
+ * Draws layout and racetrack for a narrow or wide screen, and redraws them when the width changes.
+ */
 function createLayout({ words, addSpot, put, felt }: Table) {
   const narrow = matchMedia('(max-width: 767px)')
   let layout: DrawnLayout | undefined

@@ -1,11 +1,11 @@
-/** Racetrack: the numbers in the order of the wheel around three sectors. */
+/** Racetrack: the numbers in wheel order on an oval around the three sectors. */
 
 import type { RouletteWords } from '../../../content/games/rouletteTexts.ts'
 import { colorOf, wheelNumbers } from '../../../rules/roulette/rouletteNumbers.ts'
 import { fillText, svg } from '../../frame/client/dom.ts'
 import { neighborChips, type SectorChips, type SectorName, sectors } from '../rouletteSectors.ts'
 
-/** Track in user units: two straights and two half circles. */
+/** Size of the track in user units. The track has two straights and two half circles. */
 export type TrackShape = { width: number; height: number }
 
 export const wideTrack: TrackShape = { width: 836, height: 116 }
@@ -17,7 +17,7 @@ const band = 28
 
 type Point = readonly [x: number, y: number]
 
-/** Functions of the distance along the track from the middle of the left end, clockwise. */
+/** Geometry of the track. Distances run clockwise along it from the middle of its left end. */
 function measure({ width, height }: TrackShape) {
   const radius = (height - band) / 2 - margin
   const straight = width - height
@@ -46,7 +46,7 @@ const samples = 24
 const pathOf = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
 
-/** Centre of gravity of a polygon. */
+/** Centroid of a polygon. */
 function centreOf(points: readonly Point[]): Point {
   let [area, x, y] = [0, 0, 0]
   points.forEach(([fromX, fromY], at) => {
@@ -59,7 +59,7 @@ function centreOf(points: readonly Point[]): Point {
   return [x / area, y / area]
 }
 
-/** Parts of the track that border each sector, as positions on the wheel. */
+/** Parts of the track that border each sector, as index ranges in `wheelNumbers`. */
 const borders: Readonly<Record<SectorName, readonly (readonly [from: number, to: number])[]>> = {
   voisins: [[27.5, 44.5]],
   orphelins: [
@@ -75,7 +75,7 @@ type TrackOptions = {
   put(order: SectorChips): void
 }
 
-/** Presses and keys of an element of the track. */
+/** Calls `act` when an element of the track is clicked or activated by a key. */
 function press(element: SVGElement, act: () => void): void {
   element.addEventListener('click', act)
   element.addEventListener('keydown', (event) => {
@@ -87,7 +87,7 @@ function press(element: SVGElement, act: () => void): void {
 
 const label = ([x, y]: Point, text: string): SVGElement => svg('text', { x, y }, text)
 
-/** Numbers of the track; arrow keys move the focus along it. */
+/** Buttons of the track's numbers; arrow keys move the focus along the track. */
 function drawNumbers({ shape, words, put }: TrackOptions): SVGElement[] {
   const { pointAt, cell } = measure(shape)
   const cells = wheelNumbers.map((number, at) => {

@@ -3,7 +3,7 @@
 import { colorOf, wheelNumbers } from '../../../rules/roulette/rouletteNumbers.ts'
 import { byId } from '../../frame/client/dom.ts'
 
-/** Distance of the ball from the rim on the track and in a pocket, in percent of the wheel. */
+/** Distance of the ball from the rim while it runs and in a pocket, in percent of the wheel. */
 const track = 9.5
 const pocket = 23
 /** Turns of the ball against the rotor, per second. */
@@ -25,7 +25,7 @@ const fall: readonly Keyframe[] = [
 ]
 
 export type Wheel = {
-  /** Takes the number off; the ball stays in its pocket. */
+  /** Hides the drawn number; the ball stays in its pocket. */
   clear(): void
   /**
    * @param duration of the run in milliseconds; 0 shows the ball in its pocket.

@@ -16,12 +16,12 @@ const turns: Readonly<Record<number, Turn>> = {
 const tilt = 'rotateX(-24deg) rotateY(-12deg)'
 const rotation = ([x, y]: Turn): string => `rotateX(${x}deg) rotateY(${y}deg)`
 
-/** Height of each hop in percent of a die, falling as the die comes to rest. */
+/** Height of each hop in percent of a die; later hops are lower. */
 const hops = [120, 150, 110, 70, 34, 12] as const
-/** Part of the animation in which the dice hop, the rest is still. */
+/** Fraction of the animation in which the dice hop; they lie still for the rest. */
 const restAt = 0.86
 
-/** Hops with the arc of a thrown body. */
+/** Keyframes of hops along a ballistic arc. `shift` is the sideways movement in percent. */
 function hopFrames(shift: number): Keyframe[] {
   const length = restAt / hops.length
   const frames = hops.flatMap((height, at): Keyframe[] => {
@@ -43,7 +43,7 @@ function hopFrames(shift: number): Keyframe[] {
   ]
 }
 
-/** Turns of each die around both axes. */
+/** Full rotations of each die around the x and y axes. */
 const spins: readonly Turn[] = [
   [5, -4],
   [-4, 6],
@@ -85,7 +85,7 @@ export async function throwDice(dice: readonly number[], duration: number): Prom
   return (await Promise.all(ends)).every(Boolean)
 }
 
-/** Ends a throw that is still under way. */
+/** Cancels a throw that is still being animated. */
 export function stopDice(): void {
   for (const at of [0, 1, 2]) {
     for (const part of ['cube', 'hop']) {

@@ -6,7 +6,7 @@ import { stopDice, throwDice } from './dice.ts'
 
 type Table = TableClient<object, SicBoWords>
 
-/** Length of a throw in milliseconds; the rest of the draw belongs to the result. */
+/** Maximum duration of a throw in milliseconds. The rest of the draw shows the result. */
 const longestThrow = 5_200
 
 const diceOf = (outcome: readonly string[]): number[] => outcome.map(Number)
@@ -17,7 +17,7 @@ function sideOf(dice: readonly number[]): 'small' | 'big' | 'triple' {
   return sumOf(dice) <= 10 ? 'small' : 'big'
 }
 
-/** Makes the buttons that the server has drawn spots of the table. */
+/** Registers the buttons in the server's HTML as spots of the table. */
 function addSpots({ felt, words, addSpot }: Table): void {
   const names: Readonly<Record<string, string>> = words.spots
   for (const element of felt.querySelectorAll<HTMLElement>('[data-name]')) {

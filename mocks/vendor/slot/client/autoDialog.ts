@@ -1,17 +1,19 @@
-/** Dialog with the limits of automatic play. */
+/** Dialog in which the player sets the limits of automatic play. */
 import type { SlotWords } from '../../../content/games/slotTexts.ts'
 import { h } from '../../frame/client/dom.ts'
 import type { Autoplay } from './autoplay.ts'
 
-/** Numbers of spins on offer. */
+/** Numbers of spins that the dialog offers. */
 const counts = [10, 25, 50, 100]
-/** Limits on offer, as multiples of the stake. */
+/** Loss and win limits that the dialog offers, as multiples of the stake. */
 const lossSteps = [5, 10, 20, 50]
 const winSteps = [5, 20, 50, 100]
 
 type Choice = { value: number | undefined; label: string }
 
-/** Group of buttons of which one is pressed. */
+/**
+ * Group of buttons of which exactly one is selected. `start` is the index of the first selection.
+ */
 function choiceOf(legend: string, choices: readonly Choice[], start: number) {
   let chosen = choices[start]?.value
   const buttons = choices.map(({ value, label }) => {
@@ -38,7 +40,10 @@ type DialogParts = {
   money: (minor: number) => string
 }
 
-/** Asks for the limits. @returns undefined if the player cancels. */
+/**
+ * Opens the dialog.
+ * @returns the chosen limits; undefined if the player cancels.
+ */
 export function askAutoplay({ words, stake, money }: DialogParts): Promise<Autoplay | undefined> {
   const inStakes = (steps: readonly number[]): Choice[] =>
     steps.map((times) => ({ value: times * stake, label: money(times * stake) }))

@@ -1,21 +1,21 @@
-/** Rules of automatic play. */
+/** Limits of automatic play, and the decision after each spin. */
 import type { SlotWords } from '../../../content/games/slotTexts.ts'
 
 /** Amounts are minor units. */
 export type Autoplay = {
   /** Spins left. */
   left: number
-  /** Losses minus wins so far. */
+  /** Net loss so far: stakes minus wins. */
   lost: number
-  /** The next spin must not be able to raise `lost` above this limit. */
+  /** Automatic play ends if another spin could raise `lost` above this limit. */
   lossLimit: number
-  /** A spin that pays at least this much ends it; undefined for no limit. */
+  /** A spin that pays at least this much ends automatic play; undefined for no limit. */
   winLimit: number | undefined
 }
 
 export type AutoplayEnd = keyof Pick<SlotWords, 'autoplayEnded' | 'autoplayLoss' | 'autoplayWin'>
 
-/** State after a spin, or the reason for its end. */
+/** State of automatic play after a spin, or the reason why it ends. */
 export function afterSpin(
   { left, lost, lossLimit, winLimit }: Autoplay,
   { stake, win }: { stake: number; win: number },

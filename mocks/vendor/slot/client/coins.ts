@@ -11,9 +11,9 @@ type Coin = {
 }
 
 const coinCount = 70
-/** Steps of a turning coin, drawn once. */
+/** Number of pre-rendered rotation steps of a coin. */
 const turnSteps = 12
-/** Pixels of a drawn coin. */
+/** Width and height of a pre-rendered coin, in pixels. */
 const spriteSize = 64
 
 /** Drawings of a coin from the front to its edge. */
@@ -68,8 +68,8 @@ function throwCoin(width: number, height: number): Coin {
 }
 
 /**
- * Lets coins fly.
- * @returns ends them.
+ * Starts the rain of coins.
+ * @returns a function that stops it.
  */
 export function startCoins(canvas: HTMLCanvasElement): () => void {
   canvas.hidden = false

@@ -3,13 +3,12 @@ import type { SlotWords } from '../../../content/games/slotTexts.ts'
 import { fillText, h, svg } from '../../frame/client/dom.ts'
 import type { PlaySettings } from '../../frame/playSettings.ts'
 
-/** State of the spin button. */
 export type SpinState = 'ready' | 'spinning' | 'canStop' | 'waiting'
 
 export type Controls = {
   isQuick(): boolean
   showSpin(state: SpinState): void
-  /** @param left spins left of automatic play; undefined if it is off. */
+  /** @param left remaining spins of automatic play; undefined if it is off. */
   showAutoplay(left: number | undefined): void
 }
 

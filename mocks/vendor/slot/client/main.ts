@@ -19,12 +19,12 @@ import { createWinShow } from './winShow.ts'
 type Game = GameClient<SlotOpening, SlotWords>
 type Columns = SlotOpening['rounds'][number]['reels']
 
-/** Time between two spins of automatic play, and between two looks at a paused page, in ms. */
+/** Pause between two spins of automatic play, and between two checks for a paused page, in ms. */
 const autoplayPause = 450
-/** Time added to the market's shortest spin, for clocks that differ, in milliseconds. */
+/** Added to the market's shortest spin because page and server clocks differ, in milliseconds. */
 const clockMargin = 60
 
-/** Names the visible symbols of the window for screen readers. */
+/** Puts the names of the visible symbols into the label of the window, for screen readers. */
 function describeScreen({ opening, words, locale, stage }: Game, reels: Columns): void {
   const labels = new Map(opening.symbols.map(({ name, label }) => [name, label]))
   const list = new Intl.ListFormat(locale, { type: 'unit' })
@@ -39,7 +39,7 @@ function describeScreen({ opening, words, locale, stage }: Game, reels: Columns)
     ?.setAttribute('aria-label', fillText(words.screen, { reels: columns.join('; ') }))
 }
 
-/** Symbols that the window shows, read from the page of the server. */
+/** Names of the visible symbols per reel, from the server-rendered HTML. */
 const visibleReels = (stage: HTMLElement): string[][] =>
   [...stage.querySelectorAll('.cells')].map((cells) =>
     [...cells.querySelectorAll('use')].map(
@@ -47,7 +47,7 @@ const visibleReels = (stage: HTMLElement): string[][] =>
     ),
   )
 
-/** Sentence and tone about a finished round. */
+/** Announces the result of a finished round. */
 function sayResult({ words, settings, money, say }: Game, { stake, win }: PlayedRound): void {
   const text = win > stake ? words.won : win > 0 ? words.back : words.lost
   const isWon = win > stake || (win > 0 && settings.celebratesSmallWins)
@@ -77,7 +77,7 @@ function createParts(game: Game): ShowParts & { isQuick: { now: () => boolean } 
 
 type PlayerParts = {
   parts: ShowParts
-  /** Symbols that the window shows first. */
+  /** Symbols that the window shows before the first spin. */
   first: Columns
   showState: (isStoppable: boolean) => void
 }
@@ -199,7 +199,7 @@ function setUp(game: Game): void {
     autoplay = await askAutoplay({ words, stake: game.stake(), money })
     await runAutoplay()
   }
-  /** The spin button: spins, stops the reels, or closes a plaque. */
+  /** Handles the spin button: closes a plaque, starts a spin, or stops the reels early. */
   const press = () => {
     if (parts.overlay.close()) return
     if (!isBusy && !autoplay && !game.isPaused()) void spinOnce()
@@ -207,7 +207,7 @@ function setUp(game: Game): void {
   }
   document.addEventListener('keydown', (event) => {
     const { key, target, repeat } = event
-    // Buttons and links have their own meaning of both keys, and inputs of a space.
+    // Buttons and links already respond to both keys, and inputs to the space bar.
     const taken = key === ' ' ? 'button, a, dialog, input' : 'button, a, dialog'
     if ((key !== ' ' && key !== 'Enter') || repeat || game.stage.inert) return
     if (!(target instanceof Element) || target.closest(taken)) return
@@ -223,14 +223,14 @@ function setUp(game: Game): void {
   showEarlier(game)
 }
 
-/** Explains that the typed stake cannot be played. */
+/** Explains that the typed stake is outside the limits. */
 function refuseStake({ words, stakes, money, say }: Game): void {
   const { minimum, maximum } = stakes
   const limits = { minimum: money(minimum), maximum: money(maximum) }
   say(fillText(words.stakeLimits, limits), 'failed')
 }
 
-/** Fills the history with the rounds of earlier visits, and mentions the last one. */
+/** Adds the rounds of earlier visits to the history, and mentions the last one. */
 function showEarlier(game: Game): void {
   const { words, opening, money } = game
   const multiples = new Intl.NumberFormat(game.locale, { maximumFractionDigits: 1 })

@@ -5,17 +5,22 @@ export type Plaque = {
   title: string
   prize?: string
   detail?: string
-  /** Label of a button that closes it earlier; without one only the time or a press does. */
+  /**
+   * Label of a button that closes the plaque; without one, only the timeout or a click closes it.
+   */
   button?: string
-  /** Milliseconds until it closes itself. */
+  /** Timeout in milliseconds after which the plaque closes. */
   time: number
 }
 
 export type Overlay = {
-  /** Shows a plaque until its time has passed or the player presses on. */
+  /** Shows a plaque, and resolves when it has been closed by the timeout or the player. */
   show(plaque: Plaque): Promise<void>
   setPrize(text: string): void
-  /** Closes the plaque. @returns false if none is shown. */
+  /**
+   * Closes the plaque.
+   * @returns false if no plaque is open.
+   */
   close(): boolean
 }
 

@@ -2,15 +2,15 @@
 export type Pace = {
   /** @param time milliseconds. */
   wait(time: number): Promise<void>
-  /** Plays an animation to its end; not at all if the player prefers reduced motion. */
+  /** Plays an animation to its end, or skips it if the player prefers reduced motion. */
   animate(element: Element, keyframes: Keyframe[], options: KeyframeAnimationOptions): Promise<void>
-  /** Ends all current waits and animations, and skips all others until `calm`. */
+  /** Ends all running timers and animations, and skips all later ones until `calm` is called. */
   hurry(): void
   calm(): void
   isHurried(): boolean
 }
 
-/** @param isStill true if nothing should move. */
+/** @param isStill true if animations must be skipped. */
 export function createPace(isStill: boolean): Pace {
   const ends = new Set<() => void>()
   let isHurried = false
@@ -35,7 +35,7 @@ export function createPace(isStill: boolean): Pace {
       try {
         await animation.finished
       } catch {
-        // A cancelled animation is over too.
+        // A cancelled animation rejects `finished` and counts as ended.
       }
       ends.delete(end)
     },

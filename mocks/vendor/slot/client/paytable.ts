@@ -13,7 +13,7 @@ type PaytableParts = {
 const picture = (name: string) =>
   svg('svg', { viewBox: '0 0 120 120', 'aria-hidden': true }, svg('use', { href: `#s-${name}` }))
 
-/** Prizes of a symbol at a stake in minor units, the longest run first. */
+/** Prizes of a symbol, the longest run first. `stake` is in minor units. */
 function prizeList(
   { name, label, prizes }: SlotOpening['symbols'][number],
   stake: number,
@@ -30,7 +30,7 @@ function prizeList(
   return h('li', {}, picture(name), h('dl', {}, h('dt', { class: 'name' }, label), ...rows))
 }
 
-/** Grid of cells in which some are marked. */
+/** Picture of a grid of three rows in which some cells are marked. */
 const grid = (
   reels: number,
   isMarked: (reel: number, row: number) => boolean,
@@ -67,7 +67,7 @@ const lineList = (lines: SlotOpening['lines']) =>
     ),
   )
 
-/** Rows of the first three reels in the picture of four ways. */
+/** Marked rows of the first three reels in the picture that explains four winning ways. */
 const waysExample = [[0, 2], [1], [0, 1]]
 
 const multipliersText = (steps: readonly number[]) => steps.map((step) => `×${step}`).join(', ')
@@ -138,8 +138,8 @@ function factList({ opening, words, locale }: PaytableParts): Node[] {
 }
 
 /**
- * Sections of the rules.
- * @returns the nodes, and an update of the prizes for a stake in minor units.
+ * Creates the sections of the rules.
+ * @returns the nodes, and a function that updates the prizes for a stake in minor units.
  */
 export function createPaytable(parts: PaytableParts): {
   nodes: Node[]

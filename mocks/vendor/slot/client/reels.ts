@@ -10,7 +10,7 @@ type Reel = {
   element: HTMLElement
   loop: HTMLElement
   cells: HTMLElement
-  /** Endless animations while the reel spins. */
+  /** Animations that run until the reel stops. */
   running: Animation[]
 }
 
@@ -20,17 +20,19 @@ export type Reels = {
   start(): void
   /**
    * Stops the reels one after the other.
-   * @param tense reels that spin longer.
+   * @param columns symbols on which the reels stop.
+   * @param tense indices of the reels that spin longer.
    */
   stop(columns: Columns, tense: readonly number[]): Promise<void>
-  /** Removes cells and lets the next screen fall into their place. */
+  /** Removes the given cells and lets the symbols of the next screen fall into the gaps. */
   cascade(gone: readonly CellPlace[], next: Columns): Promise<void>
-  /** Highlights cells; none for no cells. */
+  /** Highlights exactly the given cells. */
   mark(cells: readonly CellPlace[]): void
 }
 
 /**
- * Milliseconds. `stopping` is the time from the stop of the first reel until the last one has landed.
+ * Durations in milliseconds. `stopping` is the time from the stop of the first reel until the last
+ * one has landed.
  */
 const times = {
   leastSpin: 620,
@@ -56,7 +58,7 @@ function setSymbol(sprites: Sprites, cell: Element | undefined, name: string): v
   if (canvas) sprites.draw(canvas, name)
 }
 
-/** Replaces the drawings of the page by bitmaps, and paints the blurred strip. */
+/** Replaces the SVG drawings of the page by bitmaps, and paints the blurred strip. */
 function setUpBitmaps({ loop, cells }: Reel, sprites: Sprites): void {
   for (const cell of cells.children) cell.replaceChildren(document.createElement('canvas'))
   if (loop instanceof HTMLCanvasElement) {
@@ -134,7 +136,10 @@ type ReelOptions = {
   sprites: Sprites
   isReduced: boolean
   isQuick: () => boolean
-  /** Of the market, in milliseconds: the reels spin as long, rather than wait afterwards. */
+  /**
+   * Shortest spin of the market, in milliseconds. The reels spin for all of it, so that the player
+   * need not wait afterwards.
+   */
   shortestSpin: number
   onStop: () => void
 }

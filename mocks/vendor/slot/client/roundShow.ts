@@ -10,11 +10,11 @@ import type { Reels } from './reels.ts'
 import { cellsOf, minorOf, type RoundScreen, type StorySpin, tenseReels } from './story.ts'
 import type { WinShow } from './winShow.ts'
 
-/** Wins of at least this many stakes are celebrated with coins, and with larger words. */
+/** Minimum size of a big and of a huge win in stakes. Both are celebrated with coins. */
 const bigWin = 15
 const hugeWin = 50
 
-/** Milliseconds. */
+/** Durations in milliseconds. */
 const times = { wins: 900, smallWins: 450, cascade: 350, intro: 4_000, total: 3_500, big: 3_600 }
 
 export type ShowParts = {
@@ -26,13 +26,16 @@ export type ShowParts = {
   overlay: Overlay
 }
 
-/** State of the round on the stage. Amounts are minor units. */
+/** Round as shown so far: its stake, and the wins already counted up. Amounts are minor units. */
 type Shown = { stake: number; total: number }
 
 const find = (machine: HTMLElement, selector: string): HTMLElement | null =>
   machine.querySelector<HTMLElement>(selector)
 
-/** Highlights the step of the multiplier in games with cascades. */
+/**
+ * Highlights the current multiplier in games with cascades. No multiplier if `cascade` is
+ * undefined.
+ */
 function showLadder(
   { game, machine }: ShowParts,
   isFree: boolean,
@@ -48,11 +51,13 @@ function showLadder(
   })
 }
 
-/** True if a win may be celebrated: amounts up to the stake only if the market allows it. */
+/**
+ * True if a win is celebrated. A win up to the stake is celebrated only if the market allows it.
+ */
 const isCelebrated = ({ game }: ShowParts, win: number, stake: number): boolean =>
   win > stake || (win > 0 && game.settings.celebratesSmallWins)
 
-/** Marks the wins of a screen and counts its amount. */
+/** Highlights the wins of a screen and adds their amount to the displayed total. */
 async function showWins(parts: ShowParts, screen: RoundScreen, display: Shown): Promise<void> {
   const { game, machine, pace, wins } = parts
   const win = minorOf(screen.amount)
@@ -68,7 +73,7 @@ async function showWins(parts: ShowParts, screen: RoundScreen, display: Shown): 
   await pace.wait(isLoud ? times.wins : times.smallWins)
 }
 
-/** Shows a spin that has landed on its first screen: wins and cascades. */
+/** Shows the wins and cascades of a spin whose reels have stopped on its first screen. */
 async function showSpin(parts: ShowParts, spin: StorySpin, display: Shown): Promise<void> {
   const { game, reels, wins, pace } = parts
   const isFree = spin.number > 0
@@ -87,7 +92,7 @@ async function showSpin(parts: ShowParts, spin: StorySpin, display: Shown): Prom
   }
 }
 
-/** Shows or ends the mode of free spins. */
+/** Switches the stage to or from free spins. */
 function showMode({ game, machine }: ShowParts, isFree: boolean): void {
   const { opening, words } = game
   const [multiplier = 1] = opening.multipliers.free
@@ -141,7 +146,7 @@ async function spinFree(parts: ShowParts, spin: StorySpin, knownScatters: number
   if (first) await reels.stop(first.reels, tenseReels(first.reels, game.opening.scatterReels))
 }
 
-/** Celebrates a big win with coins and a counted amount. */
+/** Celebrates a big win with coins and an amount that counts up. */
 async function celebrate({ game, machine, overlay, pace, wins }: ShowParts, display: Shown) {
   const { words, isReduced } = game
   const stakes = display.total / display.stake
@@ -166,7 +171,7 @@ async function celebrate({ game, machine, overlay, pace, wins }: ShowParts, disp
   wins.setAmount(game.money(display.total))
 }
 
-/** Ends the mode of free spins and shows what they have brought. */
+/** Shows the total win of the free spins, and switches the stage back. */
 async function endFreeSpins(parts: ShowParts, win: number) {
   const { game, overlay, pace } = parts
   const { words } = game
@@ -181,7 +186,7 @@ async function endFreeSpins(parts: ShowParts, win: number) {
 }
 
 /**
- * Shows a round. The reels are spinning when it is called.
+ * Animates a round. The reels must already be spinning.
  * @param stake in minor units.
  */
 export async function showRound(
@@ -211,6 +216,6 @@ export async function showRound(
   showLadder(parts, false, undefined)
   const last = spins.flatMap(({ screens }) => screens).findLast((screen) => screen.wins.length > 0)
   const final = spins.at(-1)?.screens.at(-1)
-  // The wins of a spin without cascades stay visible; fallen symbols have gone.
+  // A last screen with wins occurs only without cascades; cascades remove the winning symbols.
   if (last && last === final) wins.repeat(last)
 }

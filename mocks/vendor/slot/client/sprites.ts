@@ -1,26 +1,26 @@
 /**
- * Bitmaps of the symbols, painted once from the drawings in the page: SVG elements in moving reels
- * would be laid out again whenever anything in the page changes.
+ * Bitmaps of the symbols, painted once from the SVG drawings in the page. The browser would
+ * otherwise lay out the SVG elements in moving reels again whenever anything in the page changes.
  */
 import { svg } from '../../frame/client/dom.ts'
 
 export type Sprites = {
-  /** Paints a symbol. */
+  /** Paints a symbol on a canvas. */
   draw(canvas: HTMLCanvasElement, name: string): void
-  /** Paints symbols below each other, blurred by their motion; the canvas must have a size. */
+  /** Paints symbols below each other with motion blur; the canvas must already have a size. */
   drawLoop(canvas: HTMLCanvasElement, names: readonly string[]): void
 }
 
-/** Pixels of a bitmap. */
+/** Width and height of a symbol's bitmap, in pixels. */
 const spriteSize = 220
-/** Pixels of the width of a blurred strip. */
+/** Width of a blurred strip, in pixels. */
 const loopWidth = 120
-/** Units of a drawing, around 0,0. */
+/** Width and height of an SVG drawing in user units; the origin is its centre. */
 const drawingSize = 120
-/** Copies of a blurred symbol, and their distance as a share of its size. */
+/** Number of overlaid copies of a blurred symbol, and their distance as a fraction of its size. */
 const blur = { copies: 19, distance: 0.02 }
 
-/** Attributes that elements inherit. */
+/** SVG presentation attributes that child elements inherit. */
 const inherited = [
   'fill',
   'fill-opacity',
@@ -45,7 +45,7 @@ function styleOf(element: Element, parent: Style): Style {
   return style
 }
 
-/** Gradient within the box of an element. */
+/** Canvas gradient for an SVG gradient with this id. `box` is the bounding box of the element. */
 function gradientOf(context: CanvasRenderingContext2D, id: string, box: DOMRect) {
   const source = document.getElementById(id)
   const { x, y, width, height } = box
@@ -69,14 +69,14 @@ function gradientOf(context: CanvasRenderingContext2D, id: string, box: DOMRect)
   return gradient
 }
 
-/** Color or gradient of a paint; undefined for none. */
+/** Canvas colour or gradient for an SVG `fill` or `stroke`; undefined for none. */
 function paintOf({ context }: Painter, paint: string | undefined, element: SVGGraphicsElement) {
   if (paint === undefined || paint === 'none') return undefined
   const id = /^url\(#(.+)\)$/.exec(paint)?.[1]
   return id === undefined ? paint : gradientOf(context, id, element.getBBox())
 }
 
-/** Outline of a basic shape; undefined for other elements. */
+/** Outline of a basic SVG shape; undefined for other elements. */
 function shapeOf(element: Element): Path2D | undefined {
   const number = (name: string) => Number(element.getAttribute(name) ?? 0)
   const path = new Path2D()
@@ -97,7 +97,7 @@ function shapeOf(element: Element): Path2D | undefined {
   }
 }
 
-/** Fills and strokes a shape, or a text in its middle. */
+/** Fills and strokes an SVG shape or a centred text. */
 function paintShape(painter: Painter, element: SVGGraphicsElement, style: Style): void {
   const { context } = painter
   const shape = shapeOf(element)
@@ -127,7 +127,7 @@ function paintShape(painter: Painter, element: SVGGraphicsElement, style: Style)
   }
 }
 
-/** Paints an element of a drawing and its children. */
+/** Paints an SVG element and its children. */
 function paintElement(painter: Painter, element: Element, parent: Style): void {
   if (!(element instanceof SVGGraphicsElement)) return
   const { context, root } = painter
@@ -187,7 +187,7 @@ export function createSprites(stage: HTMLElement): Sprites {
   root.remove()
   return {
     draw(canvas, name) {
-      // Even the same size would allocate the canvas again.
+      // Setting the size clears the canvas and allocates it again, even if the size is the same.
       if (canvas.width !== spriteSize) canvas.width = spriteSize
       if (canvas.height !== spriteSize) canvas.height = spriteSize
       const context = canvas.getContext('2d')

@@ -7,9 +7,9 @@ import { symbolNames } from '../theme.ts'
 import { afterSpin } from './autoplay.ts'
 import { cellsOf, storyOf, tenseReels } from './story.ts'
 
-describe('course of a round', () => {
+describe('animation data of a round', () => {
   it.each(machines)(
-    '[PLAY-01] the page tells the spins of $name as the server played them',
+    '[PLAY-01] the page groups the screens of $name into the spins that the server played',
     (machine) => {
       const chance = seededBytes(machine.name)
       const names = symbolNames('clover', machine)
@@ -26,7 +26,7 @@ describe('course of a round', () => {
     },
   )
 
-  it('[PLAY-01] the cells of a line are its rows, and those of ways all symbols of the win', () => {
+  it('[PLAY-01] a line win consists of the cells of its payline, and a ways win of all its symbols on the winning reels', () => {
     const reels = [
       ['A', 'K', 'A'],
       ['Q', 'WILD', 'A'],
@@ -67,7 +67,7 @@ describe('automatic play', () => {
     expect(afterSpin({ ...start, lost: 301 }, { stake: 100, win: 0 })).toBe('autoplayLoss')
   })
 
-  it('automatic play ends after a spin that pays its win limit', () => {
+  it('automatic play ends after a spin that pays at least its win limit', () => {
     expect(afterSpin(start, { stake: 100, win: 1_000 })).toBe('autoplayWin')
     expect(afterSpin({ ...start, winLimit: undefined }, { stake: 100, win: 1_000 })).toMatchObject({
       lost: -900,

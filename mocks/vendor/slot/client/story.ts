@@ -1,4 +1,4 @@
-/** Course of a round, as the page shows it. */
+/** Structure of a round for its animation: spins with their cascades. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { SlotOpening } from '../opening.ts'
 
@@ -11,20 +11,26 @@ export type StorySpin = {
   screens: readonly RoundScreen[]
   /** Number of the free spin from 1; 0 for the paid spin. */
   number: number
-  /** Free spins won by this spin. */
+  /** Number of free spins won by this spin. */
   awarded: number
-  /** Free spins of the round that are known after this spin. */
+  /** Number of free spins of the round that have been won up to and including this spin. */
   freeSpins: number
   win: number
 }
 
-/** @param decimal amount with two decimals. */
+/**
+ * Converts a decimal into minor units.
+ * @param decimal amount with two decimals.
+ */
 export const minorOf = (decimal: string): number => Number(decimal.replace('.', ''))
 
 const countScatters = ({ reels }: RoundScreen) =>
   reels.flat().filter((symbol) => symbol === 'SCATTER').length
 
-/** Spins of a round: in games with cascades a spin ends with the first screen without a win. */
+/**
+ * Groups the screens of a round into spins. With cascades, a spin ends with the first screen
+ * without a win; without them, each screen is a spin.
+ */
 export function storyOf(
   { mechanic, screens }: SlotRound,
   freeSpins: SlotOpening['freeSpins'],
@@ -70,8 +76,8 @@ export function cellsOf(
 }
 
 /**
- * Reels that spin longer, because two scatters are visible on earlier ones and another one would
- * give free spins.
+ * Reels that spin longer because another scatter there may win free spins: two scatters are visible
+ * on earlier reels.
  */
 export function tenseReels(reels: RoundScreen['reels'], scatterReels: readonly number[]): number[] {
   return scatterReels.filter((reel) => {

@@ -1,4 +1,4 @@
-/** Presentation of wins: lines, highlighted symbols, a counted amount and a caption. */
+/** Presents wins: lines, highlighted symbols, an amount that counts up, and a caption. */
 import type { SlotWords } from '../../../content/games/slotTexts.ts'
 import { fillText, svg } from '../../frame/client/dom.ts'
 import type { SlotOpening } from '../opening.ts'
@@ -6,7 +6,7 @@ import type { Pace } from './pace.ts'
 import type { Reels } from './reels.ts'
 import { cellsOf, minorOf, type RoundScreen, type RoundWin } from './story.ts'
 
-/** Time of one win in the endless repetition, in milliseconds. */
+/** Display time of each win while the wins of a round are shown in turn, in milliseconds. */
 const winTime = 1_300
 
 type WinParts = {
@@ -20,17 +20,20 @@ type WinParts = {
 }
 
 export type WinShow = {
-  /** Marks all wins of a screen. */
+  /** Highlights all wins of a screen at once. */
   all(screen: RoundScreen): void
-  /** Marks one win after the other until `clear`. */
+  /** Highlights the wins of a screen in turn, until `clear` is called. */
   repeat(screen: RoundScreen): void
-  /** Counts the shown amount up. @param from minor units. */
+  /**
+   * Counts the displayed amount up.
+   * @param from in minor units, like `to`.
+   */
   count(from: number, to: number): Promise<void>
   setAmount(text: string): void
   clear(): void
 }
 
-/** Line through the middles of its cells. */
+/** Draws a payline through the centres of its cells. */
 function drawLine(lines: Element, rows: readonly number[], hue: number): void {
   const points = rows.map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`).join(' ')
   lines.append(
@@ -39,7 +42,10 @@ function drawLine(lines: Element, rows: readonly number[], hue: number): void {
   )
 }
 
-/** Duration of a count-up, in milliseconds; longer for larger wins in stakes. */
+/**
+ * Duration of a count-up in milliseconds; larger wins take longer. `stakes` is the win divided by
+ * the stake.
+ */
 const countTime = (stakes: number): number => Math.min(2_600, 350 + Math.sqrt(stakes) * 420)
 
 export function createWinShow(parts: WinParts, stake: () => number): WinShow {

@@ -1,4 +1,4 @@
-/** The player's open and settled bets, with cash-outs. */
+/** Panel with the player's open and settled bets, and their cash-outs. */
 
 import { parseLine } from '../../../../src/lib/sports/selections.ts'
 import { fillText, h } from '../../frame/client/dom.ts'
@@ -6,12 +6,12 @@ import type { BetsView, BookBet, CashOutAnswer, LegMatch } from '../bookBets.ts'
 import type { SportsLeg } from '../sportsRound.ts'
 import { arrange, type Book, setText } from './book.ts'
 
-/** Amount of the contract in minor units. */
+/** Converts a decimal amount of the API into minor units. */
 const minorOf = (amount: string): number => Math.round(Number(amount) * 100)
 
 type LegRow = {
   node: HTMLElement
-  /** @param isOpen true until the bet has ended. */
+  /** @param isOpen true while the bet is not settled. */
   show(leg: SportsLeg, match: LegMatch | null, isOpen: boolean): void
 }
 
@@ -45,7 +45,7 @@ function createLeg({ names, game: { words } }: Book, leg: SportsLeg): LegRow {
   }
 }
 
-/** Cash-out of a bet, which is confirmed once. */
+/** Cash-out controls of a bet. The player must confirm a cash-out. */
 function createCashOut(book: Book, onAnswer: (answer: CashOutAnswer) => void) {
   const { game } = book
   const { words, money } = game
@@ -113,7 +113,7 @@ function createCashOut(book: Book, onAnswer: (answer: CashOutAnswer) => void) {
   }
 }
 
-/** Sentence about an ended bet. */
+/** Sentence about the outcome of a bet that has ended. */
 function outcomeOf({ game: { words, money } }: Book, { status, win, stake, gameRound }: BookBet) {
   const amount = money(win)
   if (status === 'CANCELLED') return fillText(words.betReturned, { amount: money(stake) })
@@ -181,7 +181,7 @@ function createCard(book: Book, bet: BookBet, onAnswer: (answer: CashOutAnswer) 
 
 export type BetsPanel = { node: HTMLElement; show(bets: BetsView): void }
 
-/** @param onChange called after an answer of a cash-out, to read the bets again. */
+/** @param onChange called after a cash-out request, so that the caller refreshes the bets. */
 export function createBetsPanel(book: Book, onChange: () => void): BetsPanel {
   const { game } = book
   const { words } = game

@@ -1,4 +1,4 @@
-/** State of the page that its parts share, and names of what it shows. */
+/** State that the parts of the sports-book page share, and the formats of its texts. */
 
 import { outcomesOf, type Selection } from '../../../../src/lib/sports/selections.ts'
 import type { BookWords } from '../../../content/games/sportsBookTexts.ts'
@@ -10,14 +10,14 @@ import type { BookOpening } from '../sportsBookGame.ts'
 
 export type BookClient = GameClient<BookOpening, BookWords>
 
-/** Price of a selection as the page knows it. */
+/** Price of a selection in the page's current data. */
 export type ShownPrice = {
-  /** In hundredths; undefined for a closed selection that has none. */
+  /** Odds in hundredths; undefined for a closed selection. */
   odds: number | undefined
   state: 'ACTIVE' | 'SUSPENDED' | 'CLOSED'
 }
 
-/** Selection of an outcome of a market. */
+/** Selection of an outcome in a market of a match. */
 export function selectionIn(
   fixtureId: string,
   { kind: market, line }: Pick<BookMarket, 'kind' | 'line'>,
@@ -27,11 +27,11 @@ export function selectionIn(
   return line === undefined ? selection : { ...selection, line }
 }
 
-/** Match of an id. */
+/** Match with this id; undefined if the page does not have it. */
 export const fixtureIn = ({ fixtures }: BookView, id: string): BookFixture | undefined =>
   fixtures.find((fixture) => fixture.id === id)
 
-/** Price of a selection now. */
+/** Current price of a selection. */
 export function priceIn(
   view: BookView,
   { fixtureId, market, line, outcome }: Selection,
@@ -43,13 +43,13 @@ export function priceIn(
   return { odds: found.odds[outcomesOf(market).indexOf(outcome)], state: found.status }
 }
 
-/** Selection with the odds that it has, for the slip. */
+/** Selection with its odds in hundredths, for the slip. */
 export type PricedSelection = { selection: Selection; fixture: BookFixture; odds: number }
 
 type Teams = { home: string; away: string }
 type Clock = Pick<LegMatch, 'status' | 'phase' | 'minute'>
 
-/** Formats of the page. */
+/** Formatters of the page's texts and numbers. */
 export function createNames({ words, locale, now }: BookClient) {
   const decimals = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 2,
@@ -71,7 +71,7 @@ export function createNames({ words, locale, now }: BookClient) {
 
   const lineOf = ({ market, line = 0, outcome }: Omit<Selection, 'fixtureId'>) => {
     if (market !== 'HANDICAP') return lines.format(line / 4)
-    // The line of the contract is that of the home side.
+    // The API states a handicap line from the home side's point of view.
     const own = outcome === 'AWAY' ? -line : line
     return signed.format(own / 4).replace('-', '−')
   }
@@ -95,7 +95,7 @@ export function createNames({ words, locale, now }: BookClient) {
       const day = isNear ? relative.format(distance, 'day') : days.format(at)
       return fillText(words.kickOff, { day, time: times.format(at) })
     },
-    /** Minute or state of a match that has begun. */
+    /** Minute of a running match, or its state at half-time and after its end. */
     clock({ status, phase, minute = 1 }: Clock): string {
       if (status === 'ENDED') return words.ended
       if (status === 'CANCELLED') return words.cancelled
@@ -106,28 +106,28 @@ export function createNames({ words, locale, now }: BookClient) {
 
 type Names = ReturnType<typeof createNames>
 
-/** Goals of both sides. */
+/** Number of goals of each side. */
 export function scoreOf({ goals }: Pick<BookFixture, 'goals'>): { home: number; away: number } {
   const home = goals.filter(({ side }) => side === 'HOME').length
   return { home, away: goals.length - home }
 }
 
-/** Parts that show the page's state, and what a press on them does. */
+/** Shared state of the page, and the actions of its buttons. */
 export type Book = {
   game: BookClient
   names: Names
   view: BookView
-  /** Id of the match that is shown with all its markets. */
+  /** Id of the match whose markets are all displayed. */
   chosen: string | undefined
   isOnSlip(id: string): boolean
-  /** Adds the selection to the slip, or removes it. */
+  /** Adds a selection to the slip, or removes it if it is already there. */
   togglePrice(priced: PricedSelection): void
   openMatch(fixtureId: string): void
 }
 
 /**
- * Puts nodes in order without touching those that are in place, so that focus and scroll position
- * stay.
+ * Makes `nodes` the children of `parent`. Nodes already in place are not moved, so that they keep
+ * focus and scroll position.
  */
 export function arrange(parent: Element, nodes: readonly Element[]): void {
   const wanted = new Set(nodes)
@@ -138,7 +138,7 @@ export function arrange(parent: Element, nodes: readonly Element[]): void {
   }
 }
 
-/** Writes a text only if it changes. */
+/** Sets the text of a node unless it already has that text. */
 export function setText(node: Element, text: string): void {
   if (node.textContent !== text) node.textContent = text
 }

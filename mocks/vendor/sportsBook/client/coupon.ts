@@ -1,19 +1,19 @@
-/** Column with the slip and the bets as tabs; a sheet from the bottom in narrow pages. */
+/** Tabs with the slip and the bets: a column in wide pages, a bottom sheet in narrow ones. */
 
 import { fillText, h } from '../../frame/client/dom.ts'
 import { type Book, setText } from './book.ts'
 
-/** Pages from this width have three columns. */
+/** Pages of at least this width have three columns. */
 export const wideQuery = '(min-width:1024px)'
 
 type Tab = 'slip' | 'bets'
 
 export type Coupon = {
-  /** @param counts selections on the slip, and open bets. */
+  /** @param counts number of selections on the slip, and of open bets. */
   show(counts: { slip: number; bets: number }): void
   /** Shows a tab; opens the sheet in a narrow page. */
   open(tab: Tab): void
-  /** Shows a tab of the column; does nothing in a narrow page. */
+  /** Selects a tab in a wide page; does nothing in a narrow one. */
   openWide(tab: Tab): void
   close(): void
 }
@@ -24,7 +24,7 @@ type CouponOptions = {
   panels: Readonly<Record<Tab, HTMLElement>>
 }
 
-/** Tabs by arrow keys, as the pattern of ARIA describes them. */
+/** Tabs with arrow keys, as in the tabs pattern of the ARIA Authoring Practices. */
 function createTabs({ book, panels }: Pick<CouponOptions, 'book' | 'panels'>) {
   const { words } = book.game
   const tabs = (['slip', 'bets'] as const).map((id) => {
@@ -84,7 +84,7 @@ export function createCoupon({ book, place, panels }: CouponOptions): Coupon {
   settle()
   const shut = () => sheet.close()
   close.addEventListener('click', shut)
-  // A press on the backdrop hits the dialog itself.
+  // A click on the backdrop has the dialog itself as its target.
   sheet.addEventListener('click', ({ target }) => {
     if (target === sheet) shut()
   })

@@ -1,18 +1,18 @@
-/** Follows matches and bets of the server, and announces what concerns the player. */
+/** Polls matches and bets from the server, and announces changes that concern the player. */
 
 import { fillText } from '../../frame/client/dom.ts'
 import type { BetsView, BookBet } from '../bookBets.ts'
 import type { BookFixture, BookView } from '../bookFixtures.ts'
 import { type Book, scoreOf } from './book.ts'
 
-/** Time between two reads, in milliseconds. */
+/** Time between two requests, in milliseconds. */
 const pollTime = 3_000
-/** Time without an answer after which prices count as old, in milliseconds. */
+/** Time without a response after which the page marks its prices as outdated, in milliseconds. */
 const staleTime = 10_000
 
 type FollowOptions = {
   book: Book
-  /** Matches of the slip. */
+  /** Ids of the matches of the slip's selections. */
   slipFixtures(): readonly string[]
   show(): void
   showBets(bets: BetsView): void
@@ -20,12 +20,14 @@ type FollowOptions = {
 }
 
 export type Follower = {
-  /** Reads matches and bets now. */
+  /** Fetches matches and bets immediately. */
   refresh(): Promise<void>
   bets(): BetsView
 }
 
-/** Announces goals of matches that the player follows. */
+/**
+ * Announces a goal in a match that the player follows: on the slip, in an open bet, or displayed.
+ */
 function announceGoals(
   { names, game: { words, say } }: Book,
   { before, after }: { before: BookView; after: BookView },
@@ -40,7 +42,7 @@ function announceGoals(
   say(fillText(words.goal, { match: names.match(scored), score, minute: goal.minute }))
 }
 
-/** Announces bets that have been settled since the last read. */
+/** Announces bets that have been settled since the last request. */
 function announceSettled({ game }: Book, before: BetsView, after: BetsView): void {
   const wereOpen = new Set(before.open.map(({ betId }) => betId))
   const isNew = ({ betId, gameRound }: BookBet) =>
@@ -64,7 +66,7 @@ const fixtureIdsOf = ({ open }: BetsView): string[] =>
     legs.map(({ selectionId }) => selectionId.split(':')[0] ?? ''),
   )
 
-/** Runs as long as the page is open. */
+/** Polls for as long as the page is open. */
 export function followBook(options: FollowOptions): Follower {
   const { book, show, showBets, showStale, slipFixtures } = options
   const { game } = book

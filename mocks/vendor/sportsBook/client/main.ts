@@ -25,7 +25,7 @@ import { createSlipPanel } from './slipPanel.ts'
 
 /** Stakes are multiples of this amount in minor units. */
 const stakeStep = 10
-/** Time for which a sentence is shown, in milliseconds. */
+/** Time after which a message disappears, in milliseconds. */
 const noteTime = 9_000
 
 function part(stage: HTMLElement, selector: string): HTMLElement {
@@ -34,7 +34,7 @@ function part(stage: HTMLElement, selector: string): HTMLElement {
   return found
 }
 
-/** Sentences of the page, each gone after a while because they lie above a narrow page. */
+/** Shows messages, and removes each after a while because it covers part of a narrow page. */
 function createNotes({ say }: BookClient): BookClient['say'] {
   let timer: ReturnType<typeof setTimeout> | undefined
   return (text, tone) => {
@@ -57,7 +57,10 @@ function explainRules({ words, opening, stakes, money, rules }: BookClient): voi
   }
 }
 
-/** Selection or match at which the page opens; `isGone` if the target is no longer on offer. */
+/**
+ * Selection or match at which the page must open. `isGone` is true if the launch's target is no
+ * longer on offer.
+ */
 function readTarget({ opening }: BookClient): {
   fixtureId?: string
   priced?: PricedSelection
@@ -75,7 +78,10 @@ function readTarget({ opening }: BookClient): {
   return { fixtureId, priced: { selection, fixture, odds }, isGone: false }
 }
 
-/** Shows the target of the launch, with its selection on the slip unless it was placed before. */
+/**
+ * Shows the target of the launch. A target selection is put on the slip, unless an open bet already
+ * has it.
+ */
 function openTarget(book: Book, slip: Slip, isWide: boolean): void {
   const { game } = book
   const { opening, words } = game
@@ -147,7 +153,7 @@ startGame<BookOpening, BookWords>((client) => {
     match.show()
   }
   const showSlip = () => {
-    // The frame explains the end of the page below the sheet.
+    // The frame's message about the end of the page would be hidden below the sheet.
     if (document.body.classList.contains('isEnded')) coupon.close()
     slipPanel.show()
     showCounts()

@@ -1,4 +1,4 @@
-/** List of matches: live ones first, then by kick-off, with the prices of the result. */
+/** List of matches with their result prices: live matches first, then by kick-off. */
 
 import { outcomesOf } from '../../../../src/lib/sports/selections.ts'
 import { fillText, h } from '../../frame/client/dom.ts'
@@ -6,7 +6,10 @@ import type { BookFixture } from '../bookFixtures.ts'
 import { arrange, type Book, scoreOf, selectionIn, setText } from './book.ts'
 import { createPriceButton, type PriceButton } from './priceButton.ts'
 
-/** Labels of the result's prices in the order of `outcomesOf`, as usual in every language. */
+/**
+ * Labels of home win, draw and away win, in the order of `outcomesOf`. They are the same in all
+ * languages.
+ */
 const resultLabels = ['1', 'X', '2']
 
 type Row = { node: HTMLElement; show(fixture: BookFixture): void }
@@ -83,7 +86,7 @@ function flash(node: HTMLElement, isReduced: boolean): void {
 
 const isOver = ({ status }: BookFixture) => status === 'ENDED' || status === 'CANCELLED'
 
-/** Groups of the list, in their order. */
+/** Groups of the list in display order: live, upcoming by league, ended. */
 function groupsOf({ view, game: { words } }: Book, league: string | undefined) {
   const shown = view.fixtures.filter(({ leagueId }) => !league || leagueId === league)
   const live = shown.filter(({ status }) => status === 'LIVE')
@@ -132,7 +135,7 @@ function createLeagues(book: Book, onChange: () => void) {
   }
 }
 
-/** Fills `place` with the list. */
+/** Renders the list of matches into `place`. */
 export function createMatchList(book: Book, place: HTMLElement): { show(): void } {
   const { words } = book.game
   const rows = new Map<string, Row>()

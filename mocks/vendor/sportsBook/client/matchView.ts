@@ -1,4 +1,4 @@
-/** One match with all its markets. */
+/** View of one match with all its markets. */
 
 import { marketKinds, outcomesOf } from '../../../../src/lib/sports/selections.ts'
 import { fillText, h } from '../../frame/client/dom.ts'
@@ -10,7 +10,7 @@ const keyOf = ({ kind, line }: BookMarket) => `${kind}:${line ?? ''}`
 
 type Line = { node: HTMLElement; prices: readonly PriceButton[] }
 
-/** Prices of one market. */
+/** Price buttons of one market. */
 function createLine(book: Book, fixture: BookFixture, { kind, line }: BookMarket): Line {
   const prices = outcomesOf(kind).map((outcome) => {
     const market = line === undefined ? { kind } : { kind, line }
@@ -24,7 +24,7 @@ function createLine(book: Book, fixture: BookFixture, { kind, line }: BookMarket
   }
 }
 
-/** Score, clock and goals. */
+/** Header of a match: teams, score, clock and goals. */
 function createHead({ names, game, view }: Book, fixture: BookFixture) {
   const { words } = game
   const clock = h('span', { class: 'when' })
@@ -103,7 +103,10 @@ function createMatch(book: Book, fixture: BookFixture): Shown {
   }
 }
 
-/** Fills `place` with the chosen match. @param onBack leaves the match in a narrow page. */
+/**
+ * Renders the chosen match into `place`.
+ * @param onBack called when the player returns to the list in a narrow page.
+ */
 export function createMatchView(
   book: Book,
   place: HTMLElement,
@@ -124,7 +127,7 @@ export function createMatchView(
       if (fixture && !shown)
         shown = { id: fixture.id, match: createMatch(book, fixture), last: fixture }
       if (shown) {
-        // A match that has left the list stays as it was, without markets.
+        // A match that has left the list keeps its last state, without markets.
         shown.last = fixture ?? { ...shown.last, markets: [] }
         shown.match.show(shown.last)
       }

@@ -1,4 +1,7 @@
-/** Placing of the slip: one order at a time, sent again with the same key until it is answered. */
+/**
+ * Places the slip. Sends one order at a time, and retries it with the same idempotency key until a
+ * response arrives.
+ */
 
 import type { OddsConsent } from '../../../../src/lib/sports/slip.ts'
 import { mostLegs } from '../../../../src/lib/sports/slip.ts'
@@ -17,18 +20,21 @@ type Order = {
 
 export type Phase =
   | { kind: 'EDITING'; problem?: string }
-  /** `until` is the end of the acceptance of a live bet, by the page's clock. */
+  /**
+   * `until` is the end of the acceptance delay of a live bet, in milliseconds since 1970 by the
+   * page's clock.
+   */
   | { kind: 'PLACING'; until?: number }
-  /** No answer came: the order may have arrived. */
+  /** No response arrived; the server may have received the order. */
   | { kind: 'UNANSWERED' }
   | { kind: 'PLACED'; bets: PlaceAnswer['bets'] }
 
 export type Placing = {
   phase(): Phase
   place(sums: SlipSums, consent: OddsConsent): void
-  /** Sends an unanswered order again. */
+  /** Sends the order again for which no response arrived. */
   retry(): void
-  /** Leaves a receipt or a problem. */
+  /** Closes a receipt or a problem, and returns to the slip. */
   edit(): void
 }
 
@@ -64,7 +70,7 @@ function explain({ game, names }: Book, { state }: Slip, problem: PlaceProblem):
   }
 }
 
-/** Order of the slip. */
+/** Order request for the current slip. */
 function orderOf({ state }: Slip, { stakes = [] }: SlipSums, consent: OddsConsent): Order {
   const { items, kind } = state
   const key = crypto.randomUUID()
@@ -84,7 +90,7 @@ type PlacingOptions = {
   slip: Slip
   /** Called after each change of the phase. */
   onChange(): void
-  /** Reads prices and bets again. */
+  /** Fetches matches and bets again. */
   refresh(): Promise<void>
 }
 
@@ -96,7 +102,7 @@ export function createPlacing({ book, slip, onChange, refresh }: PlacingOptions)
     phase = next
     onChange()
   }
-  // A change of the slip leaves the receipt or the problem of the last order.
+  // Any change of the slip closes the receipt or the problem of the last order.
   slip.onChange(() => {
     if (phase.kind === 'PLACED' || phase.kind === 'EDITING') phase = { kind: 'EDITING' }
   })
@@ -107,7 +113,7 @@ export function createPlacing({ book, slip, onChange, refresh }: PlacingOptions)
     lastOrder = undefined
     if (balance) game.showBalance(balance)
     const legs = bets.flatMap(({ gameRound }) => gameRound.legs)
-    // A problem shows the prices by which the server has decided.
+    // The page must show the prices on which the server based a problem.
     await refresh()
     slip.remove(legs.map(({ selectionId }) => selectionId))
     if (!problem) {

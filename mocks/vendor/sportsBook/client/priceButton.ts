@@ -1,11 +1,11 @@
-/** Button with the price of a selection. */
+/** Button with the price of a selection, which puts it on the slip. */
 
 import { type Selection, selectionId } from '../../../../src/lib/sports/selections.ts'
 import { fillText, h } from '../../frame/client/dom.ts'
 import type { BookFixture } from '../bookFixtures.ts'
 import { type Book, priceIn } from './book.ts'
 
-/** Time for which a price is marked after a move, in milliseconds. */
+/** Time for which a price that has changed stays marked, in milliseconds. */
 const markTime = 5_000
 
 export type PriceButton = { node: HTMLButtonElement; show(): void }

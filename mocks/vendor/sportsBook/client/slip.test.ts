@@ -6,7 +6,7 @@ import { type SlipItem, type SlipState, sumSlip } from './slip.ts'
 
 const stakes = { minimum: 100, maximum: 50_000 }
 
-/** Matches `m-1` and `m-2` with the same prices. */
+/** View of two matches, `m-1` and `m-2`, with the given result odds. */
 const viewOf = (odds: readonly number[]): BookView => ({
   now: 0,
   leagues: {},
@@ -47,7 +47,7 @@ it('[PLAY-11] the possible return of a multiple is the stake times the product o
   expect(sums.stakes).toMatchObject([{ stake: 1_000 }])
 })
 
-it('singles without a stake are left on the slip', () => {
+it('singles without a stake stay on the slip and are not placed', () => {
   const items = [item(first, '5'), item(second)]
   const sums = sum({ kind: 'SINGLES', stake: '', items })
   expect(sums.stakes).toMatchObject([{ id: first, stake: 500 }])
@@ -55,7 +55,7 @@ it('singles without a stake are left on the slip', () => {
 })
 
 it.each(['', '0,50', 'abc', '10,05', '9999999'])(
-  'a slip with the stake "%s" is not placed',
+  'a slip with the invalid stake "%s" is not placed',
   (stake) => {
     expect(sum(multiple(stake)).stakes).toBeUndefined()
   },
@@ -67,7 +67,7 @@ it.each([
   ['BETTER', 204, true],
   ['ANY', 204, false],
 ] as const)(
-  'with the consent %s odds of %i hundredths need a confirmation: %j',
+  'with the consent %s, a move of the odds from 205 to %i hundredths needs a confirmation: %j',
   (consent, odds, isAsked) => {
     const sums = sum(multiple('10,00'), { consent, odds })
     expect(sums.needsConsent).toBe(isAsked)
@@ -81,7 +81,7 @@ it('two selections of one match cannot be a multiple', () => {
   expect(sums).toMatchObject({ canMultiply: false, stakes: undefined })
 })
 
-it('a selection that left the book keeps its accepted odds and is not available', () => {
+it('a selection that is no longer offered keeps its accepted odds and cannot be placed', () => {
   const sums = sum({ kind: 'SINGLES', stake: '', items: [item('m-9:RESULT:HOME', '5')] })
   expect(sums.items[0]).toMatchObject({ odds: 205, price: { state: 'CLOSED' } })
   expect(sums.isAvailable).toBe(false)

@@ -1,4 +1,4 @@
-/** Selections and stakes of the slip; they survive a reload where the page has a storage. */
+/** Selections and stakes of the slip. They survive a reload if the page has session storage. */
 
 import {
   parseSelectionId,
@@ -38,11 +38,11 @@ export type SlipState = {
 
 const storageKey = 'portico.slip'
 
-/** Slip of an earlier load; a sandboxed page has no storage. */
+/** Slip from before a reload; undefined without session storage, as in a sandboxed page. */
 function readStored(): SlipState | undefined {
   try {
     const { items, kind, stake } = JSON.parse(sessionStorage.getItem(storageKey) ?? '')
-    // Written by `store`; the ids are checked because they may be of an older page.
+    // Only `store` writes the item. An older version of the page may have stored unknown ids.
     const known = (items as SlipItem[]).filter(({ id }) => parseSelectionId(id))
     return { items: known, kind, stake }
   } catch {
@@ -54,7 +54,7 @@ function store(state: SlipState): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(state))
   } catch {
-    // The slip is then lost with the page.
+    // Without session storage, the slip is lost when the page is closed.
   }
 }
 
@@ -90,7 +90,7 @@ export function createSlip() {
       if (state.items.length >= mostLegs) return false
       state.items = [...state.items, { id, selection, home, away, accepted: odds, stake: '' }]
       const canMultiply = slipProblem(state.items.map((item) => item.selection)) === undefined
-      // Two selections of different matches are usually meant as a multiple.
+      // A player who selects outcomes of two matches usually wants a multiple.
       if (state.items.length === 2 && canMultiply) state.kind = 'MULTIPLE'
       if (!canMultiply) state.kind = 'SINGLES'
       changed()
@@ -104,20 +104,23 @@ export function createSlip() {
   }
 }
 
-/** Item with its price now. */
+/** Slip item with its current price. */
 export type PricedItem = SlipItem & {
   price: ShownPrice
-  /** Odds at which it would be placed, in hundredths. */
+  /** Current odds of the selection, in hundredths; the accepted ones if it is no longer offered. */
   odds: number
   hasMoved: boolean
-  /** True if the odds moved beyond the player's consent. */
+  /** True if the odds have moved further than the player's consent allows. */
   needsConsent: boolean
 }
 
 export type SlipSums = {
   items: readonly PricedItem[]
   canMultiply: boolean
-  /** Bets that would be placed; undefined while the slip has an error. */
+  /**
+   * Bets that would be placed; undefined while a stake is missing or invalid, or the selections
+   * cannot be combined.
+   */
   stakes: readonly { id: string; stake: number }[] | undefined
   totalStake: number
   /** Total odds of a multiple in hundredths, rounded down. */
@@ -127,11 +130,11 @@ export type SlipSums = {
   isAvailable: boolean
 }
 
-/** Undefined for an empty input. */
+/** Typed stake in minor units; undefined for an empty input, NaN for an invalid one. */
 const typedStake = (text: string) =>
   text.trim() === '' ? undefined : (readAmount(text) ?? Number.NaN)
 
-/** Sums of the slip at the prices of now. Amounts are minor units. */
+/** Totals of the slip at current prices. Amounts are minor units. */
 export function sumSlip(
   { items, kind, stake }: SlipState,
   {

@@ -1,4 +1,4 @@
-/** Selections of the slip, each with its price now and the stake of its single. */
+/** List of the slip's selections, each with its current price and its stake as a single. */
 
 import { potentialReturn } from '../../../../src/lib/sports/settlement.ts'
 import { fillText, h } from '../../frame/client/dom.ts'
@@ -13,7 +13,7 @@ export type SlipItems = {
 
 type Row = { node: HTMLElement; show(item: PricedItem, kind: SlipKind): void }
 
-/** Input of a stake in the page's currency. */
+/** Text field for a stake in the page's currency. */
 export function createStakeInput({ game }: Book, label: string, onInput: (text: string) => void) {
   const input = h('input', {
     class: 'field',
@@ -33,7 +33,7 @@ export function createStakeInput({ game }: Book, label: string, onInput: (text: 
   }
 }
 
-/** Odds of a selection: old and new ones beside each other after a move. */
+/** Odds of a selection. After a move, the accepted odds are shown next to the current ones. */
 function createOdds({ names, game: { words } }: Book) {
   const before = h('s')
   const current = h('b')

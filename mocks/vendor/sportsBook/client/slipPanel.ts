@@ -1,4 +1,4 @@
-/** Slip: selections, stakes, consent, and the state of placing. */
+/** Panel with the slip: selections, stakes, consent to odds moves, and the progress of placing. */
 
 import { type OddsConsent, oddsConsents } from '../../../../src/lib/sports/slip.ts'
 import { fillText, h } from '../../frame/client/dom.ts'
@@ -7,7 +7,7 @@ import type { Phase, Placing } from './placing.ts'
 import { type Slip, type SlipKind, type SlipSums, sumSlip } from './slip.ts'
 import { createSlipItems, createStakeInput } from './slipItems.ts'
 
-/** Chips, as multiples of the smallest stake. */
+/** Stakes of the chips, as multiples of the minimum stake. */
 const chipSteps = [1, 5, 10, 50]
 /** Stakes are multiples of this amount in minor units. */
 const stakeStep = 10
@@ -16,7 +16,7 @@ export type SlipPanel = { node: HTMLElement; show(): void }
 
 type SlipPanelOptions = { book: Book; slip: Slip; placing: Placing; onSeeBets(): void }
 
-/** Buttons of singles and multiple. */
+/** Buttons to choose between singles and a multiple. */
 function createKinds({ book, slip }: SlipPanelOptions) {
   const { words } = book.game
   const buttons = (['SINGLES', 'MULTIPLE'] as const).map((kind: SlipKind) => {
@@ -43,7 +43,7 @@ function createKinds({ book, slip }: SlipPanelOptions) {
   }
 }
 
-/** Chips and input of the stake. */
+/** Text field and chips for the stake. */
 function createStakes({ book, slip }: SlipPanelOptions) {
   const { words, stakes, locale, money } = book.game
   const plain = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false })
@@ -92,7 +92,7 @@ function createStakes({ book, slip }: SlipPanelOptions) {
   }
 }
 
-/** The player's consent to moves of the odds. */
+/** Selection of the odds moves that the player accepts without confirmation. */
 function createConsent({ game }: Book, onChange: () => void) {
   const { words, opening } = game
   let consent = opening.consent
@@ -117,7 +117,6 @@ function createConsent({ game }: Book, onChange: () => void) {
   }
 }
 
-/** Totals of the slip. */
 function createSums({ names, game: { words, money } }: Book) {
   const entry = (title: string) => {
     const value = h('dd')
@@ -138,7 +137,7 @@ function createSums({ names, game: { words, money } }: Book) {
   }
 }
 
-/** Receipt of placed bets. */
+/** Receipt for bets that were placed. */
 function createReceipt({ book, placing, onSeeBets }: SlipPanelOptions) {
   const { words, money } = book.game
   const title = h('h3', { tabindex: -1 })
@@ -171,7 +170,7 @@ function createReceipt({ book, placing, onSeeBets }: SlipPanelOptions) {
   }
 }
 
-/** Buttons and sentences of placing. */
+/** Buttons to place or clear the slip, and messages about placing. */
 function createActions({ book, slip, placing }: SlipPanelOptions, consentOf: () => OddsConsent) {
   const { game } = book
   const { words, money } = game
@@ -220,7 +219,7 @@ function createActions({ book, slip, placing }: SlipPanelOptions, consentOf: () 
     place.toggleAttribute('data-accepting', phase.kind === 'PLACING' && phase.until !== undefined)
     clear.hidden = phase.kind !== 'EDITING'
   }
-  // Counts the seconds of the acceptance down.
+  // Updates the countdown of the acceptance delay.
   setInterval(() => {
     if (sums && placing.phase().kind === 'PLACING') show(sums)
   }, 250)
@@ -229,10 +228,10 @@ function createActions({ book, slip, placing }: SlipPanelOptions, consentOf: () 
 
 const problemOf = (phase: Phase): string => (phase.kind === 'EDITING' ? (phase.problem ?? '') : '')
 
-/** Explanation of a free trial, which places no bets. */
+/** Note in a free trial, in which no bets can be placed. */
 function createTrialNote({ game: { words } }: Book): HTMLElement {
   const leave = h('button', { type: 'button', class: 'button quiet' }, words.toAccount)
-  // The frame's link to the portal.
+  // `footer a` is the frame's link to the portal.
   leave.addEventListener('click', () => document.querySelector<HTMLElement>('footer a')?.click())
   return h('div', { class: 'trialNote' }, h('p', {}, words.accountNeeded), leave)
 }

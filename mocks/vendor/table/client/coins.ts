@@ -1,4 +1,4 @@
-/** Chips to choose from, and the buttons that change the chips on the table. */
+/** Chip selection of a table, and the buttons that change and place the chips on it. */
 import type { TableWords } from '../../../content/games/tableTexts.ts'
 import { fillText, h, svg } from '../../frame/client/dom.ts'
 
@@ -11,7 +11,7 @@ const icons = {
 
 export type TableAct = keyof typeof icons
 
-/** Keys of the acts. */
+/** Keyboard shortcuts of the buttons. */
 const actKeys: Readonly<Record<string, TableAct>> = {
   u: 'undo',
   d: 'double',
@@ -30,11 +30,11 @@ type CoinOptions = {
 }
 
 export type CoinState = {
-  /** Chips that are not placed yet, in minor units. */
+  /** Value of the chips on the table that are not placed yet, in minor units. */
   total: number
-  /** Placed bet, in minor units; 0 without one. */
+  /** Stake of the placed bet in minor units; 0 without a bet. */
   placed: number
-  /** True while chips can be put down. */
+  /** True while bets are open and none is placed. */
   isOpen: boolean
   canRebet: boolean
 }
@@ -45,7 +45,9 @@ export type Coins = {
   show(state: CoinState): void
 }
 
-/** True if a key press belongs to the table and to no field or open dialog. */
+/**
+ * True if a key press is meant for the table, rather than for an input, a dialog or the browser.
+ */
 const isFree = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey &&
   !metaKey &&
@@ -84,7 +86,7 @@ function actButtons({ words, onAct }: CoinOptions): Readonly<Record<TableAct, HT
   }
 }
 
-/** Fills `place` with chips and buttons. */
+/** Renders the chips and buttons into `place`. */
 export function createCoins(options: CoinOptions): Coins {
   const { place, values, words, money, onAct, onPlace } = options
   let chosen = Math.min(1, values.length - 1)
@@ -120,7 +122,7 @@ export function createCoins(options: CoinOptions): Coins {
       for (const act of ['undo', 'double', 'clear'] as const)
         acts[act].disabled = !isOpen || isEmpty
       acts.rebet.disabled = !isOpen || !canRebet || !isEmpty
-      // The focus must not be lost, so the button stays focusable.
+      // A disabled button would lose the focus.
       bet.setAttribute('aria-disabled', String(!isOpen || isEmpty))
       bet.classList.toggle('isPlaced', placed > 0)
       bet.textContent =

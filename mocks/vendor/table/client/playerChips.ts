@@ -1,4 +1,4 @@
-/** The player's chips on a round: put down, placed as one bet, and paid. */
+/** The player's chips in a round: on the table, placed as one bet, and settled. */
 import type { TableWords } from '../../../content/games/tableTexts.ts'
 import type { TableChip } from '../../../rules/table/tableChips.ts'
 import { byId, fillText } from '../../frame/client/dom.ts'
@@ -23,16 +23,20 @@ type Game = GameClient<TableOpening<unknown>, { table: TableWords }>
 export type PlayerChips = {
   addSpot(spot: NewSpot): void
   put(order: readonly { spot: string; chips: number }[]): void
-  /** Chips of the placed bet; empty without one. */
+  /** Chips of the placed bet; empty without a bet. */
   placedChips(): readonly TableChip[]
-  /** Opens the bets of a round. */
+  /** Opens a round for bets. */
   open(number: number): void
   /**
-   * Closes the bets.
-   * @returns state of the player's bet: unplaced chips are missed. Undefined if bets were closed.
+   * Closes the round for bets.
+   * @returns state of the player's bet: `MISSED` if chips on the table were not placed, undefined
+   * if the round was already closed.
    */
   close(): 'PLACED' | 'MISSED' | 'NONE' | undefined
-  /** Sends the chips as one bet at the end of the time, unless that has been done. */
+  /**
+   * Places the chips on the table as a bet because time is running out, unless they were already
+   * sent.
+   */
   placeInTime(): void
   /** Shows a bet that the server has accepted. */
   accept(bet: TableBet): void
@@ -52,7 +56,7 @@ function explain({ words: { table: words }, money }: Game, problem: BetProblem):
   }
 }
 
-/** Amount on a stack: `2,50`, `100`, `1,2 mil`. */
+/** Short amount on a stack of chips, such as `2.5`, `100` or `1.2K`. */
 function shortAmounts(locale: string): (minor: number) => string {
   const small = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   const large = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
@@ -63,16 +67,16 @@ const sameChips = (some: readonly TableChip[], others: readonly TableChip[]): bo
   some.length === others.length &&
   some.every(({ spot, stake }) => others.some((one) => one.spot === spot && one.stake === stake))
 
-/** State of the player's chips in one round. */
+/** State of the player's chips in the current round. */
 type State = {
   number: number
   isOpen: boolean
   moves: Moves
   placed: TableBet | undefined
   isSending: boolean
-  /** Moves of the last attempt to place them. */
+  /** Moves of the last attempt to place a bet. */
   sent: Moves | undefined
-  /** Chips of the last bet. */
+  /** Chips of the player's previous bet, for betting the same again. */
   last: readonly TableChip[]
 }
 
@@ -91,7 +95,7 @@ function show({ state, spots, coins }: Hand): void {
   })
 }
 
-/** Replaces the chips, unless bets are closed or a limit forbids it. */
+/** Replaces the chips on the table, unless bets are closed or a limit forbids the change. */
 function change(hand: Hand, moves: Moves): void {
   const { state, game } = hand
   const { stakes, opening, words } = game
@@ -137,7 +141,11 @@ function accept(hand: Hand, bet: TableBet): void {
   show(hand)
 }
 
-/** @param isAutomatic true at the end of the time, when refused chips are not sent again. */
+/**
+ * Places the chips on the table as one bet.
+ * @param isAutomatic true when time is running out; chips that were already refused are then not
+ * sent again.
+ */
 async function place(hand: Hand, isAutomatic: boolean): Promise<void> {
   const { state, game } = hand
   const chips = chipsOf(state.moves)
@@ -150,7 +158,7 @@ async function place(hand: Hand, isAutomatic: boolean): Promise<void> {
   state.isSending = false
   if (bet) accept(hand, bet)
   else if (!state.isOpen && state.number === number) {
-    // The server reports with the outcome whether the bet exists after all.
+    // If the request failed but the bet exists, the response with the outcome contains it.
     state.moves = []
     show(hand)
   }
@@ -196,7 +204,7 @@ function put(hand: Hand, order: readonly { spot: string; chips: number }[]): voi
   change(hand, [...hand.state.moves, move])
 }
 
-/** Chips of the player on the table of the page. */
+/** Creates the player's chips, and the parts of the page that display them. */
 export function createChips(game: Game): PlayerChips {
   const hand = createHand(game)
   const { state, spots } = hand

@@ -6,7 +6,7 @@ import type { TableOpening } from '../tableRound.ts'
 
 type Game = GameClient<TableOpening<unknown>, { table: TableWords }>
 
-/** Payouts, returns and limits of spots. */
+/** HTML table with payouts, RTP and limits of spots. */
 export function createPriceTable(
   { words: { table: words }, locale, money, opening }: Game,
   rows: readonly { label: string; spot: string }[],

@@ -5,9 +5,9 @@ import type { SharedRound } from '../../../rules/table/tableTimes.ts'
 import { byId, fillText, h } from '../../frame/client/dom.ts'
 import type { TableNews } from '../tableRound.ts'
 
-/** Results in the strip. */
+/** Number of results that the rail lists. */
 const resultsShown = 20
-/** Time before the close from which the clock warns, in milliseconds. */
+/** Remaining betting time at which the countdown starts to warn, in milliseconds. */
 const lastSeconds = 5_000
 
 type RailOptions = {
@@ -23,7 +23,10 @@ export type Rail = {
   showTime(round: SharedRound, now: number): void
   showPhase(round: SharedRound, now: number): void
   showNews(news: TableNews): void
-  /** Celebrates a win with a number that counts up. @param win in minor units. */
+  /**
+   * Shows a win as an amount that counts up.
+   * @param win in minor units.
+   */
   showWin(win: number): void
   hideWin(): void
   showResults(results: readonly TableResult[], bead: (outcome: readonly string[]) => Element): void
@@ -32,7 +35,7 @@ export type Rail = {
 /** Duration of the count of a win, in milliseconds. */
 const countFor = 900
 
-/** Banner over the table, which counts a win up. */
+/** Banner over the table with a win that counts up. */
 function createBanner({ isReduced, money }: Pick<RailOptions, 'isReduced' | 'money'>) {
   const banner = byId('winBanner')
   let started = 0
@@ -80,7 +83,7 @@ export function createRail(options: RailOptions): Rail {
       byId('seconds').textContent = phase === 'BETTING' ? String(seconds) : ''
       const wasClosing = table.classList.contains('isClosing')
       table.classList.toggle('isClosing', isClosing)
-      // Screen readers announce each change of the text.
+      // Screen readers announce every change of this text, so that it changes only once.
       if (isClosing && !wasClosing) byId('phase').textContent = words.closing
       if (isClosing) onTick()
     },

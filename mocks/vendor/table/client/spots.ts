@@ -1,4 +1,4 @@
-/** Spots of a table: presses, keys, names for screen readers, and the chips on them. */
+/** Betting spots of a table: clicks, keys, accessible names, and the stacks of chips on them. */
 import { createStack, drawStack, type StackPlace } from './stacks.ts'
 import { isDirection, nextBox } from './tableBets.ts'
 
@@ -7,11 +7,11 @@ export type SpotElement = HTMLElement | SVGElement
 export type NewSpot = {
   name: string
   element: SpotElement
-  /** Name for screen readers. */
+  /** Accessible name of the spot. */
   label: string
-  /** Place of the stack; the element itself if it is omitted. */
+  /** Parent element of the stack of chips; the spot's own element if omitted. */
   holder?: Element
-  /** Required for holders in SVG. */
+  /** Position of the stack; required for a holder in SVG. */
   at?: StackPlace
 }
 
@@ -20,27 +20,29 @@ type Spot = NewSpot & { stack: SVGSVGElement | undefined }
 export type SpotActs = {
   add(name: string): void
   remove(name: string): void
-  /** Name of a spot with the amount on it. */
+  /** Accessible name of a spot with the amount of its chips. */
   describe(label: string, amount: string): string
   money(minor: number): string
-  /** Short amount for a stack. */
+  /** Short form of an amount, for the top of a stack. */
   short(minor: number): string
   values: readonly number[]
 }
 
 export type Spots = {
   add(spot: NewSpot): void
-  /** Label of a spot. */
   labelOf(name: string): string
   /** @param stakes by spot, in minor units. */
   show(stakes: ReadonlyMap<string, number>): void
-  /** Marks the spots that pay; `undefined` removes all marks. */
+  /** Highlights the spots that pay; undefined removes all highlights. */
   showWinners(names: readonly string[] | undefined): void
   /** @param isOpen false while bets are closed. */
   open(isOpen: boolean): void
 }
 
-/** Moves the focus between spots; only the focused one is in the order of the tab key. */
+/**
+ * Moves the focus between spots with arrow keys. Only one spot is in the tab order (roving
+ * tabindex).
+ */
 function createFocus(felt: HTMLElement, spots: ReadonlyMap<string, Spot>) {
   let current: SpotElement | undefined
   const take = (element: SpotElement) => {
@@ -71,7 +73,7 @@ const spotOf = (target: EventTarget | null): SpotElement | undefined =>
 
 const nameOf = (element: SpotElement): string => element.dataset.spot ?? ''
 
-/** Spots within a felt. */
+/** Manages the spots within a felt. */
 export function createSpots(felt: HTMLElement, acts: SpotActs): Spots {
   const spots = new Map<string, Spot>()
   const focus = createFocus(felt, spots)
@@ -89,7 +91,7 @@ export function createSpots(felt: HTMLElement, acts: SpotActs): Spots {
     const element = spotOf(event.target)
     if (!element || event.ctrlKey || event.metaKey || event.altKey) return
     const { key } = event
-    // A press on a button arrives as a click.
+    // The browser turns these keys on a button into a click.
     const isPress = (key === 'Enter' || key === ' ') && !(element instanceof HTMLButtonElement)
     const isRemoval = key === 'Backspace' || key === 'Delete'
     if (!isPress && !isRemoval && !focus.move(element, key)) return
@@ -122,7 +124,7 @@ export function createSpots(felt: HTMLElement, acts: SpotActs): Spots {
       const added = { ...spot, stack: undefined }
       spots.set(name, added)
       focus.offer(element)
-      // A spot is added again when the table changes its shape.
+      // A layout that changes its shape adds its spots again; they keep their stakes.
       showSpot(added, shown.get(name) ?? 0)
     },
     labelOf: (name) => spots.get(name)?.label ?? name,

@@ -2,15 +2,15 @@
 import { svg } from '../../frame/client/dom.ts'
 import { chipIndex } from './tableBets.ts'
 
-/** Centre and width of a stack in the user units of an SVG holder. */
+/** Centre and width of a stack, in user units of the SVG that contains it. */
 export type StackPlace = { x: number; y: number; size: number }
 
 type Stack = { value: number; label: string; values: readonly number[] }
 
-/** Number of discs that a stack shows at most. */
+/** Maximum number of discs in a stack. */
 const discs = 4
 
-/** Discs of the stack of an amount, from the bottom to the top, as indices of chip values. */
+/** Discs that represent an amount, from bottom to top, as indices into the chip values. */
 export function discsOf(values: readonly number[], amount: number): number[] {
   const shown: number[] = []
   let left = amount
@@ -35,7 +35,7 @@ function disc(index: number, y: number): SVGElement {
   )
 }
 
-/** Draws the stack of an amount; the label is on its top. */
+/** Draws the stack of an amount, with the label on the top disc. */
 export function drawStack(stack: SVGSVGElement, { value, label, values }: Stack): void {
   const shown = discsOf(values, value)
   const top = -(shown.length - 1) * 4
@@ -46,7 +46,10 @@ export function drawStack(stack: SVGSVGElement, { value, label, values }: Stack)
   )
 }
 
-/** Empty stack in its holder. It takes no presses. */
+/**
+ * Creates an empty stack in its holder.
+ * @param at position in an SVG holder; undefined for an HTML holder.
+ */
 export function createStack(holder: Element, at: StackPlace | undefined): SVGSVGElement {
   const box = { class: 'stack', viewBox: '0 -14 44 60', 'aria-hidden': true }
   const stack = at

@@ -17,18 +17,21 @@ import { createRail, type Rail } from './rail.ts'
 import type { TableClient, TableStage } from './tableClient.ts'
 
 /**
- * Time before betting closes at which chips that lie on the table without a bet are sent as one, in
+ * Time before betting closes at which chips that are not placed yet are sent as a bet, in
  * milliseconds.
  */
 const sendAhead = 1_200
-/** Interval of the clock, in milliseconds. */
+/** Interval at which the page checks the clock, in milliseconds. */
 const tickEvery = 200
-/** Time until the next attempt to read a round, after a lost and after an early one. */
+/**
+ * Delay before a round is requested again, in milliseconds: after a failed request, and after a
+ * response that came too early.
+ */
 const retryAfter = { lost: 1_500, early: 300 }
 const attempts = 8
-/** Rest of the draw in which the outcome lies still, in milliseconds. */
+/** Time for which the outcome is visible before the draw ends, in milliseconds. */
 const stillFor = 600
-/** Age of a bet of an earlier visit that is still worth a sentence, in milliseconds. */
+/** Maximum age of an earlier bet that the page mentions when it opens, in milliseconds. */
 const recentFor = 10 * 60_000
 
 type Game = GameClient<TableOpening<unknown>, { table: TableWords }>
@@ -45,13 +48,16 @@ type Table = {
 type ServerClock = {
   /** Time of the server in milliseconds since 1970. */
   now(): number
-  /** Follows a time that the server sent in its answer to a call that began at `sentAt`. */
+  /**
+   * Adjusts the clock to the time in a server response.
+   * @param sentAt time of the request by `performance.now()`.
+   */
   follow(serverTime: number, sentAt: number): void
 }
 
 /**
- * Clock that does not depend on the one of the device. It follows the fastest answer, whose time is
- * the most exact, and any answer that contradicts it, as after a sleep of the device.
+ * Clock that follows the server rather than the device. It adopts the time of the fastest response,
+ * which is the most exact, and of any response that contradicts it, as after the device has slept.
  */
 function createClock(start: number): ServerClock {
   let offset = start - performance.now()
@@ -69,7 +75,7 @@ function createClock(start: number): ServerClock {
   }
 }
 
-/** Reads the news of the table, and the time of the server with them. */
+/** Fetches the news of the table, and adjusts the clock to the server's time in the response. */
 async function readNews({ game, rail, clock }: Table): Promise<void> {
   const sentAt = performance.now()
   const news = await game.call<TableNews>('news')
@@ -83,14 +89,14 @@ const pause = (duration: number) =>
     setTimeout(resolve, duration)
   })
 
-/** Round after its close; undefined if it could not be read. */
+/** Fetches a round after its bets have closed; undefined if all attempts fail. */
 async function readRound(
   { game, chips }: Table,
   number: number,
   isEnough: (round: ClosedRound) => boolean,
 ): Promise<ClosedRound | undefined> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    // Only the page knows the chips of a free trial.
+    // The server does not store the chips of a free trial.
     const body = game.isTrial ? { number, chips: chips.placedChips() } : { number }
     const answer = await game.call<RoundAnswer>('round', body)
     if (answer && !answer.isOpen && isEnough(answer)) return answer
@@ -99,7 +105,7 @@ async function readRound(
   return undefined
 }
 
-/** Sentence about the end of a round. */
+/** Announces the outcome of a round and the result for the player. */
 function sayResult(
   { game, words, stage, rail }: Table,
   { outcome }: ClosedRound,
@@ -123,7 +129,7 @@ function sayResult(
   }
 }
 
-/** Shows what the round has brought the player. */
+/** Shows the payout of a round in the messages, the balance and the history. */
 function showPayment(table: Table, round: ClosedRound): void {
   const { game, stage } = table
   const trialStake = game.isTrial ? round.chips.reduce((sum, { stake }) => sum + stake, 0) : 0
@@ -136,7 +142,7 @@ function showPayment(table: Table, round: ClosedRound): void {
   game.addRound({ label: stage.label(round.outcome), win: bet.win, stake: bet.stake })
 }
 
-/** Draw of a round, from the close of its bets to the payment. */
+/** Plays the draw of a round, from the close of betting to the payout. */
 async function playDraw(table: Table, shared: SharedRound): Promise<void> {
   const { game, stage, chips, clock } = table
   const isCurrent = () => roundAt(game.opening.times, clock.now()).number === shared.number
@@ -163,7 +169,7 @@ const beadOf = (stage: TableStage, outcome: readonly string[]): Element => {
   return bead
 }
 
-/** Results with that of a round, of which `results` of the opening is the only store. */
+/** Results including those of this round. `opening.results` is their only store. */
 function addResult({ game, stage }: Table, { number, outcome }: ClosedRound) {
   const { opening } = game
   if (!opening.results.some((result) => result.number === number)) {
@@ -174,8 +180,8 @@ function addResult({ game, stage }: Table, { number, outcome }: ClosedRound) {
 }
 
 /**
- * Scrolls of a page that is longer than the screen: the draw takes place at its top, bets at any
- * place.
+ * Scrolling of a page that is longer than the screen: to the top for the draw, then back to the
+ * player's position.
  */
 function createView({ isReduced }: Game) {
   const behavior = isReduced ? 'auto' : 'smooth'
@@ -186,14 +192,17 @@ function createView({ isReduced }: Game) {
       if (place > 0) window.scrollTo({ top: 0, behavior })
     },
     showBets() {
-      // A player who has scrolled since then stays where they are.
+      // A player who has scrolled during the draw stays where they are.
       if (place > 0 && window.scrollY === 0) window.scrollTo({ top: place, behavior })
       place = 0
     },
   }
 }
 
-/** Follows the clock: opens rounds, sends chips in time, starts draws. */
+/**
+ * @returns a function for each clock tick, which opens rounds, places chips in time, and starts
+ * draws.
+ */
 function followRounds(table: Table): () => void {
   const { game, words, stage, rail, chips, clock } = table
   const view = createView(game)
@@ -219,19 +228,22 @@ function followRounds(table: Table): () => void {
     void playDraw(table, round)
   }
   return () => {
-    // After a final refusal the frame has taken the game away.
+    // The frame has removed the game after a final refusal.
     if (document.body.classList.contains('isEnded')) return
     const now = clock.now()
     const round = roundAt(game.opening.times, now)
     if (shown.number !== round.number || shown.phase !== round.phase) change(round, now)
     rail.showTime(round, now)
     const isLast = round.phase === 'BETTING' && round.closesAt - now < sendAhead
-    // A paused player has not decided, so their chips stay with them.
+    // A paused player has not confirmed anything, so that their chips are not placed.
     if (isLast && !game.isPaused()) chips.placeInTime()
   }
 }
 
-/** Shows the player's earlier bets at the table, and the last one as a sentence. */
+/**
+ * Adds the player's earlier bets at the table to the history, and mentions the last one if it is
+ * recent.
+ */
 function showPast({ game, words, stage }: Table, past: readonly PastBet[]): void {
   for (const { outcome, win, stake } of past.toReversed()) {
     game.addRound({ label: stage.label(outcome), win, stake })

@@ -22,8 +22,8 @@ const moves: fc.Arbitrary<Moves> = fc.array(fc.array(chip, { minLength: 1, maxLe
 
 const limits = { maximum: 10_000, maximumOf: () => 5_000, spots: 3, balance: 8_000 }
 
-describe('chips that are not placed yet', () => {
-  it('a bet has each spot once and the total of all moves', () => {
+describe('chips on the table that are not placed yet', () => {
+  it('a bet has one entry for each spot, and their total equals the total of all moves', () => {
     fc.assert(
       fc.property(moves, (steps) => {
         const chips = chipsOf(steps)
@@ -34,7 +34,7 @@ describe('chips that are not placed yet', () => {
     )
   })
 
-  it('doubling doubles the stake on every spot, and undo takes it back', () => {
+  it('doubling doubles the stake on every spot, and undo restores the previous stakes', () => {
     fc.assert(
       fc.property(moves, (steps) => {
         const twice = doubled(steps)
@@ -46,7 +46,7 @@ describe('chips that are not placed yet', () => {
     )
   })
 
-  it('removing a chip takes the last one off the spot and leaves the others', () => {
+  it('removing a chip removes the last chip of the spot and leaves the other chips', () => {
     const steps = [
       [{ spot: 'red', stake: 100 }],
       [
@@ -73,16 +73,16 @@ describe('chips that are not placed yet', () => {
       'TABLE_FULL',
     ],
     ['a total above the balance', ['a', 'b'].map((spot) => [{ spot, stake: 4_100 }]), 'NO_MONEY'],
-  ])('%s is refused', (_, steps, kind) => {
+  ])('a bet with %s is refused', (_, steps, kind) => {
     expect(problemOf(steps, limits)?.kind).toBe(kind)
   })
 
-  it('chips up to every limit are allowed', () => {
+  it('a bet that reaches its limits exactly is allowed', () => {
     const steps = [[{ spot: 'a', stake: 5_000 }], [{ spot: 'b', stake: 3_000 }]]
     expect(problemOf(steps, limits)).toBeUndefined()
   })
 
-  it('the chips are multiples of the minimum up to the maximum', () => {
+  it('the chip values are multiples of the minimum stake, up to the maximum stake', () => {
     expect(chipValues({ minimum: 50, maximum: 1_000 })).toEqual([50, 100, 250, 500])
     expect(chipValues({ minimum: 500, maximum: 2_500_000 })).toHaveLength(6)
   })
@@ -95,7 +95,7 @@ describe('chips that are not placed yet', () => {
   })
 })
 
-describe('focus that arrow keys move', () => {
+describe('moving the focus with arrow keys', () => {
   const box = (left: number, top: number) => ({ left, top, width: 10, height: 10 })
   const boxes = [box(0, 0), box(20, 0), box(40, 0), box(0, 20), box(20, 20)]
 

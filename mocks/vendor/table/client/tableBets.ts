@@ -1,7 +1,7 @@
 /** Chips that a player has put on a table and not placed yet, as a list of moves. */
 import type { TableChip } from '../../../rules/table/tableChips.ts'
 
-/** One press: chips on one or several spots, which undo takes off together. */
+/** Chips that one click puts on one or several spots. Undo removes them together. */
 export type Move = readonly TableChip[]
 export type Moves = readonly Move[]
 
@@ -19,25 +19,25 @@ export const chipsOf = (moves: Moves): TableChip[] =>
 export const totalOf = (moves: Moves): number =>
   moves.flat().reduce((sum, { stake }) => sum + stake, 0)
 
-/** Doubles every stake. */
+/** Moves with a further one that doubles the stake on each spot. */
 export const doubled = (moves: Moves): Moves => [...moves, chipsOf(moves)]
 
-/** Takes the chip off a spot that was put there last. */
+/** Moves without the last chip that was put on a spot. */
 export function withoutLast(moves: Moves, spot: string): Moves {
   const last = moves.findLastIndex((move) => move.some((chip) => chip.spot === spot))
   const kept = moves[last]?.filter((chip) => chip.spot !== spot) ?? []
   return moves.flatMap((move, at) => (at !== last ? [move] : kept.length > 0 ? [kept] : []))
 }
 
-/** Limits of a table, in minor units. */
+/** Limits of a bet at a table. Amounts are minor units. */
 export type BetLimits = {
-  /** Maximum of a bet. */
+  /** Maximum stake of a bet. */
   maximum: number
-  /** Maximum of a spot. */
+  /** Maximum stake on a spot. */
   maximumOf: (spot: string) => number
-  /** Maximum number of spots. */
+  /** Maximum number of spots in a bet. */
   spots: number
-  /** Money that the player can stake. */
+  /** Balance that the player can stake. */
   balance: number
 }
 
@@ -59,14 +59,14 @@ export function problemOf(moves: Moves, limits: BetLimits): BetProblem | undefin
   return total > limits.balance ? { kind: 'NO_MONEY' } : undefined
 }
 
-/** Multiples of the minimum stake on the chips. */
+/** Multiples of the minimum stake that chips can have as their values. */
 const multiples = [1, 2, 5, 10, 50, 200]
 
 /** Values of the chips, ascending, in minor units. */
 export const chipValues = ({ minimum, maximum }: { minimum: number; maximum: number }): number[] =>
   multiples.map((times) => times * minimum).filter((value) => value <= maximum)
 
-/** Index of the chip that shows a stake: the most valuable one that the stake contains. */
+/** Index of the most valuable chip that a stake contains; 0 if the stake is below all chips. */
 export const chipIndex = (values: readonly number[], stake: number): number =>
   Math.max(
     0,
@@ -85,7 +85,7 @@ const directions: Readonly<Record<Direction, readonly [x: number, y: number]>> =
 
 export const isDirection = (key: string): key is Direction => Object.hasOwn(directions, key)
 
-/** Index of the box that is next in a direction; undefined if there is none. */
+/** Index of the nearest box in the direction of an arrow key; undefined if there is none. */
 export function nextBox(
   boxes: readonly Box[],
   from: number,
@@ -102,7 +102,7 @@ export function nextBox(
     const [boxX, boxY] = centre(box)
     const ahead = (boxX - startX) * x + (boxY - startY) * y
     const aside = Math.abs((boxX - startX) * y) + Math.abs((boxY - startY) * x)
-    // A box far to the side is not in the direction; among the others straight ones come first.
+    // Ignores boxes that are too far to the side, and prefers boxes straight ahead.
     if (at === from || ahead < 1 || aside > ahead * 2.5) return
     const cost = ahead + aside * 2
     if (!best || cost < best.cost) best = { at, cost }

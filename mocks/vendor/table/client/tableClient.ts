@@ -1,11 +1,11 @@
-/** Interface between the page of a table and its kind of game. */
+/** Interface between the page of a table and the game that is played on it. */
 import type { TableWords } from '../../../content/games/tableTexts.ts'
 import type { TableResult } from '../../../rules/table/tableOutcomes.ts'
 import type { GameClient } from '../../frame/client/startGame.ts'
 import type { TableOpening } from '../tableRound.ts'
 import type { NewSpot } from './spots.ts'
 
-/** Interface of the table to a game. Amounts are minor units. */
+/** Functions and data that the page of a table offers to its game. Amounts are minor units. */
 export type TableClient<Options, Words> = {
   game: GameClient<TableOpening<Options>, Words & { table: TableWords }>
   options: Options
@@ -14,15 +14,18 @@ export type TableClient<Options, Words> = {
   /** Newest first. */
   results(): readonly TableResult[]
   addSpot(spot: NewSpot): void
-  /** Puts the chosen chip on several spots, `chips` times each; all or none. */
+  /**
+   * Puts `chips` chips of the selected value on each of several spots. If a limit forbids it, none
+   * is put.
+   */
   put(order: readonly { spot: string; chips: number }[]): void
-  /** Table of payouts, returns and limits for the rules. */
+  /** HTML table with payouts, RTP and limits of spots, for the rules. */
   priceTable(rows: readonly { label: string; spot: string }[]): HTMLElement
 }
 
-/** Game on a table. */
+/** Functions that a game offers to the page of its table. */
 export type TableStage = {
-  /** Takes the last outcome off the table, for a new round. */
+  /** Clears the last outcome for a new round. */
   open(): void
   /**
    * Shows the outcome.
@@ -31,10 +34,10 @@ export type TableStage = {
   draw(outcome: readonly string[], duration: number): Promise<void>
   /** Outcome as a sentence without a full stop, such as `17, black`. */
   sentence(outcome: readonly string[]): string
-  /** Outcome in a few characters. */
+  /** Short form of the outcome, of a few characters. */
   label(outcome: readonly string[]): string
-  /** Element of the strip of results; the label if it is omitted. */
+  /** Element for the list of last results; the page uses `label` if it is omitted. */
   bead?(outcome: readonly string[]): Element
-  /** Called at the start and after each round; newest first. */
+  /** Called at the start and after each round, with the newest result first. */
   showResults?(results: readonly TableResult[]): void
 }

@@ -7,12 +7,12 @@ import { usernameKey } from './accountName.ts'
 
 const mostAccounts = 3
 
-/** A mobile number, with its dialing code if that was typed. */
+/** Mobile number; the dialing code is present only if it was typed. */
 type TypedNumber = { countryDialingCode?: string; mobileNum: string }
 
 /**
- * Parses a mobile number in any notation; without a dialing code, it belongs to the market's
- * country.
+ * Parses a mobile number in any notation. A number without a dialing code belongs to the market's
+ * country. Undefined if the input is not a mobile number.
  */
 function numberIn(
   { countryCodes }: Pick<Platform, 'countryCodes'>,
@@ -33,14 +33,14 @@ function numberIn(
   return undefined
 }
 
-/** Key for counting attempts: the same for all spellings of a username or mobile number. */
+/** Key of the counter for login attempts, the same for all spellings of a username or number. */
 export const attemptedName = (platform: Pick<Platform, 'countryCodes'>, name: string): string =>
   numberIn(platform, name)?.mobileNum ?? usernameKey(name)
 
 /**
- * Accounts that match a username or a mobile number, in that order. There can be several, since
- * countries share numbers.
- * @param name trimmed.
+ * Accounts whose username or mobile number matches: first by username, then by number. Several can
+ * match, since equal numbers exist in several countries.
+ * @param name trimmed username or mobile number.
  */
 export async function findAccounts(
   context: Pick<Context, 'store'>,

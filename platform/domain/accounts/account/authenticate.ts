@@ -7,8 +7,9 @@ import { takeTemporaryPassword } from './temporaryPassword.ts'
 import { matchesPassword } from './typedPassword.ts'
 
 /**
- * Finds the account that a password belongs to, and returns it with the verified hash.
- * @param accounts candidates; verification takes the same time for an empty list.
+ * Finds the account whose password or temporary password matches.
+ * @param accounts candidates; an empty list takes as long as one candidate.
+ * @returns the account with the hash that matched.
  */
 export async function authenticate(
   context: Context,

@@ -3,8 +3,8 @@ import type { Context } from '../../base/context/context.ts'
 const decoys = new WeakMap<Context['passwords'], Promise<string>>()
 
 /**
- * Hash of an unknown random password. It is verified for names without an account, so that the
- * response takes the same time.
+ * Hash of a random password. It is verified in place of a missing hash, so that a login takes the
+ * same time whether or not the account exists.
  */
 export function decoyHash(context: Pick<Context, 'passwords' | 'randomBytes'>): Promise<string> {
   const known = decoys.get(context.passwords)

@@ -3,10 +3,13 @@
 import type { Context } from '../../base/context/context.ts'
 import { noPassword } from './noPassword.ts'
 
-/** Id of a demonstration account. Ids of other members are not derived from the name. */
+/** Id of a demonstration account. The ids of other accounts do not contain the username. */
 export const demonstrationId = (username: string): string => `m-${username}`
 
-/** Closes the demonstration accounts of an earlier start. */
+/**
+ * Prevents logins to the demonstration accounts of an earlier start: removes their passwords,
+ * passkeys and sessions.
+ */
 export async function closeDemonstrationAccounts({ store }: Pick<Context, 'store'>): Promise<void> {
   const members = await store.members.find()
   for (const { id, username } of members) {

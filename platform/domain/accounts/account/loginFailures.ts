@@ -7,12 +7,12 @@ import {
 } from '../../base/attempts/signIn.ts'
 import type { Context } from '../../base/context/context.ts'
 
-/** Milliseconds after the last failure during which a captcha is required. */
+/** Time after the last failure for which a captcha is required, in milliseconds. */
 const captchaMemory = 15 * 60_000
 
 /**
- * Failures before the next attempt requires a captcha, by kind of counter. Many players share an
- * address.
+ * Failures after which the next attempt requires a captcha, by kind of counter. The limit per IP
+ * address is higher, since many players can share an address.
  */
 const captchaAfter: Readonly<Record<SignInCounterKind, number>> = {
   name: 3,
@@ -23,13 +23,13 @@ const captchaAfter: Readonly<Record<SignInCounterKind, number>> = {
 
 export type LoginAttempt = SignInAttempt & {
   wantsCaptcha: boolean
-  /** True if the next attempt requires a captcha, should this one fail. */
+  /** True if the next attempt will require a captcha when this one fails. */
   wantsCaptchaNext: boolean
 }
 
 /**
- * Claims an attempt before the password is checked.
- * @returns the milliseconds to wait when the claim is rejected.
+ * Counts a login attempt before its password is checked.
+ * @returns the attempt, or the wait in milliseconds if it is rejected.
  */
 export async function claimLogin(
   context: Pick<Context, 'store' | 'now'>,

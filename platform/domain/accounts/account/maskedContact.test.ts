@@ -7,6 +7,6 @@ it.each([
   ['2001:db8::1', '2001:db8:0:•••'],
   ['::1', '0:0:0:•••'],
   ['', ''],
-])('maskAddress hides the host part of "%s"', (address, network) => {
+])('maskAddress hides the host part of the IP address "%s"', (address, network) => {
   expect(maskAddress(address)).toBe(network)
 })

@@ -1,17 +1,20 @@
-/** Masks phone numbers, e-mail and network addresses, so that only their owner recognizes them. */
+/**
+ * Masks phone numbers, e-mail addresses and IP addresses, so that only their owner recognizes them.
+ */
 
-/** `119•••••01` for 11987650001. */
+/** Masked phone number: `119•••••01` for 11987650001. */
 export const maskPhone = (number: string): string =>
   `${number.slice(0, 3)}${'•'.repeat(Math.max(3, number.length - 5))}${number.slice(-2)}`
 
-/** `a••@example.com` for ana@example.com. */
+/** Masked e-mail address: `a••@example.com` for ana@example.com. */
 export function maskEmail(address: string): string {
   const at = address.lastIndexOf('@')
   return `${address.slice(0, 1)}••${at < 0 ? '' : address.slice(at)}`
 }
 
 /**
- * `203.0.113.•••` for 203.0.113.9 and `2001:db8:7:•••` for 2001:db8:7:8::1: the network part only.
+ * Network part of an IP address: `203.0.113.•••` for 203.0.113.9, `2001:db8:7:•••` for
+ * 2001:db8:7:8::1.
  */
 export function maskAddress(address: string): string {
   if (address.includes('.')) return `${address.split('.').slice(0, 3).join('.')}.•••`

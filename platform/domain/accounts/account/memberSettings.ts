@@ -4,7 +4,6 @@ import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 
 type Settings = Omit<MemberSettingsRow, 'id' | 'updatedAt'>
 
-/** Default settings. */
 const unset: Settings = {
   language: null,
   icon: null,
@@ -18,7 +17,7 @@ const unset: Settings = {
   realityCheckMinutes: 60,
 }
 
-/** A member's settings, or the defaults. */
+/** Settings of a member; the defaults if none are stored. */
 export async function settingsOf(
   { memberSettings }: Pick<DomainTables, 'memberSettings'>,
   memberId: string,

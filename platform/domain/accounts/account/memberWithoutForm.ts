@@ -5,7 +5,7 @@ type Own = Pick<
   MemberRow,
   'id' | 'nickname' | 'type' | 'currency' | 'email' | 'firstTimeLogin' | 'createdAt'
 > & {
-  /** Lower case. */
+  /** Username in lower case. */
   username: string
   /** Version of the registration rules; 0 if none applied. */
   rulesVersion: number

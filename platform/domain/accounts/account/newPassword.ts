@@ -1,4 +1,4 @@
-/** Password changes after registration. */
+/** Validation and storage of a password that is set after registration. */
 import { normalizeText } from '../../../../src/lib/text.ts'
 import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -12,8 +12,9 @@ import { writeSettings } from './memberSettings.ts'
 const fallback = { minLength: 8, maxLength: 64 }
 
 /**
- * Reasons to reject a new password: the live rule of registration's `password` field, the list of
- * common passwords, or a different confirmation. Empty if it is accepted.
+ * Checks a new password against the live rule of the `password` field, the list of common
+ * passwords, and its repetition.
+ * @returns at most one rejection; empty if the password is accepted.
  */
 export async function checkNewPassword(
   context: Context,
@@ -42,7 +43,7 @@ export async function checkNewPassword(
   return []
 }
 
-/** Sets a member's password, in the caller's transaction. */
+/** Stores a member's new password in the caller's transaction, and invalidates a temporary one. */
 export async function storePassword(
   tables: Pick<DomainTables, 'members' | 'memberSettings'>,
   { id }: Pick<MemberRow, 'id'>,

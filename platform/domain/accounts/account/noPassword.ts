@@ -1,2 +1,2 @@
-/** A hash that no password matches: the account has no password and is entered by sms. */
+/** Stored in place of a password hash for an account without a password. No password matches it. */
 export const noPassword = '!'

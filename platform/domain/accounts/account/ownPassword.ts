@@ -1,4 +1,4 @@
-/** Password check for a logged-in member: somebody else may be using the browser. */
+/** Password check of a logged-in member, since somebody else may be using the browser. */
 import { claimAttempt, forgetAttempts, growingWait } from '../../base/attempts/attempts.ts'
 import type { MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -10,8 +10,8 @@ const pace = {
 }
 
 /**
- * Verifies the account's password. Hashing takes time, so call it outside a transaction.
- * @returns `wait` in milliseconds after too many failures; the password is not checked then.
+ * Verifies the account's password. Call it outside a transaction, since hashing takes time.
+ * @returns `wait` in milliseconds after too many failures, without a check of the password.
  */
 export async function checkOwnPassword(
   context: Pick<Context, 'store' | 'now' | 'passwords'>,

@@ -4,8 +4,8 @@ import { isOn, type Platform } from '../../base/platform/platform.ts'
 const lifetime = 90 * 24 * 3_600_000
 
 /**
- * Expiry of a password, in milliseconds since 1970; undefined unless the module PWDEXPFORCECHANGE3
- * is on (ROLE-30).
+ * Time at which a password expires, in milliseconds since 1970; undefined unless the module
+ * PWDEXPFORCECHANGE3 is on (ROLE-30).
  */
 export const expiryOf = (
   { passwordChangedAt }: Pick<MemberRow, 'passwordChangedAt'>,

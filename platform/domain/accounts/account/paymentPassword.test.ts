@@ -4,7 +4,7 @@ import { changeSettings } from './memberSettings.ts'
 import { checkPaymentPassword, hasPaymentPassword } from './paymentPassword.ts'
 
 describe('payment password', () => {
-  it('the payment password is missing until one is set, and a new one replaces the registered one', async () => {
+  it('a payment password that a member sets replaces the one from the registration', async () => {
     const { context } = contextForTests()
     expect(await checkPaymentPassword(context, memberRow(), '246810')).toBe('missing')
     const member = memberRow({

@@ -1,7 +1,4 @@
-/**
- * Payment password (transaction password): confirms withdrawals and transfers, in addition to the
- * login.
- */
+/** Payment password (transaction password), which confirms withdrawals and transfers. */
 import {
   type AttemptCounter,
   claimAttempt,
@@ -42,10 +39,9 @@ export const hasPaymentPassword = async (
 ): Promise<boolean> => (await hashOf(context, member)) !== undefined
 
 /**
- * Verifies a member's payment password; `missing` if none is set. Hashing takes time, so call it
- * outside a transaction.
- * @returns `wait` in milliseconds after five wrong attempts in a row; the password is not checked
- * then.
+ * Verifies a member's payment password. Call it outside a transaction, since hashing takes time.
+ * @returns `missing` if the member has no payment password; `wait` in milliseconds after five wrong
+ * attempts in a row, without a check of the password.
  */
 export async function checkPaymentPassword(
   context: Pick<Context, 'store' | 'now' | 'passwords'>,
@@ -62,7 +58,7 @@ export async function checkPaymentPassword(
   return 'right'
 }
 
-/** Resets the attempts, after a correct or a new password. */
+/** Resets the counter of wrong attempts, after a correct payment password or a new one. */
 export const forgetPaymentFailures = (
   tables: Pick<DomainTables, 'rateWindows'>,
   memberId: string,

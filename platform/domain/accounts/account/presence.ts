@@ -2,7 +2,7 @@
 import type { DomainTables } from '../../base/collections/collections.ts'
 import { unlessThere } from '../../base/storage/unlessThere.ts'
 
-/** A member is online for this long after the last use of a session, in milliseconds. */
+/** Time after the last use of a session for which a member counts as online, in milliseconds. */
 const onlineFor = 5 * 60_000
 
 /** `lastSeenAt` in milliseconds since 1970; null for a member who has never logged in. */
@@ -10,7 +10,7 @@ export type Presence = { isOnline: boolean; lastSeenAt: number | null }
 
 export const neverSeen: Presence = { isOnline: false, lastSeenAt: null }
 
-/** Records that a member is online; concurrent calls are safe. */
+/** Records the last activity of a member. Concurrent calls are safe. */
 export async function keepSeen(
   { presences }: Pick<DomainTables, 'presences'>,
   memberId: string,
@@ -21,8 +21,8 @@ export async function keepSeen(
 }
 
 /**
- * Presence of several members: last activity, and whether a session was used recently and has not
- * ended. Two queries for any number of members.
+ * Online status and last activity of several members, with two queries in total. A member is online
+ * if a session that has not ended was used recently.
  * @param now milliseconds since 1970.
  */
 export async function presencesOf(

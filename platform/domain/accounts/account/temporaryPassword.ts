@@ -4,17 +4,17 @@ import type { Context } from '../../base/context/context.ts'
 import { settingsOf } from './memberSettings.ts'
 import { storePassword } from './newPassword.ts'
 
-/** Lifetime of a sent password, in milliseconds. */
+/** Lifetime of a temporary password, in milliseconds. */
 export const temporaryLifetime = 30 * 60_000
 
 /**
- * Without characters that look alike. There are 32, so that each random byte maps to one without
- * bias.
+ * Characters of a temporary password, without those that look alike. They are 32, so that each
+ * random byte maps to one without bias.
  */
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
 const length = 12
 
-/** Twelve letters and digits, at least one of each; 59 bits of entropy. */
+/** Generates twelve characters with at least one letter and one digit; 59 bits of entropy. */
 export function temporaryPassword(context: Pick<Context, 'randomBytes'>): string {
   for (;;) {
     const bytes = context.randomBytes(length)
@@ -24,9 +24,9 @@ export function temporaryPassword(context: Pick<Context, 'randomBytes'>): string
 }
 
 /**
- * Uses a temporary password once: it becomes the member's password and is expired, so that the
- * member must choose another.
- * @returns its hash if the password matches and is still valid.
+ * Uses up a temporary password: stores it as the member's password, but as an expired one, so that
+ * the member must set another.
+ * @returns its hash; undefined if the password is wrong, expired or was already used.
  */
 export async function takeTemporaryPassword(
   context: Pick<Context, 'store' | 'now' | 'passwords'>,

@@ -2,8 +2,8 @@ import { normalizeText } from '../../../../src/lib/text.ts'
 import type { Context } from '../../base/context/context.ts'
 
 /**
- * Verifies a typed password against a stored hash. Older hashes may include invisible characters of
- * the password; these match only if the characters are typed too.
+ * Verifies a typed password against a stored hash. Hashes from older versions may include invisible
+ * characters; they match only if the same characters are typed.
  */
 export async function matchesPassword(
   { passwords }: Pick<Context, 'passwords'>,

@@ -1,7 +1,7 @@
 /** Names of browser and system from a user agent; empty if unknown. */
 type Names = readonly (readonly [pattern: RegExp, name: string])[]
 
-/** More specific patterns come first: most browsers also name the ones they derive from. */
+/** Derived browsers come first, since they also name the browser they derive from. */
 const browsers: Names = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

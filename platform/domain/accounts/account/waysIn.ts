@@ -4,9 +4,9 @@ import { isOn, type Platform } from '../../base/platform/platform.ts'
 import { noPassword } from './noPassword.ts'
 
 /**
- * True if a member can log in without a passkey: by password, a temporary password by e-mail, a
- * code by sms, or social login.
- * @param platform settings with the modules that have a provider.
+ * True if a member can log in without a passkey: by password, by a temporary password sent by
+ * e-mail, by a code sent by sms, or by social login.
+ * @param platform settings in which only modules with a provider are on.
  */
 export async function hasOtherWayIn(
   { store, providers }: Pick<Context, 'store' | 'providers'>,

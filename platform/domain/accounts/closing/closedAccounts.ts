@@ -1,7 +1,7 @@
 /** Accounts closed permanently by their members. */
 import type { DomainTables } from '../../base/collections/collections.ts'
 
-/** Thrown by a change to a closed account; nothing was written. */
+/** Thrown when a closed account would be changed. Nothing is written. */
 export class AccountClosed extends Error {
   readonly memberId: string
   constructor(memberId: string) {
@@ -30,9 +30,8 @@ export async function holdWallet(
 }
 
 /**
- * Keeps an account open until the transaction ends: closing it locks the main wallet first, and
- * thus happens before or after the transaction.
- * @throws {AccountClosed} when the account is closed.
+ * Locks an account so that it cannot be closed until the transaction ends.
+ * @throws {AccountClosed} if the account is already closed.
  */
 export async function holdOpen(tables: Tables, memberId: string): Promise<void> {
   await holdWallet(tables, memberId)

@@ -33,7 +33,10 @@ async function submissionOf(tables: Tables, memberId: string, step: 'PERSON' | '
   return (await tables.identitySteps.get(stepRowId(memberId, step)))?.submission
 }
 
-/** The provider's verdict on a step; pending while there is no provider. */
+/**
+ * Requests the provider's verdict on a step. Without a provider, the verdict is pending.
+ * @param at time of the request, in milliseconds since 1970.
+ */
 export async function askProvider(
   { now, providers: { identity } }: Asking,
   tables: Tables,

@@ -21,7 +21,8 @@ import { levelOf, readSteps, stepRowId } from './steps.ts'
 import { tellIdentity } from './tellIdentity.ts'
 
 /**
- * Retention of proofs under the money-laundering law (Lei 9.613/1998, art. 10), in milliseconds.
+ * Retention of identity documents under the money-laundering law (Lei 9.613/1998, art. 10), in
+ * milliseconds.
  */
 const proofsKept = 5 * 365.25 * 24 * 3_600_000
 
@@ -31,7 +32,7 @@ type State = 'ACCEPTED' | 'REJECTED' | 'EXPIRED'
 const fileIdsOf = ({ submission }: IdentityStepRow): readonly string[] =>
   submission.kind === 'PERSON' ? [] : submission.fileIds
 
-/** Makes the submitted person the verified one. */
+/** Stores the accepted personal data in the member's profile. */
 async function adoptPerson(tables: DomainTables, member: MemberRow, row: IdentityStepRow) {
   const { submission } = row
   if (submission.kind !== 'PERSON') return
@@ -39,8 +40,8 @@ async function adoptPerson(tables: DomainTables, member: MemberRow, row: Identit
 }
 
 /**
- * Applies a verified person's limits to the account; an exclusion of the person ends the account's
- * sessions.
+ * Links the account to its verified person, whose limits then apply. If the person is excluded,
+ * ends the sessions of the account.
  */
 async function followPerson(
   context: Context,
@@ -56,8 +57,8 @@ async function followPerson(
 }
 
 /**
- * A person may have one account: the first that is accepted. The response does not reveal another
- * account.
+ * Rejects an accepted verdict if another account already belongs to the person. The reason does not
+ * reveal that account.
  */
 async function decisionOf(
   tables: DomainTables,
@@ -71,7 +72,9 @@ async function decisionOf(
   return isOwn ? verdict : { state: 'REJECTED', reason: 'NOT_CONFIRMED' }
 }
 
-/** Writes a decision and its consequences. */
+/**
+ * Stores a decision on a step, and applies its consequences to pictures, profile and later steps.
+ */
 async function settle(
   context: Context,
   tables: DomainTables,
@@ -96,13 +99,15 @@ async function settle(
     await planJob(context, tables, { kind: 'identityExpired', subject: row.id, dueAt: expiresAt })
   }
   if (row.step === 'DOCUMENT') {
-    // A selfie submitted before this document was accepted waits for the decision.
+    // A selfie that was submitted before the document was accepted can be decided now.
     const subject = stepRowId(row.memberId, 'SELFIE')
     await planJob(context, tables, { kind: 'identityDecided', subject, dueAt: decidedAt })
   }
 }
 
-/** Publishes a decision to the member's pages and inbox, and to the operators' records. */
+/**
+ * Sends a decision to the member's open pages and inbox, and adds it to the operators' audit log.
+ */
 async function publish(
   context: Context,
   tables: DomainTables,
@@ -140,7 +145,7 @@ const identityDecided: JobHandler = async (context, tables, announce, { subject,
   await publish(context, tables, announce, { member, row, state: decision.state, ...reason })
 }
 
-/** Ends an expired document. A newer document has another expiry and stays. */
+/** Marks a document as expired, unless a newer document with another expiry has replaced it. */
 const identityExpired: JobHandler = async (context, tables, announce, { subject, dueAt }) => {
   const row = await tables.identitySteps.get(subject)
   if (row?.state !== 'ACCEPTED' || row.expiresAt !== dueAt) return

@@ -3,7 +3,7 @@ import { areWeaker, type IdentityRule, marketOf } from '../../base/platform/mark
 import { demandsOf, levelFor, withdrawalLeft } from './demands.ts'
 
 const rules: readonly IdentityRule[] = [
-  // Totals apply to withdrawals only; any other action requires its level from the first one.
+  // Totals are valid for withdrawals only, so that play requires its level from the first bet.
   { action: 'PLAY', level: 2, aboveTotal: '10.00' },
   { action: 'WITHDRAWAL', level: 1 },
   { action: 'WITHDRAWAL', level: 3, aboveTotal: '10000.00' },
@@ -14,21 +14,21 @@ describe('identity requirements of a market', () => {
     [1, 1],
     [1_000_000, 1],
     [1_000_001, 3],
-  ])('withdrawals of %d cents in total require level %d', (total, level) => {
+  ])('withdrawals of %d cents in total require identity level %d', (total, level) => {
     expect(levelFor(rules, 'WITHDRAWAL', total)).toBe(level)
     expect(levelFor(rules, 'PLAY', total)).toBe(2)
     expect(levelFor(rules, 'DEPOSIT', total)).toBe(0)
     expect(levelFor([], 'WITHDRAWAL', total)).toBe(0)
   })
 
-  it('each level allows withdrawals up to the total of the next level', () => {
+  it('an identity level allows withdrawals up to the total that requires a higher level', () => {
     expect(withdrawalLeft(rules, 0, 0)).toBe(0)
     expect(withdrawalLeft(rules, 1, 250_000)).toBe(750_000)
     expect(withdrawalLeft(rules, 2, 1_200_000)).toBe(0)
     expect(withdrawalLeft(rules, 3, 1_200_000)).toBeUndefined()
   })
 
-  it('a level is required when the smallest action needs it', () => {
+  it('an identity level is missing if even the smallest action requires it', () => {
     const first = { action: 'WITHDRAWAL', level: 1, reason: 'ALWAYS' }
     const third = { action: 'WITHDRAWAL', level: 3, reason: 'TOTAL' }
     const play = { action: 'PLAY', level: 2, reason: 'ALWAYS' }
@@ -40,7 +40,7 @@ describe('identity requirements of a market', () => {
     expect(demandsOf([], 0, 1_000_000)).toEqual([])
   })
 
-  it('Brazil requires level 1 for deposits, play and withdrawals', () => {
+  it('Brazil requires identity level 1 for deposits, play and withdrawals', () => {
     const licensed = marketOf('BR').identityRules ?? []
     const demand = { level: 1, reason: 'ALWAYS' }
     expect(demandsOf(licensed, 0, 0)).toEqual([
@@ -51,7 +51,7 @@ describe('identity requirements of a market', () => {
     expect(demandsOf(licensed, 1, 0)).toEqual([])
   })
 
-  it("a market's rules may be stricter than its licence but not weaker", () => {
+  it('identity rules of a market may be stricter than those of its licence, but not weaker', () => {
     const [deposit, play, first, second] = marketOf('BR').identityRules ?? []
     if (!deposit || !play || !first || !second) throw new Error('Brazil demands nothing')
     const others = [deposit, play]

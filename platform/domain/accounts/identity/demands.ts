@@ -16,7 +16,7 @@ type Withdrawals = Pick<DomainTables, 'withdrawals'>
 
 const isUndone = (status: string) => status === 'REJECTED' || status === 'CANCELLED'
 
-/** Sum of a member's withdrawals without reversed ones, in minor units. */
+/** Sum of a member's withdrawals in minor units, without rejected and cancelled ones. */
 export async function withdrawnTotal(
   { withdrawals }: Withdrawals,
   memberId: string,
@@ -27,18 +27,25 @@ export async function withdrawnTotal(
     .reduce((sum, { sums: { amount } }) => sum + amount, 0)
 }
 
-/** Totals apply to withdrawals only; any other action requires the level from the first one. */
+/**
+ * Sum of withdrawals above which a rule applies, in minor units. Rules for other actions apply from
+ * the first action.
+ */
 const limitOf = ({ action, aboveTotal }: IdentityRule): number =>
   aboveTotal === undefined || action !== 'WITHDRAWAL' ? 0 : toMinor(aboveTotal)
 
-/** Level that an action requires; 0 if none. @param total sum of withdrawals, in minor units. */
+/**
+ * Identity level that an action requires; 0 for none.
+ * @param total sum of withdrawals including this one, in minor units.
+ */
 export const levelFor = (rules: readonly IdentityRule[], action: Action, total: number): number =>
   rules
     .filter((rule) => rule.action === action && total > limitOf(rule))
     .reduce((maxLevel, { level }) => Math.max(maxLevel, level), 0)
 
 /**
- * Amount that a level still allows after `withdrawn`, in minor units; undefined without a limit.
+ * Amount that may still be withdrawn with a level, in minor units; undefined without a limit.
+ * @param withdrawn sum of earlier withdrawals, in minor units.
  */
 export function withdrawalLeft(
   rules: readonly IdentityRule[],
@@ -53,7 +60,10 @@ export function withdrawalLeft(
 
 const actions: readonly Action[] = ['DEPOSIT', 'PLAY', 'WITHDRAWAL']
 
-/** Requirements of the smallest actions after `withdrawn` that `level` does not meet. */
+/**
+ * Levels above `level` that even the smallest action of each kind requires.
+ * @param withdrawn sum of earlier withdrawals, in minor units.
+ */
 export function demandsOf(
   rules: readonly IdentityRule[],
   level: number,
@@ -66,14 +76,14 @@ export function demandsOf(
   })
 }
 
-/** An action that may require a level; a withdrawal has its `amount` in minor units. */
+/** Action that may require an identity level. The `amount` of a withdrawal is in minor units. */
 type Act = { memberId: string } & (
   | { action: 'DEPOSIT' | 'PLAY' }
   | { action: 'WITHDRAWAL'; amount: number }
 )
 type ActTables = Withdrawals & Pick<DomainTables, 'identitySteps' | 'settings'>
 
-/** Level that a member must reach before an action; undefined if none is missing. */
+/** Identity level that an action requires and the member lacks; undefined if none is missing. */
 export async function missingLevel(tables: ActTables, act: Act): Promise<number | undefined> {
   const { market } = await readPlatform(tables)
   const rules = identityRulesOf(market).filter(({ action }) => action === act.action)
@@ -88,7 +98,9 @@ export async function missingLevel(tables: ActTables, act: Act): Promise<number 
 export type IdentityCode = 'IDENTITY_REQUIRED' | 'IDENTITY_UNAVAILABLE'
 type IdentityContext = Pick<Context<IdentityCode>, 'providers' | 'reject'>
 
-/** @throws {Rejection} because a level is missing, or no provider can check it. */
+/**
+ * @throws {Rejection} always: `IDENTITY_REQUIRED`, or `IDENTITY_UNAVAILABLE` without a provider.
+ */
 export async function rejectUnidentified(
   context: IdentityContext,
   tables: Pick<DomainTables, 'settings'>,

@@ -13,13 +13,13 @@ type Field = Schemas['IdentityPersonField']
 export type Person = Partial<Record<Field, string>>
 
 export type KnownPerson = {
-  /** The CPF's digits, the name, and the date of birth as `1992-02-29`. */
+  /** CPF as digits, full name, and date of birth as `1992-02-29`. */
   values: Person
   /** Fields that cannot be changed. */
   locked: Field[]
 }
 
-/** Date in the format of the contract; undefined for an invalid date. */
+/** Date of birth in the format of the API; undefined for an invalid date. */
 function readBirthday(text: string): string | undefined {
   const day = parseDate(text)
   if (day === undefined) return undefined
@@ -27,7 +27,7 @@ function readBirthday(text: string): string | undefined {
   return `${String(day.year).padStart(4, '0')}-${two(day.month)}-${two(day.day)}`
 }
 
-/** Data from the registration or the profile. */
+/** Valid personal data of the profile, which comes from the registration or a later change. */
 function profileOf({ profile }: Pick<MemberRow, 'profile'>): Person {
   const number = readCpf(profile.idNumber ?? '')
   const fullName = normalizeName(profile.payeeName ?? profile.fullname ?? '')
@@ -40,8 +40,8 @@ function profileOf({ profile }: Pick<MemberRow, 'profile'>): Person {
 }
 
 /**
- * Known data of a member. Rejected data is requested again; but a CPF whose bank account has paid
- * is final.
+ * Known personal data of a member. After a rejection all data is requested again, except the CPF of
+ * a bank account that has paid.
  */
 export function knownPerson(
   member: Pick<MemberRow, 'profile'>,
@@ -58,24 +58,25 @@ export function knownPerson(
   return { values, locked: fieldsOf(isRejected ? payerNumber : values) }
 }
 
-// The keys of `Person` are the fields of the contract, which `Object.keys` loses.
+// The keys of `Person` are always field names of the API; `Object.keys` loses that type.
 const fieldsOf = (person: Person): Field[] => Object.keys(person) as Field[]
 
-/** Data shown to the member; the number is masked. */
+/** Personal data in the format of the API, with the CPF masked. */
 export function showPerson({ values, locked }: KnownPerson): Schemas['IdentityPerson'] {
   const { number, ...others } = values
   return { ...others, ...(number !== undefined && { number: maskCpf(number) }), locked }
 }
 
 /**
- * Age in full years, by the market's days; undefined if `birthday` is not a date like `1992-02-29`.
+ * Age in full years today, in the market's time zone; undefined if `birthday` is not a date like
+ * `1992-02-29`.
  */
 export function ageAt(birthday: string, now: number): number | undefined {
   const day = parseDate(birthday)
   return day && ageOn(day, dayOf(now))
 }
 
-/** A profile with the data of a verified person, which replaces what the member had declared. */
+/** Profile in which the data of a verified person replaces the declared data. */
 export const withPerson = (
   profile: MemberRow['profile'],
   { number, fullName, birthday }: Required<Person>,

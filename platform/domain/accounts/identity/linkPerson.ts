@@ -1,6 +1,6 @@
 /**
- * Links accounts to their person. Limits and exclusions that a person sets apply to all of their
- * accounts, and outlast closed ones.
+ * Links accounts to the person who owns them. A person's limits and exclusions apply to all of
+ * their accounts, and stay in force after an account is closed.
  */
 import { monthsLater } from '../../../../src/lib/monthsLater.ts'
 import type { DomainTables, PersonAccountRow } from '../../base/collections/collections.ts'
@@ -17,13 +17,15 @@ import { stepRowId } from './steps.ts'
 type Evidence = PersonAccountRow['evidence']
 type Sources = Pick<Context, 'now' | 'randomBytes'>
 
-/** Weakest evidence first. */
+/** Kinds of evidence, the weakest first. */
 const ranking: readonly Evidence[] = ['DECLARED', 'PAYMENT', 'IDENTITY']
 
-/** Holder of limits left by closed accounts that had only declared a person's CPF. */
+/** Holder of the limits of closed accounts whose CPF was only declared. */
 const declaredHolder = (personId: string) => `declared/${personId}`
 
-/** True if the evidence is stronger than the known one, or equally strong for another person. */
+/**
+ * True if the new evidence is stronger than the stored one, or equally strong for another person.
+ */
 function isStronger(storedLink: PersonAccountRow, personId: string, evidence: Evidence): boolean {
   const more = ranking.indexOf(evidence) - ranking.indexOf(storedLink.evidence)
   return more > 0 || (more === 0 && storedLink.personId !== personId)
@@ -40,7 +42,8 @@ async function link(
   const now = clock()
   const storedLink = await personAccounts.get(memberId)
   if (storedLink && !isStronger(storedLink, personId, evidence)) return
-  // Locks the person, so that linking and deposits of their accounts run one after the other.
+  // Locks the person, so that linking an account and deposits of the person's accounts are
+  // serialized.
   await exclusions.get(personId)
   if (storedLink) await personAccounts.update(memberId, { personId, evidence })
   else
@@ -55,7 +58,7 @@ async function link(
   if (!wasProven) await playerLimits.remove({ memberId })
 }
 
-/** Evidence for the CPF of an account created before accounts were linked. */
+/** Strongest evidence for the CPF of an account from before the introduction of links. */
 async function evidenceOf(
   { identitySteps, deposits }: DomainTables,
   { memberId, number }: { memberId: string; number: string },
@@ -67,7 +70,7 @@ async function evidenceOf(
   return paid > 0 ? 'PAYMENT' : 'DECLARED'
 }
 
-/** Links accounts that declared the same CPF before accounts were linked. */
+/** Links accounts from before the introduction of links that have the same CPF. */
 async function linkEarlier(
   context: Pick<Context, 'now'>,
   tables: DomainTables,
@@ -83,9 +86,9 @@ async function linkEarlier(
 }
 
 /**
- * Links an account to the person with a CPF; the person's limits then apply to it. Evidence weaker
- * than the known one changes nothing.
- * @param account `number` is the CPF's digits.
+ * Links an account to the person with a CPF, so that the person's limits apply to the account. Does
+ * nothing if stronger evidence is already stored.
+ * @param account `number` is the CPF as digits.
  */
 export async function linkPerson(
   context: Sources,
@@ -97,7 +100,7 @@ export async function linkPerson(
   await link(context, tables, { memberId, personId, evidence })
 }
 
-/** Removes the link of a declared CPF that was wrong. */
+/** Removes the link of an account to a CPF that was only declared. */
 export async function unlinkPerson(
   { personAccounts }: Pick<DomainTables, 'personAccounts'>,
   memberId: string,
@@ -106,8 +109,8 @@ export async function unlinkPerson(
 }
 
 /**
- * Keeps the limits and exclusions of a member who closes the account, for the market's retention
- * time. Without a known CPF nothing is kept.
+ * Keeps the limits and exclusions of a member who closes the account, for as long as the market
+ * requires. Keeps nothing if the CPF is unknown.
  */
 export async function keepForPerson(
   context: Sources,
@@ -136,8 +139,8 @@ export async function keepForPerson(
 }
 
 /**
- * Removes the link of a closed account, and the person's limits and exclusions with the last
- * account.
+ * Removes the link of a closed account. With the last account of a person, also removes the
+ * person's limits and exclusions.
  */
 export async function forgetPerson(tables: DomainTables, memberId: string): Promise<void> {
   const { personAccounts, exclusions, playerLimits } = tables

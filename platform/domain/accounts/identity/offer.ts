@@ -2,8 +2,8 @@ import type { Context } from '../../base/context/context.ts'
 import type { Market } from '../../base/platform/markets.ts'
 
 /**
- * True if identity checks are available: a provider exists, and the market identifies people by
- * CPF.
+ * True if members can verify their identity: there is a provider, and the market identifies people
+ * by CPF.
  */
 export const isOffered = (
   { providers }: Pick<Context, 'providers'>,

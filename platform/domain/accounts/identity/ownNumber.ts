@@ -1,4 +1,7 @@
-/** A member's CPF: a claim until their identity is verified, and then unique to them. */
+/**
+ * CPF of a member. It is only a claim until the identity is verified, and then unique among
+ * accounts.
+ */
 
 import type { DomainTables, IdentityStepRow } from '../../base/collections/collections.ts'
 import { DuplicateError } from '../../base/storage/store.ts'
@@ -7,8 +10,8 @@ import { unlinkPerson } from './linkPerson.ts'
 const document = 'CPF'
 
 /**
- * Assigns the number of a verified person to the member, in place of a claimed one.
- * @returns false when another verified account has the number.
+ * Assigns the CPF of a verified person to the member, in place of a claimed one.
+ * @returns false if another verified account has the CPF.
  */
 export async function takeNumber(
   { payers }: Pick<DomainTables, 'payers'>,
@@ -26,7 +29,7 @@ export async function takeNumber(
   }
 }
 
-/** Drops a rejected number, unless a payment confirmed it. */
+/** Removes a CPF that was rejected, unless the member has deposited with it. */
 export async function forgetClaim(
   tables: Pick<DomainTables, 'payers' | 'deposits' | 'personAccounts'>,
   { memberId, submission }: Pick<IdentityStepRow, 'memberId' | 'submission'>,

@@ -1,5 +1,5 @@
 /**
- * Ids of persons: a keyed hash of the document, so that nobody can compute it without the
+ * Ids of persons. An id is a keyed hash of the document, so that it cannot be computed without the
  * platform's key.
  */
 import type { DomainTables } from '../../base/collections/collections.ts'

@@ -3,7 +3,7 @@ import type { Context } from '../../base/context/context.ts'
 import { planJob } from '../../base/time/jobs.ts'
 import { askProvider } from './askProvider.ts'
 
-/** Schedules the decision on a step, at the time the provider expects to have a verdict. */
+/** Schedules the decision on a step for the time at which the provider expects its verdict. */
 export async function planDecision(
   context: Context,
   tables: DomainTables,

@@ -1,4 +1,4 @@
-/** The identity check as shown to its member. */
+/** Identity check of a member in the format of the API. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../src/lib/money.ts'
@@ -43,7 +43,7 @@ function showStep(
   }
 }
 
-/** A member's progress, missing requirements, and the actions that each level allows. */
+/** A member's steps, the levels that they still need, and the rules of the market. */
 export async function showIdentity(
   context: Pick<Context, 'now' | 'providers'>,
   tables: Pick<DomainTables, 'settings' | 'identitySteps' | 'payers' | 'withdrawals'>,

@@ -1,4 +1,4 @@
-/** Steps of an identity check, and the level they add up to. */
+/** Steps of the identity check. The accepted steps determine a member's identity level. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { DomainTables, IdentityStepRow } from '../../base/collections/collections.ts'
@@ -7,7 +7,7 @@ import type { IdentitySubmission } from '../../base/collections/identity.ts'
 type Schemas = components['schemas']
 export type StepId = Schemas['IdentityStepId']
 
-/** In order; the index of a step plus one is its level. */
+/** Steps in their order. The index of a step plus one is its level. */
 export const stepIds: readonly StepId[] = ['PERSON', 'DOCUMENT', 'SELFIE']
 
 /** Maximum number of submissions of a step within `attemptsWindow` milliseconds. */
@@ -24,13 +24,13 @@ export async function readSteps({ identitySteps }: StepTables, memberId: string)
   return Object.fromEntries(rows.map((row) => [row.step, row]))
 }
 
-/** Level of the last accepted step whose predecessors are all accepted; 0 for none. */
+/** Number of accepted steps before the first one that is not accepted. */
 export function levelOf(steps: Steps): number {
   const missing = stepIds.findIndex((step) => steps[step]?.state !== 'ACCEPTED')
   return missing === -1 ? stepIds.length : missing
 }
 
-/** True if a member has reached a level; reads only the steps up to it. */
+/** True if a member has reached a level. Reads only the steps up to that level. */
 export async function hasLevel(
   { identitySteps }: StepTables,
   memberId: string,
@@ -53,13 +53,16 @@ export function attemptsOf(
   return { left: Math.max(0, mostAttempts - row.attempts), renewedAt }
 }
 
-/** True if a step can be submitted: it is new, rejected or expired. */
+/** True if a step can be submitted: it is new, rejected or expired, and attempts are left. */
 export function isSendable(row: IdentityStepRow | undefined, now: number): boolean {
   if (row?.state === 'UNDER_REVIEW' || row?.state === 'ACCEPTED') return false
   return attemptsOf(row, now).left > 0
 }
 
-/** Puts a step under review. @returns the new row. */
+/**
+ * Stores a submission of a step, and puts the step under review.
+ * @returns the new row.
+ */
 export async function beginReview(
   { identitySteps }: StepTables,
   { memberId, submission, now }: { memberId: string; submission: IdentitySubmission; now: number },

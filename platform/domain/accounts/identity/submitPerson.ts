@@ -16,7 +16,7 @@ type Request = components['schemas']['IdentityPersonRequest']
 type Refusal = components['schemas']['FieldRefusal']
 type SubmitContext = Context<'CPF_INVALID' | 'FIELDS_INVALID' | 'UNDER_AGE' | 'NOT_POSSIBLE_NOW'>
 
-/** Normalizes the request; omits an invalid CPF. */
+/** Normalizes the typed data, and omits an invalid CPF. */
 function readRequest({ number, fullName, birthday }: Request): Person {
   const digits = readCpf(number ?? '')
   return {
@@ -31,14 +31,17 @@ function refusalsOf({ fullName, birthday }: Person, age: number | undefined): Re
   if (fullName === undefined) refusals.push({ field: 'fullName', reason: 'required' })
   else if (!isFullName(fullName)) refusals.push({ field: 'fullName', reason: 'pattern' })
   if (birthday === undefined) refusals.push({ field: 'birthday', reason: 'required' })
-  // Rejects ages above the human maximum, and dates that do not exist.
+  // The age is undefined for a date that does not exist.
   else if (age === undefined || age < 0 || age > 125) {
     refusals.push({ field: 'birthday', reason: 'pattern' })
   }
   return refusals
 }
 
-/** Returns the complete person. @throws {Rejection} when a field is missing or wrong. */
+/**
+ * Checks that the personal data is complete and valid.
+ * @throws {Rejection} if it is not.
+ */
 function checkPerson(context: SubmitContext, person: Person, minimumAge: number): Required<Person> {
   const { number, fullName = '', birthday = '' } = person
   if (number === undefined) context.reject('CPF_INVALID')
@@ -50,9 +53,9 @@ function checkPerson(context: SubmitContext, person: Person, minimumAge: number)
 }
 
 /**
- * Stores a member's personal data, and schedules the check by the tax office. Locked fields
- * override the request, except the CPF, which must be equal.
- * @throws {Rejection} when the data cannot be accepted.
+ * Stores a member's personal data and schedules its check. Locked fields override the typed ones; a
+ * typed CPF must equal a locked one.
+ * @throws {Rejection} if the data cannot be accepted.
  */
 async function write(
   context: SubmitContext,
@@ -96,7 +99,7 @@ export async function submitPerson(
   try {
     await context.store.transaction((tables) => write(context, tables, member, request))
   } catch (error) {
-    // The member has submitted the step twice at the same time.
+    // A concurrent request of the member has submitted the same step.
     if (error instanceof DuplicateError) context.reject('NOT_POSSIBLE_NOW')
     throw error
   }

@@ -10,20 +10,20 @@ import { beginReview, isSendable, readSteps, type Steps } from './steps.ts'
 type Pictures = Exclude<IdentitySubmission, { kind: 'PERSON' }>
 
 /**
- * Prerequisites of a step. A selfie is checked once a document is accepted, but can be submitted as
- * soon as a document is, so that the member need not wait in between.
+ * Prerequisites of a step. A selfie can be submitted as soon as a document is, but is checked only
+ * after the document is accepted.
  */
 const isReady: Record<Pictures['kind'], (steps: Steps) => boolean> = {
   DOCUMENT: ({ PERSON }) => PERSON?.state === 'ACCEPTED',
   SELFIE: ({ PERSON, DOCUMENT }) => PERSON?.state === 'ACCEPTED' && DOCUMENT !== undefined,
 }
 
-/** Prefix of `usedFor` for pictures of a step. */
+/** Prefix of a file's `usedFor` if it is a picture of an identity step. */
 export const identityUse = 'identity/'
 
 /**
- * Stores uploaded pictures for a step, and schedules their check.
- * @throws {Rejection} when the step is not open, or a file is already used.
+ * Stores the uploaded pictures of a step, and schedules their check.
+ * @throws {Rejection} if the step cannot be submitted now, or a file is unknown or already used.
  */
 export async function submitPictures(
   context: Context<'NOT_POSSIBLE_NOW' | 'PROOF_UNKNOWN'>,

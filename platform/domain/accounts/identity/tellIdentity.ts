@@ -1,4 +1,4 @@
-/** Notices about a member's identity check, in the inbox and by e-mail if an address is known. */
+/** Notices about the identity check, in the inbox and by e-mail if the member has an address. */
 
 import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -45,9 +45,7 @@ function noticeOf(step: StepId, state: 'ACCEPTED' | 'REJECTED' | 'EXPIRED'): Not
     : { title: rejectedTitles[step], body: rejectedBody }
 }
 
-/**
- * Notifies a member about the state of a step. The e-mail contains no more than the inbox message.
- */
+/** Notifies a member about the state of a step. The e-mail contains the same text as the inbox. */
 export async function tellIdentity(
   context: Context,
   tables: DomainTables,

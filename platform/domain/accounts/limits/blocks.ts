@@ -1,4 +1,4 @@
-/** Members whom an upline has blocked from playing and from moving money in. */
+/** Blocks that uplines set on members: a blocked member cannot play or move money in. */
 import type { DomainTables, MemberBlockRow } from '../../base/collections/collections.ts'
 
 type Tables = Pick<DomainTables, 'memberBlocks'>

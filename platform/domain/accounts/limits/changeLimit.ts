@@ -1,4 +1,7 @@
-/** Changes of limits: stricter ones take effect at once, looser ones after a cooling-off period. */
+/**
+ * Changes of limits. A stricter limit takes effect immediately, a looser one after a cooling-off
+ * period.
+ */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { limitStep } from '../../../../src/lib/limitStep.ts'
@@ -22,7 +25,7 @@ type Schemas = components['schemas']
 export type LimitId = Schemas['LimitId']
 type LimitView = Schemas['PlayerLimit']
 
-/** Hours before a looser limit takes effect; at least a night. */
+/** Hours before a looser limit takes effect, so that at least one night passes. */
 export const coolingOffHours = 24
 
 type Parts = { limitId: LimitId; kind: LimitKind; period: (typeof limitPeriods)[number] }
@@ -48,8 +51,8 @@ const sizeOf = (kind: LimitKind, amount: number | null) => {
 type ViewTables = UseTables & Pick<DomainTables, 'playerLimits'>
 
 /**
- * All limits as shown to the member. The play time is read once, because the call itself adds to it
- * in the background: day, week and month would differ.
+ * All limits in the format of the API. Play time is read only once, because this request adds to it
+ * in the background; otherwise day, week and month could differ.
  */
 export async function showLimits(
   { now }: Pick<Context, 'now'>,
@@ -71,7 +74,7 @@ export async function showLimits(
   return views
 }
 
-/** A limit as shown to the member, with its use by all of the person's accounts. */
+/** A limit in the format of the API, with its use by all accounts in the scope. */
 export async function showLimit(
   { now }: Pick<Context, 'now'>,
   tables: ViewTables,
@@ -86,7 +89,8 @@ export async function showLimit(
 
 /**
  * @param at current time, in milliseconds since 1970.
- * @param used use of the limit in the current period: minutes of a time limit, else minor units.
+ * @param used use of the limit in the current period: minutes for a time limit, otherwise minor
+ * units.
  */
 async function viewOf(
   at: number,
@@ -117,7 +121,7 @@ async function viewOf(
 
 type LimitChange = Pick<PlayerLimitRow, 'amount' | 'pendingAmount' | 'pendingAt'>
 
-/** Result of a change; null means no limit, which is the loosest. */
+/** Limit after a change. Null is no limit, and thus the loosest. */
 function decideLimit(
   current: number | null,
   requestedAmount: number | null,
@@ -131,8 +135,8 @@ function decideLimit(
 }
 
 /**
- * Sets a member's limit, for all accounts proven to be theirs.
- * @param requestedLimit minor units, or minutes for time; null for none.
+ * Sets a limit for all accounts that are proven to be the member's.
+ * @param requestedLimit minor units, or minutes for a time limit; null removes the limit.
  */
 export async function setLimit(
   context: Pick<Context, 'store' | 'now'>,
@@ -158,7 +162,10 @@ export async function setLimit(
   )
 }
 
-/** Cancels a pending looser limit. @returns true if there was one. */
+/**
+ * Cancels a pending looser limit.
+ * @returns false if there was none.
+ */
 export async function cancelChange(
   context: Pick<Context, 'store' | 'now'>,
   memberId: string,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contextForTests } from '../../../server/serverForTests.ts'
 import { exclusionOf, isExcluded } from './exclusion.ts'
 
-it('an exclusion lasts until its end, and forever without one', async () => {
+it('an exclusion lasts until its end, or forever if it has no end', async () => {
   const { context, store, time } = contextForTests()
   expect(await isExcluded(context, { id: 'm-1' })).toBe(false)
   const until = time.now + 1_000

@@ -1,5 +1,6 @@
 /**
- * Members who excluded themselves: for hours (time-out), or for months and longer (self-exclusion).
+ * Exclusions that members set for themselves: for hours (time-out), or for months and longer
+ * (self-exclusion).
  */
 import type { Collections, DomainTables, MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -9,20 +10,20 @@ import { isProven } from './personAccounts.ts'
 
 export type ExclusionKind = 'TIME_OUT' | 'SELF_EXCLUSION'
 
-/** `until` in milliseconds since 1970; null without an end. */
+/** Exclusion until a time in milliseconds since 1970; null for an unlimited one. */
 type Exclusion = { kind: ExclusionKind; until: number | null }
 
 type ExclusionTables = Pick<DomainTables, 'exclusions' | 'personAccounts'>
 type Sources = { store: ExclusionTables; now: Context['now'] }
 
 /**
- * The current exclusion of a member, or of the person whose CPF they declared; undefined without
- * one.
+ * Current exclusion of a member: their own, or that of the person with their CPF, whichever lasts
+ * longer. Undefined if there is none.
  */
 export const exclusionOf = (sources: Sources, memberId: string): Promise<Exclusion | undefined> =>
   longestOf(sources, memberId, (id) => sources.store.exclusions.get(id))
 
-/** Like `exclusionOf`, without a lock. */
+/** Same as `exclusionOf`, but reads without locks. */
 export const peekAtExclusion = (
   sources: Sources,
   memberId: string,
@@ -40,9 +41,9 @@ async function longestOf(
 }
 
 /**
- * The exclusion that prevents a member's login. An exclusion by a merely declared CPF prevents
- * deposits and play but not the login, so that the member can prove their identity. Call it in a
- * transaction that locks the member's wallet, as `exclude` does.
+ * Exclusion that prevents a member's login. The exclusion of a person whose CPF is only declared
+ * prevents deposits and play but not the login, so that the member can verify their identity. Call
+ * it in a transaction that locks the member's wallet, as `exclude` does.
  */
 export async function lockoutOf(
   { store, now }: Sources,
@@ -51,8 +52,8 @@ export async function lockoutOf(
   const own = runningAt(await store.exclusions.peek(memberId), now())
   const account = await store.personAccounts.peek(memberId)
   if (!account || !isProven(account)) return own
-  // Locked, so that a login and an exclusion by another account of the person run one after the
-  // other.
+  // Locks the row, so that a login and an exclusion through another account of the person are
+  // serialized.
   return longerOf(own, runningAt(await store.exclusions.get(account.personId), now()))
 }
 
@@ -61,7 +62,7 @@ function runningAt(
   now: number,
 ): Exclusion | undefined {
   if (!row || (row.until !== null && row.until <= now)) return undefined
-  // Only `keepExclusion` writes the column, always with these kinds.
+  // Only `keepExclusion` writes the column, always with a value of this type.
   return { kind: row.kind as ExclusionKind, until: row.until }
 }
 
@@ -81,7 +82,8 @@ export const isExcluded = async (
 ): Promise<boolean> => (await exclusionOf(context, member.id)) !== undefined
 
 /**
- * Stores an exclusion of an account or a person, unless a longer one runs. @returns the longer one.
+ * Stores an exclusion of an account or a person, unless the current one lasts at least as long.
+ * @returns the exclusion in force.
  */
 async function keepExclusion(
   { exclusions }: Pick<DomainTables, 'exclusions'>,
@@ -107,9 +109,11 @@ export async function addExclusion(
 }
 
 /**
- * Excludes a member with all accounts proven to be theirs, in the transaction that ends the
- * sessions of these (`accountsWith`). A longer exclusion stays, since nobody can shorten one.
- * @returns the exclusion in force. @throws {AccountClosed} when the account was closed meanwhile.
+ * Excludes a member on all accounts that are proven to be theirs. The same transaction must end the
+ * sessions of these accounts (`accountsWith`). An exclusion that lasts longer stays, since nobody
+ * can shorten one.
+ * @returns the exclusion in force.
+ * @throws {AccountClosed} if the account has been closed meanwhile.
  */
 export async function exclude(
   { now }: Pick<Context, 'now'>,

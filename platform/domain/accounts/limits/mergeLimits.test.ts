@@ -20,7 +20,7 @@ it('[SAFE-02] a merged limit is at no time looser than either of the two', () =>
   )
 })
 
-it('a merged limit ends up as the stricter of the two, including pending raises', () => {
+it('a merged limit equals the stricter of the two limits once all pending raises have taken effect', () => {
   fc.assert(
     fc.property(limit, limit, (one, other) => {
       const end = (some: Parameters<typeof limitInForce>[0]) =>

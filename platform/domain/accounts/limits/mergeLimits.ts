@@ -22,7 +22,7 @@ export function mergeLimits(one: Limit, other: Limit, now: number): Limit {
   return { amount, pendingAmount, pendingAt }
 }
 
-/** Merges the limits of one holder into those of another; the result is never looser. */
+/** Merges the limits of one holder into those of another, which become no looser. */
 export async function addLimits(
   { playerLimits }: Pick<DomainTables, 'playerLimits'>,
   { from, to, now }: { from: string; to: string; now: number },

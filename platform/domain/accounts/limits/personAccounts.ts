@@ -1,8 +1,8 @@
 /**
  * Accounts of one person, which share limits and exclusions. An account is proven to belong to a
- * person by the identity check, or by a payment from the person's bank account. An account that
- * only declares a CPF is subject to that person's limits, but its use does not count towards them:
- * nobody can block another person by typing their CPF.
+ * person by the identity check, or by a payment from the person's bank account. An account whose
+ * CPF is only declared is subject to the person's limits, but its use does not count towards them:
+ * nobody can use up another person's limits by typing their CPF.
  */
 import type { DomainTables, PersonAccountRow } from '../../base/collections/collections.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
@@ -13,7 +13,7 @@ const provenBy = ['PAYMENT', 'IDENTITY'] as const
 /** Longer than any period of a limit, in milliseconds. */
 const longestPeriod = 40 * dayLength
 
-/** True if more than a typed CPF links the account to its person. */
+/** True if the account is linked to its person by more than a declared CPF. */
 export const isProven = ({ evidence }: Pick<PersonAccountRow, 'evidence'>): boolean =>
   evidence !== 'DECLARED'
 
@@ -27,32 +27,33 @@ export async function provenAccountsOf(
   return accounts.map(({ by }) => by)
 }
 
-/**
- * A member and all other proven accounts of the same person; an exclusion ends the sessions of all
- * of them.
- */
+/** Ids of a member's account and of all other proven accounts of the same person. */
 export async function accountsWith(tables: Tables, memberId: string): Promise<string[]> {
   const account = await tables.personAccounts.peek(memberId)
   if (!account || !isProven(account)) return [memberId]
   return (await provenAccountsOf(tables, account.personId)).map(({ id }) => id)
 }
 
-/** Limits of one holder, and the accounts whose use counts towards them. */
+/** Holder of limits, with the accounts whose use counts towards these limits. */
 export type LimitScope = {
-  /** `memberId` of the rows in `playerLimits`: id of a member or a person. */
+  /** Id of a member or a person: `memberId` of the rows in `playerLimits`. */
   holderId: string
   memberIds: readonly string[]
 }
 
 /**
- * Holder of the limits that a member sets and sees: the person if proven, otherwise the account.
+ * Holder of the limits that a member sees and sets: the person if the account is proven, otherwise
+ * the account.
  */
 export async function limitHolderOf({ personAccounts }: Tables, memberId: string): Promise<string> {
   const account = await personAccounts.get(memberId)
   return account && isProven(account) ? account.personId : memberId
 }
 
-/** All limits that apply to a member; the first scope is the one they set and see. */
+/**
+ * Scopes of all limits that apply to a member. The first one contains the limits that the member
+ * sees and sets.
+ */
 export async function limitScopesOf(
   tables: Tables,
   memberId: string,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contextForTests } from '../../../server/serverForTests.ts'
 import { keepUse, minutesIn, playDaysSince } from './playTime.ts'
 
-it('play time is the time between calls without pauses of more than thirty minutes', async () => {
+it('play time is the sum of the times between calls, without gaps of more than thirty minutes', async () => {
   const { context, store, time } = contextForTests()
   const from = time.now
   const device = { memberId: 'm-1', area: 'member', ip: '', userAgent: '', expiresAt: 0 }

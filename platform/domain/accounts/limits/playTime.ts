@@ -1,4 +1,4 @@
-/** Time that members spend online, measured by their calls. */
+/** Time that members spend online, measured by their API calls. */
 
 import type { DomainStore, DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -9,10 +9,11 @@ import { keepSeen } from '../account/presence.ts'
 /** Retention of daily play times, in milliseconds: a monthly limit needs 31 days. */
 export const playDaysKept = 40 * dayLength
 /**
- * A longer gap between calls means that the member was away (the page locks after the same time).
+ * Maximum gap between calls that counts as play time, in milliseconds. After a longer gap the
+ * member was away: the page locks after the same time.
  */
 const longestPause = 30 * 60_000
-/** A session is recorded at most once in this time, however often it calls. */
+/** Minimum time between two records of the same session, in milliseconds. */
 const resolution = 60_000
 
 type Sources = Pick<Context, 'store' | 'now'>
@@ -22,7 +23,7 @@ const notedTimes = new WeakMap<DomainStore, Map<string, number>>()
 const mostNoted = 10_000
 
 /**
- * Records the use of a session in the background.
+ * Records in the background that a session is used.
  * @see keepUse
  */
 export function notePageUse(
@@ -39,9 +40,9 @@ export function notePageUse(
 }
 
 /**
- * Records that a session is used now: sets the last activity of its device, and adds the time since
- * the previous activity to the member's play time of the day in the market's time zone. The times
- * of two concurrent sessions are both added, so that a limit is reached early rather than late.
+ * Records that a session is used: updates the last activity of its device, and adds the time since
+ * the previous activity to the member's play time of the market's day. Concurrent sessions both add
+ * their time, so that a limit is reached early rather than late.
  */
 export async function keepUse(context: Sources, sessionId: string): Promise<void> {
   const now = context.now()
@@ -62,7 +63,7 @@ async function noteDevice(
   await addTime(tables, { memberId, since: seenAt, now })
 }
 
-/** Adds the time since the member's last activity, unless the gap means that they were away. */
+/** Adds the time since the last activity to the member's day, unless the gap is too long. */
 async function addTime(
   { playDays }: Pick<DomainTables, 'playDays'>,
   { memberId, since, now }: { memberId: string; since: number; now: number },
@@ -77,9 +78,9 @@ async function addTime(
 }
 
 /**
- * Records that a member is playing. A vendor's game page calls no API of the portal, so its bets
- * must count as activity for the time limit. If all sessions have ended, the time since the last
- * bet counts. Call it in the transaction of the bet, before the check of limits.
+ * Records a bet as activity of a member. A vendor's game page calls no API of the portal, so that
+ * the time limit would otherwise not include its play. Without an open session, the time since the
+ * last bet counts. Call it in the transaction of the bet, before the limits are checked.
  */
 export async function notePlay(
   { now: clock }: Pick<Context, 'now'>,
@@ -111,7 +112,7 @@ export const keepPlay = (context: Sources, memberId: string): Promise<void> =>
 
 type PlayDay = { memberId: string; day: number; milliseconds: number }
 
-/** Days of members' play since the start of a day (milliseconds since 1970). */
+/** Play days of members since the start of a day, in milliseconds since 1970. */
 export const playDaysSince = (
   { playDays }: Pick<DomainTables, 'playDays'>,
   memberIds: readonly string[],
@@ -121,7 +122,7 @@ export const playDaysSince = (
   return playDays.find({ where: { memberId, day: { atLeast: from } } })
 }
 
-/** Minutes that members spent online since the start of a day (milliseconds since 1970). */
+/** Sum of the play time since the start of a day (milliseconds since 1970), in whole minutes. */
 export const minutesIn = (days: readonly PlayDay[], from: number): number =>
   Math.floor(
     days.reduce((sum, { day, milliseconds }) => sum + (day >= from ? milliseconds : 0), 0) / 60_000,

@@ -33,7 +33,7 @@ async function withLimit(kind: LimitKind, amount: number, pending?: [number | nu
 }
 
 describe('daily limits', () => {
-  it('a deposit limit rejects what exceeds it and restarts at midnight in São Paulo', async () => {
+  it('a deposit limit rejects deposits that exceed it, and restarts at midnight in São Paulo', async () => {
     const { move, broken, time } = await withLimit('DEPOSIT', 10_000)
     await move('DEPOSIT', 'd-1', { from: house('deposits'), to: main, amount: 6_000 })
     expect(await broken(4_000)).toBeUndefined()
@@ -51,7 +51,7 @@ describe('daily limits', () => {
     expect(await broken(4_001)).toBeUndefined()
   })
 
-  it('a bet limit counts stakes, and a loss limit counts stakes less winnings', async () => {
+  it('a bet limit counts stakes, and a loss limit counts stakes minus winnings', async () => {
     for (const [kind, usedAmount] of [
       ['BET', 5_000],
       ['LOSS', 2_000],
@@ -64,7 +64,7 @@ describe('daily limits', () => {
     }
   })
 
-  it('a time limit is reached when the minutes of the day are used', async () => {
+  it('a time limit is reached once all its minutes of the day are used', async () => {
     const { broken, store, time } = await withLimit('TIME', 60)
     const day = Date.UTC(2026, 10, 21, 3)
     await store.playDays.insert({ id: 'm-1/1', memberId: 'm-1', day, milliseconds: 59 * 60_000 })
@@ -91,7 +91,7 @@ describe('daily limits', () => {
     expect(minutes).toEqual([5, 5, 5])
   })
 
-  it('a limit whose removal is pending applies until its time and not after', async () => {
+  it('a limit whose removal is pending applies until the removal takes effect', async () => {
     const start = contextForTests().time.now
     const { broken, time } = await withLimit('DEPOSIT', 1_000, [null, start + 24 * hour])
     expect(await broken(1_001)).toBeDefined()
@@ -133,7 +133,7 @@ function betOf({ placedAt, waits, status, stake, win }: Played, index: number): 
   }
 }
 
-it('stakes and winnings since any time equal those of the bets of all statuses', async () => {
+it("stakes and winnings since any time equal the sums over the member's bets", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(playedBet, { maxLength: 30, size: 'max' }),

@@ -18,7 +18,7 @@ export const limitPeriods = ['DAY', 'WEEK', 'MONTH'] as const satisfies readonly
 export type BrokenLimit = {
   kind: LimitKind
   period: LimitPeriod
-  /** Minor units, or minutes for time: the limit, and its current use. */
+  /** Limit and its current use, in minor units, or in minutes for a time limit. */
   limit: number
   usedAmount: number
   /** End of the period, in milliseconds since 1970. */
@@ -31,7 +31,7 @@ const paidInKinds = ['DEPOSIT', 'TRANSFER_RECEIVED'] as const satisfies readonly
 export type UseTables = Pick<DomainTables, 'ledgerEntries' | 'bets' | 'memberDays' | 'playDays'>
 type Tables = UseTables & Pick<DomainTables, 'playerLimits' | 'personAccounts'>
 
-/** The limit in force; a pending looser one applies from its time. Null without a limit. */
+/** Limit in force. A pending looser limit applies from its time on. Null if there is no limit. */
 export const limitInForce = (
   {
     amount,
@@ -42,8 +42,8 @@ export const limitInForce = (
 ): number | null => (pendingAt !== null && pendingAt <= now ? pendingAmount : amount)
 
 /**
- * Use of a limit by a person's accounts since a time: minor units, or minutes for time; never
- * negative.
+ * Use of a limit by several accounts since a time, in minor units, or in minutes for a time limit;
+ * never negative.
  */
 export async function usedOf(
   tables: UseTables,
@@ -74,9 +74,8 @@ async function paidInSince({ ledgerEntries }: UseTables, memberId: string, from:
 }
 
 /**
- * A member's stakes and winnings since a time, in minor units. Stakes of cancelled bets do not
- * count, whenever they were cancelled: the refund of an earlier bet makes no room for another
- * stake.
+ * A member's stakes and winnings since a time, in minor units. Cancelled bets never count, so that
+ * the refund of an earlier bet makes no room for another stake.
  */
 export async function playSince(
   { bets, memberDays }: Pick<UseTables, 'bets' | 'memberDays'>,
@@ -99,7 +98,7 @@ export async function playSince(
   }
 }
 
-/** A planned use of a limit; `amount` in minor units, or minutes for time. */
+/** Planned use of a limit. `amount` is in minor units, or in minutes for a time limit. */
 type LimitUse = {
   kind: LimitKind
   amount: number
@@ -108,9 +107,10 @@ type LimitUse = {
 }
 
 /**
- * The limit that an action would exceed: a deposit (DEPOSIT), a stake (check BET and LOSS, since a
- * stake may be lost), or continued play (TIME, amount 0). Undefined if the action is allowed.
- * Limits count by the market's day, week (from Monday) and month, over all accounts of the person.
+ * Limit that a planned action would exceed; undefined if the action is allowed. Check a deposit as
+ * `DEPOSIT`, a stake as `BET` and `LOSS` (it may be lost), and continued play as `TIME` with amount
+ * 0. Limits count by the market's day, week (from Monday) and month, over all accounts of the
+ * person.
  */
 export async function brokenLimit(
   context: Pick<Context, 'now'>,
@@ -133,7 +133,8 @@ async function brokenIn(
   { holderId, memberIds }: LimitScope,
   { kind, amount, sumOpenOrders }: LimitUse,
 ): Promise<BrokenLimit | undefined> {
-  // Locks these rows, so that two accounts of one person are counted one after the other.
+  // Locks these rows, so that concurrent actions of two accounts of a person are counted one by
+  // one.
   const rows = await tables.playerLimits.find({ where: { memberId: holderId, kind } })
   const limits = limitPeriods.flatMap((period) => {
     const row = rows.find((one) => one.period === period)

@@ -20,7 +20,7 @@ async function start() {
   return { context, store, outbox, inbox }
 }
 
-it('a changed account notifies its owner in the inbox and by e-mail in their language', async () => {
+it("an account change notifies the owner in the inbox and by e-mail, in the owner's language", async () => {
   const { context, outbox, inbox } = await start()
   await changeSettings(context, 'm-ana', { language: 'en' })
   expect(await changeAndTell(context, owner, notice, async () => 'done')).toBe('done')
@@ -31,7 +31,7 @@ it('a changed account notifies its owner in the inbox and by e-mail in their lan
   expect(mail?.text).toMatch(/^It was now\.\n\nWas it you\?/)
 })
 
-it('a change without effect or with an error notifies nobody', async () => {
+it('an account change that fails or changes nothing sends no notice', async () => {
   const { context, outbox, inbox } = await start()
   expect(await changeAndTell(context, owner, notice, async () => undefined)).toBeUndefined()
   const failing = changeAndTell(context, owner, notice, () => Promise.reject(new Error('no disk')))

@@ -16,7 +16,7 @@ export type AccountNotice = {
   body: Texts
 }
 
-/** A notice that ends with advice in case somebody else made the change. */
+/** Notice that ends with advice in case somebody other than the owner made the change. */
 export const accountNotice = (purpose: string, title: Texts, body: Texts): AccountNotice => ({
   purpose,
   title,
@@ -46,10 +46,10 @@ async function mailNotice(
 }
 
 /**
- * Changes an account and stores the inbox message in one transaction, and sends the e-mail after
- * the commit.
- * @param owner state before the change, so that a new e-mail address is announced to the old one.
- * @param change returns undefined if nothing changed; then no notice is sent.
+ * Changes an account and stores the inbox message in one transaction. Sends the e-mail after the
+ * commit.
+ * @param owner state before the change, so that the old address is notified of a new one.
+ * @param change returns undefined if nothing changed; no notice is then sent.
  */
 export async function changeAndTell<Result>(
   context: Teller,

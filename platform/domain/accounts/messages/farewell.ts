@@ -1,4 +1,4 @@
-/** Last e-mail to the owner of a closed account, so that they notice the closing. */
+/** Last e-mail to the owner of an account, which reports that the account was closed. */
 import type { MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { sendMail } from '../../base/context/outgoing.ts'
@@ -9,8 +9,8 @@ const subject: Texts = message('closing.farewell.title')
 const body: Texts = message('closing.farewell.body')
 
 /**
- * Prepares the e-mail while address and language are still stored. @returns a function that sends
- * it.
+ * Prepares the e-mail while the owner's address and language are still stored.
+ * @returns a function that sends the e-mail.
  */
 export async function prepareFarewell(
   context: Pick<Context, 'store' | 'now' | 'providers' | 'background'>,

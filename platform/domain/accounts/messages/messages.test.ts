@@ -9,7 +9,10 @@ const text = { pt: 'Seu depósito foi confirmado', en: 'Your deposit was confirm
 
 type Place = Pick<ReturnType<typeof contextForTests>, 'context' | 'store'>
 
-/** Sends a message on money to a member. @returns its id. */
+/**
+ * Sends a member a message of the kind `MONEY`.
+ * @returns the message's id.
+ */
 const send = ({ context, store }: Place, memberId: string) =>
   store.transaction((tables, announce) =>
     sendMessage(context, tables, announce, {
@@ -21,7 +24,7 @@ const send = ({ context, store }: Place, memberId: string) =>
     }),
   )
 
-test('[MSG-01] a message announces an event with the unread count to its member only', async () => {
+test('[MSG-01] a message publishes an event with the unread count to its receiver only', async () => {
   const { context, store } = contextForTests()
   const heard: DomainEvent[] = []
   store.listen((one) => one.kind === 'event' && heard.push(one.event))
@@ -48,7 +51,7 @@ test("[MSG-01] the message event contains the title in its receiver's language",
   expect(titles).toEqual([text.pt, text.en])
 })
 
-test('a message of a failed transaction is neither stored nor announced', async () => {
+test('a message in a transaction that fails is neither stored nor published as an event', async () => {
   const { context, store } = contextForTests()
   const heard: unknown[] = []
   store.listen((one) => heard.push(one))

@@ -1,4 +1,4 @@
-/** Messages from the platform to a member's inbox. */
+/** Messages that the platform or an upline sends to a member. */
 
 import type { DomainTables, MessageRow } from '../../base/collections/collections.ts'
 import type { MessageKind } from '../../base/collections/content.ts'
@@ -16,8 +16,8 @@ export type NewMessage = {
   memberId: string
   kind: MessageKind
   /**
-   * At most 200 characters in each language. Lock screens show it, so it contains no amounts and no
-   * codes.
+   * At most 200 characters in each language. Must not contain amounts or codes, since lock screens
+   * show it.
    */
   title: Texts
   /**
@@ -25,15 +25,15 @@ export type NewMessage = {
    */
   body: Texts
   /**
-   * Address of the portal's page that has what the message announces; undefined if the message is
-   * complete in itself, and its notification then opens the inbox.
+   * Path of the portal page that the message is about. Undefined if there is none; the notification
+   * then opens the inbox.
    */
   opens: string | undefined
   /** Upline who wrote the message; omitted for the platform. */
   senderId?: string
   /**
-   * Texts for e-mail, sms and push in place of title and body, which stay in the inbox if a person
-   * wrote them.
+   * Texts for e-mail, sms and push, in place of title and body. For messages that a person wrote,
+   * whose text stays in the inbox.
    */
   notice?: { title: Texts; body: Texts }
 }
@@ -71,11 +71,11 @@ export type MessageTables = Pick<
 >
 
 /**
- * Sends a member a message on the channels they chose (MEM-24): inbox, e-mail, sms, push. For the
- * inbox, the event `messageReceived` (MSG-01) has the unread count, and the title in the member's
- * language. Runs in the transaction of its cause, so that both are stored or neither. `SYSTEM`
- * always goes to inbox and push; its sender decides about e-mail. `mayWriteTo` decides who gets no
- * messages.
+ * Sends a member a message on the channels that they chose (MEM-24): inbox, e-mail, sms, push. An
+ * inbox message publishes the event `messageReceived` (MSG-01) with the unread count and the title
+ * in the member's language. Runs in the transaction of its cause, so that both are stored or
+ * neither. `SYSTEM` always goes to inbox and push; its sender decides about e-mail. `mayWriteTo`
+ * decides who receives no messages.
  * @returns the message's id; undefined if it is not in the inbox.
  */
 export async function sendMessage(
@@ -121,15 +121,15 @@ export async function markRead(
   for (const id of which) await messages.update(id, { readAt: now() }, unread)
 }
 
-/** Time to restore a deleted message, in milliseconds. */
+/** Time for which a deleted message can be restored, in milliseconds. */
 const restorableFor = 3_600_000
 
 /** Identifies a message in a member's inbox. */
 type OwnMessage = { id: string; memberId: string }
 
 /**
- * Deletes a message; it is removed permanently after an hour.
- * @returns true if it existed.
+ * Deletes a message, which stays restorable for an hour.
+ * @returns false if it does not exist.
  */
 export async function deleteMessage(
   context: Pick<Context, 'now' | 'randomBytes'>,
@@ -146,7 +146,7 @@ export async function deleteMessage(
 
 /**
  * Restores a deleted message with its read state.
- * @returns true if the message exists; false if it was removed permanently or is unknown.
+ * @returns false if the message is unknown or was already removed permanently.
  */
 export async function restoreMessage(
   { now }: Pick<Context, 'now'>,
@@ -158,7 +158,7 @@ export async function restoreMessage(
   return messages.update(id, { deletedAt: null }, { memberId })
 }
 
-/** Removes a deleted message permanently; a restored one stays. */
+/** Removes a deleted message permanently, unless it has been restored. */
 export const removeMessage: JobHandler = async ({ now }, { messages }, _announce, { subject }) => {
   const row = await messages.get(subject)
   if (row && isOver(row, now())) await messages.remove({ id: subject })

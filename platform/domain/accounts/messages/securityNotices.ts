@@ -3,8 +3,8 @@ import { message } from '../../base/texts/texts.ts'
 import { type AccountNotice, accountNotice } from './changeAndTell.ts'
 
 /**
- * The person who set the password is logged in. If it was not the owner, they recover the account
- * with the bound phone or e-mail.
+ * Notice about a new password. Whoever set it is logged in. It therefore advises an owner who did
+ * not set it to recover the account, not to change the password as `accountNotice` does.
  * @param isFirst true if the account had no password.
  */
 export function passwordNotice(isFirst: boolean): AccountNotice {

@@ -42,7 +42,7 @@ export const addressCheckOff = accountNotice(
 
 const unknown = message('signIn.newDevice.unknown')
 
-/** Login with a browser that the account was not used with before. */
+/** Notice about a login from a browser that is new for the account. */
 export function newDevice({ ip, userAgent }: { ip: string; userAgent: string }): AccountNotice {
   const { browser, system } = describeBrowser(userAgent)
   const network = maskAddress(ip)

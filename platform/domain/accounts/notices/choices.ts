@@ -18,7 +18,7 @@ const isOnAtFirst = (kind: NoticeKind, channel: NoticeChannel) =>
 
 export type NoticeChoices = (kind: NoticeKind, channel: NoticeChannel) => boolean
 
-/** A member's setting for a kind and channel, or its default. */
+/** Function that returns a member's setting for a kind and channel, or the default. */
 export async function choicesOf(
   { noticeChoices }: Pick<DomainTables, 'noticeChoices'>,
   memberId: string,
@@ -48,7 +48,10 @@ type Reach = Pick<MemberRow, 'email' | 'mobileNum'> & {
   hasPushDevice: boolean
 }
 
-/** State of a channel: usable, without the member's contact, or without a provider. */
+/**
+ * State of a channel: `READY`, or `NOT_BOUND` without the member's contact, or `NOT_OFFERED`
+ * without a provider.
+ */
 export function standingOf(
   { providers }: Pick<Context, 'providers'>,
   { email, mobileNum, hasPushDevice }: Reach,

@@ -13,8 +13,8 @@ type Sources = {
 const serviceKinds: ReadonlySet<MessageKind> = new Set<MessageKind>(['SYSTEM', 'MONEY'])
 
 /**
- * True if a member may be sent messages of this kind. Closed accounts get none; members in a
- * time-out or self-exclusion get service messages only.
+ * True if a member may receive messages of this kind. A closed account receives none; a member in a
+ * time-out or self-exclusion receives service messages only.
  */
 export async function mayWriteTo(
   { store, now }: Sources,

@@ -1,4 +1,4 @@
-/** Notices by e-mail, sms or push, as the member's settings allow. */
+/** Notices by e-mail, sms or push, which the member's settings can disable. */
 import type { DomainTables } from '../../base/collections/collections.ts'
 import type { MessageKind } from '../../base/collections/content.ts'
 import type { NoticeKind, OutgoingChannel } from '../../base/collections/notices.ts'
@@ -18,7 +18,7 @@ type Notice = {
   kind: MessageKind
   title: Texts
   body: Texts
-  /** Portal page that a notification opens; the inbox if omitted. */
+  /** Path of the portal page that a notification opens; the inbox if omitted. */
   opens?: string | undefined
 }
 
@@ -28,7 +28,10 @@ type Sources = Pick<Context, 'now' | 'randomBytes'>
 type Tables = Pick<DomainTables, 'outgoingNotices' | 'jobs'>
 type PushTables = Tables & Pick<DomainTables, 'pushDevices'>
 
-/** Schedules a notice on a channel; it is sent only if its cause is committed. */
+/**
+ * Schedules a notice on a channel in the transaction of its cause, so that it is sent only after
+ * the commit.
+ */
 export async function planNotice(
   context: Sources,
   tables: Tables,
@@ -50,7 +53,7 @@ export async function planNotice(
   await planJob(context, tables, { kind: 'sendNotice', subject: id, dueAt: createdAt })
 }
 
-/** Schedules push notifications, if a browser of the member shows them. */
+/** Schedules push notifications, if the member has enabled them in a browser. */
 export async function planPush(
   context: Sources,
   tables: PushTables,
@@ -74,8 +77,8 @@ export async function planNotices(
 }
 
 /**
- * Sends a scheduled notice, unless the member has disabled it meanwhile, may not be written to, or
- * cannot be reached on the channel.
+ * Sends a scheduled notice, unless the member has disabled it since, may not receive it, or cannot
+ * be reached on the channel.
  */
 export const sendNotice: JobHandler = async (context, tables, _announce, { subject }) => {
   const notice = await tables.outgoingNotices.get(subject)
@@ -94,7 +97,7 @@ export const sendNotice: JobHandler = async (context, tables, _announce, { subje
   const sentAt = context.now()
   const purpose = `notice/${kind}`
   if (channel === 'PUSH') {
-    // Successive notices that open the same page, such as a withdrawal, replace each other.
+    // A newer notification that opens the same page, such as a withdrawal, replaces the older one.
     const push = {
       kind,
       title: textIn(title, words),

@@ -7,7 +7,7 @@ import { sha256 } from '../../base/context/digest.ts'
 /** Lifetime of a challenge, in milliseconds. */
 export const challengeLifetime = 5 * 60_000
 
-/** Member and purpose of a challenge. */
+/** Purpose of a challenge, and the member for whom it is valid. */
 export type ChallengeOwner = Pick<PasskeyChallengeRow, 'purpose' | 'memberId' | 'boundTo'>
 
 /** Creates a challenge: 32 random bytes in base64url; only its hash is stored. */
@@ -33,8 +33,10 @@ function readChallenge(clientDataJSON: string): string | undefined {
 }
 
 /**
- * Uses up the challenge of a response: of several responses only one gets it, valid or not.
- * @returns undefined if the challenge expired, was used or belongs to another owner, who keeps it.
+ * Uses up the challenge of a response, even if the response is invalid: of concurrent responses
+ * with one challenge only one succeeds.
+ * @returns undefined if the challenge has expired, was used, or belongs to another owner, for whom
+ * it then stays valid.
  */
 export async function spendChallenge(
   { store, now }: Pick<Context, 'store' | 'now'>,

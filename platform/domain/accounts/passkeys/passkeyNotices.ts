@@ -1,7 +1,7 @@
 import { message } from '../../base/texts/texts.ts'
 import { type AccountNotice, accountNotice } from '../messages/changeAndTell.ts'
 
-/** @param name given by the owner. */
+/** @param name of the passkey, as its owner chose it. */
 export const passkeyAdded = (name: string): AccountNotice =>
   accountNotice(
     'passkeyAdded',

@@ -16,7 +16,7 @@ export const passkeysOf = ({ passkeys }: Passkeys, memberId: string): Promise<Pa
     orderBy: { column: 'createdAt', direction: 'descending' },
   })
 
-/** The passkey with a credential id, of any member. */
+/** Passkey with a credential id, whichever member it belongs to. */
 export const passkeyOf = async (
   { passkeys }: Passkeys,
   credentialId: string,
@@ -39,7 +39,7 @@ export const descriptorOf = ({
   transports,
 })
 
-/** A passkey as shown to its owner. */
+/** Passkey in the format of the API. */
 export const toPasskeyView = ({
   id,
   name,

@@ -9,12 +9,16 @@ import { passkeyOf, userHandleOf } from './passkeys.ts'
 type UsedCredential = components['schemas']['UsedCredential']
 
 /**
- * Reasons why a passkey proves nothing: the challenge expired, the passkey belongs to nobody who
- * may respond, the response is not genuine, or the device's counter went back.
+ * Reasons why a passkey is not proven: the challenge is invalid (`expired`), there is no such
+ * passkey of an allowed member (`unknown`), the signature is invalid (`rejected`), or the device's
+ * counter has not grown (`copied`).
  */
 export type UnprovenPasskey = 'expired' | 'unknown' | 'rejected' | 'copied'
 
-/** Finds a passkey and its member, unless the device names another member. */
+/**
+ * Finds the passkey of a response; undefined if it belongs to another member than the challenge or
+ * the response names.
+ */
 async function findPasskey(
   { store }: Pick<Context, 'store'>,
   { id, userHandle }: UsedCredential,

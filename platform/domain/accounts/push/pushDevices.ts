@@ -1,14 +1,14 @@
-/** Browsers that show notifications to a member. */
+/** Browsers in which a member has enabled push notifications. */
 import type { PushTarget } from '../../../providers.ts'
 import type { DomainTables, PushDeviceRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { sha256 } from '../../base/context/digest.ts'
 import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 
-/** Maximum per member; the newest stay. */
+/** Maximum number per member. A new browser replaces the oldest. */
 const mostPushDevices = 10
 
-/** Retention of a browser without activity of its member, in milliseconds. */
+/** Time after which a browser is removed if its member is not active, in milliseconds. */
 export const pushDevicesKept = 90 * 24 * 3_600_000
 
 type Devices = Pick<DomainTables, 'pushDevices'>
@@ -29,8 +29,8 @@ export const hasPushDevice = async ({ pushDevices }: Devices, memberId: string):
 type Owner = Pick<PushDeviceRow, 'memberId' | 'sessionId'>
 
 /**
- * Registers a browser for its member, and removes it from its former member.
- * @returns its id.
+ * Registers a browser for a member. If another member used it, it no longer belongs to that member.
+ * @returns the id of the browser.
  */
 export async function keepPushDevice(
   context: Pick<Context, 'store' | 'now'>,

@@ -31,11 +31,11 @@ describe('isOfPushService', () => {
     ['an address with a backslash', 'https://127.0.0.1\\@fcm.googleapis.com/a'],
     ['a file URL', 'file:///etc/passwd'],
     ['not a URL', 'fcm.googleapis.com'],
-  ])('an endpoint is rejected if it is %s', (_, endpoint) =>
+  ])('a push endpoint is rejected if it is %s', (_, endpoint) =>
     expect(isOfPushService(endpoint)).toBe(false),
   )
 
-  it('a configured push service is accepted on its exact port only', () => {
+  it('a configured push service is accepted only with its exact origin and without credentials', () => {
     const origins = ['http://127.0.0.1:9000']
     expect(isOfPushService('http://127.0.0.1:9000/send/a', origins)).toBe(true)
     expect(isOfPushService('http://127.0.0.1:9001/send/a', origins)).toBe(false)

@@ -1,5 +1,5 @@
 /**
- * Allowed push services. A client chooses the endpoint and the server sends requests to it, so only
+ * Push services to which the server may send. The endpoint comes from the client, so that only
  * services of browsers and configured ones are allowed.
  */
 

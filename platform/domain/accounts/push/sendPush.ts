@@ -10,10 +10,10 @@ import { vapidKeys } from './vapidKeys.ts'
 /** Contents of a notification, in the member's language. */
 export type PushNotice = {
   kind: MessageKind
-  /** Shown on lock screens, so it contains no amounts and no codes. */
+  /** Must not contain amounts or codes, since lock screens show it. */
   title: string
   language: TextLanguage
-  /** Portal page that it opens. */
+  /** Path of the portal page that the notification opens. */
   opens: string
   /** Topic; a later notification with the same topic replaces it. */
   about: string
@@ -27,15 +27,15 @@ const delivery: Readonly<Record<MessageKind, Pick<PushMessage, 'lifetime' | 'urg
   SYSTEM: usual,
   MONEY: usual,
   AGENT: { lifetime: 72 * hour, urgency: 'normal' },
-  // Not urgent enough to wake a phone, and outdated after a day.
+  // Not urgent enough to wake a phone, and outdated after half a day. Lifetimes are in seconds.
   PROMOTION: { lifetime: 12 * hour, urgency: 'low' },
 }
 
 type Outgoing = Pick<Context, 'store' | 'now' | 'providers' | 'background'>
 
 /**
- * Sends a notification to a member's browsers in the background. A browser that no longer accepts
- * it is removed.
+ * Sends a notification to browsers of a member, in the background. Removes a browser whose
+ * subscription has ended.
  */
 export function sendPush(
   context: Outgoing,
@@ -47,7 +47,7 @@ export function sendPush(
   for (const { id, endpoint, p256dh, auth } of devices) {
     background.run('sending a notification', async () => {
       const { push } = providers
-      // The service may have been allowed once and not anymore: operators configure the services.
+      // Operators can remove a push service from the configuration after a browser was registered.
       if (!push?.knows(endpoint)) return
       const keys = await vapidKeys(context)
       const topic = (await sha256(about)).slice(0, 32)

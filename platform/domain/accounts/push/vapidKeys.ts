@@ -14,13 +14,16 @@ async function makeKeys(): Promise<VapidKeys> {
 }
 
 /**
- * Created at its first use and never changed: browsers bind a subscription to the public key. All
- * gateways on one database share it.
+ * Key pair, created at its first use and never changed, since browsers bind subscriptions to the
+ * public key. All gateways on one database share it.
  */
 export const vapidKeys = (context: Pick<Context, 'store' | 'now'>): Promise<VapidKeys> =>
   settingMadeOnce(context, 'vapidKeys', makeKeys)
 
-/** True if a browser's public key is a point on the curve that encrypts notifications. */
+/**
+ * True if a browser's public key is a valid point on the curve P-256, with which notifications are
+ * encrypted.
+ */
 export async function isBrowserKey(p256dh: string): Promise<boolean> {
   try {
     const algorithm = { name: 'ECDH', namedCurve: 'P-256' }

@@ -1,4 +1,4 @@
-/** Fields that a member is asked before the first deposit or withdrawal (FORM-05). */
+/** Fields that a member must fill in before the first deposit or withdrawal (FORM-05). */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { askedFields, type LaterTime } from '../../../../src/lib/registration/askedFields.ts'
 import { decideFields } from '../../../../src/lib/registration/decideFields.ts'
@@ -21,7 +21,10 @@ type AskedAnswers = components['schemas']['AskedAnswers']
 
 type Situation = { rules: RegistrationRules; platform: Platform; now: number }
 
-/** Fields of the rules that a member still has to be asked at a moment, in form order. */
+/**
+ * Fields that a member has not been asked for yet and must be asked for at this moment, in form
+ * order.
+ */
 function fieldsAskedOf(
   member: MemberRow,
   at: LaterTime,
@@ -38,7 +41,7 @@ function fieldsAskedOf(
   })
 }
 
-/** The rules with only the fields that a member is asked. */
+/** Rules that contain only the fields that a member must be asked for. */
 export const rulesAskedOf = (
   member: MemberRow,
   at: LaterTime,
@@ -48,17 +51,18 @@ export const rulesAskedOf = (
   return { ...rules, fields: fieldsAskedOf(member, at, situation) }
 }
 
-/** Fields of a form that the typed values show. */
+/** Fields that are visible with the typed values. */
 const shownFields = (
   fields: readonly FieldRule[],
   read: (rule: FieldRule) => string,
   now: number,
 ): readonly FieldRule[] =>
-  // A mobile number is asked at registration only, so no open condition reads its country.
+  // The mobile number is a field of registration only, so that no condition here depends on its
+  // country.
   decideFields(fields, { read, dialingCountry: () => undefined, today: () => dayOf(now) })
 
 /**
- * Rejects a movement of money while a required answer is missing, by the rules as stored now.
+ * Rejects a deposit or withdrawal while a required answer is missing under the latest stored rules.
  * @throws {Rejection} `FIELDS_ASKED` with the missing fields.
  */
 export async function assertAnswered(
@@ -79,7 +83,7 @@ export async function assertAnswered(
   context.reject('FIELDS_ASKED', { fields })
 }
 
-/** Checks a member's answers to the fields that are asked. Values of other fields are ignored. */
+/** Checks a member's answers. Values of fields that the member was not asked for are ignored. */
 export async function checkAnswers(
   answers: AskedAnswers,
   rules: RegistrationRules,
@@ -102,8 +106,8 @@ export async function checkAnswers(
 }
 
 /**
- * Stores accepted answers where a registration stores them. An answer that another call has stored
- * meanwhile stays.
+ * Stores accepted answers in the member's profile. Does not overwrite an answer that a concurrent
+ * request has stored.
  * @returns the changed member.
  */
 export async function storeAnswers(

@@ -47,7 +47,10 @@ const places = (draft: Partial<RulesDraft>) =>
   check(draft).then(({ problems }) =>
     problems.map(({ code, path, values }) => [code, path, values]),
   )
-/** Problems of fields that stand behind the default rules: `/0/showWhen/0/field`. */
+/**
+ * Problems of fields that follow the default rules. Their paths start at the first of them:
+ * `/0/showWhen/0/field`.
+ */
 async function problemsOf(fields: Draft[], more: Partial<RulesDraft> = {}) {
   const found = await places({ ...more, fields: [...defaultRules.fields, ...fields] })
   return found.map(([code, path, values]) => [
@@ -58,8 +61,8 @@ async function problemsOf(fields: Draft[], more: Partial<RulesDraft> = {}) {
 }
 const team = field('team', { type: 'select', options: [{ value: 'a' }, { value: 'b' }] })
 
-describe('draft check of conditions', () => {
-  it('[FORM-03] finished conditions of all kinds are accepted', async () => {
+describe('draft check: conditions', () => {
+  it('[FORM-03] a draft with complete conditions of all kinds is accepted', async () => {
     const shown = field('shirt', {
       showWhen: [
         reads('team', { operator: 'oneOf', values: ['a', 'b'] }),
@@ -102,7 +105,7 @@ describe('draft check of conditions', () => {
       { text: 'c' },
     ],
   ] as [string, Condition[], string, string, object?][])(
-    '[FORM-03] a condition %s is refused with its path',
+    '[FORM-03] a condition %s is rejected with its path',
     async (_, showWhen, code, place, values) => {
       const rest = values ? [values] : []
       for (const property of ['showWhen', 'requiredWhen'] as const) {
@@ -112,7 +115,7 @@ describe('draft check of conditions', () => {
     },
   )
 
-  it('[FORM-03] a field that can never show is refused', async () => {
+  it('[FORM-03] a field whose conditions can never be met is rejected', async () => {
     const never = field('shirt', {
       showWhen: [
         reads('team', { operator: 'equals', values: ['a'] }),
@@ -122,7 +125,7 @@ describe('draft check of conditions', () => {
     expect(await problemsOf([team, never])).toEqual([['NEVER_SHOWN', '/1/showWhen']])
   })
 
-  it('[FORM-03] a field whose source is hidden whenever it would show is refused', async () => {
+  it('[FORM-03] a field is rejected if a field on which it depends is hidden whenever it would be shown', async () => {
     const number = field('shirt', {
       type: 'number',
       showWhen: [reads('team', { operator: 'equals', values: ['a'] })],
@@ -133,7 +136,7 @@ describe('draft check of conditions', () => {
     expect(await problemsOf([team, number, never])).toEqual([['NEVER_SHOWN', '/2/showWhen']])
   })
 
-  it('a field of every account cannot depend on a condition, nor be asked later', async () => {
+  it('a core field cannot be conditional, and e-mail address and affiliate code cannot be asked for later', async () => {
     const fields = defaultRules.fields.map((rule) =>
       rule.name === 'verificationCode'
         ? { ...rule, showWhen: [reads('mobileNum')], methods: ['mobile' as const] }
@@ -166,7 +169,7 @@ describe('draft check of conditions', () => {
     ])
   })
 
-  it('a group requires its own id and a title, and a field a group that exists', async () => {
+  it('a group requires a unique id and a title, and the group of a field must exist', async () => {
     const groups = [
       { id: 'person', title: { pt: 'Sobre você' } },
       { id: 'person', title: { en: 'About you' } },
@@ -178,7 +181,7 @@ describe('draft check of conditions', () => {
     ])
   })
 
-  it('a group that stands later makes a condition read a later field', async () => {
+  it('a condition on a field of a later group is rejected', async () => {
     const groups = ['one', 'two'].map((id) => ({ id, title: { pt: id } }))
     const fields = [
       { ...team, group: 'two' },
@@ -189,7 +192,7 @@ describe('draft check of conditions', () => {
     ])
   })
 
-  it('200 fields with 200 conditions are checked, and the rules without conditions stay valid', async () => {
+  it('200 fields with 200 conditions are accepted, and so are rules without conditions', async () => {
     const fields = Array.from({ length: 200 }, (_, index) =>
       field(`field${index}`, { showWhen: [reads(index === 0 ? 'birthday' : `field${index - 1}`)] }),
     )

@@ -22,7 +22,7 @@ const namesOf = (method: 'username' | 'mobile', changes: Partial<typeof flags> =
   fieldsInForce(defaultRules.fields, method, { ...flags, ...changes }).map(({ name }) => name)
 
 describe('default rules', () => {
-  it('[REG-77] the default rules have a rule with samples for every field of spec.md', () => {
+  it('[REG-77] the default rules have a rule with samples for every field in spec.md', () => {
     const names = defaultRules.fields.map(({ name }) => name)
     expect(names.toSorted()).toEqual([...knownFieldNames].sort())
     for (const rule of defaultRules.fields) {
@@ -41,7 +41,7 @@ describe('default rules', () => {
     expect(verdicts.filter(({ verdict }) => verdict !== 'safe')).toEqual([])
   })
 
-  it('the default rules request only a few fields from a player in Brazil', () => {
+  it('the default rules ask a player in Brazil for only a few fields', () => {
     expect(namesOf('username')).toEqual([
       'username',
       'password',
@@ -59,7 +59,7 @@ describe('default rules', () => {
     ])
   })
 
-  it('mobile registration has no password field when the switch for it is off', () => {
+  it('mobile registration has no password field if its switch is off', () => {
     expect(namesOf('mobile', { mobilePassword: false })).not.toContain('password')
   })
 })
@@ -80,7 +80,7 @@ describe('fieldsInForce', () => {
       .filter(({ required }) => required)
       .map(({ name }) => name)
 
-  it('[REG-14] [REG-15] the fields of a method are the enabled ones, required if their rule requires them', () => {
+  it('[REG-14] [REG-15] a registration method has the enabled fields of its rules, and a field is required if its rule says so', () => {
     const fields = [
       rule('email'),
       rule('line', { required: true }),
@@ -94,7 +94,7 @@ describe('fieldsInForce', () => {
     ])
   })
 
-  it('[REG-37] [REG-38] [REG-39] [REG-40] each method requires its own fields regardless of the rules', () => {
+  it('[REG-37] [REG-38] [REG-39] [REG-40] each registration method requires certain fields, regardless of the rules', () => {
     const fields = ['username', 'mobileNum', 'verificationCode', 'captcha', 'email'].map((name) =>
       rule(name),
     )
@@ -107,7 +107,7 @@ describe('fieldsInForce', () => {
     ])
   })
 
-  it('the verification code is omitted when there is no number to send it to', () => {
+  it('the verification code is omitted if no mobile number is asked for', () => {
     expect(requiredOf([rule('verificationCode'), rule('username')], 'username')).toEqual([
       'username',
     ])

@@ -6,7 +6,7 @@ import type { FieldRule } from './registrationFields.ts'
 type Schemas = components['schemas']
 type FieldRuleDraft = Schemas['FieldRuleDraft']
 
-/** A rule based on the pattern of its family. */
+/** Rule with the pattern of its pattern family. */
 const rule = (
   name: string,
   patternId: FieldRule['patternId'],
@@ -55,7 +55,7 @@ const accountFields: FieldRuleDraft[] = [
     'LETTERS_AND_DIGITS_COMBINED',
     [8, 64],
     { accept: ['Gavea2026', 'gavea#2026!'], reject: ['gavea26', 'sograndesletras', '1234567890'] },
-    // Wider than the family's pattern: symbols strengthen a password and are allowed.
+    // Wider than the pattern of the family, because symbols make a password stronger.
     { ...required, acceptedPattern: letterAndDigit },
   ),
   rule(
@@ -146,9 +146,9 @@ const captchaField = rule('captcha', 'ALPHANUMERIC', [5, 5], {
 })
 
 /**
- * Version 1 of the rules: a rule for every field of REG-04 and every profile label of REG-07; the
- * fields requested in Brazil are enabled. Fields that spec.md leaves open (telegram, zalo and the
- * profile, REG-77) follow the others.
+ * Version 1 of the rules, with a rule for every field of REG-04 and every profile label of REG-07.
+ * The fields asked for in Brazil are enabled. Rules that spec.md leaves open (telegram, zalo and
+ * the profile, REG-77) are modelled on the others.
  */
 export const defaultRules: Schemas['RegistrationRulesDraft'] = {
   minimumAge: 18,

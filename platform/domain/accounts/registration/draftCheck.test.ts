@@ -25,7 +25,7 @@ const check = (fields: Draft[], market: Partial<Platform['market']> = {}) =>
     { market: { ...defaultPlatform.market, ...market } },
   )
 
-/** The default rules with an additional field, or with changes to a field. */
+/** Default rules with changes to a field. An unknown field is added. */
 const withField = (name: string, changes: Partial<Draft>): Draft[] => {
   const plain: Draft = {
     name,
@@ -52,7 +52,7 @@ describe('draft check', () => {
   })
 
   it.each(['email', 'Email'])(
-    'a draft with a second rule for %s is rejected, ignoring case',
+    'a draft with a second rule for the field email, spelled %s, is rejected',
     async (name) => {
       const again = withField('more', {})
         .slice(-1)
@@ -62,7 +62,7 @@ describe('draft check', () => {
     },
   )
 
-  it('a draft with a minimum above its maximum is rejected', async () => {
+  it('a draft whose minimum length is above its maximum length is rejected', async () => {
     const fields = withField('email', { minLength: 65 })
     expect(await problemsOf(fields)).toEqual([['MIN_ABOVE_MAX', 'email', 'minLength']])
   })
@@ -75,7 +75,7 @@ describe('draft check', () => {
     },
   )
 
-  it('a draft with a pattern of exponential run time is rejected with an attack text', async () => {
+  it('a draft with a pattern of exponential run time is rejected, with a text that causes it', async () => {
     const fields = withField('email', { acceptedPattern: '^(a+)+$', samples: {} })
     const { problems, verdicts } = await check(fields)
     expect(problems).toMatchObject([{ code: 'PATTERN_HOSTILE', field: 'email' }])
@@ -111,7 +111,7 @@ describe('draft check', () => {
     expect(await problemsOf(select(['a', 'b']))).toEqual([])
   })
 
-  it('a draft that rejects one of its own options is rejected', async () => {
+  it('a draft is rejected if a rule rejects its own options', async () => {
     const options = [{ value: 'ok' }, { value: 'far too long for this' }]
     const select = withField('team', { type: 'select', options, maxLength: 10 })
     expect(await problemsOf(select)).toEqual([['CHOICE_REFUSED', 'team', 'maxLength']])
@@ -119,7 +119,7 @@ describe('draft check', () => {
     expect(await problemsOf(box)).toEqual([['CHOICE_REFUSED', 'news', 'acceptedPattern']])
   })
 
-  it('a draft with a field that accepts no text is rejected', async () => {
+  it('a draft is rejected if a field accepts no text at all', async () => {
     const { pattern } = patternFamilies.DATE_YYYY_MM_DD
     const fields = withField('birthday', {
       acceptedPattern: pattern,
@@ -137,14 +137,14 @@ describe('draft check', () => {
     },
   )
 
-  it('a draft with a minimum age below the licence is rejected', async () => {
+  it('a draft with a minimum age below the licensed age is rejected', async () => {
     const { problems } = await check(defaultRules.fields, { code: 'ZZ', minimumAge: 21 })
     expect(problems).toMatchObject([
       { code: 'BELOW_LICENSED_AGE', path: '/minimumAge', values: { minimumAge: 21 } },
     ])
   })
 
-  it('a draft may have a minimum age below the one that the operator set for the market', async () => {
+  it("a draft may have a lower minimum age than the market's current one", async () => {
     expect((await check(defaultRules.fields, { minimumAge: 21 })).problems).toEqual([])
   })
 })
@@ -166,12 +166,12 @@ describe('core fields', () => {
     },
   )
 
-  it('a draft cannot omit a core field', async () => {
+  it('a draft without a core field is rejected', async () => {
     const fields = defaultRules.fields.filter(({ name }) => name !== 'username')
     expect(await problemsOf(fields)).toEqual([['CORE_FIELD', 'username', 'name']])
   })
 
-  it('the rule of a core field of mobile registration may leave out that it is required', async () => {
+  it('a core field of mobile registration may be optional in the rules, since the method requires it anyway', async () => {
     expect(await problemsOf(withField('mobileNum', { required: false }))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** Checks of an operator's draft, beyond the contract's schema. */
+/** Checks of an operator's draft that go beyond the API's schema. */
 
 import { draftCheckLimits, problemLimits } from '../../../../src/api/gen/limits.ts'
 import type { components } from '../../../../src/api/gen/paths.ts'
@@ -39,7 +39,7 @@ type Problem = Schemas['Problem']
 
 export type CheckedDraft = { problems: Problem[]; verdicts: FieldVerdict[] }
 
-/** Fields that every account requires (REG-22, REG-23, REG-37, REG-39). */
+/** Fields without which no account can be created (REG-22, REG-23, REG-37, REG-39). */
 const coreFields: readonly { name: string; methods: readonly ('username' | 'mobile')[] }[] = [
   { name: 'username', methods: ['username'] },
   { name: 'password', methods: ['username', 'mobile'] },
@@ -99,7 +99,7 @@ const reasons: Readonly<
   ASKED_LATER_UNFIT: 'This field can only be asked at registration.',
 }
 
-/** Problems that the editor finds too, in the response's format. */
+/** Problems that the editor in the console also finds, in the format of the response. */
 function checkShared(
   rule: Draft,
   index: number,
@@ -124,7 +124,7 @@ function checkShared(
   )
 }
 
-/** A ticked checkbox and each option of a select are checked like typed texts. */
+/** Checks that the rule accepts its own options, and a ticked checkbox, as it would typed texts. */
 async function checkChoices(
   rule: Draft,
   { verdict }: FieldVerdict,
@@ -145,7 +145,10 @@ async function checkChoices(
   return []
 }
 
-/** Checks the operator's samples as typed texts; a pattern that may not run has its own problem. */
+/**
+ * Checks the rule against the operator's samples. A pattern that is not allowed to run has a
+ * problem of its own.
+ */
 async function checkSamples(
   rule: Draft,
   { verdict }: FieldVerdict,
@@ -179,7 +182,6 @@ type RuleContext = {
   conditional: readonly ConditionProblem[]
 }
 
-/** Problems of the groups themselves. */
 const checkGroups = ({ groups }: RulesDraft): Problem[] =>
   groupProblems(groups).map((problem) => ({
     path: `/groups/${problem.place}`,
@@ -194,7 +196,7 @@ async function checkRule(
   verdict: FieldVerdict,
   { patterns, conditional }: RuleContext,
 ): Promise<Problem[]> {
-  // The index comes from the draft's own fields.
+  // There is one verdict for each field of the draft, so that the index is valid.
   const rule = draft.fields[index] as Draft
   const shared = checkShared(rule, index, draft, verdict, conditional)
   const hasBounds = !shared.some(({ code }) => code === 'MIN_ABOVE_MAX')
@@ -223,9 +225,9 @@ export const isOnlyPending = (problems: readonly Problem[]): boolean =>
   problems.length > 0 && problems.every(({ code }) => code === 'PATTERN_PENDING')
 
 /**
- * All problems that prevent the publication of a draft, field by field, and the verdict on each
- * pattern. Without problems the draft can be published.
- * @param wait milliseconds for the pattern checks; unfinished ones are problems.
+ * Checks whether a draft can be published.
+ * @param wait time limit of the pattern checks in milliseconds; unfinished checks are problems.
+ * @returns the problems that prevent a publication, and the verdict on each pattern.
  */
 export async function checkDraft(
   draft: RulesDraft,

@@ -5,7 +5,7 @@ import { defaultRules } from './defaultRules.ts'
 import { draftVerdicts } from './draftVerdicts.ts'
 import type { RulesDraft } from './registrationRules.ts'
 
-/** A draft with a field for each pattern. */
+/** Draft with one field per pattern. */
 function draftOf(sources: string[]): RulesDraft {
   const [field] = defaultRules.fields
   if (!field) throw new Error('The default rules have no field')
@@ -17,7 +17,7 @@ function draftOf(sources: string[]): RulesDraft {
   return { ...defaultRules, fields }
 }
 
-/** Patterns whose checks wait until `finish` is called, except invalid expressions. */
+/** Fake patterns: each check waits until `finish` is called, except for invalid expressions. */
 function slowPatterns(checker: string) {
   const asked: string[] = []
   const end = Promise.withResolvers<void>()
@@ -35,7 +35,7 @@ const hard = Array.from({ length: 6 }, (_, index) => `^a{${index}}$`)
 const pending = [...hard.map(() => 'pending'), 'invalid']
 const knownVerdicts = [...hard.map(() => 'safe'), 'invalid']
 
-/** A new process, on a store that may be older. */
+/** Starts a process, on the store of an earlier process if given. */
 function startProcess(store = contextForTests().store, checker = 'test') {
   const { patterns, asked, finish } = slowPatterns(checker)
   const context = { store, patterns, now: () => 0 }
@@ -46,7 +46,7 @@ function startProcess(store = contextForTests().store, checker = 'test') {
 }
 
 describe('draftVerdicts', () => {
-  it('unfinished pattern checks are pending at first and finish without a waiting caller', async () => {
+  it('pattern checks are pending at first, and finish even if no caller waits', async () => {
     const { look, finish, seeAll } = startProcess()
     expect(await look(10)).toEqual(pending)
     finish()
@@ -67,7 +67,7 @@ describe('draftVerdicts', () => {
     expect(asked.toSorted()).toEqual(hard)
   })
 
-  it('verdicts on patterns survive a restart', async () => {
+  it('verdicts on patterns are still known after a restart', async () => {
     const { store, finish, seeAll } = startProcess()
     finish()
     await seeAll()

@@ -5,7 +5,7 @@ import type { FieldVerdict, RulesDraft } from './registrationRules.ts'
 
 type FoundVerdict = Omit<FieldVerdict, 'field' | 'variants'>
 
-/** Resolves with undefined when the time for all checks is over. */
+/** Resolves with undefined when the time limit of all checks has passed. */
 type Deadline = Promise<undefined>
 
 async function verdictBefore(
@@ -14,7 +14,7 @@ async function verdictBefore(
   source: string,
 ): Promise<FoundVerdict> {
   const pattern = compilePattern(source)
-  // An invalid expression needs no waiting.
+  // An invalid expression is found immediately.
   if (pattern.kind !== 'regex') return context.patterns.classify(source)
   const verdict: PatternVerdict | undefined = await Promise.race([
     checkedVerdict(context, source, pattern),
@@ -24,8 +24,8 @@ async function verdictBefore(
 }
 
 /**
- * Verdicts on all patterns of a draft, in its order. Unknown after `wait` milliseconds means
- * `pending`: the check continues in the background, so request again.
+ * Verdicts on all patterns of a draft, in the order of its fields. A verdict that is not known
+ * within `wait` milliseconds is `pending`; its check continues in the background.
  */
 export async function draftVerdicts(
   draft: RulesDraft,

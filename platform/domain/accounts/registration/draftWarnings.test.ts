@@ -20,7 +20,7 @@ describe('draft warnings', () => {
     expect(await warningsOf(withRule('email', {}))).toEqual([])
   })
 
-  it('a draft that hides a required field or removes a field has a warning for each', async () => {
+  it('a draft has a warning for each required field that it hides, and for each field that it removes', async () => {
     expect(await warningsOf(withRule('birthday', { enabled: false }))).toEqual([
       { code: 'REQUIRED_HIDDEN', field: 'birthday' },
     ])
@@ -31,7 +31,7 @@ describe('draft warnings', () => {
     expect(await warningsOf(withRule('email', { enabled: false }))).toEqual([])
   })
 
-  it('a draft that asks a required field later or under conditions has a warning for each', async () => {
+  it('a draft has a warning for each required field that it makes conditional or asks for later', async () => {
     const country = { source: 'country', operator: 'equals', values: ['BR'] } as const
     const showWhen = [{ ...country, values: [...country.values] }]
     expect(await warningsOf(withRule('birthday', { askAt: 'firstDeposit' }))).toEqual([
@@ -43,7 +43,7 @@ describe('draft warnings', () => {
     expect(await warningsOf(withRule('email', { showWhen, askAt: 'firstDeposit' }))).toEqual([])
   })
 
-  it('a draft has a warning for each portal language that a text lacks', async () => {
+  it('a draft has a warning for each portal language in which a text is missing', async () => {
     const fields = withRule('team', {
       type: 'select',
       label: { 'pt-BR': 'Time', en: 'Team' },

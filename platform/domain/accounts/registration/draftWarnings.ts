@@ -1,4 +1,4 @@
-/** Warnings of a draft: possibly intended, but worth a look before publication. */
+/** Warnings of a draft: changes that may be intended, but should be reviewed before publication. */
 
 import { draftCheckLimits } from '../../../../src/api/gen/limits.ts'
 import type { components } from '../../../../src/api/gen/paths.ts'
@@ -23,8 +23,8 @@ const isAskedLater = ({ askAt = 'registration' }: Draft): boolean => askAt !== '
 const methods: readonly RegistrationMethod[] = ['username', 'mobile']
 
 /**
- * Fields of the live rules that the draft removes, or that it hides, asks later or shows only under
- * conditions although they were required.
+ * Warnings for fields of the live rules that the draft removes, and for required ones that it
+ * hides, asks for later or shows only under conditions.
  */
 function missingFields(draft: RulesDraft, live: RulesDraft): DraftWarning[] {
   const drafted = new Map(draft.fields.map((rule) => [rule.name, rule]))
@@ -48,7 +48,7 @@ function missingFields(draft: RulesDraft, live: RulesDraft): DraftWarning[] {
 
 const primary = (tag: string) => tag.split('-')[0]
 
-/** Portal languages missing from some of the texts, if there are any texts at all. */
+/** Portal languages in which some of the texts are missing; none if all texts are empty. */
 function missingLanguages(texts: readonly (Texts | undefined)[], languages: readonly string[]) {
   const filled = texts.map((text) =>
     Object.entries(text ?? {})
@@ -72,8 +72,8 @@ function textWarnings(rule: Draft, languages: readonly string[]): DraftWarning[]
 }
 
 /**
- * True if the rule rejects an example of its family that fits the lengths, so that the family's
- * message misleads.
+ * True if the rule rejects an example of its pattern family. The family's error message, which
+ * describes the family's pattern, then misleads.
  */
 async function misleads(
   rule: Draft,
@@ -111,7 +111,7 @@ async function ruleWarnings(
   return found
 }
 
-/** Warnings of a draft: first the removed fields, then field by field in its order. */
+/** Warnings of a draft: first those about removed or hidden fields, then those of each field. */
 export async function draftWarnings(
   context: Pick<Context, 'patterns' | 'languages'>,
   {

@@ -11,7 +11,7 @@ import type { FieldRule } from './registrationFields.ts'
 type Patterns = Pick<Context['patterns'], 'matches'>
 
 export type FieldReason = components['schemas']['FieldRefusal']['reason']
-/** The part of a rule that checks a text. */
+/** Properties of a rule that are needed to check a text. */
 export type TextRule = Pick<
   FieldRule,
   'name' | 'type' | 'acceptedPattern' | 'patternId' | 'minLength' | 'maxLength' | 'options'
@@ -32,15 +32,12 @@ const contractReasons: Readonly<Record<ValueReason, FieldReason>> = {
   pattern: 'pattern',
 }
 
-/**
- * The contract's code of a reason: for a number, it distinguishes too few digits from other
- * characters.
- */
+/** API code of a reason. A phone number of digits only is rejected for its length. */
 export const contractReason = (reason: ValueReason, value: string): FieldReason =>
   reason === 'phone' && /^\d+$/.test(value) ? 'length' : contractReasons[reason]
 
 /**
- * Matches values against a rule's pattern, in this context.
+ * Matches values against the pattern of a rule.
  * @param onUndecided called with the field's name when the pattern times out.
  */
 export const matchesOf =

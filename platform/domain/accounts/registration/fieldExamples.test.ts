@@ -25,7 +25,7 @@ async function examplesOf(...fields: Draft[]) {
   const draft = { minimumAge: 18, fields }
   const verdicts = await draftVerdicts(draft, context, 20_000)
   const examples = await fieldExamples(context, draft, verdicts)
-  /** The server's verdict on a text of a registration. */
+  /** Reason for which the server would reject the text; undefined if it is accepted. */
   const holds = (one: Draft, text: string) =>
     checkText({ ...one, verdict: 'unknown' }, text, context.patterns)
   return { examples, holds }
@@ -33,7 +33,7 @@ async function examplesOf(...fields: Draft[]) {
 
 const families = Object.entries(patternFamilies).map(([id, { pattern }]) => ({
   title: id,
-  // The families are keyed by the contract's pattern ids.
+  // The families are keyed by the pattern ids of the API.
   draft: rule(pattern, { patternId: id as Draft['patternId'] }),
 }))
 const others = [
@@ -46,7 +46,7 @@ const others = [
 
 describe('fieldExamples', () => {
   it.each([...families, ...others])(
-    'accepted and refused examples match the check of the rule: $title',
+    'the server accepts the accepted examples of a rule and rejects the refused ones: $title',
     async ({ draft }) => {
       const { examples, holds } = await examplesOf(draft)
       const { accepted = [], refused = [] } = examples[0] ?? {}
@@ -58,7 +58,7 @@ describe('fieldExamples', () => {
     },
   )
 
-  it('every field of the default rules has accepted examples and a near miss', async () => {
+  it('every enabled field of the default rules has accepted examples and a rejected one', async () => {
     const shown = defaultRules.fields.filter(({ enabled }) => enabled)
     const { examples } = await examplesOf(...shown)
     expect(examples.map(({ field }) => field)).toEqual(shown.map(({ name }) => name))

@@ -1,4 +1,4 @@
-/** Example texts that a rule accepts or rejects, each checked against the rule, for operators. */
+/** Examples for operators: texts that a rule accepts or rejects, each checked against the rule. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { patternFamilies } from '../../../../src/api/gen/patternFamilies.ts'
@@ -18,17 +18,20 @@ export type FieldExamples = Schemas['FieldExamples']
 type Draft = Schemas['FieldRuleDraft']
 type Patterns = Pick<Context['patterns'], 'matches'>
 
-/** Number of examples; half of the accepted ones are generated, if the result is readable. */
+/**
+ * Number of examples. `readable` of the accepted ones are familiar texts; the others are generated
+ * if the pattern yields readable texts.
+ */
 const exampleCounts = { accepted: 4, readable: 2, refused: 5 }
-/** Number of generated candidates. */
+/** Number of generated texts from which the examples are chosen. */
 const candidateCount = 40
 const seed = 20_261_121
-/** Above this limit a generated text could be too large. */
+/** Maximum estimated size of generated texts. A pattern above it has no generated examples. */
 const largestSize = 5_000
 /** Time limit for all fields of a draft, in milliseconds. */
 const patience = 2_000
 
-/** Realistic texts, which are easier to read than generated ones. */
+/** Realistic texts, which operators understand faster than generated ones. */
 const familiar: readonly string[] = [
   ...['marina92', 'Marina', 'Ana Silva', 'Bruno2026', 'ana.silva', 'Gavea#2026', 'MARINA'],
   ...['ana@example.com', '11987654321', '21976543210', '1990-05-17', '2001-12-31', '05-17-1990'],
@@ -53,17 +56,17 @@ async function isAccepted(
   return isDecided ? reason === undefined : undefined
 }
 
-/** True if a pattern accepts printable ASCII only, so that generated texts are readable. */
+/** True if a pattern accepts printable ASCII only. Generated texts are otherwise unreadable. */
 function isPlain(source: string): boolean {
   const compiled = compilePattern(source)
   return compiled.kind === 'regex' && patternWidth(compiled.regex).isAscii
 }
 
-/** Deterministic texts of a pattern; empty if it has no generator. */
+/** Generates the same texts for a pattern each time; empty if the pattern has no generator. */
 async function generate(source: string): Promise<string[]> {
   const compiled = compilePattern(source)
   if (compiled.kind !== 'regex' || generatedSize(compiled.regex) > largestSize) return []
-  // Loaded on demand: fast-check is large, and only operators need it.
+  // fast-check is large and only operators need it, so that it is loaded on demand.
   const { default: fc } = await import('fast-check')
   try {
     const texts = fc.sample(fc.stringMatching(compiled.regex), { numRuns: candidateCount, seed })
@@ -76,7 +79,7 @@ async function generate(source: string): Promise<string[]> {
 
 const unreadable = /[^\p{Script=Latin}\p{Nd}\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}@._ -]/gu
 
-/** Sorts the most readable texts first: few symbols, neither very short nor very long. */
+/** Sorts readable texts first: few symbols, and a length close to eight characters. */
 function byReadability(texts: readonly string[]): string[] {
   const usual = 8
   const cost = (text: string) =>
@@ -86,7 +89,7 @@ function byReadability(texts: readonly string[]): string[] {
 
 type Checked = Draft & { verdict: 'safe' | 'unknown' }
 
-/** The accepted texts in their order: unchanged, or padded to the length that the rule requires. */
+/** Texts that the rule accepts, unchanged or padded to the minimum length, in their order. */
 async function filterAccepted(
   rule: Checked,
   texts: readonly string[],
@@ -103,7 +106,9 @@ async function filterAccepted(
   return found
 }
 
-/** The first texts, with as many different shapes as possible. */
+/**
+ * Selects up to `limit` texts with as many different shapes as possible. `chosenTexts` come first.
+ */
 function pickVaried(
   texts: readonly string[],
   limit: number,
@@ -174,7 +179,7 @@ async function examplesOf(
   return { accepted, refused: await makeRejected(rule, accepted, patterns) }
 }
 
-/** LRU cache of examples by context: editors request them again for each key. */
+/** LRU cache of examples, because the editor requests them again after each key press. */
 const memory = new WeakMap<
   Context['patterns'],
   Map<string, Promise<Omit<FieldExamples, 'field'>>>
@@ -207,8 +212,8 @@ function rememberedExamples(rule: Checked, patterns: Context['patterns']) {
 const none = { accepted: [], refused: [] }
 
 /**
- * Accepted texts and near misses for every enabled field. A rejected pattern, or a field reached
- * after the time limit, has none.
+ * Accepted texts and near misses for each field. A field has none if it is disabled, its pattern
+ * may not run, or the time limit has passed.
  */
 export async function fieldExamples(
   { patterns }: Pick<Context, 'patterns'>,

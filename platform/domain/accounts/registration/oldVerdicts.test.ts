@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { startPlatform, withRule } from '../../../handlers/platformForTests.ts'
 import { forgetLiveVersion, liveRules } from './registrationRules.ts'
 
-it('[REG-16] a pattern that only an older checker called safe runs in a worker', async () => {
+it('[REG-16] a pattern whose only verdict is from an older checker runs in a worker', async () => {
   const { context, store, publish } = await startPlatform({ personas: false })
   await publish(withRule('line', { acceptedPattern: '^[a-z]{2,9}$' }))
   const verdictOn = async (field: string) =>
@@ -10,7 +10,7 @@ it('[REG-16] a pattern that only an older checker called safe runs in a worker',
   expect(await verdictOn('line')).toBe('safe')
   const [row] = await store.ruleVersions.find({ where: { version: 2 } })
   if (!row) throw new Error('Nothing was published')
-  // Format of versions stored before checkers had names.
+  // Versions stored before checkers had names do not contain the checker.
   const { checker: _, ...rules } = row.rules as Record<string, unknown>
   await store.ruleVersions.insert({ ...row, id: 'rules-3', version: 3, rules })
   forgetLiveVersion(context)

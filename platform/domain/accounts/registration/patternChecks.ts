@@ -4,19 +4,19 @@ import type { Context, PatternVerdict } from '../../base/context/context.ts'
 import { sha256 } from '../../base/context/digest.ts'
 import { unlessThere } from '../../base/storage/unlessThere.ts'
 
-/** Lifetime of a verdict in milliseconds; afterwards the pattern is checked again. */
+/** Retention of a verdict in milliseconds. The pattern is checked again afterwards. */
 export const verdictsKept = 90 * 24 * 3_600_000
 
 const mostRemembered = 1_000
-/** Concurrent checks; each occupies a core. */
+/** Maximum number of concurrent checks, each of which occupies a CPU core. */
 const atOnce = 2
 
 type CheckContext = Pick<Context, 'patterns' | 'store' | 'now'>
 
-/** Checks of one process, finished or running; the most recently requested is last. */
+/** Checks of one process, both running and finished. The most recently requested one is last. */
 type Checks = {
   verdicts: Map<string, Promise<PatternVerdict>>
-  /** Checks that wait for their turn, with the function that starts each. */
+  /** Checks that wait for a free slot, with the function that starts each. */
   waitingChecks: Map<string, () => void>
   runningCount: number
 }

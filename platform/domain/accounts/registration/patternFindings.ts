@@ -1,4 +1,4 @@
-/** Problems of the patterns of a draft's rules and their variants. */
+/** Problems of the patterns in a draft, for its rules and their variants. */
 import { problemValuesLimits } from '../../../../src/api/gen/limits.ts'
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { neverAccepts } from '../../../../src/lib/patterns/patternWidth.ts'
@@ -9,11 +9,11 @@ type Draft = Schemas['FieldRuleDraft']
 type Problem = Schemas['Problem']
 
 export type Values = NonNullable<Problem['values']>
-/** Problem of one rule, without its index. */
+/** Problem of one rule, without the index of the rule. */
 export type Finding = {
   code: NonNullable<Problem['code']>
   property: string
-  /** In English, for developers; the console translates code and values. */
+  /** English text for developers. The console translates the code and the values. */
   reason: string
   values: Values
 }
@@ -25,16 +25,16 @@ export const toFinding = (
   values: Values = {},
 ): Finding => ({ code, property, reason, values })
 
-/** Truncates an operator's text for a problem. */
+/** Truncates an operator's text so that it fits into a problem. */
 export const quotable = (text: string): string => text.slice(0, problemValuesLimits.text.maxLength)
 
-/** Problems of a pattern by the verdict on it. */
+/** Problems of a pattern according to its verdict. */
 export function checkPattern(rule: Draft, verdict: Omit<FieldVerdict, 'field'>): Finding[] {
   if (verdict.verdict === 'pending') {
     const reason = 'The pattern is still being checked: ask again in a moment.'
     return [toFinding('PATTERN_PENDING', 'acceptedPattern', reason)]
   }
-  // `draftProblems` already reports it.
+  // `draftProblems` already reports an invalid pattern.
   if (verdict.verdict === 'invalid') return []
   if (verdict.verdict === 'hostile') {
     const attack = JSON.stringify(quotable(verdict.attack ?? ''))
@@ -45,7 +45,7 @@ export function checkPattern(rule: Draft, verdict: Omit<FieldVerdict, 'field'>):
   return neverAccepts(rule) ? [toFinding('NEVER_ACCEPTS', 'acceptedPattern', reason)] : []
 }
 
-/** Problems of the pattern and lengths of each variant, which differ from those of its rule. */
+/** Problems of the patterns and lengths of a rule's variants. */
 export function checkVariants(rule: Draft, { variants = [] }: FieldVerdict): Finding[] {
   return (rule.variants ?? []).flatMap((variant, index) => {
     const verdict = variants[index]

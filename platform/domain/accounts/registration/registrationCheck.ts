@@ -1,4 +1,4 @@
-/** Server-side check of a registration against the live rules, which the page uses too. */
+/** Server-side check of a registration. The page checks by the same live rules. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { decideFields } from '../../../../src/lib/registration/decideFields.ts'
@@ -29,7 +29,7 @@ import type { FieldValues } from './storedValues.ts'
 export type FieldRejection = components['schemas']['FieldRefusal']
 
 export type CheckedFields = FieldValues & {
-  /** Rejected fields with reasons, in the form's order; empty if the values are acceptable. */
+  /** Rejected fields with their reasons, in form order; empty if all values are accepted. */
   rejections: FieldRejection[]
   /** Fields whose pattern timed out; only the length of their values was checked. */
   uncheckedFields: readonly string[]
@@ -42,21 +42,21 @@ type Situation = {
   context: Pick<Context, 'now' | 'passwords' | 'patterns'>
 }
 
-/** Values of a form: fields of the contract by name, all others in `custom`. */
+/** Values of a form: known fields by name, all others in `custom`. */
 export type FormValues = Partial<Pick<RegistrationUser, KnownField | 'custom'>>
 
-/** Typed text of a field. */
+/** Text that was typed into a field; undefined if the field was not sent. */
 export function typedText(form: FormValues, { name }: FieldRule): string | undefined {
   if (isKnownField(name)) return form[name]
   const custom = form.custom ?? {}
   return Object.hasOwn(custom, name) ? custom[name] : undefined
 }
 
-/** Dialing code of a number: the market's if none was sent. */
+/** Dialing code of the mobile number; that of the market's country if none was sent. */
 export const dialingCodeOf = (user: RegistrationUser, platform: Pick<Platform, 'countryCodes'>) =>
   user.countryDialingCode ?? platform.countryCodes[0]?.dialingCode ?? ''
 
-/** Data of the applicant for the check's steps. */
+/** Data of the applicant on which the checks of several fields depend. */
 function applicantOf(user: RegistrationUser, { rules, platform, context }: Situation): Applicant {
   const country = findCountry(platform, dialingCodeOf(user, platform))
   return {
@@ -68,7 +68,7 @@ function applicantOf(user: RegistrationUser, { rules, platform, context }: Situa
   }
 }
 
-/** Checks that only the server can make. */
+/** Checks that the page cannot make. */
 function checkFurther(
   { name }: FieldRule,
   value: string,
@@ -80,18 +80,18 @@ function checkFurther(
   return name === 'mobileNum' && isOfNoCountry ? 'pattern' : undefined
 }
 
-/** Fields that an account requires for each method, regardless of the rules. */
+/** Fields that each registration method requires, regardless of the rules. */
 const indispensable: Record<RegistrationMethod, readonly string[]> = {
   username: ['username', 'password'],
   mobile: ['mobileNum', 'verificationCode'],
 }
 
 type FieldsCheck = {
-  /** Normalized text of a field; '' without one. */
+  /** Normalized text of a field; '' if it is empty. */
   read: (rule: FieldRule) => string
   applicant: Applicant
   patterns: Context['patterns']
-  /** Checks of a value that follows its rule. */
+  /** Additional check of a value that its rule accepts. */
   checkFurther?: (rule: FieldRule, value: string) => FieldReason | undefined
 }
 
@@ -117,9 +117,9 @@ export async function checkFields(
 }
 
 /**
- * Checks everything that needs only the rules and the request; taken names are checked later.
- * Fields that are disabled, hidden by their conditions, of the other method or unknown to the rules
- * are ignored: a form of older rules may still send them.
+ * Checks everything that depends only on the rules and the request; names that are already taken
+ * are found later. Ignores fields that are disabled, hidden by their conditions, of another method
+ * or not in the rules, because a form with older rules may still send them.
  */
 export async function checkRegistration(
   user: RegistrationUser,
@@ -139,7 +139,7 @@ export async function checkRegistration(
     all.map((rule) => [rule.name, fieldValue(rule, typedText(user, rule), country)]),
   )
   const read = ({ name }: FieldRule): string => typed.get(name) ?? ''
-  // A value that came for a hidden field is dropped.
+  // Ignores values of hidden fields.
   const fields = decideFields(all, {
     read,
     dialingCountry: () => findCountry(platform, dialingCode)?.country,

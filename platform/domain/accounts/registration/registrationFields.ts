@@ -1,4 +1,4 @@
-/** Types of the contract for registration, and the platform's switches for it. */
+/** API types for registration, and the platform's switches that affect it. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { FieldSwitches } from '../../../../src/lib/registration/fieldsInForce.ts'
 import { isOn, type Platform } from '../../base/platform/platform.ts'

@@ -1,4 +1,4 @@
-/** Versions of the registration rules: the live one, its draft, and its publication. */
+/** Versions of the registration rules: storage, cache and publication. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { CHECKER } from '../../../../src/lib/patterns/classifyPattern.ts'
 import { playerRule } from '../../../../src/lib/playerRule.ts'
@@ -31,7 +31,7 @@ type StoredRules = {
 // Only `storeVersion` writes the column, always with this type.
 const storedRules = (row: RuleVersionRow) => row.rules as StoredRules
 
-/** Cache of the live version of each store, until another is published. */
+/** Cached live version of each store. */
 const live = new WeakMap<DomainStore, Promise<RuleVersionRow>>()
 
 const newestQuery = { orderBy: { column: 'version', direction: 'descending' }, limit: 1 } as const
@@ -42,7 +42,7 @@ async function readLive(tables: Pick<DomainTables, 'ruleVersions'>): Promise<Rul
   return row
 }
 
-/** The live version, cached per process until it changes. */
+/** Live version, cached in this process until it changes. */
 export function liveVersion({ store }: Pick<Context, 'store'>): Promise<RuleVersionRow> {
   const known = live.get(store)
   if (known) return known
@@ -52,7 +52,7 @@ export function liveVersion({ store }: Pick<Context, 'store'>): Promise<RuleVers
   return reading
 }
 
-/** The live version as stored now, by any process. */
+/** Live version, read from the store because another process may have changed it. */
 export function freshVersion(context: Pick<Context, 'store'>): Promise<RuleVersionRow> {
   forgetLiveVersion(context)
   return liveVersion(context)
@@ -69,20 +69,20 @@ export function forgetLiveVersion({ store }: Pick<Context, 'store'>): void {
 export const tagOf = ({ version }: Pick<RuleVersionRow, 'version'>): string => `"${version}"`
 
 /**
- * True if an `If-Match` or `If-None-Match` header contains a tag. Proxies that compress a response
- * make its tag weak; weak tags name the same version here.
+ * True if an `If-Match` or `If-None-Match` header contains the tag. A proxy that compresses a
+ * response makes its tag weak; weak tags are accepted as equal.
  */
 export function namesTag(header: string | undefined, tag: string): boolean {
   const tags = (header ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
   return tags.includes(tag) || tags.includes('*')
 }
 
-/** The rules in the format of a player's form. */
+/** Rules in the format of the registration form. */
 export function rulesForPlayers(row: RuleVersionRow): RegistrationRules {
   const { draft, verdicts, checker } = storedRules(row)
   const verdictOf = new Map(verdicts.map((verdict) => [verdict.field, verdict]))
   const fields = draft.fields.map((rule): FieldRule => {
-    // An older checker may have been wrong: without a verdict, the pattern runs in a worker.
+    // A verdict of an older checker may be wrong. A pattern without a verdict runs in a worker.
     const isTrusted = checker === CHECKER || provenPatterns.has(rule.acceptedPattern)
     return playerRule(rule, isTrusted ? verdictOf.get(rule.name) : undefined)
   })
@@ -98,7 +98,7 @@ export function rulesForPlayers(row: RuleVersionRow): RegistrationRules {
 export const liveRules = async (context: Pick<Context, 'store'>): Promise<RegistrationRules> =>
   rulesForPlayers(await liveVersion(context))
 
-/** A version in the operator API's format. */
+/** Version in the format of the operators' API. */
 export function rulesForOperators(row: RuleVersionRow): Schemas['PublishedRules'] {
   const { draft, verdicts } = storedRules(row)
   const { fieldCount: _, ...summary } = summaryOf(row)
@@ -131,8 +131,8 @@ export const draftOf = (row: RuleVersionRow): RulesDraft => storedRules(row).dra
 export const newestVersion = (tables: Pick<DomainTables, 'ruleVersions'>) => readLive(tables)
 
 /**
- * The newest version as stored now, read without a lock: otherwise all deposits and withdrawals
- * would run one after the other.
+ * Newest version, read from the store without a lock. A lock would serialize all deposits and
+ * withdrawals.
  */
 export async function peekNewestVersion(
   tables: Pick<DomainTables, 'ruleVersions'>,
@@ -149,16 +149,16 @@ export type Publication = {
   verdicts: FieldVerdict[]
   author: string
   restoredFrom: number | null
-  /** True if this version may follow the live one. */
+  /** True if the new version may follow the current live one. */
   follows(live: RuleVersionRow | undefined): boolean
   /** Further writes in the same transaction; an error rolls the publication back. */
   also?(tables: DomainTables, version: RuleVersionRow): Promise<void>
 }
 
 /**
- * Stores the next version and announces it; the market's minimum age follows the rules. Numbers only
- * increase, and versions never change.
- * @returns the new version, or `conflict` when another one was published meanwhile.
+ * Stores the next version, sets the market's minimum age accordingly, and publishes an event.
+ * Version numbers only increase, and stored versions never change.
+ * @returns the new version, or `conflict` if another version was published meanwhile.
  */
 export async function storeVersion(
   context: Context,
@@ -184,7 +184,7 @@ export async function storeVersion(
     return row
   }
   const stored = await context.store.transaction(write).catch((error: unknown) => {
-    // Another gateway inserted the same number.
+    // Another gateway has inserted the same version number meanwhile.
     if (error instanceof DuplicateError && error.collection === 'ruleVersions')
       return 'conflict' as const
     throw error

@@ -1,4 +1,4 @@
-/** The scheduled publication of rules; at most one exists. */
+/** Scheduled publication of rules. At most one exists. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { DomainTables, ScheduledRulesRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -22,7 +22,7 @@ const year = 366 * 24 * 60 * minute
 export const isInTime = (publishAt: number, now: number): boolean =>
   publishAt >= now + minute && publishAt <= now + year
 
-/** The waiting or held publication; undefined without one. */
+/** The scheduled publication, either waiting or held; undefined if there is none. */
 export const readSchedule = (
   tables: Pick<DomainTables, 'scheduledRules'>,
 ): Promise<ScheduledRulesRow | undefined> => tables.scheduledRules.get(scheduleId)
@@ -30,7 +30,7 @@ export const readSchedule = (
 // Only this module and `publishDue` write the columns, with these types.
 export const scheduledDraft = (row: ScheduledRulesRow) => row.draft as RulesDraft
 
-/** A scheduled publication in the operator API's format. */
+/** Scheduled publication in the format of the operators' API. */
 export function shownSchedule(row: ScheduledRulesRow): Schemas['ScheduledRules'] {
   const { publishAt, follows, author, createdAt } = row
   // Only this module and `publishDue` write the column.
@@ -56,8 +56,8 @@ type Wish = {
 }
 
 /**
- * Schedules a checked draft, in place of an earlier one.
- * @returns `conflict` when the live version is not the one it follows.
+ * Schedules a draft that has been checked, in place of an earlier one.
+ * @returns `conflict` if the live version is no longer the one that the draft follows.
  */
 export async function schedule(
   context: Context,
@@ -75,7 +75,7 @@ export async function schedule(
     state: 'waiting',
     problems: [],
   }
-  // Another operator may schedule the first draft at the same moment; this one replaces it.
+  // Another operator may schedule a draft at the same time; this one then replaces it.
   return againIfTaken(() =>
     context.store.transaction(async (tables, announce) => {
       if ((await newestVersion(tables)).version !== follows) return 'conflict'
@@ -94,7 +94,7 @@ export async function schedule(
   )
 }
 
-/** Removes the waiting or held publication. */
+/** Removes the scheduled publication, whether waiting or held. */
 export async function cancelSchedule(context: Context, operator: string): Promise<void> {
   await context.store.transaction(async (tables, announce) => {
     const row = await readSchedule(tables)

@@ -1,10 +1,10 @@
-/** Places of the members' answers to registration fields. */
+/** Storage of members' answers to registration fields. */
 import { kindOf } from '../../../../src/lib/registration/fieldKinds.ts'
 import type { MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import type { FieldRule } from './registrationFields.ts'
 
-/** Fields with their own column, or that must not be readable again. */
+/** Fields that have their own column, and secrets that must not be stored in readable form. */
 const notInProfile: ReadonlySet<string> = new Set([
   'username',
   'mobileNum',
@@ -17,11 +17,11 @@ const notInProfile: ReadonlySet<string> = new Set([
 
 export type FieldValues = {
   fields: readonly FieldRule[]
-  /** Normalized texts by field name, without empty ones. */
+  /** Normalized texts by field name. Empty texts are omitted. */
   values: ReadonlyMap<string, string>
 }
 
-/** Values of the fields without a column, by name. Those of password fields are hashes. */
+/** Values for the member's profile, by field name. Values of password fields are hashed. */
 export async function profileOf(
   context: Pick<Context, 'passwords'>,
   { fields, values }: FieldValues,
@@ -37,7 +37,7 @@ export async function profileOf(
 
 type Answered = Pick<MemberRow, 'username' | 'mobileNum' | 'email' | 'profile'>
 
-/** Stored answer of a member to a field; '' without one, and for secrets that are not readable. */
+/** Stored answer of a member to a field; '' if there is none, or if answers are not stored. */
 export function storedAnswer(member: Answered, { name }: Pick<FieldRule, 'name'>): string {
   if (name === 'username' || name === 'mobileNum' || name === 'email') return member[name] ?? ''
   return (Object.hasOwn(member.profile, name) && member.profile[name]) || ''

@@ -55,9 +55,12 @@ describe('passwordShapeOf', () => {
     ['Gavea#2026!', 'Aaaaa1111!!'],
     ['!2#0 2vG6ae', 'Aaaa1111!!!'],
     ['correct horse battery staple 1 X', `A${'a'.repeat(21)}1!`],
-  ])('the password shape of %s is %s, without order and symbols', (text, shape) => {
-    expect(passwordShapeOf(text)).toBe(shape)
-  })
+  ])(
+    'the password shape of %s is %s: its kinds of characters, without order and symbols',
+    (text, shape) => {
+      expect(passwordShapeOf(text)).toBe(shape)
+    },
+  )
 
   it('a password shape has at most 24 characters of four kinds in a fixed order', () => {
     fc.assert(

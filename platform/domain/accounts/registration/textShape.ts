@@ -1,12 +1,15 @@
-/** Shapes of submitted texts: the kinds of their characters, never the characters themselves. */
+/**
+ * Shapes of submitted texts. A shape contains the kinds of the characters, never the letters and
+ * digits themselves.
+ */
 
-/** Marks a submitted value that is not stored. */
+/** Shape of a value of which only the presence is stored. */
 export const filledMark = '*'
 
 /** Maximum length of a password's shape, in characters. */
 const longestPassword = 24
 
-/** Representative of each kind of character; the first match applies. */
+/** Representative of each kind of character. The first pattern that matches applies. */
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/^[a-z]/, 'a'],
   [/^[A-Z]/, 'A'],
@@ -30,7 +33,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/^\p{Script=Greek}/u, 'ω'],
   [/^\p{Lu}/u, 'Á'],
   [/^(?:\p{Ll}|\p{Script=Latin})/u, 'á'],
-  // Georgian, for all letters of other scripts.
+  // A Georgian letter represents all letters of other scripts.
   [/^\p{L}/u, 'ა'],
   [/^\p{N}/u, '½'],
   [/^\p{Zs}/u, '\u00A0'],
@@ -42,7 +45,7 @@ const anythingElse = '·'
 
 const asciiMark = /^[ -/:-@[-`{-~]$/
 
-/** Kind of one grapheme. */
+/** Representative of one grapheme. */
 const kindOfCharacter = (character: string): string =>
   asciiMark.test(character)
     ? character
@@ -51,9 +54,9 @@ const kindOfCharacter = (character: string): string =>
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * Shape of a text: one representative per grapheme. ASCII punctuation and spaces stay, so an e-mail
- * address becomes `aaaaaa@aaaaaaa.aaa`.
- * @param text normalized: see `normalizeText`.
+ * Shape of a text, with one representative per grapheme. ASCII punctuation and spaces are kept: the
+ * shape of an e-mail address is `aaaaaa@aaaaaaa.aaa`.
+ * @param text normalized by `normalizeText`.
  */
 export const shapeOf = (text: string): string =>
   Array.from(segmenter.segment(text), ({ segment }) => kindOfCharacter(segment)).join('')
@@ -74,7 +77,7 @@ export function passwordShapeOf(text: string): string {
   const found = Array.from(segmenter.segment(text), ({ segment }) => passwordKind(segment))
   const sorted = passwordKinds.flatMap((kind) => found.filter((one) => one === kind))
   if (sorted.length <= longestPassword) return sorted.join('')
-  // One of each kind comes first, so that the length limit removes none.
+  // Keeps at least one character of each kind when the shape is shortened.
   const some = passwordKinds.filter((kind) => found.includes(kind))
   const rest = sorted.filter((kind, index) => sorted.indexOf(kind) !== index)
   const kept = [...some, ...rest.slice(0, longestPassword - some.length)]
@@ -82,8 +85,8 @@ export function passwordShapeOf(text: string): string {
 }
 
 /**
- * Sample texts of a shape, for patterns that accept only some digits or letters; the shape itself
- * comes first.
+ * Sample texts of a shape, since a pattern may accept only some digits or letters. The first is the
+ * shape itself.
  */
 export const textsOfShape = (shape: string): string[] => [
   ...new Set([
@@ -91,7 +94,7 @@ export const textsOfShape = (shape: string): string[] => [
     shape.replaceAll('1', '9'),
     shape.replaceAll('1', '0'),
     shape.replaceAll('a', 'e').replaceAll('A', 'E').replaceAll('1', '5'),
-    // Digits first, for passwords, whose order is not stored.
+    // For passwords, whose order is not stored: the digits first.
     shape.replace(/^(\p{L}+)(1+)/u, '$2$1'),
   ]),
 ]

@@ -1,6 +1,6 @@
 /**
- * Values accepted although their pattern timed out; only their length was checked. Each is counted
- * for the operator, who wrote the rule.
+ * Values that were accepted although their pattern timed out, with only their length checked. They
+ * are counted for operators, who wrote the pattern.
  */
 import type { FormHourRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -13,7 +13,7 @@ async function countUnchecked(
 ): Promise<void> {
   const hour = beginningOf(context.now(), hourLength)
   const id = new Date(hour).toISOString()
-  // Another gateway may insert the hour's row at the same moment.
+  // Another gateway may insert the row of this hour at the same time.
   await againIfTaken(() =>
     context.store.transaction(async ({ formHours }) => {
       const existing = await formHours.get(id)
@@ -37,8 +37,8 @@ export function noteUnchecked(context: Context, names: readonly string[]): void 
 }
 
 /**
- * Fields of a member whose current values are unchecked, after a change.
- * @param unchecked the unchecked ones among the changed fields.
+ * Fields of a member whose values are unchecked after a change.
+ * @param changes `unchecked` are those of the `changed` fields whose new values are unchecked.
  */
 export const uncheckedAfter = (
   before: readonly string[] = [],

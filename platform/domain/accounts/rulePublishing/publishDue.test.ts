@@ -28,8 +28,8 @@ async function scheduled(fields = withRule('email', { required: true }), inTime 
   return { ...platform, publishAt, read, live, deeds }
 }
 
-describe('scheduled draft', () => {
-  it('a scheduled draft is published at its time in the name of its operator', async () => {
+describe('publication of scheduled drafts', () => {
+  it('a scheduled draft is published at its time, with the operator who scheduled it as its author', async () => {
     const { context, time, live, read, deeds } = await scheduled()
     time.now += hour - 1
     await publishDue(context)
@@ -58,7 +58,7 @@ describe('scheduled draft', () => {
     expect((await deeds()).filter(({ action }) => action === 'RULES_PUBLISHED')).toHaveLength(1)
   })
 
-  it('a scheduled draft is held as a conflict when another version is live at its time', async () => {
+  it('a scheduled draft is held as a conflict if another version has become live before its time', async () => {
     const { context, time, publish, live, read, deeds, store } = await scheduled()
     await publish(defaultRules.fields)
     time.now += hour
@@ -70,12 +70,12 @@ describe('scheduled draft', () => {
     expect((await deeds()).filter(({ action }) => action === 'SCHEDULE_HELD')).toHaveLength(1)
   })
 
-  it('a scheduled draft is checked again at its time and held when it is refused', async () => {
+  it('a scheduled draft is checked again at its time, and held if it is rejected', async () => {
     const { context, time, store, live, read } = await scheduled()
     const hostile = withRule('email', { acceptedPattern: '^(a+)+$', samples: {} })
     await store.scheduledRules.update('scheduled', { draft: { minimumAge: 18, fields: hostile } })
     time.now += hour
-    // The draft waits for the check of its pattern, which may take a while.
+    // The draft stays due until the check of its pattern has finished.
     await vi.waitFor(async () => {
       await publishDue(context)
       expect(await live()).toMatchObject({ version: 1 })
@@ -105,7 +105,7 @@ describe('scheduled draft', () => {
     vi.restoreAllMocks()
   })
 
-  it('publishDue does not read the store while nothing is due and nothing has changed', async () => {
+  it('publishDue does not query the store while nothing is due and nothing has changed', async () => {
     const { context, time, store, send, operator } = await scheduled()
     const reads = vi.spyOn(store.scheduledRules, 'get')
     for (let second = 0; second < 30; second += 1) {

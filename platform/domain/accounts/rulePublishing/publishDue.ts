@@ -12,7 +12,7 @@ import { readSchedule, scheduledDraft, scheduleId } from '../registration/schedu
 import type { SignUpCheck } from '../signUps/signUpCheck.ts'
 import { unconfirmedRefusals } from './unconfirmedRefusals.ts'
 
-/** Due time of a store's draft, valid until an event announces a possible change. */
+/** Cached due time of the scheduled draft; dropped when an event reports a possible change. */
 type DueState = { next: number; until: number }
 const dueStates = new WeakMap<DomainStore, Partial<DueState>>()
 const watchedStores = new WeakSet<DomainStore>()
@@ -20,7 +20,7 @@ const watchedStores = new WeakSet<DomainStore>()
 /** Lifetime of the cached due time in milliseconds, in case an event was missed. */
 const trust = 60_000
 
-/** The draft that is due; reads the store only if the cached time is unknown or reached. */
+/** Scheduled draft if it is due. Queries the store only if the due time is unknown or reached. */
 async function findDue(context: Context): Promise<ScheduledRulesRow | undefined> {
   const { store } = context
   if (!watchedStores.has(store)) {
@@ -30,7 +30,7 @@ async function findDue(context: Context): Promise<ScheduledRulesRow | undefined>
   const now = context.now()
   const { next = 0, until = 0 } = dueStates.get(store) ?? {}
   if (now < next && now < until) return undefined
-  // Stored before the read, so that an event during the read invalidates it.
+  // Set before the query, so that an event during the query drops it.
   const mine: Partial<DueState> = {}
   dueStates.set(store, mine)
   const row = await readSchedule(store)
@@ -40,7 +40,7 @@ async function findDue(context: Context): Promise<ScheduledRulesRow | undefined>
   return isWaiting && row.publishAt <= now ? row : undefined
 }
 
-/** Another process published, replaced or removed the draft. */
+/** Thrown if another process has published, replaced or removed the draft. */
 class NoLongerDue extends Error {}
 
 async function hold(
@@ -71,7 +71,7 @@ async function publish(context: Context, row: ScheduledRulesRow): Promise<void> 
   const draft = scheduledDraft(row)
   const platform = await readPlatform(context.store)
   const { problems, verdicts } = await checkDraft(draft, context, platform, 0)
-  // The draft stays due until the check has finished.
+  // The draft stays due, so that a later call publishes it.
   if (isOnlyPending(problems)) return
   if (problems.length > 0) return hold(context, row, 'refused', problems)
   const signUps = await unconfirmedRefusals(context, { draft, verdicts, confirmedRefusals })
@@ -96,8 +96,8 @@ async function publish(context: Context, row: ScheduledRulesRow): Promise<void> 
 }
 
 /**
- * Publishes the scheduled draft if it is due and still valid; otherwise holds it with the reason.
- * Happens once for any number of gateways, and needs no query while nothing is due.
+ * Publishes the scheduled draft if it is due and still valid, and otherwise holds it with the
+ * reason. If several gateways call it, only one publishes. Needs no query while nothing is due.
  */
 export async function publishDue(context: Context): Promise<void> {
   const row = await findDue(context)

@@ -11,13 +11,13 @@ import { checkSignUps, type SignUpCheck } from '../signUps/signUpCheck.ts'
 type Publication = {
   draft: RulesDraft
   verdicts: readonly FieldVerdict[]
-  /** Number of refused sign-ups that the operator confirmed. */
+  /** Number of rejected sign-ups that the operator has confirmed. */
   confirmedRefusals: number | null | undefined
 }
 
 /**
- * Replays recent sign-ups under a draft before its publication.
- * @returns the result if more would be refused than the operator confirmed.
+ * Checks recent sign-ups against a draft before its publication.
+ * @returns the result if the draft would reject more of them than the operator has confirmed.
  */
 export async function unconfirmedRefusals(
   context: Context,

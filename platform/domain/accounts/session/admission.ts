@@ -1,21 +1,20 @@
-/** Admission of members; every kind of login checks it when it opens a session. */
+/** Check for every kind of login that the member may open a session. */
 import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { holdWallet, isClosed } from '../closing/closedAccounts.ts'
 import { lockoutOf } from '../limits/exclusion.ts'
 
-/**
- * Reason why a member may not log in; `until` is its end in milliseconds since 1970, if it has one.
- */
+/** Reason why a member may not log in, with its end in milliseconds since 1970 if there is one. */
 export type Refusal = {
   code: 'ACCOUNT_CLOSED' | 'SELF_EXCLUDED' | 'TIMED_OUT'
   until?: number
 }
 
 /**
- * Reason why a member may not log in: the account is closed or excluded; undefined if they may.
- * @param tables of the transaction that opens the session, so that a concurrent closing waits or
- * comes first.
+ * Reason why a member may not log in: the account is closed, or the member is excluded. Undefined
+ * if they may.
+ * @param tables of the transaction that opens the session, so that a concurrent closing is
+ * serialized.
  */
 export async function refusalOf(
   { now }: Pick<Context, 'now'>,
@@ -26,7 +25,7 @@ export async function refusalOf(
   return refusalNow({ now }, tables, memberId)
 }
 
-/** Like `refusalOf`, without a guarantee: the state can change before the session is opened. */
+/** Same as `refusalOf`, but without a lock: the state can change before the session is opened. */
 export async function refusalNow(
   { now }: Pick<Context, 'now'>,
   tables: Pick<DomainTables, 'closedAccounts' | 'exclusions' | 'personAccounts'>,

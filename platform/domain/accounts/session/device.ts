@@ -7,7 +7,7 @@ export type Device = {
   area: Area
   ip: string
   userAgent: string
-  /** Id of a browser that the account has logged in with. */
+  /** Id of the browser, if the account has logged in with it before. */
   deviceId?: string | undefined
 }
 

@@ -2,10 +2,10 @@ import type { DomainTables } from '../../base/collections/collections.ts'
 import { unlessThere } from '../../base/storage/unlessThere.ts'
 import { dayLength, dayOf } from '../../base/time/marketTime.ts'
 
-/** Retention of login days; longer than any mission. */
+/** Retention of login days in milliseconds, longer than any mission lasts. */
 const retention = 14 * dayLength
 
-/** Records a day of a member's login, for missions that count login days. */
+/** Records the day of a login, for missions that count the days with a login. */
 export async function recordLoginDay(
   { loginDays }: Pick<DomainTables, 'loginDays'>,
   memberId: string,

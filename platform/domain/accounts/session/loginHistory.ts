@@ -1,4 +1,4 @@
-/** Successful and failed logins of an account. */
+/** History of successful and failed logins of an account. */
 import type { DomainTables, LoginRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
@@ -13,11 +13,11 @@ const hour = 3_600_000
 /** Retention of logins, in milliseconds. */
 const loginsKept = 90 * 24 * hour
 
-/** Proofs of a successful login. */
+/** Kind of a successful login, with the second step if there was one. */
 export type LoginWay = Pick<LoginRow, 'kind'> & { secondStep?: LoginRow['secondStep'] }
 export type FailedOutcome = Exclude<LoginRow['outcome'], 'SUCCESS'>
 
-/** Stored description of a device: readable names, and its network address without the host. */
+/** Stored description of a device: browser, system, and the network part of its IP address. */
 const shapeOf = ({ area, ip, userAgent, deviceId }: Device) => ({
   area,
   ...describeBrowser(userAgent),
@@ -25,7 +25,7 @@ const shapeOf = ({ area, ip, userAgent, deviceId }: Device) => ({
   deviceId: deviceId ?? null,
 })
 
-/** Records a login, in the transaction of its session. */
+/** Records a successful login, in the transaction that opens its session. */
 export async function recordLogin(
   context: Pick<Context, 'now' | 'randomBytes'>,
   { logins }: Pick<DomainTables, 'logins'>,
@@ -51,14 +51,14 @@ type Failure = {
   kind: LoginRow['kind']
   outcome: FailedOutcome
   device: Device
-  /** -1 undoes a failure that was counted by mistake. */
+  /** -1 removes a failure that was counted before the login was completed. */
   count: 1 | -1
 }
 
 const rowIdOf = ({ memberId, at, kind, outcome }: Failure): string =>
   [memberId, at - (at % hour), kind, outcome].join('/')
 
-/** Adds failures to one row. */
+/** Adds failures to the row of an hour. */
 async function countIn(
   { logins }: Pick<DomainTables, 'logins'>,
   id: string,
@@ -83,7 +83,7 @@ async function countIn(
 
 async function countAll({ store }: Pick<Context, 'store'>, failures: readonly Failure[]) {
   const groups = [...Map.groupBy(failures, rowIdOf)]
-  // All transactions lock rows in this order.
+  // All transactions lock the rows in the same order.
   groups.sort(([one], [other]) => (one < other ? -1 : 1))
   await againIfTaken(() =>
     store.transaction(async (tables) => {
@@ -102,8 +102,8 @@ function count(context: Context, failure: Failure): void {
 }
 
 /**
- * Counts a failed attempt for each matching account. Runs in the background, so that the response
- * takes the same time for unknown names.
+ * Counts a failed login for each matching account. Runs in the background, so that the response
+ * takes as long as for an unknown name.
  */
 export function noteFailedLogin(
   context: Context,
@@ -117,8 +117,8 @@ export function noteFailedLogin(
 }
 
 /**
- * Undoes the failure for a missing second step after it was completed. @param askedAt time of the
- * request for it.
+ * Removes the failure `SECOND_STEP_MISSING` after the second step was completed.
+ * @param askedAt time at which the second step was requested, in milliseconds since 1970.
  */
 export function noteSecondStep(
   context: Context,
@@ -130,8 +130,8 @@ export function noteSecondStep(
 }
 
 /**
- * True if an account has earlier logins but none with that browser: neither a known device id, nor
- * the same kind of browser from the same network.
+ * True if an account has logged in before, but neither with this device id nor with the same
+ * browser and system in the same network.
  */
 export async function isNewDevice(
   { logins }: Pick<DomainTables, 'logins'>,
@@ -147,7 +147,10 @@ export async function isNewDevice(
   return (await logins.find({ where: entered, orderBy, limit: 1 })).length > 0
 }
 
-/** Removes old logins. @returns their number. */
+/**
+ * Removes logins whose retention has ended.
+ * @returns their number.
+ */
 export const removeOldLogins = (
   { logins }: Pick<DomainTables, 'logins'>,
   now: number,

@@ -1,6 +1,6 @@
 /**
- * Sessions of players and operators. Stored ids are hashes of the tokens, so that stored data opens
- * no session.
+ * Sessions of players and operators. The stored ids are hashes of the tokens, so that nobody can
+ * open a session with stored data.
  */
 import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -13,7 +13,7 @@ import { recordLoginDay } from './loginDays.ts'
 import { type LoginWay, recordLogin } from './loginHistory.ts'
 
 const hour = 3_600_000
-/** Lifetime of a player's session, used or not. */
+/** Lifetime of a player's session in milliseconds, whether used or not. */
 export const sessionLifetime = 12 * hour
 export const operatorSessionLifetime = 8 * hour
 
@@ -28,10 +28,10 @@ type SessionTables = Pick<
 
 /**
  * Opens a session for a member.
- * @param tables a transaction's tables, so that the session is committed with the rest.
- * @param way proofs of the login, for the login history; nothing is recorded without it.
+ * @param tables of the caller's transaction, if any.
+ * @param way kind of the login for the login history; without it, no login is recorded.
  * @returns the token, which is not stored.
- * @throws {AccountClosed} when the account is closed.
+ * @throws {AccountClosed} if the account is closed.
  */
 export async function openSession(
   context: Sources,
@@ -44,7 +44,7 @@ export async function openSession(
   return openHeldSession(context, memberId, tables, device, way)
 }
 
-/** Like `openSession`, for an account that the transaction created or keeps open already. */
+/** Same as `openSession`, for an account that the transaction has created or locked. */
 export async function openHeldSession(
   context: Sources,
   memberId: string,
@@ -66,7 +66,8 @@ export async function openHeldSession(
 }
 
 /**
- * Member and expiry (milliseconds since 1970) of a token; undefined if it is unknown or expired.
+ * Member, session id and expiry (milliseconds since 1970) of a token; undefined if the token is
+ * unknown or expired.
  */
 export async function findSession(
   context: Sources,
@@ -80,8 +81,7 @@ export async function findSession(
 }
 
 /**
- * Ends a player's session and the notifications of its browser, and announces the end to the
- * session's connections.
+ * Ends a player's session, removes the push registration of its browser, and publishes an event.
  */
 export async function endSession(context: Sources, sessionId: string): Promise<void> {
   await context.store.transaction(async ({ sessions, devices, pushDevices }, announce) => {
@@ -93,9 +93,9 @@ export async function endSession(context: Sources, sessionId: string): Promise<v
 }
 
 /**
- * Ends a member's sessions and the notifications of their browsers, in the transaction of the
- * cause, and announces it.
- * @param sparedId session that continues.
+ * Ends a member's sessions, removes the push registrations of their browsers, and publishes events.
+ * Runs in the transaction of the cause.
+ * @param sparedId id of a session that continues.
  * @returns the number of ended sessions.
  */
 export async function endSessionsOf(
@@ -111,14 +111,17 @@ export async function endSessionsOf(
     await tables.devices.remove({ id })
     announce({ type: 'sessionEnded', sessionId: id, reason: 'ended' })
   }
-  // Includes browsers of expired sessions.
+  // Also removes the browsers of expired sessions.
   for (const { id, sessionId } of await tables.pushDevices.find({ where: { memberId } })) {
     if (sessionId !== sparedId) await tables.pushDevices.remove({ id })
   }
   return ended.length
 }
 
-/** Ends one session of a member and announces it. @returns true if it existed. */
+/**
+ * Ends one session of a member and publishes an event.
+ * @returns false if it does not exist.
+ */
 export async function endOneSession(
   context: Sources,
   memberId: string,

@@ -1,4 +1,4 @@
-/** Social login: redirect to a provider and back with a session (LOGIN-42). */
+/** Social login: redirects to a provider, and opens a session on return (LOGIN-42). */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { isPersonName, normalizeName } from '../../../../src/lib/names/personName.ts'
 import type { DomainTables, MemberRow } from '../../base/collections/collections.ts'
@@ -16,7 +16,7 @@ type Schemas = components['schemas']
 export type Provider = Schemas['SocialLogin']['provider']
 export type LetInCode = Refusal['code'] | 'SMS_NOT_ENABLED'
 
-/** Module that enables each provider. */
+/** Module that must be on for each provider. */
 export const providerModules: Readonly<Record<Provider, string>> = {
   GOOGLE: 'GOOGLELOGIN3',
   FACEBOOK: 'FACEBOOKLOGIN3',
@@ -36,7 +36,7 @@ export async function openTicket(
   return ticket
 }
 
-/** The social login of a ticket; undefined if it was used, has expired or is unknown. */
+/** Stored social login of a ticket; undefined if the ticket was used, has expired or is unknown. */
 export async function findTicket({ store, now }: Pick<Context, 'store' | 'now'>, ticket: string) {
   const row = await store.socialTickets.get(await sha256(ticket))
   if (!row || row.expiresAt <= now()) return undefined
@@ -76,10 +76,10 @@ async function newAccount(
 type Person = { email: string; ip: string; userAgent: string }
 
 /**
- * Completes a social login, and creates the account at the first one. Uses up the ticket.
- * @returns a session token, or the ticket of a required second step (LOGIN-30); undefined when the
- * ticket was used meanwhile.
- * @throws {Rejection} when the member may not log in.
+ * Completes a social login and uses up its ticket. The first login of a person creates the account.
+ * @returns a session token, or the ticket of a required second step (LOGIN-30); undefined if the
+ * ticket has been used meanwhile.
+ * @throws {Rejection} if the member may not log in.
  */
 export async function letIn(
   context: Context<LetInCode>,
@@ -101,7 +101,8 @@ export async function letIn(
     noteFailedLogin(context, [member], { kind, outcome: 'SECOND_STEP_MISSING', device })
     return { secondStep: secondStep.ticket }
   }
-  // In one transaction, so that a concurrent closing or exclusion prevents the session.
+  // Checked again in the transaction, so that a concurrent closing or exclusion prevents the
+  // session.
   return context.store.transaction(async (tables) => {
     const refusal = await refusalOf(context, tables, member.id)
     if (refusal) context.reject(refusal.code)
@@ -109,7 +110,11 @@ export async function letIn(
   })
 }
 
-/** Uses up a ticket. @returns the account, which may be new; undefined if the ticket was used. */
+/**
+ * Uses up a ticket.
+ * @returns the person's account, new at the first login; undefined if the ticket has been used
+ * meanwhile.
+ */
 async function accountOf(
   context: Context,
   tables: DomainTables,
@@ -127,7 +132,7 @@ async function accountOf(
   return member
 }
 
-/** The player cancelled at the provider. */
+/** Removes the ticket of a social login that the player cancelled at the provider. */
 export async function giveUp(
   { store }: Pick<Context, 'store'>,
   { id }: FoundTicket,

@@ -1,4 +1,4 @@
-/** Statistics of each registration field, for operators. */
+/** Usage statistics of the registration fields, for operators. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { FormHourRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -6,7 +6,7 @@ import { beginningOf, dayLength, hourLength } from '../../base/time/spans.ts'
 
 type Statistics = components['schemas']['FieldStatistics']
 
-/** Consecutive spans of equal length; the last one includes now. */
+/** Consecutive time spans of equal length. The last one contains the current time. */
 type Span = { from: number; length: number; count: number }
 
 const spansAt = (now: number): { hours: Span; days: Span } => ({
@@ -18,7 +18,7 @@ const spansAt = (now: number): { hours: Span; days: Span } => ({
   days: { from: beginningOf(now, dayLength) - 6 * dayLength, length: dayLength, count: 7 },
 })
 
-/** Sums hourly counts into spans; spans without rows stay 0. */
+/** Sums hourly counts by span; 0 for a span without rows. */
 function sumUp(
   rows: readonly FormHourRow[],
   { from, length, count }: Span,

@@ -9,10 +9,10 @@ import { liveRules } from '../registration/registrationRules.ts'
 
 export type FormReport = components['schemas']['FormReport']
 
-/** Retention of hourly counts: seven days of statistics, and the day that is ending. */
+/** Retention of hourly counts in milliseconds: seven days of statistics and the current day. */
 export const formHoursKept = 8 * dayLength
 
-/** Adds a form to the counts; fields missing from the live rules are dropped. */
+/** Adds a report to the counts of an hour. Fields that are not in the live rules are ignored. */
 function addReport(
   row: FormHourRow,
   { outcome, seen, failed, leftAt }: FormReport,
@@ -20,8 +20,8 @@ function addReport(
 ): FormHourRow {
   const isRegistered = outcome === 'registered'
   const left = isRegistered ? undefined : leftAt
-  // A field with a failure, or at which the player left, counts as seen even if the page does not
-  // report it.
+  // Fields that failed or at which the player left were also seen, even if the page does not report
+  // it.
   const met = new Set([...seen, ...failed, ...(left === undefined ? [] : [left])])
   const fields = new Map(Object.entries(row.fields))
   for (const name of met) {
@@ -51,7 +51,7 @@ async function countAll(
   const hour = beginningOf(context.now(), hourLength)
   const id = new Date(hour).toISOString()
   const empty: FormHourRow = { id, hour, opened: 0, registered: 0, fields: {} }
-  // Another gateway may insert the hour's row at the same moment.
+  // Another gateway may insert the row of this hour at the same time.
   await againIfTaken(() =>
     context.store.transaction(async ({ formHours }: Pick<DomainTables, 'formHours'>) => {
       const existing = await formHours.get(id)
@@ -67,7 +67,7 @@ async function countAll(
 
 const batches = new WeakMap<Context, (report: FormReport) => Promise<void>>()
 
-/** Adds an abandoned or submitted form to the counts of the current hour. */
+/** Adds the report of an abandoned or submitted form to the counts of the current hour. */
 export function countForm(context: Context, report: FormReport): Promise<void> {
   const add = batches.get(context) ?? createBatch((reports) => countAll(context, reports))
   batches.set(context, add)

@@ -12,12 +12,12 @@ import { type FieldValues, profileOf } from '../registration/storedValues.ts'
 export type AcceptedRegistration = FieldValues & {
   user: RegistrationUser
   method: RegistrationMethod
-  /** Fields whose pattern timed out on the value. */
+  /** Fields whose pattern timed out, so that only the length was checked. */
   uncheckedFields: readonly string[]
   rulesVersion: number
 }
 
-/** Shown to others, so most of the number is masked. */
+/** Mobile number as other players see it, mostly masked. */
 const maskedNumber = (number: string) => `${number.slice(0, 3)}•••${number.slice(-2)}`
 
 export type AccountNames = Pick<
@@ -25,7 +25,10 @@ export type AccountNames = Pick<
   'username' | 'usernameKey' | 'nickname' | 'mobileNum' | 'countryDialingCode'
 >
 
-/** Names of the new account; mobile registration uses the number as username (REG-11). */
+/**
+ * Username, its key and the nickname of a new account. After a mobile registration the username is
+ * the number (REG-11).
+ */
 export function accountNames(
   { user, method, values }: Omit<AcceptedRegistration, 'rulesVersion'>,
   platform: Platform,
@@ -43,7 +46,7 @@ export function accountNames(
   return { username: number, usernameKey: key, nickname, mobileNum, countryDialingCode }
 }
 
-/** Row of a new member. Hashing the passwords takes time. */
+/** Row of a new member. Call it outside a transaction, since hashing takes time. */
 export async function newMember(
   context: Context,
   platform: Platform,

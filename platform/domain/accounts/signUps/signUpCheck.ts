@@ -1,4 +1,4 @@
-/** Replay of recent sign-ups under a draft. */
+/** Checks recent sign-ups against a draft, to find out how many of them it would reject. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { kindOf } from '../../../../src/lib/registration/fieldKinds.ts'
 import {
@@ -22,16 +22,16 @@ import { signUpDays } from './signUpShapes.ts'
 export type SignUpCheck = components['schemas']['SignUpCheck']
 type Rule = Omit<FieldRule, 'verdict'> & { verdict?: FieldVerdict['verdict'] }
 
-/** Counts of each shape, by registration method and field. */
+/** Number of sign-ups of each shape, by registration method and field. */
 type Shapes = Map<RegistrationMethod, Map<string, Map<string, number>>>
 
-/** Maximum number of rows read; more do not change the result noticeably. */
+/** Maximum number of rows that are read. More rows do not change the result noticeably. */
 const mostRows = 20_000
 /** Lifetime of the cached shapes, in milliseconds. */
 const freshness = 30_000
-/** Time limit of the check while a draft is edited, in milliseconds. */
+/** Time limit while a draft is edited, in milliseconds. */
 const editingPatience = 1_000
-/** Time limit of the check before publication, in milliseconds. */
+/** Time limit before a publication, in milliseconds. */
 const publishingPatience = 10_000
 
 const read = new WeakMap<DomainStore, { at: number; shapes: Promise<Shapes> }>()
@@ -56,7 +56,7 @@ async function readShapes({ store, now }: Pick<Context, 'store' | 'now'>): Promi
   return shapes
 }
 
-/** Shapes of recent sign-ups, cached so that an operator's key presses do not read them again. */
+/** Shapes of recent sign-ups, cached so that not every key press of an operator queries them. */
 function recentShapes(context: Pick<Context, 'store' | 'now'>): Promise<Shapes> {
   const known = read.get(context.store)
   const now = context.now()
@@ -74,8 +74,7 @@ const sum = (counts: Iterable<number>): number => {
 }
 
 /**
- * True if a pattern accepts a text of the shape; undefined if it times out or has no usable
- * verdict.
+ * True if a pattern accepts a sample text of the shape; undefined if it times out or may not run.
  */
 async function takes(
   { acceptedPattern, verdict }: Rule,
@@ -92,15 +91,15 @@ async function takes(
   return false
 }
 
-/** True if a sign-up with this shape is certain to be refused for this field. */
+/** True if a sign-up with this shape is certain to be rejected for this field. */
 async function wouldFail(
   rule: Rule,
   live: Rule | undefined,
   shape: string,
   patterns: Pick<Context['patterns'], 'matches'>,
 ): Promise<boolean> {
-  // The sign-ups do not show which answers a condition would have met: a field may be hidden, and
-  // any variant may apply. A field that was filled under the same conditions was shown.
+  // The shapes do not show whether the condition of a field was met: an empty field may have been
+  // hidden, and any variant may apply. A filled field was shown if its condition has not changed.
   if (shape === '') return rule.required && !rule.showWhen
   if (rule.showWhen && JSON.stringify(rule.showWhen) !== JSON.stringify(live?.showWhen))
     return false
@@ -121,12 +120,12 @@ async function rejectsShape(
     return false
   if (checkLength(shape, rule).kind !== 'fits') return true
   if ((await takes(rule, shape, patterns)) !== false) return false
-  // Patterns that require certain letters or digits reject all sample texts. Then the live pattern
-  // does too, although it accepted the real text.
+  // A pattern that requires certain letters or digits may reject all sample texts of a shape. In
+  // that case the live pattern rejects them too, although it accepted the real text.
   return live === undefined || (await takes(live, shape, patterns)) !== false
 }
 
-/** A rule and its variants with the verdicts on their patterns. */
+/** Rule and variants, each with the verdict on its pattern. */
 const withVerdicts = (
   rule: RulesDraft['fields'][number],
   found: FieldVerdict | undefined,
@@ -146,15 +145,15 @@ type Parts = {
   verdicts: readonly FieldVerdict[]
   platform: Platform
   live: Parameters<typeof rulesForPlayers>[0]
-  /** Publication is next: allows more time, and reads the newest sign-ups. */
+  /** True before a publication: allows more time, and reads the newest sign-ups. */
   isPublishing?: boolean
 }
 
 type Tally = { total: number; wouldFail: number }
 
 /**
- * Checks recent sign-ups against the rules of a draft, field by field. Sign-ups that could not be
- * checked in time count as refused, but not for any field.
+ * Checks recent sign-ups against the rules of a draft, by field. Sign-ups that cannot be checked in
+ * time count as rejected in total, but not for a field.
  */
 export async function checkSignUps(
   context: Pick<Context, 'store' | 'now' | 'patterns'>,
@@ -186,7 +185,7 @@ export async function checkSignUps(
       if (tally.total > 0) found.set(name, tally)
     }
     total += signUps
-    // The counts do not show how many sign-ups fail in several fields.
+    // The counts do not show whether a sign-up is rejected for several fields.
     refused += Math.min(signUps, failures)
   }
   return {

@@ -1,9 +1,9 @@
 /**
- * Stored shapes of sign-ups, for checking drafts: the number of texts of each shape per day, method
- * and field. Rows of one person are not linked, a shape contains no typed characters, and the only
- * time is the day. Rare shapes are stored too, since stricter rules would refuse these. The API
- * returns only counts per field, and anyone with access to the rows also has access to the
- * accounts.
+ * Stored shapes of sign-ups, against which drafts are checked: the number of texts of each shape by
+ * day, method and field. The rows of one person are not linked, a shape contains no typed letters
+ * or digits, and the only time is the day. Rare shapes are stored too, because these are what
+ * stricter rules would reject. The API returns only counts per field. Anyone with access to the
+ * rows also has access to the accounts.
  */
 
 import { kindOf } from '../../../../src/lib/registration/fieldKinds.ts'
@@ -18,10 +18,10 @@ import type { FieldRule } from '../registration/registrationFields.ts'
 import { filledMark, passwordShapeOf, shapeOf } from '../registration/textShape.ts'
 import type { AcceptedRegistration } from './newMember.ts'
 
-/** Retention in days. */
+/** Retention of the shapes, in days. */
 export const signUpDays = 30
 
-/** Fields whose value is irrelevant to the rule: only its presence is stored. */
+/** Fields of which only the presence is stored, because the rule does not depend on the value. */
 const onlyFilled: ReadonlySet<string> = new Set(['captcha', 'verificationCode', 'confirmPassword'])
 
 /** Stored shape of a field's normalized value; '' for an empty field. */
@@ -36,7 +36,7 @@ function shapeOfField(rule: Pick<FieldRule, 'name' | 'type'>, value: string): st
 export type SignUp = Pick<AcceptedRegistration, 'method' | 'fields' | 'values'>
 
 /**
- * Counts of one sign-up: one without a field for the sign-up itself, and the shape of each field.
+ * Entries of one sign-up: one without a field, which counts the sign-up itself, and one per field.
  */
 const piecesOf = ({ method, fields, values }: SignUp): Piece[] => [
   { method, field: '', shape: '' },
@@ -49,7 +49,10 @@ const piecesOf = ({ method, fields, values }: SignUp): Piece[] => [
 
 type Piece = { method: RegistrationMethod; field: string; shape: string }
 
-/** Sums counts into rows of a day, sorted by id, in the same order on every gateway. */
+/**
+ * Sums the entries into rows of a day, sorted by id so that all gateways lock them in the same
+ * order.
+ */
 async function rowsOf(day: number, pieces: readonly Piece[]): Promise<SignUpShapeRow[]> {
   const rows = new Map<string, Omit<SignUpShapeRow, 'id'>>()
   for (const { method, field, shape } of pieces) {
@@ -69,14 +72,14 @@ async function addRow({ signUpShapes }: Pick<DomainTables, 'signUpShapes'>, row:
   else await signUpShapes.insert(row)
 }
 
-/** Adds sign-ups to the day that contains a time. */
+/** Adds sign-ups to the counts of the day that contains `time` (milliseconds since 1970). */
 export async function addSignUps(
   { store }: Pick<Context, 'store'>,
   time: number,
   signUps: readonly SignUp[],
 ): Promise<void> {
   const rows = await rowsOf(beginningOf(time, dayLength), signUps.flatMap(piecesOf))
-  // Another gateway may insert the first row of a shape at the same moment.
+  // Another gateway may insert the same row at the same time.
   await againIfTaken(() =>
     store.transaction(async (tables) => {
       for (const row of rows) await addRow(tables, row)
@@ -86,7 +89,7 @@ export async function addSignUps(
 
 const batches = new WeakMap<Context, (signUp: SignUp) => Promise<void>>()
 
-/** Counts a completed sign-up. */
+/** Adds a completed sign-up to the counts. */
 export function countSignUp(context: Context, signUp: SignUp): Promise<void> {
   const add =
     batches.get(context) ??

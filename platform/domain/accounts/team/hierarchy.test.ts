@@ -3,7 +3,7 @@ import { startPlatform, userForTests } from '../../../handlers/platformForTests.
 import { directDownlines, isInTeamOf, teamOf, uplineOf, uplinesOf } from './hierarchy.ts'
 
 describe('team hierarchy', () => {
-  it('[ROLE-18] the hierarchy lists uplines and downlines on four levels below an agent', async () => {
+  it('[ROLE-18] a hierarchy contains uplines and downlines on four levels below Carla, an agent', async () => {
     const { store } = await startPlatform()
     const direct = await directDownlines(store, 'm-carla')
     expect(direct.map(({ account }) => account)).toContain('davi')
@@ -18,7 +18,7 @@ describe('team hierarchy', () => {
     ])
   })
 
-  it('a team consists of the members below an agent, without the agent, uplines or other branches', async () => {
+  it('a team contains all members below an agent, but not the agent, their uplines or other branches', async () => {
     const { store } = await startPlatform()
     expect(await isInTeamOf(store, 'm-carla', 'm-lorena.sa')).toBe(true)
     expect(await isInTeamOf(store, 'm-davi', 'm-davi')).toBe(false)
@@ -29,8 +29,8 @@ describe('team hierarchy', () => {
   })
 })
 
-describe('registration with a code', () => {
-  it("[AGENT-02] a registration with an agent's code in any case joins the agent's team", async () => {
+describe('registration with an invitation code', () => {
+  it("[AGENT-02] a registration with an agent's code joins the agent's team, regardless of case", async () => {
     const { register, store } = await startPlatform()
     const { body } = await register(userForTests({ affiliateCode: 'carla2026' }))
     const id = String(body.value?.memberId)

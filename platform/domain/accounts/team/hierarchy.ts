@@ -11,14 +11,14 @@ type Tables = Pick<DomainTables, 'teamMembers' | 'teamLinks'>
 const linkId = (ancestorId: string, memberId: string) => `${ancestorId}>${memberId}`
 
 /**
- * Id of the direct upline, which never changes; undefined for heads of teams and members without a
- * team.
+ * Id of a member's direct upline, which never changes. Undefined for the head of a team, and for a
+ * member without a team.
  */
 export async function uplineOf(tables: Tables, memberId: string): Promise<string | undefined> {
   return (await tables.teamMembers.peek(memberId))?.uplineId ?? undefined
 }
 
-/** Direct downlines of a member, in the order of joining. */
+/** Direct downlines of a member, in the order in which they joined. */
 export function directDownlines(tables: Tables, memberId: string): Promise<TeamMemberRow[]> {
   return tables.teamMembers.find({
     where: { uplineId: memberId },
@@ -27,8 +27,8 @@ export function directDownlines(tables: Tables, memberId: string): Promise<TeamM
 }
 
 /**
- * True if a member is anywhere below an agent. Members are not part of their own team. Teams never
- * change.
+ * True if a member is below an agent on any level. Agents are not in their own team. The result
+ * never changes.
  */
 export async function isInTeamOf(
   tables: Tables,
@@ -38,7 +38,7 @@ export async function isInTeamOf(
   return (await tables.teamLinks.peek(linkId(agentId, memberId))) !== undefined
 }
 
-/** Ids of all members below a member, in the order of joining. */
+/** Ids of all members below a member on any level, in the order in which they joined. */
 export async function teamOf(tables: Tables, memberId: string): Promise<readonly string[]> {
   const size = await tables.teamLinks.count({ ancestorId: memberId })
   if (size <= pieceSize) return listTeam(tables, memberId)
@@ -56,7 +56,7 @@ async function listTeam({ teamLinks }: Tables, memberId: string): Promise<string
   return links.map((link) => link.memberId)
 }
 
-/** Hierarchy rows of some members, in the order of their ids. */
+/** Rows of members in the hierarchy, ordered by id. */
 export const placesOf = (
   { teamMembers }: Pick<Tables, 'teamMembers'>,
   memberIds: readonly string[],
@@ -70,7 +70,7 @@ export async function uplinesOf(tables: Tables, memberId: string): Promise<strin
 
 type Account = { id: string; username: string; type: number; createdAt: number }
 
-/** Hierarchy row of an upline; created if the member becomes the head of a team. */
+/** Row of an upline in the hierarchy. Created if the upline becomes the head of a team. */
 async function placeOf(tables: Tables, upline: Account, isAgent: boolean): Promise<TeamMemberRow> {
   const found = await tables.teamMembers.get(upline.id)
   if (found) return found

@@ -18,7 +18,7 @@ describe('rates', () => {
     expect(shareOf(Number.MAX_SAFE_INTEGER, toRate('100'))).toBe(Number.MAX_SAFE_INTEGER)
   })
 
-  it('rates are within a bound only if they are for every game type', () => {
+  it('rates are within a bound only if the rate of every game type is', () => {
     expect(areWithin(flatRates(100), flatRates(100))).toBe(true)
     expect(areWithin({ ...flatRates(100), LIVE: 101 }, flatRates(100))).toBe(false)
     expect(areWithin({ LIVE: 1 }, {})).toBe(false)

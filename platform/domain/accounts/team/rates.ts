@@ -15,8 +15,8 @@ export const percent = 10_000
 const form = /^(\d{1,4})(?:\.(\d{1,4}))?$/
 
 /**
- * Converts a percentage of the contract (`1.25`) into a rate.
- * @throws {RangeError} when it is not a percentage, or negative.
+ * Converts a percentage of the API (`1.25`) into a rate.
+ * @throws {RangeError} if it is not a percentage or is negative.
  */
 export function toRate(decimal: string): number {
   const [matched, whole = '', places = ''] = form.exec(decimal) ?? []
@@ -24,9 +24,7 @@ export function toRate(decimal: string): number {
   return Number(whole) * percent + Number(places.padEnd(4, '0'))
 }
 
-/**
- * Converts a rate into a percentage of the contract with at least two decimals: `1.25`, `0.125`.
- */
+/** Converts a rate into a percentage of the API with at least two decimals: `1.25`, `0.125`. */
 export function fromRate(rate: number): string {
   const places = String(rate % percent).padStart(4, '0')
   return `${Math.floor(rate / percent)}.${places.replace(/0{1,2}$/, '')}`
@@ -44,7 +42,7 @@ export const areWithin = (rates: Rates, bound: Rates): boolean =>
   ratedGameTypes.every((type) => (rates[type] ?? 0) <= (bound[type] ?? 0))
 
 export const flatRates = (rate: number): Record<RatedGameType, number> =>
-  // The keys are those of the list, which `Object.fromEntries` loses.
+  // The keys are those of `ratedGameTypes`; `Object.fromEntries` loses that type.
   Object.fromEntries(ratedGameTypes.map((type) => [type, rate])) as Record<RatedGameType, number>
 
 /** Rates of an agent without an upline: 1 %. */
@@ -53,7 +51,7 @@ export const noRates = flatRates(0)
 
 type Decimals = Record<RatedGameType, string>
 const ratesBy = <Value>(of: (type: RatedGameType) => Value) =>
-  // The keys are those of the list, which `Object.fromEntries` loses.
+  // The keys are those of `ratedGameTypes`; `Object.fromEntries` loses that type.
   Object.fromEntries(ratedGameTypes.map((type) => [type, of(type)])) as Record<RatedGameType, Value>
 
 export const fromRates = (rates: Rates): Decimals => ratesBy((type) => fromRate(rates[type] ?? 0))

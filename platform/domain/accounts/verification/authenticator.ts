@@ -2,7 +2,9 @@ import type { Context } from '../../base/context/context.ts'
 import { settingsOf } from '../account/memberSettings.ts'
 import { stepOfCode } from './totp.ts'
 
-/** Uses up an authenticator code: only one of several proofs with the same code succeeds. */
+/**
+ * Uses up an authenticator code: of several concurrent calls with the same code, only one succeeds.
+ */
 export async function spendAuthenticatorCode(
   context: Pick<Context, 'store' | 'now'>,
   memberId: string,

@@ -23,7 +23,7 @@ function randomSolution(context: Pick<Context, 'randomBytes'>): string {
 }
 
 /**
- * Creates a captcha under an id chosen by the page, in place of an earlier one with the id.
+ * Creates a captcha under an id that the page chose; replaces an earlier captcha with the same id.
  * @returns a PNG image, base64.
  */
 export async function issueCaptcha(context: Context, id: string): Promise<string> {
@@ -40,8 +40,8 @@ export async function issueCaptcha(context: Context, id: string): Promise<string
 }
 
 /**
- * Uses up a captcha: it is valid for one attempt, correct or not. Case is ignored.
- * @returns `missing` if no solution was sent.
+ * Uses up a captcha: it is valid for one attempt, correct or not. The comparison ignores case.
+ * @returns `missing` if the request contains no solution or no captcha id.
  */
 export async function redeemCaptcha(
   tables: Pick<DomainTables, 'captchas'>,
@@ -51,7 +51,7 @@ export async function redeemCaptcha(
   const typed = joinText(attempt.captcha ?? '').toUpperCase()
   if (typed === '' || attempt.captchaId === undefined) return 'missing'
   const issued = await tables.captchas.get(attempt.captchaId)
-  // Only one of two concurrent attempts removes the row, and that one succeeds.
+  // Of two concurrent attempts, only one removes the row; the other one fails.
   const spent = issued && (await tables.captchas.remove({ id: issued.id })) === 1
   return spent && issued.expiresAt > now && issued.solution === typed ? 'right' : 'wrong'
 }

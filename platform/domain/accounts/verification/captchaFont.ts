@@ -1,4 +1,4 @@
-/** A point of a letter's drawing, in a box 1 wide and 1 high; y grows downwards. */
+/** Point of a character's stroke, in a box 1 wide and 1 high; y grows downwards. */
 export type Point = readonly [x: number, y: number]
 type Stroke = readonly Point[]
 
@@ -23,8 +23,8 @@ const bowl = (top: number, bottom: number): Stroke => [
 ]
 
 /**
- * Characters of captchas, as strokes. Of each group that people confuse, at most one is used: 0 O D
- * Q, 1 I L J, 2 Z, 5 S, 6 G, 8 B, U V.
+ * Characters of captchas, as strokes. Contains at most one character of each group that people
+ * confuse: 0 O D Q, 1 I L J, 2 Z, 5 S, 6 G, 8 B, U V.
  */
 export const captchaFont: Readonly<Record<string, readonly Stroke[]>> = {
   A: [

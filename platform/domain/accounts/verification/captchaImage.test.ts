@@ -7,7 +7,7 @@ import { drawCaptcha } from './captchaImage.ts'
 const seed = (byte: number) => new Uint8Array(16).fill(byte)
 const read = (image: string) => decode(fromBase64(image))
 
-/** Share of dark pixels in each fifth of the image. */
+/** Share of dark pixels in each fifth of the image, which contains one character. */
 function inkOfSlots(image: string): number[] {
   const { width, height, data } = read(image)
   const slots = [0, 0, 0, 0, 0]
@@ -25,7 +25,7 @@ describe('captcha image', () => {
     expect(read(image)).toMatchObject({ width: 150, height: 52 })
   })
 
-  it('a captcha image depends on its seed and its text only', () => {
+  it('a captcha image depends only on its text and its seed', () => {
     expect(drawCaptcha('W4TK9', seed(1))).toBe(drawCaptcha('W4TK9', seed(1)))
     expect(drawCaptcha('W4TK9', seed(1))).not.toBe(drawCaptcha('W4TK9', seed(2)))
     expect(drawCaptcha('W4TK9', seed(1))).not.toBe(drawCaptcha('W4TK7', seed(1)))
@@ -41,7 +41,7 @@ describe('captcha image', () => {
     },
   )
 
-  it('the captcha font has no two characters that people confuse', () => {
+  it('the captcha font contains no two characters that people confuse', () => {
     for (const confusing of ['0OQD', '1IL', '2Z', '5S', '6G', '8B', 'UV']) {
       const used = [...confusing].filter((character) => Object.hasOwn(captchaFont, character))
       expect(used.length, confusing).toBeLessThan(2)

@@ -6,7 +6,9 @@ const width = 150
 const height = 52
 const levels = 16
 
-/** Numbers from 0 to 1 derived from random bytes, so that the same bytes draw the same image. */
+/**
+ * Generator of numbers from 0 to 1, derived from a seed so that the same seed draws the same image.
+ */
 type Chance = () => number
 
 function chanceOf(bytes: Uint8Array): Chance {
@@ -29,7 +31,7 @@ function distanceToSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): num
   return Math.hypot(x - ax - clamped * dx, y - ay - clamped * dy)
 }
 
-/** Ink from 0 to 1 per pixel, row by row. */
+/** Darkness of each pixel from 0 to 1, row by row. */
 type Canvas = Float32Array
 
 function drawLine(canvas: Canvas, line: readonly Point[], thickness: number, ink: number): void {

@@ -1,6 +1,7 @@
 /**
- * Daily quotas of sent codes (ERR-08), since each costs money. Requests of the owner and of others
- * have separate quotas, as does each purpose, so that nobody can use up another person's codes.
+ * Daily quotas of verification codes (ERR-08), since each sent code costs money. Requests by the
+ * owner of an account and by anonymous callers have separate quotas, as does each purpose, so that
+ * nobody can use up another person's codes.
  */
 import { subscriberOf } from '../../../../src/lib/subscriber.ts'
 import { counterId } from '../../base/attempts/attempts.ts'
@@ -10,25 +11,28 @@ import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
 import type { CodeTarget } from './smsCodes.ts'
 
 /**
- * Mobile networks put many players behind one address, so an address has a higher quota than a
- * number.
+ * Maximum number of codes per day. Mobile networks put many players behind one IP address, so an IP
+ * address has a higher quota than a receiver.
  */
 const mostPerDay = { receiver: 20, addressAndReceiver: 10, address: 100, device: 20, owner: 60 }
 
 /**
- * Requester of a code: an anonymous caller, identified by the address if known; or the owner of an
- * account, identified by the known device if the call comes from one.
+ * Requester of a code: an anonymous caller, identified by the IP address if it is known; or the
+ * owner of an account, identified by the known device if the request comes from one.
  */
 export type CodeAsker =
   | { ip?: string | undefined }
   | { memberId: string; deviceId?: string | undefined }
 
-/** Purposes whose codes go to a number or address that is not proven to be the member's yet. */
+/**
+ * Purposes whose codes go to a phone number or e-mail address that the member has not confirmed
+ * yet.
+ */
 const bindingPurposes = ['phone', 'email']
 
 async function countersOf(target: CodeTarget, asker: CodeAsker) {
   const isMail = 'email' in target
-  // A member's purpose has the member's id as a suffix.
+  // The purpose of a member's code has the member's id as a suffix.
   const purpose = target.purpose.split('/')[0] ?? ''
   const receiver = isMail ? target.email.toLowerCase() : target.dialingCode + target.number
   const counter = async (kind: keyof typeof mostPerDay, ...subject: string[]) => ({
@@ -54,8 +58,8 @@ async function countersOf(target: CodeTarget, asker: CodeAsker) {
 }
 
 /**
- * Takes one code from each applicable quota of today, or from none if one is used up. Exact for
- * concurrent requests of any number of processes.
+ * Counts one code in each applicable quota of today, or in none if one of them is used up. Exact
+ * for concurrent requests of any number of processes.
  * @returns true if the code may be sent.
  */
 export async function takeFromQuota(
@@ -64,7 +68,7 @@ export async function takeFromQuota(
   asker: CodeAsker,
 ): Promise<boolean> {
   const counters = await countersOf(target, asker)
-  // All transactions lock counters in this order.
+  // All transactions lock the counters in this order, which avoids deadlocks.
   counters.sort((one, other) => (one.id < other.id ? -1 : 1))
   return againIfTaken(() =>
     store.transaction(async ({ rateWindows }) => {

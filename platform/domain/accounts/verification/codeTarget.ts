@@ -2,13 +2,13 @@ import type { MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { type CodeTarget, isCodeSent } from './smsCodes.ts'
 
-/** Purposes for which members prove their identity by a code to a bound contact. */
+/** Purposes for which members confirm their identity with a code sent to their phone or e-mail. */
 export type OwnPurpose = 'password' | 'paymentPassword' | 'passkey' | 'owner'
 
 /**
- * Target of a code to a member: the phone, otherwise the e-mail; undefined if neither can be
- * reached.
- * @param channel restricts the target to one channel.
+ * Receiver of a member's code: the phone if it can be reached, otherwise the e-mail; undefined if
+ * neither can be reached.
+ * @param channel restricts the receiver to one channel.
  */
 export function codeTargetOf(
   { providers }: Pick<Context, 'providers'>,
@@ -24,7 +24,7 @@ export function codeTargetOf(
   return { purpose: `${purpose}/${id}`, email }
 }
 
-/** Target of the member's other contact; undefined without a second one that can be reached. */
+/** The member's other receiver; undefined if there is none that can be reached. */
 export function otherTargetOf(
   context: Pick<Context, 'providers'>,
   member: MemberRow,
@@ -36,7 +36,7 @@ export function otherTargetOf(
   return other && { channel, target: other }
 }
 
-/** Target to which the last code was sent; the default target without a code. */
+/** Receiver of the last code that was sent; the default receiver if no code was sent. */
 export async function sentTargetOf(
   context: Pick<Context, 'providers' | 'store'>,
   member: MemberRow,

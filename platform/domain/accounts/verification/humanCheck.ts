@@ -1,4 +1,4 @@
-/** Proofs of work that keep robots out, in the format of ALTCHA (LOGIN-41). */
+/** Proofs of work that make automated calls expensive, in the format of ALTCHA (LOGIN-41). */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Context } from '../../base/context/context.ts'
 import { equalSecrets, keyedHash, sha256, toHex } from '../../base/context/digest.ts'
@@ -8,13 +8,13 @@ import { DuplicateError } from '../../base/storage/store.ts'
 type Challenge = components['schemas']['HumanChallenge']
 type Sources = Pick<Context, 'store' | 'now' | 'randomBytes'>
 
-/** Field that a page sends with a protected call. */
+/** Request field with the proof of a protected call. */
 export type HumanProof = { verifyToken?: string | undefined }
 
 const lifetime = 10 * 60_000
 const secretId = 'humanCheckSecret'
 
-/** Secret that signs challenges; stored, so that all processes accept each other's challenges. */
+/** Secret that signs challenges; stored, so that every process accepts challenges of the others. */
 async function readSecret({ store, now, randomBytes }: Sources): Promise<string> {
   const kept = await store.settings.get(secretId)
   if (kept) return String(kept.value)
@@ -28,7 +28,7 @@ async function readSecret({ store, now, randomBytes }: Sources): Promise<string>
   }
 }
 
-/** A new challenge, valid for ten minutes. */
+/** Creates a challenge, valid for ten minutes. */
 export async function newChallenge(
   context: Sources & Pick<Context, 'proofOfWork'>,
 ): Promise<Challenge> {
@@ -60,7 +60,10 @@ function readSolution(token: string): Solution | undefined {
   }
 }
 
-/** True if a solution is correct, for a challenge of this server, in time and not used before. */
+/**
+ * Uses up a solution. Returns true if it is correct, unexpired, unused and for a challenge of this
+ * platform.
+ */
 async function takeProof(context: Sources, token: string): Promise<boolean> {
   const solution = readSolution(token)
   if (!solution) return false
@@ -78,8 +81,8 @@ async function takeProof(context: Sources, token: string): Promise<boolean> {
 }
 
 /**
- * Reason to reject a protected call; undefined if the proof is valid or none is required. The call
- * uses up its proof.
+ * Reason to reject a protected call; undefined if its proof is valid or none is required. The check
+ * uses up the proof.
  */
 export async function checkHuman(
   context: Sources,

@@ -1,6 +1,6 @@
 /**
- * Requires a logged-in member to prove their identity before a protection of the account is
- * removed: somebody else may be using the browser.
+ * Requires a logged-in member to prove their identity again before they remove a protection of the
+ * account, because somebody else may be using the browser.
  */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { readCode } from '../../../../src/lib/code.ts'
@@ -19,7 +19,7 @@ import { canBeRecoveryCode, spendRecoveryCode } from './recoveryCodes.ts'
 
 type OwnerProof = components['schemas']['OwnerProof']
 
-/** Separate from the counter of login's second step, whose failures come from strangers. */
+/** Separate from the counter of the second login step, where the failures come from strangers. */
 const counterOf = (memberId: string): AttemptCounter => ({
   id: `own-code:${memberId}`,
   pace: {
@@ -42,7 +42,7 @@ export async function checkOwnerProof(
     if (member.passwordHash === noPassword) return 'wrong'
     return checkOwnPassword(context, member, answer)
   }
-  // An impossible code does not count as an attempt.
+  // An answer without the format of a code does not count as an attempt.
   const canBeCode = method === 'TOTP' ? readCode(answer) !== undefined : canBeRecoveryCode(answer)
   if (!canBeCode) return 'wrong'
   const counter = counterOf(member.id)

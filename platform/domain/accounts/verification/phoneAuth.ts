@@ -1,7 +1,7 @@
 /**
- * Tokens of the phone-authentication service (REG-06). A person who enters the code sent to a
- * number receives a token, and presents it here in place of an sms code. JSON web tokens (RFC
- * 7519), signed with ES256.
+ * Tokens of the phone-authentication service (REG-06). The service sends a code to a number. A
+ * person who enters it receives a token, which this platform accepts in place of an SMS code. The
+ * tokens are JSON web tokens (RFC 7519), signed with ES256.
  */
 import { fromBase64 } from '../../../../src/lib/base64.ts'
 import type { PhoneAuthService } from '../../../providers.ts'
@@ -10,7 +10,7 @@ import type { Context } from '../../base/context/context.ts'
 import { isOn, type Platform } from '../../base/platform/platform.ts'
 import { DuplicateError } from '../../base/storage/store.ts'
 
-/** Digits, as in the number that a code is sent to. */
+/** Digits only. */
 export type Phone = { dialingCode: string; number: string }
 
 /** Claims of a token; times are seconds since 1970. */
@@ -41,7 +41,7 @@ export const phoneSubject = ({ dialingCode, number }: Phone): string => dialingC
 /** Id of the nonce that marks a token as used. */
 const spentId = ({ jti }: PhoneClaims) => `phone-token-${jti}`
 
-// Claims signed by the service have this type.
+// Only for verified tokens: the service's claims have this type.
 const claimsOf = (token: string) => readPart(token.split('.')[1] ?? '') as PhoneClaims
 
 async function isSigned(keys: readonly JsonWebKey[], token: string): Promise<boolean> {
@@ -55,7 +55,7 @@ async function isSigned(keys: readonly JsonWebKey[], token: string): Promise<boo
   return false
 }
 
-/** Claims of a token, if the service signed it. */
+/** Claims of a token; undefined if the service did not sign it. */
 async function claimsIn(
   service: PhoneAuthService,
   token: string,
@@ -64,15 +64,15 @@ async function claimsIn(
   try {
     return (await isSigned(keys, token)) ? claimsOf(token) : undefined
   } catch {
-    // Invalid base64 or JSON.
+    // The token contains invalid base64 or JSON.
     return undefined
   }
 }
 
 /**
  * Checks that a token proves the possession of a number, without using it up.
- * @returns `wrong` for a forged token or one for another service, use or number; `expired` also for
- * a used one.
+ * @returns `wrong` for a forged token, or one with another issuer, audience or number; `expired`
+ * for an expired or used token.
  */
 export async function tryPhoneToken(
   { store, now, providers: { phoneAuth } }: Pick<Context, 'store' | 'now' | 'providers'>,

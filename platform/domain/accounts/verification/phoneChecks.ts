@@ -1,6 +1,6 @@
 /**
- * Proofs from the window of the emulated phone-authentication service that a person requests a
- * code: each allows one code.
+ * Single-use proofs that a person, not a script, requests a code in the window of the emulated
+ * phone-authentication service. Each proof allows one code.
  */
 
 import type { Context } from '../../base/context/context.ts'
@@ -12,7 +12,7 @@ const lifetime = 5 * 60_000
 const idOf = ({ dialingCode, number }: Phone, check: string) =>
   `phone-check-${dialingCode}${number}-${check}`
 
-/** Creates a proof for one code to one number. */
+/** Creates a proof that allows one code to the number. */
 export async function issueCheck(
   context: Pick<Context, 'store' | 'now' | 'randomBytes'>,
   phone: Phone,

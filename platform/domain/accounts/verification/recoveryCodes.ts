@@ -4,10 +4,7 @@ import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { sha256 } from '../../base/context/digest.ts'
 
-/**
- * Without characters that look alike. There are 32, so that each random byte maps to one without
- * bias.
- */
+/** Letters and digits that do not look alike. There are 32, so that `byte % 32` has no bias. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const groups = 3
 const groupLength = 4
@@ -27,7 +24,7 @@ function makeCode(context: Pick<Context, 'randomBytes'>): string {
   return (made.match(/.{4}/g) ?? []).join('-')
 }
 
-/** Creates codes and the rows with their hashes, for `storeRecoveryCodes`. */
+/** Creates codes, and the rows with their hashes for `storeRecoveryCodes`. */
 export async function makeRecoveryCodes(
   context: Pick<Context, 'randomBytes' | 'now'>,
   memberId: string,
@@ -38,7 +35,7 @@ export async function makeRecoveryCodes(
   return { codes, rows: ids.map((id) => ({ id, memberId, createdAt })) }
 }
 
-/** Replaces a member's codes. */
+/** Replaces all recovery codes of a member. */
 export async function storeRecoveryCodes(
   { recoveryCodes }: Codes,
   memberId: string,
@@ -54,7 +51,7 @@ export const forgetRecoveryCodes = ({ recoveryCodes }: Codes, memberId: string) 
 export const countRecoveryCodes = ({ recoveryCodes }: Codes, memberId: string): Promise<number> =>
   recoveryCodes.count({ memberId })
 
-/** True if a text has the format of a code. */
+/** True if a text has the format of a recovery code. */
 export const canBeRecoveryCode = (input: string): boolean => /^[A-Z2-9]{12}$/.test(plainCode(input))
 
 /** True if the text is an unused code of the member. Does not use it up. */

@@ -1,6 +1,6 @@
 /**
- * Second step of a login from an unknown address, for accounts with an authenticator or with
- * address checks (LOGIN-30, LOGIN-31).
+ * Second step of a login from an unknown IP address, for accounts with an authenticator app or with
+ * the check of IP addresses enabled (LOGIN-30, LOGIN-31).
  */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { readCode } from '../../../../src/lib/code.ts'
@@ -29,14 +29,17 @@ export type SecondStepMethod = components['schemas']['SecondStepMethod']
 
 const lifetime = 10 * 60_000
 const mostAttempts = 5
-/** Free wrong attempts per account, over all of its tickets. */
+/** Number of wrong attempts per account, over all of its tickets, before attempts have to wait. */
 const freeAttempts = 5
 const accountPace = {
   memory: 24 * 3_600_000,
   waitAfter: growingWait({ free: freeAttempts, first: 60_000, maxWait: 15 * 60_000 }),
 }
 
-/** Target of a code for the second step; undefined without a bound contact. */
+/**
+ * Receiver of a second-step code; undefined if the method sends none or the member has no such
+ * contact.
+ */
 export function secondStepTarget(
   { id, mobileNum, countryDialingCode, email }: MemberRow,
   method: SecondStepMethod,
@@ -49,8 +52,8 @@ export function secondStepTarget(
 }
 
 /**
- * Methods of an account. With an authenticator, only the authenticator, its recovery codes and
- * passkeys count: a person with access to the phone or e-mail can also reset the password.
+ * All methods of an account. With an authenticator app, only the app, its recovery codes and
+ * passkeys count: a person with access to the phone or the e-mail can already reset the password.
  */
 async function boundMethods(
   { store, passkeys }: Pick<Context, 'store' | 'passkeys'>,
@@ -73,14 +76,14 @@ async function boundMethods(
   ]
 }
 
-/** True if the account accepts a method, whichever methods the caller was offered. */
+/** True if the account has the method, even if it was not offered to the caller. */
 export const takesMethod = async (
   context: Pick<Context, 'store' | 'passkeys'>,
   member: MemberRow,
   method: SecondStepMethod,
 ): Promise<boolean> => (await boundMethods(context, member)).some((one) => one.method === method)
 
-/** True if a login of the account requires a second step at an address. */
+/** True if a login of the account from this IP address requires a second step. */
 export async function needsSecondStep(
   { store }: { store: Pick<DomainTables, 'memberSettings' | 'knownAddresses'> },
   memberId: string,
@@ -91,7 +94,9 @@ export async function needsSecondStep(
   return !(await knowsAddress(store, memberId, ip))
 }
 
-/** Currently usable methods: codes only with a provider that can send them. */
+/**
+ * Methods of the account that are usable now: those by code require a provider that can send it.
+ */
 export async function possibleMethods(
   context: Pick<Context, 'store' | 'passkeys' | 'providers'>,
   member: MemberRow,
@@ -104,9 +109,9 @@ export async function possibleMethods(
 }
 
 /**
- * Suspends a login until its second step.
- * @returns undefined for an account without any method, and `unreachable` if no provider can send
- * its codes.
+ * Creates a ticket for a login, which then waits for its second step.
+ * @returns undefined for an account without any method, `unreachable` if no provider can send its
+ * codes.
  */
 export async function offerSecondStep(
   context: Context,
@@ -132,12 +137,14 @@ export async function offerSecondStep(
 type WaitingLogin = Pick<LoginRow, 'area' | 'kind'> & {
   id: string
   member: MemberRow
-  /** Time of the request for the second step, and its expiry. */
+  /** Time at which the second step was requested. */
   askedAt: number
   expiresAt: number
 }
 
-/** Login of a ticket; undefined if the ticket has expired, was used or is unknown. */
+/**
+ * Login that waits with this ticket; undefined if the ticket has expired, is used up or is unknown.
+ */
 export async function loginOfTicket(
   context: Context,
   ticket: string,
@@ -151,7 +158,7 @@ export async function loginOfTicket(
   return member && { id: row.id, member, area, kind: row.kind ?? 'PASSWORD', askedAt, expiresAt }
 }
 
-/** Claims one attempt of a ticket. @returns true if one was left. */
+/** Claims one attempt of a ticket. @returns true if the ticket had an attempt left. */
 async function claimOfTicket({ store }: Pick<Context, 'store'>, id: string): Promise<boolean> {
   return store.transaction(async ({ secondSteps }) => {
     const row = await secondSteps.get(id)
@@ -166,10 +173,10 @@ const counterOf = (memberId: string): AttemptCounter => ({
 })
 
 /**
- * Claims an attempt of a ticket and of its account, which may have many tickets, before the answer
- * is checked.
- * @returns whether this attempt triggers a notice to the owner, or the reason why there is no
- * attempt.
+ * Claims an attempt of a ticket and of its account, which may have many tickets. Call it before the
+ * answer is checked.
+ * @returns `isAlarming` if the owner must be notified of this attempt; or the reason why no attempt
+ * is allowed, with the wait in milliseconds.
  */
 export async function claimSecondStep(
   context: Pick<Context, 'store' | 'now'>,
@@ -184,9 +191,7 @@ export async function claimSecondStep(
   return 'used up'
 }
 
-/**
- * True if an answer has the format of its method; an impossible code does not count as an attempt.
- */
+/** True if an answer has the format of its method. Other answers do not count as attempts. */
 export function canBeAnswer({
   method,
   answer = '',
@@ -195,13 +200,13 @@ export function canBeAnswer({
   return method === 'RECOVERY_CODE' ? canBeRecoveryCode(answer) : readCode(answer) !== undefined
 }
 
-/** Resets the account's attempts, after a successful proof. */
+/** Removes the account's attempt counter after a correct answer. */
 export const forgetSecondSteps = (
   tables: Pick<DomainTables, 'rateWindows'>,
   memberId: string,
 ): Promise<void> => forgetAttempts(tables, [counterOf(memberId).id])
 
-/** Names are compared without case, accents and repeated spaces, as banks write them. */
+/** Names are compared without case, accents and repeated spaces, since banks omit accents. */
 const plainName = (name: string) =>
   normalizeText(name)
     .normalize('NFD')
@@ -210,8 +215,8 @@ const plainName = (name: string) =>
     .toUpperCase()
 
 /**
- * True if an answer proves the member's identity. A code is used up, except a recovery code, which
- * the transaction of the login uses up.
+ * True if an answer proves the member's identity. A correct code is used up, except for a recovery
+ * code, which the transaction of the login uses up.
  */
 export async function provesIdentity(
   context: Context,

@@ -1,4 +1,4 @@
-/** Notice to the owner after repeated failures of the second step. */
+/** Notice to the owner of an account after repeated failures of the second login step. */
 
 import type { MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -11,7 +11,7 @@ const alarm = accountNotice(
   message('signIn.alarm.body'),
 )
 
-/** Notifies the owner in the inbox, and by e-mail if an address is bound. */
+/** Notifies the member in the inbox, and by e-mail if the account has an address. */
 export async function warnOwner(
   context: Pick<Context, 'store' | 'now' | 'randomBytes' | 'providers' | 'background'>,
   { id, email }: Pick<MemberRow, 'id' | 'email'>,

@@ -6,15 +6,15 @@ import { DuplicateError } from '../../base/storage/store.ts'
 import { codeMail, codeSms } from '../../base/texts/codeTexts.ts'
 import { languageOf } from '../../base/texts/texts.ts'
 
-/** Lifetime of a code in minutes; the page shows the same countdown (CONST-06). */
+/** Validity of a code in minutes; the page's countdown uses the same value (CONST-06). */
 export const codeMinutes = 5
 const digits = 6
 const mostAttempts = 5
 
 /**
- * Purposes of codes. `account`: log in or set a new password, for the holder of the phone.
- * `phoneAuth`: for the emulated phone-authentication service. The others have a member's id as a
- * suffix: the member's second step, and changes of their account.
+ * Purposes of codes. `account`: to log in or to set a new password. `phoneAuth`: for the emulated
+ * phone-authentication service. The purposes with a member's id as a suffix are the second login
+ * step and changes of the member's account.
  */
 type CodePurpose =
   | 'register'
@@ -47,7 +47,7 @@ function randomCode(context: Pick<Context, 'randomBytes'>): string {
 }
 
 /**
- * Sends a new code and invalidates the earlier one. No response contains the code.
+ * Sends a new code, which replaces the earlier one. No API response contains a code.
  * @param lifetime in milliseconds.
  */
 export async function sendCode(
@@ -65,7 +65,7 @@ export async function sendCode(
       return context.store.smsCodes.update(id, row)
     })
   }
-  // The member's id stays out of the outbox.
+  // The outbox does not store the member's id.
   const purpose = target.purpose.split('/')[0] ?? ''
   if ('email' in target) {
     const words = codeMail(languageOf(target.language), code, codeMinutes)
@@ -77,8 +77,8 @@ export async function sendCode(
 }
 
 /**
- * Checks a typed code without using it up. After five wrong attempts the code is invalid; an
- * impossible code does not count as an attempt.
+ * Checks a typed code without using it up. After five wrong attempts the code is invalid; a text
+ * without six digits does not count as an attempt.
  */
 export async function tryCode(
   context: Pick<Context, 'store' | 'now'>,

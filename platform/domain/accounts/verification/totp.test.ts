@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { codeAt, encodeSecret, stepOfCode } from './totp.ts'
 
-it('codes match RFC 6238 and each is accepted once, at most one step early or late', async () => {
+it('authenticator codes match RFC 6238, and each is accepted once, at most one step early or late', async () => {
   const secret = encodeSecret(new TextEncoder().encode('12345678901234567890'))
   for (const [seconds, code] of [
     [59, '287082'],

@@ -21,7 +21,7 @@ function decodeSecret(secret: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (eight) => Number.parseInt(eight, 2))
 }
 
-/** Time step of 30 seconds that contains a time (milliseconds since 1970). */
+/** Number of the 30-second time step that contains `at` (milliseconds since 1970). */
 const stepAt = (at: number): number => Math.floor(at / period)
 
 async function codeOfStep(secret: string, step: number): Promise<string> {
@@ -39,9 +39,9 @@ export const codeAt = (secret: string, at: number): Promise<string> =>
   codeOfStep(secret, stepAt(at))
 
 /**
- * The step of a typed code: the current one or one before or after, for inaccurate clocks.
- * @param after accepts only later steps, so that no code is accepted twice.
- * @returns undefined if no step matches.
+ * Time step whose code was typed: the current step or one before or after it, since clocks differ.
+ * @param after excludes this step and all earlier ones, so that no code is accepted twice.
+ * @returns undefined if no step has this code.
  */
 export async function stepOfCode(
   secret: string,

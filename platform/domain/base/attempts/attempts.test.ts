@@ -10,29 +10,29 @@ const pace = {
 }
 const counter = { id: 'guesses', pace }
 
-it('a free attempt does not wait for a slightly later attempt of another gateway', async () => {
+it("attempts without a wait are accepted even when another gateway's attempt has a slightly later time", async () => {
   const store = createMemoryStore(collections)
   const claimAt = (at: number) => claimAttempt({ store, now: () => at }, [counter])
   expect(await claimAt(1_005)).toMatchObject({ isRejected: false })
-  // Requested earlier, but served after the other attempt.
+  // The call has an earlier time but is served second.
   expect(await claimAt(1_000)).toMatchObject({ isRejected: false })
   expect(await claimAt(1_010)).toEqual({ isRejected: true, wait: minute - 10 })
 })
 
-it('an attempt recorded by a clock one day ahead imposes only the normal wait', async () => {
+it('an attempt recorded by a clock that is one day ahead causes only the normal wait', async () => {
   const store = createMemoryStore(collections)
   const day = 24 * 60 * minute
   const claimAt = (at: number) => claimAttempt({ store, now: () => at }, [counter])
   for (const attempt of [1, 2])
     expect(await claimAt(day + attempt)).toMatchObject({ isRejected: false })
   expect(await claimAt(day + 3)).toMatchObject({ isRejected: true })
-  // The attempt still counts, and its wait starts now.
+  // The wrong attempt time counts as now.
   expect(await claimAt(0)).toEqual({ isRejected: true, wait: minute })
   expect(await claimAt(minute - 1)).toEqual({ isRejected: true, wait: 1 })
   expect(await claimAt(minute)).toMatchObject({ isRejected: false })
 })
 
-it('an accepted attempt removes unshared counters and returns its attempt to shared ones', async () => {
+it('an accepted attempt removes its own counters and subtracts itself from shared counters', async () => {
   const store = createMemoryStore(collections)
   const context = { store, now: () => 1_000 }
   const shared = { id: 'address', pace }

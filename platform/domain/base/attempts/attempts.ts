@@ -1,18 +1,18 @@
 /**
- * Rate limits for guesses of secrets. An attempt is claimed before any secret is hashed or
+ * Rate limits for attempts to guess a secret. An attempt is counted before any secret is hashed or
  * compared, so concurrent requests get no more attempts than sequential ones. A correct attempt is
- * given back.
+ * subtracted again.
  */
 import type { DomainTables } from '../collections/collections.ts'
 import type { Context } from '../context/context.ts'
 import { sha256 } from '../context/digest.ts'
 import { againIfTaken } from '../storage/againIfTaken.ts'
 
-/** Rate of attempts. Durations are in milliseconds. */
+/** Pace of attempts. Durations are in milliseconds. */
 export type Pace = {
   /** Lifetime of the counter after its last attempt; must be longer than any wait. */
   memory: number
-  /** Wait before the next attempt, after `attempts` attempts without a correct one. */
+  /** Wait before the next attempt after `attempts` wrong ones in a row. */
   waitAfter: (attempts: number) => number
 }
 
@@ -22,7 +22,7 @@ type Count = { attempts: number; expiresAt: number }
 type ClaimedCount = { id: string; before: Count | undefined; after: Count }
 
 /**
- * Result of a claim: rejected, with the milliseconds to wait, or accepted, with one count for each
+ * Result of a claim: rejected, with the milliseconds to wait; or accepted, with the counts of each
  * counter in the given order.
  */
 export type AttemptClaim =
@@ -31,14 +31,14 @@ export type AttemptClaim =
 export type TakenClaim = Extract<AttemptClaim, { isRejected: false }>
 
 /**
- * Builds a counter's id. The subject is hashed, so that names and addresses are not stored in plain
- * text.
+ * Builds a counter's id. The subject is hashed, so that names and IP addresses are not stored in
+ * plain text.
  */
 export const counterId = async (purpose: string, subject: string): Promise<string> =>
   `${purpose}:${await sha256(subject)}`
 
 /**
- * A wait that doubles with each attempt.
+ * Pace with a wait that doubles with each attempt.
  * @param free number of attempts without a wait.
  */
 export const growingWait =
@@ -46,15 +46,16 @@ export const growingWait =
   (attempts: number): number =>
     attempts < free ? 0 : Math.min(maxWait, first * 2 ** (attempts - free))
 
-/** A pause after every `every` attempts. */
+/** Pace with a pause after every `every` attempts. */
 export const pauseAfter =
   ({ every, pause }: { every: number; pause: number }) =>
   (attempts: number): number =>
     attempts > 0 && attempts % every === 0 ? pause : 0
 
 /**
- * Largest expected difference between the clocks of two gateways. An attempt further in the future
- * comes from a wrong clock and is treated as made now, so that its wait ends.
+ * Maximum expected difference between the clocks of two gateways. An attempt that is further in the
+ * future was recorded by a wrong clock; its time is replaced by the current time, so that its wait
+ * ends.
  */
 const skew = 60_000
 
@@ -84,7 +85,8 @@ export function claimAttempt(
           const lastAt = before.expiresAt - pace.memory
           const isOfWrongClock = lastAt > at + skew
           if (isOfWrongClock) await rateWindows.update(id, { expiresAt: at + pace.memory })
-          // The attempt of another gateway may be later than `at`; that alone is no reason to wait.
+          // An attempt of another gateway may be slightly later than `at`; without a pause it
+          // causes no wait.
           if (pause > 0) wait = Math.max(wait, (isOfWrongClock ? at : lastAt) + pause - at)
         }
         const after = { attempts: (before?.attempts ?? 0) + 1, expiresAt: at + pace.memory }
@@ -93,8 +95,8 @@ export function claimAttempt(
       if (wait > 0) return { isRejected: true, wait }
       for (const { id, after, hasRow } of claimed.values()) {
         const values = { count: after.attempts, expiresAt: after.expiresAt }
-        // The read above locked the row or its absence, so the row still exists, or is still
-        // missing.
+        // `get` locked the row, or the id of the missing row, so no other transaction has changed
+        // it since.
         if (hasRow) await rateWindows.update(id, values)
         else await rateWindows.insert({ id, ...values })
       }
@@ -122,7 +124,7 @@ async function giveBackCount(
   }
 }
 
-/** Undoes a claim that was not used for a guess. Waits caused by other attempts stay. */
+/** Subtracts an attempt that made no guess. Waits caused by other attempts remain. */
 export async function giveBackAttempt(
   { store }: Pick<Context, 'store'>,
   { counts }: TakenClaim,
@@ -133,9 +135,9 @@ export async function giveBackAttempt(
 }
 
 /**
- * Removes the counters after a correct attempt. Shared counters are not removed; they get this
- * attempt back.
- * @param isShared true for the index of a counter that other accounts share.
+ * Removes the counters after a correct attempt. Counters shared with other accounts are kept; the
+ * attempt is only subtracted.
+ * @param isShared true if the counter at the index is shared.
  */
 export async function acceptAttempt(
   { store }: Pick<Context, 'store'>,

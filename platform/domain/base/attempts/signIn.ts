@@ -1,4 +1,4 @@
-/** Rate limits for sign-in by name and password, for members and operators. */
+/** Rate limits for sign-ins with name and password, by members and operators. */
 import { subscriberOf } from '../../../../src/lib/subscriber.ts'
 import type { Context } from '../context/context.ts'
 import {
@@ -16,19 +16,21 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** Subjects of sign-in counters. `pair` combines address and name; `device` is a known device. */
+/**
+ * Subjects of sign-in counters: an account name, an IP address, a pair of both, or a known device.
+ */
 export type SignInCounterKind = 'name' | 'address' | 'pair' | 'device'
 
 const ownPace = {
   memory: hour,
   waitAfter: growingWait({ free: 5, first: 2 * second, maxWait: 15 * minute }),
 }
-/** Allows one attempt a minute from a new device of the owner, even during an attack. */
+/** The owner can try once a minute from a new device, even while the account is under attack. */
 const namePace = {
   memory: hour,
   waitAfter: growingWait({ free: 10, first: second, maxWait: minute }),
 }
-/** Mobile networks put many players behind one address; operators have their own. */
+/** Mobile networks put many players behind one IP address; operators do not share theirs. */
 const addressPaces = {
   member: {
     memory: hour,
@@ -48,7 +50,7 @@ export type SignInSource = {
   ip: string
   /** A device from which the account has signed in before. */
   deviceId?: string | undefined
-  /** True if the account's owner has marked the address as known. */
+  /** True if the account's owner has marked the IP address as known. */
   isKnownAddress?: boolean | undefined
 }
 
@@ -61,7 +63,8 @@ async function countersOf(source: SignInSource): Promise<Map<SignInCounterKind, 
   const { account, name, ip, deviceId, isKnownAddress } = source
   const counter = async (kind: SignInCounterKind, subject: string, pace: AttemptCounter['pace']) =>
     [kind, { id: await counterId(`${account}-${kind}`, subject), pace }] as const
-  // Attacks on the name or the address do not slow down a known device.
+  // A known device has its own counter, so attacks on the name or the IP address do not slow it
+  // down.
   if (deviceId !== undefined) return new Map([await counter('device', deviceId, ownPace)])
   const subscriber = subscriberOf(ip)
   const counters = new Map([
@@ -85,22 +88,22 @@ export async function claimSignIn(
   return claim.isRejected ? { wait: claim.wait } : { kinds: [...counters.keys()], claim }
 }
 
-/** Undoes a claim whose password was not checked. */
+/** Subtracts an attempt whose password was not checked. */
 export const giveBackSignIn = (
   context: Pick<Context, 'store'>,
   { claim }: SignInAttempt,
 ): Promise<void> => giveBackAttempt(context, claim)
 
 /**
- * After a correct password, removes the counters of name and device. The address, which is shared,
- * gets its attempt back.
+ * After a correct password, removes the counters of the name, the pair and the device. The attempt
+ * is only subtracted from the counter of the IP address, which other accounts share.
  */
 export const acceptSignIn = (
   context: Pick<Context, 'store'>,
   { kinds, claim }: SignInAttempt,
 ): Promise<void> => acceptAttempt(context, claim, (index) => kinds[index] === 'address')
 
-/** Removes the counters of a name after its password was reset. */
+/** Removes the counter of an account name after a password reset. */
 export async function forgetName(
   tables: Parameters<typeof forgetAttempts>[0],
   account: SignInSource['account'],

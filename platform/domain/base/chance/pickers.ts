@@ -11,7 +11,7 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** Hash of a text, from 0 to `below` - 1. */
+/** Hash of a text, from 0 to `bound` - 1. */
 export const numberFor = (text: string, bound: number): number => hashOf(text) % bound
 
 /**

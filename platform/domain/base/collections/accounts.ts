@@ -5,7 +5,7 @@ import { boolean, defineCollection, integer, json, optional, text, time } from '
 const members = defineCollection({
   columns: {
     id: text(),
-    /** Original spelling; compared by the case-folded `usernameKey`. */
+    /** Spelling at registration; `usernameKey` is the case-folded form used for comparison. */
     username: text(),
     usernameKey: text(),
     passwordHash: text(),
@@ -17,7 +17,7 @@ const members = defineCollection({
     /** Digits only, without the dialing code. */
     mobileNum: optional(text()),
     email: optional(text()),
-    /** All other registration fields, by field name. */
+    /** Values of all other registration fields, by field name. */
     profile: json<Record<string, string>>(),
     registration: json<{
       method: 'username' | 'mobile'
@@ -27,9 +27,9 @@ const members = defineCollection({
       referralCode: string
       affiliateCode: string
       rulesVersion: number
-      /** Fields whose values were accepted although their pattern timed out. */
+      /** Fields with values that were accepted because the check of their pattern timed out. */
       uncheckedFields?: string[]
-      /** Fields that were asked later, with or without an answer. */
+      /** Fields that the member was asked after registration (FORM-05), whether answered or not. */
       askedFields?: string[]
     }>(),
     firstTimeLogin: boolean(),
@@ -37,7 +37,7 @@ const members = defineCollection({
     passwordChangedAt: time(),
   },
   unique: [['usernameKey'], ['countryDialingCode', 'mobileNum']],
-  // Logins may omit the dialing code.
+  // For logins without a dialing code.
   indexes: [['mobileNum']],
 })
 

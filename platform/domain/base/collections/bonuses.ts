@@ -3,8 +3,8 @@ import { defineCollection, integer, json, optional, text, time } from '../storag
 import type { Texts } from '../texts/texts.ts'
 
 /**
- * A member's bonus. The balances of the active ones add up to the member's bonus account in the
- * ledger.
+ * A member's bonus. The balances of the member's active bonuses add up to the balance of their
+ * bonus account in the ledger.
  */
 const bonuses = defineCollection({
   columns: {
@@ -14,18 +14,18 @@ const bonuses = defineCollection({
     /** Id of the reward that granted the bonus. */
     reference: text(),
     granted: integer(),
-    /** Current balance, without stakes of open bets. */
+    /** Current balance; excludes stakes of open bets. */
     balance: integer(),
-    /** Stakes of unsettled bets that the bonus paid. */
+    /** Part of the stakes of open bets that this bonus paid. */
     inPlay: integer(),
-    /** Required valid bets, and the valid bets counted so far. */
+    /** Wagering: required sum of valid bets, and the sum so far. */
     required: integer(),
     played: integer(),
     status: text<'ACTIVE' | 'COMPLETED' | 'SPENT' | 'EXPIRED' | 'GIVEN_UP'>(),
-    /** Sum moved to the main wallet or back to the house, at the end of the bonus or later. */
+    /** Amount moved out of the bonus, to the main wallet or back to the house, since it ended. */
     paidOut: integer(),
     grantedAt: time(),
-    /** Time from which the bonus is lost. */
+    /** Time at which an unwagered bonus is forfeited. */
     expiresAt: time(),
     endedAt: optional(time()),
   },
@@ -33,7 +33,7 @@ const bonuses = defineCollection({
   indexes: [['memberId', 'status', 'expiresAt']],
 })
 
-/** Part of a bet's stake paid by a bonus; `id` combines bet and bonus. */
+/** Part of a bet's stake that one bonus paid; `id` combines bet and bonus. */
 const bonusStakes = defineCollection({
   columns: { id: text(), betId: text(), bonusId: text(), amount: integer() },
   indexes: [['betId']],

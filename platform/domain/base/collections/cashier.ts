@@ -1,33 +1,34 @@
 /** Deposits, withdrawals and transfers between members. Amounts are minor units of `currency`. */
 import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 
-/** Deposit orders; `money/depositStates.ts` defines the transitions of `status`. */
+/** Deposit orders; `money/deposits/depositStates.ts` defines the transitions of `status`. */
 const deposits = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
     method: text(),
-    /** E-wallet provider, when the channel offers several. */
+    /** E-wallet company, for a method that offers several. */
     provider: optional(text()),
     status: text(),
     amount: integer(),
     fee: integer(),
-    /** Part of the received money that counts; null until money arrives. */
+    /** Part of the received money that is credited, before the fee; null until money arrives. */
     paidAmount: optional(integer()),
     /**
-     * Sum credited to the member by all earlier paid deposits; null until this one is paid. A
-     * member's paid deposits are completed one after the other: see `ledger/paidDeposits.ts`.
+     * Sum credited to the member by all deposits that were paid before this one; null until this
+     * one is paid. See `money/ledger/paidDeposits.ts`.
      */
     creditedBefore: optional(integer()),
     /** Received money that was returned to the payer; null when none was. */
     returnedAmount: optional(integer()),
-    /** `DepositFailure`. */
+    /** A `DepositFailure` of the contract. */
     failureReason: optional(text()),
     /**
-     * Digits of the document that the paying account must belong to, in markets that require one.
+     * Digits of the required document number of the payer; null in markets without this
+     * requirement.
      */
     payer: optional(text()),
-    /** Receipts of a bank transfer, uploaded by the member. */
+    /** Proof of a bank transfer: pictures uploaded by the member. */
     proof: optional(json<{ fileIds: string[]; at: number }>()),
     currency: text(),
     createdAt: time(),
@@ -40,15 +41,15 @@ const deposits = defineCollection({
   ],
 })
 
-/** Bank accounts that members pay from; `id` is the member's id. */
+/** Holders of the bank accounts that members pay from; `id` is the member's id. */
 const payers = defineCollection({
   columns: {
     id: text(),
     document: text(),
     number: text(),
     /**
-     * Verified document, as `CPF:12345678909`; unique to a person. Null while the number is
-     * unverified.
+     * Document with a verified number, as `CPF:12345678909`, which no other member can have. Null
+     * while the number is unverified.
      */
     documentId: optional(text()),
     createdAt: time(),
@@ -58,7 +59,8 @@ const payers = defineCollection({
 })
 
 /**
- * Pix keys that receive withdrawals. `keyId` combines type and plain key and belongs to one person.
+ * Pix keys that receive withdrawals. `keyId` combines key type and unmasked key; only one member
+ * can have it.
  */
 const payoutAccounts = defineCollection({
   columns: {
@@ -69,20 +71,20 @@ const payoutAccounts = defineCollection({
     key: text(),
     holder: text(),
     createdAt: time(),
-    /** Time since which this is the member's default account; null for all but one of them. */
+    /** Time at which this became the member's default account; null for all other accounts. */
     defaultSince: optional(time()),
   },
   unique: [['keyId']],
   indexes: [['memberId']],
 })
 
-/** Withdrawals; `money/withdrawalStates.ts` defines the transitions of `status`. */
+/** Withdrawals; `money/withdrawals/withdrawalStates.ts` defines the transitions of `status`. */
 const withdrawals = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
     accountId: text(),
-    /** Masked copy of the account, since the account itself can be removed. */
+    /** Masked copy of the payout account, which the member may remove later. */
     account: json<{ keyType: string; key: string; holder: string }>(),
     status: text(),
     /** Amount debited from the main wallet, including the fee. */
@@ -91,7 +93,7 @@ const withdrawals = defineCollection({
     currency: text(),
     createdAt: time(),
     disbursedAt: optional(time()),
-    /** Time at which the withdrawal counts as received without the member's confirmation. */
+    /** Time from which the withdrawal counts as received, unless the member reports otherwise. */
     confirmBy: optional(time()),
     endedAt: optional(time()),
     confirmation: optional(
@@ -102,7 +104,9 @@ const withdrawals = defineCollection({
         remaining: number
         proofFileId: string | null
         at: number
-        /** True once the bank examines a disputed payment; the report is final from then on. */
+        /**
+         * True once the bank examines the dispute; the member cannot change the report any more.
+         */
         isExamined?: true
       }>(),
     ),
@@ -123,7 +127,8 @@ const withdrawals = defineCollection({
 })
 
 /**
- * Transfers between members of one team, one row for each side; `id` combines transfer and side.
+ * Transfers between members of one team. Each transfer has one row for the sender and one for the
+ * receiver; `id` combines transfer and direction.
  */
 const transfers = defineCollection({
   columns: {
@@ -132,7 +137,10 @@ const transfers = defineCollection({
     /** Member whose list shows this row. */
     memberId: text(),
     counterpartyId: text(),
-    /** Relation of the counterparty to the member at that time: `UPLINE` or `DOWNLINE`. */
+    /**
+     * Relation of the counterparty to the member at the time of the transfer: `UPLINE` or
+     * `DOWNLINE`.
+     */
     relation: text(),
     /** `SENT` or `RECEIVED`. */
     direction: text(),

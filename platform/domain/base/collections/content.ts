@@ -1,4 +1,4 @@
-/** Messages to members, and what members send: files and feedback. */
+/** Messages to members, and files and feedback from members. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { PictureType } from '../../../../src/lib/pictures/readPicture.ts'
 import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
@@ -14,14 +14,14 @@ const messages = defineCollection({
     kind: text<MessageKind>(),
     title: json<Texts>(),
     body: json<Texts>(),
-    /** Upline who wrote the message; null for a message of the platform. */
+    /** Upline who wrote the message; null if the platform did. */
     senderId: optional(text()),
     sentAt: time(),
     /** Null while unread. */
     readAt: optional(time()),
     /** Null unless the message is deleted and can still be restored. */
     deletedAt: optional(time()),
-    /** Path of the portal's page that the message opens; null without one. */
+    /** Path of the portal page that the message links to; null without a link. */
     opens: optional(text()),
   },
   indexes: [
@@ -39,7 +39,7 @@ const files = defineCollection({
     size: integer(),
     width: integer(),
     height: integer(),
-    /** The object the file belongs to; null until a call claims the file. */
+    /** Object that uses the file, such as `feedback/fb-…`; null until a call claims the file. */
     usedFor: optional(text()),
     createdAt: time(),
     /** Time at which the file is removed; null for a claimed file. */
@@ -49,7 +49,7 @@ const files = defineCollection({
 })
 
 /**
- * Contents of the pictures, in a table of their own so that a lookup of a file does not read them.
+ * Contents of uploaded pictures, in a separate table so that a query of `files` does not read them.
  */
 const fileContents = defineCollection({
   columns: { id: text(), base64: text(), expiresAt: optional(time()) },
@@ -67,20 +67,20 @@ const feedback = defineCollection({
     fileIds: json<readonly string[]>(),
     receivedAt: time(),
     status: text<components['schemas']['TicketStatus']>(),
-    /** Language of the writer's page, in which the feedback is answered. */
+    /** Language of the page on which the feedback was written; replies use the same language. */
     language: text<TextLanguage>(),
-    /** Time of the last message, or of the closing. */
+    /** Time of the last message, or of the closing of the ticket. */
     updatedAt: time(),
   },
   indexes: [['memberId', 'receivedAt'], ['receivedAt']],
 })
 
-/** Messages that follow the first one of a member's feedback, from either side. */
+/** Messages of a feedback ticket after the first one, by the member or by customer service. */
 const feedbackReplies = defineCollection({
   columns: {
     id: text(),
     feedbackId: text(),
-    /** Owner of the ticket, whoever wrote the message. */
+    /** Member who owns the ticket, even if customer service wrote the message. */
     memberId: text(),
     sender: text<components['schemas']['TicketSender']>(),
     content: text(),

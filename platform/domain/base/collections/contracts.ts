@@ -4,24 +4,24 @@ import { defineCollection, integer, json, optional, text, time } from '../storag
 
 type Schemas = components['schemas']
 
-/** A contract, from its offer on; rows are never removed. */
+/** Contracts and offers of contracts; rows are never removed. */
 const contracts = defineCollection({
   columns: {
     id: text(),
     /** `ContractKind`. */
     kind: text(),
-    /** Member who offers the contract and pays; null for the platform. */
+    /** Member who offers the contract and pays; null if the platform does. */
     uplineId: optional(text()),
     downlineId: text(),
     /** `ContractStatus`. */
     status: text(),
     terms: json<Schemas['ContractTerms']>(),
     offeredAt: time(),
-    /** Time until which an offer can be answered. */
+    /** Time until which the offer can be accepted or rejected. */
     expiresAt: time(),
     acceptedAt: optional(time()),
     endedAt: optional(time()),
-    /** `ContractEndReason`, for a contract that was in force. */
+    /** `ContractEndReason`; null for a contract that was never in force. */
     endReason: optional(text()),
     /** Bets before this time are settled; null until the contract is in force. */
     settledUntil: optional(time()),
@@ -32,10 +32,12 @@ const contracts = defineCollection({
   ],
 })
 
-/** Part of a settlement's amount: a base at one rate, rounded down. In minor units. */
+/**
+ * One summand of a settlement: a base amount times a rate, rounded down. Amounts are minor units.
+ */
 export type SettledShare = {
   base: Schemas['SettlementShare']['base']
-  /** Only in commissions, which have rates by type of game. */
+  /** Only for commissions, whose rates depend on the type of game. */
   gameType?: string
   baseAmount: number
   /** In ten-thousandths of a percent. */
@@ -43,55 +45,58 @@ export type SettledShare = {
   amount: number
 }
 
-/** Valid bets to which no rate of a real-time salary applies, in minor units. */
+/** Valid bets that a real-time salary does not count, in minor units. */
 export type LeftOutBets = {
-  /** Least stake of a bet that counts. */
+  /** Minimum stake of a counted bet. */
   singleBet: number
-  /** Bets with smaller stakes. */
+  /** Valid bets with stakes below the minimum. */
   small: number
-  /** Bets that returned exactly their stake. */
+  /** Valid bets that returned exactly their stake. */
   even: number
 }
 
 /** A team's play in a settled period. */
 export type SettledFigures = {
   validBet: number
-  /** Members' winnings less their stakes. */
+  /** Sum of the members' winnings less their stakes. */
   profitLoss: number
   activeMembers: number
-  /** Parts of the amount; undefined in rows of earlier versions. */
+  /** Summands of the settlement's amount; undefined in rows of earlier versions. */
   shares?: SettledShare[]
   leftOut?: LeftOutBets
-  /** Amount of earlier settlements of the period, deducted from the shares of the whole period. */
+  /**
+   * Sum of earlier settlements of the same period. `shares` cover the whole period, so this sum is
+   * deducted from them.
+   */
   settledBefore?: number
 }
 
 /**
- * Earnings from a team in one period; `id` combines contract (or agent) and start of the period.
- * Periods without play have no row. A later settlement of the same period, after a fast clock made
- * the first one too early, has the suffix `+1` and so on, and covers only the difference.
+ * A payment for a team's play in one period; `id` combines contract (or agent) and start of the
+ * period. Periods without play have no row. If a clock was fast and a period was settled too early,
+ * a later row covers the difference; its `id` has the suffix `+1`, `+2` and so on.
  */
 const settlements = defineCollection({
   columns: {
     id: text(),
-    /** `ContractKind`, or `commission`. */
+    /** `ContractKind`, or `commission` for an agent's commission. */
     kind: text(),
     /** Null for a commission, which has no contract. */
     contractId: optional(text()),
-    /** Null for the platform. */
+    /** Member who pays; null if the platform does. */
     payerId: optional(text()),
     payeeId: text(),
     periodStart: time(),
     periodEnd: time(),
     figures: json<SettledFigures>(),
-    /** In ten-thousandths of a percent; for a real-time salary, the rate of lost bets. */
+    /** In ten-thousandths of a percent; for a real-time salary, the rate for lost bets. */
     rate: integer(),
     amount: integer(),
-    /** Part of `amount` that was paid, in one or several payments. */
+    /** Part of `amount` that has been paid so far. */
     paidAmount: integer(),
-    /** `PAID` in full, `OWED` when the payer lacks money, or `NOTHING`. */
+    /** `PAID`; `OWED` while the payer lacks money; or `NOTHING`. */
     status: text(),
-    /** Time of calculation, and time of the full payment. */
+    /** Time of the full payment; before it, time of the calculation. */
     settledAt: time(),
   },
   indexes: [

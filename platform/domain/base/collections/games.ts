@@ -1,7 +1,9 @@
-/** Members' use of games. Games themselves are computed (`games/catalogue.ts`). */
+/** Members' use of games. The games themselves are not stored: see `base/content/catalogue.ts`. */
 import { defineCollection, optional, text, time } from '../storage/store.ts'
 
-/** A member and a game; `id` combines both ids, so that each pair exists once. */
+/**
+ * Columns of a row for one member and one game; `id` combines both ids, so each pair exists once.
+ */
 const memberGame = {
   id: text(),
   memberId: text(),
@@ -26,21 +28,21 @@ const recentGames = defineCollection({
 const gameLaunches = defineCollection({
   columns: {
     id: text(),
-    /** Player; null for a visitor's free trial. */
+    /** Member who plays; null for a visitor's free trial. */
     memberId: optional(text()),
-    /** The member's session, which ends the launch with it; null when `memberId` is. */
+    /** Session of the member; the launch ends with it. Null for a visitor. */
     sessionId: optional(text()),
     nodeId: text(),
-    /** REAL or TRIAL. */
+    /** `REAL` or `TRIAL`. */
     mode: text(),
     /** Language of the game, as a BCP 47 tag. */
     language: text(),
-    /** Portal path to return to from the game. */
+    /** Portal path that the game's exit leads to. */
     backUrl: text(),
-    /** Lotteries only: the prize table, and BETTING or LOBBY. */
+    /** Only for lotteries: prize table, and view `BETTING` or `LOBBY`. */
     prizeMode: optional(text()),
     view: optional(text()),
-    /** Sports only: the match or selection at which the book opens. */
+    /** Match or selection that the sports book shows first; only for sports. */
     target: optional(text()),
     createdAt: time(),
     expiresAt: time(),

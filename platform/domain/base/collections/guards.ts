@@ -1,6 +1,4 @@
-/**
- * Short-lived rows that protect calls: captchas, codes, idempotency keys, nonces and rate limits.
- */
+/** Short-lived rows that protect calls from abuse and repetition. */
 import { defineCollection, integer, json, text, time } from '../storage/store.ts'
 
 const captchas = defineCollection({
@@ -8,7 +6,10 @@ const captchas = defineCollection({
   indexes: [['expiresAt']],
 })
 
-/** `id` combines purpose, dialing code and number, so that each has one live code. */
+/**
+ * Verification codes. `id` combines purpose and phone number or e-mail address, so that a receiver
+ * has one valid code per purpose.
+ */
 const smsCodes = defineCollection({
   columns: {
     id: text(),
@@ -20,7 +21,7 @@ const smsCodes = defineCollection({
   indexes: [['expiresAt']],
 })
 
-/** First responses to requests with an idempotency key; `id` combines actor and key. */
+/** Results of the first request with an idempotency key; `id` combines caller and key. */
 const idempotency = defineCollection({
   columns: {
     id: text(),
@@ -31,13 +32,15 @@ const idempotency = defineCollection({
   indexes: [['createdAt']],
 })
 
-/** Nonces of accepted encrypted payloads, stored as long as their timestamp is valid. */
+/** Single-use values, such as nonces of encrypted payloads, stored until they expire. */
 const nonces = defineCollection({
   columns: { id: text(), expiresAt: time() },
   indexes: [['expiresAt']],
 })
 
-/** Calls per route and caller in the current window. */
+/**
+ * Counters with an expiry: calls per route and caller, wrong attempts, and daily quotas of codes.
+ */
 const rateWindows = defineCollection({
   columns: { id: text(), count: integer(), expiresAt: time() },
   indexes: [['expiresAt']],

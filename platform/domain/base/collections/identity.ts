@@ -3,7 +3,7 @@ import { defineCollection, integer, json, optional, text, time } from '../storag
 export type IdentitySubmission =
   | {
       kind: 'PERSON'
-      /** The digits of the CPF. */
+      /** CPF, digits only. */
       number: string
       fullName: string
       /** Date as `1992-02-29`. */
@@ -13,8 +13,8 @@ export type IdentitySubmission =
   | { kind: 'SELFIE'; fileIds: string[] }
 
 /**
- * Current state of a step of a member's identity check; `id` combines member and step. A missing
- * row means not started.
+ * A step of a member's identity check; `id` combines member and step. A step without a row was not
+ * started.
  */
 const identitySteps = defineCollection({
   columns: {
@@ -22,28 +22,28 @@ const identitySteps = defineCollection({
     memberId: text(),
     step: text<'PERSON' | 'DOCUMENT' | 'SELFIE'>(),
     state: text<'UNDER_REVIEW' | 'ACCEPTED' | 'REJECTED' | 'EXPIRED'>(),
-    /** Reason of a rejection: `IdentityReason`. */
+    /** `IdentityReason` of a rejection. */
     reason: optional(text()),
     submission: json<IdentitySubmission>(),
-    /** Number of submissions since `firstAt`. */
+    /** Number of submissions in the current time window, which starts at `firstAt`. */
     attempts: integer(),
     firstAt: time(),
     submittedAt: time(),
     decidedAt: optional(time()),
-    /** Expiry of the accepted document. */
+    /** Expiry date of the accepted document. */
     expiresAt: optional(time()),
   },
   indexes: [['memberId']],
 })
 
 /**
- * Person behind an account; `id` is the member's id. Limits, exclusions and their usage apply to
- * the person: `accounts/limits/personAccounts.ts`.
+ * Person who owns an account; `id` is the member's id. A person's limits and exclusions cover all
+ * of their accounts: see `accounts/limits/personAccounts.ts`.
  */
 const personAccounts = defineCollection({
   columns: {
     id: text(),
-    /** Keyed hash of the person's document: `accounts/identity/personId.ts`. */
+    /** Keyed hash of the person's document: see `accounts/identity/personId.ts`. */
     personId: text(),
     /**
      * Evidence that the account belongs to the person: a declared CPF, a payment from the person's

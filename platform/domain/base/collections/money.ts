@@ -2,17 +2,17 @@
 import { defineCollection, integer, optional, text, time } from '../storage/store.ts'
 
 /**
- * Balance of a ledger account, in minor units of `currency`; `id` is the account's name
- * (`ledger/accounts.ts`), which for a member's main wallet is the member's id. Written only by
- * `ledger/post.ts`.
+ * Balance of a ledger account, in minor units of `currency`; `id` is the account's name, see
+ * `money/ledger/accounts.ts`. A member's id is the name of their main wallet. Written only by
+ * `money/ledger/post.ts`.
  */
 const wallets = defineCollection({
   columns: { id: text(), currency: text(), balance: integer(), updatedAt: time() },
 })
 
 /**
- * One side of a transfer; the entries of one `transferId` add up to zero. Rows are added, never
- * changed or removed. Ids sort by time.
+ * One side of a money movement: the entries of one `transferId` add up to zero. Rows are added,
+ * never changed or removed. Ids sort by time.
  */
 const ledgerEntries = defineCollection({
   columns: {
@@ -21,14 +21,17 @@ const ledgerEntries = defineCollection({
     account: text(),
     /** Owner of the account; null for the house. */
     memberId: optional(text()),
-    /** Reason: `EntryKind`. */
+    /** `EntryKind`. */
     kind: text(),
     /** Minor units; credits are positive. */
     amount: integer(),
-    /** Balance of the account after the entry; null for house accounts, which are only summed. */
+    /**
+     * Balance of the account after the entry; null for house accounts, whose entries are only
+     * summed.
+     */
     balanceAfter: optional(integer()),
     currency: text(),
-    /** Id of the deposit, bet, contract or other cause. */
+    /** Id of the cause, such as a deposit, a bet or a contract. */
     reference: text(),
     at: time(),
   },
@@ -41,8 +44,8 @@ const ledgerEntries = defineCollection({
 })
 
 /**
- * Daily totals of a member, by the market's day, in minor units; `id` combines both. Updated with
- * each event: see `ledger/memberDays.ts`.
+ * Totals of one member and one day of the market's time zone, in minor units; `id` combines member
+ * and day. Updated with each event: see `money/ledger/memberDays.ts`.
  */
 const memberDays = defineCollection({
   columns: {
@@ -52,14 +55,16 @@ const memberDays = defineCollection({
     day: time(),
     deposits: integer(),
     withdrawals: integer(),
-    /** Number of bets settled that day; `stake` and `win` cover these bets. */
+    /**
+     * Number of bets settled on this day; `stake`, `validBet` and `win` are sums over these bets.
+     */
     bets: integer(),
     stake: integer(),
     validBet: integer(),
     win: integer(),
     bonuses: integer(),
     rebates: integer(),
-    /** Stakes placed that day, settled or not, without cancelled bets. */
+    /** Sum of the stakes placed on this day, whether settled or not; excludes cancelled bets. */
     staked: integer(),
   },
   indexes: [
@@ -69,8 +74,8 @@ const memberDays = defineCollection({
 })
 
 /**
- * Daily totals of a member's account by kind and direction, by the market's day; `id` combines all
- * of these. Updated with each entry: see `sums/entryDays.ts`.
+ * Totals of one ledger account, kind of entry, direction and day of the market's time zone; `id`
+ * combines all four. Updated with each entry: see `base/sums/entryDays.ts`.
  */
 const entryDays = defineCollection({
   columns: {
@@ -91,7 +96,7 @@ const entryDays = defineCollection({
   ],
 })
 
-/** Scheduled jobs: see `jobs.ts`. */
+/** Scheduled jobs: see `base/time/jobs.ts`. */
 const jobs = defineCollection({
   columns: {
     id: text(),

@@ -4,14 +4,14 @@ import { boolean, defineCollection, json, optional, text, time } from '../storag
 import type { Texts } from '../texts/texts.ts'
 import type { MessageKind } from './content.ts'
 
-/** Subjects of notices that a member can switch on or off. */
+/** Subjects of notices, each of which a member can switch on or off per channel. */
 export type NoticeKind = components['schemas']['NoticeKind']
 export type NoticeChannel = components['schemas']['NoticeChannel']
 
-/** Channels that deliver outside the platform. */
+/** Channels other than the inbox. */
 export type OutgoingChannel = Exclude<NoticeChannel, 'MESSAGE'>
 
-/** A member's choice; `id` combines member, kind and channel. */
+/** A member's choice for one subject and one channel; `id` combines all three. */
 const noticeChoices = defineCollection({
   columns: {
     id: text(),
@@ -25,8 +25,8 @@ const noticeChoices = defineCollection({
 })
 
 /**
- * Outbox of notices: a row is stored with its cause, so that a notice is sent only if the cause is
- * committed.
+ * Notices to send. A row is inserted in the transaction of its cause, so that a rolled-back change
+ * sends no notice.
  */
 const outgoingNotices = defineCollection({
   columns: {
@@ -36,22 +36,22 @@ const outgoingNotices = defineCollection({
     channel: text<OutgoingChannel>(),
     title: json<Texts>(),
     body: json<Texts>(),
-    /** Path of the portal's page that a push notification opens; null for other channels. */
+    /** Path of the portal page that a push notification links to; null for other channels. */
     opens: optional(text()),
     createdAt: time(),
   },
   indexes: [['memberId']],
 })
 
-/** A browser that shows push notifications to a member; `id` is the SHA-256 of its endpoint. */
+/** Push subscription of a member's browser; `id` is the SHA-256 of its endpoint. */
 const pushDevices = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
-    /** Session of the last registration; it may have ended since. */
+    /** Session that last registered the subscription; the session may have ended. */
     sessionId: text(),
     endpoint: text(),
-    /** Key and `auth` secret, both base64url, that encrypt notifications (RFC 8291). */
+    /** Public key and secret for encrypting notifications (RFC 8291), both base64url. */
     p256dh: text(),
     auth: text(),
     keptAt: time(),

@@ -6,23 +6,23 @@ import type { TextLanguage } from '../texts/texts.ts'
 type Schemas = components['schemas']
 
 export type ExportProgress = {
-  /** Number of complete sections. */
+  /** Number of finished sections. */
   sections: number
-  /** Last written row of the next section; null before its first row. */
+  /** Position in the current section: its last written row; null before the first row. */
   after: { id: string; time: number } | null
-  /** Number of written rows of that section. */
+  /** Number of rows of the current section written so far. */
   rows: number
-  /** Number of parts of each file. */
+  /** Number of parts that each file consists of so far. */
   parts: number
 }
 
-/** A member's latest export. */
+/** The latest data export of a member. */
 const dataExports = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
     status: text<Schemas['DataExport']['status']>(),
-    /** Language of the readable file. */
+    /** Language of the HTML file. */
     language: text<TextLanguage>(),
     requestedAt: time(),
     progress: json<ExportProgress>(),
@@ -37,17 +37,17 @@ const dataExports = defineCollection({
   indexes: [['expiresAt']],
 })
 
-/** A part of an exported file; parts sort by their number. `id` combines export, format and number. */
+/** One part of an exported file. `id` combines export, format and part number. */
 const dataExportParts = defineCollection({
   columns: { id: text(), exportId: text(), content: text(), expiresAt: time() },
   indexes: [['exportId'], ['expiresAt']],
 })
 
-/** Identity data that gambling regulation requires after an account is closed. */
+/** Identity data that gambling regulation requires to retain after an account is closed. */
 export type KeptIdentity = {
   /** Profile fields by name. */
   profile: Record<string, string>
-  /** Owner of the bank account that paid. */
+  /** Holder of the bank account that deposits came from. */
   payer: { document: string; number: string } | null
   payoutAccounts: readonly { keyType: string; key: string; holder: string }[]
 }
@@ -60,7 +60,7 @@ const closedAccounts = defineCollection({
   columns: {
     id: text(),
     closedAt: time(),
-    /** Time until which the law requires `kept`. */
+    /** End of the legal retention of `kept`. */
     keptUntil: time(),
     /** Null after `keptUntil`. */
     kept: optional(json<KeptIdentity>()),

@@ -1,4 +1,4 @@
-/** Passkeys of members, as a replacement for the password or as a second step. */
+/** Passkeys of members, used in place of the password or as a second login step. */
 import { boolean, defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 
 /** `id` is the SHA-256 of `credentialId`, which the device assigned. */
@@ -11,7 +11,7 @@ const passkeys = defineCollection({
     /** Base64url, like `publicKey`, which is a COSE key. */
     credentialId: text(),
     publicKey: text(),
-    /** Signature counter reported by the device; 0 for a device without one. */
+    /** Signature counter reported by the device; 0 if the device has none. */
     counter: integer(),
     transports: json<('usb' | 'nfc' | 'ble' | 'smart-card' | 'hybrid' | 'internal' | 'cable')[]>(),
     /** True if the passkey is synced to the owner's other devices. */
@@ -22,14 +22,16 @@ const passkeys = defineCollection({
   indexes: [['memberId']],
 })
 
-/** Single-use challenges for devices to sign; `id` is the SHA-256 of the challenge. */
+/** Single-use challenges that devices sign; `id` is the SHA-256 of the challenge. */
 const passkeyChallenges = defineCollection({
   columns: {
     id: text(),
     purpose: text<'create' | 'login' | 'secondStep'>(),
-    /** Member of the challenge; null for an unidentified visitor. */
+    /** Member who may use the challenge; null for a login without a username. */
     memberId: optional(text()),
-    /** Session that registers a passkey, or login that waits for its second step. */
+    /**
+     * Id of the session that registers a passkey, or of the login that waits for its second step.
+     */
     boundTo: optional(text()),
     expiresAt: time(),
   },

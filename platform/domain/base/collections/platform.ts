@@ -1,7 +1,7 @@
 /** Platform settings and their audit log. */
 import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 
-/** Named settings: status, whitelabel flags, encryption keys. */
+/** Named settings, such as the platform settings and encryption keys. */
 const settings = defineCollection({
   columns: { id: text(), value: json<unknown>(), updatedAt: time() },
 })

@@ -3,17 +3,16 @@ import type { components } from '../../../../src/api/gen/paths.ts'
 import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 
 /**
- * Result of a bet. Stored as symbols and hundredths without words, so that every language can show
- * it.
+ * Result of a bet. Contains symbols and numbers but no words, so that every language can show it.
  */
 export type BetResult = {
-  /** Multiplier of the stake, in hundredths. */
+  /** Payout divided by the stake, in hundredths. */
   multiplier: number
-  /** Symbols shown by the vendor: reels, cards, fish or numbers of the round. */
+  /** Symbols that the vendor showed for the round: reels, cards, fish or numbers. */
   symbols: readonly string[]
 }
 
-/** Details of a bet with a choice. */
+/** Details of a bet; which of them exist depends on the game. */
 export type BetDetails = {
   /** Odds of the bet, in hundredths. */
   odds?: number
@@ -22,9 +21,9 @@ export type BetDetails = {
   /** Event that decides the bet, such as a match or a draw. */
   event?: string
   result?: BetResult
-  /** Round of a game whose vendor explains it; it has no choice and no symbols. */
+  /** The vendor's description of the round, in place of the other details. */
   gameRound?: GameRound
-  /** Part of `win` that a corrected result does not pay and that was not taken back. */
+  /** Part of `win` that a correction of the result should have taken back and did not. */
   waived?: number
 }
 
@@ -43,7 +42,7 @@ const bets = defineCollection({
     /** Return to player, in hundredths of a percent. */
     rtp: integer(),
     stake: integer(),
-    /** Part of the stake that counts as turnover: see `play/validBet.ts`. */
+    /** Part of the stake that counts as turnover: see `play/bets/validBet.ts`. */
     validBet: integer(),
     /** Payout, including the stake. */
     win: integer(),
@@ -52,8 +51,8 @@ const bets = defineCollection({
     /** The vendor's id of the round. */
     round: text(),
     /**
-     * Ledger account that pays the stake and receives the win: `main`, `vendor`, or `bonus` for the
-     * rest of the main wallet and then bonus money (`bonusStakes`).
+     * Ledger account that pays the stake and receives the win: `main`, `vendor`, or `bonus` if the
+     * stake also takes bonus money because the main wallet holds too little (`bonusStakes`).
      */
     wallet: text(),
     placedAt: time(),
@@ -67,8 +66,8 @@ const bets = defineCollection({
 })
 
 /**
- * Daily totals of a member's bets by day placed, day settled, game type, vendor and status; `id`
- * combines all of these. No row exists for zero bets. Updated with each bet: see `sums/betDays.ts`.
+ * Totals of a member's bets by day placed, day settled, game type, vendor and status; `id` combines
+ * all of these. Updated with each bet: see `base/sums/betDays.ts`.
  */
 const betDays = defineCollection({
   columns: {
@@ -107,7 +106,10 @@ const bigWins = defineCollection({
   indexes: [['at']],
 })
 
-/** A member's turnover in one game type without a claimed rebate; `id` combines both. */
+/**
+ * A member's turnover in one game type since the last claimed rebate; `id` combines member and game
+ * type.
+ */
 const rebateAccruals = defineCollection({
   columns: { id: text(), memberId: text(), gameType: text(), validBet: integer() },
   indexes: [['memberId']],
@@ -148,8 +150,8 @@ const vipClaims = defineCollection({
 })
 
 /**
- * Bet placed by a game page with an idempotency key; `id` combines launch and key, so that it is
- * placed once.
+ * Bet that a game page placed with an idempotency key; `id` combines launch and key, so that a
+ * repeated request places no second bet.
  */
 const launchBets = defineCollection({
   columns: { id: text(), betId: text(), stake: integer(), createdAt: time() },
@@ -158,13 +160,13 @@ const launchBets = defineCollection({
 
 /**
  * Seeds of a member's next round of a provably fair game; `id` combines member and game. The server
- * seed follows from `series`, `nonce` and the platform's secret.
+ * seed is derived from `series`, `nonce` and the platform's secret.
  */
 const fairSeeds = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
-    /** Random; makes the ids of rounds unique without the member's id. */
+    /** Random; the ids of rounds contain it in place of the member's id. */
     series: text(),
     /** Seed of the player. */
     clientSeed: text(),

@@ -7,7 +7,7 @@ const pointAccounts = defineCollection({
   columns: {
     id: text(),
     balance: integer(),
-    /** Earned thousandths of a point that do not make a whole point yet. */
+    /** Earned fraction of the next point, in thousandths of a point. */
     thousandths: integer(),
     updatedAt: time(),
   },
@@ -41,7 +41,7 @@ const pointRedemptions = defineCollection({
     name: json<Texts>(),
     quantity: integer(),
     points: integer(),
-    /** Minor units paid in addition to the points. */
+    /** Price in minor units, paid in addition to the points. */
     amount: integer(),
     /** `IN_PROCESS`, `APPROVED` or `REJECTED`. */
     status: text(),

@@ -6,7 +6,7 @@ const ruleVersions = defineCollection({
   columns: {
     id: text(),
     version: integer(),
-    /** Rules in the form that the operator API returns, with samples and verdicts. */
+    /** Rules as the operator API returns them, with samples and the verdicts on their patterns. */
     rules: json<unknown>(),
     author: text(),
     note: text(),
@@ -16,17 +16,17 @@ const ruleVersions = defineCollection({
   unique: [['version']],
 })
 
-/** The scheduled publication: at most one row, whose id is `scheduled`. */
+/** The scheduled publication of rules: at most one row, whose id is `scheduled`. */
 const scheduledRules = defineCollection({
   columns: {
     id: text(),
-    /** Unique to each scheduled draft, so that no other draft is published in its place. */
+    /** Random id of the draft; the publication job publishes only the draft it was planned for. */
     revision: text(),
     publishAt: time(),
-    /** Version that must be live at the time of publication. */
+    /** Version on which the draft is based; it must still be the live version at publication. */
     follows: integer(),
     draft: json<unknown>(),
-    /** Number of recent sign-ups the draft would refuse, as confirmed by the operator. */
+    /** Number of recent sign-ups that the draft would refuse, as confirmed by the operator. */
     confirmedRefusals: optional(integer()),
     author: text(),
     createdAt: time(),
@@ -36,14 +36,17 @@ const scheduledRules = defineCollection({
   },
 })
 
-/** Number of sign-ups per day whose field has a text of one shape: see `shape.ts`. */
+/**
+ * Number of sign-ups per day, method, field and shape of the field's text: see
+ * `accounts/registration/textShape.ts`.
+ */
 const signUpShapes = defineCollection({
   columns: {
     id: text(),
     /** Start of the day, UTC. */
     day: time(),
     method: text(),
-    /** Empty in the row that counts all sign-ups. */
+    /** Empty in the rows that count the sign-ups themselves. */
     field: text(),
     shape: text(),
     count: integer(),
@@ -51,7 +54,7 @@ const signUpShapes = defineCollection({
   indexes: [['day']],
 })
 
-/** Outcomes of registration forms in one hour. */
+/** Numbers of registration forms opened and completed in one hour. */
 const formHours = defineCollection({
   columns: {
     id: text(),
@@ -60,8 +63,8 @@ const formHours = defineCollection({
     opened: integer(),
     registered: integer(),
     /**
-     * Counts by field name: forms that showed the field, failed at it, were left at it; and values
-     * accepted unchecked, which older rows lack.
+     * Counts by field name: forms in which the player saw the field, failed at it, or left the form
+     * at it; and values accepted without a check, which older rows lack.
      */
     fields:
       json<Record<string, [seen: number, failed: number, left: number, unchecked?: number]>>(),
@@ -69,12 +72,12 @@ const formHours = defineCollection({
   indexes: [['hour']],
 })
 
-/** Results of pattern checks, stored so that a restart does not repeat them. */
+/** Verdicts on patterns, stored so that a restart does not repeat the checks. */
 const patternVerdicts = defineCollection({
   columns: {
-    /** Digest of checker, dialect and pattern. */
+    /** Hash of checker, dialect and pattern. */
     id: text(),
-    /** Checker that gave the verdict; another checker may give another. */
+    /** Version of the checker; other versions may give other verdicts. */
     checker: text(),
     dialect: text(),
     pattern: text(),

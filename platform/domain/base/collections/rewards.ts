@@ -5,14 +5,14 @@ import type { Texts } from '../texts/texts.ts'
 /** Wagering requirement: turnover in minor units, and the days to reach it. */
 export type Wagering = { required: number; days: number }
 
-/** A reward that a member may claim once, or has claimed; rows are never removed. */
+/** Rewards that members can claim once or have claimed; rows are never removed. */
 const rewards = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
     /** Source of the reward: `RewardKind`. */
     kind: text(),
-    /** Id of the cause: a promotion, application, mission, VIP level and so on. */
+    /** Id of the promotion, application, mission, VIP level or other cause. */
     reference: text(),
     title: json<Texts>(),
     /** Minor units. */
@@ -21,7 +21,7 @@ const rewards = defineCollection({
     /** Time from which the reward cannot be claimed; `never` for a reward that does not expire. */
     expiresAt: time(),
     claimedAt: optional(time()),
-    /** Requirement before the reward becomes real money; null without one. */
+    /** Wagering requirement of the reward; null without one. */
     wagering: optional(json<Wagering>()),
   },
   unique: [['memberId', 'kind', 'reference']],
@@ -69,19 +69,19 @@ const activityApplications = defineCollection({
 /** Number of uses of a bonus code; `id` is the code. */
 const bonusCodes = defineCollection({ columns: { id: text(), used: integer() } })
 
-/** `id` is the referrer's member id; `code` is what friends register with. */
+/** `id` is the referrer's member id; friends register with `code`. */
 const referralCodes = defineCollection({
   columns: { id: text(), code: text() },
   unique: [['code']],
 })
 
-/** Link from a friend to the referring member; `id` is the friend's member id. */
+/** Relation of a friend to the referring member; `id` is the friend's member id. */
 const referrals = defineCollection({
   columns: {
     id: text(),
     referrerId: text(),
     joinedAt: time(),
-    /** The friend's total turnover, in minor units. */
+    /** The friend's total turnover since joining, in minor units. */
     turnover: integer(),
     /** Time of the friend's latest bet. */
     playedAt: optional(time()),
@@ -105,7 +105,7 @@ const referralDays = defineCollection({
   indexes: [['referrerId', 'day']],
 })
 
-/** Remaining money and envelopes of a red envelope rain; `id` is the rain's id. */
+/** Money and envelopes left in a red envelope rain; `id` is the rain's id. */
 const redEnvelopePots = defineCollection({
   columns: { id: text(), left: integer(), envelopes: integer() },
 })
@@ -121,7 +121,7 @@ const wheelTickets = defineCollection({
   columns: {
     id: text(),
     tickets: integer(),
-    /** Deposits in minor units that do not add up to another ticket yet. */
+    /** Deposited amount that already counts towards the next ticket, in minor units. */
     towardsNext: integer(),
   },
 })
@@ -135,7 +135,7 @@ const wheelSpins = defineCollection({
 const raffleTickets = defineCollection({
   columns: {
     id: text(),
-    /** Raffle and week of the draw. */
+    /** Combines raffle and week. */
     drawId: text(),
     memberId: text(),
     number: integer(),

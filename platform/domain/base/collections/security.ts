@@ -5,8 +5,8 @@ import { boolean, defineCollection, integer, optional, text, time } from '../sto
 type LoginKind = components['schemas']['LoginKind']
 
 /**
- * Settings that a member made after registration; `id` is the member's id. A missing row means
- * defaults.
+ * Settings that a member changed after registration; `id` is the member's id. A member without a
+ * row has the default settings.
  */
 const memberSettings = defineCollection({
   columns: {
@@ -19,13 +19,13 @@ const memberSettings = defineCollection({
     /** Temporary password sent by e-mail; valid once, until `temporaryUntil`. */
     temporaryHash: optional(text()),
     temporaryUntil: optional(time()),
-    /** Base32 secret of the authenticator app, after a code confirmed it. */
+    /** Base32 secret of the authenticator app; set once the member has entered one of its codes. */
     authenticatorSecret: optional(text()),
-    /** Secret that no code has confirmed yet. */
+    /** Base32 secret offered to the member, not yet confirmed by a code. */
     offeredSecret: optional(text()),
-    /** Last 30-second time step with an accepted code, so that no code is accepted twice. */
+    /** Last 30-second time step whose code was accepted; its code is not accepted again. */
     authenticatorStep: integer(),
-    /** True if a login from an unknown address needs a second step (LOGIN-30). */
+    /** True if a login from an unknown IP address needs a second step (LOGIN-30). */
     checksAddress: boolean(),
     /** Minutes between reality checks; 0 for none. */
     realityCheckMinutes: integer(),
@@ -33,7 +33,7 @@ const memberSettings = defineCollection({
   },
 })
 
-/** Addresses that a member marked as known; `id` is a hash of member and address. */
+/** IP addresses that a member marked as known; `id` is a hash of member and address. */
 const knownAddresses = defineCollection({
   columns: { id: text(), memberId: text(), addedAt: time() },
   indexes: [['memberId']],
@@ -44,7 +44,7 @@ const devices = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
-    /** Area of the login: the members' or the agents' portal. */
+    /** Portal of the login: `member` or `agent`. */
     area: text(),
     ip: text(),
     userAgent: text(),
@@ -54,7 +54,7 @@ const devices = defineCollection({
   indexes: [['memberId'], ['expiresAt']],
 })
 
-/** Time of a member's last activity; `id` is the member's id. Survives sessions. */
+/** Time of a member's last activity, kept after the session ends; `id` is the member's id. */
 const presences = defineCollection({ columns: { id: text(), seenAt: time() } })
 
 /** A limit that a member set for themselves; `id` combines member, kind and period. */
@@ -66,9 +66,7 @@ const playerLimits = defineCollection({
     period: text(),
     /** Minor units, or minutes for time limits; null without a limit. */
     amount: optional(integer()),
-    /**
-     * A looser limit takes effect at `pendingAt`; a null `pendingAmount` then removes the limit.
-     */
+    /** Looser limit that takes effect at `pendingAt`; null then removes the limit. */
     pendingAmount: optional(integer()),
     pendingAt: optional(time()),
     changedAt: time(),
@@ -82,12 +80,15 @@ const exclusions = defineCollection({
     id: text(),
     kind: text(),
     since: time(),
-    /** Null until customer service lifts the exclusion. */
+    /** Null for an exclusion without an end; customer service may lift it. */
     until: optional(time()),
   },
 })
 
-/** Time that a member spent online on one of the market's days; `id` combines member and day. */
+/**
+ * Time that a member spent online on one day of the market's time zone; `id` combines member and
+ * day.
+ */
 const playDays = defineCollection({
   columns: { id: text(), memberId: text(), day: time(), milliseconds: integer() },
   indexes: [['memberId', 'day'], ['day']],
@@ -105,7 +106,7 @@ const secondSteps = defineCollection({
     id: text(),
     memberId: text(),
     area: text(),
-    /** First factor of the login; null in rows older than the column. */
+    /** First factor of the login; null in rows of earlier versions. */
     kind: optional(text<LoginKind>()),
     attempts: integer(),
     expiresAt: time(),
@@ -114,14 +115,14 @@ const secondSteps = defineCollection({
 })
 
 /**
- * Successful and failed logins of members. Failures for one reason share one row an hour; its `id`
- * combines member, hour, kind and reason.
+ * Successful and failed logins of members. Failures of a member with the same kind and reason
+ * within an hour share one row; its `id` combines these.
  */
 const logins = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
-    /** Time of the latest, for a row of several failures. */
+    /** Time of the login; in a row of failures, time of the latest one. */
     at: time(),
     kind: text<LoginKind>(),
     secondStep: optional(text<components['schemas']['SecondStepMethod']>()),
@@ -130,9 +131,9 @@ const logins = defineCollection({
     area: text<'member' | 'agent'>(),
     browser: text(),
     system: text(),
-    /** Network address without the host part. */
+    /** IP address without its host part. */
     network: text(),
-    /** Device that the account knew before the login or knows since. */
+    /** Id of the device if the account knew it; a successful login makes its device known. */
     deviceId: optional(text()),
     sessionId: optional(text()),
   },
@@ -145,7 +146,7 @@ const socialTickets = defineCollection({
   indexes: [['expiresAt']],
 })
 
-/** Accounts at social-login providers; `id` combines the provider and its user id. */
+/** Accounts at social-login providers; `id` combines the provider and the provider's user id. */
 const socialAccounts = defineCollection({
   columns: { id: text(), memberId: text(), createdAt: time() },
   indexes: [['memberId']],

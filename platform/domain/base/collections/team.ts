@@ -3,8 +3,8 @@ import type { components } from '../../../../src/api/gen/paths.ts'
 import { defineCollection, integer, json, optional, text, time } from '../storage/store.ts'
 
 /**
- * A member's place in a team; `id` is the member's id. The head of a team gets a row when the first
- * member joins. A member without an upline and without downlines has none.
+ * A member's place in a team; `id` is the member's id. A member without an upline and without
+ * downlines has no row: the head of a team gets one when the first member joins.
  */
 const teamMembers = defineCollection({
   columns: {
@@ -17,20 +17,25 @@ const teamMembers = defineCollection({
     level: integer(),
     /** Copy of the username, which never changes, for searching and sorting teams. */
     account: text(),
-    /** Commission rates by game type, in ten-thousandths of a percent: see `team/rates.ts`. */
+    /**
+     * Commission rates by game type, in ten-thousandths of a percent: see `accounts/team/rates.ts`.
+     */
     rates: json<Record<string, number>>(),
     joinedAt: time(),
   },
   indexes: [['uplineId', 'joinedAt']],
 })
 
-/** One row for each pair of a member and an ancestor; `team/hierarchy.ts` builds `id`. */
+/**
+ * One row for each pair of a member and an ancestor in the team; `accounts/team/hierarchy.ts`
+ * builds `id`.
+ */
 const teamLinks = defineCollection({
   columns: {
     id: text(),
     ancestorId: text(),
     memberId: text(),
-    /** 1 for a direct downline. */
+    /** Number of levels between member and ancestor; 1 for a direct downline. */
     depth: integer(),
     joinedAt: time(),
     /** Copy of the member's `usernameKey`, so that a search needs no join. */
@@ -39,7 +44,7 @@ const teamLinks = defineCollection({
     accountType: integer(),
   },
   indexes: [
-    // A covering index for all queries of a team, in the order of joining.
+    // Covering index for all queries of a team, sorted by time of joining.
     ['ancestorId', 'joinedAt', 'id', 'memberId', 'depth', 'accountKey', 'accountType'],
     ['memberId'],
   ],
@@ -63,7 +68,7 @@ const invitations = defineCollection({
     /** Number of visits to the link. */
     visits: integer(),
     uses: integer(),
-    /** Number of invited members with a first deposit. */
+    /** Number of invited members who have made a deposit. */
     firstDeposits: integer(),
     expiresAt: optional(time()),
     createdAt: time(),
@@ -91,7 +96,7 @@ const invitees = defineCollection({
   columns: {
     id: text(),
     invitationId: text(),
-    /** Time of the first deposit; null before it. */
+    /** Time of the member's first deposit; null before it. */
     depositedAt: optional(time()),
   },
 })

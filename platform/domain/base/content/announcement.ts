@@ -1,4 +1,4 @@
-/** Stored form of an announcement: audience, publication time and texts. */
+/** Announcements as stored: audience, publication time and texts in every language. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { WrittenTexts } from '../texts/texts.ts'
 
@@ -11,17 +11,17 @@ type Banner = Schemas['Banner']
 type PublicationTime = { daysAgo: number; hour: number }
 
 export type KeptItem = PublicationTime & {
-  /** Number; the public id appends a digit for each audience. */
+  /** Number of the announcement; its public ids append a digit for the audience. */
   id: number
   type: Exclude<Item['type'], 'B'>
   executions: readonly Execution[]
-  /** Kind of a bonus before a bet that it announces; shown only where the market allows it. */
+  /** Bonus before a bet that the item announces; the item is hidden where the market forbids it. */
   bonus?: Schemas['BonusBeforeBets']
   promotionType?: NonNullable<Item['promotionType']>
   title: WrittenTexts
   /** Unsanitized HTML from an editor: sanitize it before rendering. */
   content: WrittenTexts
-  /** Usernames that see the item; without it, all members of its audiences do. */
+  /** Usernames of the members who see the item; omitted for all members of its audiences. */
   usernames?: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export type KeptBanner = PublicationTime & {
   executions: readonly Execution[]
   title: WrittenTexts
   url: string
-  /** For `POPUP`, the target is the announcement's number. */
+  /** Target of the banner's link; for `POPUP`, an announcement's number. */
   linkage?: { type: NonNullable<Banner['linkageType']>; target: string }
 }
 

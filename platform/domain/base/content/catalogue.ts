@@ -20,8 +20,8 @@ export type GameFilter = {
   vendors?: readonly string[] | undefined
   gameClassify?: string | undefined
   /**
-   * Words of the name in any language and order, or romanised (LANG-07); ignores case, accents and
-   * typing errors (ACT-22) and surrounding spaces (LOB-17).
+   * Words of a game's name in any language and order, or romanised (LANG-07). Ignores case,
+   * accents, typing errors (ACT-22) and surrounding spaces (LOB-17).
    */
   name?: string | undefined
   isHot?: boolean | undefined
@@ -31,20 +31,20 @@ export type Catalogue = {
   /** The game with an id; undefined for an unknown id. */
   find(nodeId: string): Game | undefined
   /**
-   * Games that pass a filter. The default order is by popularity; a search by name without an order
+   * Games that pass a filter, by default sorted by popularity. A search by name without an order
    * puts the best matches first.
    */
   games(filter?: GameFilter, order?: GameOrder): Game[]
   /**
-   * Builds the search index in slices of a few milliseconds, between which other work runs.
-   * Otherwise the first search builds it without yielding, and finds no romanised names.
+   * Builds the search index in slices of a few milliseconds. Without this call, the first search
+   * builds the index in one go, and searches find no romanised names.
    */
   prepareSearch(): Promise<void>
   /** In lobby order. */
   vendors: readonly Vendor[]
 }
 
-/** @param make returns all games; called once, at the first use of the catalogue. */
+/** @param make returns all games; called once, when the catalogue is first used. */
 export function createCatalogue(
   vendors: readonly Vendor[],
   make: () => readonly Game[],
@@ -89,7 +89,7 @@ function index(games: readonly Game[]) {
   }
 }
 
-/** Maximum number of cached searches; other pages and filters of a search reuse its result. */
+/** Maximum number of cached search results, which other pages and filters of a search reuse. */
 const mostKept = 50
 
 /** @param popular games, the most popular first */
@@ -128,12 +128,12 @@ function searchOf(popular: readonly Game[]) {
   }
 }
 
-/** Letters of a romanised name that is unlikely to be a part of a word of another language. */
+/** Minimum length of a romanised name that is unlikely to be part of a word in another language. */
 const certainLength = 4
 
 /**
- * Adds games with a romanised name to found ones. They replace games with similar words, since a
- * name that is right in another script is no typing error.
+ * Adds games with a matching romanised name to a search result. They replace games that match only
+ * with a typing error, since the name was typed correctly in another script.
  */
 function withRomanNames(
   { places, correction }: Found,
@@ -166,7 +166,7 @@ export function passesFilter({
 }
 
 /**
- * Localized name of a bet's game; falls back to the recorded name when the game left the catalogue.
+ * Localised name of a bet's game; the name recorded with the bet if the game left the catalogue.
  */
 export function recordedName(
   catalogue: Catalogue,

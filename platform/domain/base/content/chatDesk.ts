@@ -5,6 +5,8 @@ export type ChatDesk = {
   id: components['schemas']['ChatModelId']
   title: WrittenTexts
   description: WrittenTexts
-  /** Opening hours in the market's time zone, the end excluded; null for day and night. */
+  /**
+   * Opening hours in the market's time zone; `to` is exclusive. Null for a desk that never closes.
+   */
   hours: readonly [from: number, to: number] | null
 }

@@ -1,4 +1,4 @@
-/** Content and offers of a platform that its members do not create. */
+/** Content and offers of a platform that do not come from its members. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { TextLanguage } from '../texts/texts.ts'
@@ -22,30 +22,29 @@ import type { Wheel } from './wheel.ts'
 
 type Schemas = components['schemas']
 
-/** Passed to a context when it is created: by an operator, an upstream or the demonstration. */
+/** A context receives its content from an operator, an upstream platform or the demonstration. */
 export type Content = {
   catalogue: Catalogue
   lotteries: Lotteries
-  /** Rooms of live games with their last results. Not for use inside a transaction. */
+  /** Rooms of live games with their last results. Do not call it inside a transaction. */
   rooms(
     tables: readonly Game[],
     language: NameLanguage,
     sources: ResultSources,
   ): Promise<Schemas['Room'][]>
   /**
-   * The vendors' common jackpot and its growth per minute, in minor units. Undefined without a
-   * jackpot.
+   * Common jackpot of the vendors and its growth per minute, in minor units; undefined for none.
    */
   jackpot(now: number): { amount: number; perMinute: number } | undefined
-  /** Wins on these games at other portals. */
+  /** Wins on these games at other portals, for the winner board. */
   winsElsewhere(games: readonly Game[], now: number): BoardWin[]
-  /** Points earned this week by members of other portals. */
+  /** Points that members of other portals earned this week, for the leaderboard. */
   scoresElsewhere(now: number): { name: string; score: number }[]
   promotions: readonly Promotion[]
   activities: readonly Activity[]
   /** In display order. */
   missions: readonly Mission[]
-  /** Undefined without red envelope rains. */
+  /** Undefined for a platform without red envelope rains. */
   envelopeRains: EnvelopeRains | undefined
   wheel: Wheel | undefined
   raffles: readonly Raffle[]
@@ -63,7 +62,7 @@ export type Content = {
   publications: readonly Publication[]
   company: Company
   chatDesks: readonly ChatDesk[]
-  /** Languages in which all of this is written; empty if there is none. */
+  /** Languages in which all content is written; empty for a platform without content. */
   languages: readonly TextLanguage[]
   /** Demonstration accounts that anybody may use. */
   openAccounts: readonly Schemas['DemonstrationAccount'][]

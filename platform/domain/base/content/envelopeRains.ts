@@ -1,10 +1,10 @@
 /** Schedule and contents of red envelope rains (PROMO-06). Amounts are minor units. */
 export type EnvelopeRains = {
-  /** Hours between rains, counted from midnight. */
+  /** Hours between the starts of two rains, counted from midnight. */
   everyHours: number
   /** Duration of a rain, in milliseconds. */
   openFor: number
-  /** Total of a rain. */
+  /** Total amount of the envelopes in a rain. */
   pot: number
   /** Number of envelopes in a rain; each member opens at most one. */
   envelopes: number

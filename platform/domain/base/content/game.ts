@@ -3,7 +3,7 @@ import type { GameType } from './vendor.ts'
 
 export type Volatility = 'LOW' | 'MEDIUM' | 'HIGH'
 
-/** Amounts as decimals: `0.20`. */
+/** Decimal amounts, such as `0.20`. */
 export type Stakes = { minimum: string; maximum: string }
 
 export type Game = {
@@ -13,7 +13,7 @@ export type Game = {
   /** The vendor's code, called `vassalage` in the API. */
   vendor: string
   vendorName: string
-  /** Language of the vendor's original name. */
+  /** Language of the game's original name. */
   homeLanguage: NameLanguage
   gameType: GameType
   /** Subtype; a filter of the lobby. */
@@ -21,16 +21,16 @@ export type Game = {
   title: Title
   /** True if the vendor translates the name into all languages. */
   isTranslated: boolean
-  /** Motif of the picture. */
+  /** Motif of the game's picture. */
   motif: string
-  /** A game, or an item that opens the list of the vendor's games of this type (ROUTE-53). */
+  /** `VASSALAGE` is an item that opens the list of the vendor's games of this type (ROUTE-53). */
   isGame: 'GAME' | 'VASSALAGE'
   isHot: boolean
   /** True if the game can be played for free (`supportPlay` 0). */
   hasTrial: boolean
-  /** Expected return, in hundredths of a percent; shown only if `hasRtp` of the type. */
+  /** Return to player, in hundredths of a percent; shown only for types with `hasRtp`. */
   rtp: number
-  /** Volatility; undefined if the vendor publishes none, such as for table games. */
+  /** Undefined if the vendor publishes no volatility, such as for table games. */
   volatility: Volatility | undefined
   /** Minimum and maximum of one bet, in the market's currency. */
   stakes: Stakes
@@ -45,7 +45,10 @@ export type Game = {
 /** The vendor's original name. */
 export const originalName = ({ title, homeLanguage }: Game): string => titleIn(title, homeLanguage)
 
-/** Languages in which a game is published: all, or its original one and one in Latin letters. */
+/**
+ * Languages in which a game has a published name: all languages if the vendor translates it;
+ * otherwise the original one, and English if that is not in Latin letters.
+ */
 export function publishedLanguages({
   isTranslated,
   homeLanguage,
@@ -55,8 +58,8 @@ export function publishedLanguages({
 }
 
 /**
- * Name in a language. The name of an untranslated game is the original one, or the one in Latin
- * letters if the original is in a script that the language does not use.
+ * Name of a game for readers of a language. An untranslated game keeps its original name; readers
+ * of other languages get the English name if the original is not in Latin letters.
  */
 export function gameName(game: Game, language: NameLanguage): string {
   const published = publishedLanguages(game)

@@ -1,21 +1,24 @@
-/** Languages of names, in the column order of the word lists. */
+/** Languages of game names, in the column order of the word lists. */
 export const nameLanguages = ['pt', 'en', 'zh', 'ja', 'ko', 'th', 'hi', 'ar', 'ru'] as const
 export type NameLanguage = (typeof nameLanguages)[number]
 
-/** True if names in the language are in Latin letters, which readers of every language can read. */
+/** True if the language is written in Latin letters, which readers of every language can read. */
 export const isInLatin = (language: NameLanguage): boolean => language === 'pt' || language === 'en'
 
 /** One word or phrase in all `nameLanguages`. */
 export type Words = readonly string[]
 
-/** A name composed of shared words, so that ten thousand names need little memory. */
+/** A name composed of shared words, so that ten thousand names take little memory. */
 export type Title = {
   head: Words
   /** Attribute of the head; each language puts it before or after the head. */
   complement?: Words | undefined
   /** True if the complement is a place; Portuguese and English then use the same order. */
   isPlace?: boolean
-  /** Language-independent parts: a vendor's name in front, a number or sign at the end. */
+  /**
+   * Parts that are the same in every language: a vendor's name before the words, a number or sign
+   * after them.
+   */
   before?: string | undefined
   after?: string | undefined
 }
@@ -54,9 +57,10 @@ export function titleIn(
 }
 
 /**
- * Language of names for a caller: the first preference with names, otherwise English.
+ * Language of game names for a caller: the first preferred language that has names, otherwise
+ * English.
  * @param preferences an `Accept-Language` header or a language tag, as `pt-BR,pt;q=0.9`; without
- * one, Portuguese.
+ * it, the result is Portuguese.
  */
 export function nameLanguageOf(preferences: string | undefined): NameLanguage {
   for (const preference of (preferences ?? '').toLowerCase().split(',')) {

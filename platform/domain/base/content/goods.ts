@@ -12,7 +12,7 @@ export type Goods = {
   amount: number
   /** Initial stock. */
   stock: number
-  /** Amount of a bonus in minor units; 0 for physical goods. */
+  /** Amount of the bonus in minor units; 0 for physical goods. */
   worth: number
   /** Sizes to choose from; omitted for goods of one size. */
   sizes?: readonly string[]

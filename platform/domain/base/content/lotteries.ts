@@ -8,7 +8,7 @@ type Schemas = components['schemas']
 /** Viewer's language, and the current time in milliseconds since 1970. */
 export type LotteryView = { language: NameLanguage; now: number }
 
-/** Lotteries, their menus (LOTT-01) and drawn numbers. */
+/** Lotteries, their menus (LOTT-01) and their drawn numbers. */
 export type Lotteries = {
   /** Codes of all lotteries, or of one group, in display order. */
   codes(group?: string): string[]
@@ -21,8 +21,8 @@ export type Lotteries = {
     codes?: readonly string[],
   ): Schemas['LotteryMenu']
   /**
-   * Drawn numbers of a lottery, newest first; undefined for an unknown code. Not for use inside a
-   * transaction.
+   * Drawn numbers of a lottery, newest first; undefined for an unknown code. Do not call it inside
+   * a transaction.
    */
   listOpenedNumbers(
     sources: ResultSources,

@@ -8,7 +8,7 @@ export type Mission = {
   title: WrittenTexts
   description: WrittenTexts
   metric: components['schemas']['Mission']['metric']
-  /** In units of the metric. */
+  /** Value of the metric that completes the mission. */
   target: number
   /** `amount` is money in minor units. */
   reward: { amount?: number; points?: number; tickets?: number }

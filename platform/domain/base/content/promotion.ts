@@ -30,7 +30,7 @@ export type CampaignBase = {
   summary: WrittenTexts
   /** HTML. */
   content: WrittenTexts
-  /** Conditions in each language; readers of a missing one get English. */
+  /** Conditions as texts; readers of a missing language get the English ones. */
   terms: { en: readonly string[] } & Partial<Record<TextLanguage, readonly string[]>>
   period: Period
 }
@@ -38,9 +38,9 @@ export type CampaignBase = {
 export type Promotion = CampaignBase & {
   type: Schemas['PromotionType']
   audience: Schemas['Promotion']['audience']
-  /** Null for a campaign that needs no participation. */
+  /** Null for a promotion that members need not join. */
   condition: Condition | null
-  /** Place where members find the offer; omitted when there is no other place. */
+  /** Page of the portal with the offer itself; omitted if there is none. */
   leadsTo?: NonNullable<Schemas['Promotion']['leadsTo']>
   /** Wagering requirement: multiple of the bonus, and days to reach it; none when omitted. */
   wagering?: { times: number; days: number }

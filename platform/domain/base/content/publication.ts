@@ -8,7 +8,7 @@ export type Publication = {
   slug: string
   /** Date of publication, as `2026-11-18`. */
   publishedOn: string
-  /** Team that wrote it. */
+  /** Name of the team that wrote the publication. */
   author: WrittenTexts
   /** Name of the illustration. */
   picture: string

@@ -2,7 +2,7 @@
 export type Raffle = {
   /** Promotion that shows the raffle. */
   promotionId: string
-  /** Turnover in the week that earns one ticket. */
+  /** Turnover of a week that earns a member the week's ticket. */
   turnover: number
   prize: number
 }

@@ -1,7 +1,7 @@
 import type { RandomBytes } from '../chance/chance.ts'
 import type { DomainStore } from '../collections/collections.ts'
 
-/** Parts of a context that the results of live games and draws follow from. */
+/** Parts of a context from which the results of live games and draws are computed. */
 export type ResultSources = {
   store: DomainStore
   /** Milliseconds since 1970. */

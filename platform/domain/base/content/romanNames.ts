@@ -5,11 +5,11 @@ import { isInLatin, type NameLanguage, nameLanguages, titleIn, type Words } from
 
 /** Finds games by names that are typed in Latin letters, as `kuanghuan` for 狂欢. */
 export type RomanNames = {
-  /** Games whose romanised name contains all words, the best first, as indexes. */
+  /** Indexes of the games whose romanised name contains all words, the best matches first. */
   find(text: string): readonly number[]
   /**
-   * Games with the consonants of all words in their name, as `namaste` for नमस्ते: scripts without
-   * vowel letters give no others.
+   * Like `find`, but compares consonants only, since Thai, Hindi and Arabic write vowels
+   * differently or not at all: `namaste` finds नमस्ते.
    */
   findByConsonants(text: string): readonly number[]
 }
@@ -18,23 +18,28 @@ type Romanise = (text: string, language: NameLanguage) => string
 
 const romanised = nameLanguages.filter((language) => !isInLatin(language))
 
-/** Languages whose letters leave vowels out, or whose romanisations differ in their vowels. */
+/** Languages whose letters omit vowels, or whose romanisations differ in their vowels. */
 const byConsonants: readonly NameLanguage[] = ['th', 'hi', 'ar']
 
-/** Fewest letters of a search: two are in a tenth of all romanised names. */
+/** Minimum number of letters in a search: two letters occur in a tenth of all romanised names. */
 const fewestLetters = 3
 
-/** Games between two pauses: about a millisecond's work. */
+/** Number of games between two pauses: about a millisecond of work. */
 const gamesPerStep = 250
 
-/** Long vowels are written in many ways, or not at all: `rūretto`, `ruuretto`. */
+/**
+ * Long vowels become short, since they are romanised in many ways, such as `rūretto` and
+ * `ruuretto`.
+ */
 const shortVowels = (text: string): string => text.replace(/([aeiou])\1+/g, '$1')
 
-/** Consonants of a romanised text, without aspiration and doubling: `dragon` and `draign`. */
+/**
+ * Consonants of a romanised text without aspiration and doubling, so that `draign` finds `dragon`.
+ */
 const consonantsOf = (text: string): string =>
   text.replace(/[aeiouwyh]/g, '').replace(/([^ ])\1+/g, '$1')
 
-/** The libraries' tables are loaded at first use: 0.6 MB, which mocks in a browser do without. */
+/** The libraries have 0.6 MB of tables, so they are loaded at first use. */
 async function loadRomanise(): Promise<Romanise> {
   const [{ default: toAscii }, { toRomaji }] = await Promise.all([
     import('any-ascii'),
@@ -56,10 +61,13 @@ async function loadRomanise(): Promise<Romanise> {
   return (text, language) => shortVowels(romanise(text, language))
 }
 
-/** Search forms of names, and the game of each. */
+/** Searchable forms of names, and the index of each form's game. */
 type Forms = { forms: string[]; owners: number[] }
 
-/** Applies a function to each text of the words, once: few words make thousands of names. */
+/**
+ * Applies a function to each text of the words once and caches the result: few words make up
+ * thousands of names.
+ */
 function wordsBy(change: (text: string, language: NameLanguage) => string) {
   const made = new Map<Words, Words>()
   return (words: Words): Words => {
@@ -71,7 +79,7 @@ function wordsBy(change: (text: string, language: NameLanguage) => string) {
   }
 }
 
-/** Names of a game with other words; each different name once. */
+/** Distinct names of a game in the languages, composed of changed words. */
 function namesBy(languages: readonly NameLanguage[], change: (words: Words) => Words) {
   const plain = new Map<string, string>()
   const plainOf = (text: string): string => {
@@ -92,9 +100,9 @@ function namesBy(languages: readonly NameLanguage[], change: (words: Words) => W
 }
 
 /**
- * Creates the search of romanised names in slices of a few milliseconds.
- * @param games the most popular first
- * @param pause lets other work run
+ * Creates the search by romanised names in slices of a few milliseconds.
+ * @param games sorted by popularity, the most popular first
+ * @param pause lets other work run between two slices
  */
 export async function createRomanNames(
   games: readonly Game[],

@@ -2,7 +2,7 @@ import { hasRtp } from '../../../../src/lib/gameOdds.ts'
 import { type Game, gameName, type Volatility } from './game.ts'
 import type { NameLanguage } from './gameNames.ts'
 
-/** Sort orders of a game list; `NAME` uses the names of one language. */
+/** Sort order of a list of games; `NAME` sorts by the names in one language. */
 export type GameOrder =
   | { by: 'POPULAR' | 'NEWEST' | 'RTP' | 'CALM' | 'WILD' }
   | { by: 'NAME'; language: NameLanguage }

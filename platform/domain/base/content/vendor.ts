@@ -7,13 +7,13 @@ export type Vendor = {
   /** Identifier in the API, where it is called `vassalage`. */
   code: string
   name: string
-  /** Accent colour, `#RRGGBB`, with enough contrast on light and dark. */
+  /** Accent colour, `#RRGGBB`, with enough contrast on light and dark backgrounds. */
   accent: string
   /** Language of the vendor's original game names. */
   homeLanguage: NameLanguage
 }
 
-/** Groups of vendors that the product treats differently (CONST-64 to CONST-67). */
+/** Vendors that the portal treats differently (CONST-64 to CONST-67). */
 export const vendorSets = {
   icons: ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'],
   esports: ['IMES', 'IA', 'TF'],

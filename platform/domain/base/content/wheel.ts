@@ -13,8 +13,8 @@ export type WheelPrize = {
 
 /** A wheel that members spin with tickets (PROMO-07). */
 export type Wheel = {
-  /** Deposits in minor units that earn one ticket. */
+  /** Deposited amount that earns one ticket, in minor units. */
   depositPerTicket: number
-  /** Clockwise. The weights add up to 10,000. */
+  /** Prizes in clockwise order; their weights add up to 10,000. */
   prizes: readonly WheelPrize[]
 }

@@ -1,6 +1,6 @@
 /** Background tasks, which no call waits for. */
 export type Background = {
-  /** Starts a background task; a failure is reported and has no other effect. */
+  /** Starts a task; a failure is reported and has no other effect. */
   run(name: string, work: () => Promise<void>): void
   /** Resolves when all started tasks have ended. */
   waitUntilIdle(): Promise<void>

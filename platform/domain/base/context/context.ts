@@ -11,13 +11,13 @@ import type { Reject } from './rejection.ts'
 export type { PatternVerdict }
 
 /**
- * All dependencies of domain code. The browser, the tests and the gateway each provide their own
- * ports; the behaviour is the same on all of them. `Code` lists the rejections that a function may
- * throw: a handler can pass its context only to functions whose codes its operation documents.
+ * Dependencies of domain code. The browser, the tests and the gateway each provide their own, with
+ * the same behaviour. `Code` lists the rejections that a function may throw: a handler can pass its
+ * context only to functions whose codes its operation documents.
  */
 export type Context<Code extends ErrorCode = never> = {
   store: DomainStore
-  /** A property instead of a method, so that TypeScript compares its codes contravariantly. */
+  /** A property and not a method, so that TypeScript compares the codes contravariantly. */
   reject: Reject<Code>
   /** Milliseconds since 1970, UTC. */
   now(): number
@@ -25,7 +25,8 @@ export type Context<Code extends ErrorCode = never> = {
   randomBytes(count: number): Uint8Array
   passwords: {
     /**
-     * Reserves capacity for the hashes of this call, before the call counts or uses up anything.
+     * Reserves capacity for the password hashes of this call; call it before counting or using up
+     * anything.
      * @throws {FaultError} 503 with `Retry-After` when too many calls are waiting.
      */
     admit(): void
@@ -34,8 +35,8 @@ export type Context<Code extends ErrorCode = never> = {
     isCommon(password: string): boolean
   }
   /**
-   * Upper bound of the numbers that a page tries as proof of work (LOGIN-41); on average it finds
-   * one after half of them.
+   * Upper bound of the numbers that a page has to try as proof of work (LOGIN-41); on average it
+   * tries half of them.
    */
   proofOfWork: number
   background: Background
@@ -44,17 +45,17 @@ export type Context<Code extends ErrorCode = never> = {
   /** External providers of the platform: messages, payments and so on. */
   providers: Providers
   content: Content
-  /** Inputs with predefined results, for tests and the demonstration; empty on a real platform. */
+  /** Inputs with predefined results, for tests and the demonstration; none on a real platform. */
   provocations: Provocations
-  /** True if status, modules and market are set here, and not by an upstream platform. */
+  /** True if this platform stores status, modules and market itself; false if an upstream does. */
   ownsPlatform: boolean
   languages: readonly string[]
   patterns: {
-    /** Version of the check in `classify`; verdicts of other versions are ignored. */
+    /** Version of the checker behind `classify`; verdicts of other versions are ignored. */
     checker: string
-    /** Compiles and fully classifies a pattern. Can take 30 seconds. */
+    /** Compiles and classifies a pattern. Can take 30 seconds. */
     classify(source: string): Promise<PatternVerdict>
-    /** Runs a pattern on a text, with a time limit. */
+    /** Tests a text against a pattern; `undecided` after the time limit. */
     matches(
       rule: { acceptedPattern: string; verdict: 'safe' | 'unknown' },
       value: string,

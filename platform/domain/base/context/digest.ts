@@ -3,12 +3,12 @@ const encoder = new TextEncoder()
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** SHA-256 of a text, as hex. */
+/** SHA-256 of a text, in hexadecimal. */
 export async function sha256(text: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))))
 }
 
-/** HMAC-SHA-256 of a text under a secret, as hex. */
+/** HMAC-SHA-256 of a text with a secret key, in hexadecimal. */
 export async function keyedHash(secret: string, text: string): Promise<string> {
   const key = await crypto.subtle.importKey(
     'raw',
@@ -20,7 +20,7 @@ export async function keyedHash(secret: string, text: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text))))
 }
 
-/** Compares secrets in a time that does not depend on the position of the difference. */
+/** Compares secrets in constant time, regardless of where they differ. */
 export function equalSecrets(one: string, other: string): boolean {
   const a = encoder.encode(one)
   const b = encoder.encode(other)

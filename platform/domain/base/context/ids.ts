@@ -4,9 +4,9 @@ import { toHex } from './digest.ts'
 let sequence = 0
 
 /**
- * A time-ordered id: prefix, time, counter of this process, and random digits that separate
- * gateways. Rows sorted by id are in the order of time.
- * @param at milliseconds since 1970; now unless given.
+ * An id whose text order is the order of time: prefix, time, counter of this process, and random
+ * digits that differ between gateways.
+ * @param at milliseconds since 1970; now if omitted.
  */
 export function idInTime(
   { now, randomBytes }: Pick<Context, 'now' | 'randomBytes'>,

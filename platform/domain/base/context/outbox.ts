@@ -9,13 +9,13 @@ export type Outbox = {
   mail: Sender<MailMessage>
   forget(): void
   /**
-   * @param listener receives each message sent here; undefined after the outbox was cleared.
+   * @param listener receives each message sent through this outbox; undefined when it is cleared.
    * @returns a function that unsubscribes.
    */
   subscribe(listener: (message: SmsMessage | MailMessage | undefined) => void): () => void
 }
 
-/** @param storage keeps the messages over a reload. */
+/** @param storage keeps the messages across reloads. */
 export function createOutbox(storage?: Pick<Storage, 'getItem' | 'setItem'>): Outbox {
   const messages = createKeptList<SmsMessage>('portico.mocks.messages', storage)
   const mails = createKeptList<MailMessage>('portico.mocks.mails', storage)

@@ -1,7 +1,6 @@
 /**
- * Messages sent outside the platform. Calls neither wait for them nor fail because of them. Only
- * verification codes and security alerts are sent here; everything else is a message
- * (`accounts/messages`), which respects the member's notification settings.
+ * Sends e-mails and SMS through the platform's providers, in the background: a call neither waits
+ * for the provider nor fails because of it.
  */
 
 import type { MailMessage, SmsMessage } from '../../../providers.ts'
@@ -9,7 +8,7 @@ import type { Context } from './context.ts'
 
 type Outgoing = Pick<Context, 'providers' | 'background'>
 
-/** Passes an sms to its provider. Failures are reported. */
+/** Sends an SMS. Failures are reported. */
 export function sendSms({ providers: { sms }, background }: Outgoing, message: SmsMessage): void {
   background.run('sending an sms', async () => {
     if (!sms) throw new Error('There is no provider of sms')
@@ -17,7 +16,7 @@ export function sendSms({ providers: { sms }, background }: Outgoing, message: S
   })
 }
 
-/** Passes an e-mail to its provider. Failures are reported. */
+/** Sends an e-mail. Failures are reported. */
 export function sendMail(
   { providers: { mail }, background }: Outgoing,
   message: MailMessage,

@@ -14,28 +14,28 @@ export type VerifiedCreation = {
   isSynced: boolean
 }
 
-/** Verified data of a use of a passkey. */
+/** Verified data of a passkey that was used. */
 export type VerifiedUse = Pick<VerifiedCreation, 'counter' | 'isSynced'>
 
-/** Verifies WebAuthn Level 3 responses of devices, for one portal. */
+/** Verifies the WebAuthn Level 3 responses of devices, for one portal. */
 export type PasskeyVerifier = {
   /** Relying party id: the host whose pages may use the passkeys. */
   domain: string
-  /** @returns undefined if the response is forged, or for another challenge or origin. */
+  /** @returns undefined if the response is forged, or for a different challenge or origin. */
   verifyCreation(
     credential: Schemas['CreatedCredential'],
     challenge: string,
   ): Promise<VerifiedCreation | undefined>
   /**
-   * Does not check the counter.
-   * @returns undefined if the response is forged, or for another challenge or origin.
+   * The caller must check the counter.
+   * @returns undefined if the response is forged, or for a different challenge or origin.
    */
   verifyUse(
     credential: Schemas['UsedCredential'],
     expected: {
       challenge: string
       publicKey: string
-      /** True if the device must verify its user, by biometrics or a PIN. */
+      /** True if the device must verify its user by biometrics or a PIN. */
       isVerificationRequired: boolean
     },
   ): Promise<VerifiedUse | undefined>

@@ -4,13 +4,14 @@ import type { RejectionDetails } from './rejection.ts'
 
 type Details = RejectionDetails | undefined
 
-/** Outcome of an operation that a test or the demonstration triggers on purpose. */
+/** Predefined outcome of an operation, which a test or the demonstration triggers by its input. */
 export type ProvokedOutcome<Id extends keyof Rejections> =
   | { kind: 'rejected'; code: Rejections[Id]; details: Details; isProvoked: true }
   | { kind: 'fault'; code: ErrorCode; details: Details; headers: Record<string, string> }
 
 /**
- * Result of a request for a code: an outcome, or a code that is valid for `lifetime` milliseconds.
+ * Predefined result of a request for a verification code: an outcome, or a code that is valid for
+ * `lifetime` milliseconds.
  */
 export type ProvokedCode<Id extends keyof Rejections> = {
   outcome?: ProvokedOutcome<Id>
@@ -18,8 +19,8 @@ export type ProvokedCode<Id extends keyof Rejections> = {
 }
 
 /**
- * Inputs that trigger failures, to show how the portal handles them. Each method returns undefined,
- * or false, for any other input.
+ * Inputs that trigger failures, to show how the portal handles them. For any other input, a method
+ * returns undefined or false.
  */
 export type Provocations = {
   registration(
@@ -31,7 +32,7 @@ export type Provocations = {
   login(username: string): ProvokedOutcome<'login'> | undefined
   /** True if the first login attempt already requires a captcha. */
   demandsCaptcha(username: string): boolean
-  /** True if a pending request with this text is to be rejected. */
+  /** True if the review of an application with this text ends with a rejection. */
   rejects(text: string): boolean
 }
 

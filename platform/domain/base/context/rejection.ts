@@ -4,9 +4,9 @@ import type { components } from '../../../../src/api/gen/paths.ts'
 export type RejectionDetails = components['schemas']['RejectionDetails']
 
 /**
- * Rejection of a call by a rule. It is thrown, which rolls back the transaction; the server turns
- * it into the response. Only `reject` creates one, since its type limits the codes to those of the
- * operation.
+ * Rejection of a call by a rule. Throwing it rolls back the transaction; the server turns it into
+ * the response. Only `reject` creates it, because its type limits the codes to those that the
+ * operation documents.
  */
 class Rejection extends Error {
   readonly code: ErrorCode
@@ -30,7 +30,7 @@ export const reject: Reject<ErrorCode> = (code, details) => {
   throw new Rejection(code, details)
 }
 
-/** A rejection that is recorded before it is thrown. */
+/** A rejection that the caller records before it throws it. */
 export type PendingRejection<Code extends ErrorCode> = {
   code: Code
   details: RejectionDetails | undefined

@@ -1,4 +1,4 @@
-/** Pictures uploaded by players, to be claimed by a later call. */
+/** Pictures uploaded by members. An uploaded file is temporary until a later call claims it. */
 import { fromBase64, toBase64 } from '../../../../src/lib/base64.ts'
 import { cleanPicture } from '../../../../src/lib/pictures/cleanPicture.ts'
 import type { DomainTables, FileRow } from '../collections/collections.ts'
@@ -25,7 +25,8 @@ export async function keepFile(
   const cleaned = cleanPicture(sentBytes)
   if (!('bytes' in cleaned)) return context.reject('FILE_INVALID')
   const { bytes, ...picture } = cleaned
-  // Unguessable, since calls of other people use it, such as an operator who views the file.
+  // Unguessable, since other people's calls also use the id, such as an operator's who views the
+  // file.
   const id = `f-${toHex(context.randomBytes(16))}`
   const createdAt = context.now()
   const expiresAt = createdAt + unusedLifetime
@@ -48,15 +49,15 @@ async function isFull(tables: DomainTables, memberId: string, size: number): Pro
   return all.count >= most || all.sums.size + size > megabytes * megabyte
 }
 
-/** Metadata of a file; undefined for an unknown or removed one. */
+/** Metadata of a file; undefined if the file is unknown or was removed. */
 export const findFile = (tables: Pick<DomainTables, 'files'>, fileId: string) =>
   tables.files.get(fileId)
 
 /**
- * Claims files for an action of the member, in its transaction: they become permanent and cannot be
- * claimed again.
- * @param usedFor owner of the files, such as `feedback/fb-…`.
- * @returns false if a file is missing, not the member's or already claimed.
+ * Claims uploaded files, in the transaction of the call that uses them. A claimed file is permanent
+ * and cannot be claimed again.
+ * @param usedFor object that uses the files, such as `feedback/fb-…`.
+ * @returns false if a file is missing, is not the member's, or is already claimed.
  */
 export async function claimFiles(
   tables: FileTables,
@@ -72,7 +73,7 @@ export async function claimFiles(
   return true
 }
 
-/** Schedules the removal of an owner's files, in milliseconds since 1970. */
+/** Schedules the removal of files. @param expiresAt in milliseconds since 1970. */
 export async function keepFilesUntil(
   tables: FileTables,
   fileIds: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Common passwords of the portal's market, in lower case. Lists built from leaks in other languages
- * lack most of them; gateways have such a list in addition.
+ * Common passwords in the portal's market, in lower case. Gateways have a long list in addition,
+ * but lists from leaks in other languages lack most of these.
  */
 const commonPasswords: ReadonlySet<string> = new Set(
   `
@@ -19,8 +19,8 @@ const commonPasswords: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 
-/** Normalized form for the lookup in a list of common passwords; it ignores case. */
+/** Form in which passwords are compared with a list of common passwords; ignores case. */
 export const commonForm = (password: string): string => password.normalize('NFC').toLowerCase()
 
-/** True for a password from this short list. */
+/** True for a password in the list of this file. */
 export const isTriedFirst = (password: string): boolean => commonPasswords.has(commonForm(password))

@@ -7,9 +7,9 @@ const scheme = 'pbkdf2-sha256'
 const keyBits = 256
 
 /**
- * Password hashing by PBKDF2, which every web platform supports. For mocks only: the gateway uses a
+ * Password hashing by PBKDF2, which every web platform supports. Only for mocks: the gateway uses a
  * stronger scheme.
- * @param iterations the cost; each hash stores its own, so that the cost can change later.
+ * @param iterations cost of a new hash. Each hash stores its cost, so the cost can change later.
  */
 export function createPasswords(iterations: number): Context['passwords'] {
   return {

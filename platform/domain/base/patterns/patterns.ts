@@ -8,10 +8,10 @@ import type { Context } from '../context/context.ts'
 import { provenPatterns } from './provenPatterns.ts'
 
 /**
- * Runs patterns: proven ones on this thread, all others in a worker that is terminated after a time
- * limit.
- * @param parts.startWorker starts a worker for untrusted patterns.
- * @param parts.classify checks a pattern, off the caller's thread if necessary.
+ * Runs patterns: those proven fast on this thread, all others in a worker that is terminated after
+ * a time limit.
+ * @param parts.startWorker starts a worker for unproven patterns.
+ * @param parts.classify checks a pattern, outside this thread if necessary.
  */
 export function createPatterns(parts: {
   startWorker: () => PatternWorkerPort
@@ -19,7 +19,8 @@ export function createPatterns(parts: {
 }): Context['patterns'] {
   const runner = createPatternRunner({
     startWorker: parts.startWorker,
-    // A page disables a pattern after timeouts. Here, one caller could disable it for everybody.
+    // A page disables a pattern after several timeouts. A server must not: one caller could disable
+    // the pattern for everybody.
     maxTimeouts: Number.POSITIVE_INFINITY,
   })
   return {

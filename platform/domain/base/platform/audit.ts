@@ -6,13 +6,13 @@ import { idInTime } from '../context/ids.ts'
 
 type Entry = components['schemas']['AuditEntry']
 export type AuditAction = Entry['action']
-/** An entry of the audit log without `id` and `at`, which `recordDeed` adds. */
+/** Entry of the audit log, to which `recordDeed` adds `id` and `at`. */
 export type Deed = Omit<Entry, 'id' | 'at'>
 
-/** Actor of scheduled actions. */
+/** Value of `operator` for scheduled actions. */
 export const byItself = 'portico'
 
-/** Records an action of an operator, in the transaction of the action. */
+/** Records an operator's action, in the same transaction. */
 export async function recordDeed(
   context: Pick<Context, 'now' | 'randomBytes'>,
   tables: Pick<DomainTables, 'audit'>,
@@ -31,10 +31,10 @@ export async function recordDeed(
   })
 }
 
-/** Upper bound of the count. */
+/** Default upper bound of `deedsBefore`. */
 const mostCounted = 10_000
 
-/** Number of entries older than `id`, up to `most`. */
+/** Number of entries older than `id`, up to `limit`. */
 export async function deedsBefore(
   { audit }: Pick<DomainTables, 'audit'>,
   { id }: Pick<AuditRow, 'id'>,

@@ -1,7 +1,7 @@
 import { marketOf } from './markets.ts'
 import type { Platform } from './platform.ts'
 
-/** Default settings: a Brazilian platform without access restrictions, of an unknown company. */
+/** Default settings: a Brazilian platform without access restrictions and without company data. */
 export const defaultPlatform: Platform = {
   version: 1,
   maintenance: false,
@@ -48,19 +48,19 @@ export const defaultPlatform: Platform = {
     { modId: 'PTSYS3', enabled: true },
     { modId: 'VIP3', enabled: true },
     { modId: 'REFERRAL3', enabled: true },
-    // Lei 14.790/2023 forbids advantages before a bet, such as envelopes and wheel tickets for
+    // Lei 14.790/2023 forbids advantages before a bet, such as wheel tickets or envelopes for
     // deposits.
     { modId: 'WHEEL3', enabled: false },
     { modId: 'REDENVELOPE3', enabled: false },
   ],
-  // Empty: a place without a value is not shown.
+  // Pages do not show an empty value.
   customerService: [],
   resources: [],
   licences: {},
   domainRoute: [],
   mainDomain: '',
   analytics: {},
-  // Empty: this origin serves the pictures and the games, so no request leaves it.
+  // Empty: pictures and games come from the portal's origin, so no request goes to another host.
   imageCDNs: [],
   launchGameCDNs: [],
   countryCodes: [

@@ -2,7 +2,7 @@
 
 import { isLoopback } from '../../../../src/lib/loopback.ts'
 
-/** All hosts of a platform without duplicates, the main one first. */
+/** All hosts of a platform without duplicates, the main host first. */
 export const domainsOf = ({
   mainDomain,
   domainRoute,
@@ -14,7 +14,10 @@ export const domainsOf = ({
     (host) => host !== '',
   )
 
-/** True if the host, or one of its parent domains, is listed, or if it is a loopback name. */
+/**
+ * True if the list contains the host or one of its parent domains, or if the host is a loopback
+ * name.
+ */
 export function isOurs(host: string, domains: readonly string[]): boolean {
   const name = host.toLowerCase().replace(/\.$/, '')
   return (
@@ -22,11 +25,11 @@ export function isOurs(host: string, domains: readonly string[]): boolean {
   )
 }
 
-/** Page that sent a request, as the request describes it, and the hosts involved. */
+/** Page that sent a request, as described by the request, and the hosts involved. */
 type Page = {
-  /** Host of the request, and host of the page that sent it, if known. */
+  /** Host that the request was sent to, and host of the page that sent it, if known. */
   place: { host: string; page: string | undefined }
-  /** Fields of a registration. */
+  /** Fields of a registration request. */
   registerUrl?: string
   domain?: string
 }
@@ -35,8 +38,9 @@ const hostOf = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).hostname : undefined
 
 /**
- * Domain check of registrations and logins (ERR-20): the page's host must be listed or equal the
- * requested host, and the host of `registerUrl` must equal `domain`.
+ * Domain check of registrations and logins (ERR-20). The page's host must be listed or equal the
+ * requested host. For a registration, this also holds for the host of `registerUrl`, which must
+ * equal `domain`.
  */
 export function isOwnPage(
   { place, registerUrl, domain }: Page,

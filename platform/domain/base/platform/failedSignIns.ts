@@ -1,7 +1,9 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { DomainTables } from '../collections/collections.ts'
 
-/** Number of entries searched for addresses; a hundred failures take more than an hour. */
+/**
+ * Maximum number of failures whose IP addresses are collected; a hundred take more than an hour.
+ */
 const searchLimit = 100
 const shownAddresses = 5
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { allowsBonuses, isPlayFreer, type Market, marketOf, playSettingsOf } from './markets.ts'
 
-it('a market that is stored without a rule on bonuses follows the preset of its code', () => {
+it('a market stored without a rule on bonuses follows the preset of its country code', () => {
   const { bonusesBeforeBets: _, ...stored }: Market = marketOf('BR')
   expect(allowsBonuses(stored, ['DEPOSIT'])).toBe(false)
   expect(allowsBonuses(marketOf('PT'), ['DEPOSIT'])).toBe(true)
@@ -9,13 +9,13 @@ it('a market that is stored without a rule on bonuses follows the preset of its 
   expect(allowsBonuses({ ...stored, code: 'ZZ' }, [])).toBe(true)
 })
 
-it("a market's own rule on bonuses takes precedence over its preset", () => {
+it("a market's own rule on bonuses takes precedence over the preset of its country code", () => {
   const market: Market = { ...marketOf('PT'), bonusesBeforeBets: ['REFERRAL'] }
   expect(allowsBonuses(market, ['REFERRAL'])).toBe(true)
   expect(allowsBonuses(market, ['REFERRAL', 'DEPOSIT'])).toBe(false)
 })
 
-it('[PLAY-01] Brazil forbids automatic and quick spins, spins below 2.5 seconds and cheers for small wins', () => {
+it('[PLAY-01] Brazil forbids autoplay, quick spins, spins below 2.5 seconds and celebrations of small wins', () => {
   const { play: _, ...stored }: Market = marketOf('BR')
   const strict = {
     autoplay: false,
@@ -35,7 +35,7 @@ it('[PLAY-01] Brazil forbids automatic and quick spins, spins below 2.5 seconds 
   ).toEqual({ ...strict, shortestSpin: 5_000 })
 })
 
-it('rules on play are freer than the licence if one of them is', () => {
+it('play rules are freer than the licence if at least one rule allows more', () => {
   const rules = {
     autoplay: false,
     quickSpin: false,

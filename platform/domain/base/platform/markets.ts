@@ -1,4 +1,4 @@
-/** Markets with a licence, and the legal rules of each. */
+/** Licensed markets and their legal rules. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toMinor } from '../../../../src/lib/money.ts'
@@ -24,8 +24,8 @@ const brazilianIdentityRules: Market['identityRules'] = [
 ]
 
 /**
- * Great Britain's rules (RTS 8 and 14), the strictest ones. Brazil regulates the same features
- * (Portaria SPA/MF 1.207/2024) without figures.
+ * Great Britain's rules (RTS 8 and 14), which are the strictest. Brazil regulates the same features
+ * (Portaria SPA/MF 1.207/2024) but gives no figures.
  */
 const strictPlay: PlayRules = {
   autoplay: false,
@@ -34,7 +34,7 @@ const strictPlay: PlayRules = {
   celebratesSmallWins: false,
 }
 
-/** Ages are the legal minimum for online gambling in each country. */
+/** Presets by country. `minimumAge` is the legal minimum for online gambling in the country. */
 const presets = {
   BR: {
     code: 'BR',
@@ -42,8 +42,8 @@ const presets = {
     currencySymbol: 'R$',
     minimumAge: 18,
     riskNotice: true,
-    // Lei 14.790/2023, art. 29, forbids bonuses before a bet; animal fights are a crime
-    // (Lei 9.605/1998).
+    // Lei 14.790/2023, art. 29, forbids bonuses before a bet. Cockfights are a crime (Lei
+    // 9.605/1998).
     bonusesBeforeBets: [],
     cockfight: false,
     // Portaria SPA/MF 615/2024: prizes are paid within 120 minutes.
@@ -58,20 +58,23 @@ const presets = {
   PE: { code: 'PE', currency: 'PEN', currencySymbol: 'S/', minimumAge: 18, riskNotice: true },
 } as const satisfies Record<string, Market>
 
-/** All markets, the default one first. */
+/** Presets of all markets, the default market first. */
 export const markets: readonly Market[] = Object.values(presets)
 
 export const marketOf = (code: keyof typeof presets): Market => presets[code]
 
-/** Market of a country; undefined for a country without a licence. */
+/** Preset of a country's market; undefined for a country without a licence. */
 export const findMarket = (code: string): Market | undefined =>
   markets.find((market) => market.code === code)
 
-/** Minimum age of the market's licence, in years; operators may only raise it. */
+/** Legal minimum age in a market, in years; operators may only raise it. */
 export const licensedAge = ({ code, minimumAge }: Pick<Market, 'code' | 'minimumAge'>): number =>
   findMarket(code)?.minimumAge ?? minimumAge
 
-/** A market with the minimum age of the registration rules, or the licence's if that is higher. */
+/**
+ * Sets the market's minimum age to that of the registration rules, or to the legal one if it is
+ * higher.
+ */
 export const withRulesAge = (market: Market, rulesAge: number): Market => ({
   ...market,
   minimumAge: Math.max(licensedAge(market), rulesAge),
@@ -80,7 +83,7 @@ export const withRulesAge = (market: Market, rulesAge: number): Market => ({
 type MarketRules = { cockfight: boolean; jackpot: boolean }
 
 /**
- * Rules of a market's licence. A rule missing from the market comes from its preset; a feature
+ * Rules on cockfights and jackpots. A rule missing from the market comes from its preset; a feature
  * without a rule is allowed.
  */
 export function marketRulesOf(market: Market): MarketRules {
@@ -90,8 +93,8 @@ export function marketRulesOf(market: Market): MarketRules {
 }
 
 /**
- * True if the market allows every one of these kinds of bonuses before a bet. A market without such
- * a rule follows the preset of its code; one whose code has no preset allows none.
+ * True if the market allows all of these kinds of bonuses before a bet. A market without a rule on
+ * bonuses follows the preset of its code; without a preset, it allows none.
  */
 export function allowsBonuses(market: Market, kinds: readonly BonusKind[]): boolean {
   const preset = findMarket(market.code)
@@ -103,31 +106,31 @@ export function allowsBonuses(market: Market, kinds: readonly BonusKind[]): bool
 export const payoutMinutesOf = (market: Market): number | undefined =>
   ({ ...findMarket(market.code), ...market }).payoutMinutes
 
-/** Time to report missing money, in minutes, for markets that do not specify it (WAL-10). */
+/** Default time to report missing money, in minutes (WAL-10). */
 const usualAutoReceiveMinutes = 1_440
 
-/** Minutes after the payment from which an unconfirmed withdrawal counts as received. */
+/** Minutes after the payout at which an unconfirmed withdrawal counts as received. */
 export const autoReceiveMinutesOf = (market: Market): number =>
   market.autoReceiveMinutes ??
   findMarket(market.code)?.autoReceiveMinutes ??
   usualAutoReceiveMinutes
 
-/** Retention of a closed account's limits, in years, for licences that do not specify it. */
+/** Default retention of a closed account's limits, in years. */
 const usualLimitsKeptYears = 5
 
-/** Years for which a market retains the limits and exclusions of a closed account's owner. */
+/** Years for which limits and exclusions are retained after a member closes their account. */
 export const limitsKeptYearsOf = (market: Market): number =>
   market.limitsKeptYears ?? findMarket(market.code)?.limitsKeptYears ?? usualLimitsKeptYears
 
-/** Rules for identity checks; empty if neither the market nor its licence has any. */
+/** Identity rules of a market, or those of its preset; empty if neither has any. */
 export const identityRulesOf = (market: Market): readonly IdentityRule[] =>
   market.identityRules ?? findMarket(market.code)?.identityRules ?? []
 
-/** Rules on play of a market: its own, else those of its licence. */
+/** Play rules of a market, or those of its preset. */
 export const playRulesOf = (market: Market): PlayRules =>
   market.play ?? findMarket(market.code)?.play ?? freePlay
 
-/** Rules on play as games need them; `shortestSpin` in milliseconds. */
+/** Play rules in the form that games use, with `shortestSpin` in milliseconds. */
 export function playSettingsOf(market: Market): Omit<PlayRules, 'shortestSpin'> & {
   shortestSpin: number
 } {
@@ -135,13 +138,13 @@ export function playSettingsOf(market: Market): Omit<PlayRules, 'shortestSpin'> 
   return { ...rules, shortestSpin: Math.round(Number(rules.shortestSpin) * 1_000) }
 }
 
-/** True if `rules` allow more than the licence of the market. */
+/** True if `rules` allow more than the market's preset. */
 export function isPlayFreer(rules: PlayRules, code: string): boolean {
   const { play = freePlay } = findMarket(code) ?? {}
   return !isSamePlay(stricterPlay(rules, play), rules)
 }
 
-/** True if `rules` require less than the licence of the market. */
+/** True if `rules` require less than the market's preset. */
 export function areWeaker(rules: readonly IdentityRule[], code: string): boolean {
   const from = ({ aboveTotal = '0.00' }: IdentityRule) => toMinor(aboveTotal)
   return (findMarket(code)?.identityRules ?? []).some(
@@ -155,7 +158,7 @@ export function areWeaker(rules: readonly IdentityRule[], code: string): boolean
   )
 }
 
-/** A configured market, with the company's licence for it and the authority's seal, if any. */
+/** Adds the company's licence for the market, with the authority's seal if there is an image. */
 export function withLicence(
   { licence: _, ...market }: Market,
   licences: Platform['licences'],

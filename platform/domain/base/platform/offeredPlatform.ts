@@ -1,4 +1,7 @@
-/** Offered platform: a module without its provider is off, whatever an operator has set. */
+/**
+ * Platform settings as offered to players: a module whose provider is missing is off, even if an
+ * operator enabled it.
+ */
 
 import type { Providers } from '../../../providers.ts'
 import type { Context } from '../context/context.ts'
@@ -7,13 +10,15 @@ import { readPlatform } from './platformSettings.ts'
 
 type Requirement = (providers: Providers, platform: Pick<Platform, 'whitelabel'>) => boolean
 
-/** Codes reach a phone by the platform's sms, or by the phone-authentication service. */
+/**
+ * Codes are sent to a phone by the platform's SMS provider or by the phone-authentication service.
+ */
 const reachesPhones: Requirement = ({ sms, phoneAuth }, platform) =>
   sms !== undefined || (phoneAuth !== undefined && isOn(platform, 'PHONEAUTH3'))
 
 /**
- * Providers that a module requires. `REGMOBVERF3` is a requirement of registration and not an
- * offer, so it stays as set.
+ * Modules that need a provider, with the condition for each. `REGMOBVERF3` is not listed, because
+ * it makes registration stricter and must stay as the operator set it.
  */
 const requirements: Readonly<Record<string, Requirement>> = {
   GOOGLELOGIN3: ({ social }) => social?.offeredProviders.includes('GOOGLE') === true,
@@ -25,7 +30,7 @@ const requirements: Readonly<Record<string, Requirement>> = {
   CHNGPASSVERIF3: ({ sms, mail }) => sms !== undefined || mail !== undefined,
 }
 
-/** Modules, with those without a provider switched off. */
+/** Switches off the modules whose provider is missing. */
 function offeredModules(
   { whitelabel }: Pick<Platform, 'whitelabel'>,
   providers: Providers,
@@ -37,7 +42,7 @@ function offeredModules(
   )
 }
 
-/** Current platform settings, with the modules that have a provider. */
+/** Current platform settings, in which modules without a provider are off. */
 export async function readOffered({
   store,
   providers,

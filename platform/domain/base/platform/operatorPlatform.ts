@@ -1,4 +1,4 @@
-/** Platform settings as operators read and change them. */
+/** Platform settings as operators view and change them. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { knownCompanyLink, type LinkList } from '../../../../src/lib/knownLink.ts'
 import { areWeaker, findMarket, isPlayFreer, markets, withRulesAge } from './markets.ts'
@@ -17,7 +17,7 @@ function companyOf(platform: Platform): Company {
   return { licences, mainDomain, domainRoute, customerService, resources, homeResources }
 }
 
-/** Links of the company with their paths in the settings. */
+/** Links in the company's settings, each with its JSON pointer. */
 function companyLinks({ customerService, resources, homeResources }: Company) {
   const link = (list: LinkList, place: string | number, code: string, url: string) => {
     const field = list === 'customerService' ? 'path' : 'url'
@@ -34,7 +34,7 @@ function companyLinks({ customerService, resources, homeResources }: Company) {
   ]
 }
 
-/** Problems of changed links that players would not see. */
+/** Problems of new links, which the portal would not show to players. */
 function linkProblems(company: Company, current: Company): Pick<Problem, 'path' | 'reason'>[] {
   const hosts = [company.mainDomain, ...company.domainRoute]
   const known = new Set(companyLinks(current).map(({ url }) => url))
@@ -68,7 +68,7 @@ export const shownPlatform = (platform: Platform, isOurs: boolean): Schemas['Pla
 /** Entity tag (`ETag`) of the settings. */
 export const platformTag = ({ version }: Pick<Platform, 'version'>): string => `"${version}"`
 
-/** Structure of a module tree without the on/off state. */
+/** Module ids of a tree with their nesting, without the switches. */
 const skeleton = (nodes: readonly Node[]): unknown =>
   nodes.map(({ modId, childrenNodes }) => [modId, skeleton(childrenNodes ?? [])])
 
@@ -110,7 +110,7 @@ export function settingsProblems(
   if (market) found.push(market)
   found.push(...linkProblems(requestedSettings.company, companyOf(current)))
   const isPast = maintenanceEndsAt !== undefined && Date.parse(maintenanceEndsAt) <= now
-  // A `maintenanceEndsAt` that has passed stays valid until it changes or the maintenance ends.
+  // An unchanged `maintenanceEndsAt` may be in the past while the maintenance continues.
   const isOld = current.maintenance && maintenanceEndsAt === current.maintenanceEndsAt
   if (status === 'maintenance' && isPast && !isOld) {
     found.push({ path: '/maintenanceEndsAt', reason: 'The end of the maintenance has passed.' })
@@ -124,8 +124,8 @@ export function settingsProblems(
 }
 
 /**
- * Changes that apply the requested settings. `maintenanceEndsAt` is kept only during maintenance.
- * @param rulesAge minimum age of the registration rules, which the market's follows
+ * Changes that apply the requested settings. Without maintenance, `maintenanceEndsAt` is removed.
+ * @param rulesAge minimum age of the registration rules, which raises that of the market
  */
 export function changesOf(
   requestedSettings: PlatformSettings,
@@ -159,7 +159,7 @@ export function changedNames(before: Platform, after: Platform): string[] {
   return [...properties, ...modules]
 }
 
-/** The module's own switch, regardless of its ancestors. */
+/** The module's own switch, whether or not its ancestors are enabled. */
 function ownSwitch(nodes: readonly Node[], modId: string): boolean | undefined {
   for (const node of nodes) {
     const found = node.modId === modId ? node.enabled : ownSwitch(node.childrenNodes ?? [], modId)

@@ -1,4 +1,4 @@
-/** Platform settings: the source of the system calls. */
+/** Platform settings, from which the system calls of the API are served. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 
 type Schemas = components['schemas']
@@ -11,36 +11,36 @@ export type Affiliate = {
   expiresAt: number | null
   /** Hosts on which the code is valid; empty for all. */
   domains: string[]
-  /** Member whose team invited players join; omitted for no team. */
+  /** Member whose team the invited players join; omitted for no team. */
   memberId?: string
 }
 
-/** Stored part of the status, without values that depend on the request or on other data. */
+/** Stored part of the API's status, without values that depend on the request or on other data. */
 export type Platform = Omit<
   Schemas['Status'],
   'codeChannels' | 'encryption' | 'location' | 'register' | 'serverTime' | 'timeZone'
 > & {
   /** Increases with every change. */
   version: number
-  /** The country of the market comes first (API-25). */
+  /** Countries of phone numbers; the market's country comes first (API-25). */
   countryCodes: Schemas['CountryCode'][]
   affiliates: Affiliate[]
-  /** The company's licences, by code of the market. */
+  /** The company's licences, by market code. */
   licences: Readonly<Record<string, Pick<Schemas['Licence'], 'authority' | 'number'>>>
   cashier: {
     /** True if one balance serves all vendors (WAL-05). */
     singleWallet: boolean
   }
-  /** Maximum number of pictures per member, and maximum of their total size in megabytes. */
+  /** Limits for each member: number of pictures, and their total size in megabytes. */
   memberFiles: { most: number; megabytes: number }
   /**
-   * True if the last start was a demonstration; a later normal start closes the demonstration's
+   * True if the last start was a demonstration; the next normal start closes the demonstration's
    * accounts.
    */
   isDemonstration: boolean
 }
 
-/** Names of the settings that describe the company behind a platform. */
+/** Names of the settings that describe the company that operates the platform. */
 export const companySettingNames = [
   'affiliates',
   'customerService',
@@ -82,7 +82,7 @@ export function moduleIds(nodes: readonly Schemas['WhitelabelNode'][]): string[]
   return nodes.flatMap(({ modId, childrenNodes }) => [modId, ...moduleIds(childrenNodes ?? [])])
 }
 
-/** Adds modules introduced since the tree was stored. */
+/** Adds modules that a later version introduced to a stored tree. */
 export function withMissingModules(
   nodes: readonly Schemas['WhitelabelNode'][],
   all: readonly Schemas['WhitelabelNode'][],
@@ -100,7 +100,7 @@ export function withMissingModules(
   return [...completed, ...all.filter(({ modId }) => !known.has(modId))]
 }
 
-/** The invitation code if it is valid on a host; otherwise undefined (REG-10). */
+/** Finds an invitation code that is valid on a host (REG-10). */
 export function findAffiliate(
   { affiliates }: Pick<Platform, 'affiliates'>,
   code: string,
@@ -116,7 +116,9 @@ export function findAffiliate(
   )
 }
 
-/** The country and its number lengths; undefined if the country is not served. */
+/**
+ * Country of a dialing code, with its number lengths; undefined if the platform does not serve it.
+ */
 export function findCountry(
   { countryCodes }: Pick<Platform, 'countryCodes'>,
   dialingCode: string,

@@ -10,8 +10,8 @@ import { type Platform, withMissingModules } from './platform.ts'
 const settingId = 'platform'
 
 /**
- * Row of the platform settings. Read without a lock, since nearly every transaction reads it and
- * they would otherwise run one after the other.
+ * Row of the platform settings, read without a lock: nearly every transaction reads it, and with a
+ * lock they would run one after the other.
  */
 export const platformRow = ({ settings }: Pick<DomainTables, 'settings'>) =>
   settings.peek(settingId)
@@ -22,7 +22,7 @@ export const readPlatform = async (tables: Pick<DomainTables, 'settings'>): Prom
 // Only this module writes the row, always with this type.
 const setUpBy = (row: { value: unknown } | undefined) => row?.value as Partial<Platform> | undefined
 
-/** Applies defaults to properties that were never set or are newer than the row. */
+/** Adds defaults for settings that were never set, or that are newer than the row. */
 function platformOf(set: Partial<Platform> | undefined): Platform {
   const platform: Platform = { ...defaultPlatform, ...set }
   const { countryCodes, market, whitelabel } = platform
@@ -37,19 +37,19 @@ function platformOf(set: Partial<Platform> | undefined): Platform {
   }
 }
 
-/** Changes to the platform; undefined for none. */
+/** Decides on changes of the settings; undefined for no change. */
 type Decide = (current: Platform, tables: DomainTables) => Promise<Partial<Platform> | undefined>
 
 /**
- * Changes platform settings as `decide` returns them in the same transaction, and announces the
- * change. A property with the value undefined is removed.
+ * Changes the platform settings and announces the change. `decide` runs in the same transaction and
+ * returns the changed properties; the value undefined removes a property.
  * @returns the platform after the change.
  */
 export async function decidePlatform(
   context: Pick<Context, 'store' | 'now'>,
   decide: Decide,
 ): Promise<Platform> {
-  // Another transaction may insert the row at the same moment.
+  // Another transaction may insert the row at the same time.
   return againIfTaken(() =>
     context.store.transaction((tables, announce) =>
       decidePlatformWith({ tables, announce, now: context.now() }, decide),
@@ -59,7 +59,7 @@ export async function decidePlatform(
 
 type Transaction = { tables: DomainTables; announce: Announce; now: number }
 
-/** Changes platform settings as {@link decidePlatform} does, within a transaction. */
+/** Like {@link decidePlatform}, within an existing transaction. */
 export async function decidePlatformWith(
   { tables, announce, now: updatedAt }: Transaction,
   decide: Decide,

@@ -5,7 +5,7 @@ import { settingMadeOnce } from './settingMadeOnce.ts'
 
 const open = () => ({ store: createMemoryStore(collections), now: () => 0 })
 
-it('concurrent and later first uses of a setting all get the same value', async () => {
+it('concurrent and later uses of a setting all get the value that was created first', async () => {
   const context = open()
   const use = () => settingMadeOnce(context, 'colour', async () => ({ id: crypto.randomUUID() }))
   const [one, other] = await Promise.all([use(), use()])
@@ -14,7 +14,7 @@ it('concurrent and later first uses of a setting all get the same value', async 
   expect(await context.store.settings.count()).toBe(1)
 })
 
-it('a setting whose creation failed is created at the next use', async () => {
+it('a setting is created at the next use when its first creation failed', async () => {
   const context = open()
   const failing = settingMadeOnce(context, 'colour', () => Promise.reject(new Error('no paint')))
   await expect(failing).rejects.toThrow('no paint')

@@ -2,9 +2,9 @@ import type { Context } from '../context/context.ts'
 import { DuplicateError } from '../storage/store.ts'
 
 /**
- * Creates a setting at its first use. When several processes do so concurrently, all get the stored
- * value.
- * @param id the setting's row, which only the caller's module writes
+ * Returns a setting, which is created at its first use. If several processes create it
+ * concurrently, all of them get the value that was stored first.
+ * @param id id of the setting; only the caller's module may write it
  */
 export async function settingMadeOnce<Value>(
   { store, now }: Pick<Context, 'store' | 'now'>,
@@ -12,7 +12,7 @@ export async function settingMadeOnce<Value>(
   make: () => Promise<Value>,
 ): Promise<Value> {
   const stored = await store.settings.get(id)
-  // Only the caller's module writes the row, always with this type.
+  // Only the caller's module writes the setting, always with this type.
   if (stored) return stored.value as Value
   const value = await make()
   try {
@@ -22,10 +22,10 @@ export async function settingMadeOnce<Value>(
     })
     return value
   } catch (error) {
-    // A concurrent first use was faster.
+    // Another call stored the setting first.
     const other = error instanceof DuplicateError ? await store.settings.get(id) : undefined
     if (!other) throw error
-    // The caller's module wrote the row.
+    // Only the caller's module writes the setting, always with this type.
     return other.value as Value
   }
 }

@@ -1,14 +1,12 @@
 import { DuplicateError } from './store.ts'
 
 /**
- * Other transactions may insert several of the rows that a write wants to insert, one after the
+ * A write can fail repeatedly, when other transactions insert several of its rows one after the
  * other.
  */
 const mostAttempts = 5
 
-/**
- * Retries a write that failed with a `DuplicateError`: the retry finds the other transaction's row.
- */
+/** Retries a write after a `DuplicateError`; the retry finds the row of the other transaction. */
 export async function againIfTaken<Result>(write: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createBatch } from './batch.ts'
 
 describe('createBatch', () => {
-  it('a batch writes a single item at once and joins the items that arrive during a write', async () => {
+  it('a batch writes the first item at once and joins the items that arrive during its write', async () => {
     const written: number[][] = []
     const ends: (() => void)[] = []
     const add = createBatch<number>(
@@ -24,7 +24,7 @@ describe('createBatch', () => {
     await Promise.all(others)
   })
 
-  it('a failed write rejects its own items and none of the later ones', async () => {
+  it('a failed write rejects only its own items, not later ones', async () => {
     let fails = true
     const add = createBatch<number>(async () => {
       if (fails) throw new Error('the disk is full')

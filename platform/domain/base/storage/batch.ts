@@ -1,7 +1,8 @@
 /**
- * Joins items that arrive during a write into the next write.
+ * Writes items in batches: all items that arrive during a write are written together by the next
+ * one.
  * @param write receives the items in the order of arrival.
- * @returns a function that adds an item; its promise settles with the write of the item.
+ * @returns a function that adds an item; its promise settles when the item's write does.
  */
 export function createBatch<Item>(
   write: (items: readonly Item[]) => Promise<void>,

@@ -12,7 +12,8 @@ export function compareTexts(a: string, b: string): number {
   const length = Math.min(a.length, b.length)
   let at = 0
   while (at < length && a.charCodeAt(at) === b.charCodeAt(at)) at += 1
-  // The first differing unit may be the low half of a surrogate pair, or follow a lone surrogate.
+  // The first differing unit may be the second half of a surrogate pair, or follow a lone
+  // surrogate.
   const from = at > 0 && isHighSurrogate(a.charCodeAt(at - 1)) ? at - 1 : at
   return pointAt(a, from) - pointAt(b, from) || pointAt(a, at) - pointAt(b, at)
 }
@@ -26,7 +27,7 @@ export function compareScalars(a: Scalar, b: Scalar): number {
   return a < b ? -1 : 1
 }
 
-/** True if a row meets all comparisons. Null is outside any bounds. */
+/** True if a row meets all comparisons. Null is neither below nor above any bound. */
 export const meets = (row: StoredRow, comparisons: readonly Comparison[]): boolean =>
   comparisons.every((comparison) => {
     const own = row[comparison.column] ?? null

@@ -4,13 +4,13 @@ import type { components } from '../../../../src/api/gen/paths.ts'
 type ContractKind = components['schemas']['ContractKind']
 
 /**
- * A change that is announced to every process with the same database. At most 4,000 bytes of JSON.
+ * A change that is announced to every process with the same database; at most 4,000 bytes of JSON.
  */
 export type DomainEvent =
   | { type: 'registrationRulesChanged'; version: number }
-  /** For the gateways' settings caches only. */
+  /** For the settings caches of gateways; not sent to pages. */
   | { type: 'settingsChanged' }
-  /** The scheduled publication was set, changed or removed; for gateways, not for pages. */
+  /** The scheduled publication of rules was created, changed or removed; not sent to pages. */
   | { type: 'scheduleChanged' }
   /** Status, modules or market changed. */
   | { type: 'statusChanged'; maintenance: boolean }
@@ -43,12 +43,12 @@ export type DomainEvent =
       amount: string
       currency: string
     }
-  /** Fixtures, prices or scores of a sport have changed. */
+  /** Matches, odds or scores of a sport have changed. */
   | { type: 'sportsChanged'; sport: components['schemas']['Sport'] }
   | { type: 'contractOffered'; memberId: string; contractId: string; kind: ContractKind }
-  /** A contract ended; sent to both sides. */
+  /** A contract ended; sent to both of its members. */
   | { type: 'contractEnded'; memberId: string; contractId: string; kind: ContractKind }
-  /** A settlement was made, or paid later; `side` is the member's: payer or payee. */
+  /** A settlement was calculated, or paid later; `side` is the role of `memberId`. */
   | {
       type: 'settlementMade'
       memberId: string
@@ -56,7 +56,7 @@ export type DomainEvent =
       kind: components['schemas']['EarningKind']
       side: 'RECEIVED' | 'PAID'
     }
-  /** An announcement was published; visitors and members see it under different ids. */
+  /** An announcement was published; it has different ids for visitors and for members. */
   | { type: 'announcementPublished'; announcementId: string; isForVisitors: boolean }
   /** A message arrived in a member's inbox; `unread` includes it. */
   | {
@@ -68,7 +68,7 @@ export type DomainEvent =
     }
 
 /**
- * Signal to a listener: an event, or a gap after which events may be missing, so that caches are
+ * Signal to a listener: an event; or a gap, after which events may be missing and caches are
  * invalid.
  */
 export type StoreSignal = { kind: 'event'; event: DomainEvent } | { kind: 'gap' }
@@ -86,7 +86,7 @@ export function createAnnouncements(): Announcements {
   const listeners = new Set<(signal: StoreSignal) => void>()
   return {
     listen(listener) {
-      // Wrapped, so that the same function can subscribe twice.
+      // A wrapper, so that the same function can subscribe twice.
       const one = (signal: StoreSignal) => listener(signal)
       listeners.add(one)
       return () => {

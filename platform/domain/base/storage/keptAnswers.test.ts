@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createKeptAnswers } from './keptAnswers.ts'
 
-it('the cache loads each key once per store and evicts the least recently used key', async () => {
+it('the result cache loads each key once per store and evicts the least recently used key', async () => {
   const keep = createKeptAnswers<string>(2)
   const store = {}
   const ask = vi.fn((answer: string) => Promise.resolve(answer))
@@ -18,7 +18,7 @@ it('the cache loads each key once per store and evicts the least recently used k
   expect(ask).toHaveBeenCalledTimes(5)
 })
 
-it('the cache does not store failures', async () => {
+it('the result cache does not store failures', async () => {
   const keep = createKeptAnswers<number>(2)
   const store = {}
   await expect(keep(store, 'a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')

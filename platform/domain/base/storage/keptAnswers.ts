@@ -2,8 +2,8 @@
 export function createKeptAnswers<Answer>(maxEntries: number) {
   const kept = new WeakMap<object, Map<string, Promise<Answer>>>()
   /**
-   * @param store the store of the result. @param key identifies everything that the result depends
-   * on.
+   * @param store the store that the result was computed from.
+   * @param key identifies all other inputs of the result.
    */
   return async (store: object, key: string, ask: () => Promise<Answer>): Promise<Answer> => {
     const answers = kept.get(store) ?? new Map<string, Promise<Answer>>()

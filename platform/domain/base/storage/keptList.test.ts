@@ -10,7 +10,7 @@ function aStorage(setItem?: () => void) {
 }
 
 describe('createKeptList', () => {
-  it('the list keeps the newest fifty items first and notifies its listeners of each', () => {
+  it('a kept list contains the newest fifty items, newest first, and notifies its listeners of each added item', () => {
     const list = createKeptList<number>('list')
     const told: unknown[] = []
     const stop = list.subscribe((addedItem) => told.push(addedItem))
@@ -23,7 +23,7 @@ describe('createKeptList', () => {
     expect(told.at(-1)).toBe(60)
   })
 
-  it('the list survives a reload when it has a storage, until it is cleared', () => {
+  it('a kept list with a storage survives reloads until it is cleared', () => {
     const storage = aStorage()
     createKeptList<string>('list', storage).add('a code')
     expect(createKeptList('list', storage).items()).toEqual(['a code'])
@@ -32,7 +32,7 @@ describe('createKeptList', () => {
     expect(createKeptList('list', storage).items()).toEqual([])
   })
 
-  it("two tabs share one list and see each other's items and clearing", () => {
+  it('two tabs with the same storage share one kept list, including additions and clearing', () => {
     const storage = aStorage()
     const [here, there] = [
       createKeptList<string>('list', storage),
@@ -55,7 +55,7 @@ describe('createKeptList', () => {
     },
   )
 
-  it('the list keeps working when its storage is full', () => {
+  it('a kept list keeps working when its storage is full', () => {
     const full = aStorage(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

@@ -7,7 +7,7 @@ export type KeptList<Item> = {
   add(item: Item): void
   forget(): void
   /**
-   * @param listener receives each item added here; undefined after the list was cleared.
+   * @param listener receives each item added through this object; undefined when it is cleared.
    * @returns a function that unsubscribes.
    */
   subscribe(listener: (item: Item | undefined) => void): () => void
@@ -18,7 +18,7 @@ const mostItems = 50
 function readItems<Item>(text: string | null): readonly Item[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')
-    // Only `createKeptList` writes this key, always as a list of items.
+    // Only `createKeptList` writes this key, and always writes a list of items.
     return Array.isArray(stored) ? (stored as Item[]) : []
   } catch {
     return []
@@ -26,9 +26,8 @@ function readItems<Item>(text: string | null): readonly Item[] {
 }
 
 /**
- * A list of the latest fifty items.
- * @param storage keeps them over a reload under `key`; without it, they are lost. Items must be
- * JSON.
+ * Creates a list of the latest fifty items.
+ * @param storage keeps the items across reloads under `key`; they must be JSON values.
  */
 export function createKeptList<Item>(
   key: string,
@@ -36,7 +35,7 @@ export function createKeptList<Item>(
 ): KeptList<Item> {
   let own: readonly Item[] = []
   let isStored = storage !== undefined
-  // Read each time, since another tab may add to it or clear it.
+  // Parsed at each call, since another tab may have changed the list.
   const items = () => (isStored ? readItems<Item>(storage?.getItem(key) ?? null) : own)
   const listeners = new Set<(addedItem: Item | undefined) => void>()
   const change = (nextItems: readonly Item[], addedItem?: Item) => {
@@ -45,7 +44,7 @@ export function createKeptList<Item>(
       storage?.setItem(key, JSON.stringify(nextItems))
       isStored = storage !== undefined
     } catch {
-      // The storage is full: the list stays correct until a reload.
+      // The storage is full: the list stays in memory until the next reload.
       isStored = false
     }
     for (const listener of listeners) listener(addedItem)

@@ -2,7 +2,7 @@ import { type MemoryTable, viewOf } from './memoryTable.ts'
 import type { CollectionDefinition } from './store.ts'
 import { fromStoredRow, toStoredRow } from './storedRow.ts'
 
-/** Schema of a collection, as far as it decides whether stored rows are still valid. */
+/** Parts of a collection's schema that must be unchanged for its stored rows to be valid. */
 const shapeOf = ({ columns, unique }: CollectionDefinition) => ({
   columns: Object.entries(columns).map(([name, { kind, nullable }]) => [name, kind, nullable]),
   unique,
@@ -12,8 +12,8 @@ const schemaOf = (tables: readonly MemoryTable[]): string =>
   JSON.stringify(tables.map(({ name, definition }) => [name, shapeOf(definition)]))
 
 /**
- * Writes snapshots; only tables changed since the last snapshot are serialized again.
- * @param unsavedTables names of tables that are left out.
+ * Creates a function that serialises the tables. It serialises only the changed tables again.
+ * @param unsavedTables names of tables whose rows are left out.
  */
 export function createSnapshotWriter(
   tables: readonly MemoryTable[],
@@ -37,8 +37,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /**
- * Restores a snapshot into empty tables. A damaged snapshot, or one of another schema, is ignored
- * as a whole, since a part of the rows could be inconsistent.
+ * Restores a snapshot into empty tables. If the snapshot is damaged or has another schema, none of
+ * its rows is restored, since some of them without the rest could be inconsistent.
  */
 export function readSnapshot(tables: readonly MemoryTable[], snapshot: string | null): void {
   if (snapshot === null) return
@@ -49,7 +49,7 @@ export function readSnapshot(tables: readonly MemoryTable[], snapshot: string | 
     const views = tables.map((table) => readTable(table, rows[table.name]))
     for (const view of views) view.commit()
   } catch {
-    // Not a snapshot of this store.
+    // The text is not a snapshot of this store.
   }
 }
 
@@ -57,7 +57,7 @@ function readTable(table: MemoryTable, rows: unknown) {
   if (!Array.isArray(rows)) throw new TypeError(`${table.name} has no rows`)
   const view = viewOf(table)
   for (const row of rows) {
-    // Decoded and encoded again, which detects values of a wrong type and invalid JSON.
+    // Decoding and encoding a row again detects values of a wrong type and invalid JSON.
     view.insert(toStoredRow(table.definition, fromStoredRow(table.definition, row)))
   }
   return view

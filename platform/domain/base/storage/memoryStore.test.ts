@@ -27,7 +27,7 @@ function createStorage(text: string | null = null) {
 }
 
 describe('snapshots of the memory store', () => {
-  it('a snapshot restores all rows and unique values', async () => {
+  it('a snapshot of the memory store restores all rows and unique values', async () => {
     const kept = createStorage()
     const before = createMemoryStore(suiteCollections, kept)
     for (const id of awkwardTexts) {
@@ -44,7 +44,7 @@ describe('snapshots of the memory store', () => {
     await after.things.insert(thing('z', { code: 'a' }))
   })
 
-  it('a snapshot is saved once for each committed change and not for calls that change nothing', async () => {
+  it('the memory store saves one snapshot per committed change, and none for calls without changes', async () => {
     const kept = createStorage()
     const store = createMemoryStore(suiteCollections, kept)
     await store.transaction(async ({ things, notes }) => {
@@ -67,7 +67,7 @@ describe('snapshots of the memory store', () => {
     expect(await after.things.count()).toBe(1)
   })
 
-  it('a change of a lazy collection is saved with the next change of another collection', async () => {
+  it('a change in a lazy collection is saved with the next change in another collection', async () => {
     const kept = createStorage()
     const store = createMemoryStore(suiteCollections, { ...kept, lazyCollections: ['notes'] })
     await store.notes.insert({ id: 'n', text: 'note' })
@@ -78,7 +78,7 @@ describe('snapshots of the memory store', () => {
     expect(await after.notes.find()).toEqual([{ id: 'n', text: 'note' }])
   })
 
-  it('the memory store keeps working when loading and saving of snapshots fail', async () => {
+  it('the memory store keeps working when it can neither load nor save snapshots', async () => {
     const blocked = () => {
       throw new Error('blocked')
     }

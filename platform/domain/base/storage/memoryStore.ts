@@ -14,7 +14,7 @@ import {
 } from './storedRow.ts'
 
 export type MemoryStoreOptions = {
-  /** Loads the last snapshot, or null. A damaged or outdated one is ignored. */
+  /** Returns the last snapshot, or null. A damaged or outdated snapshot is ignored. */
   load?(): string | null
   /**
    * Saves a snapshot after each change. It may throw, for example when the storage is full; the
@@ -23,11 +23,14 @@ export type MemoryStoreOptions = {
   save?(snapshot: string): void
   /** Collections left out of snapshots; their rows are lost with the store. */
   unsavedCollections?: readonly string[]
-  /** Collections whose changes are saved only together with the next change of another one. */
+  /**
+   * Collections whose changes alone save no snapshot: the next change in another collection saves
+   * them.
+   */
   lazyCollections?: readonly string[]
 }
 
-/** An in-memory store for browsers and unit tests; snapshots let it survive a reload. */
+/** An in-memory store for browsers and unit tests; with snapshots, its rows survive a reload. */
 export function createMemoryStore<D extends Definitions>(
   definitions: D,
   { load, save, unsavedCollections = [], lazyCollections = [] }: MemoryStoreOptions = {},
@@ -66,8 +69,7 @@ export function createMemoryStore<D extends Definitions>(
     }
   }
 
-  // The collections have the keys of the definitions, which TypeScript cannot infer from the
-  // mapping.
+  // The result has the keys of the definitions, which TypeScript cannot infer from the mapping.
   const collect = (access: Access) =>
     Object.fromEntries(
       tables.map((table) => [table.name, collectionOf(table, access)]),
@@ -116,7 +118,7 @@ function createViews(): Views {
   }
 }
 
-/** Access of a collection to its rows: outside or inside a transaction. */
+/** Runs a step on a table's rows, inside or outside a transaction. */
 type Step = <Result>(table: MemoryTable, step: (view: MemoryView) => Result) => Promise<Result>
 type Access = { read: Step; write: Step }
 
@@ -136,7 +138,7 @@ async function runInside<Result>(
   }
 }
 
-/** Arguments are copied synchronously, so that the caller may change them right after the call. */
+/** Copies arguments synchronously, so that the caller may change them right after the call. */
 function collectionOf(table: MemoryTable, { read, write }: Access): Collection<AnyRow> {
   const { definition } = table
   const get = async (id: string) => {
@@ -145,7 +147,7 @@ function collectionOf(table: MemoryTable, { read, write }: Access): Collection<A
   }
   return {
     get,
-    // Transactions run one at a time, so a plain read takes no lock.
+    // Transactions run one at a time, so no read needs a lock.
     peek: get,
     async find(query = {}) {
       const checked = checkQuery(definition, query)
@@ -158,7 +160,7 @@ function collectionOf(table: MemoryTable, { read, write }: Access): Collection<A
     },
     async sum<By extends string, Of extends string>(query: SumQuery<AnyRow, By, Of>) {
       const checked = checkSum(definition, query)
-      // The sums have the requested columns.
+      // The sums have the columns of the query.
       return read(table, (view) => view.sum(checked)) as unknown as Promise<Sum<AnyRow, By, Of>[]>
     },
     async insert(row) {

@@ -9,12 +9,12 @@ import {
 } from './storedRow.ts'
 import { type StoredSum, sumRows } from './sumRows.ts'
 
-/** Committed rows of a collection, and the owner of each unique value. */
+/** Committed rows of a collection, with an index of its unique values. */
 export type MemoryTable = {
   name: string
   definition: CollectionDefinition
   rows: Map<string, StoredRow>
-  /** One map per unique group, from the values as `keyOf` encodes them to the id of their row. */
+  /** For each unique group, the id of the row with each key from `keyOf`. */
   holders: Map<string, string>[]
 }
 
@@ -40,7 +40,7 @@ export function createMemoryTable(name: string, definition: CollectionDefinition
   return { name, definition, rows: new Map(), holders: definition.unique.map(() => new Map()) }
 }
 
-/** Equal texts for equal values; undefined if a value is null, since null equals nothing. */
+/** Same text for the same values; undefined if one of them is null, since null equals nothing. */
 function keyOf(group: readonly string[], row: StoredRow): string | undefined {
   const values = group.map((column) => row[column] ?? null)
   return values.includes(null) ? undefined : JSON.stringify(values)
@@ -52,7 +52,7 @@ export function viewOf(table: MemoryTable): MemoryView {
   const unique = table.definition.unique
   /** Undefined marks a removed row. */
   const changes = new Map<string, StoredRow | undefined>()
-  /** Owners of the unique values in `changes`; may still contain values that a row gave up. */
+  /** Ids of the rows with the unique values in `changes`; an entry may be outdated. */
   const holders = unique.map(() => new Map<string, string>())
 
   const get = (id: string) => (changes.has(id) ? changes.get(id) : table.rows.get(id))
@@ -86,7 +86,7 @@ export function viewOf(table: MemoryTable): MemoryView {
     })
   }
 
-  /** @param replacedId id of the row that this one replaces. */
+  /** @param replacedId id of the row that the new row replaces. */
   function put(row: StoredRow, replacedId?: string): void {
     const id = idOf(row)
     if (id !== replacedId && get(id)) throw new DuplicateError(table.name, ['id'])
@@ -103,7 +103,7 @@ export function viewOf(table: MemoryTable): MemoryView {
     })
   }
 
-  /** Removes a row that was added without replacing another. */
+  /** Undoes the insertion of a row that replaced no other row. */
   function takeBack(id: string): void {
     if (table.rows.has(id)) changes.set(id, undefined)
     else changes.delete(id)

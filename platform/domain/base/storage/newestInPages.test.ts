@@ -4,7 +4,7 @@ import { newestInPages } from './newestInPages.ts'
 type Row = { id: string; at: number }
 const row = (id: string, at: number): Row => ({ id, at })
 
-/** A list with the read function of a store; records the size of each read. */
+/** A list with the `read` callback of `newestInPages`; records the number of rows of each call. */
 function listOf(rows: readonly Row[]) {
   const sizes: number[] = []
   const sorted = rows.toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
@@ -23,20 +23,20 @@ async function collect(rows: readonly Row[], size: number, before = 1_000) {
   return { ids: found.map(({ id }) => id), sizes, sorted: sorted.map(({ id }) => id) }
 }
 
-it('reading in pages returns every row once, newest first, and never reads more than one page', async () => {
+it('newestInPages returns every row once, newest first, and reads at most one page at a time', async () => {
   const rows = Array.from({ length: 25 }, (_, index) => row(`b-${index}`, index))
   const { ids, sizes, sorted } = await collect(rows, 4)
   expect(ids).toEqual(sorted)
   expect(Math.max(...sizes)).toBe(4)
 })
 
-it('reading in pages loses no rows when more rows than a page share one timestamp', async () => {
+it('newestInPages loses no rows when more rows than fit on a page share one timestamp', async () => {
   const rows = [row('z', 9), ...['a', 'b', 'c', 'd', 'e'].map((id) => row(id, 5)), row('y', 1)]
   const { ids, sorted } = await collect(rows, 2)
   expect(ids).toEqual(sorted)
 })
 
-it('reading in pages returns nothing for an empty list, and only rows older than the requested time', async () => {
+it('newestInPages returns nothing for an empty list, and only rows older than the given time', async () => {
   expect((await collect([], 3)).ids).toEqual([])
   expect((await collect([row('a', 5), row('b', 20)], 3, 10)).ids).toEqual(['a'])
 })

@@ -4,10 +4,10 @@ import { compareTexts } from './compare.ts'
 const usualSize = 500
 
 /**
- * All rows before a time, newest first, in pages that each continue after the last row of the
- * previous page. No page is found by an offset, and none exceeds `size`, so memory is limited to
- * one page. Rows added meanwhile are left out.
- * @param read returns rows with a time below a bound, in the order of `newestFirst`, up to a limit.
+ * All rows before a time, newest first, in pages of up to `size` rows. Each page continues after
+ * the last row of the previous one, without an offset. A page is longer only if more rows than that
+ * share one timestamp. Rows that are added meanwhile are left out.
+ * @param read returns up to `limit` rows with a time below `bound`, in the order of `newestFirst`.
  */
 export async function* newestInPages<Row extends { id: string }>(
   read: (bound: number, limit: number) => Promise<Row[]>,
@@ -23,10 +23,10 @@ export async function* newestInPages<Row extends { id: string }>(
     const next = rows.filter((row) => last === undefined || isAfter(row, last, timeOf))
     if (next.length > 0) yield next
     if (rows.length < limit) return
-    // More rows than a page share the timestamp of the last row.
+    // If a page contained no new row, more rows than a page share the last row's timestamp.
     limit = next.length === 0 ? limit * 2 : size
     last = next.at(-1) ?? last
-    // More rows with this timestamp may remain; those already returned are filtered out above.
+    // Other rows may share this timestamp; the filter above removes those already returned.
     if (last !== undefined) bound = timeOf(last) + 1
   }
 }

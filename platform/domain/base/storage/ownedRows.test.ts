@@ -11,7 +11,7 @@ type Note = { id: string; writerId: string; at: number }
 const hour = 3_600_000
 const period = { from: 0, to: 100 * hour }
 
-/** More writers than one statement requests; some of them wrote nothing. */
+/** More writers than one statement can name; some of them have no rows. */
 const writers = Array.from({ length: 4_100 }, (_, index) => `w${index}`)
 
 const ownedNotes = (
@@ -50,7 +50,7 @@ const writtenNotes = fc.array(
   { maxLength: 60 },
 )
 
-it("each page of many owners' rows equals the page of a full read", async () => {
+it('each page of rows of many owners equals the page of a full read', async () => {
   await fc.assert(
     fc.asyncProperty(writtenNotes, fc.integer({ min: 1, max: 9 }), async (all, pageSize) => {
       const store = createMemoryStore({ notes })
@@ -78,12 +78,12 @@ it("each page of many owners' rows equals the page of a full read", async () => 
   )
 })
 
-it("reading many owners' rows returns all rows in pages of at most a thousand", async () => {
+it('ownedInPages returns all rows of many owners in pages of at most a thousand', async () => {
   const store = createMemoryStore({ notes })
   const rows = Array.from({ length: 9_000 }, (_, index) => ({
     id: `n${String(index).padStart(4, '0')}`,
     writerId: `w${index % writers.length}`,
-    // The first hour contains more rows than a page.
+    // The first hour contains more rows than fit on a page.
     at: index < 4_000 ? index : (index % 90) * hour,
   }))
   await store.notes.insertMany(rows)
@@ -92,7 +92,7 @@ it("reading many owners' rows returns all rows in pages of at most a thousand", 
   expect(paged.flat().map(({ id }) => id)).toEqual(newestFirst(rows))
 })
 
-it('hours with few rows are read in at most five queries a page', async () => {
+it('ownedInPages needs at most five queries per page when each hour has few rows', async () => {
   const store = createMemoryStore({ notes })
   const rows = Array.from({ length: 18_000 }, (_, index) => ({
     id: `n${String(index).padStart(5, '0')}`,
@@ -103,6 +103,6 @@ it('hours with few rows are read in at most five queries a page', async () => {
   const find = vi.spyOn(store.notes, 'find')
   const paged = await pagesOf(ownedInPages(ownedNotes(store.notes), writers, period))
   expect(paged.flat().map(({ id }) => id)).toEqual(newestFirst(rows))
-  // Each query names a thousand of the 4,100 writers.
+  // Five queries, since each names up to a thousand of the 4,100 writers.
   expect(find.mock.calls.length / paged.length).toBeLessThanOrEqual(5)
 })

@@ -1,6 +1,6 @@
 /**
- * Rows of many owners, such as the bets of a team. They are read and summed in chunks with a
- * limited number of rows, so that no statement blocks others for long.
+ * Rows of many owners, such as the bets of a team's members. The owners are split into chunks with
+ * a limited number of rows, so that no statement blocks others for long.
  */
 import { compareTexts } from './compare.ts'
 import { inPieces } from './inPieces.ts'
@@ -15,14 +15,14 @@ export type Owned<Row extends { id: string }, Owner extends keyof Row & string> 
   collection: Pick<Collection<Row>, 'find' | 'count' | 'sum'>
   owner: Owner
   time: keyof Row & string
-  /** Condition for the rows of some owners in a period, including filters. */
+  /** Condition for the rows of the owners in a period, including any filters. */
   where: (owners: readonly string[], period: Period) => Where<Row>
 }
 
-/** Owners in chunks, one statement each. */
+/** Chunks of owners, each for one statement. */
 export type Pieces = readonly (readonly string[])[]
 
-/** Maximum number of rows in a chunk; takes the database some milliseconds. */
+/** Maximum number of rows of a chunk; reading them takes the database some milliseconds. */
 const mostRows = 2_000
 /** Maximum number of rows in a page. */
 const mostAtOnce = 1_000
@@ -30,8 +30,9 @@ const minute = 60_000
 const hour = 60 * minute
 
 /**
- * Splits owners into chunks with a limited number of rows in the period. An owner with very many
- * rows has a chunk of their own; owners without rows are left out, unless there is only one owner.
+ * Splits owners into chunks with a limited number of rows in the period. An owner with more rows
+ * than that has a chunk of their own. Owners without rows are left out, unless there is only one
+ * owner.
  */
 export async function piecesOf<Row extends { id: string }, Owner extends keyof Row & string>(
   source: Owned<Row, Owner>,
@@ -44,7 +45,7 @@ export async function piecesOf<Row extends { id: string }, Owner extends keyof R
   return inFewRows(counts.map(({ by, count }) => ({ owner: String(by[owner]), count })))
 }
 
-/** Splits owners with known row counts into such chunks. */
+/** Splits owners with known row counts into chunks with a limited number of rows. */
 export function inFewRows(counts: readonly { owner: string; count: number }[]): Pieces {
   const pieces: string[][] = []
   let rows = mostRows
@@ -59,7 +60,7 @@ export function inFewRows(counts: readonly { owner: string; count: number }[]): 
   return pieces
 }
 
-/** Sums of each chunk; the same group can occur in several chunks. */
+/** Sums of each chunk; several chunks can have sums of the same group. */
 export async function sumsOf<
   Row extends { id: string },
   Owner extends keyof Row & string,
@@ -93,7 +94,7 @@ async function countsOf<Row extends { id: string }, Owner extends keyof Row & st
   return newestSpans(counts)
 }
 
-/** Rows of all chunks in a period, the newest first, after `skip` newer ones, up to a limit. */
+/** The newest rows of all chunks in a period, up to a limit, after skipping `skip` rows. */
 export async function newestOf<Row extends { id: string }, Owner extends keyof Row & string>(
   { collection, time, where }: Owned<Row, Owner>,
   pieces: Pieces,
@@ -118,9 +119,9 @@ export async function newestOf<Row extends { id: string }, Owner extends keyof R
 }
 
 /**
- * A page of many owners' rows, newest first, found by known row counts per day. Only the page's
- * days are read, or its hours or minutes on days with very many rows.
- * @param piecesIn chunks of the owners with rows in a period, as from `piecesOf`.
+ * A page of rows of many owners, newest first. The known row counts per day determine its days, so
+ * that only these are read; on days with very many rows, only its hours or minutes are.
+ * @param piecesIn returns chunks of the owners with rows in a period, as `piecesOf` does.
  * @param days number of rows by start of the day.
  */
 export async function pageOfOwned<Row extends { id: string }, Owner extends keyof Row & string>(
@@ -146,7 +147,7 @@ export async function pageOfOwned<Row extends { id: string }, Owner extends keyo
 }
 
 /**
- * All rows of many owners in a period, newest first, in pages of a few hours each, or less where an
+ * All rows of many owners in a period, newest first, in pages of a few hours each, or of less if an
  * hour has very many rows.
  */
 export async function* ownedInPages<Row extends { id: string }, Owner extends keyof Row & string>(
@@ -155,7 +156,7 @@ export async function* ownedInPages<Row extends { id: string }, Owner extends ke
   period: Period,
 ): AsyncGenerator<Row[]> {
   const pieces = await piecesOf(source, owners, period)
-  /** Periods with few rows need only few chunks for all their owners. */
+  /** Larger chunks of owners, for short periods with few rows. */
   const few = [...inPieces(pieces.flat())]
   const between = (from: number, to: number, count: number) =>
     newestInPages(

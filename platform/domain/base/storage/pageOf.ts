@@ -1,13 +1,13 @@
 /** Paging, in the format of the contract. */
 import type { Collection, Query } from './store.ts'
 
-/** Paging parameters of the contract; missing ones get its defaults. */
+/** Paging parameters of the contract; missing ones get its default values. */
 export type PageRequest = { page?: number; pageSize?: number }
 export type PageOf<Item> = { items: Item[]; page: number; pageSize: number; total: number }
 
 /**
- * Newest-first order by a time column. Rows with equal times are also newest first, since ids sort
- * by time.
+ * Newest-first order by a time column. Rows with equal times are sorted by id, which is also newest
+ * first since ids sort by time.
  */
 export const newestFirst = <Name extends string>(column: Name) =>
   ({ column, direction: 'descending', ids: 'descending' }) as const
@@ -23,7 +23,7 @@ export function pageOf<Item>(
   return { items: all.slice(start, start + pageSize), page, pageSize, total: all.length }
 }
 
-/** A page of the rows that meet a condition, each mapped by `show`. */
+/** A page of the rows that meet a condition, each converted by `show`. */
 export async function pageOfRows<Row, Item>(
   collection: Pick<Collection<Row>, 'find' | 'count'>,
   query: Pick<Query<Row>, 'where' | 'orderBy'>,

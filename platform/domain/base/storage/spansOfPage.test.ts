@@ -9,7 +9,7 @@ const length = 100
 const period = { from: 50, to: 950 }
 const times = fc.array(fc.integer({ min: 0, max: 1000 }), { maxLength: 40 })
 
-it('a page found by row counts equals the page of a full read and reads no other span', async () => {
+it('a page that is found by row counts per time span equals the page of a full read', async () => {
   await fc.assert(
     fc.asyncProperty(times, fc.integer({ min: 1, max: 9 }), async (all, pageSize) => {
       const store = createMemoryStore({ notes })

@@ -7,11 +7,13 @@ type Period = { from: number; to: number }
 type SpanCount = { from: number; count: number }
 
 /**
- * Finds the period of a page's rows, the number of rows in it, and how many of them are newer than
- * the page.
- * @param spans spans with rows, the newest first. @param length length of a span in milliseconds.
- * @param skip number of rows newer than the page. @param take maximum number of rows.
- * @returns `read` is undefined for a page after the last.
+ * Finds the period that contains a page's rows, the number of rows in the period, and the number of
+ * those rows that are newer than the page.
+ * @param spans spans with rows, the newest first.
+ * @param length length of a span in milliseconds.
+ * @param skip number of rows newer than the page.
+ * @param take maximum number of rows.
+ * @returns `read` is undefined if the page is after the last one.
  */
 export function spansOfPage(
   spans: readonly SpanCount[],
@@ -39,7 +41,7 @@ export function spansOfPage(
   return { read, held, skip: skipped }
 }
 
-/** Converts counts by start of the span into a list, the newest first. */
+/** Sorts row counts by start of the span, the newest first. */
 export const newestSpans = (counts: ReadonlyMap<number, number>): SpanCount[] =>
   [...counts].toSorted(([a], [b]) => b - a).map(([from, count]) => ({ from, count }))
 
@@ -53,9 +55,10 @@ type Timed<Row> = {
 }
 
 /**
- * A page of rows, found by known counts: only the spans of the page are read.
- * @param counts number of rows by start of the span. @param length length of a span in
- * milliseconds.
+ * A page of rows, newest first. The known row counts determine its spans, so that only these are
+ * read.
+ * @param counts number of rows by start of the span.
+ * @param length length of a span in milliseconds.
  */
 export async function pageOfSpans<Row>(
   { collection, time, where }: Timed<Row>,

@@ -1,13 +1,13 @@
 /**
  * The domain's storage port: typed collections that behave the same in memory (browser, unit tests)
- * and in SQL (gateway). `testing/storeSuite.ts` specifies the behaviour of every implementation.
+ * and in SQL databases (gateway). `testing/storeSuite.ts` specifies the behaviour.
  */
 import type { Announce, StoreSignal } from './events.ts'
 
 /**
- * Types of columns. `time` is milliseconds since 1970, UTC; `time` and `integer` are safe integers.
- * Texts may contain any code units, and are compared by code point. `json` stores the JSON
- * serialization of a value. Any other value throws a TypeError.
+ * Types of columns. `integer` and `time` (milliseconds since 1970, UTC) are safe integers. `text`
+ * may contain any code units and is compared by code point. `json` stores the JSON serialization of
+ * a value. A value of another type throws a TypeError.
  */
 export type ColumnKind = 'text' | 'integer' | 'boolean' | 'time' | 'json'
 
@@ -24,7 +24,7 @@ type Values<C> = { [K in keyof C]: C[K] extends Column<infer Value> ? Value : ne
 /** Schema of a collection. Every collection has a text column `id`, its primary key. */
 export type CollectionDefinition<Row extends { id: string } = { id: string }> = {
   columns: Readonly<Record<string, Column<unknown>>>
-  /** Groups of columns with unique values. Null equals nothing. */
+  /** Groups of columns whose combined values are unique. Null equals nothing. */
   unique: readonly (readonly string[])[]
   /** Groups of columns with an index. */
   indexes: readonly (readonly string[])[]
@@ -35,9 +35,9 @@ export type CollectionDefinition<Row extends { id: string } = { id: string }> = 
 export type RowOf<D> = D extends { readonly row?: infer Row } ? NonNullable<Row> : never
 
 /**
- * A condition on one column: equal to a value (including null), within bounds, equal to one of a
- * list of any length (an empty list matches no row), or, for texts, containing a well-formed text,
- * case-sensitively.
+ * A condition on one column: equal to a value (including null); within a bound; in a list of any
+ * length (an empty list matches no row); or, for texts, containing a well-formed text
+ * (case-sensitive).
  */
 export type Condition<Value> =
   | Value
@@ -49,7 +49,7 @@ export type Where<Row> = { [K in keyof Row]?: Condition<Row[K]> }
 
 export type Query<Row> = {
   where?: Where<Row>
-  /** `ids`: sort direction of rows with equal values; ascending by default. */
+  /** `ids` is the sort direction of rows with equal column values; ascending by default. */
   orderBy?: { column: keyof Row & string; direction: Direction; ids?: Direction }
   limit?: number
   offset?: number
@@ -60,9 +60,9 @@ type Direction = 'ascending' | 'descending'
 /** Rows to sum, and their grouping. */
 export type SumQuery<Row, By extends keyof Row, Of extends keyof Row> = {
   where?: Where<Row>
-  /** Columns to group by; not JSON. */
+  /** Columns to group by; JSON columns cannot be grouped. */
   by?: readonly By[]
-  /** Groups by time spans of `length` milliseconds; one of them starts at `from`. */
+  /** Groups rows by time spans of `length` milliseconds, one of which starts at `from`. */
   spans?: { column: keyof Row & string; length: number; from: number }
   /** Integer columns to sum. */
   of?: readonly Of[]
@@ -82,35 +82,35 @@ export type Sum<Row, By extends keyof Row, Of extends keyof Row> = {
 export type Collection<Row> = {
   get(id: string): Promise<Row | undefined>
   /**
-   * Reads a row without a lock. For rows that most transactions read and few change: with `get`,
-   * these transactions would run one after the other.
+   * Reads a row without a lock. Use it for rows that most transactions read and few change: `get`
+   * would make these transactions run one after the other.
    */
   peek(id: string): Promise<Row | undefined>
   /**
-   * Rows with equal `orderBy` values, or all rows without it, are sorted by id. Null sorts first,
-   * and last in descending order.
+   * Rows without `orderBy`, or with equal values in its column, are sorted by id. Null sorts before
+   * all values; descending order puts it last.
    */
   find(query?: Query<Row>): Promise<Row[]>
   count(where?: Where<Row>): Promise<number>
   /**
-   * Sums rows in the database, so that the result does not grow with the number of rows. Groups are
-   * in no particular order. Takes no lock, like `count`.
+   * Sums rows in the database, and returns one row per group in no particular order. Like `count`,
+   * it takes no lock.
    * @throws {RangeError} when a sum is not a safe integer.
    */
   sum<By extends keyof Row & string = never, Of extends keyof Row & string = never>(
     query: SumQuery<Row, By, Of>,
   ): Promise<Sum<Row, By, Of>[]>
-  /** @throws {DuplicateError} when the id or a unique group is taken. */
+  /** @throws {DuplicateError} when another row has the same id or unique values. */
   insert(row: Row): Promise<void>
   /**
-   * Inserts all rows or none, much faster than single inserts.
-   * @throws {DuplicateError} the first one that single inserts in this order would throw.
+   * Inserts all rows or none; much faster than single inserts.
+   * @throws {DuplicateError} the error that single inserts in this order would throw first.
    */
   insertMany(rows: readonly Row[]): Promise<void>
   /**
-   * Changes one row if it exists and still meets `condition`.
-   * @returns true if a row was changed.
-   * @throws {DuplicateError} when a unique group is taken.
+   * Changes a row if it exists and meets `condition`.
+   * @returns true if the row was changed.
+   * @throws {DuplicateError} when another row has the same unique values.
    */
   update(id: string, changes: Partial<Row>, condition?: Where<Row>): Promise<boolean>
   /** @returns the number of removed rows. */
@@ -122,25 +122,25 @@ export type Tables<D extends Definitions> = { readonly [K in keyof D]: Collectio
 
 export type Store<D extends Definitions> = Tables<D> & {
   /**
-   * Runs `work` in a transaction: all of its writes are applied or none. It sees its own writes,
-   * and other transactions wait for the rows it locks. An error in `work` rolls back and is
-   * rethrown. `work` must use the given tables: a write on the store itself would wait for this
-   * transaction forever. Announced events are delivered after the commit, and never after a
-   * rollback. `work` may run more than once, when the database requires a retry.
+   * Runs `work` in a transaction: either all of its writes are applied or none. `work` sees its own
+   * writes, and other transactions wait for the rows that it locks. An error in `work` rolls the
+   * transaction back and is rethrown. `work` must use the given tables: a write on the store itself
+   * would wait for this transaction forever. Announced events are delivered after the commit, and
+   * never after a rollback. `work` may run more than once, when the database requires a retry.
    */
   transaction<Result>(
     work: (tables: Tables<D>, announce: Announce) => Promise<Result>,
   ): Promise<Result>
   /**
-   * Subscribes to the events of all processes with the same database, including this one, in the
-   * order of announcement; and to a `gap` when events may have been missed.
+   * Subscribes to the events of all processes with the same database, in the order of announcement,
+   * and to a `gap` when events may have been missed.
    * @returns a function that unsubscribes.
    */
   listen(listener: (signal: StoreSignal) => void): () => void
   close(): Promise<void>
 }
 
-/** An insert or update violates a unique constraint. */
+/** An insert or update violated the unique id or a unique group. */
 export class DuplicateError extends Error {
   readonly collection: string
   readonly columns: readonly string[]
@@ -152,7 +152,9 @@ export class DuplicateError extends Error {
   }
 }
 
-/** The store is temporarily unreachable or full. The outcome of a write in progress is unknown. */
+/**
+ * The store is temporarily unreachable or full. A write in progress may have been applied or not.
+ */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
     super('The store cannot be used now', { cause })
@@ -160,7 +162,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** A text column; a type argument limits its values: `text<'MEMBER' | 'AGENT'>()`. */
+/** A text column. A type argument limits its values, as in `text<'MEMBER' | 'AGENT'>()`. */
 export const text = <Value extends string = string>(): Column<Value> => ({
   kind: 'text',
   nullable: false,
@@ -168,7 +170,7 @@ export const text = <Value extends string = string>(): Column<Value> => ({
 export const integer = (): Column<number> => ({ kind: 'integer', nullable: false })
 export const boolean = (): Column<boolean> => ({ kind: 'boolean', nullable: false })
 export const time = (): Column<number> => ({ kind: 'time', nullable: false })
-/** A column of JSON values of a type. */
+/** A column of JSON values of the given type. */
 export const json = <Value>(): Column<Value> => ({ kind: 'json', nullable: false })
 /** Makes a column nullable. */
 export const optional = <Value>(of: Column<Value>): Column<Value | null> => ({

@@ -1,13 +1,13 @@
 /**
- * Common storage format of rows: plain values, with JSON as text. Validation happens here, once for
- * all stores, so that they accept the same values.
+ * Storage format of rows, common to all stores: plain values, with JSON as text. Rows are validated
+ * here, so that all stores accept the same values.
  */
 import type { CollectionDefinition, ColumnKind, Query, SumQuery } from './store.ts'
 
 export type Scalar = string | number | boolean | null
 export type StoredRow = Readonly<Record<string, Scalar>>
 
-/** A row of a collection that is unknown at compile time. */
+/** A row of a collection whose columns are unknown at compile time. */
 export type AnyRow = { id: string } & Record<string, unknown>
 
 export type Comparison =
@@ -35,7 +35,7 @@ type Reject = (reason: string) => never
 
 const integer = (value: unknown, refuse: Reject): number => {
   if (!Number.isSafeInteger(value)) refuse('is no integer between -(2^53 - 1) and 2^53 - 1')
-  // Plus zero, since SQL has no negative zero.
+  // Adding zero turns negative zero into zero, since SQL has no negative zero.
   return Number(value) + 0
 }
 
@@ -59,12 +59,12 @@ function toScalar(definition: CollectionDefinition, name: string, value: unknown
   const scalar = readers[kind](value, (reason) => {
     throw new TypeError(`${name} ${reason}`)
   })
-  // An optional JSON column has only one null: SQL's null and JSON's null are the same.
+  // A nullable JSON column stores JSON's null as SQL's null, so that there is only one null.
   return nullable && kind === 'json' && scalar === 'null' ? null : scalar
 }
 
 /**
- * Copies the given columns in storage format.
+ * Converts the given columns to the storage format.
  * @throws {TypeError} when a value does not have its column's type.
  */
 export function toStoredValues(definition: CollectionDefinition, values: object): StoredRow {
@@ -81,7 +81,7 @@ export function toStoredRow(definition: CollectionDefinition, row: object): Stor
   return toStoredValues(definition, row)
 }
 
-/** A new row that shares no objects with the stored one. */
+/** Converts a stored row back; the result shares no objects with the stored row. */
 export function fromStoredRow(definition: CollectionDefinition, storedRow: StoredRow): AnyRow {
   const row: Record<string, unknown> = {}
   for (const name in definition.columns) {
@@ -89,7 +89,7 @@ export function fromStoredRow(definition: CollectionDefinition, storedRow: Store
     const isJson = typeof value === 'string' && definition.columns[name]?.kind === 'json'
     row[name] = isJson ? JSON.parse(value) : value
   }
-  // Every stored row was created by `toStoredRow`, so it has an id and all columns.
+  // `toStoredRow` created every stored row, so the row has an id and all columns.
   return row as AnyRow
 }
 
@@ -193,7 +193,7 @@ export function safeSum(column: string, sum: number): number {
   throw new RangeError(`${column} adds up to more than can be told`)
 }
 
-/** The only id that can meet the comparisons; undefined if several can. */
+/** The only id with which a row can meet the comparisons; undefined if there may be several. */
 export function idAmong(comparisons: readonly Comparison[]): string | undefined {
   for (const comparison of comparisons) {
     if (comparison.column === 'id' && comparison.operator === '=') return String(comparison.value)
@@ -201,7 +201,7 @@ export function idAmong(comparisons: readonly Comparison[]): string | undefined 
   return undefined
 }
 
-/** The primary key and the unique groups, in the order in which duplicates are reported. */
+/** The primary key and the unique groups, in the order in which a duplicate is reported. */
 export const uniqueGroups = (definition: CollectionDefinition): (readonly string[])[] => [
   ['id'],
   ...definition.unique,

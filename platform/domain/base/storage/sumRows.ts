@@ -1,6 +1,6 @@
 import { type CheckedSum, type Scalar, type StoredRow, safeSum } from './storedRow.ts'
 
-/** A group of rows: see `Sum` of the port. */
+/** A group of rows and its sums in storage format: see `Sum`. */
 export type StoredSum = {
   by: StoredRow
   span: number | null
@@ -9,9 +9,9 @@ export type StoredSum = {
 }
 
 /**
- * Offset to add to `time % length` to get the position of a time in its span. It is greater than
- * `length`, since the remainder may be negative. Subtracting `from` from the time itself could
- * exceed the safe integers.
+ * Offset that is added to `time % length` to get the position of a time in its span. It exceeds
+ * `length`, because the remainder may be negative. `time - from` is not used, because it may exceed
+ * the safe integers.
  */
 export function spanOffset({ length, from }: { length: number; from: number }): number {
   return 2 * length - (((from % length) + length) % length)
@@ -23,9 +23,10 @@ function spanOf(at: Scalar, spans: { length: number; from: number }): number | n
   return Number(at) - (((Number(at) % spans.length) + spanOffset(spans)) % spans.length)
 }
 
-/** @throws {RangeError} when a sum is no safe integer. */
+/** @throws {RangeError} when a sum is not a safe integer. */
 export function sumRows(rows: readonly StoredRow[], { by, spans, of }: CheckedSum): StoredSum[] {
-  // BigInt keeps intermediate sums exact: a sum beyond the safe integers may shrink again.
+  // BigInt keeps intermediate sums exact: they may leave the range of safe integers and return to
+  // it.
   type Adding = Omit<StoredSum, 'sums'> & { sums: Record<string, bigint> }
   const found = new Map<string, Adding>()
   for (const row of rows) {

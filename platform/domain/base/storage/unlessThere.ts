@@ -1,6 +1,6 @@
 import { DuplicateError } from './store.ts'
 
-/** Runs an insert and ignores a `DuplicateError`: the row exists already. */
+/** Runs an insert; a `DuplicateError` is ignored, since the row exists already. */
 export async function unlessThere(write: () => Promise<unknown>): Promise<void> {
   try {
     await write()

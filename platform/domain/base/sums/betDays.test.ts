@@ -5,7 +5,7 @@ import { dayLength, startOfDay } from '../time/marketTime.ts'
 import { type BetSum, sumSettled } from './betDays.ts'
 import { first, type Played, period, playedBet, playedStore } from './playedForTests.ts'
 
-/** Merges sums of the same day and game type, in a fixed order. */
+/** Merges sums with the same day and game type, and sorts them. */
 function together(sums: readonly BetSum[]): BetSum[] {
   const found = new Map<string, BetSum>()
   for (const sum of sums) {
@@ -61,7 +61,7 @@ it('sums over whole days read no bets', async () => {
   expect(await sumSettled(tables, 'm-1', days)).toMatchObject([{ day: first, bets: 1, stake: 70 }])
 })
 
-it('settling a bet moves its daily total from the unsettled to the settled status', async () => {
+it('uncounting a pending bet and counting it as settled leaves only a settled daily total', async () => {
   const { store } = await playedStore([lostBet, { ...lostBet, waits: 0 }])
   expect(await store.betDays.find()).toMatchObject([{ status: 'SETTLED', bets: 2, stake: 140 }])
 })

@@ -1,6 +1,6 @@
 /**
- * Daily totals of members' bets by day placed, day settled, game type, vendor and status. Updated
- * with each bet, so that records do not sum single bets.
+ * Daily totals of a member's bets by day placed, day settled, game type, vendor and status. They
+ * change with each bet, so that reports need not sum single bets.
  */
 import type { BetRow, DomainTables } from '../collections/collections.ts'
 import { startOfDay } from '../time/marketTime.ts'
@@ -12,11 +12,11 @@ type CountedBet = Pick<
   | ('stake' | 'validBet' | 'win')
 >
 
-/** Adds a bet to the daily totals, in the transaction that changes the bet. */
+/** Adds a bet to the daily totals, in the transaction that creates or changes the bet. */
 export const countBetDay = (tables: Pick<DomainTables, 'betDays'>, bet: CountedBet) =>
   count(tables, bet, 1)
 
-/** Subtracts a counted bet from the daily totals, before the bet changes. */
+/** Subtracts a counted bet from the daily totals, in the transaction that changes the bet. */
 export const uncountBetDay = (tables: Pick<DomainTables, 'betDays'>, bet: CountedBet) =>
   count(tables, bet, -1)
 
@@ -41,14 +41,14 @@ async function count(
   else await betDays.update(id, sums)
 }
 
-/** Filters of bets; all bets when empty. */
+/** Filters of bets; a filter that is omitted accepts all bets. */
 export type BetFilters = {
   vendor?: string | undefined
   gameType?: string | undefined
   status?: string | undefined
 }
 
-/** Sums of a day and game type; amounts in minor units. */
+/** Sums of the bets of one day and game type; amounts in minor units. */
 export type BetSum = {
   day: number
   gameType: string
@@ -60,7 +60,7 @@ export type BetSum = {
 
 type Tables = Pick<DomainTables, 'bets' | 'betDays'>
 
-/** Conditions of the filters, for bets and daily totals alike. */
+/** Query conditions of the filters, for both `bets` and `betDays`. */
 export const narrowTo = ({ vendor, gameType, status }: BetFilters) => ({
   ...(vendor !== undefined && { vendor }),
   ...(gameType !== undefined && { gameType }),
@@ -68,8 +68,8 @@ export const narrowTo = ({ vendor, gameType, status }: BetFilters) => ({
 })
 
 /**
- * Sums of a member's bets settled in a period: daily totals for whole days, single bets for the
- * rest.
+ * Sums of a member's bets that were settled in a period: from daily totals for whole days, from
+ * single bets for partial days.
  */
 export async function sumSettled(
   tables: Tables,
@@ -94,7 +94,7 @@ async function keptSums({ betDays }: Tables, memberId: string, { from, to }: Per
   })
 }
 
-/** Sums of bets settled in a part of a day. */
+/** Sums of single bets that were settled in a part of one day. */
 async function sumsOfRest({ bets }: Tables, memberId: string, { from, to }: Period) {
   const rows = await bets.sum({
     where: { memberId, settledAt: { atLeast: from, below: to }, status: 'SETTLED' },

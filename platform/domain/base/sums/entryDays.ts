@@ -1,6 +1,6 @@
 /**
- * Daily totals of members' ledger accounts by kind and direction. Updated with each entry, so that
- * records do not sum single entries.
+ * Daily totals of members' ledger accounts by kind and direction of entry. They change with each
+ * entry, so that reports need not sum single entries.
  */
 import type { DomainTables } from '../collections/collections.ts'
 import { dayLength, marketDays, startOfDay } from '../time/marketTime.ts'
@@ -16,7 +16,10 @@ type CountedEntry = {
   at: number
 }
 
-/** Adds a ledger entry to the daily totals, in its transaction; house accounts have no totals. */
+/**
+ * Adds a ledger entry to the daily totals, in the entry's transaction; house accounts have no
+ * totals.
+ */
 export async function countEntryDay(
   { entryDays }: Pick<DomainTables, 'entryDays'>,
   { account, memberId, kind, amount, at }: CountedEntry,
@@ -33,7 +36,9 @@ export async function countEntryDay(
   await entryDays.insert({ id, account, memberId, day, kind, direction, entries: 1, amount })
 }
 
-/** Sums of a day, kind and direction; `amount` in minor units, negative for `OUT`. */
+/**
+ * Sums of the entries of one day, kind and direction; `amount` in minor units, negative for `OUT`.
+ */
 export type EntrySum = {
   day: number
   kind: string
@@ -43,7 +48,7 @@ export type EntrySum = {
 }
 
 type Wanted = {
-  /** A member's id, for all of their accounts; or the names of accounts. */
+  /** Member, for all of their accounts; or use `accounts`, for accounts by name. */
   memberId?: string
   accounts?: readonly string[]
   kinds?: readonly string[] | undefined
@@ -60,7 +65,7 @@ const ownerOf = ({ memberId, accounts, kinds }: Wanted) => ({
   ...(kinds !== undefined && { kind: { in: kinds } }),
 })
 
-/** Without `to`, the period has no end. */
+/** A period without `to` has no end. */
 type OpenPeriod = { from: number; to?: number }
 
 function daysOf({ from, to }: OpenPeriod): { days: OpenPeriod; rests: Period[] } {
@@ -69,7 +74,10 @@ function daysOf({ from, to }: OpenPeriod): { days: OpenPeriod; rests: Period[] }
   return { days: { from: firstDay }, rests: from < firstDay ? [{ from, to: firstDay }] : [] }
 }
 
-/** Sums of entries in a period: daily totals for whole days, single entries for the rest. */
+/**
+ * Sums of ledger entries in a period: from daily totals for whole days, from single entries for
+ * partial days.
+ */
 export async function sumEntries(
   tables: Tables,
   filters: Wanted,
@@ -97,7 +105,7 @@ async function keptSums({ entryDays }: Tables, filters: Wanted, { from, to }: Op
   return rows.map(({ by, sums }): EntrySum => ({ ...by, ...sums }))
 }
 
-/** Sums of entries in a part of a day. */
+/** Sums of single entries in a part of a day. */
 async function sumsOfRest({ ledgerEntries }: Tables, filters: Wanted, { from, to }: Period) {
   const sums: EntrySum[] = []
   for (const direction of ['IN', 'OUT'] as const) {
@@ -119,6 +127,6 @@ async function sumsOfRest({ ledgerEntries }: Tables, filters: Wanted, { from, to
   return sums
 }
 
-/** Total of some sums, in minor units. */
+/** Sum of the amounts, in minor units. */
 export const amountOf = (sums: readonly Pick<EntrySum, 'amount'>[]): number =>
   sums.reduce((total, { amount }) => total + amount, 0)

@@ -1,6 +1,6 @@
 /**
- * Rows of many owners with daily totals per owner: sums over a period and pages of it need no full
- * read.
+ * Rows of many owners that also have daily totals per owner, so that sums over a period and pages
+ * of it need not read all rows.
  */
 import { inPieces } from '../storage/inPieces.ts'
 import { inFewRows, type Owned, type Pieces, piecesOf, sumsOf } from '../storage/ownedRows.ts'
@@ -8,19 +8,22 @@ import type { SumQuery, Where } from '../storage/store.ts'
 import { dayLength, startOfDay } from '../time/marketTime.ts'
 import { daysAndRests, type Period } from '../time/wholeDays.ts'
 
-/** Collection of daily totals; its time is the start of a day, its `where` has no filters. */
+/**
+ * Collection of daily totals. Its `time` is the start of a day; its `where` does not include
+ * `filters`.
+ */
 export type Kept<
   Row extends { id: string },
   Owner extends keyof Row & string,
   Count extends keyof Row & string,
 > = Owned<Row, Owner> & {
-  /** Column with the number of rows that a total covers. */
+  /** Column with the number of rows that a daily total covers. */
   count: Count
   /** Additional conditions of the query. */
   filters: Where<Row>
 }
 
-/** The whole days that a period touches. */
+/** The whole days that a period overlaps. */
 const daysAround = ({ from, to }: Period): Period => ({
   from: startOfDay(from),
   to: startOfDay(Math.max(from, to - 1)) + dayLength,
@@ -51,8 +54,8 @@ export async function keptDays<
   }
 
   /**
-   * Chunks are limited by all rows, including those that the filters exclude, since a statement
-   * reads them all.
+   * Limits the chunks by all rows, including those that the filters exclude, since a statement
+   * reads all of them.
    */
   async function piecesIn(some: Period): Promise<Pieces> {
     if (owners.length <= 1) return pieces

@@ -1,4 +1,4 @@
-/** Bets of a few days, settled later or at once, in a store with daily totals. */
+/** Bets of a few days, settled immediately or later, in a store with daily totals. */
 import fc from 'fast-check'
 import { type BetRow, collections } from '../collections/collections.ts'
 import { createMemoryStore } from '../storage/memoryStore.ts'
@@ -48,7 +48,7 @@ const waitingBet = ({ waits: _, win: __, ...bet }: Played, index: number): BetRo
   details: {},
 })
 
-/** The bet after it ended. */
+/** The bet in its final state. */
 function endedBet(bet: BetRow, { placedAt, waits, status, stake, win }: Played): BetRow {
   const settledAt = placedAt + waits
   if (status === 'PENDING') return bet
@@ -56,7 +56,7 @@ function endedBet(bet: BetRow, { placedAt, waits, status, stake, win }: Played):
   return { ...bet, status, settledAt, validBet: stake - (stake % 7), win }
 }
 
-/** A store with bets in their final state, settled later or at once. */
+/** A store with all bets in their final state, and with their daily totals. */
 export async function playedStore(all: readonly Played[]) {
   const { bets: ofBets, betDays } = collections
   const store = createMemoryStore({ bets: ofBets, betDays })

@@ -6,7 +6,7 @@ it.each(['pt', 'en'] as const)(
   (language) => {
     const text = codeSms(language, '481516', 5)
     expect(text).toContain('481516')
-    // Characters of the GSM 03.38 alphabet, of which one sms holds 160.
+    // Characters of the GSM 03.38 alphabet; one SMS contains at most 160 of them.
     expect(text).toMatch(/^[A-Za-z0-9 .,:]{1,160}$/)
   },
 )

@@ -10,7 +10,7 @@ export function codeMail(language: TextLanguage, code: string, minutes: number):
   }
 }
 
-/** Sms with a verification code; fits into one sms: 160 characters without accents. */
+/** SMS with a verification code. At most 160 characters without accents, which fit into one SMS. */
 export const codeSms = (language: TextLanguage, code: string, minutes: number): string =>
   textIn(message('codes.sms', { code, minutes }), language)
 

@@ -1,7 +1,7 @@
 /** Maximum length of a preview, in characters. */
 const previewLength = 140
 
-/** Beginning of a text on one line, cut between words. */
+/** Beginning of a text without line breaks, cut between words. */
 export function previewOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ')
   if (line.length <= previewLength) return line

@@ -23,12 +23,12 @@ test.each([
   ['*', 'pt'],
   ['', 'pt'],
   [undefined, 'pt'],
-])('a caller with the languages "%s" gets texts in %s', (header, language) => {
+])('a caller with the language header "%s" gets texts in %s', (header, language) => {
   expect(languageOf(header)).toBe(language)
 })
 
 describe('textIn', () => {
-  it('a message with money and another message is written in the language of its reader', () => {
+  it("a message that contains money and another message is formatted in the reader's language", () => {
     const paid = message('bonuses.released.body', {
       title: message('rewards.kinds.VIP'),
       amount: { amount: 123_456, currency: 'BRL' },
@@ -39,7 +39,7 @@ describe('textIn', () => {
     expect(textIn(paid, 'pt')).toMatch(/rollover de “Bônus VIP”: creditamos R\$.1\.234,56 na/)
   })
 
-  it('a list of changed rates is one line each, with the percent sign of the language', () => {
+  it("a message with a list of changed rates has one line per rate, with percent signs in the reader's format", () => {
     const line = (gameType: string) =>
       message('team.rateChange', {
         gameType,
@@ -56,40 +56,40 @@ describe('textIn', () => {
     ])
   })
 
-  it('what a person typed is never read as a part of the message', () => {
+  it('a message shows text typed by a person literally, without parsing it', () => {
     const typed = "{kind} <b>{other}</b> '{"
     const shown = textIn(message('contracts.news.OFFERED.body', { kind: 'x', other: typed }), 'en')
     expect(shown).toContain(typed)
   })
 })
 
-test('a text that is not written in the language of its reader is English', () => {
+test("a text that is not available in the reader's language is shown in English", () => {
   expect(writtenLanguage({ pt: 'Olá', en: 'Hello' }, 'pt')).toBe('pt')
   expect(writtenLanguage({ en: 'Hello' }, 'pt')).toBe('en')
   expect(writtenLanguage(message('push.details'), 'pt')).toBe('pt')
 })
 
 describe('stored texts', () => {
-  it('a stored message that a later version lacks is shown in English', () => {
+  it('a stored message whose id this version lacks is shown in English', () => {
     // The id is not in this version's type, hence the cast.
     const lost = { ...storedTexts(message('push.details')), id: 'push.gone' } as unknown as Texts
     expect(textIn(lost, 'pt')).toBe('Open Portico to see the details.')
   })
 
-  it('a reader whose stored language a later version lacks gets English', () => {
+  it('a reader whose stored language this version lacks gets English', () => {
     // The language is not in this version's type, hence the cast.
     expect(textIn(message('push.details'), 'eo' as TextLanguage)).toBe(
       'Open Portico to see the details.',
     )
   })
 
-  it('texts that an earlier version stored in two languages are shown in each', () => {
+  it("a text that an earlier version stored in two languages is shown in the reader's language", () => {
     const earlier = { pt: 'Olá', en: 'Hello' }
     expect(textIn(earlier, 'pt')).toBe('Olá')
     expect(textIn(earlier, 'en')).toBe('Hello')
   })
 
-  it('a text that lacks the language of its reader is shown in English', () => {
+  it('a text typed by a person is shown as written to readers of every language', () => {
     expect(textIn(asWritten('Sale'), 'pt')).toBe('Sale')
   })
 })

@@ -5,17 +5,20 @@ import { type MessageId, messagesIn, type TextLanguage, textLanguages } from './
 
 export { type MessageId, type TextLanguage, textLanguages }
 
-/** A text of the platform's content; readers of a missing language get English. */
+/** A text of the platform's content; readers of a language without a text get the English one. */
 export type WrittenTexts = { en: string } & Partial<Record<WrittenLanguage, string>>
 
-/** Content cannot be written in Indonesian, whose code is the name of a message's id. */
+/** `WrittenTexts` excludes Indonesian: its code `id` would be mistaken for a message's id. */
 type WrittenLanguage = Exclude<TextLanguage, 'id'>
 
-/** The text in a language; undefined if it is not written in it. */
+/** Text in a language; undefined if the language is missing. */
 const writtenIn = (texts: WrittenTexts, language: TextLanguage): string | undefined =>
   language === 'id' ? undefined : texts[language]
 
-/** A message of `locales/server.<language>.json` with its values, formatted for each reader. */
+/**
+ * A message of `locales/server.<language>.json` with its values, formatted in the reader's
+ * language.
+ */
 export type Message = { id: MessageId; values?: Readonly<Record<string, MessageValue>> }
 
 type MessageValue = string | number | Money | Percent | Texts | readonly Texts[]
@@ -30,26 +33,29 @@ export type Texts = Message | WrittenTexts | (Message & WrittenTexts)
 export const message = (id: MessageId, values?: Message['values']): Message =>
   values === undefined ? { id } : { id, values }
 
-/** Message with an id built at run time; undefined for an unknown id. */
+/** Message with an id that is built at run time; undefined if the id is unknown. */
 export const findMessage = (id: string): Message | undefined =>
   isMessageId(id) ? { id } : undefined
 
 const isMessageId = (id: string): id is MessageId => Object.hasOwn(messagesIn('en'), id)
 
 /**
- * Storage form of a text: a message with its English text, which remains when a later version
- * removes the message.
+ * Form in which a text is stored. A message includes its English text, which readers get if a later
+ * version removes the message.
  */
 export const storedTexts = (texts: Texts): Texts =>
   'id' in texts ? { ...texts, en: textIn(texts, 'en') } : texts
 
-/** A person's own words, or a name, which are not translated. */
+/** Text that is not translated, such as a name or a person's own words. */
 export const asWritten = (text: string): WrittenTexts => ({ en: text })
 
 /** BCP 47 tag of a language, for the attribute `lang`. */
 export const localeOf = (language: TextLanguage): string => (language === 'pt' ? 'pt-BR' : language)
 
-/** Locale for numbers, amounts and dates in a language: 0 to 9, Gregorian calendar. */
+/**
+ * Locale for numbers, amounts and dates in a language, with digits 0 to 9 and the Gregorian
+ * calendar.
+ */
 export const formatLocaleOf = (language: TextLanguage): string =>
   `${localeOf(language)}-u-ca-gregory-nu-latn`
 
@@ -70,7 +76,7 @@ function formatOf(id: MessageId, language: TextLanguage): IntlMessageFormat | st
   return known
 }
 
-/** Formats a percentage with all its decimals. */
+/** Formats a percentage with all of its decimals. */
 const percentIn = ({ percent }: Percent, language: TextLanguage): string =>
   new Intl.NumberFormat(formatLocaleOf(language), {
     style: 'percent',
@@ -84,7 +90,7 @@ function valueIn(value: MessageValue, language: TextLanguage): string | number {
   return 'percent' in value ? percentIn(value, language) : textIn(value, language)
 }
 
-// `Array.isArray` does not narrow a readonly list.
+// A type guard, since `Array.isArray` does not narrow a readonly list.
 const isLines = (value: MessageValue): value is readonly Texts[] => Array.isArray(value)
 
 /** The text in a reader's language; in English if that language is missing. */
@@ -101,20 +107,20 @@ export function textIn(texts: Texts, language: TextLanguage): string {
   return String(format.format(Object.fromEntries(values)))
 }
 
-/** Language in which a reader gets a text: English if it is not written in their language. */
+/** Language in which a reader gets a text: the reader's if the text has it, otherwise English. */
 export const writtenLanguage = (texts: Texts, language: TextLanguage): TextLanguage =>
   ('id' in texts && isMessageId(texts.id)) ||
   writtenIn(texts as WrittenTexts, language) !== undefined
     ? language
     : 'en'
 
-/** Language in which a reader gets a text, if it is not the reader's. */
+/** Language in which a reader gets a text; undefined if it is the reader's language. */
 export function otherLanguage(texts: Texts, language: TextLanguage): TextLanguage | undefined {
   const written = writtenLanguage(texts, language)
   return written === language ? undefined : written
 }
 
-/** Maximum number of language tags read from one header. */
+/** Maximum number of language tags that are parsed per header. */
 const readTags = 20
 
 const qualityOf = (parameters: string[]): number => {
@@ -123,9 +129,8 @@ const qualityOf = (parameters: string[]): number => {
 }
 
 /**
- * The caller's preferred language among those of the server.
- * @param header an `Accept-Language` header, or one BCP 47 tag; Portuguese if it names no language
- * of the portal.
+ * The first of the caller's preferred languages that the server supports; otherwise Portuguese.
+ * @param header an `Accept-Language` header, or one BCP 47 tag
  */
 export function languageOf(header: string | undefined): TextLanguage {
   const wanted = (header ?? '')
@@ -144,8 +149,8 @@ export function languageOf(header: string | undefined): TextLanguage {
 }
 
 /**
- * The server's language for a BCP 47 tag: that of the same language and script, so that `pt-PT`
- * finds `pt`, `zh-CN` finds `zh-Hans` and `tl` finds `fil`, but `zh-TW` does not.
+ * The server's language with the same language and script as a BCP 47 tag. For example, `pt-PT`
+ * finds `pt`, `zh-CN` finds `zh-Hans` and `tl` finds `fil`; `zh-TW` finds none.
  */
 function textLanguageOf(tag: string): TextLanguage | undefined {
   const wanted = scriptOf(tag)
@@ -154,7 +159,7 @@ function textLanguageOf(tag: string): TextLanguage | undefined {
 
 const scripts = new Map<string, string>()
 
-/** Maximum number of tags that are stored, since callers choose them. */
+/** Maximum number of cached tags, since callers choose them. */
 const storedTags = 500
 
 /** Language and script of a tag, as `zh Hans`; the tag itself if it is malformed. */

@@ -1,10 +1,10 @@
-/** Banking days in Brazil: weekdays that are no national bank holidays. */
+/** Banking days in Brazil: weekdays that are not national bank holidays. */
 import { dayLength, dayOf, startOfDay, startOfWeek, timeOfDay } from './marketTime.ts'
 
-/** Holidays on a fixed date, as month and day, separated by spaces. */
+/** Holidays on fixed dates, as month and day. */
 const fixedHolidays = '01-01 04-21 05-01 09-07 10-12 11-02 11-15 11-20 12-25'.split(' ')
 
-/** Days from Easter Sunday to Carnival Monday and Tuesday, Good Friday and Corpus Christi. */
+/** Offsets in days from Easter Sunday: Carnival Monday and Tuesday, Good Friday, Corpus Christi. */
 const movableHolidays = [-48, -47, -2, 60]
 
 /** Start of Easter Sunday, by the anonymous Gregorian algorithm (New Scientist, 1961). */
@@ -19,7 +19,7 @@ function easterOf(year: number): number {
   return timeOfDay(`${year}-03-22`) + (fullMoon + untilSunday) * dayLength
 }
 
-/** True if banks process transfers on the day of a time. */
+/** True if banks process transfers on the day that contains `at`. */
 export function isBankingDay(at: number): boolean {
   const day = startOfDay(at)
   if (day - startOfWeek(day) >= 5 * dayLength) return false
@@ -29,7 +29,7 @@ export function isBankingDay(at: number): boolean {
   return !movableHolidays.some((days) => easter + days * dayLength === day)
 }
 
-/** Start of the first banking day after the day of a time. */
+/** Start of the first banking day after the day that contains `at`. */
 export function nextBankingDay(at: number): number {
   let day = startOfDay(at) + dayLength
   while (!isBankingDay(day)) day += dayLength

@@ -2,17 +2,17 @@
 export type Clock = {
   /** Milliseconds since 1970, UTC. */
   now(): number
-  /** @param milliseconds distance to move the clock; negative moves it back. */
+  /** @param milliseconds how far the clock moves; negative moves it back. */
   advance(milliseconds: number): void
   /** Returns to the real time. */
   reset(): void
-  /** Difference to the real time, in milliseconds. */
+  /** Difference from the real time, in milliseconds. */
   offset(): number
 }
 
 const storageKey = 'portico.mocks.clock'
 
-/** A clock that runs with the real one. With a storage, its offset survives a reload. */
+/** Creates a clock that runs at real speed. With a storage, its offset survives a reload. */
 export function createClock(storage?: Pick<Storage, 'getItem' | 'setItem'>): Clock {
   const stored = Number(storage?.getItem(storageKey) ?? 0)
   let offset = Number.isFinite(stored) ? stored : 0

@@ -12,7 +12,7 @@ function startJobs(handler: JobHandler) {
 }
 
 describe('jobs', () => {
-  it('due jobs run once, in the order of their time', async () => {
+  it('due jobs run once, in the order of their due times', async () => {
     const rung: string[] = []
     const { time, plan, run } = startJobs(async (_context, _tables, _announce, { subject }) => {
       rung.push(subject)
@@ -27,7 +27,7 @@ describe('jobs', () => {
     expect(await run()).toBe(0)
   })
 
-  it('a job can plan further jobs, which run at once when they are already due', async () => {
+  it('a job can plan further jobs, which the same run executes if they are already due', async () => {
     const { context, store, time, plan, run } = startJobs(
       async (_context, tables, _announce, job) => {
         const dueAt = job.dueAt + 300_000
@@ -40,7 +40,7 @@ describe('jobs', () => {
     expect((await store.jobs.find())[0]?.dueAt).toBe(time.now + 300_000)
   })
 
-  it('a failed job is rolled back, rescheduled and does not block other jobs', async () => {
+  it('a failed job is rolled back and rescheduled, and does not block other jobs', async () => {
     const { store, time, errors, plan, run } = startJobs(
       async (_context, tables, _announce, job) => {
         await tables.settings.insert({ id: job.subject, value: 1, updatedAt: 0 })

@@ -1,4 +1,4 @@
-/** Scheduled jobs: payments that arrive, salaries, expiries. */
+/** Scheduled jobs, such as querying a payment, paying a salary or expiring an offer. */
 import type { DomainTables } from '../collections/collections.ts'
 import type { Context } from '../context/context.ts'
 import { idInTime } from '../context/ids.ts'
@@ -14,8 +14,9 @@ export type Job<Kind extends string> = {
 }
 
 /**
- * Runs a job in the transaction that removes it, so that it runs once, however many processes share
- * the store. It must check the current state, which may have changed since the job was planned.
+ * Runs a job in the transaction that removes it, so that it runs only once even if many processes
+ * share the store. The handler must check the current state, which may have changed since the job
+ * was planned.
  */
 export type JobHandler = (
   context: Context,
@@ -24,11 +25,11 @@ export type JobHandler = (
   job: Job<string>,
 ) => Promise<void>
 
-/** Number of jobs in one run, and the longest wait before a retry. */
+/** Number of jobs per query. */
 const batch = 100
 const longestWait = 3_600_000
 
-/** Plans a job, in the transaction that causes it. */
+/** Plans a job, in the transaction of the change that requires it. */
 export async function planJob<Kind extends string>(
   context: Pick<Context, 'now' | 'randomBytes'>,
   tables: Pick<DomainTables, 'jobs'>,
@@ -38,11 +39,11 @@ export async function planJob<Kind extends string>(
 }
 
 /**
- * Runs all due jobs, oldest first, including overdue jobs that they plan. A failed job is reported
- * and retried later, and does not block others. Between jobs, other calls of this process get their
- * turn.
- * @param isStopped true leaves the rest to the next run.
- * @returns the number of jobs done.
+ * Runs all due jobs, oldest first, including jobs that they plan and that are due already. A failed
+ * job is reported and retried later, and does not block others. Between jobs, other tasks of this
+ * process can run.
+ * @param isStopped true leaves the remaining jobs to the next run.
+ * @returns the number of completed jobs.
  */
 export async function runDueJobs(
   context: Context,

@@ -1,4 +1,4 @@
-/** Occurrences of promotions: each run of a promotion is an occurrence. */
+/** Occurrences of promotions, such as a single day of a daily promotion. */
 import type { Period } from '../content/promotion.ts'
 import { dayLength, dayOf, startOfDay, startOfMonth, startOfWeek, timeOfDay } from './marketTime.ts'
 
@@ -6,15 +6,15 @@ export type Occurrence = {
   /** Identifies the occurrence within its promotion. */
   key: string
   startsAt: number
-  /** End, exclusive; null without an end. */
+  /** End, exclusive; null for an occurrence without an end. */
   endsAt: number | null
   state: 'RUNNING' | 'COMING' | 'ENDED'
 }
 
-/** Durations for which a promotion is visible before its start and after its end. */
+/** A promotion is visible this long before its start. */
 const shownBefore = 45 * dayLength
 const shownAfter = 14 * dayLength
-/** Start of the platform. */
+/** Start of promotions that always run. */
 const firstMoment = Date.parse('2023-08-01T03:00:00Z')
 
 function yearly(first: string, last: string, now: number): Occurrence | undefined {
@@ -29,7 +29,7 @@ function yearly(first: string, last: string, now: number): Occurrence | undefine
   return undefined
 }
 
-/** The visible occurrence at a time; undefined if there is none. */
+/** The visible occurrence of a promotion; undefined if none is visible now. */
 export function occurrenceAt(period: Period, now: number): Occurrence | undefined {
   const running = (startsAt: number, endsAt: number) =>
     ({ key: dayOf(startsAt), startsAt, endsAt, state: 'RUNNING' }) as const

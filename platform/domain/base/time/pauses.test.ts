@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createPauses } from './pauses.ts'
 
-it('a pause yields to other tasks only after the time slice is used up', async () => {
+it('a pause lets other tasks run only when the time slice is used up', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
   const pause = createPauses()
   const turns: string[] = []

@@ -1,10 +1,10 @@
-/** Time slice of work between two pauses, in milliseconds. */
+/** Maximum time between two pauses, in milliseconds. */
 const longestStretch = 4
 
 /**
- * Lets other calls run between the steps of long work. An in-process database resolves at once, so
- * without these pauses no other task would run.
- * @returns a function that yields to other tasks once the time slice is used up.
+ * Lets other tasks run between the steps of long work. Without these pauses none would, because
+ * calls of an in-process database resolve without yielding to the event loop.
+ * @returns a function that pauses if the time slice is used up.
  */
 export function createPauses(): () => Promise<void> {
   let since = performance.now()

@@ -4,7 +4,7 @@ import { dayLength, startOfDay } from './marketTime.ts'
 export type Period = { from: number; to: number }
 
 /**
- * Splits a period into whole days, which have daily totals, and the parts of days before and after.
+ * Splits a period into its whole days, which have daily totals, and the partial days at its ends.
  */
 export function daysAndRests({ from, to }: Period): { days: Period; rests: Period[] } {
   const firstDay = startOfDay(from + dayLength - 1)
@@ -21,8 +21,8 @@ export function daysAndRests({ from, to }: Period): { days: Period; rests: Perio
 }
 
 /**
- * Period from a time to the end of today. It ends on a day boundary, so that daily totals cover it;
- * nothing has happened yet in the rest of today.
+ * Period from a time to the end of today. Daily totals cover today as a whole, since nothing has a
+ * later time yet.
  */
 export const untilToday = (from: number, now: number): Period => ({
   from,

@@ -1,4 +1,4 @@
-/** Orders in the form that a bank receives, and queries for their payment state. */
+/** Converts orders to the form that the bank receives, and queries the bank for their state. */
 
 import type {
   Bank,
@@ -14,15 +14,15 @@ import type { Context } from '../../base/context/context.ts'
 
 type Asking = { now: Context['now']; providers: Pick<Providers, 'bank'> }
 
-/** Delay before the next query of an order when no bank is configured, in milliseconds. */
+/** Delay before the next query while no bank is configured, in milliseconds. */
 const absenceWait = 3_600_000
 
 /** Deposit order in the form that a bank receives. */
 export const depositOrder = (row: DepositRow): DepositOrder => ({
   id: row.id,
-  // Only `deposits.ts` writes the column, with values of the contract.
+  // Only `deposits.ts` writes `method`, always a value of the contract.
   method: row.method as DepositOrder['method'],
-  // Only `deposits.ts` writes this column, with values of the contract.
+  // Only `deposits.ts` writes `provider`, always a value of the contract.
   provider: row.provider as DepositOrder['provider'],
   amount: row.amount,
   currency: row.currency,
@@ -41,7 +41,10 @@ const withdrawalOrder = ({ id, amount, currency, createdAt }: WithdrawalRow): Wi
   createdAt,
 })
 
-/** Queries the bank; without a bank, returns a pending state and the time of the next query. */
+/**
+ * Queries the bank. Without a bank, returns the state from `otherwise`, which gets the time of the
+ * next query.
+ */
 async function ask<Standing>(
   { now, providers: { bank } }: Asking,
   question: (bank: Bank) => Promise<Standing>,
@@ -59,7 +62,7 @@ export const askPayIn = (context: Asking, row: DepositRow, at: number): Promise<
   )
 
 /**
- * Sends the part of a payment that was not credited back to the payer.
+ * Sends the part of a payment that was not credited back to the payer's account.
  * @param amount in minor units.
  */
 export const returnPayment = async (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { feeOf, showFee } from './fees.ts'
 
 describe('fees', () => {
-  it('a fee is a share of the amount, with half a cent rounded up, plus a fixed part', () => {
+  it('a fee is a percentage of the amount, with half a cent rounded up, plus a fixed amount', () => {
     expect(feeOf(10_000, { basisPoints: 199, fixedAmount: 0 })).toBe(199)
     expect(feeOf(1_250, { basisPoints: 100, fixedAmount: 0 })).toBe(13)
     expect(feeOf(1_249, { basisPoints: 100, fixedAmount: 500 })).toBe(512)

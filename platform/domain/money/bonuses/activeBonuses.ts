@@ -1,11 +1,11 @@
 import type { BonusRow, DomainTables } from '../../base/collections/collections.ts'
 
-/** Ledger account that holds the money of all bonuses of a member. */
+/** Ledger account with the money of all bonuses of a member. */
 export const bonusAccount = (memberId: string) => ({ kind: 'bonus', memberId }) as const
 
 /**
- * Active bonuses of a member, earliest expiry first. Bets spend bonus money and count towards
- * wagering in this order.
+ * Active bonuses of a member, earliest expiry first. Stakes are taken from them, and valid bets
+ * count towards their wagering, in this order.
  */
 export const findActiveBonuses = (
   { bonuses }: Pick<DomainTables, 'bonuses'>,

@@ -1,4 +1,4 @@
-/** Correction of bets with bonus money whose result was corrected. */
+/** Corrects the payouts of bets with bonus money after their result was corrected. */
 import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
@@ -17,7 +17,10 @@ type CorrectedBet = { id: string; memberId: string; stake: number }
 /** Payouts of a bet before and after a correction, in minor units. */
 type Payouts = { before: number; after: number }
 
-/** Bonuses of a bet with the differences of their shares in the payout, in minor units. */
+/**
+ * Bonuses that paid part of the stake, each with the difference between its shares of the two
+ * payouts, in minor units.
+ */
 async function differencesOf(
   tables: Tables,
   { id: betId, stake }: CorrectedBet,
@@ -30,7 +33,7 @@ async function differencesOf(
   const differences = []
   for (const [index, { bonusId }] of parts.entries()) {
     const share = Math.abs((later[index] ?? 0) - (earlier[index] ?? 0))
-    // Shares are rounded, so that their differences may add up to more.
+    // Shares are rounded, so the sum of their differences may exceed the whole difference.
     const amount = Math.min(share, left)
     left -= amount
     const bonus = await tables.bonuses.get(bonusId)
@@ -45,8 +48,8 @@ const sumOf = (amounts: readonly { amount: number }[]) =>
 const isMoved = ({ amount }: Line) => amount !== 0
 
 /**
- * Pays the difference of a higher payout. Each bonus gets its share; the share of a bonus that has
- * ended goes where its balance went.
+ * Pays the difference of a higher payout. Each bonus gets its share; the share of an ended bonus
+ * goes to the main wallet or the house, as its balance did.
  */
 export async function payMoreToBonusBet(
   context: Sources,
@@ -73,8 +76,8 @@ export async function payMoreToBonusBet(
 }
 
 /**
- * Takes back the difference of a lower payout: from active bonuses up to their balance, and from
- * the main wallet up to its balance. The share of a forfeited bonus has already gone back.
+ * Takes back the difference of a lower payout, from active bonuses and the main wallet, up to the
+ * balance of each. Nothing is taken for a forfeited bonus, whose share went back to the house.
  * @returns the amount taken, in minor units.
  */
 export async function takeBackFromBonusBet(
@@ -108,9 +111,9 @@ export async function takeBackFromBonusBet(
 }
 
 /**
- * Takes back wagering progress of active bonuses that a bet may have counted towards, latest expiry
- * first. Completed bonuses stay completed.
- * @param bet `validBet` is the amount to take back, in minor units.
+ * Subtracts from the wagering progress of active bonuses that a bet may have counted towards,
+ * latest expiry first. Completed bonuses stay completed.
+ * @param bet `validBet` is the amount to subtract, in minor units.
  */
 export async function uncountWagering(
   tables: Pick<DomainTables, 'bonuses'>,

@@ -1,4 +1,4 @@
-/** End of a bonus: wagered, spent, expired or given up. */
+/** Ends bonuses: wagered, spent, expired or given up. */
 import type { MessageTables } from '../../accounts/messages/messages.ts'
 import type { BonusRow, DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -35,8 +35,8 @@ export async function passOnBonus(
 }
 
 /**
- * Ends an active bonus and moves its balance to the main wallet or the house. Sends the member a
- * message if the bonus was completed or expired with a balance.
+ * Ends an active bonus and moves its balance to the main wallet or the house. Notifies the member
+ * in the inbox if the bonus had a balance and was completed or expired.
  */
 export async function endBonus(
   context: Pick<Context, 'now' | 'randomBytes'>,
@@ -52,9 +52,10 @@ export async function endBonus(
 }
 
 /**
- * Forfeits a bonus at the member's request; its balance returns to the house.
- * @returns the lost amount and the balance of the member's other bonuses, in minor units.
- * @throws {Rejection} if the bonus is another member's, has ended, or has money on an open bet.
+ * Gives up a bonus at the member's request; its balance goes back to the house.
+ * @returns the lost amount, and the total balance of the member's other bonuses, in minor units.
+ * @throws {Rejection} if the bonus is another member's, has ended, or is part of the stake of an
+ * open bet.
  */
 export async function giveUpBonus(
   context: Pick<
@@ -75,7 +76,7 @@ export async function giveUpBonus(
   return { amount: bonus.balance, balance: left?.balance ?? 0 }
 }
 
-/** Scheduled job that ends a bonus at its expiry. */
+/** Scheduled job that expires a bonus. */
 export const expireBonus: JobHandler = async (context, tables, announce, { subject }) => {
   const bonus = await getHeld(tables, tables.bonuses, subject)
   if (bonus?.status === 'ACTIVE') await endBonus(context, tables, announce, bonus, 'EXPIRED')

@@ -17,7 +17,7 @@ type BonusBet = { id: string; memberId: string; stake: number }
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
-/** Ledger lines of the main wallet and the bonus account; zero amounts are left out. */
+/** Ledger lines of the main wallet and the bonus account; an account with amount zero has none. */
 const sidesOf = (memberId: string, real: number, bonus: number): Line[] =>
   [
     { account: { kind: 'main', memberId } as const, amount: real },
@@ -26,7 +26,7 @@ const sidesOf = (memberId: string, real: number, bonus: number): Line[] =>
 
 /**
  * Takes a stake from the main wallet and from bonuses.
- * @param parts share of each bonus in the stake; the main wallet pays the rest.
+ * @param parts amounts that the bonuses pay; the main wallet pays the rest.
  */
 export async function stakeBonuses(
   context: Sources,
@@ -48,8 +48,8 @@ export async function stakeBonuses(
 }
 
 /**
- * Pays the return of a bet with bonus money. Each bonus gets back its share of the stake; the share
- * of a bonus that has ended since goes where its balance went.
+ * Pays the win or the returned stake of a bet with bonus money. Each bonus gets its share; the
+ * share of an ended bonus goes to the main wallet or the house, as its balance did.
  * @param back kind of the payment, and its amount in minor units; 0 for a lost bet.
  */
 export async function payBonusBet(
@@ -88,8 +88,8 @@ async function theBonus({ bonuses }: Pick<Tables, 'bonuses'>, id: string): Promi
 }
 
 /**
- * Counts a settled bet towards the member's bonuses, earliest expiry first, and ends the bonuses
- * that it completes or leaves without money.
+ * Adds a valid bet to the wagering progress of the member's bonuses, earliest expiry first. Ends
+ * bonuses that are completed or have no money left.
  * @param validBet in minor units.
  */
 export async function countWagering(
@@ -98,7 +98,7 @@ export async function countWagering(
   announce: Announce,
   { memberId, validBet }: { memberId: string; validBet: number },
 ): Promise<void> {
-  // Locks the member before their bonuses, in the lock order of every transaction.
+  // All transactions lock the member before the member's bonuses.
   await holdMember(tables, memberId)
   let left = validBet
   for (const bonus of await findActiveBonuses(tables, memberId)) {

@@ -34,12 +34,12 @@ describe('stake paid with bonuses', () => {
     },
   )
 
-  it('splitOverBonuses returns undefined when the bonuses hold less than the missing stake', () => {
+  it('splitOverBonuses returns undefined when the bonuses hold less than the missing amount', () => {
     expect(splitOverBonuses(801, bonuses)).toBeUndefined()
     expect(splitOverBonuses(1, [])).toBeUndefined()
   })
 
-  it('no bonus gets more of a win than its part of the stake, and a returned stake goes back exactly', () => {
+  it('each bonus gets its share of a win, rounded down, and exactly its part of a returned stake', () => {
     const amount = fc.integer({ min: 1, max: 400_000 })
     fc.assert(
       fc.property(

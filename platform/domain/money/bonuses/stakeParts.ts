@@ -4,8 +4,8 @@ import type { BonusRow } from '../../base/collections/collections.ts'
 export type StakePart = { bonusId: string; amount: number }
 
 /**
- * Splits the part of a stake that the main wallet cannot pay over bonuses, in their order.
- * @returns undefined if the bonuses hold too little.
+ * Splits the part of a stake that the main wallet cannot pay over the bonuses, in the given order.
+ * @returns undefined if the bonuses hold less than this part.
  */
 export function splitOverBonuses(
   missingAmount: number,
@@ -20,7 +20,10 @@ export function splitOverBonuses(
   return left > 0 ? undefined : parts
 }
 
-/** Share of each bonus in a win, rounded down to whole minor units. The remainder is real money. */
+/**
+ * Each bonus's share of a win, in proportion to its part of the stake, rounded down to minor units.
+ * The remainder goes to the main wallet.
+ */
 export const shareWin = (
   win: number,
   stake: number,

@@ -9,8 +9,8 @@ type Tables = MessageTables & Pick<DomainTables, 'settings'>
 type Ended = Pick<BonusRow, 'memberId' | 'title' | 'balance'>
 
 /**
- * Sends a member an inbox message that a bonus was wagered or has expired.
- * @param bonus its state before the end: `balance` is the amount that the end moved.
+ * Notifies a member in the inbox that a bonus was completed or has expired.
+ * @param bonus its state before the end; `balance` was moved to the main wallet or lost.
  */
 export async function tellBonusEnd(
   context: Pick<Context, 'now' | 'randomBytes'>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brCode, crc16 } from './brCode.ts'
 
-/** Parses the fields of an EMV text as a banking app does. */
+/** Parses the fields of an EMV text as banking apps do. */
 function fieldsOf(text: string): Record<string, string> {
   const fields: Record<string, string> = {}
   for (let at = 0; at < text.length; ) {
@@ -21,12 +21,12 @@ const charge = {
 }
 
 describe('BR Code checksum', () => {
-  it('the checksum of a BR Code is CRC-16/CCITT-FALSE, by its published check value', () => {
+  it('the checksum of a BR Code equals the published check value of CRC-16/CCITT-FALSE', () => {
     expect(crc16('123456789')).toBe('29B1')
     expect(crc16('')).toBe('FFFF')
   })
 
-  it("the checksum of the Banco Central's example matches its manual", () => {
+  it("the checksum of a BR Code equals that of the example in the Banco Central's manual", () => {
     const code =
       '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D'
     expect(crc16(code.slice(0, -4))).toBe(code.slice(-4))
@@ -41,7 +41,7 @@ function textOf(changes: Partial<typeof charge> = {}): string {
 }
 
 describe('BR Code', () => {
-  it('a BR Code holds receiver, amount and transaction in the fields of the standard', () => {
+  it('a BR Code contains receiver, amount and transaction in the fields of the standard', () => {
     const fields = fieldsOf(textOf())
     expect(fields).toMatchObject({
       '00': '01',
@@ -55,13 +55,13 @@ describe('BR Code', () => {
     expect(fieldsOf(fields['62'] ?? '')).toEqual({ '05': 'D0199FD2A417C0001C4A7D210' })
   })
 
-  it('a BR Code ends with the checksum of everything before it', () => {
+  it('a BR Code ends with the checksum of all preceding characters', () => {
     const code = textOf()
     expect(code.slice(-4)).toBe(crc16(code.slice(0, -4)))
     expect(code.slice(-8, -4)).toBe('6304')
   })
 
-  it('a BR Code of another amount has another checksum', () => {
+  it('BR Codes with different amounts have different checksums', () => {
     expect(textOf({ amount: '1234.57' }).slice(-4)).not.toBe(textOf().slice(-4))
   })
 

@@ -1,4 +1,7 @@
-/** BR Code of a Pix payment: the text of a QR code, or of "copia e cola" in a banking app. */
+/**
+ * BR Code of a Pix payment: the text of its QR code, which can also be pasted into a banking app
+ * ("copia e cola").
+ */
 
 import { foldText } from '../../../../src/lib/search/foldText.ts'
 
@@ -19,8 +22,8 @@ const field = (id: string, value: string): string =>
   `${id}${String(value.length).padStart(2, '0')}${value}`
 
 /**
- * Reduces a text to capitals, digits and single spaces, which every banking app accepts. Letters
- * such as `ł` and `ß` are transliterated.
+ * Reduces a text to capital letters, digits and single spaces, which every banking app accepts, and
+ * cuts it to a length. Letters such as `ł` and `ß` are transliterated.
  */
 const plainText = (text: string, length: number): string =>
   foldText(text)
@@ -37,23 +40,23 @@ export type PixCharge = {
   key: string
   /** Decimal with two places, in BRL. */
   amount: string
-  /** Receiver's name and city, cut to 25 and 15 characters. */
+  /** Receiver's name and city; cut to 25 and 15 characters. */
   receiver: string
   city: string
   /** Reference that returns with the payment. Only its last 25 letters and digits are used. */
   transaction: string
 }
 
-/** Text of a charge, or the property that a BR Code cannot hold. */
+/** Text of the BR Code, or the property whose value is invalid. */
 export type BrCode = { text: string } | { invalid: keyof PixCharge }
 
 /**
- * EMV text of a static charge, as defined by the BR Code manual of the Banco Central: fields in
- * order of their number. The checksum comes last and covers all preceding characters, including the
- * id and length of its own field.
+ * EMV text of a static charge, as defined by the BR Code manual of the Banco Central. Fields are
+ * sorted by their number. The checksum comes last and covers all preceding characters, including
+ * the id and length of its own field.
  */
 export function brCode({ key, amount, receiver, city, transaction }: PixCharge): BrCode {
-  // Field 26 leaves 77 characters for the key beside its fixed part.
+  // Field 26 has room for 77 characters of the key after its fixed part.
   if (!/^[\x21-\x7e]{1,77}$/.test(key)) return { invalid: 'key' }
   if (!/^\d{1,10}\.\d\d$/.test(amount)) return { invalid: 'amount' }
   const name = plainText(receiver, 25)

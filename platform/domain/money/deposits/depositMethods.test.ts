@@ -12,12 +12,12 @@ const saoPaulo = (text: string) => Date.parse(`${text}-03:00`)
 const ted = { method: 'BANK_TRANSFER' } as const
 
 describe('deposit methods of a market', () => {
-  it('Brazil offers Pix and bank transfer, in this order; another market does not offer Pix', () => {
+  it('Brazil offers Pix before bank transfer, and other markets do not offer Pix', () => {
     expect(methodsOf(marketOf('BR')).map(({ method }) => method)).toEqual(['PIX', 'BANK_TRANSFER'])
     expect(methodsOf(marketOf('MX')).map(({ method }) => method)).not.toContain('PIX')
   })
 
-  it("the bank's deposit methods are offered, or all methods if no bank is configured", () => {
+  it('a market offers only the deposit methods that its bank supports, or all of its methods without a bank', () => {
     const offered = offeredMethods(marketOf('MX'), { payInMethods: ['USDT_TRC20'] })
     expect(offered.map(({ method }) => method)).toEqual(['USDT_TRC20'])
     expect(offeredMethods(marketOf('MX'), undefined)).toEqual(methodsOf(marketOf('MX')))
@@ -42,7 +42,7 @@ describe('bank transfer hours', () => {
     ['on a bank holiday', '2026-11-20T10:00', '2026-11-23T06:30'],
     ['on a Saturday', '2026-11-21T09:00', '2026-11-23T06:30'],
     ['on a Sunday at midnight', '2026-11-22T00:00', '2026-11-23T06:30'],
-  ])('the opening time of a bank transfer is correct %s', (_, now, from) => {
+  ])('a bank transfer is available from the right time when it is requested %s', (_, now, from) => {
     expect(usableFrom(ted, saoPaulo(now))).toBe(saoPaulo(from))
   })
 })
@@ -52,12 +52,15 @@ describe('expiry of a deposit order', () => {
     ['a Monday', '2026-11-23T10:00', '2026-11-24T17:00'],
     ['a Friday afternoon', '2026-11-27T15:51', '2026-11-30T17:00'],
     ['the day before a long weekend', '2026-11-19T16:59', '2026-11-23T17:00'],
-  ])('a bank transfer ordered on %s expires at the end of the next banking day', (_, at, end) => {
-    const method = depositMethods.get('BANK_TRANSFER')
-    expect(method && expiryOf(method, saoPaulo(at))).toBe(saoPaulo(end))
-  })
+  ])(
+    'a bank transfer ordered on %s expires when transfers close on the next banking day',
+    (_, at, end) => {
+      const method = depositMethods.get('BANK_TRANSFER')
+      expect(method && expiryOf(method, saoPaulo(at))).toBe(saoPaulo(end))
+    },
+  )
 
-  it('a Pix order expires after 15 minutes', () => {
+  it('a Pix order expires 15 minutes after its creation', () => {
     const method = depositMethods.get('PIX')
     const at = saoPaulo('2026-11-27T15:51')
     expect(method && expiryOf(method, at)).toBe(saoPaulo('2026-11-27T16:06'))

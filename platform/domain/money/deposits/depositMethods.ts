@@ -12,15 +12,17 @@ export type Provider = Schemas['WalletProvider']
 
 export type DepositMethod = {
   method: MethodId
-  /** In minor units, as all amounts. */
+  /** In minor units, as all amounts in this file. */
   limits: { minimum: number; maximum: number }
   fee: Fee
   expectedMinutes: { minimum: number; maximum: number }
-  /** In minutes, or until bank transfers close on the next banking day. */
+  /**
+   * Minutes until an unpaid order expires; or until bank transfers close on the next banking day.
+   */
   payWithin: number | 'NEXT_BANKING_DAY'
   quickAmounts: readonly number[]
   providers: readonly Provider[]
-  /** True if the payer may send pictures of the payment (ACT-02). */
+  /** True if the member may upload pictures as proof of the payment (ACT-02). */
   hasProof?: true
 }
 
@@ -75,20 +77,20 @@ export const depositMethods: ReadonlyMap<string, DepositMethod> = new Map(
 )
 
 /**
- * Methods of a market, most used first. Brazil allows only Pix, bank transfer and debit from the
- * player's own account (Portaria SPA/MF 615/2024); the portal has no debit provider.
+ * Deposit methods of a market, most used first. Brazil allows only Pix, bank transfer and debit
+ * from the player's own account (Portaria SPA/MF 615/2024); the portal supports no debit.
  */
 export const methodsOf = ({ code }: Pick<Market, 'code'>): readonly DepositMethod[] =>
   code === 'BR' ? [pix, bankTransfer] : [ewallet, tether]
 
-/** Methods on offer: all of the market's without a bank, otherwise those that the bank supports. */
+/** Deposit methods of a market that the bank supports; all of them without a bank. */
 export const offeredMethods = (
   market: Pick<Market, 'code'>,
   bank: Pick<Bank, 'payInMethods'> | undefined,
 ): readonly DepositMethod[] =>
   methodsOf(market).filter(({ method }) => !bank || bank.payInMethods.includes(method))
 
-/** Hours in which Brazilian banks process a TED, in milliseconds from midnight. */
+/** Opening time of bank transfers (TED) in Brazil, in milliseconds after midnight. */
 const tedOpens = 390 * minute
 const tedCloses = 1_020 * minute
 
@@ -105,7 +107,8 @@ export function usableFrom({ method }: Pick<DepositMethod, 'method'>, now: numbe
 
 /**
  * Expiry of an unpaid order, in milliseconds since 1970. A bank transfer expires when transfers
- * close on the next banking day, because a bank may execute it on the day after its order.
+ * close on the next banking day, because the member's bank may execute it on the day after its
+ * order.
  */
 export const expiryOf = (
   { payWithin }: Pick<DepositMethod, 'payWithin'>,

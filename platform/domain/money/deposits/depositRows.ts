@@ -5,7 +5,7 @@ import { type DepositStatus, depositMayBecome, openDeposits } from './depositSta
 
 type Tables = Pick<DomainTables, 'deposits'>
 
-/** Deposits of a member that await their payment or its confirmation. */
+/** A member's deposits that await payment or its confirmation. */
 export async function openDepositsOf({ deposits }: Tables, memberId: string) {
   const found: DepositRow[] = []
   for (const status of openDeposits) {
@@ -15,10 +15,10 @@ export async function openDepositsOf({ deposits }: Tables, memberId: string) {
 }
 
 /**
- * Sum of the open deposits of several members, in minor units. Limits include it, so that
+ * Sum of the open deposits of several members, in minor units. Deposit limits count it, so that
  * concurrent orders cannot exceed them. The query locks no deposit, because another transaction may
- * be crediting one.
- * @param exceptId id of a deposit that is left out.
+ * be crediting one of them.
+ * @param exceptId id of a deposit that is not counted.
  */
 export const comingTo =
   ({ deposits }: Tables, exceptId?: string) =>
@@ -38,7 +38,7 @@ export const comingTo =
   }
 
 /**
- * Changes the state of a deposit.
+ * Changes the state of a deposit and, optionally, other columns.
  * @returns the changed deposit; undefined if the transition is not allowed.
  */
 export async function becomeDeposit(
@@ -47,7 +47,7 @@ export async function becomeDeposit(
   status: DepositStatus,
   changes: Partial<DepositRow> = {},
 ): Promise<DepositRow | undefined> {
-  // Only states of this machine are stored.
+  // `status` always contains a state of the contract.
   if (!deposit || !depositMayBecome(deposit.status as DepositStatus, status)) return undefined
   await deposits.update(deposit.id, { ...changes, status })
   return { ...deposit, ...changes, status }

@@ -7,14 +7,14 @@ const next: Readonly<Record<DepositStatus, readonly DepositStatus[]>> = {
   PROCESSING: ['PAID', 'FAILED'],
   PAID: [],
   FAILED: [],
-  // A late payment is still credited to the member.
+  // A payment that arrives late is still credited.
   EXPIRED: ['PROCESSING'],
   CANCELLED: [],
 }
 
-/** True if a deposit may change from one state to the other. */
+/** True if a deposit may change from state `from` to state `to`. */
 export const depositMayBecome = (from: DepositStatus, to: DepositStatus): boolean =>
   next[from].includes(to)
 
-/** States that await the payment or its confirmation. */
+/** States in which a deposit awaits payment or its confirmation. */
 export const openDeposits = ['PENDING', 'PROCESSING'] as const satisfies readonly DepositStatus[]

@@ -11,7 +11,7 @@ import { showFee } from '../bank/fees.ts'
 import { type DepositMethod, expiryOf, usableFrom } from './depositMethods.ts'
 
 type Schemas = components['schemas']
-/** Types of the columns that only this module's callers write, with values of the contract. */
+/** Columns with values of the contract, which only `deposits.ts` writes. */
 type DepositState = Pick<Schemas['Deposit'], 'method' | 'status'> & {
   provider: Schemas['WalletProvider'] | null
   failureReason: Schemas['DepositFailure'] | null
@@ -20,11 +20,11 @@ type DepositState = Pick<Schemas['Deposit'], 'method' | 'status'> & {
 const time = (at: number): string => new Date(at).toISOString()
 
 /**
- * Deposit as its member sees it. Payment instructions are included while it is pending and a bank
- * is configured.
+ * Converts a deposit to the form that its member gets. Contains payment instructions while the
+ * deposit is pending and a bank is configured.
  */
 export function showDeposit(row: DepositRow, bank: Bank | undefined): Schemas['Deposit'] {
-  // Only `deposits.ts` writes these columns, with values of the contract.
+  // Only `deposits.ts` writes these columns, always with values of the contract.
   const { method, status, provider, failureReason } = row as unknown as DepositState
   const { amount, fee, paidAmount, returnedAmount, payer, proof, endedAt } = row
   const isSentBack = status === 'FAILED' || (status === 'CANCELLED' && returnedAmount !== null)
@@ -51,7 +51,7 @@ export function showDeposit(row: DepositRow, bank: Bank | undefined): Schemas['D
 }
 
 /**
- * Deposit method in the caller's language, with its availability at a time.
+ * Converts a deposit method to the form of the contract, in the caller's language.
  * @param isOpen true if a bank is configured.
  */
 export function showMethod(

@@ -1,4 +1,7 @@
-/** Life cycle of a deposit: ordered, seen by the bank, then paid, failed, expired or cancelled. */
+/**
+ * Life cycle of a deposit: ordered, payment seen by the bank, then paid, failed, expired or
+ * cancelled.
+ */
 
 import type { PayIn } from '../../../providers.ts'
 import { holdOpen } from '../../accounts/closing/closedAccounts.ts'
@@ -32,10 +35,10 @@ import {
   settleDeposit,
 } from './settleDeposit.ts'
 
-/** Limit of open deposits per member. */
+/** Maximum number of open deposits per member. */
 const mostOpen = 5
 
-/** Time of the next query after the bank has answered; undefined if none is needed. */
+/** Time of the next query, after a response of the bank; undefined if none is needed. */
 function nextAsk(payIn: PayIn, now: number): number | undefined {
   return payIn.state === 'PAID' || payIn.state === 'FAILED' ? now : payIn.askAt
 }
@@ -52,10 +55,11 @@ type OrderCode =
 type Order = { member: MemberRow; method: MethodId; provider?: Provider; amount: number }
 
 /**
- * Creates a deposit order, and schedules its expiry and the first query to the bank about payment.
- * @throws {Rejection} if the method or the amount is not available; the member is excluded, over a
- * limit or has too many open deposits; or the member lacks an answer that the first deposit
- * requires (FORM-05), or the identification or payer document that the market requires.
+ * Creates a deposit order. Schedules its expiry and the first query to the bank for its payment.
+ * @throws {Rejection} if the method or the amount is not available; if the member is excluded,
+ * exceeds a limit or has too many open deposits; or if the member has not yet provided an answer
+ * that the first deposit requires (FORM-05), or the identification or payer document that the
+ * market requires.
  */
 export async function orderDeposit(
   context: Context<OrderCode>,
@@ -110,9 +114,9 @@ export async function orderDeposit(
 }
 
 /**
- * Cancels an unpaid deposit of a member.
- * @throws {Rejection} `NOT_FOUND` if it is another member's, `NOT_POSSIBLE_NOW` if its state does
- * not allow it.
+ * Cancels a member's deposit that is not paid yet.
+ * @throws {Rejection} `NOT_FOUND` if the deposit is another member's, `NOT_POSSIBLE_NOW` if its
+ * state does not allow cancelling.
  */
 export async function cancelDeposit(
   context: Context<'NOT_FOUND' | 'NOT_POSSIBLE_NOW'>,
@@ -129,7 +133,7 @@ export async function cancelDeposit(
 type Proof = { memberId: string; depositId: string; fileIds: readonly string[] }
 
 /**
- * Stores a member's proof of a bank transfer and has the bank look for the payment at once.
+ * Stores a member's proof of a bank transfer, and queries the bank for the payment at once.
  * @throws {Rejection} `NOT_FOUND` if the deposit is another member's, `NOT_POSSIBLE_NOW` if it
  * accepts no proof, `PROOF_UNKNOWN` if a file cannot be claimed.
  */
@@ -155,14 +159,14 @@ export async function proveDeposit(
   return proven
 }
 
-/** Scheduled job that expires an unpaid deposit. */
+/** Scheduled job that expires a deposit if it is unpaid. */
 const expires: JobHandler = async (_context, tables, _announce, { subject, dueAt }) => {
   await becomeDeposit(tables, await tables.deposits.get(subject), 'EXPIRED', { endedAt: dueAt })
 }
 
 /**
- * Marks a deposit as seen by the bank, even after its expiry.
- * @returns undefined if the deposit has ended otherwise.
+ * Marks a deposit as processing, because the bank has seen its payment; also after its expiry.
+ * @returns undefined if the deposit has ended in another way.
  */
 async function markSeen(
   tables: DomainTables,
@@ -172,17 +176,20 @@ async function markSeen(
   return becomeDeposit(tables, deposit, 'PROCESSING', { endedAt: null })
 }
 
-/** True if no payment can change the deposit any more. A cancelled deposit may still be paid. */
+/**
+ * True if no payment can change the deposit any more. A payment for a cancelled deposit may still
+ * arrive.
+ */
 const isFinal = ({ status, returnedAmount }: DepositRow) =>
   status === 'PAID' || status === 'FAILED' || (status === 'CANCELLED' && returnedAmount !== null)
 
-/** Amount of a payment that has arrived, whether it is credited or returned; in minor units. */
+/** Amount of a payment that the bank has received, in minor units; 0 if none has arrived. */
 function cameIn(payIn: PayIn): number {
   if (payIn.state === 'PAID') return payIn.amount
   return payIn.state === 'FAILED' ? payIn.returnedAmount : 0
 }
 
-/** Scheduled job that queries the bank for a payment and applies the result. */
+/** Scheduled job that queries the bank for a deposit's payment and applies the result. */
 const askBank =
   (onCredited: DepositListener): JobHandler =>
   async (context, tables, announce, { subject, dueAt }) => {
@@ -205,12 +212,12 @@ const askBank =
     if (payIn.state === 'PAID') await settleDeposit(settlement, payment)
   }
 
-/** Scheduled jobs of deposits. */
+/** Handlers of the scheduled jobs of deposits. */
 export const createDepositJobs = (onCredited: DepositListener) =>
   ({
     depositExpires: expires,
     depositAsked: askBank(onCredited),
-    // Kinds scheduled by an earlier version; such jobs may still be in the database.
+    // Job kinds of an earlier version, which may still be stored in the database.
     depositSeen: askBank(onCredited),
     depositSettled: askBank(onCredited),
   }) satisfies Record<string, JobHandler>

@@ -1,4 +1,4 @@
-/** Payers: holders of the accounts that deposits come from, in markets that require them. */
+/** Payers: holders of the bank accounts that deposits come from, for markets that check them. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { maskCpf, readCpf } from '../../../../src/lib/cpf.ts'
@@ -13,18 +13,21 @@ import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 type Schemas = components['schemas']
 
 /**
- * Document that identifies a payer in a market; undefined if the market requires none. Brazil
- * allows deposits only from the player's own account (Portaria SPA/MF 615/2024).
+ * Document that identifies payers in a market; undefined if the market requires none. Brazil allows
+ * deposits only from the player's own account (Portaria SPA/MF 615/2024).
  */
 export const payerDocumentOf = ({ code }: Pick<Market, 'code'>): 'CPF' | undefined =>
   code === 'BR' ? 'CPF' : undefined
 
-/** True if only verified members may deposit, so that a declared number is not accepted. */
+/**
+ * True if only members with a verified identity may deposit. A number that was only declared is not
+ * accepted then.
+ */
 const isPersonDemanded = (market: Market): boolean =>
   levelFor(identityRulesOf(market), 'DEPOSIT', 1) > 0
 
 /**
- * Payer of a member; undefined while none is registered, and in a market that requires no document.
+ * Registered payer of a member; undefined if there is none or if the market requires no document.
  */
 export async function payerOf(
   { payers }: Pick<DomainTables, 'payers'>,
@@ -38,8 +41,8 @@ export async function payerOf(
 }
 
 /**
- * Payer requirement of a member, with the masked number once it is registered. Undefined if the
- * market has no requirement, or if the identity check will provide the number.
+ * Payer document that a member's market requires, with the masked number once it is registered.
+ * Undefined if the market requires none, or if the identity check will provide the number.
  */
 export async function showPayer(
   tables: Pick<DomainTables, 'payers'>,
@@ -53,9 +56,10 @@ export async function showPayer(
 }
 
 /**
- * Stores the CPF that a member declares for their payments. The same number again changes nothing.
- * @throws {Rejection} if it is no CPF, another number is registered, or the market accepts no
- * declaration.
+ * Stores the CPF that a member declares for their payments. Declaring the same number again changes
+ * nothing.
+ * @throws {Rejection} if the number is not a CPF, another number is registered, or the market
+ * accepts no declared number.
  */
 export async function setPayer(
   context: Pick<
@@ -81,6 +85,6 @@ export async function setPayer(
     }
     return { document, number: maskCpf(number) }
   }
-  // Two concurrent requests of the same member may insert the same row.
+  // Two concurrent requests of the same member may insert the row at the same time.
   return againIfTaken(() => context.store.transaction(write))
 }

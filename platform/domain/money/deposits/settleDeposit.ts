@@ -1,4 +1,4 @@
-/** Settlement of a payment: it is credited in full or in part, or returned. */
+/** Settles payments of deposits: a payment is credited in full or in part, or returned. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { isClosed } from '../../accounts/closing/closedAccounts.ts'
@@ -21,17 +21,17 @@ import { payDebts, post, toMovement } from '../ledger/post.ts'
 import { methodsOf } from './depositMethods.ts'
 import { becomeDeposit, comingTo } from './depositRows.ts'
 
-/** Address of a deposit's page. */
+/** Portal path of a deposit's page. */
 const pageOf = (id: string) => `/member/deposit?order=${encodeURIComponent(id)}`
 
-/** Listener that runs in the transaction that credits a deposit; `amount` in minor units. */
+/** Called in the transaction that credits a deposit; `amount` in minor units. */
 export type DepositListener = (
   context: Context,
   tables: DomainTables,
   deposit: { id: string; memberId: string; amount: number },
 ) => Promise<void>
 
-/** Transaction in which a payment is credited, and its listener. */
+/** Transaction in which a payment is settled, and the listener for credited deposits. */
 export type Settlement = {
   context: Context
   tables: DomainTables
@@ -39,7 +39,7 @@ export type Settlement = {
   onCredited: DepositListener
 }
 
-/** Payment that the bank has confirmed; `amount` in minor units. */
+/** Payment that the bank has received; `amount` in minor units. */
 type Payment = { deposit: DepositRow; amount: number; at: number }
 
 async function credit(
@@ -68,9 +68,9 @@ async function credit(
 }
 
 /**
- * True if the payment is no longer allowed: since the order, the member has excluded themselves,
- * was blocked or set a stricter limit. A late deposit no longer counts in `comingTo`, so open
- * deposits take precedence over it.
+ * True if the payment is forbidden by now: after the order, the member has excluded themselves, was
+ * blocked or set a stricter limit. For a late payment, the limits also count the member's open
+ * deposits, which take precedence over it.
  */
 async function isForbiddenNow(
   { context, tables }: Pick<Settlement, 'context' | 'tables'>,
@@ -102,7 +102,7 @@ async function returnAll(
   })
 }
 
-/** Fails a deposit: the whole payment is returned and nothing is credited. */
+/** Marks a deposit as failed; its whole payment is returned. */
 export async function failDeposit(
   settlement: Return,
   { deposit, amount, at }: Payment,
@@ -114,7 +114,7 @@ export async function failDeposit(
   if (failed && amount > 0) await returnAll(settlement, failed, amount)
 }
 
-/** Returns the whole payment of a deposit that its member had cancelled. */
+/** Returns the whole payment of a deposit that its member has cancelled. */
 export async function returnCancelled(
   settlement: Return,
   { deposit, amount }: Omit<Payment, 'at'>,
@@ -124,7 +124,7 @@ export async function returnCancelled(
 }
 
 /**
- * Credits a confirmed payment up to the ordered amount, less its fee. The excess is returned, so
+ * Credits a confirmed payment up to the ordered amount, less the fee. Any excess is returned, so
  * that a payment cannot exceed the player's limits.
  */
 export async function settleDeposit(settlement: Settlement, payment: Payment): Promise<void> {
@@ -136,7 +136,8 @@ export async function settleDeposit(settlement: Settlement, payment: Payment): P
     return failDeposit(settlement, payment, 'ACCOUNT_CLOSED')
   }
   const { memberId, payer } = deposit
-  // The payment came from this person's account, whether it is credited or returned.
+  // Links the person even if the payment is returned below, since the payment came from their
+  // account.
   if (payer !== null)
     await linkPerson(context, tables, { memberId, number: payer, evidence: 'PAYMENT' })
   if ((await missingLevel(tables, { memberId, action: 'DEPOSIT' })) !== undefined) {

@@ -1,6 +1,6 @@
 /** Accounts of the ledger. Money is never created or destroyed: it moves between two accounts. */
 
-/** Accounts outside the players' wallets that money comes from and goes to. */
+/** Platform accounts that money comes from or goes to when it enters or leaves the wallets. */
 export type HouseAccount =
   | 'opening'
   | 'deposits'
@@ -20,7 +20,7 @@ export type Account =
   | { kind: 'held'; memberId: string }
   /** Money of a member's bonuses that is not yet wagered. */
   | { kind: 'bonus'; memberId: string }
-  /** Money that a member has moved to one vendor. */
+  /** Money that a member has moved to the wallet of one vendor. */
   | { kind: 'vendor'; memberId: string; vendor: string }
   | { kind: 'house'; name: HouseAccount }
 

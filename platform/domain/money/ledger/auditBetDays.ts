@@ -5,7 +5,7 @@ import { keptDifferences } from './keptDifferences.ts'
 
 type Tables = Pick<DomainTables, 'bets' | 'betDays'>
 
-/** Daily totals of members' bets that differ from their bets, as readable messages. */
+/** Differences between stored and recomputed daily totals of bets, as readable messages. */
 export async function auditBetDays({ bets, betDays }: Tables): Promise<string[]> {
   const real = createMemoryStore({ betDays: collections.betDays })
   for (const bet of await bets.find()) await countBetDay(real, bet)

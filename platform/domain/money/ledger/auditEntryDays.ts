@@ -5,7 +5,7 @@ import { keptDifferences } from './keptDifferences.ts'
 
 type Tables = Pick<DomainTables, 'ledgerEntries' | 'entryDays'>
 
-/** Daily totals of accounts that differ from their ledger entries, as readable messages. */
+/** Differences between stored and recomputed daily totals of accounts, as readable messages. */
 export async function auditEntryDays({ ledgerEntries, entryDays }: Tables): Promise<string[]> {
   const real = createMemoryStore({ entryDays: collections.entryDays })
   for (const entry of await ledgerEntries.find()) await countEntryDay(real, entry)

@@ -11,11 +11,10 @@ type Tables = Pick<
 >
 
 /**
- * Problems of the ledger as readable messages; empty if there are none.
- * The audit checks that each movement sums to zero, each wallet equals the sum of its entries, no
- * balance is negative, and the last entry of an account records its wallet's balance. It recomputes
- * all daily totals (members, accounts, bets) and the sum that each deposit stores of those before
- * it.
+ * Problems of the ledger as readable messages; empty if there are none. The audit checks that each
+ * movement sums to zero, each wallet equals the sum of its entries, no balance is negative, and the
+ * last entry of an account records its wallet's balance. It recomputes all daily totals (of
+ * members, accounts and bets) and each deposit's stored sum of earlier deposits.
  */
 export async function auditLedger(tables: Tables): Promise<string[]> {
   const { wallets, ledgerEntries } = tables
@@ -48,7 +47,7 @@ export async function auditLedger(tables: Tables): Promise<string[]> {
   ]
 }
 
-/** Daily totals of members that differ from their ledger entries and bets. */
+/** Differences between stored and recomputed daily totals of members, as readable messages. */
 async function auditMemberDays({ bets, ledgerEntries, memberDays }: Tables): Promise<string[]> {
   const real = createMemoryStore({ memberDays: collections.memberDays })
   for (const entry of await ledgerEntries.find()) await countEntry(real, entry)

@@ -1,4 +1,6 @@
-/** Settlements that an upline has not paid in full. They are paid as money comes in. */
+/**
+ * Settlements that an upline has not paid in full. They are paid when the upline receives money.
+ */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { isClosed } from '../../accounts/closing/closedAccounts.ts'
 import type { DomainTables, SettlementRow } from '../../base/collections/collections.ts'
@@ -15,14 +17,14 @@ const entryKinds: Readonly<Record<EarningKind, EntryKind>> = {
   commission: 'COMMISSION',
 }
 
-/** Kind of the earning of a settlement, and kind of the ledger entry that pays it. */
+/** Earning kind of a settlement, and the kind of the ledger entry that pays the settlement. */
 export function kindsOf({ kind }: Pick<SettlementRow, 'kind'>) {
-  // Only rows of these kinds are written.
+  // Settlements are stored with these kinds only.
   const earningKind = kind as EarningKind
   return { earningKind, entryKind: entryKinds[earningKind] }
 }
 
-/** Limit of settlements that are paid after one movement; a job pays the rest. */
+/** Maximum number of settlements that are paid after one movement; a job pays the rest. */
 export const mostPaidAtOnce = 50
 
 const owedBy = (payerId: string) => ({ payerId, status: 'OWED' })
@@ -48,12 +50,12 @@ export const oldestDebts = ({ settlements }: Tables, memberId: string): Promise<
     limit: mostPaidAtOnce,
   })
 
-/** Payment of a settlement in part or in full, in minor units. */
+/** Partial or full payment of a settlement; `amount` in minor units. */
 type DebtPayment = { debt: SettlementRow; amount: number }
 
 /**
- * Marks debts as paid from an amount, in their order; the last one may be paid in part. The caller
- * moves the money.
+ * Distributes `money` over debts, in their order, and marks them as paid; the last debt may be paid
+ * in part. The caller moves the money.
  */
 export async function markPaid(
   tables: Pick<DomainTables, 'settlements' | 'closedAccounts'>,
@@ -65,7 +67,7 @@ export async function markPaid(
   let left = money
   for (const debt of debts) {
     if (left === 0) break
-    // A member who closes the account concurrently forfeits what they are owed.
+    // A payee who closes their account concurrently forfeits the money owed to them.
     if (await isClosed(tables, debt.payeeId)) continue
     const amount = Math.min(left, debt.amount - debt.paidAmount)
     const paidAmount = debt.paidAmount + amount

@@ -1,8 +1,8 @@
 /**
- * Lock ordering of transactions that may move money, to avoid deadlocks: the transaction's own
- * idempotency key or job, contracts, the main wallets of all members whose money may move (by id),
- * then everything else. The rows that identify those members are read without a lock beforehand.
- * Members who are only mentioned are read without a lock, too.
+ * Transactions that may move money lock rows in this order, to avoid deadlocks: their idempotency
+ * key or job, contracts, the main wallets of all members whose money may move (by id), then
+ * everything else. Before that, they read the rows that identify those members without a lock.
+ * Members whose money cannot move are read without a lock, too.
  */
 import type { DomainTables } from '../../base/collections/collections.ts'
 import { compareTexts } from '../../base/storage/compare.ts'
@@ -14,8 +14,8 @@ type Tables = Pick<DomainTables, 'wallets' | 'settlements'>
 
 /**
  * Locks members in one step, so that the counts of this transaction (open orders, daily limits)
- * stay valid until it commits. The call must precede the first locking read of any of their rows.
- * Creditors of these members are locked with them, since a payment may be passed on. Null stands
+ * stay valid until it commits. Call this before the first locking read of any of their rows.
+ * Creditors of these members are locked too, because received money pays debts. A null id stands
  * for the platform and locks nothing.
  */
 export async function holdMembers(
@@ -23,7 +23,7 @@ export async function holdMembers(
   memberIds: Iterable<string | null>,
 ): Promise<void> {
   const held = new Set([...memberIds].filter((memberId) => memberId !== null))
-  // A Set's iteration includes the elements that are added during it.
+  // The loop also visits creditors that its body adds to the Set.
   for (const memberId of held) {
     for (const creditor of await creditorsOf(tables, memberId)) held.add(creditor)
   }
@@ -35,7 +35,7 @@ export async function holdMembers(
 export const holdMember = (tables: Tables, memberId: string): Promise<void> =>
   holdMembers(tables, [memberId])
 
-/** Locks the owner of a row, then the row. */
+/** Locks the member who owns a row, then the row; undefined if the row does not exist. */
 export async function getHeld<Row extends { memberId: string }>(
   tables: Tables,
   rows: Pick<Collection<Row>, 'get' | 'peek'>,

@@ -1,6 +1,7 @@
 /**
- * Stored totals that differ from recomputed ones, or that only one side has, as readable messages.
- * @param show text that must be equal for both rows; it gets undefined for a missing row.
+ * Differences between stored and recomputed totals, as readable messages. A row that exists only on
+ * one side is a difference.
+ * @param show text form of a row, by which rows are compared; it gets undefined for a missing row.
  */
 export function keptDifferences<Row extends { id: string }>(
   storedRows: readonly Row[],

@@ -1,12 +1,12 @@
 /**
- * Daily totals of each member, updated in the transaction of each change, so that a team's figures
- * do not sum its bets.
+ * Daily totals of each member, updated in the transaction of each change, so that the figures of a
+ * team are computed without reading single bets.
  */
 import type { DomainTables } from '../../base/collections/collections.ts'
 import { startOfDay } from '../../base/time/marketTime.ts'
 import { nameOf } from './accounts.ts'
 
-/** In minor units. */
+/** Amounts in minor units. */
 export type Figures = {
   deposits: number
   withdrawals: number
@@ -84,7 +84,7 @@ async function count(
   else await memberDays.insert({ id, memberId, day, ...sums })
 }
 
-/** Counts a ledger entry. Only entries of main wallets and bonus accounts count. */
+/** Adds an entry to the daily totals if its account is a main wallet or bonus account. */
 export async function countEntry(
   tables: Tables,
   entry: { account: string; memberId: string | null; kind: string; amount: number; at: number },

@@ -39,7 +39,7 @@ const openStore = () => createMemoryStore({ deposits: collections.deposits })
 type Deposits = ReturnType<typeof openStore>
 
 async function take(store: Deposits, { isPaid, at, ...paid }: Payment, index: number) {
-  // Ids in another order than the payments.
+  // The order of the ids differs from the order of the payments.
   const row = { ...order, ...paid, id: `d-${(index * 7) % 31}`, endedAt: at }
   const place = isPaid ? { status: 'PAID', ...(await afterPaid(store, { ...paid, at })) } : {}
   await store.deposits.insert({ ...row, ...(isPaid ? place : { paidAmount: null }) })
@@ -70,7 +70,7 @@ it('the sum of deposits since any time is correct if the bank reports payments o
   )
 })
 
-it('the audit reports a deposit whose stored sum differs from the sum of earlier deposits', async () => {
+it('the audit reports a deposit whose stored sum of earlier deposits is wrong, and an unpaid deposit that stores a sum', async () => {
   const store = openStore()
   const paid = { memberId: 'm-1', isPaid: true, paidAmount: 500, fee: 20, at: 5 }
   for (const index of [1, 2, 3]) await take(store, paid, index)

@@ -17,8 +17,9 @@ async function lastPaid({ deposits }: Tables, memberId: string): Promise<Deposit
 }
 
 /**
- * Position of a newly paid deposit, after all earlier ones even if its payment has an earlier time.
- * Runs in the transaction that credits it and has locked the member.
+ * End time of a newly paid deposit and the sum of earlier credits. The end time is later than that
+ * of every deposit paid before, even if the bank reports an earlier payment time. Call this in the
+ * transaction that credits the deposit, after locking the member.
  */
 export async function afterPaid(
   tables: Tables,
@@ -31,7 +32,7 @@ export async function afterPaid(
 
 /**
  * Sum of a member's credited deposits since a time, in minor units, and the time of the first of
- * them; undefined if there are none. Reads two rows, whatever the number of deposits.
+ * these deposits; undefined if there are none. Reads two rows, whatever the number of deposits.
  */
 export async function creditedSince(
   tables: Tables,

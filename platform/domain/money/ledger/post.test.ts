@@ -18,7 +18,7 @@ function ledger() {
 }
 
 describe('money movement', () => {
-  it('a movement changes the wallets that it touches and writes one entry for each side', async () => {
+  it('a movement changes the balances of its wallets and writes one ledger entry for each account', async () => {
     const { store, pay, move } = ledger()
     await pay(10_000)
     await move(toMovement('WITHDRAWAL', 'w-1', { from: ana, to: heldWallet, amount: 2_500 }))
@@ -44,7 +44,7 @@ describe('money movement', () => {
     expect(await store.ledgerEntries.count()).toBe(2)
   })
 
-  it('a movement whose sides do not sum to zero is refused', async () => {
+  it('a movement whose amounts do not sum to zero is refused', async () => {
     const { store, move } = ledger()
     const lines = [
       { account: bank, amount: -100 },
@@ -73,7 +73,7 @@ describe('money movement', () => {
     ])
   })
 
-  it('each of three concurrent movements has a time of its own', async () => {
+  it('three concurrent movements of an account get three different times', async () => {
     const { store, pay } = ledger()
     await Promise.all([pay(1), pay(2), pay(3)])
     const entries = await store.ledgerEntries.find({ where: { account: 'm-ana' } })
@@ -90,7 +90,7 @@ describe('ledger audit', () => {
     expect(await auditLedger(store)).toContain('m-ana holds 600, its entries 500')
   })
 
-  it('the audit reports an entry without its other side', async () => {
+  it('the audit reports a movement that lacks one of its two entries', async () => {
     const { store, pay } = ledger()
     await pay(500)
     await store.ledgerEntries.remove({ account: 'house/deposits' })

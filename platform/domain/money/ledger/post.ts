@@ -16,9 +16,9 @@ import { countEntry } from './memberDays.ts'
 
 export type Line = {
   account: Account
-  /** In minor units; positive for incoming money. */
+  /** In minor units; positive if the account receives money. */
   amount: number
-  /** Kind of this side's entry, if it differs from the movement's. */
+  /** Kind of this account's ledger entry, if it differs from the kind of the movement. */
   kind?: EntryKind
 }
 
@@ -31,8 +31,8 @@ export type Movement = {
   /** Milliseconds since 1970; defaults to now. */
   at?: number
   /**
-   * True if another movement of the same money follows, such as a fee; the caller pays debts after
-   * it.
+   * True if the caller moves the same money again, such as for a fee, and then pays debts with
+   * `payDebts`.
    */
   leavesDebts?: true
 }
@@ -63,7 +63,7 @@ function assertBalanced({ lines, kind }: Movement): void {
 
 type Side = Line & { name: string; memberId: string | null }
 
-/** Sides sorted by account name, so that concurrent movements lock in the same order. */
+/** Lines sorted by account name, so that concurrent movements lock wallets in the same order. */
 const sidesOf = ({ lines }: Movement): Side[] =>
   lines
     .map((line) => ({
@@ -82,9 +82,10 @@ const membersToTell = (sides: readonly Side[]): Set<string> =>
   )
 
 /**
- * Balance of a member's account, in minor units, after the amount of the side is added.
+ * Balance of a member's account after a movement, in minor units.
  * @throws {Rejection} if the account holds too little and `rejectShortage` is given.
- * @throws {RangeError} if it holds too little otherwise, or would exceed the safe integers.
+ * @throws {RangeError} if the account holds too little and `rejectShortage` is missing, or if the
+ * balance exceeds the safe integers.
  */
 function balanceAfter(
   { name, amount }: Side,
@@ -207,8 +208,8 @@ async function move(
   const { currency, currencySymbol } = (await readPlatform(tables)).market
   const sides = sidesOf(movement)
   const wallets = await holdWallets(tables, sides)
-  // Later than the last entry of every account involved, so that the entries of an account are
-  // ordered.
+  // Later than the last entry of each account, so that the entries of an account have different,
+  // ascending times.
   const at = Math.max(
     movement.at ?? context.now(),
     ...sides.map(({ name }) => (wallets.get(name)?.updatedAt ?? 0) + 1),

@@ -61,7 +61,7 @@ const period = fc
   .tuple(time, time)
   .map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) }))
 
-it("a member's play in any period equals the sum of their settled bets in it", async () => {
+it('the play totals of a member in any period equal the sums of the bets settled in it', async () => {
   await fc.assert(
     fc.asyncProperty(plays, period, async (bets, testedPeriod) => {
       const store = await playedStore(bets)
@@ -73,7 +73,7 @@ it("a member's play in any period equals the sum of their settled bets in it", a
   )
 })
 
-it('turnover passes an amount at the first bet whose running total exceeds it', async () => {
+it('turnover passes an amount at the settlement time of the first bet whose running total exceeds the amount', async () => {
   await fc.assert(
     fc.asyncProperty(
       plays,

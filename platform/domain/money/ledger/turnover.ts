@@ -56,8 +56,8 @@ export const turnoverOf = async (
 type Part = Period & { validBet: number }
 
 /**
- * First part at which the running turnover exceeds an amount, and the remainder of the amount
- * before that part.
+ * First part of a period in which the running turnover exceeds an amount, and the rest of the
+ * amount when that part begins.
  */
 function partPassing(parts: readonly Part[], amount: number) {
   let left = amount
@@ -101,7 +101,8 @@ async function turnoverByHour({ bets }: Tables, memberId: string, period: Period
 
 /**
  * Settlement time of the bet with which a member's turnover in a period exceeded an amount;
- * undefined while it has not. Narrows from days to hours, and reads the bets of one hour only.
+ * undefined while it has not. The search narrows from days to hours and loads the bets of one hour
+ * only.
  */
 export async function turnoverPassed(
   tables: Tables,

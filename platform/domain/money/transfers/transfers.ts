@@ -52,7 +52,7 @@ export async function leftToSend(
   return Math.max(0, dailyLimit - sent.reduce((sum, { amount }) => sum + amount, 0))
 }
 
-/** Components of a member's main wallet, in minor units. */
+/** Balance of the main wallet, its transferable part, and both deductions, in minor units. */
 type TransferableMoney = {
   balance: number
   transferable: number
@@ -114,7 +114,9 @@ export async function counterpartiesOf(
   ]
 }
 
-/** Relation of another member to a member, as far as transfers are allowed; undefined otherwise. */
+/**
+ * Relation of the other member to the member if a transfer to them is allowed; undefined otherwise.
+ */
 async function relationTo(
   tables: DomainTables,
   member: MemberRow,
@@ -151,7 +153,8 @@ type TransferOrder = { member: MemberRow; receiverId: string; amount: number; no
 /**
  * Sends money immediately and notifies the receiver.
  * @returns the sender's row.
- * @throws {Rejection}
+ * @throws {Rejection} if the sender may not transfer to the receiver, or if a limit, the balance,
+ * debts or missing turnover block the amount.
  */
 export async function sendTransfer(
   context: Context<TransferCode>,
@@ -214,7 +217,7 @@ export async function sendTransfer(
   return sent
 }
 
-/** Counterparty in the form of the contract. */
+/** Counterparty as the API returns it. */
 export async function showPerson(
   { members }: Pick<DomainTables, 'members'>,
   { memberId, relation }: Person,
@@ -224,12 +227,12 @@ export async function showPerson(
   return { memberId, account: username, nickname, relation }
 }
 
-/** One side of a transfer in the form of the contract. */
+/** One side of a transfer as the API returns it. */
 export async function showTransfer(
   tables: Pick<DomainTables, 'members'>,
   row: TransferRow,
 ): Promise<Schemas['Transfer']> {
-  // Only `sendTransfer` and the generated demo history write these columns, with values of the
+  // Only `sendTransfer` and the generated demo history write these columns, with values of the API
   // contract.
   const { relation, direction } = row as unknown as Pick<Schemas['Transfer'], 'direction'> & Person
   return {

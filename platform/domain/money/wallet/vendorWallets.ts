@@ -24,7 +24,7 @@ export const walletNames = (memberId: string): string[] => [
   ...walletVendors.map((vendor) => nameOf({ kind: 'vendor', memberId, vendor })),
 ]
 
-/** Minimum amount of a move, in minor units. */
+/** Minimum amount of a move between wallets, in minor units. */
 const leastMove = 100
 
 const mainWallet = 'MAIN'
@@ -46,7 +46,7 @@ const balanceOf = async (tables: Pick<DomainTables, 'wallets'>, account: Account
 const nameOfVendor = ({ content }: Pick<Context, 'content'>, vendor: string): string =>
   content.catalogue.vendors.find(({ code }) => code === vendor)?.name ?? vendor
 
-/** Balances of a member by wallet. */
+/** Balances of a member's wallets, as the API returns them. */
 export async function walletsOf(
   context: Pick<Context, 'content'>,
   tables: Pick<DomainTables, 'wallets' | 'settings'>,
@@ -102,8 +102,8 @@ type Move = { memberId: string; from: string; to: string; amount: number }
 /**
  * Moves money between two wallets of a member.
  * @param move `amount` in minor units.
- * @throws {Rejection} if a wallet is unknown, both are the same, or the amount is too small or
- * exceeds the balance.
+ * @throws {Rejection} in single-wallet mode, if a wallet is unknown, if both wallets are the same,
+ * or if the amount is too small or exceeds the balance.
  */
 export async function moveBetweenWallets(
   context: Context<MoveCode>,

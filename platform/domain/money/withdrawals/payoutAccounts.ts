@@ -12,7 +12,7 @@ import { holdMember } from '../ledger/holdMember.ts'
 import { isSameName, maskHolder, maskPixKey, type PixKeyType, readPixKey } from './pixKeys.ts'
 import { withdrawalsUnderway } from './withdrawalStates.ts'
 
-/** Limit of keys per member. */
+/** Maximum number of Pix keys per member. */
 export const mostAccounts = 5
 
 /** Keys of a member: the default first, then newest first. */
@@ -29,7 +29,7 @@ const rankOf = ({ defaultSince }: PayoutAccountRow): number => (defaultSince ===
 /** The caller has normalised and validated `holder`. */
 type NewAccount = { member: MemberRow; keyType: PixKeyType; key: string; holder: string }
 
-/** True if the holder's name matches the member's name, as far as it is known. */
+/** True if the key's holder has the member's name, or if that name is not known yet. */
 function isOwn(
   { member, holder }: NewAccount,
   others: readonly Pick<PayoutAccountRow, 'holder'>[],
@@ -40,7 +40,8 @@ function isOwn(
 
 /**
  * Allows a CPF as a key only for its verified owner, even if no other account uses it.
- * @throws {Rejection} if the identity is not verified, or the CPF is another one.
+ * @throws {Rejection} if the member's identity is not verified, or if their verified CPF is a
+ * different one.
  */
 async function assertOwnCpf(
   context: Context<IdentityCode | 'PAYOUT_HOLDER_DIFFERS'>,
@@ -54,8 +55,9 @@ async function assertOwnCpf(
 }
 
 /**
- * Frees a key for its owner. A CPF that another account has added was an unverified claim, and is
- * removed there.
+ * Frees a key for its owner: a CPF key of another member was an unverified claim, and is removed
+ * from that member.
+ * @throws {Rejection} if the key is in use otherwise.
  */
 async function releaseKey(
   context: Pick<Context<'PAYOUT_KEY_TAKEN'>, 'reject'>,
@@ -79,8 +81,8 @@ type AddCode =
 
 /**
  * Adds a key.
- * @throws {Rejection} if the key is invalid, belongs to another holder or is taken, the limit is
- * reached, or a CPF precedes the identity check.
+ * @throws {Rejection} if the key is invalid, belongs to another holder or is taken, if the member
+ * has too many keys, or if a CPF is added before the identity check.
  */
 export async function addAccount(
   context: Context<AddCode>,
@@ -177,7 +179,7 @@ export const isPayable = ({ keyType, key }: PayoutAccountRow): boolean =>
   // Only `addAccount` and the personas' demo history write this column.
   readPixKey(keyType as PixKeyType, key) === key
 
-/** Payout account in the form of the contract. */
+/** Payout account as the API returns it. */
 export const showAccount = (row: PayoutAccountRow): components['schemas']['PayoutAccount'] => ({
   accountId: row.id,
   ...maskAccount(row),

@@ -6,7 +6,8 @@ import { pixKeyReaders } from '../../../../src/lib/pixKey.ts'
 export type PixKeyType = components['schemas']['PixKeyType']
 
 /**
- * Normalises a typed key to the form that banks store; undefined if it is not a key of its type.
+ * Normalises a typed Pix key to the form that banks store; undefined if the key is invalid for its
+ * type.
  */
 export const readPixKey = (type: PixKeyType, typedKey: string): string | undefined =>
   pixKeyReaders[type](typedKey)

@@ -1,4 +1,6 @@
-/** Scheduled steps of a withdrawal: review, payment, receipt and the end of disputes. */
+/**
+ * Scheduled jobs of a withdrawal: review, payment, confirmation of receipt, and end of a dispute.
+ */
 
 import { toDecimal } from '../../../../src/lib/money.ts'
 import type { PayOut } from '../../../providers.ts'
@@ -21,7 +23,7 @@ const minute = 60_000
 
 type NoticeTexts = { title: Texts; body: Texts }
 
-/** Address of a withdrawal's page. */
+/** URL of a withdrawal's page. */
 const pageOf = (id: string) => `/member/withdraw?request=${encodeURIComponent(id)}`
 
 const tell = (
@@ -33,10 +35,7 @@ const tell = (
 ) =>
   sendMessage(context, tables, announce, { memberId, kind: 'MONEY', opens: pageOf(id), ...texts })
 
-/**
- * The page and a push notification announce the approval; the payment itself follows soon and sends
- * the inbox message.
- */
+/** Announces an approval by push notification only; the inbox message follows with the payment. */
 const tellApproved = (context: Context, tables: DomainTables, { id, memberId }: WithdrawalRow) =>
   planPush(context, tables, {
     memberId,
@@ -66,8 +65,8 @@ async function reject(
 }
 
 /**
- * Records the bank's payment: the held money leaves the wallet, the fee goes to the house, and the
- * time to confirm receipt begins.
+ * Records a payment by the bank: the held money leaves the member's account, the fee goes to the
+ * platform, and the time to confirm receipt begins.
  */
 async function disburse(
   context: Context,
@@ -122,7 +121,9 @@ const statesBefore = {
 const isAtBank = ({ status }: WithdrawalRow) =>
   status === 'PENDING' || status === 'REVIEWING' || status === 'PROCESSING'
 
-/** Scheduled job that queries the bank for a payment and applies the result. */
+/**
+ * Scheduled job that queries the state of a payment at the bank and applies it to the withdrawal.
+ */
 const askBank: JobHandler = async (context, tables, announce, { subject, dueAt }) => {
   const row = await getHeld(tables, tables.withdrawals, subject)
   if (!row || !isAtBank(row)) return
@@ -140,7 +141,7 @@ const askBank: JobHandler = async (context, tables, announce, { subject, dueAt }
   }
 }
 
-/** Confirms receipt when the member has not responded in time (CONST-08). */
+/** Scheduled job that confirms receipt if the member has not responded in time (CONST-08). */
 const confirmReceipt: JobHandler = async (_context, tables, _announce, { subject, dueAt }) => {
   const found = await tables.withdrawals.get(subject)
   if (found?.status !== 'DISBURSED') return
@@ -152,9 +153,9 @@ const confirmReceipt: JobHandler = async (_context, tables, _announce, { subject
 }
 
 /**
- * Scheduled job that ends a dispute (WAL-09). The missing amount is sent again, which leaves the
- * ledger unchanged; or it returns to the wallet; or the bank proves the payment and nothing is
- * refunded.
+ * Scheduled job that ends a dispute (WAL-09). The bank sends the missing amount again, which leaves
+ * the ledger unchanged; or the amount returns to the member's wallet; or the bank proves the
+ * payment and nothing is refunded.
  */
 const settleWithdrawal: JobHandler = async (context, tables, announce, { subject, dueAt }) => {
   const found = await getHeld(tables, tables.withdrawals, subject)
@@ -189,7 +190,7 @@ export const withdrawalJobs = {
   withdrawalAsked: askBank,
   withdrawalReceived: confirmReceipt,
   withdrawalSettled: settleWithdrawal,
-  // Kinds scheduled by an earlier version; such jobs may still be in the database.
+  // Job kinds of an earlier version; such jobs may still be in the database.
   withdrawalReviewed: askBank,
   withdrawalDecided: askBank,
   withdrawalDisbursed: askBank,

@@ -28,7 +28,7 @@ const legal = [
 
 describe('withdrawal states', () => {
   it.each(all.flatMap((from) => all.map((to) => [from, to] as const)))(
-    'the transition from %s to %s is allowed only if it is listed',
+    'a withdrawal may change from %s to %s only if the transition is legal',
     (from, to) => {
       expect(withdrawalMayBecome(from, to)).toBe(legal.includes(`${from} ${to}`))
     },

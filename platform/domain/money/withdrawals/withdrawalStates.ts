@@ -8,7 +8,7 @@ const next: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
   REVIEWING: ['PROCESSING', 'REJECTED', 'CANCELLED'],
   PROCESSING: ['DISBURSED'],
   DISBURSED: ['RECEIVED', 'DISPUTED'],
-  // The member corrects the report.
+  // From DISPUTED to DISPUTED: the member corrects the report.
   DISPUTED: ['DISPUTED', 'RECEIVED', 'RETURNED'],
   RECEIVED: [],
   RETURNED: [],

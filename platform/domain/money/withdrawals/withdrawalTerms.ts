@@ -74,7 +74,7 @@ export const isWithdrawable = (amount: number): boolean =>
   amount >= limits.minimum && amount <= limits.maximum
 
 /**
- * Terms in the form of the contract.
+ * Withdrawal terms as the API returns them.
  * @param isOpen true if a bank is configured.
  */
 export function showTerms(

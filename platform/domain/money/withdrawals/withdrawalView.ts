@@ -27,7 +27,7 @@ const showConfirmation = ({
 const isBeforePayment = (status: WithdrawalStatus): boolean =>
   status === 'PENDING' || status === 'REVIEWING' || status === 'PROCESSING'
 
-/** Promised time of the payment; undefined once it is paid, and in a market without a promise. */
+/** Promised payment time; undefined once paid or ended, and in a market without a promise. */
 function promiseOf(row: WithdrawalRow, status: WithdrawalStatus, market: Market) {
   const minutes = payoutMinutesOf(market)
   if (minutes === undefined || !isBeforePayment(status)) return undefined
@@ -40,7 +40,7 @@ function promiseOf(row: WithdrawalRow, status: WithdrawalStatus, market: Market)
  */
 export function showWithdrawal(row: WithdrawalRow, market: Market): Schemas['Withdrawal'] {
   // Only the withdrawals module and the generated demo history write these columns, with values of
-  // the contract.
+  // the API contract.
   const status = row.status as WithdrawalStatus
   // The account column has the same writers.
   const keyType = row.account.keyType as PixKeyType

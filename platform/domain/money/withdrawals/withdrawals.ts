@@ -26,7 +26,7 @@ export async function becomeWithdrawal(
   status: WithdrawalStatus,
   changes: Partial<WithdrawalRow> = {},
 ): Promise<WithdrawalRow | undefined> {
-  // Only states of this machine are stored.
+  // Only values of `WithdrawalStatus` are stored.
   const from = withdrawal?.status as WithdrawalStatus | undefined
   if (!withdrawal || from === undefined || !withdrawalMayBecome(from, status)) return undefined
   await tables.withdrawals.update(withdrawal.id, { ...changes, status })
@@ -45,9 +45,9 @@ type WithdrawalCode =
 type Wanted = { member: MemberRow; accountId: string; amount: number }
 
 /**
- * Sets the money of a withdrawal aside and schedules the query for its payment.
- * @throws {Rejection} if the terms forbid it, identification is missing, a field is still asked
- * (FORM-05), or the main wallet holds less.
+ * Creates a withdrawal, sets its money aside, and schedules a query of its state at the bank.
+ * @throws {Rejection} if the terms forbid the amount, if the member is not identified or has not
+ * filled in a requested field (FORM-05), or if the main wallet holds too little.
  */
 export async function askForWithdrawal(
   context: Context<WithdrawalCode>,
@@ -159,8 +159,8 @@ function receivedOf(
 }
 
 /**
- * True while a report about the payment is accepted: the first one, or a correction until the bank
- * examines the dispute.
+ * True if a member may report about the payment: for the first time, or to correct the report until
+ * the bank examines the dispute.
  */
 async function acceptsReport(
   context: Pick<Context, 'now' | 'providers'>,
@@ -172,8 +172,8 @@ async function acceptsReport(
 }
 
 /**
- * Records a member's report about a payment (WAL-06, WAL-07, WAL-08), or corrects it. A partial or
- * missing payment opens a dispute.
+ * Records a member's report about a payment (WAL-06, WAL-07, WAL-08), or corrects an earlier one. A
+ * partial or missing payment opens a dispute.
  * @throws {Rejection} if the withdrawal is another member's or awaits no report, or if the amount
  * or the proof is invalid.
  */
@@ -203,7 +203,7 @@ export async function confirmWithdrawal(
   const status = isWhole ? 'RECEIVED' : 'DISPUTED'
   const confirmed = await becomeWithdrawal(tables, withdrawal, status, changes)
   if (!confirmed) context.reject('NOT_POSSIBLE_NOW')
-  // The job of a corrected dispute is already planned.
+  // A corrected dispute already has its scheduled job.
   if (!isWhole && withdrawal.status === 'DISBURSED') {
     const standing = await askDispute(context, confirmed, at)
     const dueAt = 'askAt' in standing ? standing.askAt : at

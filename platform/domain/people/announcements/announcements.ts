@@ -15,7 +15,7 @@ type Schemas = components['schemas']
 type Item = Schemas['AnnouncementItem']
 type Banner = Schemas['Banner']
 
-/** Reader of announcements: audiences, language, and the time in milliseconds since 1970. */
+/** Reader of announcements; `executions` are audiences, `now` is in milliseconds since 1970. */
 export type Reader = {
   executions: readonly Execution[]
   language: TextLanguage
@@ -49,8 +49,8 @@ export const isAllowedIn = (one: KeptItem | KeptBanner, market: Market): boolean
   !('bonus' in one) || one.bonus === undefined || allowsBonuses(market, [one.bonus])
 
 /**
- * Announcements for a reader, each once per matching audience. Announcements with a later time
- * today are left out.
+ * Announcements for a reader, each once per matching audience. Announcements that are published
+ * later today are left out.
  */
 const forReader = <Kept extends KeptItem | KeptBanner>(
   announcements: readonly Kept[],
@@ -113,7 +113,7 @@ export const announcementsFor = (
   promotion: itemsOf(announcements.promotionNews, reader),
 })
 
-/** Text form of a banner for lists of contents; only its title. */
+/** Banner as an item of a text list; its title is also its content. */
 const inWords = ({ id, title, execution, publishedAt: at }: Banner): Item => ({
   id,
   type: 'B',
@@ -123,7 +123,7 @@ const inWords = ({ id, title, execution, publishedAt: at }: Banner): Item => ({
   publishedAt: at,
 })
 
-/** Announcements of some types for a reader, newest first. */
+/** Announcements of the given types for a reader, newest first. */
 export function contentsFor(
   announcements: Announcements,
   reader: Reader,

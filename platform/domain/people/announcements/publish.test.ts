@@ -9,7 +9,10 @@ import { seedDomain } from '../../seed.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Visitor's page at 9:00 in São Paulo, and the announcements that it receives on the socket. */
+/**
+ * Connects a visitor to the socket at 9:00 in São Paulo; `heard` returns the announcements
+ * received.
+ */
 async function connectVisitor() {
   const platform = await startPlatform()
   const hub = createSocketHub({ context: () => platform.context })
@@ -18,7 +21,7 @@ async function connectVisitor() {
   const heard = () =>
     page.sentFrames
       .filter(({ event }) => event === 'announcementPublished')
-      // The hub validates frames against the contract.
+      // The socket hub validates frames against the API contract.
       .map(({ data }) => (data as { announcementId: string }).announcementId)
   const listed = async () => {
     const { answer } = await platform.send('GET /wps/relay/MCSFE_getListAnnouncements')
@@ -28,9 +31,9 @@ async function connectVisitor() {
 }
 
 describe('announcements', () => {
-  it('[ROOT-16, ANN-12] visitors hear of their announcements at the publication hour, and not of those for members', async () => {
+  it('[ROOT-16, ANN-12] visitors receive announcements for visitors at their publication hour, and no announcements for members', async () => {
     const { passTime, heard, listed } = await connectVisitor()
-    // To 7:30 the next morning, and half an hour beyond.
+    // Until 7:30 the next morning, half an hour before the second publication.
     await passTime(22.5 * hour)
     expect(heard()).toEqual(['a-5012'])
     await passTime(0.5 * hour)
@@ -40,7 +43,7 @@ describe('announcements', () => {
     expect(heard()).toHaveLength(2)
   })
 
-  it('an announcement is sent once a day, and a longer downtime does not send those of past days', async () => {
+  it('an announcement is sent once a day, and a downtime of several days does not send the announcements of past days', async () => {
     const { passTime, heard } = await connectVisitor()
     await passTime(5 * day)
     expect(heard()).toHaveLength(2)
@@ -48,7 +51,7 @@ describe('announcements', () => {
     expect(heard()).toHaveLength(4)
   })
 
-  it('no announcement is sent while the platform has announcements switched off', async () => {
+  it('no announcement is sent while announcements are switched off on the platform', async () => {
     const { passTime, heard, context } = await connectVisitor()
     await changePlatform(context, { announcements: false })
     await passTime(day)
@@ -58,7 +61,7 @@ describe('announcements', () => {
     expect(heard()).toHaveLength(2)
   })
 
-  it('announcements are scheduled once even if the platform is started repeatedly', async () => {
+  it('announcements are sent once a day even if the platform is started repeatedly', async () => {
     const { context, passTime, heard } = await connectVisitor()
     await seedDomain(context, { demonstration })
     await passTime(day)

@@ -1,7 +1,4 @@
-/**
- * Publication of announcements at their hour, by the domain's clock, with an event to all clients
- * (ANN-08, ROOT-16).
- */
+/** Publication of announcements at their hour, with an event to all clients (ANN-08, ROOT-16). */
 
 import type { DomainTables } from '../../base/collections/collections.ts'
 import type { KeptBanner, KeptItem } from '../../base/content/announcement.ts'
@@ -15,7 +12,7 @@ import { idOf, isAllowedIn, publishedAt } from './announcements.ts'
 
 type Kept = KeptItem | KeptBanner
 
-/** Announcements for whole audiences that are published today. */
+/** Announcements that are published today, except those for single members. */
 function ofToday({ content }: Pick<Context, 'content'>): Kept[] {
   const { banners, notices, headlines, promotionNews, popups } = content.announcements
   const items = [...notices, ...headlines, ...promotionNews, ...popups]
@@ -73,8 +70,9 @@ function tellOf(announce: Announce, one: Kept): void {
 }
 
 /**
- * Scheduled job that announces today's publications since it was due, and schedules the next ones.
- * Announces nothing while announcements are off, or if the platform data belongs to another system.
+ * Scheduled job that announces the publications of today that are due since `dueAt`, and schedules
+ * the next one. Announces nothing while announcements are off, or if the platform data belongs to
+ * another system.
  */
 export const publishAnnouncements: JobHandler = async (context, tables, announce, { dueAt }) => {
   const now = context.now()

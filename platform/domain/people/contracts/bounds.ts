@@ -1,5 +1,6 @@
 /**
- * Bounds between contracts: the highest rates of an upline, and the contracts that lower rates end.
+ * Limits between contracts: the highest rates that an upline may promise, and the contracts that
+ * end when rates are lowered.
  */
 
 import type { ContractRow, DomainTables } from '../../base/collections/collections.ts'
@@ -29,8 +30,8 @@ export async function boundOf(
 }
 
 /**
- * Active contracts with a member's own downlines that promise more than these terms give the
- * member. Accepting the terms ends them (CONTR-15).
+ * Active contracts of a member with their downlines that promise more than these terms give the
+ * member. If the member accepts the terms, these contracts end (CONTR-15).
  */
 export async function contractsAbove(
   tables: Pick<DomainTables, 'contracts'>,

@@ -8,7 +8,7 @@ import { amountOf } from './terms.ts'
 const day = 24 * 3_600_000
 
 describe('commissions', () => {
-  it('a commission is the difference of the rates by game type, and never negative', () => {
+  it('a commission is the difference between the rates of agent and downline by game type, and never negative', () => {
     const bet = { memberId: 'm', stake: 10_000, validBet: 10_000, win: 0 }
     const bets = [
       { ...bet, gameType: 'RNG' },
@@ -20,10 +20,10 @@ describe('commissions', () => {
     expect(amountOn({ RNG: toRate('0.45'), LIVE: toRate('0.70') })).toBe(15)
   })
 
-  it('a commission is paid to each agent above after the day, and appears in their income', async () => {
+  it('a commission is paid to each agent above the player after the day, and appears in their income', async () => {
     const team = await startTeam()
     const before = [await team.balanceOf('carla'), await team.balanceOf('davi')]
-    // caio has 0.40 %, davi 0.60 %, carla 1 %.
+    // Commission rates: Caio (the player's upline) 0.40 %, Davi 0.60 %, Carla 1 %.
     await team.play('jessica.lobo', { stake: 100_000 })
     await team.passTime(2 * day)
     const after = [await team.balanceOf('carla'), await team.balanceOf('davi')]

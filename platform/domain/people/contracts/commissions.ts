@@ -26,8 +26,8 @@ type PlayedBet = {
 }
 
 /**
- * Shares of a commission on one branch: for each game type, the difference between the rates of
- * the agent and of the branch's head. The head earns the rest by the same rule.
+ * Shares of a commission on one branch: for each game type, the difference between the rates of the
+ * agent and of the member at the top of the branch, who earns the rest by the same rule.
  */
 export function commissionOn(
   bets: readonly PlayedBet[],
@@ -54,7 +54,7 @@ function mergeShares(shares: readonly SettledShare[]): SettledShare[] {
   return [...merged.values()].toSorted((one, other) => other.amount - one.amount)
 }
 
-/** Bets of a direct downline and of all members below, with the downline's rates. */
+/** Bets of a direct downline and of all members below the downline, with the downline's rates. */
 export type Branch = {
   rates: Rates
   bets: readonly (PlayedBet & { settledAt: number | null })[]
@@ -112,8 +112,8 @@ async function branchesOf(
 }
 
 /**
- * Schedules the settlement of a team's bets from a time on. The job's subject consists of the agent
- * and the time.
+ * Schedules the next settlement of an agent's commissions for bets from a time on. The job's
+ * subject consists of the agent and the time.
  */
 export function planCommissions(
   context: Context,
@@ -125,7 +125,7 @@ export function planCommissions(
   return planJob(context, tables, { kind: 'payCommissions', subject: `${agentId}@${from}`, dueAt })
 }
 
-/** Scheduled job that settles every completed day, paid by the platform, and schedules the next. */
+/** Scheduled job that settles an agent's completed days and schedules the next settlement. */
 export const payCommissions: JobHandler = async (context, tables, announce, { subject }) => {
   const [agentId = '', since = ''] = subject.split('@')
   const [from, to] = [Number(since), startOfDay(context.now() - grace)]

@@ -1,4 +1,4 @@
-/** Inbox messages about a contract to both of its sides. */
+/** Inbox messages about a contract to its upline and downline. */
 
 import { type NewMessage, sendMessage } from '../../accounts/messages/messages.ts'
 import type { ContractRow, DomainTables } from '../../base/collections/collections.ts'
@@ -7,7 +7,7 @@ import type { Announce } from '../../base/storage/events.ts'
 import { asWritten, message, type Texts } from '../../base/texts/texts.ts'
 import type { ContractEndReason, ContractKind } from './contractState.ts'
 
-/** Event in the life of a contract, from `OFFERED` to its end. */
+/** Event in the life of a contract, from the offer to the end. */
 export type ContractNews =
   | 'OFFERED'
   | 'ACCEPTED'
@@ -17,8 +17,8 @@ export type ContractNews =
   | ContractEndReason
 
 /**
- * Message to one side of a contract.
- * @param other name of the other side.
+ * Message to the upline or downline of a contract.
+ * @param other name of the other party.
  */
 export function contractMessage(
   memberId: string,
@@ -38,7 +38,9 @@ export const contractsPage = '/member'
 
 export const platformName: Texts = message('contracts.platform')
 
-/** Notifies one or both sides of a contract of an event. The platform as a side has no inbox. */
+/**
+ * Sends a message about an event to one or both parties of a contract. The platform has no inbox.
+ */
 export async function tellSides(
   context: Context,
   tables: DomainTables,
@@ -50,7 +52,7 @@ export async function tellSides(
     const account = memberId === null ? undefined : (await tables.members.peek(memberId))?.username
     return account === undefined ? platformName : asWritten(account)
   }
-  // Only kinds of the contract are stored.
+  // Only values of `ContractKind` are stored.
   const kind = contract.kind as ContractKind
   for (const side of to) {
     const memberId = side === 'upline' ? contract.uplineId : contract.downlineId

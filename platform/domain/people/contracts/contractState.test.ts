@@ -14,7 +14,7 @@ const actions = ['ACCEPT', 'REJECT', 'TERMINATE', 'EXPIRE', 'REPLACE', 'UNDERCUT
 const sides = ['upline', 'downline', 'platform'] as const
 const steps: ContractStep[] = actions.flatMap((action) => sides.map((by) => ({ action, by })))
 
-/** All allowed transitions, with the side and its action. */
+/** All allowed transitions, each with the parties and actions that cause it. */
 const ways: Record<string, string[]> = {
   'OFFERED > ACTIVE': ['downline ACCEPT'],
   'OFFERED > REJECTED': ['downline REJECT'],
@@ -33,7 +33,7 @@ describe('contract states', () => {
     for (const to of statuses) {
       const expected = ways[`${from} > ${to}`] ?? []
       const told = expected.length > 0 ? expected.join(', ') : 'nothing'
-      it(`[CONTR-13][CONTR-14] a contract moves from ${from} to ${to} only by: ${told}`, () => {
+      it(`[CONTR-13][CONTR-14] a contract changes from ${from} to ${to} only by: ${told}`, () => {
         const found = steps.filter((step) => nextStatus(from, step) === to)
         expect(found.map(({ by, action }) => `${by} ${action}`).toSorted()).toEqual(
           expected.toSorted(),
@@ -42,7 +42,7 @@ describe('contract states', () => {
     }
   }
 
-  it('a contract offers each side its possible actions, and none after its end', () => {
+  it('each party of a contract has the actions of the current status, and none after the end', () => {
     expect(actionsOf('OFFERED', 'downline')).toEqual(['ACCEPT', 'REJECT'])
     expect(actionsOf('OFFERED', 'upline')).toEqual(['TERMINATE'])
     expect(actionsOf('ACTIVE', 'downline')).toEqual(['TERMINATE'])
@@ -51,7 +51,7 @@ describe('contract states', () => {
     }
   })
 
-  it('the end of a contract has a reason that depends on the side and the action', () => {
+  it('the end reason of a contract depends on the party and the action', () => {
     expect(endReasonOf({ action: 'TERMINATE', by: 'upline' })).toBe('UPLINE')
     expect(endReasonOf({ action: 'TERMINATE', by: 'downline' })).toBe('DOWNLINE')
     expect(endReasonOf({ action: 'REPLACE', by: 'platform' })).toBe('REPLACED')

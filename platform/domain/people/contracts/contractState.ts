@@ -7,11 +7,11 @@ export type ContractStatus = Schemas['ContractStatus']
 export type ContractAction = Schemas['ContractAction']
 export type ContractEndReason = Schemas['ContractEndReason']
 
-/** Action on a contract that the platform takes. */
+/** Action that the platform performs on a contract. */
 type PlatformAction = 'EXPIRE' | 'REPLACE' | 'UNDERCUT'
 export type ContractSide = 'upline' | 'downline' | 'platform'
 
-/** Action on a contract, and the side that takes it. */
+/** Action on a contract, and the party that performs it. */
 export type ContractStep = {
   action: Exclude<ContractAction, 'OFFER'> | PlatformAction
   by: ContractSide
@@ -19,7 +19,7 @@ export type ContractStep = {
 
 /**
  * Status of a contract after a step.
- * @returns undefined if the step is not allowed in this status or by this side.
+ * @returns undefined if the status does not allow the step, or the party may not perform it.
  */
 export function nextStatus(
   status: ContractStatus,
@@ -37,7 +37,7 @@ export function nextStatus(
   return action === 'TERMINATE' ? 'ENDED' : undefined
 }
 
-/** Reason of the end of an active contract, from the step that ended it. */
+/** End reason of an active contract, from the step that ended it. */
 export function endReasonOf({ action, by }: ContractStep): ContractEndReason {
   if (by === 'upline') return 'UPLINE'
   if (by === 'downline') return 'DOWNLINE'
@@ -46,6 +46,6 @@ export function endReasonOf({ action, by }: ContractStep): ContractEndReason {
 
 const calls = ['ACCEPT', 'REJECT', 'TERMINATE'] as const
 
-/** Actions that one side may take now. */
+/** Actions that a party may perform on a contract of this status. */
 export const actionsOf = (status: ContractStatus, by: ContractSide): ContractAction[] =>
   calls.filter((action) => nextStatus(status, { action, by }) !== undefined)

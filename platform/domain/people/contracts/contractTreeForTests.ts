@@ -12,7 +12,7 @@ import type { ContractKind } from './contractState.ts'
 import { answerContract, offerContract } from './negotiate.ts'
 import type { ContractTerms } from './terms.ts'
 
-/** Offer of a kind of contract with one rate or two. */
+/** Offer to member `who`; only real-time salaries use the second rate. */
 export type Offered = { kind: ContractKind; who: number; rates: readonly [number, number] }
 
 const minimums = { minimumBetAmount: '0.00', minimumActiveMembers: 0 }
@@ -43,7 +43,7 @@ function termsOf(kind: ContractKind, [first, second]: readonly [number, number])
 const idOf = (index: number) => `m-${index}`
 
 /**
- * Tree in which each member except the first is below an earlier one.
+ * Creates a tree in which each member except the first is below an earlier one.
  * @param uplines index of each member's upline, starting with the second member.
  */
 export async function startTree(uplines: readonly number[]) {
@@ -69,7 +69,10 @@ export async function startTree(uplines: readonly number[]) {
     }
   })
 
-  /** @returns undefined if the work is rejected. */
+  /**
+   * Runs work that the domain may reject.
+   * @returns undefined if it was rejected.
+   */
   async function unlessRejected<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     try {
       return await work()
@@ -79,7 +82,7 @@ export async function startTree(uplines: readonly number[]) {
     }
   }
 
-  /** Offers terms to a member from their upline. */
+  /** Offers terms to a member on behalf of their upline. */
   const offer = ({ kind, who, rates }: Offered) => {
     const uplineId = idOf(uplines[who - 1] ?? 0)
     const terms = termsOf(kind, rates)
@@ -91,7 +94,7 @@ export async function startTree(uplines: readonly number[]) {
   }
 
   const answer = ({ id, kind, downlineId }: ContractRow, action: 'ACCEPT' | 'TERMINATE') => {
-    // Only kinds of the contract are stored.
+    // Only values of `ContractKind` are stored.
     const about = { callerId: downlineId, kind: kind as ContractKind, contractId: id, action }
     return unlessRejected(() =>
       store.transaction((tables, announce) => answerContract({ context, tables, announce }, about)),
@@ -130,7 +133,7 @@ export async function startTree(uplines: readonly number[]) {
     runDueJobs(context, jobHandlers, (error) => {
       throw error
     })
-  /** Concurrent runs of the job queue, as by several processes. */
+  /** Advances the clock, then runs the job queue concurrently, as several processes do. */
   const pass = async (milliseconds: number, settlers = 1) => {
     time.now += milliseconds
     await Promise.all(Array.from({ length: settlers }, settle))

@@ -12,7 +12,7 @@ import { isAbove, ratesOf, reckon } from './terms.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** Longest delay of a settlement after its period. */
+/** Longest delay between the end of a period and its settlement. */
 const wait = grace + 100
 
 const kinds = ['dividend', 'dailyWage', 'hourlyWage', 'realTimeSalary'] as const
@@ -68,7 +68,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 type Tree = Awaited<ReturnType<typeof startTree>>
 
-/** Makes an offer, which is usually accepted at once. */
+/** Makes an offer, and accepts it at once if the step says so. */
 async function negotiate(team: Tree, { offer, isAccepted }: Extract<Step, { offer: object }>) {
   const made = await team.offer({ ...offer, who: 1 + ((offer.who - 1) % (team.size - 1)) })
   if (made && isAccepted) await accept(team, made)
@@ -99,7 +99,7 @@ async function take(team: Tree, one: Step): Promise<void> {
   if ('pass' in one) return team.pass(one.pass, one.settlers)
   if ('stake' in one) return void (await team.bet(one.who % team.size, one.stake, one.win))
   if ('accept' in one) {
-    // The upline's bound may have changed since the offer.
+    // The upline's own contract may have changed since the offer.
     const open = await team.store.contracts.find({ where: { status: 'OFFERED' } })
     const offer = open[one.accept % Math.max(1, open.length)]
     return offer && accept(team, offer)
@@ -113,8 +113,8 @@ const inOrder = (rows: readonly SettlementRow[]) =>
   rows.toSorted((a, b) => a.periodStart - b.periodStart)
 
 /**
- * Checks that every bet under a contract is in one settlement, and that each settlement matches its
- * bets.
+ * Checks that every bet under a contract is in exactly one settlement, and that each settlement
+ * matches its bets.
  */
 async function expectWhole({ context, store }: Tree, contract: ContractRow): Promise<void> {
   const { id, terms, downlineId, acceptedAt, settledUntil, status, endedAt } = contract
@@ -141,7 +141,7 @@ async function expectWhole({ context, store }: Tree, contract: ContractRow): Pro
   expect(counted).toBe(bets.length)
 }
 
-/** Checks that a member has one active contract of a kind, and that no time is settled twice. */
+/** Checks that members have one active contract of a kind, and settled periods do not overlap. */
 async function expectNoOverlap({ store }: Tree): Promise<void> {
   const settlements = await store.settlements.find()
   for (const rows of Map.groupBy(settlements, (row) => `${row.payeeId} ${row.kind}`).values()) {
@@ -157,7 +157,7 @@ async function expectNoOverlap({ store }: Tree): Promise<void> {
 }
 
 /**
- * Checks that each paid settlement has one ledger entry of its amount, and every other settlement
+ * Checks that each paid settlement has one ledger entry with its amount, and every other settlement
  * has none.
  */
 async function expectPaidOnce({ store }: Tree): Promise<void> {
@@ -175,7 +175,7 @@ async function expectPaidOnce({ store }: Tree): Promise<void> {
 }
 
 describe('random trees of contracts', () => {
-  it('[CONTR-15] no contract promises more than its upline has, and each period is settled exactly once', async () => {
+  it('[CONTR-15] no contract promises more than the contract of its upline, and each period is settled exactly once', async () => {
     const runs = propertyRuns(250)
     let settled = 0
     await fc.assert(
@@ -185,7 +185,7 @@ describe('random trees of contracts', () => {
         async (who, steps) => {
           const team = await startTree(who)
           for (const one of steps) await take(team, one)
-          // Two concurrent runs, and another two after everything is settled.
+          // Two concurrent runs of the job queue, then two more after everything is settled.
           await team.pass(wait, 2)
           await team.pass(0, 2)
           const contracts = await team.store.contracts.find()
@@ -199,7 +199,7 @@ describe('random trees of contracts', () => {
       ),
       { numRuns: runs, seed: 53 },
     )
-    // The random trees produced settlements.
+    // Guards against trees without settlements.
     expect(settled).toBeGreaterThan(runs)
   }, 120_000)
 })

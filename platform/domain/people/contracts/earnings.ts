@@ -1,4 +1,4 @@
-/** Settlements in records of earnings. */
+/** Settlements as earnings or payments of a member, for records. */
 import type { DomainTables, SettlementRow } from '../../base/collections/collections.ts'
 import { newestInPages } from '../../base/storage/newestInPages.ts'
 import {
@@ -18,10 +18,10 @@ export const openAmountOf = ({ status, amount, paidAmount }: SettlementRow): num
 /** Paid and owed amounts, in minor units. */
 export type EarningSum = { paidAmount: number; owedAmount: number }
 
-/** Sums of one kind on one market day. */
+/** Sums of the settlements of one kind on one market day. */
 export type DailyEarning = EarningSum & { kind: string; day: string }
 
-/** Filter of settlements by member and side: payments received or made. */
+/** Filter of settlements by member, by side (received or paid by the member), and by kind. */
 export type SettlementFilters = {
   memberId: string
   side: 'RECEIVED' | 'PAID'
@@ -34,8 +34,8 @@ const settledFor = ({ memberId, side, kind }: SettlementFilters) => ({
 })
 
 /**
- * Page of a member's settlements in a period, newest first, with sums of all of them by kind and
- * day, in no order.
+ * Page of a member's settlements in a period, newest first. `earnings` are the sums of all
+ * settlements of the period by kind and day, unsorted.
  */
 export async function pageOfSettlements(
   { settlements }: Pick<DomainTables, 'settlements'>,
@@ -62,7 +62,7 @@ export async function pageOfSettlements(
   }
 }
 
-/** All settlements of a member in a period, newest first, in pages. */
+/** All settlements of a member in a period, newest first, in batches. */
 export const settlementsInPages = (
   { settlements }: Pick<DomainTables, 'settlements'>,
   filters: SettlementFilters,

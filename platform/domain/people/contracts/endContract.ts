@@ -6,8 +6,8 @@ import { type ContractKind, type ContractStep, endReasonOf } from './contractSta
 import { settleContract } from './settle.ts'
 
 /**
- * Ends an active contract: settles play until now, and notifies both sides by event and message
- * (CONTR-14, CONTR-15).
+ * Ends an active contract: settles bets until now, and notifies upline and downline by event and
+ * message (CONTR-14, CONTR-15).
  */
 export async function endContract(
   context: Context,
@@ -20,7 +20,7 @@ export async function endContract(
   await settleContract(context, tables, announce, contract, now)
   const endReason = endReasonOf(step)
   await tables.contracts.update(contract.id, { status: 'ENDED', endedAt: now, endReason })
-  // Only kinds of the contract are stored.
+  // Only values of `ContractKind` are stored.
   const kind = contract.kind as ContractKind
   for (const memberId of [contract.uplineId, contract.downlineId]) {
     if (memberId === null) continue

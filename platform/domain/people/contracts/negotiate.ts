@@ -1,5 +1,5 @@
 /**
- * Contracts between an upline and a direct downline: offered, answered, terminated (CONTR-12 to
+ * Contracts between an upline and a direct downline: offer, response and termination (CONTR-12 to
  * CONTR-15).
  */
 
@@ -24,7 +24,7 @@ import { endContract } from './endContract.ts'
 import { planSettlement } from './settle.ts'
 import { type ContractTerms, isAbove } from './terms.ts'
 
-/** Time to answer an offer. */
+/** Time to respond to an offer, in milliseconds. */
 export const offerLifetime = 7 * dayLength
 
 export type ContractCode =
@@ -49,7 +49,7 @@ export async function offerContract(
   { context, tables, announce }: Where,
   { uplineId, downlineId, terms }: { uplineId: string; downlineId: string; terms: ContractTerms },
 ): Promise<ContractRow> {
-  // This read locks the downline, so that a concurrent offer to them waits.
+  // `get` locks the downline, so that a concurrent offer to them waits.
   const place = await tables.teamMembers.get(downlineId)
   if (place?.uplineId !== uplineId) context.reject('NOT_FOUND')
   if (!(await isOfferedContracts(tables, downlineId))) context.reject('CONTRACT_WITHOUT_TEAM')
@@ -83,8 +83,8 @@ export async function offerContract(
 }
 
 /**
- * Activates an accepted contract and ends the contracts that conflict with it.
- * @returns the ended contracts with the downline's own downlines.
+ * Activates an offered contract and ends the contracts that conflict with it.
+ * @returns the ended contracts between the downline and the downline's own downlines.
  */
 async function accept(
   { context, tables, announce }: Where,
@@ -123,9 +123,11 @@ type Answer = {
 }
 
 /**
- * Applies one side's action to a contract.
- * @returns the changed contract, and the contracts below it that an acceptance ended.
- * @throws {Rejection} `NOT_FOUND` if the contract is not the caller's or of another kind.
+ * Applies an action of the upline or downline to a contract.
+ * @returns the changed contract, and the contracts below it that ended because of an acceptance.
+ * @throws {Rejection} `NOT_FOUND` if the caller has no such contract of this kind,
+ * `CONTRACT_NOT_POSSIBLE` if the status does not allow the action, `CONTRACT_RATE_TOO_HIGH` if the
+ * upline may no longer promise the rates.
  */
 export async function answerContract(
   where: Where,
@@ -138,7 +140,7 @@ export async function answerContract(
     return context.reject('NOT_FOUND')
   }
   const step: ContractStep = { action, by: isDownline ? 'downline' : 'upline' }
-  // Only statuses of the contract are stored.
+  // Only values of `ContractStatus` are stored.
   const status = nextStatus(contract.status as ContractStatus, step)
   if (status === undefined) return context.reject('CONTRACT_NOT_POSSIBLE')
   let undercut: ContractRow[] | undefined
@@ -154,11 +156,11 @@ export async function answerContract(
   return { contract: changed, ...(undercut && { undercut }) }
 }
 
-/** Scheduled job that expires an unanswered offer and notifies both sides. */
+/** Scheduled job that expires an offer without a response and notifies both parties. */
 export const expireOffer: JobHandler = async (context, tables, announce, { subject, dueAt }) => {
   const step: ContractStep = { action: 'EXPIRE', by: 'platform' }
   const contract = await tables.contracts.get(subject)
-  // Only statuses of the contract are stored.
+  // Only values of `ContractStatus` are stored.
   const status = contract && nextStatus(contract.status as ContractStatus, step)
   if (!contract || !status) return
   await tables.contracts.update(subject, { status, endedAt: dueAt })

@@ -1,4 +1,4 @@
-/** Payment of settlements by the upline, or by the platform if there is none. */
+/** Payment of settlements by the upline, or by the platform if the contract has no upline. */
 import type { DomainTables, SettlementRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
@@ -8,7 +8,7 @@ import { kindsOf } from '../../money/ledger/debts.ts'
 import { holdMember } from '../../money/ledger/holdMember.ts'
 import { type Movement, payDebts, post, toMovement } from '../../money/ledger/post.ts'
 
-/** Movement that pays a settlement in full. The amount must not be 0. */
+/** Movement of money that pays a settlement in full. The amount must not be 0. */
 export function paymentOf(
   settlement: Pick<SettlementRow, 'id' | 'kind' | 'payerId' | 'payeeId' | 'amount'>,
 ): Movement {
@@ -21,10 +21,10 @@ export function paymentOf(
 
 /**
  * Part of a period's result that is not settled yet, so that nothing is paid twice. Earlier
- * settlements of the same period exist only if the clock ran ahead (`reopen.ts`). Their payments
- * stay, even if later bets make a dividend smaller.
+ * settlements of the same period exist only if the clock ran ahead (`reopen.ts`). They are not
+ * reversed, even if later bets make a dividend smaller.
  * @param periodResult result of the whole period, with the id of the period's first settlement.
- * @returns undefined if nothing was added since.
+ * @returns undefined if there is nothing to settle.
  */
 async function beyondSettled(
   { settlements }: Pick<DomainTables, 'settlements'>,
@@ -53,8 +53,8 @@ async function beyondSettled(
 }
 
 /**
- * Stores and pays the unsettled part of a settlement. A payer with too little money pays a part,
- * older debts first, and owes the rest until money comes in.
+ * Stores and pays the unsettled part of a period's result. A payer with too little money pays in
+ * part, older debts first, and owes the rest until they receive money.
  */
 export async function paySettlement(
   context: Context,
@@ -80,7 +80,7 @@ export async function paySettlement(
   if (!paid.has(id)) notifySides(announce, row)
 }
 
-/** Announces a new settlement to both sides. */
+/** Sends the event of a new settlement to payer and payee. */
 function notifySides(announce: Announce, row: SettlementRow): void {
   const { id, payerId, payeeId } = row
   const news = { type: 'settlementMade', settlementId: id, kind: kindsOf(row).earningKind } as const
@@ -89,8 +89,8 @@ function notifySides(announce: Announce, row: SettlementRow): void {
 }
 
 /**
- * Scheduled job that pays the debts of a settlement's payer: the rest above `mostPaidAtOnce`, or
- * debts from versions without partial payment.
+ * Scheduled job that pays the debts of a settlement's payer: debts above `mostPaidAtOnce`, or debts
+ * from versions without partial payment.
  */
 export const payOwed: JobHandler = async (context, tables, announce, { subject }) => {
   const payerId = (await tables.settlements.peek(subject))?.payerId ?? null

@@ -8,19 +8,19 @@ const boundsAt = (period: SettlementPeriod, at: string) => {
 }
 
 describe('settlement periods', () => {
-  it("[CONST-16] a dividend's period is a day, week, half month or month of the market", () => {
+  it("[CONST-16] the period of a dividend is a day, week, half month or month in the market's time zone", () => {
     const saturday = '2026-11-21T12:00:00Z'
     expect(boundsAt('DAILY', saturday)).toEqual(['2026-11-21T03:00', '2026-11-22T03:00'])
     expect(boundsAt('WEEKLY', saturday)).toEqual(['2026-11-16T03:00', '2026-11-23T03:00'])
     expect(boundsAt('SEMIMONTHLY', saturday)).toEqual(['2026-11-16T03:00', '2026-12-01T03:00'])
     expect(boundsAt('MONTHLY', saturday)).toEqual(['2026-11-01T03:00', '2026-12-01T03:00'])
-    // Still the 15th in Brazil.
+    // In Brazil it is still the 15th.
     expect(boundsAt('SEMIMONTHLY', '2026-11-16T02:59:59Z')).toEqual([
       ...['2026-11-01T03:00', '2026-11-16T03:00'],
     ])
   })
 
-  it('[CONST-04] the period is 5 minutes for a real-time salary, and an hour for an hourly wage', () => {
+  it('[CONST-04] the settlement period is 5 minutes for a real-time salary, and an hour for an hourly wage', () => {
     expect(boundsAt('FIVE_MINUTES', '2026-11-21T12:04:59Z')).toEqual([
       ...['2026-11-21T12:00', '2026-11-21T12:05'],
     ])
@@ -29,7 +29,7 @@ describe('settlement periods', () => {
     ])
   })
 
-  it('each period starts where the previous one ends', () => {
+  it('each settlement period starts when the previous one ends', () => {
     const kinds = ['FIVE_MINUTES', 'HOURLY', 'DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY'] as const
     for (const kind of kinds) {
       let end = endOfPeriod(kind, Date.UTC(2026, 1, 27, 12))

@@ -24,11 +24,11 @@ const shortPeriods: Partial<Record<SettlementPeriod, number>> = {
 export const shortLengthOf = (period: SettlementPeriod): number | undefined => shortPeriods[period]
 
 /**
- * Delay of a settlement after its period ends, so that a bet that another process settles at the
- * last moment is included.
+ * Delay of a settlement after its period ends, in milliseconds, so that it includes a bet that
+ * another process settles at the last moment.
  */
 export const grace = 10_000
-/** Day of the month on which its second half begins. */
+/** First day of the second half of a month. */
 const midMonth = 16
 
 const startOfHalfMonth = (at: number): number => {

@@ -1,4 +1,4 @@
-/** Preview of terms: the amount that they would have paid for past play. */
+/** Preview of contract terms: the amount that they would have paid for past bets. */
 import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 import { grace, periodOf, type SettlementPeriod, shortLengthOf, startOfPeriod } from './periods.ts'
@@ -7,10 +7,10 @@ import { type ContractTerms, type PeriodResult, reckon } from './terms.ts'
 
 type Tables = Pick<DomainTables, 'bets' | 'memberDays' | 'teamLinks' | 'teamMembers'>
 
-/** Terms that are settled more often than daily are previewed for a whole day. */
+/** Terms with periods shorter than a day are previewed for a whole day. */
 const isShort = (period: SettlementPeriod) => shortLengthOf(period) !== undefined
 
-/** Last completed and settled period of such terms. */
+/** Last completed and settled period of terms. */
 export function lastPeriod(terms: ContractTerms, now: number): Period {
   const period = periodOf(terms)
   const looked = isShort(period) ? 'DAILY' : period
@@ -19,7 +19,7 @@ export function lastPeriod(terms: ContractTerms, now: number): Period {
 }
 
 /**
- * Amounts that several terms of one kind and period would have paid a member in the last period.
+ * Amounts that several terms of one kind would have paid a member for a past period.
  * @returns one result for each of the terms, in their order.
  */
 export async function previewTerms(

@@ -12,7 +12,7 @@ const day = 24 * hour
 
 type Team = Awaited<ReturnType<typeof startTeam>>
 
-/** Sets the clock. The gateway detects a step back. */
+/** Changes the clock. A step back reopens periods, as the gateway does when it detects one. */
 async function jump(team: Team, milliseconds: number) {
   team.time.now += milliseconds
   if (milliseconds < 0) await reopenPeriods(team.context)
@@ -43,7 +43,7 @@ describe('clock corrections', () => {
     expect(await auditLedger(team.store)).toEqual([])
   })
 
-  it('the commission of a day is paid in full and once after a clock that ran ahead is corrected', async () => {
+  it('the commission of a day is paid in full and only once after a clock that ran ahead is corrected', async () => {
     const team = await startTeamWithCommissions()
     const sumOf = async () => {
       const where = { kind: 'commission', payeeId: 'm-carla' }

@@ -1,7 +1,7 @@
 /**
- * Correction after a clock ran ahead, which settles periods before their end. When the clock is set
- * back, those periods are reopened: at their true end they are computed as a whole, and
- * `paySettlement` adds the unsettled part. No bet is lost, and none is paid twice.
+ * Correction after the clock ran ahead and periods were settled before their end. When the clock is
+ * set back, these periods are reopened: at their true end they are computed as a whole, and
+ * `paySettlement` adds the unsettled part. No bet is lost or paid twice.
  */
 import type { ContractRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -16,9 +16,9 @@ const noticedWithin = 60_000
 const batch = 100
 
 /**
- * Returns a function to run every second. It reopens periods when the clock was set back, and on
- * its first run, because that may have happened while no process was running. A step of less than
- * `grace` settles nothing early.
+ * Returns a function to run every second. The function reopens periods when the clock was set back,
+ * and on its first run, because the clock may have been set back while no process was running. A
+ * step back of less than `grace` needs no reopening, since no period was settled early.
  */
 export function watchClock(context: Context): () => Promise<void> {
   let latest = Infinity
@@ -30,8 +30,8 @@ export function watchClock(context: Context): () => Promise<void> {
 }
 
 /**
- * Reopens periods that are settled beyond the present time. Contracts that were accepted at a time
- * that is now in the future begin at that time.
+ * Reopens periods that were settled beyond the present time. A contract with an acceptance time in
+ * the future begins at that time.
  */
 export async function reopenPeriods(context: Context): Promise<void> {
   const since = context.now() - noticedWithin
@@ -44,7 +44,7 @@ export async function reopenPeriods(context: Context): Promise<void> {
     for (const { id } of ahead) await reopenContract(context, id, since)
     const last = ahead.at(-1)
     if (!last) break
-    // The next greater id: no id contains a character below a space.
+    // The next greater id, since no id contains a character below a space.
     after = `${last.id} `
   }
   await reopenCommissions(context, since)
@@ -52,7 +52,7 @@ export async function reopenPeriods(context: Context): Promise<void> {
 
 const reopenContract = (context: Context, id: string, since: number): Promise<void> =>
   context.store.transaction(async (tables) => {
-    // The job comes first, in the lock order of the process that runs it.
+    // Locks the job before the contract, in the order of the process that runs the job.
     const jobs = await tables.jobs.find({ where: { kind: 'settleContract', subject: id } })
     const contract = await tables.contracts.get(id)
     if (contract?.status !== 'ACTIVE') return
@@ -63,7 +63,7 @@ const reopenContract = (context: Context, id: string, since: number): Promise<vo
     }
   })
 
-/** Start of the reopened periods of a contract. */
+/** New `settledUntil` of a contract, at which its reopened periods start. */
 function openFrom({ terms, acceptedAt, settledUntil }: ContractRow, since: number): number | null {
   if (acceptedAt === null || settledUntil === null || acceptedAt >= settledUntil) {
     return settledUntil
@@ -72,11 +72,11 @@ function openFrom({ terms, acceptedAt, settledUntil }: ContractRow, since: numbe
   return Math.min(settledUntil, start)
 }
 
-/** The subject of the next commission job holds the time up to which commissions are settled. */
+/** Reschedules commission jobs; their subjects contain the time up to which days are settled. */
 async function reopenCommissions(context: Context, since: number): Promise<void> {
   for (;;) {
-    // Computed anew in each round: if a day has ended since, the jobs scheduled below are due after
-    // the next one.
+    // Recomputed in each iteration: if a day has ended meanwhile, the jobs scheduled below are due
+    // after the next day.
     const nextAt = startOfDay(context.now() - grace) + dayLength + grace
     const ahead = await context.store.jobs.find({
       where: { kind: 'payCommissions', dueAt: { atLeast: nextAt + 1 } },

@@ -1,4 +1,4 @@
-/** Unsettled period of an active contract. */
+/** Current, unsettled period of an active contract. */
 import type { ContractRow, DomainTables } from '../../base/collections/collections.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 import { endOfPeriod, grace, periodOf } from './periods.ts'
@@ -9,14 +9,14 @@ type Tables = Pick<DomainTables, 'bets' | 'memberDays' | 'teamLinks' | 'teamMemb
 
 type RunningPeriod = {
   period: Period
-  /** Settlement time, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   nextSettlementAt: number
-  /** Result of the terms for the play so far. */
+  /** Amount and figures for the bets so far. */
   result: PeriodResult
 }
 
 /**
- * Period since the last settlement of a contract.
+ * Period of a contract since its last settlement.
  * @returns undefined if the contract is not active.
  */
 export async function runningPeriodOf(
@@ -35,7 +35,8 @@ export async function runningPeriodOf(
 }
 
 /**
- * Settlement time of a period. Uplines are settled first, because they pay their downlines from it.
+ * Settlement time of a period, in milliseconds since 1970. Uplines are settled before their
+ * downlines, because they pay the downlines from what they receive.
  * @param end end of the period, in milliseconds since 1970.
  * @param level level of the downline in the tree.
  */

@@ -26,7 +26,7 @@ describe('settlements', () => {
     expect(entries.filter(({ account }) => account === 'm-davi')).toHaveLength(2)
   })
 
-  it('[CONTR-01][CONTR-02][CONTR-03] wages and dividends are settled after their period, for the own team only', async () => {
+  it("[CONTR-01][CONTR-02][CONTR-03] wages and dividends are settled after their period, for bets of the member's own team only", async () => {
     const team = await startTeam()
     await inForce(team, allTerms.hourlyWage)
     await inForce(team, allTerms.dailyWage)
@@ -34,7 +34,7 @@ describe('settlements', () => {
     const before = await team.balanceOf('davi')
     await team.play('davi', { stake: 1_000 })
     await team.play('lorena.sa', { stake: 9_000 })
-    // Lívia is not in Davi's team.
+    // Lívia, a member, is not in Davi's team.
     await team.play('livia.prado', { stake: 500_000 })
     await team.passTime(hour + wait)
     expect(await team.balanceOf('davi')).toBe(before + 50)
@@ -45,7 +45,7 @@ describe('settlements', () => {
     expect(await team.balanceOf('davi')).toBe(before + 50 + 100 + 1_000)
   })
 
-  it('an upline pays a settlement up to the balance, and the rest when money comes in', async () => {
+  it('an upline pays a settlement up to the balance of the wallet, and the rest when money comes in', async () => {
     const team = await startTeam()
     const sides = { uplineId: 'm-davi', downlineId: 'm-caio.nunes' }
     await inForce(team, allTerms.dividend, sides)
@@ -64,7 +64,7 @@ describe('settlements', () => {
     expect(await auditLedger(team.store)).toEqual([])
   })
 
-  it('a settlement covers play up to the end of its contract, and no later play', async () => {
+  it('a settlement covers bets up to the end of its contract, and no later bets', async () => {
     const team = await startTeam()
     const contract = await inForce(team, allTerms.dailyWage)
     const before = await team.balanceOf('davi')
@@ -79,7 +79,7 @@ describe('settlements', () => {
     expect(await team.balanceOf('davi')).toBe(before + 20)
   })
 
-  it('a long downtime is settled in one run, with a separate settlement for each period', async () => {
+  it('the first run after a long downtime settles each period separately', async () => {
     const team = await startTeam()
     await inForce(team, allTerms.realTimeSalary)
     const before = await team.balanceOf('davi')
@@ -123,7 +123,7 @@ describe('random play and concurrent settlement', () => {
           let gained = 0
           for (const one of steps) {
             if ('pass' in one) await team.passTime(one.pass)
-            // Two concurrent processes.
+            // Runs the jobs in two concurrent processes.
             else if ('restart' in one) await Promise.all([team.passTime(0), team.passTime(0)])
             else {
               const who = people[one.who] ?? 'davi'
@@ -131,9 +131,9 @@ describe('random play and concurrent settlement', () => {
               if (who === 'davi') gained += one.win
             }
           }
-          // Past the delay of the last period, to a time at which no period ends within the delay.
+          // Past the delay of the last settlement, to a time at which no settlement is delayed.
           await team.passTime(2 * minute + wait)
-          // Bets of davi's team since the start; one of the members belongs to another team.
+          // Bets of Davi's team since the start; Lívia belongs to another team.
           const below = people.filter((who) => who !== 'livia.prado').map((who) => `m-${who}`)
           const bets = (await team.store.bets.find()).flatMap(({ settledAt, ...bet }) =>
             settledAt !== null && settledAt >= begun && below.includes(bet.memberId)

@@ -1,4 +1,4 @@
-/** Settlement of contracts by the domain's clock: each period once, from the bets settled in it. */
+/** Settlement of contracts by scheduled jobs: each period once, from the bets settled in it. */
 import type { ContractRow, DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
@@ -11,8 +11,8 @@ import { settlementsOf } from './settlements.ts'
 import { playedInPeriods } from './teamPlay.ts'
 
 /**
- * Settles a team's play since the last settlement: each period with bets gets one row and is paid.
- * The cost of a long downtime depends only on the bets in it.
+ * Settles the bets of a team since the last settlement: each period with bets gets one settlement,
+ * which is paid. After a long downtime, the cost depends only on the number of bets.
  * @param until end of a period or of the contract, in milliseconds since 1970.
  */
 export async function settleContract(
@@ -54,7 +54,9 @@ export async function planSettlement(
   await planJob(context, tables, { kind: 'settleContract', subject: contract.id, dueAt })
 }
 
-/** Scheduled job that settles every completed period of a contract and schedules the next one. */
+/**
+ * Scheduled job that settles all completed periods of a contract and schedules the next settlement.
+ */
 export const settleDueContract: JobHandler = async (context, tables, announce, { subject }) => {
   const contract = await tables.contracts.get(subject)
   if (contract?.status !== 'ACTIVE') return

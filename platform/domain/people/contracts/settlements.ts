@@ -1,11 +1,11 @@
-/** Results of a contract by period. */
+/** Settlements of a contract by period. */
 import type { ContractRow, SettlementRow } from '../../base/collections/collections.ts'
 import { endOfPeriod, periodOf, startOfPeriod } from './periods.ts'
 import { type CountedBet, reckon } from './terms.ts'
 
 /**
  * Unpaid settlements, one for each period with bets, in ascending order.
- * @param bets bets of the team that were settled from `from` on and before `until`.
+ * @param bets bets of the team that were settled at or after `from` and before `until`.
  * @param until end of a period or of the contract, in milliseconds since 1970.
  */
 export function settlementsOf(

@@ -1,4 +1,4 @@
-/** Davi's team with a contract, for tests of its payments. */
+/** Davi's team with a contract, for tests of contract payments. */
 import { startTeam as startWholeTeam } from '../../../handlers/teamForTests.ts'
 import type { ContractRow } from '../../base/collections/collections.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
@@ -6,12 +6,12 @@ import { endOfPeriod, periodOf, startOfPeriod } from './periods.ts'
 import { planSettlement } from './settle.ts'
 import { type ContractTerms, type CountedBet, reckon } from './terms.ts'
 
-/** Longest delay of a settlement after its period. */
+/** Longest delay between the end of a period and its settlement, in milliseconds. */
 export const wait = 11_000
 
 const minimums = { minimumBetAmount: '0.00', minimumActiveMembers: 0 }
 const tier = { periodValidBet: '0.00', periodProfitLoss: '0.00', activeMemberCount: 0 }
-/** Terms of each kind. */
+/** Example terms of each kind of contract. */
 export const allTerms = {
   dividend: {
     kind: 'dividend',
@@ -30,7 +30,7 @@ export const allTerms = {
   },
 } as const satisfies Record<string, ContractTerms>
 
-/** Team without commissions, which are settled separately from contracts. */
+/** Starts a team without commissions, which are settled separately from contracts. */
 export async function startTeam() {
   const team = await startWholeTeam()
   await team.store.jobs.remove({ kind: 'payCommissions' })
@@ -39,7 +39,7 @@ export async function startTeam() {
 
 type Team = Awaited<ReturnType<typeof startTeam>>
 
-/** Pays money into a member's main wallet, in minor units. */
+/** Credits a member's main wallet with an amount in minor units. */
 export const payIn = (
   { store, context }: Pick<Team, 'store' | 'context'>,
   username: string,
@@ -82,7 +82,7 @@ export async function inForce(
   return contract
 }
 
-/** Expected sum: the team's bets grouped by period, each period computed separately. */
+/** Expected sum of a contract's settlements, computed separately for each period. */
 export function expectedSum(
   contract: ContractRow,
   bets: readonly (CountedBet & { settledAt: number })[],

@@ -6,7 +6,7 @@ type Schemas = components['schemas']
 
 const time = (at: number) => new Date(at).toISOString()
 
-/** Member as a party of a contract, a settlement or a trail. */
+/** Member as a party of a contract or a settlement, or as a step of a team path. */
 export async function partyOf(
   { members }: Pick<DomainTables, 'members'>,
   memberId: string,
@@ -15,7 +15,7 @@ export async function partyOf(
   return { memberId, account: member?.username ?? '', nickname: member?.nickname ?? '' }
 }
 
-/** Several parties in one query, in the order of the ids. */
+/** Several members as parties, in one query and in the order of the ids. */
 export async function partiesOf(
   { members }: Pick<DomainTables, 'members'>,
   memberIds: readonly string[],
@@ -27,7 +27,7 @@ export async function partiesOf(
   })
 }
 
-/** Contracts that an acceptance ends, as shown to the accepting member. */
+/** Contracts that would end or have ended because the caller accepts a contract. */
 export async function showEnding(
   tables: Pick<DomainTables, 'members'>,
   contracts: readonly ContractRow[],
@@ -43,7 +43,7 @@ export async function showEnding(
 
 type Tables = Pick<DomainTables, 'members' | 'contracts'>
 
-/** Contract as shown to one of its sides. */
+/** Contract as the API returns it to one of its parties. */
 export async function showContract(
   tables: Tables,
   contract: ContractRow,
@@ -54,7 +54,7 @@ export async function showContract(
   return shown
 }
 
-/** Contracts as shown to one of their sides, with a constant number of queries. */
+/** Contracts as the API returns them to one of their parties, with a constant number of queries. */
 export async function showContracts(
   tables: Tables,
   contracts: readonly ContractRow[],
@@ -68,7 +68,7 @@ export async function showContracts(
   const hasOffer = await waitingOffers(tables, contracts, callerId)
   return contracts.map((contract) => {
     const { uplineId, downlineId, acceptedAt, endedAt, endReason, settledUntil } = contract
-    // Only statuses and reasons of the contract are stored.
+    // Only values of `ContractStatus` are stored.
     const status = contract.status as ContractStatus
     const side = downlineId === callerId ? 'downline' : 'upline'
     const mayOffer = side === 'upline' && status === 'ACTIVE' && !hasOffer(contract)
@@ -83,7 +83,7 @@ export async function showContracts(
       ...(status === 'OFFERED' && { expiresAt: time(contract.expiresAt) }),
       ...(acceptedAt !== null && { acceptedAt: time(acceptedAt) }),
       ...(endedAt !== null && { endedAt: time(endedAt) }),
-      // Only reasons of the contract are stored.
+      // Only values of `ContractEndReason` are stored.
       ...(endReason !== null && { endReason: endReason as ContractEndReason }),
       ...(settledUntil !== null && { settledUntil: time(settledUntil) }),
       actions: [...(mayOffer ? (['OFFER'] as const) : []), ...actionsOf(status, side)],
@@ -92,8 +92,8 @@ export async function showContracts(
 }
 
 /**
- * True if the caller has an open offer to the downline of a contract; there is at most one of each
- * kind.
+ * Returns a function that is true for an active contract if its downline has an open offer of the
+ * same kind from the caller.
  */
 async function waitingOffers(
   { contracts }: Pick<DomainTables, 'contracts'>,

@@ -21,7 +21,7 @@ const allTerms: readonly ContractTerms[] = [
   { kind: 'realTimeSalary', profitRate: '0.25', lossRate: '0.50', singleBet: '1.00', ...minimums },
 ]
 
-/** Bets with few distinct stakes and wins, below and above the minimum of a single bet. */
+/** Bets with few different stakes and wins, below and above the minimum of a single bet. */
 const bet = fc.record({
   who: fc.nat(3),
   stake: fc.constantFrom(60, 100, 900),
@@ -31,11 +31,11 @@ const bet = fc.record({
     { weight: 1, arbitrary: fc.integer({ min: 1, max: 20 * 60 }).map((all) => all * minute) },
   ),
 })
-/** Minutes from days before the first bet, when there are deposits only. */
+/** Period limit in minutes after the first bet; the two days before it are without bets. */
 const edge = fc.integer({ min: -2 * 24 * 60, max: 5 * 24 * 60 })
 const edges = fc.tuple(edge, edge)
 
-/** Result of each period with bets, by its start. */
+/** Result of each period with bets, by the start of the period. */
 function reckonPeriods<Bet extends CountedBet & { settledAt: number | null }>(
   terms: ContractTerms,
   { from }: Period,
@@ -48,7 +48,7 @@ function reckonPeriods<Bet extends CountedBet & { settledAt: number | null }>(
 }
 
 async function live(steps: readonly { who: number; stake: number; win: number; after: number }[]) {
-  // The first member and two below; the last one is in another branch.
+  // Member 0 has downlines 1 and 3; member 2 is below 1, so that 3 is in another branch.
   const tree = await startTree([0, 1, 0])
   const begun = tree.context.now()
   for (const { who, stake, win, after } of steps) {
@@ -58,7 +58,7 @@ async function live(steps: readonly { who: number; stake: number; win: number; a
   return { ...tree, begun }
 }
 
-it("sums of a team's play give the same results as its single bets, for every kind of terms", async () => {
+it("sums of a team's bets give the same contract results as the single bets, for every kind of terms", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(bet, { maxLength: 30, size: 'max' }),

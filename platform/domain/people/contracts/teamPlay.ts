@@ -1,6 +1,6 @@
 /**
- * Sums of a team's play, from daily totals where possible. Terms depend on single bets only by
- * their stakes, so that no month is read bet by bet.
+ * Sums of a team's bets, from daily totals where possible. Contract terms depend on single bets
+ * only by their stakes, so that long periods need no reading of single bets.
  */
 import { teamOf } from '../../accounts/team/hierarchy.ts'
 import type { DomainTables } from '../../base/collections/collections.ts'
@@ -12,14 +12,14 @@ import type { ContractTerms, CountedBet } from './terms.ts'
 
 type Tables = Pick<DomainTables, 'bets' | 'memberDays' | 'teamLinks' | 'teamMembers'>
 
-/** Play of a member in a part of a period that begins at `settledAt`. */
+/** Bets of a member, summed over a part of a period that begins at `settledAt`. */
 export type Played = CountedBet & { settledAt: number }
 
-/** Members per query of bets, since each may have very many. */
+/** Maximum number of members per query of bets, since a member may have very many bets. */
 const atOnce = 200
 const summedColumns = ['stake', 'validBet', 'win'] as const
 
-/** Ids of a member and of all members below, in groups of the query size. */
+/** Ids of a member and of all members below, in groups for queries. */
 async function piecesOfTeam(tables: Tables, memberId: string): Promise<(readonly string[])[]> {
   return [...inPieces([memberId, ...(await teamOf(tables, memberId))])]
 }
@@ -36,7 +36,7 @@ const betOn = (memberIds: readonly string[], { from, to }: Period) => ({
   bets: { atLeast: 1 },
 })
 
-/** Members with bets settled on the days of a period. */
+/** Ids of the members with bets settled on the days of a period. */
 async function whoBet(
   { memberDays }: Tables,
   memberIds: readonly string[],
@@ -48,7 +48,8 @@ async function whoBet(
 }
 
 /**
- * Play of each team member in a period, as one bet for the whole days and one for each partial day.
+ * Bets of each team member in a period, merged into one for the whole days and one for each partial
+ * day.
  */
 async function playedIn(
   tables: Tables,
@@ -75,14 +76,14 @@ async function playedIn(
   return played
 }
 
-/** Play of each team member in a period. Terms of single bets need `playedInPeriods`. */
+/** Bets of each team member in a period, merged. Terms for single bets need `playedInPeriods`. */
 export const playedByMember = async (
   tables: Tables,
   memberId: string,
   period: Period,
 ): Promise<CountedBet[]> => playedIn(tables, await piecesOfTeam(tables, memberId), period)
 
-/** Play in periods of hours or minutes; equal bets of a member are merged into one. */
+/** Bets in spans of hours or minutes, merged by member, and by stake and win if `ofSingleBets`. */
 async function playedInSpans(
   tables: Tables,
   pieces: readonly (readonly string[])[],
@@ -111,7 +112,7 @@ async function playedInSpans(
   return played
 }
 
-/** Play of each team member on each day of a period, as one bet per type of game. */
+/** Bets of each team member on each day of a period, merged by game type. */
 export async function playedByGameType(
   tables: Tables,
   memberId: string,
@@ -146,8 +147,8 @@ async function daysOfBets(
 }
 
 /**
- * Play of a team in each period of some terms, dated at the start of the period or at `from`. The
- * cost of a long downtime depends only on the play in it.
+ * Bets of a team in each period of the terms, merged and dated at the start of the period or at
+ * `from`, whichever is later. After a long downtime, the cost depends only on the number of bets.
  */
 export async function playedInPeriods(
   tables: Tables,

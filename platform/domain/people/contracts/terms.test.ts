@@ -36,11 +36,11 @@ const bet = (memberId: string, stake: number, win: number): CountedBet => ({
   validBet: stake,
   win,
 })
-/** Two members with bets of 200.00, of which 30.00 was lost. */
+/** Two members with bets of 200.00 in total, of which they lost 30.00. */
 const team = [bet('a', 10_000, 7_500), bet('b', 10_000, 9_500)]
 
 describe('contract results', () => {
-  it("[CONTR-07] a dividend is the rate of the highest reached tier, applied to the team's losses", () => {
+  it("[CONTR-07] a dividend is a share of the team's losses, at the rate of the highest tier reached", () => {
     expect(reckon(dividend, team)).toEqual({
       validBet: 20_000,
       profitLoss: -3_000,
@@ -60,7 +60,7 @@ describe('contract results', () => {
     expect(reckon(dividend, [...team, bet('a', 100, 90_000)])).toMatchObject({ rate: 0, amount: 0 })
   })
 
-  it('[CONTR-08][CONTR-09] a wage is a share of the valid bets once they reach the agreed amount', () => {
+  it('[CONTR-08][CONTR-09] a wage is a share of the valid bets, once their sum reaches the agreed amount', () => {
     expect(reckon(daily, team)).toMatchObject({ rate: 4_000, amount: 80 })
     expect(reckon(hourly, team)).toMatchObject({ rate: 2_000, amount: 40 })
     const short = [bet('a', 5_000, 0), bet('b', 4_999, 0)]
@@ -69,7 +69,7 @@ describe('contract results', () => {
     expect(reckon(daily, [...short, bet('a', 1, 0)])).toMatchObject({ amount: 40 })
   })
 
-  it('[CONTR-10] a real-time salary is a share of each bet that is large enough, won or lost', () => {
+  it('[CONTR-10] a real-time salary is a share of each winning or losing bet of at least the agreed amount', () => {
     const bets = [
       bet('a', 10_000, 20_000),
       bet('b', 4_000, 0),
@@ -79,7 +79,7 @@ describe('contract results', () => {
     expect(reckon(realTime, bets)).toMatchObject({ validBet: 15_099, amount: 10 + 20 })
   })
 
-  it('a real-time salary lists both bases with their rates, and the bets without a rate', () => {
+  it('a real-time salary lists the sums of winning and losing bets with their rates, and the bets that earn nothing', () => {
     const result = reckon(realTime, [
       bet('a', 10_000, 20_000),
       bet('b', 4_000, 0),
@@ -95,7 +95,7 @@ describe('contract results', () => {
     expect(bases).toBe(result.validBet)
   })
 
-  it('[CONTR-11] a contract pays nothing with too few active members, who must reach a minimum of bets', () => {
+  it('[CONTR-11] a contract pays nothing with too few active members; an active member reaches a minimum of bets', () => {
     const one = [bet('a', 50_000, 0), bet('b', 999, 0)]
     for (const terms of [dividend, daily, hourly, realTime]) {
       expect(reckon(terms, one)).toMatchObject({ activeMembers: 1, rate: 0, amount: 0 })
@@ -103,7 +103,7 @@ describe('contract results', () => {
     }
   })
 
-  it('terms exceed a bound if one of their rates does', () => {
+  it('terms exceed a bound if one of their rates exceeds it', () => {
     expect(ratesOf(dividend)).toEqual([125_000])
     expect(isAbove(dividend, [125_000])).toBe(false)
     expect(isAbove(daily, [3_999])).toBe(true)

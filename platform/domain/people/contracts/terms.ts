@@ -1,4 +1,4 @@
-/** Terms of the four kinds of contracts, their results and their comparison. */
+/** Terms of the four kinds of contracts, their results, and their comparison. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import {
   highestRatesOf,
@@ -13,20 +13,22 @@ import type { ContractKind } from './contractState.ts'
 type Schemas = components['schemas']
 export type ContractTerms = Schemas['ContractTerms']
 
-/** Settled bet with its return, or several bets merged into one. In minor units. */
+/** Settled bet, or several bets of a member merged into one. Amounts in minor units. */
 export type CountedBet = {
   memberId: string
   stake: number
   validBet: number
   win: number
-  /** Stake of each bet if several equal ones are merged. */
+  /** Stake of each bet, if several bets of the same stake are merged. */
   each?: number
 }
 
-/** Play of a team in a period, and the amount that a contract pays for it. In minor units. */
+/**
+ * Sums of a team's bets in a period, and the amount that a contract pays for them, in minor units.
+ */
 export type PeriodResult = {
   validBet: number
-  /** Winnings of the members less their stakes. */
+  /** Wins of the members less their stakes. */
   profitLoss: number
   activeMembers: number
   /** In ten-thousandths of a percent; 0 if the team has not met the terms' conditions. */
@@ -37,10 +39,10 @@ export type PeriodResult = {
   leftOut?: LeftOutBets
 }
 
-/** Rates of terms, which bound those of lower contracts; two for a real-time salary. */
+/** Rates of terms, which limit the rates of contracts below; two rates for a real-time salary. */
 export const ratesOf = (terms: ContractTerms): number[] => highestRatesOf(terms).map(toRate)
 
-/** Highest rates for the head of a team without a contract of their own. */
+/** Highest rates that the head of a team may promise without a contract of their own. */
 const ceilings: Readonly<Record<ContractKind, readonly number[]>> = {
   dividend: [40 * percent],
   dailyWage: [2 * percent],
@@ -49,7 +51,7 @@ const ceilings: Readonly<Record<ContractKind, readonly number[]>> = {
 }
 export const ceilingOf = (kind: ContractKind): readonly number[] => ceilings[kind]
 
-/** True if one of the rates exceeds the bound. */
+/** True if one of the rates of the terms exceeds its bound. */
 export const isAbove = (terms: ContractTerms, bound: readonly number[]): boolean =>
   ratesOf(terms).some((rate, index) => rate > (bound[index] ?? 0))
 
@@ -97,7 +99,7 @@ const shareAt = (base: SettledShare['base'], baseAmount: number, rate: number): 
 export const amountOf = (shares: readonly SettledShare[]): number =>
   shares.reduce((total, { amount }) => total + amount, 0)
 
-/** Shares of the bets with large enough stakes, at separate rates for won and lost bets. */
+/** Shares of the bets with large enough stakes, with separate rates for winning and losing bets. */
 function realTimeShares(
   { profitRate, lossRate, singleBet }: Schemas['RealTimeSalaryTerms'],
   bets: readonly CountedBet[],

@@ -14,10 +14,10 @@ type Schemas = components['schemas']
 export type DataExportRow = RowOf<Collections['dataExports']>
 export type ExportFormat = Schemas['ExportFormat']
 
-/** Lifetime of the files, and the minimum interval between exports. */
+/** Lifetime of the files, and minimum interval between exports, in milliseconds. */
 const lifetime = 7 * dayLength
 const pause = dayLength
-/** Time limit after which an unfinished export has failed. */
+/** Time after which an unfinished export fails, in milliseconds. */
 const mostWork = 10 * 60_000
 
 /** A member's last export; undefined once its files have expired. */
@@ -29,14 +29,17 @@ export async function exportOf(
   return row && row.expiresAt > now() ? row : undefined
 }
 
-/** Earliest time of the next export; undefined if it can be requested now or one is in progress. */
+/**
+ * Earliest time of the next export; undefined if the member may request one now or one is in
+ * progress.
+ */
 export function nextExportAt(row: DataExportRow | undefined, now: number): number | undefined {
   if (row?.status !== 'READY') return undefined
   const next = row.requestedAt + pause
   return next > now ? next : undefined
 }
 
-/** Removes an export in any state. */
+/** Removes an export, whatever its status. */
 async function removeExport(
   tables: Pick<DomainTables, 'dataExports' | 'dataExportParts'>,
   { id }: Pick<DataExportRow, 'id'>,
@@ -47,7 +50,7 @@ async function removeExport(
 
 /**
  * Requests an export.
- * @returns the export, which may be one already in progress; or the time at which another can be
+ * @returns the new export, or the one in progress; or the time from which another export may be
  * requested.
  */
 export async function requestExport(
@@ -88,7 +91,7 @@ export async function requestExport(
   )
 }
 
-/** Export in the form of the contract. */
+/** Export as the API returns it. */
 export function showExport(row: DataExportRow): Schemas['DataExport'] {
   const { status, requestedAt, expiresAt, readyAt, progress, jsonSize, htmlSize } = row
   const files = [
@@ -108,7 +111,7 @@ export function showExport(row: DataExportRow): Schemas['DataExport'] {
 export const partId = (exportId: string, format: ExportFormat, number: number): string =>
   `${exportId}/${format}/${number}`
 
-/** Parts of a file in order, one at a time, so that only one is in memory. */
+/** Parts of a file in order, loaded one at a time to bound memory. */
 export async function* exportFile(
   { store }: Pick<Context, 'store'>,
   { id, progress }: Pick<DataExportRow, 'id' | 'progress'>,

@@ -30,7 +30,7 @@ const bet = (number: number, placedAt: number): BetRow => ({
   details: {},
 })
 
-/** Ids of all pages of a section, in order. */
+/** Ids of the rows on all pages of a section, in order. */
 async function idsOf(section: Section, store: ReturnType<typeof contextForTests>['store']) {
   const ids: string[] = []
   for (let after: Parameters<typeof pageAfter>[2]['after'] = null, isEnd = false; !isEnd; ) {
@@ -43,16 +43,16 @@ async function idsOf(section: Section, store: ReturnType<typeof contextForTests>
   return ids
 }
 
-it('a section reads every row once, newest first, even if many rows share a time', async () => {
+it('an export section reads every row once, newest first, even if more rows than a page share a time', async () => {
   const { store } = contextForTests()
-  // 35 rows with the same time, more than a page holds, among others.
+  // 35 of the 60 rows have the same time, more than the 10 rows of a page.
   const rows = Array.from({ length: 60 }, (_, n) => bet(n, n < 10 ? n : n < 45 ? 100 : 100 + n))
   await store.bets.insertMany(rows.toReversed())
   await store.bets.insert({ ...bet(99, 100), memberId: 'm-2' })
   expect(await idsOf(bets, store)).toEqual(rows.map(({ id }) => id).toReversed())
 })
 
-it('a section without a time column reads its rows by id', async () => {
+it('an export section without a time column reads its rows by id', async () => {
   const { store } = contextForTests()
   const days = Array.from({ length: 25 }, (_, n) => `2026-11-${String(n + 1).padStart(2, '0')}`)
   for (const day of days) {
@@ -98,7 +98,7 @@ it('a bet on matches is exported with its selections', () => {
   })
 })
 
-it('the readable file has a name for every section, column and label that it shows', () => {
+it('every section of the HTML export has a unique name, every column a title, and every label a text', () => {
   const names = sections.map(({ name }) => name)
   expect(names.length).toBe(new Set(names).size)
   for (const section of sections) {
@@ -110,7 +110,7 @@ it('the readable file has a name for every section, column and label that it sho
   }
 })
 
-it('the readable file escapes HTML in texts', () => {
+it('the HTML export escapes HTML in texts', () => {
   expect(escapeHtml(`<a href="x" onclick='y'>&</a>`)).toBe(
     '&lt;a href=&quot;x&quot; onclick=&#39;y&#39;&gt;&amp;&lt;/a&gt;',
   )

@@ -1,6 +1,6 @@
 /**
- * Jobs that write exports one page of rows at a time, so that no request waits and memory stays
- * bounded.
+ * Scheduled jobs that write exports one page of rows at a time, so that no request waits and memory
+ * stays bounded.
  */
 import { tellOwner } from '../../accounts/messages/tellOwner.ts'
 import type { DomainTables } from '../../base/collections/collections.ts'
@@ -14,7 +14,7 @@ import { type People, peopleIn } from './files/plainRow.ts'
 import { pageAfter, placeOf } from './readSection.ts'
 import { sections } from './sections/decisions.ts'
 
-/** Rows per page, which are read, written and stored within a few milliseconds. */
+/** Rows per page. A page is read, written and stored within a few milliseconds. */
 const pageSize = 200
 
 const files = { json: jsonFile, html: htmlFile(sections) }

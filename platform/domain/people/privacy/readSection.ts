@@ -1,6 +1,6 @@
 /**
- * Paged reads of a member's rows in any collection; each page starts after the last row of the
- * previous one.
+ * Reads a member's rows of any collection in pages; each page starts after the last row of the
+ * previous page.
  */
 import { limitHolderOf } from '../../accounts/limits/personAccounts.ts'
 import type { DomainTables } from '../../base/collections/collections.ts'
@@ -11,12 +11,13 @@ import type { AnyRow, Section } from './sections/section.ts'
 
 type Place = NonNullable<ExportProgress['after']>
 
-/** `isEnd` is true if no row follows. */
+/** `isEnd` is true if no rows follow. */
 export type SectionPage = { rows: AnyRow[]; isEnd: boolean }
 
 /**
- * Rows of a section after a row: newest first for sections with a time column, otherwise by id.
- * @param request `size` is the page size; rows that share one time may exceed it.
+ * Rows of a section after a given row: newest first for sections with a time column, otherwise by
+ * id.
+ * @param request `size` is the page size; a page may exceed it if many rows share one time.
  */
 export async function pageAfter(
   tables: DomainTables,
@@ -32,7 +33,7 @@ export async function pageAfter(
   }
   const holderId = isOfPerson ? await limitHolderOf(tables, memberId) : memberId
   const own = { [String(by)]: holderId }
-  // More rows may share the last row's time than a page holds.
+  // The loop is needed because more rows may share the last row's time than fit on a page.
   for (let limit = size; ; limit *= 2) {
     const query = time === undefined ? byId(after) : byTime(time, after)
     const rows = await collection.find({ ...query, where: { ...own, ...query.where }, limit })
@@ -42,19 +43,19 @@ export async function pageAfter(
   }
 }
 
-/** Query from the last row on, including it. */
+/** Query for rows from the id of the last row on, including that row. */
 const byId = (after: Place | null): Query<AnyRow> => ({
   where: after ? { id: { atLeast: after.id } } : {},
   orderBy: { column: 'id', direction: 'ascending' },
 })
 
-/** Query back from the last row's time, including it. */
+/** Query for rows up to the time of the last row, including that row. */
 const byTime = (time: string, after: Place | null): Query<AnyRow> => ({
   where: after ? { [time]: { below: after.time + 1 } } : {},
   orderBy: { column: time, direction: 'descending', ids: 'descending' },
 })
 
-/** Position of a row in its section. */
+/** Position of a row in the order of its section. */
 export const placeOf = ({ time }: Section, row: AnyRow): Place => ({
   id: row.id,
   time: time === undefined ? 0 : Number(row[time]),

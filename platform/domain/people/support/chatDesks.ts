@@ -8,7 +8,7 @@ type Schemas = components['schemas']
 
 const hour = 3_600_000
 
-/** Time at which a desk opens next; undefined while it is open. */
+/** Next opening time of a desk; undefined while the desk is open. */
 function opensAt({ hours }: ChatDesk, now: number): number | undefined {
   if (!hours) return undefined
   const [from, to] = hours
@@ -17,7 +17,7 @@ function opensAt({ hours }: ChatDesk, now: number): number | undefined {
   return now < today + to * hour ? undefined : today + dayLength + from * hour
 }
 
-/** Desks in one language, with their state at a time. */
+/** Desks in one language, with their opening state at a time. */
 export const desksAt = (
   desks: readonly ChatDesk[],
   now: number,

@@ -6,7 +6,7 @@ import { message, type TextLanguage, type Texts, textIn } from '../../base/texts
 type Schemas = components['schemas']
 export type FeedbackType = Schemas['FeedbackType']
 
-/** Counted in graphemes (CONST-11, MSG-13). */
+/** Length of a feedback text, in graphemes (CONST-11, MSG-13). */
 const feedbackLength = { minimum: 10, maximum: 500 } as const
 const mostFiles = 3
 
@@ -27,7 +27,7 @@ export const titleOf = (type: FeedbackType, language: TextLanguage): string =>
 
 /** Feedback form in one language. */
 export const feedbackFormIn = (language: TextLanguage): Schemas['FeedbackForm'] => ({
-  // Object.entries loses the type of the keys.
+  // `Object.entries` loses the type of the keys.
   types: (Object.entries(titles) as [FeedbackType, Texts][]).map(([type, title]) => ({
     type,
     title: textIn(title, language),
@@ -37,18 +37,18 @@ export const feedbackFormIn = (language: TextLanguage): Schemas['FeedbackForm'] 
   maxFiles: mostFiles,
 })
 
-/** Length errors of a text with a minimum length. */
+/** Length errors of a text; `minimum` in graphemes. */
 function lengthFaults(content: string, minimum: number): Schemas['FieldRefusal'][] {
   const length = countGraphemes(normalizeText(content))
   const isRight = length >= minimum && length <= feedbackLength.maximum
   return isRight ? [] : [{ field: 'content', reason: 'length' }]
 }
 
-/** Errors of a reply, which may be a single word. */
+/** Field errors of a reply to a ticket, which may be a single word. */
 export const replyFaults = ({ content }: Pick<Schemas['TicketReply'], 'content'>) =>
   lengthFaults(content, 1)
 
-/** Errors of a feedback's fields. A visitor, who gets no ticket, must provide a contact. */
+/** Field errors of a feedback form. Visitors must enter a contact, because they have no tickets. */
 export function feedbackFaults(
   { content, contact }: Pick<Schemas['Feedback'], 'content' | 'contact'>,
   isMember: boolean,
@@ -72,7 +72,7 @@ export const acknowledgement = (feedbackId: string): TicketMessage => ({
   opens: ticketPage(feedbackId),
 })
 
-/** Inbox message with an answer of customer service. */
+/** Inbox message with a reply of customer service. */
 export const answerNotice = (feedbackId: string, text: string): TicketMessage => ({
   title: message('support.answered.title'),
   body: message('support.answered.body', { text, feedbackId }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readingMinutes } from './publications.ts'
 
-it('the reading time counts the words of a text without its markup', () => {
+it('the reading time of a publication counts the words of its HTML text without tags', () => {
   expect(readingMinutes('<p></p>')).toBe(1)
   expect(readingMinutes(`<p class="a b c">${'palavra '.repeat(200)}</p>`)).toBe(1)
   expect(readingMinutes(`<p>${'palavra '.repeat(201)}</p>`)).toBe(2)

@@ -1,4 +1,4 @@
-/** News, blog and company page in the form of the contract. */
+/** News, blog and company page, as the API returns them. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Images } from '../../../providers.ts'
@@ -49,8 +49,8 @@ export function showPublication(
 }
 
 /**
- * Publication of a list that is newest first, with its neighbours; undefined if there is none of
- * this slug.
+ * Publication of a list in newest-first order, with its neighbours; undefined if the slug is
+ * unknown.
  */
 export function showPublicationDetails(
   newestFirst: readonly Publication[],

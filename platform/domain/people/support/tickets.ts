@@ -1,4 +1,4 @@
-/** Support tickets: messages of members and answers of customer service (MSG-05). */
+/** Support tickets: messages of members and replies of customer service (MSG-05). */
 import type { DeskTicket } from '../../../providers.ts'
 import { tellOwner } from '../../accounts/messages/tellOwner.ts'
 import type {
@@ -16,12 +16,12 @@ import { answerNotice } from './feedback.ts'
 /** Message before it is stored. */
 export type Writing = { content: string; fileIds: readonly string[] }
 
-/** Limit of replies shown in a ticket; the newest are kept. */
+/** Maximum number of replies shown in a ticket; older replies are left out. */
 const mostReplies = 199
-/** Delay before the next check for a desk on a platform without one, in milliseconds. */
+/** Time until the job looks for a support desk again on a platform without one, in milliseconds. */
 const withoutDesk = 3_600_000
 
-/** Ticket of a member; undefined if it is another member's or does not exist. */
+/** Ticket of a member; undefined if the ticket is another member's or does not exist. */
 export async function findTicket(
   { feedback }: Pick<DomainTables, 'feedback'>,
   { id, memberId }: { id: string; memberId: string },
@@ -30,7 +30,7 @@ export async function findTicket(
   return row?.memberId === memberId ? row : undefined
 }
 
-/** Messages of a ticket after the first, oldest first. */
+/** Messages of a ticket after the first message, oldest first. */
 export async function repliesOf(
   { feedbackReplies }: Pick<DomainTables, 'feedbackReplies'>,
   feedbackId: string,
@@ -40,7 +40,7 @@ export async function repliesOf(
   return rows.toReversed()
 }
 
-/** Schedules an answer of customer service. */
+/** Schedules the request for a reply of customer service. */
 export const planAnswer = (
   context: Context,
   tables: DomainTables,
@@ -49,8 +49,9 @@ export const planAnswer = (
   planJob(context, tables, { kind: 'answerTicket', subject: feedbackId, dueAt: context.now() })
 
 /**
- * Stores a member's reply and schedules the answer; a closed ticket is reopened.
- * @returns the time of the reply; undefined if one of its pictures cannot be claimed.
+ * Stores a member's reply and schedules the next reply of customer service; reopens a closed
+ * ticket.
+ * @returns the time of the reply; undefined if a picture is not the member's or is used elsewhere.
  */
 export async function replyToTicket(
   context: Context,
@@ -68,7 +69,7 @@ export async function replyToTicket(
   return sentAt
 }
 
-/** Closes a ticket; a closed ticket is not changed. */
+/** Closes a ticket; does nothing if it is closed. */
 export async function closeTicket(
   { now }: Pick<Context, 'now'>,
   { feedback }: Pick<DomainTables, 'feedback'>,
@@ -91,7 +92,7 @@ const asDeskSees = (row: FeedbackRow, replies: readonly FeedbackReplyRow[]): Des
   ),
 })
 
-/** Scheduled job that requests an answer from the desk, stores it and notifies the member. */
+/** Scheduled job that requests a reply from the support desk, stores it and notifies the member. */
 const answerTicket: JobHandler = async (context, tables, announce, { kind, subject, dueAt }) => {
   const row = await tables.feedback.get(subject)
   if (row?.status !== 'OPEN' || row.memberId === null) return

@@ -11,7 +11,7 @@ import { contractModules } from './contractInfo.ts'
 type Owed = { kind: ContractKind; count: number; amount: number }
 
 export type ContractAlerts = {
-  /** Earliest expiry first. */
+  /** Offers to the agent, earliest expiry first. */
   offers: ContractRow[]
   offerCount: number
   endingOffers: { kind: ContractKind; count: number }[]
@@ -20,13 +20,15 @@ export type ContractAlerts = {
 }
 
 const offersShown = 5
-/** Time before the expiry of an unanswered offer at which its upline is alerted. */
+/**
+ * Time before the expiry of an offer at which the agent who made it is alerted, in milliseconds.
+ */
 const noticeTime = 2 * dayLength
 
-// The keys of `contractModules` are exactly the kinds.
+// `contractModules` has exactly the contract kinds as keys.
 const kinds = Object.keys(contractModules) as ContractKind[]
 
-/** Contract alerts of an agent, for the kinds that are switched on. */
+/** Contract alerts of an agent, for the contract kinds that the platform has switched on. */
 export async function contractAlertsOf(
   tables: Pick<DomainTables, 'contracts' | 'settlements' | 'settings'>,
   agentId: string,

@@ -1,4 +1,4 @@
-/** Blocks that agents set on members of their team, and their removal. */
+/** Blocks that agents set on members of their team, and the end of these blocks. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { plainName } from '../../../../src/lib/names/personName.ts'
 import { normalizeText } from '../../../../src/lib/text.ts'
@@ -33,8 +33,8 @@ const nameOf = (member: MemberRow | undefined): string =>
   plainName(member?.username ?? '').slice(0, 100)
 
 /**
- * Message to the author of a block about its end.
- * @param by the agent's name; undefined for an operator.
+ * Message to the agent who set a block about its end.
+ * @param by name of the agent who ended the block; undefined for an operator.
  */
 const endedMessage = (member: string, by: string | undefined) => ({
   title: message('team.blockEnded.title', { member }),
@@ -76,7 +76,10 @@ export async function blocksOf(
 
 type BlockOrder = Schemas['BlockRequest'] & { agent: MemberRow; memberId: string }
 
-/** Blocks a team member and notifies them. A member who is already blocked is rejected. */
+/**
+ * Blocks a team member and notifies them.
+ * @throws {Rejection} if the member is not in the team or already blocked.
+ */
 export async function blockDownline(
   context: Sources & Pick<Context<'NOT_FOUND' | 'NOT_POSSIBLE_NOW'>, 'reject'>,
   tables: DomainTables,

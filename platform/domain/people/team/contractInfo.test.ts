@@ -3,7 +3,7 @@ import { startTeam } from '../../../handlers/teamForTests.ts'
 import { contractInfoOf } from './contractInfo.ts'
 
 describe('contract info of a member', () => {
-  it('[CONTR-06] the contract info shows each kind as offered, active, available or disabled', async () => {
+  it('[CONTR-06] the contract info of a member shows each contract kind as offered, in force, enabled or disabled', async () => {
     const team = await startTeam()
     await team.setFlag('HOURLYSALARY3', false)
     const least = { minimumBetAmount: '0.00', minimumActiveMembers: 0 }

@@ -6,7 +6,7 @@ import type { ContractKind } from '../contracts/contractState.ts'
 
 type Schemas = components['schemas']
 
-/** Module that enables each kind. */
+/** Platform module that enables each contract kind. */
 export const contractModules: Readonly<Record<ContractKind, string>> = {
   dividend: 'DIVIDEND3',
   dailyWage: 'DAILYSALARY3',
@@ -15,7 +15,8 @@ export const contractModules: Readonly<Record<ContractKind, string>> = {
 }
 
 /**
- * A member's state in each kind of contract, under the names of the consolidated call (CONTR-06).
+ * State of each contract kind for a member, under the field names of the consolidated API call
+ * (CONTR-06).
  */
 export async function contractInfoOf(
   tables: Pick<DomainTables, 'contracts' | 'settings'>,

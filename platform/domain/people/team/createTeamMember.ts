@@ -20,7 +20,7 @@ import { joinWithCommissions } from './join.ts'
 type Request = components['schemas']['TeamMemberRequest']
 
 /**
- * Rejections of username and password by the registration rules. The member fills in the other
+ * Rejections of the username and password by the registration rules. The member fills in the other
  * fields later.
  */
 export async function checkTeamMember(
@@ -49,7 +49,7 @@ export async function checkTeamMember(
   return refusals
 }
 
-/** Row of the new account. Slow, because it hashes the password. */
+/** Row of the new account. The function is slow, because it hashes the password. */
 export async function newTeamMember(
   context: Context,
   platform: Platform,
@@ -85,7 +85,7 @@ export async function newTeamMember(
   }
 }
 
-/** Inserts the account, its wallet and its place in the team. */
+/** Inserts the account and its wallet, and adds the account to the agent's team. */
 export async function insertTeamMember(
   context: Context,
   tables: DomainTables,

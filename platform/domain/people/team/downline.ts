@@ -1,4 +1,4 @@
-/** Members of a team as shown to its agent (AGENT-08). */
+/** Members of a team, as shown to their agent (AGENT-08). */
 
 import { usernameKey } from '../../accounts/account/accountName.ts'
 import { isInTeamOf, placesOf, type TeamMemberRow } from '../../accounts/team/hierarchy.ts'
@@ -76,7 +76,7 @@ export type DownlineSort = 'ACCOUNT' | 'JOINED_AT' | 'BALANCE' | 'TEAM_SIZE'
 
 type Listed = { sort: DownlineSort; direction: 'ASCENDING' | 'DESCENDING' } & PageRequest
 type PageOfIds = { ids: string[]; total: number }
-/** Set of team members, read in pages ordered by a column, or as the ids of all. */
+/** Set of team members whose ids can be queried in order, all or one page, and counted. */
 type People = {
   inOrder(
     column: 'ACCOUNT' | 'JOINED_AT',
@@ -104,7 +104,7 @@ function directPeople(
 
 type Sought = { agentId: string; text: string; isDirect: boolean; direction: Direction }
 
-/** Team members or direct downlines whose username contains a text, ignoring case. */
+/** Team members, or only direct downlines, whose username contains a text; ignores case. */
 function foundPeople(
   { teamLinks }: DomainTables,
   { agentId, text, isDirect, direction }: Sought,
@@ -127,7 +127,7 @@ function foundPeople(
 
 type Direction = 'ascending' | 'descending'
 
-/** Page of members ordered by balance or team size. Reads only that figure of all members. */
+/** Page of members ordered by balance or team size. Reads only this figure for all members. */
 async function pageByFigure(
   tables: DomainTables,
   people: People,
@@ -163,12 +163,12 @@ async function pageOfPeople(
   return { ids: await people.inOrder(sort, bounds), total: await people.count() }
 }
 
-/** @property isDirect limits a search to the agent's direct downlines. */
+/** @property isDirect restricts the search to the agent's direct downlines. */
 type Wanted = { memberId?: string; search?: string; isDirect?: boolean }
 
 /**
- * Page of the direct downlines of an agent or a team member, or of the members that a search finds
- * in the whole team.
+ * Page of the direct downlines of an agent or of a team member (`memberId`), or of the agent's team
+ * members that a search finds.
  * @returns undefined if the member is not in the team.
  */
 export async function listDownline(
@@ -196,7 +196,7 @@ async function describeIds(tables: DomainTables, scope: AgentScope, ids: readonl
   return describeDownlines(tables, scope, inOrder)
 }
 
-/** Ids on the path from an agent down to a team member. */
+/** Ids on the path from an agent down to a team member, both included. */
 export async function trailOf(
   { teamMembers }: Pick<DomainTables, 'teamMembers'>,
   agentId: string,

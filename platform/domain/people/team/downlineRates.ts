@@ -1,4 +1,4 @@
-/** Commission rates that an agent grants a direct downline and may change. */
+/** Commission rates of direct downlines, which their agent grants and may change. */
 
 import { sendMessage } from '../../accounts/messages/messages.ts'
 import { directDownlines, type TeamMemberRow } from '../../accounts/team/hierarchy.ts'
@@ -11,7 +11,7 @@ import { planCommissions } from '../contracts/commissions.ts'
 import { isOpen, ownRates } from './invitations.ts'
 
 type Bounds = { least: Rates; most: Rates }
-/** Game types with rates. */
+/** Game types that have commission rates. */
 const types = Object.keys(flatRates(0))
 
 /** Highest rates that a member has granted to direct downlines or offers in open invitations. */
@@ -27,14 +27,14 @@ async function givenRates(tables: DomainTables, memberId: string, now: number): 
   )
 }
 
-/** Place of a direct downline, with the bounds of their rates; undefined for other members. */
+/** Team row of a direct downline and the bounds of their rates; undefined for other members. */
 export async function findRates(
   { now }: Pick<Context, 'now'>,
   tables: DomainTables,
   agentId: string,
   memberId: string,
 ): Promise<(Bounds & { place: TeamMemberRow }) | undefined> {
-  // Locked from the top down, in the lock order of invitations.
+  // Locks the upline before the downline, as the creation of invitations does.
   const most = await ownRates(tables, agentId)
   const place = await tables.teamMembers.get(memberId)
   if (place?.uplineId !== agentId) return undefined
@@ -43,7 +43,7 @@ export async function findRates(
 
 const percentOf = (rate: number) => ({ percent: fromRate(rate) })
 
-/** Changed rates, one line per game type. */
+/** Text lines about changed rates, one per game type. */
 function linesOf(before: Rates, after: Rates): Texts[] {
   return types.flatMap((type) => {
     const [old, next] = [before[type] ?? 0, after[type] ?? 0]
@@ -59,7 +59,7 @@ const changeMessage = ({ username }: MemberRow, lines: readonly Texts[]) => ({
   body: message('team.ratesChanged.body', { username, lines }),
 })
 
-/** True if a member's commissions are scheduled. */
+/** True if a commission job is scheduled for a member. */
 async function areCommissionsPlanned({ jobs }: DomainTables, agentId: string): Promise<boolean> {
   const subject = `${agentId}@`
   const [first] = await jobs.find({
@@ -70,7 +70,7 @@ async function areCommissionsPlanned({ jobs }: DomainTables, agentId: string): P
   return first?.subject.startsWith(subject) ?? false
 }
 
-/** Schedules commissions for a member who had no rates before and now earns. */
+/** Schedules commissions for a member who has downlines and gets rates for the first time. */
 async function beginCommissions(context: Context, tables: DomainTables, memberId: string) {
   if ((await tables.teamMembers.count({ uplineId: memberId })) === 0) return
   if (await areCommissionsPlanned(tables, memberId)) return
@@ -78,9 +78,9 @@ async function beginCommissions(context: Context, tables: DomainTables, memberId
 }
 
 /**
- * Changes the rates of a direct downline and notifies them. The transaction locks both places, so
- * that an invitation of either member is created before or after it.
- * @returns the new bounds of the rates.
+ * Changes the rates of a direct downline and notifies them. The transaction locks the team rows of
+ * agent and downline, so that neither creates an invitation concurrently.
+ * @returns the lowest and highest possible rates after the change.
  */
 export async function changeRates(
   context: Context<'NOT_FOUND' | 'RATE_TOO_HIGH' | 'RATE_BELOW_DOWNLINE'>,

@@ -4,7 +4,7 @@ import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { isOpen } from './invitations.ts'
 
-/** Counts a visit of an invitation's link; ignores invitations that cannot be used. */
+/** Counts a visit to an invitation's link; ignores invitations that cannot be used. */
 export async function countVisit(
   { store, now }: Pick<Context, 'store' | 'now'>,
   referralCode: string,
@@ -23,7 +23,7 @@ export async function countVisit(
 
 /**
  * Counts the first deposit of a member who joined by an invitation, in the transaction that credits
- * it.
+ * the deposit.
  */
 export async function countFirstDeposit(
   { now }: Pick<Context, 'now'>,

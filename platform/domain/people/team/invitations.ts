@@ -19,10 +19,10 @@ import type { InvitationRow } from './invite.ts'
 type Schemas = components['schemas']
 export type AccountKind = Schemas['AccountKind']
 
-/** Reason for the rejection of an invitation or a team account. */
+/** Reason for rejecting an invitation or a team account. */
 export type InvitationProblem = 'RATE_TOO_HIGH' | 'INVITATION_DOMAIN_UNKNOWN'
 
-/** Letters and digits that are not easily confused. */
+/** Letters and digits of codes, without those that are easily confused. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const codeLength = 8
 
@@ -44,7 +44,7 @@ export const typeOf = ({ accountTypes }: Platform, kind: AccountKind): number =>
   return kind === 'AGENT' ? (second ?? first ?? 0) : 0
 }
 
-/** Problem of an invitation; undefined if there is none. */
+/** Reason to reject an invitation; undefined if it is valid. */
 export async function problemOf(
   tables: Pick<DomainTables, 'teamMembers'>,
   platform: Platform,
@@ -72,7 +72,7 @@ export const changesOf = (platform: Platform, request: Schemas['InvitationReques
   expiresAt: request.expiresAt === undefined ? null : Date.parse(request.expiresAt),
 })
 
-/** New invitation, not yet stored. With 8 characters out of 32, codes practically never collide. */
+/** Creates an invitation without storing it. Codes are long enough to make collisions unlikely. */
 export const newInvitation = (
   context: Context,
   agentId: string,
@@ -98,11 +98,11 @@ function statusOf(row: InvitationRow, now: number) {
 /** True if members can still join by an invitation. */
 export const isOpen = (row: InvitationRow, now: number): boolean => statusOf(row, now) === 'OPEN'
 
-/** Context in which an invitation is shown. */
+/** Data that the display of an invitation depends on. */
 type Shown = {
   platform: Platform
   now: number
-  /** True if its agent is blocked. */
+  /** True if the invitation's agent is blocked. */
   isPaused: boolean
 }
 

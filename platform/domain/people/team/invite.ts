@@ -1,4 +1,4 @@
-/** Resolution of the invitation code of a new member. */
+/** Resolves the invitation code of a new member. */
 
 import { isLoopback } from '../../../../src/lib/loopback.ts'
 import { isBlocked } from '../../accounts/limits/blocks.ts'
@@ -11,17 +11,17 @@ import { joinWithCommissions } from './join.ts'
 
 export type InvitationRow = RowOf<Collections['invitations']>
 type Tables = Pick<DomainTables, 'invitations' | 'members' | 'memberBlocks'>
-/** Code as typed or from a link, with the host of the registration. */
+/** Code that was typed or came from a link, with the host of the registration. */
 type CodeOnHost = { code: string; domain: string; now: number }
 
-/** Valid code: an agent's invitation, or a code from the platform's settings. */
+/** Resolved code: an agent's invitation, or a code from the platform's settings. */
 export type Invite = {
-  /** Null for a code without an owner. */
+  /** Null if the code has no owner. */
   uplineId: string | null
   invitation: InvitationRow | undefined
 }
 
-/** True if an invitation can still be used on a host; loopback names count as every host. */
+/** True if an invitation can still be used on a host; a loopback host accepts all of them. */
 const isOpenOn = (invitation: InvitationRow, domain: string, now: number): boolean =>
   invitation.endedAt === null &&
   (invitation.expiresAt === null || invitation.expiresAt > now) &&
@@ -63,7 +63,7 @@ const isPaused = async (
   { uplineId }: Invite,
 ): Promise<boolean> => uplineId !== null && (await isBlocked(tables, uplineId))
 
-/** True if a code is an agent's invitation in any state, or one of the platform's. */
+/** True if a code is an agent's invitation in any state, or a code from the platform's settings. */
 export async function isInvitationCode(
   { invitations }: Pick<DomainTables, 'invitations'>,
   platform: Platform,
@@ -73,15 +73,18 @@ export async function isInvitationCode(
   return (await invitations.count({ code: code.trim().toUpperCase() })) > 0
 }
 
-/** @throws {Rejection} always: the typed invitation code cannot be used. */
+/**
+ * Rejects an invitation code.
+ * @throws {Rejection} always.
+ */
 export const rejectCode = (context: Pick<Context<'AFFILIATE_INVALID'>, 'reject'>): never =>
   context.reject('AFFILIATE_INVALID', { fields: [{ field: 'affiliateCode', reason: 'wrong' }] })
 
 /**
- * Places a new member below the upline of the code and counts the use, in the transaction that
- * inserts the member. If the code's owner has no account, as with the personas' codes on a gateway
- * without personas, the member has no upline.
- * @throws {Rejection} if the invitation was used up or its agent blocked since.
+ * Adds a new member to the team of the code's owner and counts the use of the code, in the
+ * transaction that inserts the member. If the owner has no account, such as for personas' codes on
+ * a gateway without personas, the member has no upline.
+ * @throws {Rejection} if the invitation was used up or its agent was blocked in the meantime.
  */
 export async function joinByInvite(
   context: Context<'AFFILIATE_INVALID'>,

@@ -4,11 +4,13 @@ import type { Context } from '../../base/context/context.ts'
 import { planCommissions } from '../contracts/commissions.ts'
 
 type Terms = Parameters<typeof joinTeam>[2] & {
-  /** Start of the bets that earn commissions, in milliseconds since 1970; defaults to now. */
+  /** Time from which bets earn commissions, in milliseconds since 1970; defaults to now. */
   commissionsFrom?: number
 }
 
-/** Adds a new account to a team. The upline's commissions begin with their first downline. */
+/**
+ * Adds a new account to a team. The first downline of an upline starts the upline's commissions.
+ */
 export async function joinWithCommissions(
   context: Context,
   tables: DomainTables,

@@ -1,4 +1,4 @@
-/** Profit and loss of the branches of a team (AGENT-01). */
+/** Profit and loss of branches: direct downlines with all members below them (AGENT-01). */
 import {
   directDownlines,
   isInTeamOf,
@@ -15,18 +15,18 @@ import { figuresByMember, profitOf } from './teamFigures.ts'
 
 export type BranchLoss = {
   head: TeamMemberRow
-  /** Figures of the head and of all members below. */
+  /** Figures of the branch's head and of all members below. */
   figures: Figures
 }
 
 export type LossRow = Downline & Pick<BranchLoss, 'figures'>
 
-/** Rows per query. */
+/** Branches per page. */
 const pageSize = 500
 
 /**
- * Branches below an agent or a team member, greatest loss first; equal ones in the order in which
- * their heads joined.
+ * Branches below an agent or a team member, greatest loss first. Branches with equal results are in
+ * the order in which their heads joined.
  * @returns undefined if the member is not in the team.
  */
 export async function lossesOf(
@@ -44,7 +44,7 @@ export async function lossesOf(
     .toSorted((a, b) => profitOf(a.figures) - profitOf(b.figures))
 }
 
-/** Figures of each branch. Reads the team in chunks to bound memory. */
+/** Figures of each branch, by the id of its head. Reads the team in chunks to bound memory. */
 async function figuresByHead(
   tables: DomainTables,
   heads: readonly TeamMemberRow[],
@@ -65,7 +65,7 @@ async function figuresByHead(
   return sums
 }
 
-/** Branches as shown to their agent, in their order, with a constant number of queries. */
+/** Details and figures of branches, in the given order, with a constant number of queries. */
 export async function describeLosses(
   tables: DomainTables,
   scope: AgentScope,
@@ -80,7 +80,7 @@ export async function describeLosses(
   }))
 }
 
-/** All branches, in pages. */
+/** Details and figures of all branches, in pages. */
 export async function* lossesInPages(
   tables: DomainTables,
   scope: AgentScope,

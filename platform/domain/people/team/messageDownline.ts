@@ -10,13 +10,13 @@ import { asWritten, message } from '../../base/texts/texts.ts'
 type Schemas = components['schemas']
 type Words = { title: string; text: string }
 
-/** Rejections of fields without visible characters. */
+/** Field errors for a title or text without visible characters. */
 export const blankFields = ({ title, text }: Words): Schemas['FieldRefusal'][] =>
   Object.entries({ title, text }).flatMap(([field, value]) =>
     normalizeText(value) === '' ? [{ field, reason: 'required' as const }] : [],
   )
 
-/** External notification: it names the sender and omits the text. */
+/** Notification outside the portal; it names the sender and omits the text. */
 const noticeOf = ({ username }: Pick<MemberRow, 'username'>) => ({
   title: message('team.messageNotice.title', { username }),
   body: message('team.messageNotice.body', { username }),

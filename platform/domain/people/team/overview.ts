@@ -26,26 +26,26 @@ export type Overview = TeamSpan & {
   teamBalance: number
   period: Period
   previous: TeamSpan & { period: Period }
-  /** Newest first. */
+  /** Days of the trend, newest first. */
   days: OverviewDay[]
-  /** Direct downlines' branches with the highest turnover, highest first. */
+  /** Branches of direct downlines with the highest turnover, highest first. */
   topBranches: Branch[]
 }
 
-/** Minimum number of days of a trend. */
+/** Minimum number of days in the trend. */
 const leastDays = 7
 const branchesShown = 5
 /**
- * The previous period ends at a multiple of this number of milliseconds, so that its sums can be
- * cached.
+ * The end of the previous period is rounded down to a multiple of this time, in milliseconds, so
+ * that its sums can be cached.
  */
 const step = 300_000
-/** Wallets per query; they are found by id. */
+/** Wallets per query; the query selects them by id. */
 const walletsAtOnce = 5_000
 
 /**
- * Periods of an overview: the requested one in whole days up to now, the previous one of the same
- * length (its end rounded down to five minutes), and the start of the trend.
+ * Periods of an overview: the requested period in whole days up to now, a previous period of the
+ * same length (its end rounded down to five minutes), and the first day of the trend.
  */
 function overviewPeriods({ from, to }: Period, now: number) {
   const period = { from: startOfDay(from), to: Math.max(startOfDay(from), Math.min(to, now)) }
@@ -62,7 +62,7 @@ function overviewPeriods({ from, to }: Period, now: number) {
   }
 }
 
-/** Overview of all members below an agent, without the agent (AGENT-06). */
+/** Overview of all members below an agent; the agent is not included (AGENT-06). */
 export async function overviewOf(
   tables: DomainTables,
   { agentId, agents, now }: { agentId: string; agents: readonly number[]; now: number },
@@ -70,7 +70,7 @@ export async function overviewOf(
 ): Promise<Overview> {
   const team = await teamOf(tables, agentId)
   const { period, previous, trendFrom, lastDay } = overviewPeriods(requestedPeriod, now)
-  // End of today, so that its daily totals can be used; the rest of the day is empty.
+  // The trend extends to the end of today, so that today's daily totals can be used.
   const trend = { from: trendFrom, to: startOfDay(requestedPeriod.to - 1) + dayLength }
   const kinds = await tables.teamLinks.sum({ where: { ancestorId: agentId }, by: ['accountType'] })
   const whole = { agentId, memberIds: team }
@@ -119,7 +119,7 @@ export async function overviewOf(
   }
 }
 
-/** A member with bets on several days counts once. */
+/** Number of members with bets. A member with bets on several days counts once. */
 const activeOf = (figures: ReadonlyMap<string, Figures>): number =>
   figures.values().reduce((count, { bets }) => count + Number(bets > 0), 0)
 

@@ -14,19 +14,19 @@ type Tables = Days & Away
 /** Turnover in minor units. */
 export type QuietMember = { memberId: string; validBet: number }
 
-/** Number of days without bets, including today. */
+/** Minimum number of days without bets, including today. */
 const quietDays = 7
 const daysBefore = 30
 
-/** Period in which a member who is quiet now must have played. */
+/** Period in which a quiet member must have had bets settled. */
 function playedPeriod(now: number): Period {
   const to = startOfDay(now) - (quietDays - 1) * dayLength
   return { from: to - daysBefore * dayLength, to }
 }
 
 /**
- * Members who bet and then stopped, highest turnover first. Members on a break from playing and
- * closed accounts are left out.
+ * Members who bet and then stopped, highest turnover first. Self-excluded members and closed
+ * accounts are left out.
  */
 export async function quietMembersOf(
   tables: Tables,
@@ -65,7 +65,7 @@ async function turnoverOf(
   return turnover
 }
 
-/** Members who are self-excluded or have closed the account. */
+/** Members who are self-excluded or have closed their account. */
 async function awayOf(
   { exclusions, closedAccounts, personAccounts }: Away,
   memberIds: readonly string[],
@@ -86,7 +86,7 @@ async function awayOf(
   ])
 }
 
-/** Last day of play of each quiet member. */
+/** Last day with settled bets of each quiet member. */
 export async function lastDaysOf(
   { memberDays }: Days,
   memberIds: readonly string[],

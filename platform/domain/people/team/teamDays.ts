@@ -1,4 +1,4 @@
-/** Daily figures of a team and of its agent, by market day. */
+/** Daily figures of a team and its agent, by market day. */
 
 import { placesOf } from '../../accounts/team/hierarchy.ts'
 import type { DomainTables } from '../../base/collections/collections.ts'
@@ -8,7 +8,7 @@ import { dayOf, marketDays } from '../../base/time/marketTime.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 import type { Figures } from '../../money/ledger/memberDays.ts'
 
-/** Direct downline with the turnover of the whole branch, in minor units. */
+/** Direct downline with the turnover of their whole branch, in minor units. */
 export type Branch = { memberId: string; account: string; validBet: number }
 
 const sumsByDay = <Sum extends { span: number | null }>(
@@ -43,7 +43,7 @@ export async function incomeByDay(
   return sumsByDay(sums, ({ sums: { paidAmount } }) => paidAmount)
 }
 
-/** Branches below an agent with the highest turnover, highest first. */
+/** Branches below an agent with the most turnover, in descending order. */
 export async function topBranchesOf(
   { teamMembers, members }: Pick<DomainTables, 'teamMembers' | 'members'>,
   agentId: string,

@@ -22,7 +22,7 @@ export const sumOfFigures = (figures: Iterable<Figures>): Figures =>
 
 export type FigureTables = Pick<DomainTables, 'bets' | 'ledgerEntries' | 'memberDays'>
 
-/** Accumulates figures by name. */
+/** Collects sums of figures by key (a member or a day). */
 function collect() {
   const all = new Map<string, Figures>()
   const add = (name: string, more: Partial<Figures>) =>
@@ -58,7 +58,7 @@ export async function figuresInPart(
 ): Promise<Map<string, Figures>> {
   const { all, add } = collect()
   const settled = { status: 'SETTLED', settledAt: { atLeast: from, below: to } }
-  // Members per query, since each may have very many bets and entries.
+  // At most 200 members per query, since a member may have very many bets and entries.
   for (const some of inPieces(ids, 200)) {
     for (const { by, count, sums } of await bets.sum({
       where: { memberId: { in: some }, ...settled },
@@ -82,7 +82,7 @@ export async function figuresInPart(
   return all
 }
 
-/** Sum of several members' figures in a period, by market day. */
+/** Sums of figures over all given members in a period, by market day. */
 export async function figuresByDay(
   tables: FigureTables,
   memberIds: readonly string[],

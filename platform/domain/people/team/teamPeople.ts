@@ -1,19 +1,19 @@
-/** Team members in the scope of a record, and their usernames. */
+/** Ids and usernames of the team members that a record covers. */
 import { isInTeamOf, placesOf, teamOf } from '../../accounts/team/hierarchy.ts'
 import type { DomainTables } from '../../base/collections/collections.ts'
 
 type Tables = Pick<DomainTables, 'teamMembers' | 'teamLinks'>
 
-/** Scope of a team record: one member, one level, or the whole team. */
+/** Members that a team record covers: one member, one level, or the whole team. */
 export type TeamScope = {
   memberId?: string | undefined
-  /** Level below the agent; 1 for direct downlines. */
+  /** Number of levels below the agent; 1 for direct downlines. */
   level?: number | undefined
 }
 
 /**
  * Ids of the team members in a scope.
- * @returns undefined if the member is not in the team.
+ * @returns undefined if `scope.memberId` is not in the team.
  */
 export async function peopleOfTeam(
   tables: Tables,
@@ -28,7 +28,7 @@ export async function peopleOfTeam(
   return links.map((link) => link.memberId)
 }
 
-/** Usernames of team members, by id. */
+/** Returns a function from a team member's id to the username. */
 export async function accountsOf(
   tables: Pick<Tables, 'teamMembers'>,
   memberIds: readonly string[],

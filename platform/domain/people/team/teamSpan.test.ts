@@ -15,7 +15,7 @@ const memberIds = Array.from(
 const wholeTeam = { agentId: 'm-carla', memberIds }
 const twoDays = { from: today - dayLength, to: today + dayLength }
 
-/** Store with members who each settled one bet of 1.00 on a day. */
+/** Store with daily totals of members, each with one settled bet of 1.00 on a day. */
 async function startWith(betDays: readonly { memberId: string; day: number }[]) {
   const store = createMemoryStore(collections)
   await store.memberDays.insertMany(
@@ -35,7 +35,7 @@ async function startWith(betDays: readonly { memberId: string; day: number }[]) 
 const allOf = (ids: readonly string[], day: number) => ids.map((memberId) => ({ memberId, day }))
 
 describe('figures of a large team', () => {
-  it('figures cover only the team, whether it is smaller or larger than the number of active members', async () => {
+  it('team figures cover only members of the team, whether the platform has fewer or more active members than the team', async () => {
     const outsiders = Array.from({ length: 2 * pieceSize }, (_, at) => `o-${at}`)
     const few = memberIds.slice(0, 3)
     const played = [...allOf(few, today), ...allOf(few.slice(1), today - dayLength)]
@@ -59,7 +59,7 @@ describe('figures of a large team', () => {
     }
   })
 
-  it('a day that fills several pages counts each member once', async () => {
+  it('team figures of a day that fills several pages count each member once', async () => {
     const store = await startWith(allOf(memberIds, today))
     const { byMember, byDay } = await teamSpan(store, wholeTeam, twoDays, now)
     expect(byMember.size).toBe(memberIds.length)
@@ -90,7 +90,7 @@ describe('figures of a team up to a time within a day', () => {
     return store
   }
 
-  it('figures leave out later entries, and a past period is read only once', async () => {
+  it('team figures up to a time leave out later entries, and a past period is read only once', async () => {
     const store = await startDay()
     const asked = vi.spyOn(store.ledgerEntries, 'sum')
     const ask = () => figuresUpTo(store, wholeTeam, { from: today - 2 * dayLength, to: upTo }, now)

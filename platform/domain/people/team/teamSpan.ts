@@ -1,4 +1,4 @@
-/** Figures of a team in whole days; completed days are cached. */
+/** Figures of a team in whole days. Figures of completed days are cached. */
 import { inPieces, pieceSize } from '../../base/storage/inPieces.ts'
 import { createKeptAnswers } from '../../base/storage/keptAnswers.ts'
 import { dayLength, dayOf, startOfDay } from '../../base/time/marketTime.ts'
@@ -13,18 +13,18 @@ import {
 } from './teamFigures.ts'
 
 export type TeamSpan = {
-  /** Members with activity only. */
+  /** Figures by member id, for members with activity only. */
   byMember: ReadonlyMap<string, Figures>
   byDay: ReadonlyMap<string, Figures>
-  /** Number of members with settled bets; days without any are left out. */
+  /** Number of members with settled bets, by day; days without any are left out. */
   active: ReadonlyMap<string, number>
 }
 
 export type WholeTeam = { agentId: string; memberIds: readonly string[] }
 
 /**
- * Time after the end of a day until its figures are final, since transactions in progress may still
- * write.
+ * Time from the end of a day until its figures are final, in milliseconds, since transactions in
+ * progress may still add bets to the day.
  */
 const settlingTime = 3_600_000
 
@@ -33,7 +33,7 @@ const keepPart = createKeptAnswers<ReadonlyMap<string, Figures>>(64)
 
 /**
  * Figures of each team member, and sums of each day, in a period of whole days.
- * @param now milliseconds since 1970.
+ * @param now in milliseconds since 1970.
  */
 export async function teamSpan(
   tables: FigureTables,
@@ -60,8 +60,8 @@ export async function teamSpan(
 }
 
 /**
- * Daily figures of members, for a few days. Queries by member, or by day if the team is larger than
- * the number of active members of the platform.
+ * Daily totals of members on a few days. Queries them by member, or by day if the team has more
+ * members than the platform has totals on these days.
  */
 async function* daysOfTeam(
   { memberDays }: Pick<FigureTables, 'memberDays'>,
@@ -72,7 +72,7 @@ async function* daysOfTeam(
   if (memberIds.length <= pieceSize || (await memberDays.count(within)) > memberIds.length) {
     for (const piece of inPieces(memberIds)) {
       const where = { memberId: { in: piece }, ...within }
-      // In the order of the index, so that no sort is needed.
+      // The index provides this order, so that no sort is needed.
       const orderBy = { column: 'memberId', direction: 'ascending' } as const
       yield* await memberDays.find({ where, orderBy })
     }
@@ -86,7 +86,7 @@ async function* daysOfTeam(
   }
 }
 
-/** All members' figures of a day, in pages. */
+/** Daily totals of all members on one day, in pages. */
 async function* memberPages({ find }: FigureTables['memberDays'], day: number) {
   let after = ''
   for (;;) {
@@ -115,8 +115,8 @@ async function readSpan(
 }
 
 /**
- * Figures of each team member in a period from the start of a day to any time.
- * @param now milliseconds since 1970.
+ * Figures of each team member in a period that starts with a day and ends at any time.
+ * @param now in milliseconds since 1970.
  */
 export async function figuresUpTo(
   tables: FigureTables,

@@ -1,4 +1,4 @@
-/** Payments of stakes and winnings. */
+/** Payments of stakes and wins. */
 import type { BetRow, DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
@@ -9,7 +9,7 @@ import { splitOverBonuses } from '../../money/bonuses/stakeParts.ts'
 import { type Account, nameOf } from '../../money/ledger/accounts.ts'
 import { post, type Spender, spend, toMovement } from '../../money/ledger/post.ts'
 
-/** House account of bets: stakes go to it and winnings come from it. */
+/** Ledger account of the platform that receives stakes and pays wins. */
 const house = { kind: 'house', name: 'bets' } as const
 
 type Stake = Pick<BetRow, 'id' | 'memberId' | 'vendor' | 'stake'>
@@ -23,9 +23,9 @@ const balanceOf = async ({ wallets }: Pick<DomainTables, 'wallets'>, account: Ac
   (await wallets.get(nameOf(account)))?.balance ?? 0
 
 /**
- * Takes a stake from the vendor wallet if it holds enough, otherwise from the main wallet; bonuses
- * cover the missing part.
- * @returns the wallet that paid, as stored with the bet.
+ * Debits a stake from the vendor wallet if it holds enough, otherwise from the main wallet, with
+ * bonuses for the missing part.
+ * @returns the kind of wallet that paid, which is stored with the bet.
  * @throws {Rejection} if the member has less than the stake.
  */
 export async function takeStake(
@@ -54,7 +54,7 @@ export async function takeStake(
 
 /**
  * Pays the return of a bet to the wallet that paid its stake.
- * @param back kind of the payment, and its amount in minor units; 0 for a lost bet.
+ * @param back kind of the payment, and its amount in minor units (0 for a lost bet).
  */
 export async function payBack(
   context: Context,
@@ -74,10 +74,10 @@ export async function payBack(
 }
 
 /**
- * Pays or takes back the difference that a corrected result makes. An amount is taken from the
- * wallet that paid the stake and then from the main wallet, as far as they hold it.
- * @param payouts in minor units.
- * @returns the payout that the bet has after that, in minor units.
+ * Pays or takes back the difference after a result was corrected. Money is taken back from the
+ * wallet that paid the stake and then from the main wallet, up to their balances.
+ * @param payouts payout before and after the correction, in minor units.
+ * @returns the resulting payout of the bet, in minor units.
  */
 export async function correctPayout(
   context: Context,

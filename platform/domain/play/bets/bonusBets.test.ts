@@ -44,7 +44,7 @@ async function playerWithBonus({ balance = 1_000, granted = 3_000, required = 9_
   return { ...player, grant, bonus, bonusBalance, houseSum, giveUp }
 }
 
-/** Player whose bet on a match, larger than their real money, had the given outcome. */
+/** Player with a bet that won or lost, as requested; the bet exceeded their real money. */
 async function playerOfOutcome(outcome: 'won' | 'lost') {
   for (let seed = 0; seed < 50; seed += 1) {
     const player = await playerWithBonus({ seed: String(seed), required: 100_000 })
@@ -68,7 +68,7 @@ describe('bets with a bonus', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('a stake uses the bonus that expires first, then the next, and is rejected when both are too small', async () => {
+  it('a stake uses the bonus that expires first, then the next bonus, and is rejected if all bonuses together are too small', async () => {
     const { bet, grant, bonus, store } = await playerWithBonus({})
     const sooner = await grant('rw-2', 2)
     await bet(5_000, match, choice)
@@ -77,7 +77,7 @@ describe('bets with a bonus', () => {
     await expect(bet(2_010, match, choice)).rejects.toThrow('INSUFFICIENT_BALANCE')
   })
 
-  it('a win is split between real and bonus money in the shares that paid the stake', async () => {
+  it('a win is split between real money and bonus money in the proportion in which they paid the stake', async () => {
     const { win, balanceNow, bonusBalance, bonus, store } = await playerOfOutcome('won')
     expect(win).toBe(5_000)
     expect([await balanceNow(), await bonusBalance()]).toEqual([2_500, 2_000 + 2_500])
@@ -85,7 +85,7 @@ describe('bets with a bonus', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('a lost bet returns no real or bonus money, and counts towards wagering', async () => {
+  it('a lost bet returns neither real nor bonus money, and counts towards wagering', async () => {
     const { balanceNow, bonus, bonusBalance } = await playerOfOutcome('lost')
     expect([await balanceNow(), await bonusBalance()]).toEqual([0, 2_000])
     expect(await bonus()).toMatchObject({ balance: 2_000, inPlay: 0, played: 2_000 })
@@ -99,7 +99,7 @@ describe('bets with a bonus', () => {
     expect(await bonus()).toMatchObject({ inPlay: 0, played: 0 })
   })
 
-  it('a bet with real money counts towards the wagering of a bonus by its valid bet', async () => {
+  it('a bet with real money counts towards the wagering of a bonus with its valid bet', async () => {
     const { bet, bonus } = await playerWithBonus({ balance: 100_000 })
     await bet(500)
     await bet(700)
@@ -108,7 +108,7 @@ describe('bets with a bonus', () => {
 })
 
 describe('bonus', () => {
-  it('a bonus moves to the main wallet once it is wagered', async () => {
+  it('a bonus moves to the main wallet once its wagering is complete', async () => {
     const { bet, bonus, bonusBalance, store } = await playerWithBonus({ balance: 100_000 })
     for (let round = 0; round < 10; round += 1) await bet(1_000)
     expect(await bonus()).toMatchObject({ status: 'COMPLETED', played: 9_000, paidOut: 3_000 })
@@ -122,7 +122,7 @@ describe('bonus', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('a bonus returns to the house when it expires', async () => {
+  it('an expired bonus returns to the platform', async () => {
     const player = await playerWithBonus({})
     const { passTime, bonus, bonusBalance, houseSum, balanceNow, store } = player
     await passTime(7 * dayLength)
@@ -132,7 +132,7 @@ describe('bonus', () => {
     expect([await bonusBalance(), await houseSum(), await balanceNow()]).toEqual([0, 0, 1_000])
   })
 
-  it('a bonus returns to the house when it is given up, which is rejected while it is on an open bet', async () => {
+  it('a bonus that is given up returns to the platform; giving up is rejected while the bonus has an open bet', async () => {
     const { bet, giveUp, passTime, bonus, houseSum, balanceNow } = await playerWithBonus({
       required: 100_000,
     })
@@ -155,7 +155,7 @@ describe('bonus', () => {
     expect(await bonus()).toMatchObject({ status: 'SPENT', balance: 0, paidOut: 0 })
   })
 
-  it('a bonus that expires during an open bet also forfeits its share of the win', async () => {
+  it('a bonus that expires while it has an open bet also forfeits its share of the win', async () => {
     for (let seed = 0; seed < 50; seed += 1) {
       const player = await playerWithBonus({ seed: String(seed), required: 100_000 })
       const { bet, passTime, store, bonus, bonusBalance, houseSum, balanceNow } = player

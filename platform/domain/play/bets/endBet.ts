@@ -1,4 +1,4 @@
-/** End of bets: settled or cancelled through the ledger, in the caller's transaction. */
+/** Settlement and cancellation of bets through the ledger, in the caller's transaction. */
 
 import type { BetOutcome } from '../../../vendors.ts'
 import { randomBelow } from '../../base/chance/chance.ts'
@@ -18,7 +18,7 @@ import { payBack } from './betMoney.ts'
 import { decide } from './round.ts'
 import { validBetOf } from './validBet.ts'
 
-/** Settled form of a bet whose result the platform draws. */
+/** Settled bet whose result the platform draws. */
 export function drawResult(
   { now, randomBytes }: Pick<Context, 'now' | 'randomBytes'>,
   bet: BetRow,
@@ -27,13 +27,13 @@ export function drawResult(
   return toSettledBet(bet, { ...bet.details, result }, now())
 }
 
-/** Settled form of a bet whose result its vendor has decided. */
+/** Settled bet whose result its vendor has decided. */
 export function applyOutcome(bet: BetRow, { win, gameRound }: BetOutcome, at: number): BetRow {
   const validBet = validBetOf(bet.gameType, bet.stake, win)
   return { ...bet, status: 'SETTLED', win, validBet, settledAt: at, details: { gameRound } }
 }
 
-/** Settled form of a bet, from the details of its round. */
+/** Settled bet, from the details of its round. */
 export function toSettledBet(bet: BetRow, details: BetDetails, at: number): BetRow {
   const { gameType, stake } = bet
   const win = Math.floor((stake * (details.result?.multiplier ?? 0)) / 100)
@@ -42,9 +42,10 @@ export function toSettledBet(bet: BetRow, details: BetDetails, at: number): BetR
 }
 
 /**
- * Settles and pays a pending bet, and updates all totals of settled bets.
- * @param decideOutcome result of the bet; omitted for games whose results the platform draws.
- * @returns the settled bet; undefined, without any change, if it is not pending.
+ * Settles and pays a pending bet, and updates all totals.
+ * @param decideOutcome returns the result of the bet; omitted for games whose results the platform
+ * draws.
+ * @returns the settled bet; undefined, without any change, if the bet is not pending.
  */
 export async function settleBet(
   context: Context,
@@ -62,8 +63,8 @@ export async function settleBet(
 }
 
 /**
- * Stores the state of a pending bet's round.
- * @returns the changed bet; undefined, without any change, if it is not pending.
+ * Stores a new state of a pending bet's round.
+ * @returns the changed bet; undefined, without any change, if the bet is not pending.
  */
 export async function changeRound(
   tables: DomainTables,
@@ -79,8 +80,8 @@ export async function changeRound(
 
 /**
  * Stores and pays a settled bet, and updates all totals.
- * @param done settled form of the bet.
- * @param count adds it to the daily totals.
+ * @param done bet in its settled form.
+ * @param count function that adds the bet to the daily totals.
  */
 export async function settle(
   context: Context,
@@ -106,7 +107,7 @@ export async function settle(
 /** One in this many matches is cancelled. */
 const matchesPerCancelled = 50
 
-/** Scheduled job that ends a pending bet: it settles the bet, or cancels it with its match. */
+/** Scheduled job that ends a pending bet: settles it, or cancels it with its match. */
 export const finishBet: JobHandler = async (context, tables, announce, { subject }) => {
   const bet = await tables.bets.peek(subject)
   if (!bet) return
@@ -126,12 +127,12 @@ function roundOf({ id, details }: BetRow): GameRound {
   return details.gameRound
 }
 
-/** Shortest time until the next query of a result that is not known yet, in milliseconds. */
+/** Shortest time until the job queries an unknown result again, in milliseconds. */
 const shortestWait = 1_000
 
 /**
- * Ends a bet by the result of its vendor, or queries it again later. Without a vendor the stake is
- * returned.
+ * Settles a bet with the result of its vendor, or schedules another query if the result is not
+ * known yet. Without a vendor the stake is returned.
  */
 async function finishRound(
   context: Context,

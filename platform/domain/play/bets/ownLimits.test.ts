@@ -25,7 +25,7 @@ const choice = { odds: 250, selection: 'Bahia', event: 'Bahia × Vitória' }
 
 type Deed =
   | LimitDeed
-  /** Concurrent bets, as from several tabs. */
+  /** Concurrent bets, such as from several tabs. */
   | { do: 'bets'; stakes: readonly number[]; isMatch: boolean }
   | { do: 'callOff' }
   | { do: 'wait'; minutes: number }
@@ -42,7 +42,7 @@ const deeds: fc.Arbitrary<Deed[]> = fc.array(
     fc.record({ do: fc.constant('callOff' as const) }),
     fc.record({
       do: fc.constant('wait' as const),
-      // Minutes: across midnight, and just before and after a raised limit takes effect.
+      // In minutes; may pass midnight, and ends just before or after a raised limit takes effect.
       minutes: fc.oneof(
         fc.integer({ min: 1, max: 700 }),
         fc.constantFrom(coolingOff / minute - 1, coolingOff / minute, 4 * 1_440),
@@ -52,7 +52,7 @@ const deeds: fc.Arbitrary<Deed[]> = fc.array(
   { maxLength: 25 },
 )
 
-/** Sum of the stakes of a period without cancelled bets; for `LOSS`, less the winnings. */
+/** Sum of the stakes placed since a time, without cancelled bets; for `LOSS`, less the wins. */
 function sumOf(bets: readonly BetRow[], kind: 'BET' | 'LOSS', from: number): number {
   const stakes = bets
     .filter(({ placedAt, status }) => placedAt >= from && status !== 'CANCELLED')
@@ -73,7 +73,7 @@ async function runDeeds(sequence: readonly Deed[]): Promise<void> {
       for (const period of periods) {
         const limit = model.holding(`${kind}_${period}`)
         const used = sumOf(bets, kind, periodStart(period, time.now))
-        // Losses and stakes from before a stricter limit may exceed it; only new bets must not.
+        // Earlier bets may exceed a limit that was lowered later; a new bet must not.
         if (limit !== null && betCount > 0)
           expect(used, `${kind} ${period}`).toBeLessThanOrEqual(limit)
       }
@@ -100,11 +100,11 @@ async function runDeeds(sequence: readonly Deed[]): Promise<void> {
 }
 
 describe('limits on bets and losses', () => {
-  it('no sequence of bets, concurrent bets, cancellations, changes and time exceeds a limit', async () => {
+  it('no sequence of concurrent bets, cancellations, limit changes and waiting times exceeds a limit', async () => {
     await fc.assert(fc.asyncProperty(deeds, runDeeds), { numRuns: propertyRuns(60) })
   })
 
-  it('a stake returned from a bet of an earlier day adds no room to the daily limit', async () => {
+  it("a stake that is returned for a bet of an earlier day does not raise the rest of today's limit", async () => {
     const { context, store, time, bet } = await playForTests()
     const model = limitModel(context, 'm-1')
     const { id } = await bet(1_000, match, choice)
@@ -120,7 +120,7 @@ describe('time limits', () => {
   const pauses = fc.array(fc.integer({ min: 1, max: 45 }), { minLength: 1, maxLength: 60 })
 
   it.each([true, false])(
-    'a time limit ends play that consists of bets only, logged in: %s',
+    'a time limit rejects further bets of a member who only bets, logged in: %s',
     async (isLoggedIn) => {
       await fc.assert(
         fc.asyncProperty(pauses, fc.integer({ min: 1, max: 120 }), async (minutes, limit) => {
@@ -131,7 +131,7 @@ describe('time limits', () => {
           for (const pause of minutes) {
             time.now += pause * minute
             if (periodStart('DAY', time.now) > last) played = 0
-            // A longer pause counts as absence.
+            // A pause of more than 30 minutes counts as absence.
             const since = (time.now - last) / minute
             const isPlaced = await bet(20).then(
               () => true,

@@ -5,7 +5,9 @@ import { type Paytable, paytableOf, playRound } from './paytable.ts'
 const gameTypes = ['RNG', 'FISH', 'LIVE', 'PVP', 'LOTT', 'ELOTT', 'SPORTS', 'ESPORTS', 'COCKFIGHT']
 const rtps = [4_900, 8_500, 9_217, 9_500, 9_651, 9_680, 9_894, 9_999]
 
-/** Sum that a paytable pays over all of its rounds, and the sum of the stakes, in the same unit. */
+/**
+ * Sum that a paytable pays over all of its rounds, and sum of the stakes, both in the same unit.
+ */
 function paidOf({ prizes, total }: Paytable) {
   const paid = prizes.reduce((sum, { multiplier, weight }) => sum + multiplier * weight, 0)
   return { paid, staked: total * 100 }
@@ -44,7 +46,7 @@ describe('paytable', () => {
 })
 
 describe('rounds', () => {
-  it('a round pays each prize in as many draws as its weight', () => {
+  it('a round pays each prize for as many drawn numbers as the prize has weight', () => {
     const table: Paytable = { prizes: [{ multiplier: 150, weight: 2 }], total: 3 }
     const drawing = (value: number) => () => Uint8Array.of(0, 0, 0, value)
     expect([0, 1, 2].map((value) => playRound(table, drawing(value)))).toEqual([150, 150, 0])

@@ -1,6 +1,4 @@
-/**
- * Paytables of rounds. They are exact: the expected return equals the game's RTP to the last digit.
- */
+/** Paytables of games. They are exact: the expected return equals the game's RTP. */
 import { type RandomBytes, randomBelow } from '../../base/chance/chance.ts'
 import { type Style, styleOf } from '../games/gameStyle.ts'
 
@@ -12,17 +10,17 @@ export type Prize = {
 }
 
 export type Paytable = {
-  /** Smallest first. The rounds that are missing to `total` pay nothing. */
+  /** Smallest multiplier first. All other rounds out of `total` pay nothing. */
   prizes: readonly Prize[]
   total: number
 }
 
-/** Prize, and its share of all payments in thousandths. */
+/** Prize, and its share of all payments, in thousandths. */
 type Share = { multiplier: number; share: number }
 
 /**
- * `smallest` gets the share of the RTP that the others leave. It divides every other multiplier and
- * 10,000, so that there is no remainder.
+ * The prize with `smallestMultiplier` gets the share of the payments that the others leave. This
+ * multiplier divides every other multiplier and 10,000, so that there is no remainder.
  */
 type Shape = { smallestMultiplier: number; others: readonly Share[] }
 
@@ -70,7 +68,8 @@ const shapes: Readonly<Record<Exclude<Style, 'ODDS'>, Shape>> = {
 const rounds = 1_000_000
 
 function shapePaytable({ smallestMultiplier, others }: Shape, rtp: number): Paytable {
-  // Hundredths of a stake paid over all rounds; a multiple of `smallestMultiplier`, as every other prize is.
+  // Hundredths of a stake paid over all rounds; a multiple of `smallestMultiplier`, like the other
+  // prizes.
   const paid = (rtp * rounds) / 100
   const prizes = others.map(({ multiplier, share }) => ({
     multiplier,

@@ -9,7 +9,7 @@ import { playForTests } from './playForTests.ts'
 const hour = 3_600_000
 
 describe('slot bets', () => {
-  it('a slot bet is settled at once, and the balance reflects stakes and wins', async () => {
+  it('a slot bet is settled at once, and the balance changes by its stake and win', async () => {
     const { bet, store, balanceNow } = await playForTests()
     let expected = 100_000
     for (let round = 0; round < 40; round += 1) {
@@ -21,7 +21,7 @@ describe('slot bets', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('a slot shows three equal symbols exactly when it pays at least twice the stake', async () => {
+  it('a slot bet shows three equal symbols if it pays at least twice the stake, and fewer otherwise', async () => {
     const { bet } = await playForTests()
     for (let round = 0; round < 120; round += 1) {
       const { details } = await bet(20)
@@ -74,14 +74,14 @@ describe('slot bets', () => {
     expect(await balanceNow()).toBe(100)
   })
 
-  it('concurrent bets never take the wallet below zero', async () => {
+  it('concurrent bets never reduce the balance below zero', async () => {
     const { bet, store, balanceNow } = await playForTests({ balance: 1_000, seed: 'many' })
     await Promise.allSettled(Array.from({ length: 30 }, () => bet(300)))
     expect(await balanceNow()).toBeGreaterThanOrEqual(0)
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('a bet is paid from the wallet of its vendor, and its win returns there', async () => {
+  it("a bet is paid from the member's wallet at its vendor, and its win returns to that wallet", async () => {
     const { bet, store, context, balanceNow } = await playForTests()
     const from = { kind: 'main', memberId: 'm-1' } as const
     const to = { kind: 'vendor', memberId: 'm-1', vendor: 'PG' } as const
@@ -115,7 +115,7 @@ describe('sports bets', () => {
     expect(await balanceNow()).toBe(99_000 + (after?.win ?? 0))
   })
 
-  it('a settled sports bet counts as turnover by the amount won or lost', async () => {
+  it('a settled sports bet adds to the turnover the amount won or lost', async () => {
     const { bet, passTime, store, time } = await playForTests()
     const { id } = await bet(1_000, match, { ...choice, odds: 120 })
     const today = () => turnoverOf(store, 'm-1', { from: time.now - hour, to: time.now + 1 })
@@ -144,7 +144,7 @@ describe('sports bets', () => {
     expect(await state()).toEqual(before)
   })
 
-  it('a cancelled bet returns its stake and does not count as play', async () => {
+  it('a cancelled bet returns its stake and does not count in the play totals', async () => {
     const { bet, store, context, time, balanceNow } = await playForTests()
     const { id } = await bet(1_000, match, choice)
     const cancel = () =>
@@ -157,7 +157,7 @@ describe('sports bets', () => {
 })
 
 describe('lottery tickets', () => {
-  it('a lottery ticket is drawn at the next round of five minutes', async () => {
+  it('a lottery ticket is drawn at the next draw, which takes place every five minutes', async () => {
     const { bet, passTime, store } = await playForTests()
     const { id } = await bet(200, { gameType: 'LOTT', vendor: 'TCG_LOTTO_VN' })
     await passTime(4 * 60_000)
@@ -170,7 +170,7 @@ describe('lottery tickets', () => {
 })
 
 describe('ledger audit', () => {
-  it('the audit reports wrong and missing daily totals of bets', async () => {
+  it('the ledger audit reports wrong and missing daily totals of bets', async () => {
     const { bet, store } = await playForTests()
     await bet(500)
     const [day] = await store.betDays.find()
@@ -183,7 +183,7 @@ describe('ledger audit', () => {
 })
 
 describe('big wins', () => {
-  it('every big win is announced under a masked name, and smaller wins are not announced', async () => {
+  it('every big win is announced with a masked name, and smaller wins are not announced', async () => {
     const { bet, heardEvents, store } = await playForTests({ balance: 40_000_000, seed: 'big' })
     for (let round = 0; round < 60; round += 1) await bet(20_000)
     const posted = heardEvents.filter(({ type }) => type === 'winPosted')

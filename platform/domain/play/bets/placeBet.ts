@@ -1,4 +1,4 @@
-/** Placing of bets through the ledger, in the caller's transaction. */
+/** Places bets through the ledger, in the caller's transaction. */
 
 import { fixtureIdOf } from '../../../../src/lib/sports/selections.ts'
 import type { BetOutcome } from '../../../vendors.ts'
@@ -21,7 +21,7 @@ import { takeStake } from './betMoney.ts'
 import { applyOutcome, drawResult, settle } from './endBet.ts'
 import { chooseFor, type PlayedGame } from './round.ts'
 
-/** Stakes are multiples of this amount in minor units, so that half a stake is a whole amount. */
+/** Stakes are multiples of this amount in minor units, so that half a stake is a whole number. */
 const stakeStep = 10
 
 export type BetCode =
@@ -35,7 +35,7 @@ export type BetCode =
 
 const minute = 60_000
 
-/** Time at which a bet is decided; undefined for games that are decided at once. */
+/** Time at which a bet's result is decided; undefined for games that decide immediately. */
 function decidedAt(gameType: string, at: number): number | undefined {
   switch (styleOf(gameType)) {
     // Duration of the match.
@@ -50,8 +50,9 @@ function decidedAt(gameType: string, at: number): number | undefined {
 }
 
 /**
- * Rejects a stake that is outside the game's bounds or exceeds a limit of the member, and any bet
- * of a member who is excluded, blocked or not verified, or whose session has ended.
+ * Checks that a member may place a bet.
+ * @throws {Rejection} if the stake is outside the game's limits or exceeds a limit of the member,
+ * if the member is self-excluded, blocked or not verified, or if the session has ended.
  */
 async function assertAllowed(
   context: Context<BetCode>,
@@ -87,11 +88,11 @@ async function assertAllowed(
   }
 }
 
-/** Round of a vendor that decides its results itself. */
+/** Round of a vendor that decides the results of its games itself. */
 export type VendorRound =
-  /** Decided at once. */
+  /** Result is known immediately. */
   | { outcome: BetOutcome }
-  /** Decided later: `Vendors.resultOf` is called at `dueAt`, in milliseconds since 1970. */
+  /** Result is decided later: `Vendors.resultOf` is called at `dueAt`, milliseconds since 1970. */
   | { gameRound: GameRound; roundId: string; dueAt: number }
 
 type BetOrder = {
@@ -99,17 +100,17 @@ type BetOrder = {
   game: PlayedGame
   /** In minor units. */
   stake: number
-  /** Selection of the bet; a random one if it is omitted and the game has selections. */
+  /** Selection of the bet; if it is omitted and the game has selections, a random one is drawn. */
   choice?: BetDetails
   /** Omitted for games whose results the platform draws. */
   vendorRound?: VendorRound
-  /** Launch that the bet is placed under, if any. */
+  /** Game launch in which the bet is placed, if any. */
   launch?: Pick<GameLaunchRow, 'memberId' | 'sessionId'>
 }
 
 /**
- * Places a bet. Slots, tables and fishing are settled at once; sports and lotteries after their
- * match or draw.
+ * Places a bet. Slots, table games and fishing games are settled immediately; sports bets and
+ * lottery tickets after their match or draw.
  * @returns the bet in its state after the call.
  * @throws {Rejection} if a rule forbids the bet or the wallet holds less than the stake; the caller
  * must let it propagate out of its transaction.
@@ -160,7 +161,7 @@ export async function placeBet(
   return bet
 }
 
-/** Links the matches of a sports bet to it, so that a corrected result finds the bet. */
+/** Stores the matches of a sports bet, so that a corrected result finds the bet. */
 async function linkFixtures(
   { fixtureBets }: Pick<DomainTables, 'fixtureBets'>,
   { id: betId, memberId, placedAt: createdAt, details: { gameRound } }: BetRow,
@@ -178,7 +179,6 @@ async function linkFixtures(
   )
 }
 
-/** Details of a new bet. */
 function detailsOf(
   { randomBytes }: Pick<Context, 'randomBytes'>,
   { game, choice, vendorRound }: BetOrder,

@@ -1,4 +1,4 @@
-/** Test platform with one verified member who has money and plays. */
+/** Test platform with one verified member, who has money and can bet. */
 import { contextForTests, memberRow } from '../../../server/serverForTests.ts'
 import { verifyForTests } from '../../accounts/identity/verifyForTests.ts'
 import { seededBytes } from '../../base/chance/seededBytes.ts'
@@ -20,7 +20,10 @@ export const gameForTests = (changes: Partial<PlayedGame> = {}): PlayedGame => (
   ...changes,
 })
 
-/** @param seed seed of all random values. */
+/**
+ * Starts the test platform.
+ * @param seed seed of all random values.
+ */
 export async function playForTests({ balance = 100_000, seed = 'play' } = {}) {
   const { context, store, time } = contextForTests({ randomBytes: seededBytes(seed) })
   await store.members.insert(memberRow({ id: 'm-1', username: 'marina92' }))

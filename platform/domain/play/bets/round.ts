@@ -1,6 +1,5 @@
 /**
- * Symbols of a round, consistent with its payment. They are names of pictures and are not
- * translated.
+ * Symbols of a round that match its payment. Symbols are names of pictures and are not translated.
  */
 
 import { pickOne, type RandomBytes, randomBelow } from '../../base/chance/chance.ts'
@@ -41,8 +40,8 @@ const teams: readonly [Pairing, ...Pairing[]] = [
 const usualOdds = [145, 162, 180, 195, 210, 250, 340, 520] as const
 
 /**
- * Three reels: three equal symbols for a payment of at least twice the stake, a pair for a smaller
- * one.
+ * Three reel symbols: all equal for a payment of at least twice the stake, two equal for a smaller
+ * payment, all different for none.
  */
 function reels(multiplier: number, randomBytes: RandomBytes): string[] {
   const others = (not: string) => reelSymbols.filter((symbol) => symbol !== not)
@@ -58,7 +57,7 @@ function reels(multiplier: number, randomBytes: RandomBytes): string[] {
   return [first, second, left[randomBelow(randomBytes, left.length)] ?? 'GRAPE']
 }
 
-/** Two hands of a table, the player's first. */
+/** Hands of player and banker, in this order. */
 function hands(multiplier: number, randomBytes: RandomBytes): string[] {
   const lower = randomBelow(randomBytes, 8)
   const higher = multiplier >= 400 ? 9 : lower + 1
@@ -74,13 +73,13 @@ function digits(ticket: string, multiplier: number, randomBytes: RandomBytes): s
   return [...ticket].map((digit, at) => {
     if (at < right) return digit
     const drawn = randomBelow(randomBytes, 9)
-    // The first digit that does not match must differ; the later ones differ too, which makes the
+    // The first digit without a match must differ. All later digits differ, too, which makes the
     // result easier to read.
     return String(drawn >= Number(digit) ? drawn + 1 : drawn)
   })
 }
 
-/** Goals of a match, those of the selected side first. */
+/** Goals of both teams of a match, those of the selected team first. */
 function score(multiplier: number, randomBytes: RandomBytes): string[] {
   const lower = randomBelow(randomBytes, 3)
   const higher = lower + 1 + randomBelow(randomBytes, 2)
@@ -88,7 +87,8 @@ function score(multiplier: number, randomBytes: RandomBytes): string[] {
 }
 
 /**
- * Random selection of a bet: a team with its odds, or a number; empty for games without a choice.
+ * Random selection of a bet: a team with its odds, or a lottery number; empty for games without
+ * selections.
  */
 export function chooseFor(gameType: string, randomBytes: RandomBytes): BetDetails {
   switch (styleOf(gameType)) {
@@ -126,7 +126,7 @@ function symbolsOf(
   }
 }
 
-/** Round that pays a given multiplier, which must be one that the game can pay. */
+/** Result with a given multiplier, which must be one that the game can pay. */
 const roundPaying = (
   gameType: string,
   choice: BetDetails,

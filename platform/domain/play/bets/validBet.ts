@@ -1,9 +1,9 @@
 import { styleOf } from '../games/gameStyle.ts'
 
 /**
- * Valid bet: the part of a stake that counts as turnover. It is the whole stake in games of pure
- * chance. In table games and bets with odds it is at most the amount won or lost, so that a
- * returned stake or a bet on a near certainty earns no rebate.
+ * Part of a stake that counts as turnover. In games of pure chance it is the whole stake. In table
+ * games and bets with odds it is at most the amount won or lost, so that a returned stake or a bet
+ * on a near certainty earns no rebate.
  * @param stake in minor units.
  * @param win payment including the stake, in minor units.
  */

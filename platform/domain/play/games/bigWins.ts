@@ -2,12 +2,10 @@ import { toDecimal } from '../../../../src/lib/money.ts'
 import type { BetRow, DomainTables } from '../../base/collections/collections.ts'
 import type { Announce } from '../../base/storage/events.ts'
 
-/** Minimum win for the winner board and its event, in minor units (300.00). */
+/** Minimum of a win on the winner board, in minor units (300.00). */
 const bigWin = 30_000
 
-/**
- * Masks a name: at most its first two and last two letters stay visible, and most of it is hidden.
- */
+/** Masks a name: at most the first two and last two letters stay visible. */
 export function maskedName(name: string): string {
   const letters = [...name]
   const shown = Math.min(2, Math.floor(letters.length / 4))
@@ -15,7 +13,9 @@ export function maskedName(name: string): string {
   return `${first}***${letters.slice(letters.length - shown).join('')}`
 }
 
-/** Records and announces a settled win if it is large; otherwise does nothing. */
+/**
+ * Records and announces a settled win if it is a big win: at least `bigWin` and twice the stake.
+ */
 export async function postBigWin(
   tables: Pick<DomainTables, 'bigWins' | 'members'>,
   announce: Announce,

@@ -10,7 +10,7 @@ import type { GameType, Vendor } from '../../base/content/vendor.ts'
 
 type GameCatalogue = components['schemas']['GameCatalogue']
 
-/** List of distinct values in order of first use; each is referenced by its index. */
+/** Collects distinct values in order of first use; each value is referenced by its index. */
 function createList<Value>() {
   const places = new Map<Value, number>()
   return {
@@ -26,15 +26,15 @@ function createList<Value>() {
 /** Game types whose pages need a game code (ROUTE-49 to ROUTE-51). */
 const withCode: ReadonlySet<GameType> = new Set(['LOTT', 'ELOTT'])
 
-/** Games per slice of work, which takes about a millisecond. */
+/** Games per slice of work; a slice takes about a millisecond. */
 const gamesPerPiece = 500
 
 type Around = { language: NameLanguage; vendors: readonly Vendor[]; images: Images | undefined }
 
 /**
- * Formats games as columns, in slices of about a millisecond, and yields to other work between
- * them.
- * @param games most popular first; items that open a list are left out.
+ * Converts games to columns, in slices of about a millisecond, and yields to other work between the
+ * slices.
+ * @param games most popular first; entries that are lists of games are left out.
  */
 export async function showColumns(
   games: readonly Game[],

@@ -1,4 +1,4 @@
-/** Lobby categories with their vendors and kinds of games. */
+/** Lobby categories with their vendors and game classes. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Images } from '../../../providers.ts'
@@ -10,7 +10,8 @@ import { showVendor } from './showGame.ts'
 type Schemas = components['schemas']
 
 /**
- * In the order of the lobby. E-sports vendors belong to SPORTS; a page splits them off (LOB-63).
+ * In the order of the lobby. E-sports belong to the category SPORTS; a page shows them separately
+ * (LOB-63).
  */
 const categories: readonly { title: GameType; types: readonly GameType[] }[] = [
   { title: 'RNG', types: ['RNG'] },
@@ -22,14 +23,17 @@ const categories: readonly { title: GameType; types: readonly GameType[] }[] = [
   { title: 'ELOTT', types: ['ELOTT'] },
 ]
 
-/** Kinds of games, each with its number of games. */
+/** Game classes, each with its number of games. */
 const kindsOf = (games: readonly Game[]) =>
   [...Map.groupBy(games, ({ gameClassify }) => gameClassify)].map(([key, its]) => ({
     key,
     games: its.length,
   }))
 
-/** Game that a vendor's card launches: its bookmaker page, lobby or first lottery. */
+/**
+ * Game that the card of a vendor launches, such as its bookmaker page or first lottery; undefined
+ * for slots and fishing games.
+ */
 function lobbyOf(gameType: GameType, games: readonly Game[]): Schemas['VendorCard']['lobby'] {
   if (gameType === 'RNG' || gameType === 'FISH') return undefined
   const byId = games
@@ -58,7 +62,7 @@ function cardOf(
 const byVendor = (offer: Offer, gameType: GameType) =>
   Map.groupBy(offer.games({ gameType }), ({ vendor }) => vendor)
 
-/** All categories that have vendors (LOB-45, HEAD-32). */
+/** Lobby categories, without those that have no vendors (LOB-45, HEAD-32). */
 export function vendorLanes(offer: Offer, images: Images | undefined): Schemas['VendorLane'][] {
   const lanes = categories.map(({ title, types }) => {
     const games = types.map((gameType) => ({ gameType, byVendor: byVendor(offer, gameType) }))
@@ -92,8 +96,8 @@ export const vendorSorting = (
   }))
 
 /**
- * Game types of each vendor, with their kinds.
- * @param filter limits the result to one vendor or type.
+ * Game types of each vendor, with their game classes.
+ * @param filter limits the result to one vendor or game type.
  */
 export function vassalageGameTypes(
   offer: Offer,

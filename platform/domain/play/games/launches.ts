@@ -1,4 +1,4 @@
-/** Game launches: each has a secret token in its URL, of which only the hash is stored. */
+/** Game launches. The URL of a launch contains a secret token, of which only the hash is stored. */
 import type { DomainTables, GameLaunchRow } from '../../base/collections/collections.ts'
 import type { Game } from '../../base/content/game.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -13,14 +13,14 @@ type LaunchRequest = Partial<
   Pick<GameLaunchRow, 'language' | 'backUrl' | 'prizeMode' | 'view' | 'target'>
 > & {
   game: Pick<Game, 'nodeId'>
-  /** Player and their session; null for a visitor's free trial. */
+  /** Player and session; null for a visitor's free trial. */
   player: { memberId: string; sessionId: string } | null
   mode: LaunchMode
 }
 
 /**
  * Creates a launch, which is valid while the player's session lasts.
- * @returns the token for the URL, which is not stored, and the row.
+ * @returns the row, and the token for the URL, which is not stored.
  */
 export async function openLaunch(
   context: Pick<Context, 'now' | 'randomBytes'>,
@@ -51,7 +51,7 @@ export async function openLaunch(
     view,
     target,
     createdAt,
-    // A launch of a session that has just ended is rejected by `isSessionOpen`.
+    // If the session has just ended, `isSessionOpen` rejects the launch.
     expiresAt: Math.min(createdAt + launchLifetime, session?.expiresAt ?? Infinity),
   }
   await tables.gameLaunches.insert(launch)
@@ -59,8 +59,8 @@ export async function openLaunch(
 }
 
 /**
- * Launch of a token, even after its `expiresAt`. Undefined if the token was never issued or its row
- * has been cleaned up.
+ * Launch with a token, even after its `expiresAt`; undefined if the token was never issued or the
+ * row has been removed.
  */
 export const findLaunch = async (
   tables: Pick<DomainTables, 'gameLaunches'>,
@@ -69,7 +69,7 @@ export const findLaunch = async (
 
 /**
  * True if the session of a launch is still open; always true for a visitor's launch. In a
- * transaction, the read locks the session, so that it cannot end before the commit.
+ * transaction, the query locks the session, so that it cannot end before the commit.
  */
 export async function isSessionOpen(
   { now }: Pick<Context, 'now'>,

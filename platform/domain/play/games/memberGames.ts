@@ -4,7 +4,8 @@ import type { Game } from '../../base/content/game.ts'
 import type { Context } from '../../base/context/context.ts'
 
 /**
- * Limits of favourites and recent games per member; the oldest is removed at the limit (CONST-25).
+ * Maximum numbers of favourites and recent games per member; a further one replaces the oldest
+ * (CONST-25).
  */
 export const mostFavourites = 999
 const mostRecent = 100
@@ -13,7 +14,7 @@ const idOf = (memberId: string, { nodeId }: Pick<Game, 'nodeId'>) => `${memberId
 
 type MarkedGame = Pick<Game, 'nodeId' | 'vendor' | 'gameType'>
 
-/** Adds a favourite; repeated calls add it once (GAME-28). */
+/** Adds a favourite; does nothing if the game is a favourite already (GAME-28). */
 export async function addFavourite(
   { now }: Pick<Context, 'now'>,
   { favourites }: Pick<DomainTables, 'favourites'>,
@@ -56,7 +57,7 @@ export const favouritesOf = ({ favourites }: Pick<DomainTables, 'favourites'>, m
     limit: mostFavourites,
   })
 
-/** Records that a member plays a game now. */
+/** Records that a member plays a game now, for the list of recent games. */
 export async function rememberPlayed(
   { now }: Pick<Context, 'now'>,
   { recentGames }: Pick<DomainTables, 'recentGames'>,

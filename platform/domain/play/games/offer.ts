@@ -9,19 +9,19 @@ import { type Market, marketRulesOf } from '../../base/platform/markets.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 
 export type Offer = {
-  /** Cache key: equal for the same games in the same state. */
+  /** Cache key; equal for offers of the same games in the same state. */
   key: string
-  /** Game of an id; undefined if there is none or the licence forbids it. */
+  /** Game with an id; undefined if there is none or the licence forbids it. */
   find(nodeId: string): Game | undefined
   /** Games that match a filter; most popular first by default. */
   games(filter?: GameFilter, order?: GameOrder): Game[]
-  /** All vendors of the catalogue, in the order of a lobby. */
+  /** All vendors of the catalogue, in the order of the lobby. */
   vendors: readonly Vendor[]
 }
 
 const cockfights: ReadonlySet<string> = new Set(vendorSets.cockfight)
 
-/** Games that a market's licence allows: no cockfights in markets where they are illegal. */
+/** Games that the licence of a market allows: without cockfights where they are illegal. */
 export function offerIn(catalogue: Catalogue, market: Market): Offer {
   const { cockfight } = marketRulesOf(market)
   const isOffered = ({ vendor }: Game) => cockfight || !cockfights.has(vendor)
@@ -36,7 +36,7 @@ export function offerIn(catalogue: Catalogue, market: Market): Offer {
   }
 }
 
-/** Offer in which every game is under maintenance. */
+/** The same offer with every game under maintenance. */
 function closeAll({ key, find, games, vendors }: Offer): Offer {
   const rest = (game: Game): Game => ({ ...game, inMaintenance: true })
   return {
@@ -50,7 +50,7 @@ function closeAll({ key, find, games, vendors }: Offer): Offer {
   }
 }
 
-/** Current offer of a platform. Without vendor providers no game can be started. */
+/** Current offer of the platform. Without vendor providers no game can be started. */
 export async function readOffer({
   store,
   content,

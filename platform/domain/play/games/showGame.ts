@@ -1,4 +1,4 @@
-/** Games in the form of the contract. */
+/** Games as the API returns them. */
 
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { hasRtp } from '../../../../src/lib/gameOdds.ts'
@@ -10,7 +10,9 @@ import type { Offer } from './offer.ts'
 
 type Schemas = components['schemas']
 
-/** Language of names in a response: the parameter's, otherwise the header's. */
+/**
+ * Language of game names in a response: from the parameter `language`, otherwise from the header.
+ */
 export const languageOf = (
   language: string | undefined,
   headers: { 'Accept-Language'?: string } | undefined,
@@ -19,7 +21,7 @@ export const languageOf = (
 /** Types of games that are played at tables. */
 const tableTypes: readonly string[] = ['LIVE', 'PVP']
 
-/** Game as shown in lists (GAME-15). Pictures are empty if there is no image provider. */
+/** Game as lists return it (GAME-15). Pictures are empty if there is no image provider. */
 export function showGame(
   game: Game,
   language: NameLanguage,
@@ -54,7 +56,7 @@ export const suggestionsFor = (game: Game, offer: Offer, count = 6): Game[] =>
     .filter((other) => canStart(other) && other.nodeId !== game.nodeId)
     .slice(0, count)
 
-/** True if a game can be started: it is a game, not a list, and not under maintenance. */
+/** True if a game can be started: it is not a list of games, and not under maintenance. */
 export const canStart = ({ isGame, inMaintenance }: Game): boolean =>
   isGame === 'GAME' && !inMaintenance
 
@@ -62,8 +64,8 @@ export const canStart = ({ isGame, inMaintenance }: Game): boolean =>
 const mostRelated = 12
 
 /**
- * Related games of the same vendor and type: the next ones in popularity, then from the top, so
- * that following them leads through all games.
+ * Related games of the same vendor and type: the next ones by popularity, continued from the most
+ * popular game, so that following the links reaches all games.
  */
 function relatedTo({ nodeId, vendor, gameType }: Game, offer: Offer): Game[] {
   const all = offer.games({ vendors: [vendor], gameType })
@@ -73,7 +75,7 @@ function relatedTo({ nodeId, vendor, gameType }: Game, offer: Offer): Game[] {
     .slice(0, mostRelated)
 }
 
-/** Data of a game's page, except whether it is the caller's favourite. */
+/** Data of a game's page, without `isFavorite`, which depends on the caller. */
 export function showDetails(
   game: Game,
   language: NameLanguage,

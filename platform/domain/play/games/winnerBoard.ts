@@ -1,4 +1,4 @@
-/** Winner board: wins of this platform's players, filled up with wins from elsewhere. */
+/** Winner board: wins of this platform's players, completed with wins from other platforms. */
 
 import type { BoardWin } from '../../base/content/boardWin.ts'
 import type { Game } from '../../base/content/game.ts'
@@ -6,8 +6,8 @@ import type { Context } from '../../base/context/context.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
 
 /**
- * Wins of the board, largest first: this platform's big wins of the last day, newest first if there
- * are too many, filled up with the largest wins from elsewhere.
+ * Wins of the board, largest first: this platform's big wins of the last day (the newest, if there
+ * are too many), completed with the largest wins from other platforms.
  * @param games games whose wins are shown.
  */
 export async function winnerBoard(

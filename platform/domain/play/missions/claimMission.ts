@@ -21,7 +21,7 @@ export type MissionState = {
   status: 'OPEN' | 'CLAIMABLE' | 'CLAIMED'
 }
 
-/** A member's state in the missions of the current day or week. */
+/** A member's progress and status in the missions of the current day or week. */
 export async function missionsOf(
   context: Pick<Context, 'now' | 'store' | 'content'>,
   memberId: string,
@@ -41,7 +41,7 @@ export async function missionsOf(
   )
 }
 
-/** Grants a mission's reward when its target is reached, once a day or week. */
+/** Grants the reward of a mission whose target the member has reached, once a day or week. */
 export async function claimMission(
   context: Context<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'NOT_ELIGIBLE'>,
   tables: DomainTables,

@@ -7,9 +7,10 @@ import { readPlatform } from '../../base/platform/platformSettings.ts'
 import { needsBet } from '../rewards/beforeBets.ts'
 
 /**
- * Missions that the market allows, with their current rewards: none for deposits where bonuses for
- * deposits are forbidden, and none for log-ins to a member who has to bet first. While the wheel is off, rewards contain no wheel tickets, and missions
- * without any other reward are left out.
+ * Missions that the market allows, with their current rewards. Where bonuses for deposits are
+ * forbidden, deposit missions are left out; so are log-in missions for a member who has to bet
+ * first. While the wheel is off, rewards contain no wheel tickets, and missions without another
+ * reward are left out.
  */
 export async function offeredMissions(
   { content }: Pick<Context, 'content'>,

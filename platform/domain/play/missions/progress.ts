@@ -6,13 +6,16 @@ import { playOf } from '../../money/ledger/turnover.ts'
 
 export type MissionPeriod = { from: number; to: number }
 
-/** Day or week in which a mission runs. */
+/** Current day or week, in which missions of that period run. */
 export function periodAt(period: Mission['period'], now: number): MissionPeriod {
   const from = period === 'DAILY' ? startOfDay(now) : startOfWeek(now)
   return { from, to: from + (period === 'DAILY' ? 1 : 7) * dayLength }
 }
 
-/** A member's progress in each metric, in its units. */
+/**
+ * A member's progress in each metric: turnover and deposits in whole currency units, the others as
+ * counts.
+ */
 export type Progress = Record<Mission['metric'], number>
 
 type Tables = Pick<DomainTables, 'bets' | 'ledgerEntries' | 'memberDays' | 'loginDays'>

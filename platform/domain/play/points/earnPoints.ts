@@ -6,7 +6,7 @@ import { type EarningType, earnedBy } from './pointRules.ts'
 
 type EarningTables = Pick<DomainTables, 'pointAccounts' | 'pointEntries' | 'weekScores'>
 
-/** Week of a time, as the date of its Monday: `2026-11-16`. */
+/** Week that contains a time, as the date of its Monday, such as `2026-11-16`. */
 export const weekOf = (at: number): string => dayOf(startOfWeek(at))
 
 /** Adds points to the leaderboard of the week in which they were earned. */
@@ -22,8 +22,8 @@ export async function scorePoints(
 }
 
 /**
- * Grants the points of a settled bet or a deposit, in its transaction. Fractions of a point are
- * carried over to the next one.
+ * Grants the points of a settled bet or a deposit, in the transaction of that bet or deposit.
+ * Fractions of a point are kept and added to the points of later bets and deposits.
  * @param amount valid bet or deposit, in minor units.
  * @returns the number of whole points earned.
  */
@@ -47,9 +47,9 @@ export async function earnPoints(
 }
 
 /**
- * Takes back the points of a part of a valid bet that a correction removed, as far as the member has
- * them.
- * @param earning `amount` in minor units; `at` is the time at which the points were earned.
+ * Takes back points after a correction reduced a valid bet, up to the member's balance of points.
+ * @param earning `amount` is the reduction in minor units; `at` is the time at which the points
+ * were earned.
  */
 export async function takeBackPoints(
   context: Pick<Context, 'now' | 'randomBytes'>,

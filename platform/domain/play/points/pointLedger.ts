@@ -15,7 +15,7 @@ type Spender = Pick<Context<'INSUFFICIENT_POINTS'>, 'now' | 'randomBytes' | 'rej
 export type PointChange = {
   memberId: string
   type: PointSource
-  /** Whole points; positive for earned points. */
+  /** Whole points; positive if the member gets them. */
   points: number
   reference: string
   /** Milliseconds since 1970; defaults to now. */
@@ -40,7 +40,7 @@ export async function changePoints(
   const balance = (account?.balance ?? 0) + points
   if (balance < 0) rejectShortage?.('INSUFFICIENT_POINTS')
   if (balance < 0) throw new RangeError(`${memberId} has too few points`)
-  // Later than the last entry, so that the entries of an account are ordered.
+  // Later than the last entry, so that the entries of an account have ascending times.
   const at = Math.max(requestedAt ?? context.now(), (account?.updatedAt ?? 0) + 1)
   if (account) await tables.pointAccounts.update(memberId, { balance, updatedAt: at })
   else await tables.pointAccounts.insert({ id: memberId, balance, thousandths: 0, updatedAt: at })

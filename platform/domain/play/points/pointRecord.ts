@@ -11,12 +11,12 @@ import type { RowOf } from '../../base/storage/store.ts'
 import { marketDays } from '../../base/time/marketTime.ts'
 
 type PointEntry = RowOf<Collections['pointEntries']>
-/** Pages within this many newest rows are found faster without counting by day. */
+/** Pages within this number of newest rows are found faster without counts by day. */
 const nearRows = 1000
 
 type Wanted = { type?: string; from?: number; to?: number }
 
-/** Page of the changes of a member's points, newest first, optionally of one type. */
+/** Page of the changes of a member's points, newest first; all types or one. */
 export async function pointRecord(
   { pointEntries }: Pick<DomainTables, 'pointEntries'>,
   memberId: string,
@@ -33,7 +33,7 @@ export async function pointRecord(
     const query = { where: where(period), orderBy: newestFirst('at') }
     return pageOfRows(pointEntries, query, paged, asItIs)
   }
-  // The index alone provides the count of each day.
+  // This query is answered from the index alone.
   const spans = { ...marketDays, column: 'at' as const }
   const counted = await pointEntries.sum({ where: where(period), spans })
   const counts = new Map(counted.map(({ span, count }) => [span ?? 0, count]))

@@ -1,6 +1,6 @@
-/** Earning and conversion rules of points. */
+/** Rules for earning and converting points. */
 
-/** Kinds of play and payment that earn points. */
+/** Sources of points: types of games, and deposits. */
 export type EarningType = 'LIVE' | 'LOTTERY' | 'PVP' | 'RNG' | 'SPORTS' | 'DEPOSIT'
 
 /** Thousandths of a point for each whole currency unit of valid bets or deposits. */
@@ -14,21 +14,21 @@ const thousandthsPerUnit: Record<EarningType, number> = {
 }
 
 /**
- * Points per whole currency unit, the ratio in the form of the contract, and the minimum
- * conversion.
+ * Points for one whole currency unit; below, the same ratio as the API returns it, and the minimum
+ * conversion in points.
  */
 const pointsPerUnit = 100
 export const redeemRatio = (1 / pointsPerUnit).toFixed(3)
 export const leastConversion = 500
-/** Conversions are multiples of this number of points, so that no fraction is lost. */
+/** Conversions are multiples of this number of points, so that they yield whole minor units. */
 export const conversionStep = 10
 
 /** Value of points, in minor units. */
 export const moneyOf = (points: number): number => (points * 100) / pointsPerUnit
 
-/** Thousandths of a point for an amount in minor units. */
+/** Thousandths of a point that an amount in minor units earns. */
 export const earnedBy = (type: EarningType, amount: number): number =>
   Math.floor((amount * thousandthsPerUnit[type]) / 100)
 
-/** Ratio in the form of the contract: points per whole currency unit, with three decimals. */
+/** Earning ratio as the API returns it: points per whole currency unit, with three decimals. */
 export const ratioOf = (type: EarningType): string => (thousandthsPerUnit[type] / 1000).toFixed(3)

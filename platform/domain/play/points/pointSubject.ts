@@ -9,8 +9,9 @@ type Change = Pick<RowOf<Collections['pointEntries']>, 'type' | 'reference'>
 type Languages = { names: NameLanguage; texts: TextLanguage }
 
 /**
- * Name of the game, the goods or the mission that changed a member's points.
- * @returns undefined if the type says it all, or if what it was about no longer exists.
+ * Name of the game, goods or mission that changed a member's points.
+ * @returns undefined for types without such a name, or if the game, goods or mission no longer
+ * exists.
  */
 export async function pointSubject(
   { content }: Pick<Context, 'content'>,

@@ -20,7 +20,7 @@ export type Redemption = RowOf<Collections['pointRedemptions']>
 export type RedeemStatus = 'IN_PROCESS' | 'APPROVED' | 'REJECTED'
 
 const minute = 60_000
-/** Time until a redemption is decided. */
+/** Time until a redemption is decided, in milliseconds. */
 const decidedAfter: Record<Goods['type'], number> = { BONUS: minute, PHYSICAL: dayLength }
 
 const house = { kind: 'house', name: 'points' } as const
@@ -43,7 +43,7 @@ async function takeFromStock(tables: DomainTables, id: string, count: number): P
   else await tables.goodsTaken.insert({ id, taken: count })
 }
 
-/** Name of goods in a size; undefined for a size in which they do not exist. */
+/** Name of goods with their size; undefined if the size is missing or not offered. */
 function nameInSize({ name, sizes }: Goods, size: string | undefined): Texts | undefined {
   if (sizes === undefined) return size === undefined ? name : undefined
   if (size === undefined || !sizes.includes(size)) return undefined
@@ -54,7 +54,7 @@ type RedemptionOrder = {
   memberId: string
   goodsId: string
   quantity: number
-  /** One of the goods' sizes; undefined for goods of one size. */
+  /** One of the sizes of the goods; undefined for goods without sizes. */
   size: string | undefined
   receiver: Redemption['receiver']
 }
@@ -67,8 +67,9 @@ type RedemptionCode =
   | 'INSUFFICIENT_BALANCE'
 
 /**
- * Requests goods: takes points, money and stock at once and schedules the decision.
- * @throws {Rejection} if points, money or stock are insufficient; the caller must let it propagate.
+ * Requests goods: deducts points, money and stock immediately, and schedules the decision.
+ * @throws {Rejection} if the goods or the receiver are missing, or points, money or stock are
+ * insufficient; the caller must let it propagate.
  */
 export async function redeem(
   context: Context<RedemptionCode>,
@@ -131,8 +132,8 @@ async function giveBack(
 }
 
 /**
- * Scheduled job that decides a redemption: it pays the bonus, approves the goods, or returns
- * everything.
+ * Scheduled job that approves or rejects a redemption. An approval pays the bonus, if the goods are
+ * one; a rejection returns points, money and stock.
  */
 export const decideRedemption: JobHandler = async (context, tables, announce, { subject }) => {
   const asked = await getHeld(tables, tables.pointRedemptions, subject)

@@ -1,4 +1,4 @@
-/** Applications for activities: submitted, in review, decided (PROMO-11, PROMO-12). */
+/** Applications for activities: submission, review and decision (PROMO-11, PROMO-12). */
 
 import { sendMessage } from '../../accounts/messages/messages.ts'
 import type { Collections, DomainTables } from '../../base/collections/collections.ts'
@@ -16,11 +16,13 @@ import { grantReward } from '../rewards/grantReward.ts'
 
 export type ApplicationRow = RowOf<Collections['activityApplications']>
 
-/** Delay before each step: the review, then the decision. */
+/**
+ * Delay of the review after the application, and of the decision after the review, in milliseconds.
+ */
 const step = 5 * 60_000
 const claimable = 7 * dayLength
 
-/** A member's last application for an activity since its occurrence began. */
+/** A member's last application for an activity since a time. */
 export async function lastApplication(
   { activityApplications }: Pick<DomainTables, 'activityApplications'>,
   { memberId, activityId, since }: { memberId: string; activityId: string; since: number },
@@ -71,7 +73,7 @@ export async function applyForActivity(
   return row
 }
 
-/** Scheduled job that advances an application by one step: review, then decision. */
+/** Scheduled job that starts the review of an application, or decides an application in review. */
 export const reviewApplication: JobHandler = async (context, tables, announce, job) => {
   const { subject, dueAt } = job
   const row = await tables.activityApplications.get(subject)

@@ -14,14 +14,14 @@ const pix: Condition = {
 }
 
 describe('deposit bonus', () => {
-  it('a deposit bonus is a share of the deposits, earned once deposit and bonus are wagered five times', () => {
+  it('a deposit bonus is a share of the deposits, and is earned once deposits plus bonus are wagered five times', () => {
     const open = progressTowards(pix, { deposits: 30_000, turnover: 179_999 })
     expect(open).toMatchObject({ bonus: 6_000, turnoverRequired: 180_000, isMet: false })
     const met = progressTowards(pix, { deposits: 30_000, turnover: 180_000 })
     expect(met).toMatchObject({ bonus: 6_000, isMet: true })
   })
 
-  it('a deposit bonus is zero below the minimum deposit and is capped at its maximum', () => {
+  it('a deposit bonus is zero below the minimum deposit, and never exceeds its maximum', () => {
     const little = progressTowards(pix, { deposits: 4_999, turnover: 1_000_000 })
     expect(little).toMatchObject({ bonus: 0, isMet: false })
     const much = progressTowards(pix, { deposits: 500_000, turnover: 0 })
@@ -44,7 +44,7 @@ describe('promotion bonus with wagering', () => {
     terms: { pt: [], en: [] },
   }
 
-  it('the reward of a promotion states the required wagering and its number of days', async () => {
+  it('the reward for a promotion states the required wagering and the days to reach it', async () => {
     const content = { ...emptyContent, promotions: [loyalty] }
     const { context, store, time } = contextForTests({ content })
     const joinedAt = time.now

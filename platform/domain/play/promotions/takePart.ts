@@ -1,4 +1,4 @@
-/** Entries into promotions and their rewards (PROMO-12). */
+/** Participation in promotions, and the bonuses earned by it (PROMO-12). */
 
 import type { Collections, DomainTables, MemberRow } from '../../base/collections/collections.ts'
 import type { Condition, Promotion } from '../../base/content/promotion.ts'
@@ -15,14 +15,14 @@ import { grantReward, never } from '../rewards/grantReward.ts'
 
 export type Entry = RowOf<Collections['promotionEntries']>
 
-/** Time during which an account counts as new, and time to claim an earned bonus. */
+/** Age below which an account counts as new, and time to claim an earned bonus; in milliseconds. */
 const newbieFor = 30 * dayLength
 const claimable = 7 * dayLength
 
-/** Module that must be on for a promotion with a link. */
+/** Platform module that must be on to show a promotion that leads to it. */
 const moduleOf = { RED_ENVELOPES: 'REDENVELOPE3', WHEEL: 'WHEEL3' } as const
 
-/** Kinds of bonuses before a bet that a promotion contains. */
+/** Kinds of bonuses granted before a bet that a promotion contains. */
 const bonusKindsOf = ({ type, condition }: Promotion): BonusKind[] => [
   ...(type === 'NEWBIE' ? ['REGISTRATION' as const] : []),
   ...(condition?.kind === 'DEPOSIT' ? ['DEPOSIT' as const] : []),
@@ -34,7 +34,8 @@ const isAllowed = (promotion: Promotion, market: Market): boolean =>
 export type VisiblePromotion = { promotion: Promotion; occurrence: Occurrence }
 
 /**
- * Promotions that market and modules allow and that are visible now: running, upcoming, then ended.
+ * Promotions that the market and the platform modules allow and that are visible now: running ones
+ * first, then upcoming, then ended.
  */
 export async function shownPromotions(
   context: Pick<Context, 'content' | 'now'>,
@@ -61,12 +62,12 @@ export type EntryProgress = {
   turnover: number
   turnoverRequired: number
   deposits: number
-  /** Current value of the bonus; all amounts are in minor units. */
+  /** Current amount of the bonus, in minor units like all amounts here. */
   bonus: number
   isMet: boolean
 }
 
-/** Progress towards a condition, from deposits and turnover. */
+/** Progress of deposits and turnover towards a condition. */
 export function progressTowards(
   condition: Condition,
   { turnover, deposits }: { turnover: number; deposits: number },
@@ -85,7 +86,7 @@ export function progressTowards(
   return { turnover, turnoverRequired, deposits, bonus, isMet: turnover >= turnoverRequired }
 }
 
-/** A member's progress with an entry. */
+/** Progress of a member since they entered a promotion. */
 export async function progressOfEntry(
   tables: Pick<DomainTables, 'bets' | 'ledgerEntries' | 'memberDays'>,
   { memberId, joinedAt, endsAt }: Entry,
@@ -98,8 +99,8 @@ export async function progressOfEntry(
 }
 
 /**
- * Issues the bonuses whose conditions the member has met. It runs before promotions or rewards are
- * shown, so that no background process has to watch play.
+ * Issues the bonuses whose conditions the member has met. Called before promotions or rewards are
+ * shown, so that no background job is needed.
  */
 export async function issueEarnedRewards(context: Context, memberId: string): Promise<void> {
   const where = { memberId, status: 'JOINED' }
@@ -107,7 +108,7 @@ export async function issueEarnedRewards(context: Context, memberId: string): Pr
   for (const entry of await context.store.promotionEntries.find({ where })) {
     const promotion = context.content.promotions.find(({ id }) => id === entry.promotionId)
     if (!promotion?.condition) continue
-    // The operator may have switched to a market that forbids the bonus since the member joined.
+    // The operator may have switched to a market that forbids the bonus.
     if (!isAllowed(promotion, market)) continue
     const { isMet, bonus } = await progressOfEntry(context.store, entry, promotion.condition)
     if (!isMet || bonus <= 0) continue

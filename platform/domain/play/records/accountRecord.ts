@@ -8,7 +8,7 @@ import type { Period } from '../../base/time/wholeDays.ts'
 import { bonusAccount } from '../../money/bonuses/activeBonuses.ts'
 import { nameOf } from '../../money/ledger/accounts.ts'
 
-/** Kinds of ledger entries that are bonuses. */
+/** Kinds of ledger entries that count as bonuses. */
 export const bonusKinds = [
   'BONUS',
   'REBATE',
@@ -23,8 +23,8 @@ const isBonusKind = (kind: string): kind is BonusKind =>
   bonusKinds.some((bonusKind) => bonusKind === kind)
 
 /**
- * Ledger entries of an account in a period, newest first. The id of a main wallet is its member's
- * id.
+ * Ledger entries of an account in a period, newest first. For a main wallet, `account` is the
+ * member's id.
  */
 export async function findTransactions(
   { ledgerEntries }: Pick<DomainTables, 'ledgerEntries'>,
@@ -51,14 +51,17 @@ export function inAndOut(rows: readonly Pick<LedgerEntryRow, 'amount'>[]) {
 
 type Entries = Pick<DomainTables, 'ledgerEntries'>
 
-/** Filter for the bonuses granted to a member, of some kinds or all, with and without wagering. */
+/** Filter for bonuses granted to a member, of the given kinds, with or without wagering. */
 const givenBonuses = (memberId: string, kinds: readonly string[] = bonusKinds) => ({
   memberId,
   kind: kinds.length === 1 ? (kinds[0] ?? '') : { in: kinds },
   amount: { atLeast: 1 },
 })
 
-/** The index is ordered by time within each kind, so pages are merged from one query per kind. */
+/**
+ * Bonuses as one query per kind, merged by time, because the index is ordered by time within a
+ * kind.
+ */
 const bonusEntries = ({ ledgerEntries }: Entries, memberId: string) => ({
   collection: ledgerEntries,
   owner: 'kind' as const,
@@ -71,7 +74,7 @@ const bonusEntries = ({ ledgerEntries }: Entries, memberId: string) => ({
 
 const piecesByKind = (kinds: readonly BonusKind[]) => kinds.map((kind) => [kind])
 
-/** All bonuses granted to a member in a period, newest first, in pages. */
+/** All bonuses granted to a member in a period, newest first, in batches. */
 export const bonusesInPages = (
   tables: Entries,
   memberId: string,
@@ -90,7 +93,7 @@ export const bonusesInPages = (
     to,
   )
 
-/** Page of a member's bonuses in a period, newest first, with the sum of each kind. */
+/** Page of the bonuses granted to a member in a period, newest first, with sums by kind. */
 export async function pageOfBonuses(
   tables: Pick<DomainTables, 'ledgerEntries' | 'entryDays'>,
   memberId: string,
@@ -112,7 +115,7 @@ export async function pageOfBonuses(
   const pieces = piecesByKind(kinds.map((each) => each.kind))
   const owned = bonusEntries(tables, memberId)
   const page = await pageOfOwned(owned, async () => pieces, days, period, paged)
-  // The query returns only rows of these kinds.
+  // The query returns only rows of `BonusKind`.
   return { page: { ...page, items: page.items.map((row) => row as PaidBonus) }, kinds }
 }
 

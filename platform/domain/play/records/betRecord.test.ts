@@ -19,7 +19,7 @@ const filters: fc.Arbitrary<BetFilters> = fc.record({
   gameType: fc.option(fc.constantFrom('RNG', 'SPORTS'), { nil: undefined }),
   status: fc.option(fc.constantFrom('SETTLED', 'PENDING', 'CANCELLED'), { nil: undefined }),
 })
-/** The second team has more members than one query includes, and few of them have bets. */
+/** Ids of members. The second team needs more than one query, and few of its members have bets. */
 const whose = fc.constantFrom<string[]>(
   ['m-1'],
   ['m-1', 'm-2', ...Array.from({ length: 1_100 }, (_, index) => `m-idle-${index}`)],
@@ -28,7 +28,7 @@ const whose = fc.constantFrom<string[]>(
 type Store = Awaited<ReturnType<typeof playedStore>>
 const pageSize = 4
 
-/** Compares each page, and one after the last, with a plain read of all bets. */
+/** Compares each page, and an empty one after the last, with the filtered list of all bets. */
 async function pagesAgree(
   { store, bets }: Store,
   memberIds: readonly string[],
@@ -70,7 +70,7 @@ async function pagesAgree(
   }
 }
 
-it('[REC-01] pages and totals of bets equal a filtered read of all bets, for a member or a team', async () => {
+it('[REC-01] pages and totals of the betting record equal a filtered list of all bets, for a member or a team', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(playedBet, { maxLength: 30, size: 'max' }),
@@ -95,7 +95,7 @@ const bet: Played = {
   win: 0,
 }
 
-it("a page of a team's bets reads only bets of its day", async () => {
+it("a page of the betting record of a team queries only bets of the page's day", async () => {
   const all = [0, 1, 2].flatMap((day) =>
     ['m-1', 'm-2'].map((memberId) => ({ ...bet, memberId, placedAt: first + day * dayLength })),
   )
@@ -104,7 +104,7 @@ it("a page of a team's bets reads only bets of its day", async () => {
   const bets = {
     ...store.bets,
     find: (query: Parameters<typeof store.bets.find>[0]) => {
-      // Shape of the record's query.
+      // The query of the record has this shape.
       const within = query?.where?.placedAt as { atLeast: number; below: number }
       asked.push({ from: within.atLeast, to: within.below })
       return store.bets.find(query)

@@ -26,7 +26,7 @@ const ownedBets = ({ bets }: Pick<Tables, 'bets'>, filters: BetFilters) => ({
   }),
 })
 
-/** In minor units. */
+/** Amounts in minor units. */
 export type BetDay = { day: string; stake: number; profit: number }
 
 type BetTotals = Omit<Play, 'bets'> & { profit: number }
@@ -53,9 +53,9 @@ function daysKept(
 }
 
 /**
- * Page of the bets that members placed in a period and that match the filters, newest first. It
- * includes the totals of all these bets in minor units, and the totals of each market day on which
- * they were placed, newest first.
+ * Page of the bets that members placed in a period and that match the filters, newest first. The
+ * result includes the totals of all matching bets in minor units, and the totals of each market day
+ * on which they were placed, newest first.
  */
 export async function recordOfBets(
   tables: Tables,
@@ -86,7 +86,10 @@ export async function recordOfBets(
   }
 }
 
-/** Totals of each day by status: whole days from the daily totals, partial days from their bets. */
+/**
+ * Totals of each day by status: from daily totals for whole days, from single bets for partial
+ * days.
+ */
 async function betsByDay(
   source: ReturnType<typeof ownedBets>,
   { sumDays, rests, piecesIn }: Awaited<ReturnType<typeof daysKept>>,
@@ -110,7 +113,9 @@ async function betsByDay(
   return sums
 }
 
-/** All bets that a member placed in a period and that match the filters, newest first, in pages. */
+/**
+ * All bets that a member placed in a period and that match the filters, newest first, in batches.
+ */
 export const betsInPages = (
   tables: Tables,
   memberId: string,

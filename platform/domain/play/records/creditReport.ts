@@ -15,14 +15,14 @@ export type Credit = Record<CreditColumn, number> & { opening: number; closing: 
 
 type CreditReport = {
   year: number
-  /** Years from the wallet's first entry to the current one. */
+  /** Years from the wallet's first entry to the current year, ascending. */
   years: number[]
   /** `month` as `2026-11`, in ascending order. */
   months: (Credit & { month: string })[]
   total: Credit
 }
 
-/** Column of each kind of entry; all others count as `other`. */
+/** Report column of each kind of ledger entry; kinds that are not listed count as `other`. */
 const columnOfKind: Partial<Record<EntryKind, CreditColumn>> = {
   DEPOSIT: 'deposits',
   WITHDRAWAL: 'withdrawals',
@@ -40,7 +40,7 @@ const columnOfKind: Partial<Record<EntryKind, CreditColumn>> = {
   POINTS: 'bonuses',
 }
 const columnOf = (kind: string): CreditColumn =>
-  // Only kinds of the ledger are stored.
+  // Only values of `EntryKind` are stored.
   columnOfKind[kind as EntryKind] ?? 'other'
 
 type Tables = Pick<DomainTables, 'ledgerEntries' | 'entryDays'>
@@ -55,7 +55,7 @@ async function balanceBefore({ ledgerEntries }: Tables, account: string, at: num
   return last?.balanceAfter ?? 0
 }
 
-/** Years from the first entry to the current one. */
+/** Years from the wallet's first entry to the current year. */
 async function yearsOf({ ledgerEntries }: Tables, account: string, now: number) {
   const orderBy = { column: 'at', direction: 'ascending' } as const
   const [first] = await ledgerEntries.find({ where: { account }, orderBy, limit: 1 })
@@ -64,7 +64,7 @@ async function yearsOf({ ledgerEntries }: Tables, account: string, now: number) 
   return Array.from({ length: last - start + 1 }, (_, index) => start + index)
 }
 
-/** Sums of a year's entries by month, each by day and kind. */
+/** Sums of a year's entries by day and kind, grouped by month. */
 async function sumsByMonth(tables: Tables, account: string, year: number) {
   const period = { from: startOfYear(year), to: startOfYear(year + 1) }
   const sums = await sumEntries(tables, { accounts: [account] }, period)
@@ -77,7 +77,10 @@ function monthsOf(year: number, now: number): string[] {
   return starts.filter((start) => start <= now).map((start) => dayOf(start).slice(0, 7))
 }
 
-/** @param year defaults to the current year. */
+/**
+ * Report of a year.
+ * @param year defaults to the current year.
+ */
 export async function creditReport(
   tables: Tables,
   memberId: string,

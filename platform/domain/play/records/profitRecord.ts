@@ -1,4 +1,4 @@
-/** Profit and loss of a member, by day and type of game. */
+/** Profit and loss of a member, by day and game type. */
 import type { DomainTables } from '../../base/collections/collections.ts'
 import { sumSettled } from '../../base/sums/betDays.ts'
 import { sumEntries } from '../../base/sums/entryDays.ts'
@@ -9,7 +9,7 @@ import { nameOf } from '../../money/ledger/accounts.ts'
 import type { Play } from '../../money/ledger/turnover.ts'
 import { bonusKinds } from './accountRecord.ts'
 
-/** In minor units. */
+/** Amounts in minor units. */
 export type Profit = Play & {
   bonuses: number
   rebates: number
@@ -21,15 +21,15 @@ type Tables = Pick<DomainTables, 'bets' | 'betDays' | 'ledgerEntries' | 'entryDa
 type PlaySum = Play & { day: string; gameType: string }
 type BonusSum = { day: string; kind: string; amount: number }
 
-/** Sums of settled bets in a period, by day and type of game. */
+/** Sums of the bets settled in a period, by day and game type. */
 async function sumPlay(tables: Tables, memberId: string, period: Period): Promise<PlaySum[]> {
   const sums = await sumSettled(tables, memberId, period)
   return sums.map(({ day, ...play }) => ({ ...play, day: dayOf(day) }))
 }
 
 /**
- * Bonuses granted in a period, with and without wagering, and forfeited bonuses as negative
- * amounts; by day and kind.
+ * Sums of bonuses by day and kind: granted bonuses, with and without wagering, and forfeited
+ * bonuses as negative amounts.
  */
 async function sumBonuses(tables: Tables, memberId: string, period: Period): Promise<BonusSum[]> {
   const ofBonuses = nameOf(bonusAccount(memberId))
@@ -61,7 +61,7 @@ function profitOf(plays: readonly PlaySum[], bonusSums: readonly BonusSum[]): Pr
   return { ...play, bonuses, rebates, net: play.win - play.stake + bonuses + rebates }
 }
 
-/** Profit of each day with activity, newest first; play by type of game; and the totals. */
+/** Profit and loss of each day with activity, newest first; bets by game type; and the totals. */
 export async function profitRecord(tables: Tables, memberId: string, period: Period) {
   const plays = await sumPlay(tables, memberId, period)
   const bonuses = await sumBonuses(tables, memberId, period)

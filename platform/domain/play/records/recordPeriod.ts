@@ -1,20 +1,20 @@
 import { dayLength, startOfDay, startOfMonth } from '../../base/time/marketTime.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 
-/** Range of a member's own records, in months before the current one. */
+/** Months before the current month that a member's own records cover. */
 const recordMonths = 36
-/** Range of a team's records, in days before today. */
+/** Days before today that the records of a team cover. */
 const teamDays = 90
-/** Entries of one wallet never share a millisecond, so the last ones may lie slightly after now. */
+/** Entries of a wallet never share a millisecond, so the last ones may lie slightly after now. */
 const leadTime = 60_000
 
 type RequestedPeriod = { from?: string; to?: string }
 
 /**
- * Requested period of a member's record, limited to the range of records: from the start of the
- * month 36 months before the current one, up to but excluding `to`.
- * @param now milliseconds since 1970.
- * @param requestedPeriod RFC 3339; open ends default to the whole range.
+ * Requested period of a member's record, limited to the time from the start of the month 36 months
+ * ago. Its end is exclusive.
+ * @param now in milliseconds since 1970.
+ * @param requestedPeriod RFC 3339; a missing start or end defaults to the limit.
  */
 export const recordPeriod = (requestedPeriod: RequestedPeriod, now: number): Period =>
   periodSince(startOfMonth(now, -recordMonths), requestedPeriod, now)
@@ -24,7 +24,7 @@ export const teamRecordPeriod = (requestedPeriod: RequestedPeriod, now: number):
   periodSince(startOfDay(now) - teamDays * dayLength, requestedPeriod, now)
 
 function periodSince(rangeStart: number, requestedPeriod: RequestedPeriod, now: number): Period {
-  // End of today, so that its daily totals can be used; the rest of the day is empty.
+  // The default is the end of today, so that today's daily totals can be used.
   const endOfToday = startOfDay(now + leadTime) + dayLength
   const to = requestedPeriod.to === undefined ? endOfToday : Date.parse(requestedPeriod.to)
   const from = requestedPeriod.from === undefined ? rangeStart : Date.parse(requestedPeriod.from)

@@ -21,7 +21,7 @@ import { profitRecord } from './profitRecord.ts'
 import { type Player, type Step, step, take } from './stepsForTests.ts'
 import { recordOfTransactions } from './transactions.ts'
 
-/** Checks that bonuses match their account's balance and the ledger's entries. */
+/** Checks that bonuses match the balance of the bonus account and the ledger entries. */
 async function bonusesAgree({ store }: Player): Promise<void> {
   const entries = await store.ledgerEntries.find({ where: { memberId: 'm-1' } })
   const open = await store.bets.find({ where: { status: 'PENDING' } })
@@ -84,18 +84,18 @@ async function checkRecords(steps: readonly Step[], seed: string): Promise<void>
     entries.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amount }) => sum + amount, 0)
   const stakeOf = (status: string) => sumOf(bets.filter((one) => one.status === status)).stake
 
-  // The account record sums to the balance.
+  // The entries of the account record add up to the balance.
   const { in: came, out: went } = inAndOut(transactions)
   expect(came - went).toBe(await balanceNow())
   expect(transactions[0]?.balanceAfter ?? 0).toBe(await balanceNow())
-  // The betting record matches the ledger's entries of bets.
+  // The betting record matches the ledger entries of bets.
   expect(stakeOf('SETTLED') + stakeOf('PENDING')).toBe(-moved('BET', 'BET_RETURNED') + 0)
   expect(sumOf(bets).win).toBe(moved('WIN', 'BET_CORRECTED'))
-  // Totals of the database match the sums of its rows.
+  // Totals from the database match the sums of the rows.
   expect(sumOf(bets)).toMatchObject({ stake: totals.stake, validBet: totals.validBet })
   const moves = await recordOfTransactions(store, ['m-1'], period, whole)
   expect(moves).toMatchObject({ sums: inAndOut(transactions), page: { items: transactions } })
-  // Profit and loss equals play plus bonuses, without pending bets.
+  // Profit and loss equals the sums of settled bets plus bonuses.
   const paid = (await findBonuses(store, 'm-1', period)).reduce(
     (sum, { amount }) => sum + amount,
     0,
@@ -105,7 +105,7 @@ async function checkRecords(steps: readonly Step[], seed: string): Promise<void>
   expect(profit.totals.net).toBe(played + paid + moved('BONUS_FORFEITED'))
   expect(profit.totals.net).toBe(profit.days.reduce((sum, { net }) => sum + net, 0))
   expect(profit.totals.bets).toBe(profit.gameTypes.reduce((sum, one) => sum + one.bets, 0))
-  // Turnover is counted once, including towards rebates.
+  // Each valid bet counts as turnover once, and accrues rebates once.
   const accrued = await store.rebateAccruals.find()
   const turnover = await turnoverOf(store, 'm-1', period)
   const lines = (await store.rebates.find()).flatMap((rebate) => rebate.lines)
@@ -122,7 +122,7 @@ const wantedOnes: readonly Wanted[] = [
   ...[{ vendor: 'EVO' }, { gameType: 'SPORTS' }, { vendor: 'PG', gameType: 'RNG' }],
 ]
 
-/** Compares a record of bets and its pages with a plain read of these bets, newest first. */
+/** Compares the betting record and its pages with the filtered list of all bets, newest first. */
 async function betRecordAgrees(store: Player['store'], period: Period, filters: Wanted) {
   const bets = (await store.bets.find({ where: filters }))
     .filter(({ placedAt }) => placedAt >= period.from && placedAt < period.to)
@@ -166,7 +166,7 @@ async function profitAgrees(store: Player['store'], period: Period) {
 }
 
 describe('records of a member', () => {
-  it('[REC-01][REC-03] records of any period, game and status equal the sums of their bets', async () => {
+  it('[REC-01][REC-03] records of any period, game type, vendor and status equal the sums of their bets', async () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true })
     await fc.assert(
       fc.asyncProperty(
@@ -190,7 +190,7 @@ describe('records of a member', () => {
     )
   })
 
-  it('[REC-01][REC-02][REC-03] records agree with the ledger and the balance after any play', async () => {
+  it('[REC-01][REC-02][REC-03] records agree with the ledger and the balance after any sequence of bets and payments', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 5, maxLength: 40, size: 'max' }),
@@ -203,7 +203,7 @@ describe('records of a member', () => {
     )
   })
 
-  it("records sum no bets of whole days, and read only bets of the page's days", async () => {
+  it("records use daily totals instead of bets for whole days, and query only the bets of the page's days", async () => {
     const { store, time, bet, passTime } = await playForTests()
     const began = startOfDay(time.now)
     for (const _ of [1, 2, 3]) {

@@ -10,7 +10,7 @@ import type { playForTests } from '../bets/playForTests.ts'
 import { claimRebate } from '../rewards/rebates.ts'
 import { vipLevels } from '../rewards/vipLevels.ts'
 
-/** Action of a member, or event that affects them. */
+/** Action of a member, or an event that affects them. */
 export type Step =
   | { do: 'bet'; gameType: string; vendor: string; stake: number }
   | { do: 'deposit'; amount: number }
@@ -72,7 +72,7 @@ export async function take(
 ): Promise<void> {
   switch (step.do) {
     case 'bet': {
-      // A rejected bet must change nothing; the checks after the steps verify it.
+      // A rejected bet must change nothing, which the checks after the steps verify.
       const { gameType, vendor } = step
       await bet(step.stake, { gameType, vendor }).catch(() => {})
       return
@@ -108,7 +108,7 @@ export async function take(
       const work = store.transaction((tables, announce) =>
         giveUpBonus(context, tables, announce, which),
       )
-      // A bonus with money on an open bet cannot be given up.
+      // Giving up is rejected while an open bet contains money of the bonus.
       await work.catch((error) => expect(isRejection(error)).toBe(true))
       return
     }

@@ -14,7 +14,7 @@ type Moved = { account: string; kind: string; amount: number; at: number }
 
 const hour = 3_600_000
 const first = startOfDay(Date.UTC(2026, 10, 21, 12))
-/** More members than one query includes; few of them have entries. */
+/** Team with more members than one query includes; few members have entries. */
 const team = Array.from({ length: 1_100 }, (_, index) => `m-${index}`)
 
 async function storeWith(all: readonly Moved[]) {
@@ -31,14 +31,14 @@ async function storeWith(all: readonly Moved[]) {
 }
 
 /**
- * Wraps a store so that it records the queries of ledger entries: accounts, period, and number of
- * rows before filters.
+ * Wraps a store to record each query of ledger entries: its accounts and period, and the number of
+ * rows that match them before other filters.
  */
 function watchQueries({ store, rows }: Awaited<ReturnType<typeof storeWith>>) {
   type Asking = { does: 'find' | 'sum'; accounts: readonly string[]; period: Period; rows: number }
   const statements: Asking[] = []
   const note = (does: Asking['does'], where: object = {}) => {
-    // Shape of the record's query.
+    // The query of the record has this shape.
     const asked = where as {
       account: string | { in: string[] }
       at: { atLeast: number; below: number }
@@ -58,7 +58,7 @@ function watchQueries({ store, rows }: Awaited<ReturnType<typeof storeWith>>) {
       note('find', query?.where)
       return find(query)
     },
-    // The wrapper returns the result of the wrapped method.
+    // The wrapper returns what the wrapped method returns.
     sum: ((query) => {
       note('sum', query.where)
       return sum(query)
@@ -81,7 +81,7 @@ const expectedOf = (
     .filter(({ amount }) => direction === undefined || amount > 0 === (direction === 'IN'))
     .toSorted((a, b) => b.at - a.at || compareTexts(b.id, a.id))
 
-/** Compares each page, and one after the last, with a plain read of all entries. */
+/** Compares each page, and an empty one after the last, with the filtered list of all entries. */
 async function pagesAgree(
   { store, rows }: Awaited<ReturnType<typeof storeWith>>,
   {
@@ -131,19 +131,20 @@ const movementFilters = fc.record(
 )
 
 /**
- * Members of more than one query, each with many entries within a day, one of them of a rare kind.
+ * Entries of members who do not fit in one query. Each member has many entries on one day, some of
+ * them deposits.
  */
 const busyDay = (each: number, members = 6): Moved[] =>
   Array.from({ length: each * members }, (_, index) => ({
     account: `m-${(index % members) * 200}`,
     kind: index % (each + 1) === 0 ? 'DEPOSIT' : 'BET',
     amount: index % (each + 1) === 0 ? 500 : -100,
-    // Pairs of entries at the same time, spread over the day.
+    // Two entries each share a time; the times are spread over the day.
     at: first + Math.floor((Math.floor(index / 2) * 2 * dayLength) / (each * members)),
   }))
 
 describe("record of a team's transactions", () => {
-  it("[AGENT-01] the record of a team's transactions equals a filtered read of all entries", async () => {
+  it('[AGENT-01] the transaction record of a team equals a filtered list of all entries', async () => {
     await fc.assert(
       fc.asyncProperty(
         ...([fc.array(ledgerEntry, { maxLength: 30 }), time, time, movementFilters] as const),
@@ -157,7 +158,7 @@ describe("record of a team's transactions", () => {
     )
   })
 
-  it("the record of a single member's transactions equals a filtered read of all entries", async () => {
+  it('the transaction record of a single member equals a filtered list of all entries', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(ledgerEntry, { maxLength: 30 }),
@@ -172,13 +173,13 @@ describe("record of a team's transactions", () => {
     )
   })
 
-  it('the record of a team without members is empty', async () => {
+  it('the transaction record of a team without members is empty', async () => {
     const kept = await storeWith([{ account: 'm-1', kind: 'BET', amount: -5, at: first }])
     const period = { from: first - dayLength, to: first + dayLength }
     await pagesAgree(kept, { members: [], period, pageSize: 3 })
   })
 
-  it("the record of a team's transactions shows the entries on both sides of the start of a market day", async () => {
+  it('the transaction record of a team includes entries just before and after the start of a market day', async () => {
     const around = [-hour, -1, 0, 1, hour].map((after) => first + dayLength + after)
     const all = around.map((at): Moved => ({ account: 'm-1', kind: 'BET', amount: -7, at }))
     const kept = await storeWith(all)
@@ -188,14 +189,14 @@ describe("record of a team's transactions", () => {
     }
   })
 
-  it("the record of a team's transactions pages through a crowded day hour by hour", async () => {
+  it('the transaction record of a team has correct pages for a day with thousands of entries', async () => {
     const kept = await storeWith(busyDay(900))
     const period = { from: first - dayLength, to: first + 2 * dayLength }
     await pagesAgree(kept, { period, pageSize: 700 })
     await pagesAgree(kept, { period, pageSize: 1 }, { kind: 'DEPOSIT' })
   })
 
-  it("the record of a team's transactions pages through a crowded hour", async () => {
+  it('the transaction record of a team has correct pages for an hour with thousands of entries', async () => {
     const all = busyDay(700).map((entry) => ({
       ...entry,
       at: first + Math.floor((entry.at - first) / 24),
@@ -205,7 +206,7 @@ describe("record of a team's transactions", () => {
   })
 })
 
-describe('reads of a page of team transactions', () => {
+describe('queries for a page of team transactions', () => {
   const long: Moved[] = Array.from({ length: 600 }, (_, index) => ({
     account: `m-${index % 100}`,
     kind: 'BET',
@@ -214,7 +215,7 @@ describe('reads of a page of team transactions', () => {
   }))
   const whole = { from: first, to: first + 30 * dayLength }
 
-  it('a page of team transactions reads only its days and the members who moved money on them', async () => {
+  it('a page of team transactions queries only the days of the page, and the members with entries on these days', async () => {
     const { tables, statements } = watchQueries(await storeWith(long))
     const { page } = await recordOfTransactions(tables, team, whole, { page: 3, pageSize: 20 })
     expect(page.items).toHaveLength(20)
@@ -227,7 +228,7 @@ describe('reads of a page of team transactions', () => {
     expect(new Set(statements.flatMap((one) => one.accounts))).toEqual(accounts)
   })
 
-  it('a page of team transactions reads an hour of a crowded day, and a minute of a crowded hour', async () => {
+  it('a page of team transactions queries one hour of a day with thousands of entries, and one minute of an hour with thousands of entries', async () => {
     const spansRead = async (all: readonly Moved[]) => {
       const { tables, statements } = watchQueries(await storeWith(all))
       const { page } = await recordOfTransactions(tables, team, whole, { page: 9, pageSize: 5 })
@@ -240,14 +241,14 @@ describe('reads of a page of team transactions', () => {
     expect(await spansRead(busyDay(900).map(within))).toEqual(new Set([hour / 60]))
   })
 
-  it('a page after the last of team transactions reads no entry', async () => {
+  it('a page after the last page of team transactions queries no entries', async () => {
     const { tables, statements } = watchQueries(await storeWith(long))
     const found = await recordOfTransactions(tables, team, whole, { page: 31, pageSize: 20 })
     expect(found.page).toEqual({ items: [], page: 31, pageSize: 20, total: 600 })
     expect(statements).toEqual([])
   })
 
-  it('a page of team transactions reads a partial day where the period begins or ends within it', async () => {
+  it('a page of team transactions queries part of a day if the period begins or ends within that day', async () => {
     const { tables, statements } = watchQueries(await storeWith(long))
     const period = { from: whole.from + hour, to: whole.to - hour }
     await recordOfTransactions(tables, team, period, { pageSize: 5 })
@@ -258,7 +259,7 @@ describe('reads of a page of team transactions', () => {
     for (const one of statements) expect(parts).toContainEqual(one.period)
   })
 
-  it('a page of team transactions reads at most two thousand daily totals at once', async () => {
+  it('a page of team transactions reads at most two thousand daily totals per query', async () => {
     const { store } = await storeWith(
       Array.from({ length: 9_000 }, (_, index) => ({
         account: `m-${index % 300}`,
@@ -270,11 +271,11 @@ describe('reads of a page of team transactions', () => {
     const { sum, count } = store.entryDays
     const counts: number[] = []
     const counted = async (query: Parameters<typeof sum>[0]) => {
-      // The index alone provides the number of rows of each account.
+      // Queries without `of` read no rows: the index provides the number of rows.
       if (query.of) counts.push(await count(query.where))
       return sum(query)
     }
-    // The wrapper returns the result of the wrapped method.
+    // The wrapper returns what the wrapped method returns.
     const entryDays = { ...store.entryDays, sum: counted as typeof sum }
     await recordOfTransactions({ ...store, entryDays }, team, whole, { page: 7, pageSize: 500 })
     expect(counts.length).toBeGreaterThan(9)
@@ -289,7 +290,7 @@ describe('reads of a page of team transactions', () => {
       await recordOfTransactions(tables, team, period, { ...which, page: 2, pageSize: 3 })
       expect(statements.length).toBeGreaterThan(3)
       for (const { rows } of statements) expect(rows).toBeLessThanOrEqual(2_000)
-      // An account with more entries than that is queried separately.
+      // An account with more than two thousand entries is queried separately.
       const busy = watchQueries(await storeWith(busyDay(2_500, 2)))
       await recordOfTransactions(busy.tables, team, period, { ...which, pageSize: 3 })
       for (const { accounts } of busy.statements) expect(accounts).toHaveLength(1)

@@ -17,7 +17,7 @@ export type MovementFilters = {
 type Entries = Pick<DomainTables, 'ledgerEntries'>
 type Tables = Pick<DomainTables, 'ledgerEntries' | 'entryDays'>
 
-// The name of a main wallet is its member's id.
+// For a main wallet, `account` is the member's id.
 const walletsOf = (memberIds: readonly string[]) => ({
   account: memberIds.length === 1 ? (memberIds[0] ?? '') : { in: memberIds },
 })
@@ -35,7 +35,7 @@ const ownedEntries = ({ ledgerEntries }: Entries, { kind, direction }: MovementF
   }),
 })
 
-/** Daily totals of transactions. */
+/** Daily totals of ledger entries. */
 function daysKept(
   { entryDays }: Tables,
   memberIds: readonly string[],
@@ -64,8 +64,9 @@ type InAndOut = { in: number; out: number }
 type TransactionDay = InAndOut & { day: string }
 
 /**
- * Page of the transactions of members' main wallets in a period, newest first. It includes the sums
- * of the whole period, and of each market day, newest first. The amount of an entry is never 0.
+ * Page of the ledger entries of members' main wallets in a period, newest first. The result
+ * includes the sums of the whole period, and of each market day, newest first. The amount of an
+ * entry is never 0.
  */
 export async function recordOfTransactions(
   tables: Tables,
@@ -96,7 +97,8 @@ export async function recordOfTransactions(
 }
 
 /**
- * Sums of each day by direction: whole days from the daily totals, partial days from their entries.
+ * Sums of each day by direction: from daily totals for whole days, from single entries for partial
+ * days.
  */
 async function movedByDay(
   tables: Tables,
@@ -118,7 +120,7 @@ async function movedByDay(
   return moved
 }
 
-/** All transactions of a member's main wallet in a period, newest first, in pages. */
+/** All ledger entries of a member's main wallet in a period, newest first, in batches. */
 export const transactionsInPages = (
   tables: Entries,
   memberId: string,

@@ -1,18 +1,19 @@
-/** Gifts to members who have never bet, which some markets forbid (Lei 14.790/2023, art. 29). */
+/** Gifts to members who have never bet; some markets forbid them (Lei 14.790/2023, art. 29). */
 
 import type { DomainTables } from '../../base/collections/collections.ts'
 import { allowsBonuses, type BonusKind, type Market } from '../../base/platform/markets.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 
 /**
- * True if a market allows a gift that needs no bet: bonus codes, red envelopes, log-in missions and
- * activities (`REGISTRATION`), or commissions (`REFERRAL`).
+ * True if a market allows a gift to a member who may not have bet yet.
+ * @param kind `REGISTRATION` for bonus codes, red envelopes, log-in missions and activities;
+ * `REFERRAL` for commissions.
  * @param hasBet true after the member's first settled bet of real money.
  */
 export const allowsGift = (market: Market, kind: BonusKind, hasBet: boolean): boolean =>
   hasBet || allowsBonuses(market, [kind])
 
-/** True if a bet of the member's real money has been settled. */
+/** True if a bet with the member's real money has been settled. */
 async function hasSettledBet(
   { bets }: Pick<DomainTables, 'bets'>,
   memberId: string,

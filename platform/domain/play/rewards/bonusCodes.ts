@@ -8,10 +8,10 @@ import { dayLength } from '../../base/time/marketTime.ts'
 import { needsBet } from './beforeBets.ts'
 import { grantReward, type RewardRow } from './grantReward.ts'
 
-/** Time to claim the reward of a code. */
+/** Time in which the reward of a code can be claimed, in milliseconds. */
 const claimable = 7 * dayLength
 
-/** Random amount between the minimum and the maximum; a high exponent makes large amounts rare. */
+/** Random amount from the minimum to the maximum; the exponent makes large amounts rare. */
 function worthOf(context: Pick<Context, 'randomBytes'>, { least, most }: BonusCode): number {
   if (least === most) return least
   const steps = 10_000
@@ -19,7 +19,7 @@ function worthOf(context: Pick<Context, 'randomBytes'>, { least, most }: BonusCo
   return least + Math.floor(((most - least) * chance) / 100) * 100
 }
 
-/** Redeems a code for a claimable reward: once per member, and up to the code's number of uses. */
+/** Redeems a bonus code for a reward: once per member, and as often as the code allows in total. */
 export async function redeemCode(
   context: Pick<
     Context<'BONUS_CODE_UNKNOWN' | 'BONUS_CODE_USED' | 'BONUS_CODE_EXPIRED' | 'NOT_ELIGIBLE'>,

@@ -17,8 +17,9 @@ export const kindOf = ({ kind }: Pick<RewardRow, 'kind'>) =>
 
 /**
  * Pays a reward exactly once: into the main wallet, or as a bonus if it requires wagering.
- * @param rewardId id of a reward of the member; any other is rejected as unknown.
  * @returns the claimed reward.
+ * @throws {Rejection} `NOT_FOUND` if the reward is another member's; also if it was claimed before
+ * or has expired.
  */
 export async function claimReward(
   context: Sources & Pick<Context<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'REWARD_EXPIRED'>, 'reject'>,
@@ -35,7 +36,10 @@ export async function claimReward(
   )
 }
 
-/** Pays a reward; undefined if it was claimed before. */
+/**
+ * Pays a reward.
+ * @returns the claimed reward; undefined if it was claimed before.
+ */
 async function payUnclaimed(
   context: Sources,
   tables: Tables,
@@ -50,7 +54,7 @@ async function payUnclaimed(
   return { ...reward, claimedAt }
 }
 
-/** Pays into the main wallet, or grants the bonus that must be wagered first. */
+/** Pays a reward into the main wallet, or grants it as a bonus if it must be wagered first. */
 async function payOut(
   context: Sources,
   tables: Tables,
@@ -69,7 +73,7 @@ async function payOut(
   await post(context, tables, announce, toMovement(source.entry, id, { from, to, amount }))
 }
 
-/** Marks the promotion entry or application behind a reward as claimed. */
+/** Marks the promotion entry or activity application that earned a reward as claimed. */
 async function tellWhatItIsOf(tables: Tables, { kind, reference }: RewardRow): Promise<void> {
   const status = { status: 'CLAIMED' }
   if (kind === 'PROMOTION') await tables.promotionEntries.update(reference, status)
@@ -77,8 +81,8 @@ async function tellWhatItIsOf(tables: Tables, { kind, reference }: RewardRow): P
 }
 
 /**
- * Grants a reward and pays it immediately, without a separate claim. The reward centre lists it
- * among the claimed ones.
+ * Grants a reward and pays it immediately, without a separate claim. The reward centre lists it as
+ * claimed.
  * @returns undefined if the reward was claimed before.
  */
 export async function payReward(

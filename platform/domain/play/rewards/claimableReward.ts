@@ -1,7 +1,7 @@
 import type { Context } from '../../base/context/context.ts'
 import type { NewReward, RewardRow } from './grantReward.ts'
 
-/** Claimable reward of a member for a reference; undefined once it is claimed or expired. */
+/** Reward of a member for a reference; undefined once the reward is claimed or expired. */
 export async function claimableReward(
   { store, now }: Pick<Context, 'store' | 'now'>,
   { memberId, kind, reference }: Pick<NewReward, 'memberId' | 'kind' | 'reference'>,

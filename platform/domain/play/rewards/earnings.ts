@@ -1,4 +1,4 @@
-/** Side earnings of bets and deposits: points, wheel tickets, and a referrer's commission. */
+/** Points, wheel tickets and referral commissions that bets and deposits earn. */
 import type { BetRow, DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { allowsBonuses } from '../../base/platform/markets.ts'
@@ -8,7 +8,7 @@ import type { EarningType } from '../points/pointRules.ts'
 import { countForReferrer } from './referral.ts'
 import { earnTickets } from './wheel.ts'
 
-/** Points ratio of each type of game; other types earn as slots. */
+/** Type of earning for each game type; game types that are not listed earn points like slots. */
 const typeOfGame: Readonly<Record<string, EarningType>> = {
   LIVE: 'LIVE',
   LOTT: 'LOTTERY',
@@ -27,7 +27,7 @@ type BetTables = Pick<
   'pointAccounts' | 'pointEntries' | 'weekScores' | 'referrals' | 'referralDays'
 >
 
-/** Counts a settled bet, in the transaction that settles it. */
+/** Grants points and counts a referral for a settled bet, in the transaction that settles it. */
 export async function earnByBet(
   context: Sources,
   tables: BetTables,
@@ -41,8 +41,9 @@ export async function earnByBet(
 }
 
 /**
- * Corrects the earnings of a settled bet, in the transaction that corrects the bet.
- * @param difference of the valid bet, in minor units. Points that were spent stay spent.
+ * Corrects the points and the referrer's turnover of a settled bet, in the transaction that
+ * corrects the bet. Points that the member has spent are not taken back.
+ * @param difference change of the valid bet, in minor units.
  */
 export async function correctEarnings(
   context: Sources,
@@ -60,8 +61,8 @@ export async function correctEarnings(
 }
 
 /**
- * Counts a deposit, in the transaction that credits it. It earns nothing where the market forbids
- * bonuses for deposits.
+ * Grants the points and wheel tickets of a deposit, in the transaction that credits it. Grants
+ * nothing where the market forbids bonuses for deposits.
  * @param deposit `amount` in minor units.
  */
 export async function earnByDeposit(

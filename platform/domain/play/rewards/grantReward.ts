@@ -1,4 +1,4 @@
-/** Claimable rewards of every source. */
+/** Claimable rewards from all sources. */
 import type { Collections, DomainTables } from '../../base/collections/collections.ts'
 import type { Wagering } from '../../base/collections/rewards.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -17,11 +17,11 @@ export type NewReward = {
   kind: RewardKind
   /** In minor units, greater than 0. */
   amount: number
-  /** Id of the cause: one reward per kind and reference. */
+  /** Id of the cause. A member gets one reward per kind and reference. */
   reference: string
   /** Milliseconds since 1970; null if the reward does not expire. */
   expiresAt: number | null
-  /** Title in the reward centre; defaults to the name of the kind. */
+  /** Title in the reward centre; defaults to the name of the reward's kind. */
   title?: Texts
   /** Wagering requirement before the amount becomes real money; none by default. */
   wagering?: Wagering | undefined

@@ -1,4 +1,4 @@
-/** A member's state in a raffle: this week's draw and the previous one (API-59). */
+/** Standing of a member in a raffle: this week's draw and the previous one (API-59). */
 
 import type { Raffle } from '../../base/content/raffle.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -6,15 +6,15 @@ import { turnoverOf } from '../../money/ledger/turnover.ts'
 import { claimableReward } from './claimableReward.ts'
 import { type RaffleWeek, raffleOf, raffleWeekAt, ticketId, winnerOf } from './raffles.ts'
 
-/** Draw of a past week. */
+/** Draw of the previous week. */
 export type LastDraw = {
   drawsAt: number
   tickets: number
-  /** Winning number; undefined until the draw. */
+  /** Winning number; undefined until it is drawn. */
   number: number | undefined
   ownNumber: number | undefined
   hasWon: boolean
-  /** Reward of the member's prize while it can be claimed. */
+  /** Id of the reward with the member's prize; undefined unless it can be claimed. */
   rewardId: string | undefined
 }
 
@@ -23,16 +23,16 @@ export type RaffleStanding = RaffleWeek & {
   tickets: number
   /** Number of the member's ticket; undefined without a ticket. */
   number: number | undefined
-  /** Sum of the member's valid bets in the week, in minor units as `missing`. */
+  /** Sum of the member's valid bets in the week; in minor units, like `missing`. */
   turnover: number
-  /** Turnover still required for a ticket. */
+  /** Turnover that the member still needs for a ticket. */
   missing: number
   canClaim: boolean
-  /** Undefined if the previous week had no tickets. */
+  /** Undefined if there were no tickets in the previous week. */
   lastDraw: LastDraw | undefined
 }
 
-/** A member's current state in a raffle; undefined if the promotion is not a raffle. */
+/** Standing of a member in a raffle; undefined if the promotion is not a raffle. */
 export async function raffleStanding(
   context: Context,
   { memberId, promotionId }: { memberId: string; promotionId: string },

@@ -1,4 +1,4 @@
-/** Raffles: players get one ticket a week, and one ticket wins (API-59). */
+/** Raffles: each player can get one ticket a week, and one ticket wins (API-59). */
 
 import { sendMessage } from '../../accounts/messages/messages.ts'
 import { randomBelow } from '../../base/chance/chance.ts'
@@ -15,10 +15,10 @@ import { grantReward } from './grantReward.ts'
 const numbers = 1_000_000
 const claimable = 30 * dayLength
 
-/** Week of a raffle, in milliseconds since 1970. It is drawn when the next week begins. */
+/** Week of a raffle, in milliseconds since 1970. The draw takes place when the next week begins. */
 export type RaffleWeek = { drawId: string; startsAt: number; drawsAt: number }
 
-/** Raffle week of a time. */
+/** Raffle week that contains a time. */
 export function raffleWeekAt(promotionId: string, at: number): RaffleWeek {
   const startsAt = startOfWeek(at)
   return {
@@ -44,7 +44,7 @@ type Winner = { memberId: string; number: number }
 
 const winnerId = (drawId: string): string => `raffle/${drawId}`
 
-/** Winner of a week with the winning number; undefined until the draw. */
+/** Winner of a week and the winning number; undefined until the draw. */
 export async function winnerOf(
   { settings }: Pick<DomainTables, 'settings'>,
   drawId: string,
@@ -55,7 +55,10 @@ export async function winnerOf(
 }
 
 export type Ticket = { promotionId: string; number: number; drawsAt: number; prize: number }
-/** Gives a member their ticket for this week's draw. */
+/**
+ * Gives a member the ticket for this week's draw.
+ * @throws {Rejection} if the member has one already, or has too little turnover in this week.
+ */
 export async function claimTicket(
   context: Context<'NOT_FOUND' | 'ALREADY_CLAIMED' | 'NOT_ELIGIBLE'>,
   tables: DomainTables,
@@ -73,8 +76,8 @@ export async function claimTicket(
   const isFirst = (await tables.raffleTickets.count({ drawId })) === 0
   const number = await freeNumber(context, tables, drawId)
   await tables.raffleTickets.insert({ id, drawId, memberId, number, at: now })
-  // Two concurrent first tickets schedule the draw twice; the second job finds the winner already
-  // stored.
+  // If two members get the first ticket concurrently, two draws are scheduled; the second finds the
+  // winner already stored.
   if (isFirst)
     await planJob(context, tables, { kind: 'drawRaffle', subject: drawId, dueAt: drawsAt })
   return { promotionId, number, drawsAt, prize: raffle.prize }

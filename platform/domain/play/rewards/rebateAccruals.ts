@@ -2,8 +2,8 @@ import type { BetRow, DomainTables } from '../../base/collections/collections.ts
 
 /**
  * Adds a settled bet to the member's next rebate, in the transaction that settles it, so that each
- * bet counts once. A negative valid bet takes back what a corrected bet had added; what was claimed
- * already is offset against later bets.
+ * bet counts once. A negative valid bet reverses the part of a bet that a correction removed; if
+ * that part was paid already, later bets offset it.
  */
 export async function accrueRebate(
   { rebateAccruals }: Pick<DomainTables, 'rebateAccruals'>,

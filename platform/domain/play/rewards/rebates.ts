@@ -1,4 +1,4 @@
-/** Rebates: a share of the turnover that is paid back. */
+/** Rebates: shares of the turnover that are paid back to members. */
 
 import type { DomainTables, RebateRow } from '../../base/collections/collections.ts'
 import type { RebateLine } from '../../base/collections/play.ts'
@@ -10,12 +10,12 @@ import { holdMember } from '../../money/ledger/holdMember.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
 import { rateOf, type VipLevel } from './vipLevels.ts'
 
-/** Minimum payment, in minor units. */
+/** Minimum rebate that can be claimed, in minor units. */
 export const leastRebate = 100
 
 export type EarnedRebate = { lines: RebateLine[]; amount: number }
 
-/** Rebate that a member has earned since the last claim, at the rates of a level. */
+/** Rebate that a member has earned since the last claim, at the rates of a VIP level. */
 export async function earnedRebate(
   tables: Pick<DomainTables, 'rebateAccruals'>,
   memberId: string,
@@ -32,7 +32,7 @@ export async function earnedRebate(
   return { lines, amount }
 }
 
-/** Last rebate that a member has claimed; undefined if there is none. */
+/** Rebate that a member claimed last; undefined if there is none. */
 export async function lastRebate(
   tables: Pick<DomainTables, 'rebates'>,
   memberId: string,
@@ -43,8 +43,9 @@ export async function lastRebate(
 }
 
 /**
- * Pays the earned rebate. Game types whose rebate is below one minor unit stay for the next claim.
- * @param level the member's level, read before the transaction.
+ * Pays the earned rebate. Game types with a rebate below one minor unit are left for the next
+ * claim.
+ * @param level VIP level of the member, computed before the transaction.
  * @throws {Rejection} if the rebate is below the minimum.
  */
 export async function claimRebate(

@@ -12,7 +12,7 @@ const rains = {
 }
 
 describe('red envelopes', () => {
-  it('[PROMO-06] red envelopes never exceed their pot and are never empty, for any random draws', () => {
+  it('[PROMO-06] red envelopes contain at least the minimum and together never exceed their pot, for any random draws', () => {
     const chances = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), {
       minLength: 1,
       maxLength: 50,
@@ -36,7 +36,7 @@ describe('red envelopes', () => {
     )
   })
 
-  it('red envelopes open every three hours of São Paulo time, for one hour', () => {
+  it('red envelopes can be opened every three hours of São Paulo time, for one hour', () => {
     const falls = rainsAround(rains, Date.parse('2026-11-21T16:30:00Z'))
     expect(falls.map(({ id }) => id)).toEqual([
       ...['rain-2026-11-21-12', 'rain-2026-11-21-15', 'rain-2026-11-21-18', 'rain-2026-11-21-21'],

@@ -1,4 +1,4 @@
-/** Scheduled rains of red envelopes (PROMO-06, PROMO-09): one envelope per member. */
+/** Rains of red envelopes at fixed hours, with one envelope per member (PROMO-06, PROMO-09). */
 
 import { randomBelow } from '../../base/chance/chance.ts'
 import type { DomainTables } from '../../base/collections/collections.ts'
@@ -19,7 +19,7 @@ const rainAt = (opensAt: number, openFor: number): Rain => {
   return { id: `rain-${dayOf(opensAt)}-${hours}`, opensAt, closesAt: opensAt + openFor }
 }
 
-/** The latest rain, which may be open now, and the next ones; empty if the platform offers none. */
+/** Latest rain, which may be open now, and the next ones; empty if the platform offers no rains. */
 export function rainsAround(rains: EnvelopeRains | undefined, now: number, count = 4): Rain[] {
   if (!rains) return []
   const interval = rains.everyHours * hour
@@ -33,8 +33,8 @@ export function rainsAround(rains: EnvelopeRains | undefined, now: number, count
 type Pot = { left: number; envelopes: number }
 
 /**
- * Amount of the next envelope of a pot: random, up to twice its fair share, and low enough that
- * every other envelope can hold the minimum.
+ * Amount of the next envelope of a pot: random, up to twice the average of the remaining envelopes,
+ * and low enough to leave the minimum for each of the others.
  * @param draw returns a random whole number below its bound.
  */
 export function drawEnvelope(
@@ -48,7 +48,9 @@ export function drawEnvelope(
   return least + draw(highest - least + 1)
 }
 
-/** Opens a rain's envelope for a member: once, while the rain is open, and within its pot. */
+/**
+ * Opens an envelope of a rain for a member: once, while the rain is open and has envelopes left.
+ */
 export async function openEnvelope(
   context: Context<
     'NOT_FOUND' | 'NOT_POSSIBLE_NOW' | 'ALREADY_CLAIMED' | 'ENVELOPES_GONE' | 'NOT_ELIGIBLE'

@@ -1,4 +1,4 @@
-/** Referrals: members who invite friends earn a share of their turnover (PROMO-03). */
+/** Referrals: members who invite friends earn a share of the friends' turnover (PROMO-03). */
 
 import { randomBelow } from '../../base/chance/chance.ts'
 import type { Collections, DomainTables, MemberRow } from '../../base/collections/collections.ts'
@@ -13,7 +13,7 @@ import { needsBet } from './beforeBets.ts'
 export type ReferralRow = RowOf<Collections['referrals']>
 export type ReferralDayRow = RowOf<Collections['referralDays']>
 
-/** A friend counts as active if they have played within this time. */
+/** Time since the last bet within which a friend counts as active, in milliseconds. */
 export const activeFor = 30 * dayLength
 
 /**
@@ -23,10 +23,10 @@ export const activeFor = 30 * dayLength
 export const commissionOf = (rate: number, turnover: number): number =>
   Math.floor((turnover * rate) / 10_000)
 
-/** Alphabet without letters and digits that are easily confused. */
+/** Letters and digits of codes, without those that are easily confused. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** Code that a member's friends register with; created on first use. */
+/** Code that friends of a member register with; created on the first call. */
 export async function referralCodeOf(
   context: Pick<Context, 'store' | 'randomBytes'>,
   memberId: string,
@@ -64,7 +64,9 @@ export async function recordReferral(
   })
 }
 
-/** Counts a friend's turnover for their referrer. */
+/**
+ * Adds a friend's turnover to the totals of their referrer; does nothing if there is no referrer.
+ */
 export async function countForReferrer(
   { referrals, referralDays }: Pick<DomainTables, 'referrals' | 'referralDays'>,
   { friendId, turnover, at }: { friendId: string; turnover: number; at: number },
@@ -84,7 +86,7 @@ export async function countForReferrer(
     await referralDays.insert({ id, referrerId, day, turnover, claimedAt: null })
 }
 
-/** Pays the commissions of all completed days as one amount. */
+/** Pays a member's referral commissions of all completed days as one amount. */
 export async function claimCommissions(
   context: Context<'NOTHING_TO_CLAIM' | 'NOT_ELIGIBLE'>,
   tables: DomainTables,

@@ -4,7 +4,9 @@ import type { HouseAccount } from '../../money/ledger/accounts.ts'
 
 export type RewardKind = components['schemas']['RewardKind']
 
-/** House account that funds each kind of reward, and the kind of its ledger entry. */
+/**
+ * Ledger account of the platform that pays each kind of reward, and the kind of the ledger entry.
+ */
 export const sourceOfKind: Record<RewardKind, { house: HouseAccount; entry: EntryKind }> = {
   PROMOTION: { house: 'bonuses', entry: 'BONUS' },
   ACTIVITY: { house: 'bonuses', entry: 'BONUS' },

@@ -11,9 +11,9 @@ import { post, toMovement } from '../../money/ledger/post.ts'
 import { turnoverOf, turnoverPassed } from '../../money/ledger/turnover.ts'
 import { levelOf, type VipLevel, vipLevels } from './vipLevels.ts'
 
-/** Period of the turnover that counts towards the level, in days. */
+/** Number of days whose turnover counts towards the level. */
 const rollingDays = 30
-/** Time to claim a birthday bonus, in days. */
+/** Number of days in which a birthday bonus can be claimed. */
 const birthdayDays = 30
 
 export type VipStanding = {
@@ -26,7 +26,7 @@ export type VipStanding = {
 
 type Tables = Pick<DomainTables, 'bets' | 'memberDays'>
 
-/** Period of the turnover that counts towards the level now. */
+/** Period whose turnover counts towards the level now. */
 const rollingPeriod = (now: number): Period => untilToday(now - rollingDays * dayLength, now)
 
 /** A member's current level, with the turnover that determines it. */
@@ -40,7 +40,7 @@ export async function vipStandingOf(
   const turnover = await turnoverOf(tables, memberId, period)
   const level = levelOf(turnover)
   const spare = turnover - level.turnover
-  // First bet whose expiry from the period takes the turnover below the level's requirement.
+  // Settlement time of the bet whose expiry takes the turnover below the level's requirement.
   const needed =
     level.turnover > 0 ? await turnoverPassed(tables, memberId, period, spare) : undefined
   return {
@@ -63,7 +63,7 @@ export type VipBonusKind = 'LEVEL_UP' | 'WEEKLY' | 'BIRTHDAY'
 export type VipBonus = {
   bonusId: string
   kind: VipBonusKind
-  /** Rank of the level that defines the amount. */
+  /** Rank of the VIP level that defines the amount. */
   rank: number
   amount: number
   isOpen: boolean
@@ -84,7 +84,7 @@ const levelUpBonuses = ({ rank }: VipLevel): VipBonus[] =>
 
 function weeklyBonus(level: VipLevel, now: number): VipBonus {
   const from = startOfWeek(now)
-  // Members at a level without a weekly bonus see the amount of the first level that has one.
+  // Members at a level without a weekly bonus see the amount of the first level with one.
   const shown = level.weeklyBonus > 0 ? level : vipLevels.find((one) => one.weeklyBonus > 0)
   return {
     bonusId: `week-${dayOf(from)}`,
@@ -96,11 +96,11 @@ function weeklyBonus(level: VipLevel, now: number): VipBonus {
   }
 }
 
-/** Start of the birthday in a year; 1 March for 29 February in a common year. */
+/** Start of the birthday in a year; 29 February becomes 1 March in a common year. */
 const birthdayIn = (birth: { month: number; day: number }, year: number): number =>
   timeOfDay(new Date(Date.UTC(year, birth.month - 1, birth.day)).toISOString().slice(0, 10))
 
-/** Bonus of the current or next birthday; none if the birthday is unknown. */
+/** Bonus of the current or next birthday; empty if the birthday is unknown. */
 function birthdayBonuses(level: VipLevel, member: MemberRow, now: number): VipBonus[] {
   const birth = parseDate(String(member.profile.birthday ?? ''))
   if (!birth) return []
@@ -120,14 +120,14 @@ function birthdayBonuses(level: VipLevel, member: MemberRow, now: number): VipBo
   return bonuses.filter(({ period }) => period && now < period.to).slice(0, 1)
 }
 
-/** Bonuses that a member of a level has or could have. */
+/** Bonuses that a member can claim now or could claim later or at other levels. */
 export const bonusesOf = (level: VipLevel, member: MemberRow, now: number): VipBonus[] => [
   ...levelUpBonuses(level),
   weeklyBonus(level, now),
   ...birthdayBonuses(level, member, now),
 ]
 
-/** Kind of a bonus, from its id; for a level-up bonus, also the level. */
+/** Kind of a bonus with an id; for a level-up bonus, also its level. */
 export function natureOf(bonusId: string): { kind: VipBonusKind; level?: VipLevel } {
   const rank = /^level-(\d+)$/.exec(bonusId)?.[1]
   const level = vipLevels[Number(rank)]
@@ -145,10 +145,10 @@ export async function claimedBonuses(
 }
 
 /**
- * Pays a bonus into the member's wallet.
- * @param about `level` is the member's level, read before the transaction.
- * @returns the paid amount and its time.
- * @throws {Rejection} if it was claimed before or is locked.
+ * Pays a bonus into the member's main wallet.
+ * @param about `level` is the member's level, computed before the transaction.
+ * @returns the paid amount and the time of the payment.
+ * @throws {Rejection} if the bonus was claimed before or cannot be claimed now.
  */
 export async function claimBonus(
   context: Context<'ALREADY_CLAIMED' | 'NOTHING_TO_CLAIM'>,

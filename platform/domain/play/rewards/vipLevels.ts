@@ -68,10 +68,10 @@ export const vipLevels: readonly [VipLevel, ...VipLevel[]] = [
 export const levelOf = (turnover: number): VipLevel =>
   vipLevels.findLast((level) => turnover >= level.turnover) ?? lowestLevel
 
-/** Level of a rank; the lowest for a rank that no longer exists. */
+/** Level with a rank; the lowest level if the rank does not exist. */
 export const levelAt = (rank: number): VipLevel => vipLevels[rank] ?? lowestLevel
 
-/** Game types in the order of the lists of rates. */
+/** Game types in the order in which lists of rates show them. */
 export const ratedGameTypes = [
   'RNG',
   'LIVE',
@@ -83,5 +83,5 @@ export const ratedGameTypes = [
   'ELOTT',
 ] as const
 
-/** Rebate rate of a level for a type of game. */
+/** Rebate rate of a level for a game type. */
 export const rateOf = ({ rates }: VipLevel, gameType: string): number => rates[styleOf(gameType)]

@@ -11,7 +11,7 @@ const prize = (id: string, weight: number): WheelPrize => ({
 })
 
 describe('wheel', () => {
-  it('[PROMO-07] the wheel gives each prize as many places as its weight', () => {
+  it('[PROMO-07] the wheel has as many places for each prize as the weight of the prize', () => {
     const prizes = [prize('one', 2), prize('none', 0), prize('other', 3)]
     const places = [0, 1, 2, 3, 4].map((place) => prizeAt(prizes, place).id)
     expect(places).toEqual(['one', 'one', 'other', 'other', 'other'])

@@ -1,5 +1,6 @@
 /**
- * Prize wheel (PROMO-07): tickets come from deposits and missions, and every prize shows its odds.
+ * Prize wheel (PROMO-07): deposits and missions earn tickets for spins, and the odds of all prizes
+ * are shown.
  */
 
 import { randomBelow } from '../../base/chance/chance.ts'
@@ -21,6 +22,7 @@ const placesOf = (prizes: readonly WheelPrize[]): number =>
 /**
  * Prize at a place of the wheel.
  * @param place from 0 to below the sum of all weights.
+ * @throws {RangeError} if the place does not exist.
  */
 export function prizeAt(prizes: readonly WheelPrize[], place: number): WheelPrize {
   let before = 0
@@ -33,7 +35,7 @@ export function prizeAt(prizes: readonly WheelPrize[], place: number): WheelPriz
 
 type TicketTables = Pick<DomainTables, 'wheelTickets'>
 
-/** Adds tickets to a member, or takes them with a negative count. */
+/** Adds tickets to a member; a negative count takes them. */
 export async function addTickets(
   tables: TicketTables,
   memberId: string,
@@ -46,7 +48,7 @@ export async function addTickets(
   else await tables.wheelTickets.insert({ id: memberId, tickets, towardsNext: 0 })
 }
 
-/** Deposits for a ticket, in minor units; undefined where they earn none. */
+/** Sum of deposits that earns a ticket, in minor units; undefined where deposits earn none. */
 export async function depositPerTicketOf(
   tables: Pick<DomainTables, 'settings'>,
   wheel: Wheel | undefined,
@@ -57,8 +59,8 @@ export async function depositPerTicketOf(
 }
 
 /**
- * Counts a deposit towards tickets; it earns none without a wheel, while its module is off, or where
- * the market forbids bonuses for deposits.
+ * Counts a deposit towards tickets. Deposits earn none without a wheel, while its platform module
+ * is off, or where the market forbids bonuses for deposits.
  * @param amount in minor units.
  */
 export async function earnTickets(
@@ -77,7 +79,8 @@ export async function earnTickets(
 export type SpinRow = { id: string; prize: WheelPrize; at: number }
 
 /**
- * Spins for one ticket and pays the prize in the same transaction. Rejected if there is no wheel.
+ * Spins the wheel for one ticket and pays the prize in the same transaction.
+ * @throws {Rejection} if the member has no ticket or there is no wheel.
  */
 export async function spin(
   context: Context<'NO_TICKETS'>,

@@ -14,7 +14,7 @@ const payout = 2_050
 
 type Options = Parameters<typeof sportsPlayForTests>[1]
 
-/** A bet on the home side at odds of 2.05, and functions that end the match and correct its result. */
+/** Two matches, and helpers to end a match, to correct its score, and to check the bets. */
 async function start(options?: Options) {
   const play = await sportsPlayForTests(
     (now) => [
@@ -40,7 +40,7 @@ async function start(options?: Options) {
   }
   const bodies = async () =>
     (await store.messages.find({ where: { kind: 'MONEY' } })).map(({ body }) => body)
-  /** Checks the ledger, all totals and side earnings against the bets. */
+  /** Checks that ledger, daily totals, payouts and rebates match the bets. */
   const check = async () => {
     expect(await auditLedger(store)).toEqual([])
     const bets = await store.bets.find({ where: { status: 'SETTLED' } })
@@ -55,7 +55,7 @@ async function start(options?: Options) {
     const accrued = await store.rebateAccruals.find()
     expect(accrued.reduce((sum, { validBet }) => sum + validBet, 0)).toBe(turnover)
   }
-  /** Takes all money out of the main wallet, except an amount in minor units. */
+  /** Withdraws all money of the main wallet except `left`, in minor units. */
   const spendAllBut = async (left: number) => {
     const amount = (await play.balanceNow()) - left
     const from = { kind: 'main', memberId: 'm-1' } as const
@@ -68,7 +68,7 @@ async function start(options?: Options) {
 }
 
 describe('the corrected result of a match', () => {
-  it('[PLAY-11] a won bet that has lost is taken back, and the member reads why', async () => {
+  it('[PLAY-11] a corrected result takes back the win of a bet that has lost, and a message to the member explains it', async () => {
     const { betOn, end, betNow, roundOf, balanceNow, bodies, check, time } = await start()
     const { id } = await betOn(stake, ['bra-1', 'RESULT:HOME', 205])
     await end(1, 0)
@@ -89,7 +89,7 @@ describe('the corrected result of a match', () => {
     await check()
   })
 
-  it('a lost bet that has won is paid', async () => {
+  it('a corrected result pays the win of a bet that was lost', async () => {
     const { betOn, end, betNow, balanceNow, bodies, check } = await start()
     const { id } = await betOn(stake, ['bra-1', 'RESULT:HOME', 205])
     await end(0, 0)
@@ -102,7 +102,7 @@ describe('the corrected result of a match', () => {
     await check()
   })
 
-  it('a bet that pays the same is only marked', async () => {
+  it('a corrected result that does not change the payout only updates the stored round of the bet', async () => {
     const { betOn, end, roundOf, balanceNow, bodies, store, check } = await start()
     const { id } = await betOn(stake, ['bra-1', 'RESULT:HOME', 205])
     await end(1, 0)
@@ -118,7 +118,7 @@ describe('the corrected result of a match', () => {
     await check()
   })
 
-  it('a match that is cancelled afterwards returns the stake, and turnover, points, rebates and winners follow', async () => {
+  it('a match that is cancelled after its result returns the stake, and corrects turnover, points, rebates and the winner board', async () => {
     const { betOn, end, book, passTime, betNow, store, check, bodies } = await start()
     const large = 80_000
     const { id } = await betOn(large, ['bra-1', 'RESULT:HOME', 205])
@@ -142,7 +142,7 @@ describe('the corrected result of a match', () => {
     await check()
   })
 
-  it('a multiple is settled again by all of its matches', async () => {
+  it('a corrected result settles a multiple bet again, by the results of all its matches', async () => {
     const { betOn, end, betNow, check } = await start()
     const { id } = await betOn(stake, ['bra-1', 'RESULT:HOME', 205], ['bra-2', 'RESULT:DRAW', 370])
     await end(1, 0)
@@ -157,7 +157,7 @@ describe('the corrected result of a match', () => {
 })
 
 describe('bets that are not settled again', () => {
-  it('a cashed-out bet keeps its payout', async () => {
+  it('a corrected result does not change the payout of a cashed-out bet', async () => {
     const { betOn, end, betNow, context, store, time, check, bodies } = await start()
     const { id } = await betOn(stake, ['bra-1', 'RESULT:HOME', 205])
     await store.transaction((tables, announce) =>
@@ -174,7 +174,7 @@ describe('bets that are not settled again', () => {
     await check()
   })
 
-  it('a pending bet is settled once, by the corrected result', async () => {
+  it('a pending bet is settled only once, by the corrected result', async () => {
     const { betOn, end, betNow, roundOf, check } = await start()
     const { id } = await betOn(stake, ['bra-1', 'RESULT:HOME', 205], ['bra-2', 'RESULT:DRAW', 370])
     await end(1, 0)
@@ -186,7 +186,7 @@ describe('bets that are not settled again', () => {
     await check()
   })
 
-  it('a correction that runs twice counts once', async () => {
+  it('the correction of a bet counts once even if its job runs twice', async () => {
     const { betOn, end, passTime, balanceNow, bodies, store, time, check } = await start()
     const { id } = await betOn(stake, ['bra-1', 'RESULT:HOME', 205])
     await end(1, 0)
@@ -203,14 +203,14 @@ describe('bets that are not settled again', () => {
 })
 
 describe('the wallet of a correction', () => {
-  it('a wallet that holds less loses what it holds, and the rest is waived for good', async () => {
+  it('a correction takes back at most the balance of the wallet, and later corrections do not take back the rest', async () => {
     const { betOn, end, betNow, balanceNow, bodies, spendAllBut, pay, check } = await start()
     const { id } = await betOn(stake, ['bra-1', 'RESULT:HOME', 205])
     await end(1, 0)
     await spendAllBut(500)
     await end(1, 1)
     expect(await balanceNow()).toBe(0)
-    // The part that was not taken back stays the payout of the bet.
+    // The amount that was not taken back remains part of the bet's payout.
     expect(await betNow(id)).toMatchObject({ win: 1_550, details: { waived: 1_550 } })
     expect(await bodies()).toMatchObject([
       {
@@ -229,7 +229,7 @@ describe('the wallet of a correction', () => {
     await check()
   })
 
-  it('an empty wallet loses nothing, and the member reads so', async () => {
+  it('a correction takes nothing from an empty wallet, and the message to the member states this', async () => {
     const { betOn, end, betNow, balanceNow, bodies, spendAllBut, check } = await start()
     const { id } = await betOn(stake, ['bra-1', 'RESULT:HOME', 205])
     await end(1, 0)
@@ -241,7 +241,7 @@ describe('the wallet of a correction', () => {
     await check()
   })
 
-  it('a bet from the wallet of the vendor is corrected there, and then in the main wallet', async () => {
+  it('a correction of a bet from the vendor wallet takes money from that wallet first, then from the main wallet', async () => {
     const { betOn, end, context, store, balanceNow, check } = await start()
     const main = { kind: 'main', memberId: 'm-1' } as const
     const vendor = { kind: 'vendor', memberId: 'm-1', vendor: 'IBC' } as const
@@ -263,7 +263,7 @@ describe('the wallet of a correction', () => {
     await check()
   })
 
-  it('bonus money of a bet is taken back and paid again by its share', async () => {
+  it('a correction takes back and pays bonus money in proportion to its share of the stake', async () => {
     const { betOn, end, context, store, balanceNow, check } = await start({ balance: 400 })
     await store.transaction((tables, announce) =>
       grantBonus(context, tables, announce, {
@@ -278,7 +278,7 @@ describe('the wallet of a correction', () => {
     await betOn(stake, ['bra-1', 'RESULT:HOME', 205])
     await end(1, 0)
     const bonus = async () => (await store.bonuses.find())[0]
-    // 600 of the stake of 1,000 are bonus money.
+    // Bonus money paid 600 of the stake of 1,000.
     expect([await balanceNow(), (await bonus())?.balance]).toEqual([820, 400 + 1_230])
     await end(1, 1)
     expect([await balanceNow(), (await bonus())?.balance]).toEqual([0, 400])

@@ -1,4 +1,4 @@
-/** Second settlement of bets after the result of a match was corrected. */
+/** Settles bets again after the result of a match was corrected. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../src/lib/money.ts'
 import { fixtureIdOf } from '../../../../src/lib/sports/selections.ts'
@@ -24,17 +24,18 @@ type Schemas = components['schemas']
 type Round = Schemas['SportsRound']
 type Leg = Schemas['SportsLeg']
 
-/** Bets per job. */
+/** Bets per run of `correctBets`. */
 const batch = 100
 
 /**
- * Scheduled job that plans the correction of each bet on a match, in batches. Its subject is the
- * match, or the link of the last bet of the batch before.
+ * Scheduled job that schedules the correction of each bet on a match, in batches. Its subject is
+ * the id of the match or, after the first batch, the id of the last `fixtureBets` row of the
+ * previous batch.
  */
 const correctBets: JobHandler = async (context, tables, _, { subject }) => {
   const [fixtureId = ''] = subject.split('/')
   const links = await tables.fixtureBets.find({
-    // The next greater id: no id contains a character below a space.
+    // The next greater id, since no id contains a character below a space.
     where: { fixtureId, id: { atLeast: `${subject} ` } },
     limit: batch,
   })
@@ -48,7 +49,7 @@ const correctBets: JobHandler = async (context, tables, _, { subject }) => {
   }
 }
 
-/** Round as it was placed, without anything of a settlement. */
+/** Round as it was when the bet was placed, without the results of a settlement. */
 const unsettled = ({ kind, legs, potentialReturn }: Round): Round => ({
   kind,
   legs: legs.map(({ score: _, settlement: __, multiplier: ___, ...leg }) => leg),
@@ -61,7 +62,7 @@ const settlementText = ({ score, settlement, multiplier }: Leg): string =>
 const isSettledAlike = (round: Round, other: Round): boolean =>
   round.legs.map(settlementText).join() === other.legs.map(settlementText).join()
 
-/** True if all matches of a round are stored; a removed one would make its leg void. */
+/** True if all matches of a round are stored; a removed match would make its leg void. */
 async function areStored({ fixtures }: Pick<DomainTables, 'fixtures'>, { legs }: Round) {
   for (const { selectionId } of legs) {
     if (!(await fixtures.peek(fixtureIdOf(selectionId)))) return false
@@ -69,13 +70,15 @@ async function areStored({ fixtures }: Pick<DomainTables, 'fixtures'>, { legs }:
   return true
 }
 
-/** Result of a corrected bet: its payout, and the part of it that the result does not pay. */
+/**
+ * Payout of a corrected bet, and the part of it that exceeds the corrected result, in minor units.
+ */
 type Corrected = { win: number; waived: number }
 
 /**
- * Pays or takes back the difference between two payouts. What an earlier correction has waived is
- * not taken back.
- * @param payout by the corrected result, in minor units.
+ * Pays or takes back the difference between two payouts. An amount that an earlier correction
+ * waived is not taken back.
+ * @param payout payout by the corrected result, in minor units.
  */
 async function correctMoney(
   context: Context,
@@ -91,7 +94,7 @@ async function correctMoney(
   return { win, waived: win - payout }
 }
 
-/** Updates everything that counts the bet by the difference. */
+/** Updates all totals, rebates, points and big wins that include the bet. */
 async function correctCounts(
   context: Context,
   tables: DomainTables,
@@ -115,7 +118,7 @@ const resultText = ({ score }: Leg): Message =>
     ? message('bets.corrected.score', { home: score.home, away: score.away })
     : message('bets.corrected.calledOff')
 
-/** Sends the member a message with the match, its old and new result, and the amount. */
+/** Sends the member a message with the match, its old and new result, and the amount moved. */
 async function tellMember(
   context: Context,
   tables: DomainTables,
@@ -152,9 +155,9 @@ function legsOf(fixtureId: string, before: Round, after: Round): readonly [Leg, 
 }
 
 /**
- * Scheduled job that settles a bet on a match again. Nothing happens to a pending bet, which will be
- * settled by the corrected result, to a cashed-out or cancelled one, and to a bet that was already
- * settled by the result. Its subject is the link between match and bet.
+ * Scheduled job that settles a bet again after a match result was corrected. It does nothing for a
+ * pending bet, which the corrected result will settle; for a cashed-out or cancelled bet; and for a
+ * bet that was already settled by this result. Its subject is the id of the `fixtureBets` row.
  */
 const correctBet: JobHandler = async (context, tables, announce, { subject }) => {
   const [fixtureId = '', betId = ''] = subject.split('/')

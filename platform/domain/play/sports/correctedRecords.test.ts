@@ -85,7 +85,7 @@ async function take({ context, store, book, passTime, betOn, balanceNow }: Play,
   }
 }
 
-it('[PLAY-11] records, ledger and totals agree after any results and corrections', async () => {
+it('[PLAY-11] records, ledger and totals agree after any sequence of results and corrections', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 5, maxLength: 30, size: 'max' }),

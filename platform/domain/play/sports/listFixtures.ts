@@ -1,4 +1,4 @@
-/** Lists of matches, and the game in which bets on them are placed. */
+/** Lists of matches, with the game in which members bet on them. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -11,28 +11,30 @@ import { showFixture } from './showFixture.ts'
 type Schemas = components['schemas']
 type Sport = Schemas['Sport']
 
-/** Market that lists show. */
+/** Betting market that lists show. */
 const mainMarket = 'RESULT'
 
-/** Type of the games that are books of a sport. */
+/** Game type of the sports books of each sport. */
 const gameTypes = { FOOTBALL: 'SPORTS', EFOOTBALL: 'ESPORTS' } as const satisfies Record<
   Sport,
   string
 >
 
-/** More than the number of sports and states of an offer. */
+/** Cache size; exceeds the number of combinations of sport and offer. */
 const booksKept = 20
 
 const keptBooks = createKeptAnswers<string | undefined>(booksKept)
 
-/** Id of the most popular book of a sport that can be started; undefined if there is none. */
+/**
+ * Id of the most popular sports book of a sport that can be started; undefined if there is none.
+ */
 const bookOf = ({ content }: Pick<Context, 'content'>, offer: Offer, sport: Sport) =>
   keptBooks(content.catalogue, `${sport} ${offer.key}`, async () => {
     const filter = { gameType: gameTypes[sport], gameClassify: 'SPORTSBOOK' }
     return offer.games(filter).find(canStart)?.nodeId
   })
 
-/** Live matches and then scheduled ones, each by kick-off. */
+/** Live matches, then scheduled ones, both in the order of kick-off. */
 async function nextFixtures(
   { fixtures }: Pick<DomainTables, 'fixtures'>,
   sport: Sport,
@@ -47,8 +49,8 @@ async function nextFixtures(
 }
 
 /**
- * Matches of a sport with their main market: live ones first, then by kick-off (PLAY-12). Empty
- * without a sports book.
+ * Matches of a sport with their main betting market: live ones first, then scheduled ones by
+ * kick-off (PLAY-12). Empty without a sports book.
  */
 export async function listFixtures(
   context: Context,

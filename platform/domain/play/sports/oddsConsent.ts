@@ -2,7 +2,7 @@ import type { OddsConsent } from '../../../../src/lib/sports/slip.ts'
 import type { DomainTables } from '../../base/collections/collections.ts'
 import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 
-/** Moves of the odds that a member accepts without being asked; higher odds by default. */
+/** Changes of odds that a member accepts without a question; only higher odds by default. */
 export async function consentOf(
   { oddsConsents }: Pick<DomainTables, 'oddsConsents'>,
   memberId: string,
@@ -10,7 +10,7 @@ export async function consentOf(
   return (await oddsConsents.peek(memberId))?.consent ?? 'BETTER'
 }
 
-/** Stores the moves of the odds that a member accepts without being asked. */
+/** Stores the changes of odds that a member accepts without a question. */
 export const setConsent = (
   { oddsConsents }: Pick<DomainTables, 'oddsConsents'>,
   memberId: string,

@@ -1,16 +1,16 @@
 import type { DomainTables } from '../../base/collections/collections.ts'
 import { dayLength } from '../../base/time/spans.ts'
 
-/** Milliseconds after the planned end for which a match is stored, and can be corrected. */
+/** Time after the planned end for which a match is stored and can be corrected, in milliseconds. */
 const fixturesKept = dayLength
 
 /** Matches per run. */
 const batch = 500
 
 /**
- * Removes old matches that have ended or were cancelled, with their links to bets. A match with a
- * pending bet stays until the bet is settled.
- * @param now milliseconds since 1970.
+ * Removes old matches that have ended or were cancelled, with the links to their bets. A match with
+ * a pending bet is kept until the bet is settled.
+ * @param now in milliseconds since 1970.
  * @returns the number of removed rows.
  */
 export async function removeOldFixtures(

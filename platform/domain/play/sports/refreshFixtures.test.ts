@@ -46,7 +46,7 @@ function start(...states: readonly FixtureState[]) {
 }
 
 describe('the stored matches', () => {
-  it('matches are stored at the first call, and announced once per sport', async () => {
+  it('the first refresh stores all matches and announces them once per sport', async () => {
     const other = fixtureForTests({ id: 'bra-2', kicksOffAt: noon + 2 * minute })
     const console = fixtureForTests({ id: 'e-1', sport: 'EFOOTBALL', kicksOffAt: noon })
     const { pass, stateOf, events } = start(next, other, console)
@@ -58,7 +58,7 @@ describe('the stored matches', () => {
     ])
   })
 
-  it('a change is stored and announced at most every three seconds', async () => {
+  it('a changed match is stored and announced at most every three seconds', async () => {
     const { pass, change, stateOf, events } = start(next)
     await pass(0)
     events.length = 0
@@ -70,7 +70,7 @@ describe('the stored matches', () => {
     expect(events).toEqual([{ type: 'sportsChanged', sport: 'FOOTBALL' }])
   })
 
-  it('a change of fair values alone is stored without an announcement', async () => {
+  it('a match of which only the fair values change is stored without an announcement', async () => {
     const { pass, change, stateOf, events } = start(next)
     await pass(0)
     events.length = 0
@@ -84,14 +84,14 @@ describe('the stored matches', () => {
     expect(events).toEqual([])
   })
 
-  it('concurrent refreshes announce a change once', async () => {
+  it('two concurrent refreshes announce a change of matches once', async () => {
     const { context, events } = start(next)
     const done = await Promise.all([refreshFixtures(context), refreshFixtures(context)])
     expect(done.toSorted()).toEqual([false, true])
     expect(events).toHaveLength(1)
   })
 
-  it('nothing is stored without a sports book', async () => {
+  it('a refresh without a sports book stores nothing', async () => {
     const { context, store } = contextForTests()
     expect(await refreshFixtures(context)).toBe(false)
     expect(await store.fixtureRefreshes.count()).toBe(0)
@@ -109,7 +109,7 @@ describe('results', () => {
     expect(await stateOf('bra-1')).toMatchObject({ status: 'ENDED', goals: goalsOf(1, 0) })
   })
 
-  it('a corrected result of an ended match is stored, and its bets are settled again', async () => {
+  it('a corrected result of an ended match is stored, and the correction of its bets is scheduled once', async () => {
     const { pass, change, stateOf, store } = start(playedMatch)
     await pass(0)
     expect(await store.jobs.count({ kind: 'correctBets' })).toBe(0)
@@ -121,7 +121,7 @@ describe('results', () => {
     expect(await store.jobs.count()).toBe(1)
   })
 
-  it('a result with bets that was missed during a stop is queried later', async () => {
+  it('the result of a match with bets that ended during a downtime is queried afterwards', async () => {
     const { pass, matches, bet, stateOf, sportsBook } = start(next)
     await pass(0)
     await bet('bra-1')
@@ -133,7 +133,7 @@ describe('results', () => {
     expect(await stateOf('bra-1')).toEqual(ended)
   })
 
-  it('a match with bets and without a result an hour after its end is cancelled', async () => {
+  it('a match with bets is cancelled if it has no result an hour after its planned end', async () => {
     const { pass, matches, bet, stateOf } = start(next)
     await pass(0)
     await bet('bra-1')
@@ -146,7 +146,7 @@ describe('results', () => {
 })
 
 describe('a clock that is wrong by a day', () => {
-  it('refreshes continue after the clock was set forward and back by a day', async () => {
+  it('refreshes of matches continue after the clock was set forward and back by a day', async () => {
     const { pass } = start(next)
     await pass(0)
     expect(await pass(day)).toBe(true)
@@ -155,7 +155,7 @@ describe('a clock that is wrong by a day', () => {
     expect(await pass(2_000)).toBe(true)
   })
 
-  it('a match that is no longer offered is removed, or loses its prices if there are bets on it', async () => {
+  it('a match that the sports book no longer returns is removed, or loses its prices if there are bets on it', async () => {
     const live = fixtureForTests({
       id: 'bra-2',
       kicksOffAt: noon,
@@ -175,7 +175,7 @@ describe('a clock that is wrong by a day', () => {
 })
 
 describe('old matches', () => {
-  it('matches are removed with their links a day after their end, except with a pending bet', async () => {
+  it('ended matches are removed a day after their end, with the links to their bets, unless a bet is pending', async () => {
     const { pass, bet, store } = start(playedMatch, { ...playedMatch, id: 'bra-9' })
     await pass(0)
     await bet('bra-0')

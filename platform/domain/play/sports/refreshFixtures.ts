@@ -1,4 +1,4 @@
-/** Stored states of matches, refreshed from the sports book. */
+/** Stores the states of matches, refreshed from the sports book. */
 import type { FixtureState, SportsBook } from '../../../sportsBook.ts'
 import type { DomainTables, FixtureRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
@@ -8,20 +8,20 @@ import { planJob } from '../../base/time/jobs.ts'
 /** Shortest time between two refreshes, in milliseconds. */
 const refreshPause = 3_000
 
-/** Milliseconds after the planned end at which a match without a result counts as cancelled. */
+/** Time after the planned end at which a match without a result is cancelled, in milliseconds. */
 const longestDelay = 3_600_000
 
-/** Milliseconds after a planned end at which the sports book is asked for a missed result. */
+/** Milliseconds after a planned end for which a missed result is queried. */
 const resultDelay = 1_800_000
 
-/** Largest number of queries for missed results in one refresh. */
+/** Maximum number of queries for missed results in one refresh. */
 const mostQueries = 10
 
 const refreshId = 'all'
 
 /**
- * True if the last refresh is not recent. A clock that was set back makes the stored time lie in the
- * future, which must not stop the refreshes.
+ * True if the last refresh was not within `refreshPause`. If the clock was set back, the time of
+ * the last refresh may be in the future, which must not stop refreshes.
  */
 const isDue = (refreshedAt: number | undefined, now: number): boolean =>
   refreshedAt === undefined || Math.abs(now - refreshedAt) >= refreshPause
@@ -35,10 +35,10 @@ export const lastRefresh = async ({
 const isFinal = ({ status }: Pick<FixtureState, 'status'>): boolean =>
   status === 'ENDED' || status === 'CANCELLED'
 
-/** Text of everything that a bet on a final match depends on. */
+/** Text that changes when the result of a match changes. */
 const resultText = ({ status, goals }: FixtureState): string => JSON.stringify([status, goals])
 
-/** Text of the parts of a state that pages show. */
+/** Text that changes when pages show something new about a match; fair values are not shown. */
 const shownText = (state: FixtureState): string =>
   JSON.stringify(state, (key, value: unknown) =>
     key === 'fairChance' || key === 'fairVoid' ? undefined : value,
@@ -55,7 +55,7 @@ const openFixtures = ({ fixtures }: Pick<DomainTables, 'fixtures'>) =>
     where: { sport: { in: ['FOOTBALL', 'EFOOTBALL'] }, status: { in: ['SCHEDULED', 'LIVE'] } },
   })
 
-/** Ids of matches with bets on them. */
+/** Ids of the matches that have bets. */
 async function betOnOf({ fixtureBets }: Pick<DomainTables, 'fixtureBets'>, ids: readonly string[]) {
   if (ids.length === 0) return new Set<string>()
   const sums = await fixtureBets.sum({ where: { fixtureId: { in: ids } }, by: ['fixtureId'] })
@@ -63,8 +63,8 @@ async function betOnOf({ fixtureBets }: Pick<DomainTables, 'fixtureBets'>, ids: 
 }
 
 /**
- * Results of matches that ended while nothing was refreshed. A match without a result an hour after
- * its planned end is cancelled, so that its bets do not wait forever.
+ * Results of matches that ended while there were no refreshes. A match without a result an hour
+ * after its planned end is cancelled, so that its bets do not stay pending.
  * @param missingStates open matches with bets that the sports book no longer returns.
  */
 async function missedResults(
@@ -89,7 +89,7 @@ async function missedResults(
   return results
 }
 
-/** State without anything of a course of play. */
+/** State of a match without any play: no goals, phase or prices. */
 const notPlayed = (
   { id, sport, leagueId, home, away, kicksOffAt, endsAt }: FixtureState,
   status: 'SCHEDULED' | 'CANCELLED',
@@ -106,13 +106,13 @@ const notPlayed = (
   markets: [],
 })
 
-/** State of a match that is no longer offered; one that is still to come is scheduled. */
+/** State of a match that is no longer offered: without prices; scheduled until its kick-off. */
 const withdrawn = (state: FixtureState, now: number): FixtureState =>
   state.kicksOffAt > now ? notPlayed(state, 'SCHEDULED') : { ...state, markets: [] }
 
 /**
- * Stores a state, unless the match has ended and the state would reopen it. A changed result plans
- * the correction of the bets on it.
+ * Stores the state of a match, except a state that would reopen an ended match. A corrected result
+ * schedules the correction of the match's bets.
  * @returns true if pages show something new.
  */
 async function storeState(
@@ -137,9 +137,10 @@ async function storeState(
 }
 
 /**
- * Removes the open matches that the sports book no longer returns, as after a clock was set back. A
- * match with bets stays: without prices until it is played, and unchanged until its result is known.
- * @returns the sports with a change.
+ * Removes open matches that the sports book no longer returns, such as after a clock was set back.
+ * A match with bets is kept: without prices until its planned end, then unchanged until its result
+ * is known.
+ * @returns the sports of changed or removed matches.
  */
 async function withdrawMissing(
   tables: DomainTables,
@@ -165,11 +166,11 @@ async function withdrawMissing(
 }
 
 /**
- * Reads all matches from the sports book if the last refresh is at least three seconds ago, and
+ * Fetches all matches from the sports book if the last refresh was at least three seconds ago, and
  * announces `sportsChanged` for each sport with a change. An ended or cancelled match is never
- * reopened, whatever the clock says; a changed result of it is stored as a correction. Of several
- * processes one refreshes. Does nothing without a sports book.
- * @returns true if it refreshed.
+ * reopened; a different result of it is stored as a correction. Only one of several processes
+ * refreshes. Does nothing without a sports book.
+ * @returns true if this call refreshed the matches.
  */
 export async function refreshFixtures(context: Context): Promise<boolean> {
   const { store } = context

@@ -1,11 +1,11 @@
-/** Matches in the form of the contract. */
+/** Matches as the API returns them. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { formatLine, selectionId } from '../../../../src/lib/sports/selections.ts'
 import type { FixtureState, SportsMarket } from '../../../sportsBook.ts'
 
 type Schemas = components['schemas']
 
-/** Formats odds as the contract requires: 205 hundredths become `2.05`. */
+/** Formats odds for the API: 205 hundredths become `2.05`. */
 export const formatOdds = (hundredths: number): string => (hundredths / 100).toFixed(2)
 
 function showMarket(
@@ -26,9 +26,9 @@ function showMarket(
 }
 
 /**
- * Match as pages show it, without the fair values of its prices.
+ * Match as the API returns it, without the fair values of its prices.
  * @param league name of the league in the reader's language.
- * @param markets markets to show; all of them by default.
+ * @param markets betting markets to include; all by default.
  */
 export function showFixture(
   state: FixtureState,

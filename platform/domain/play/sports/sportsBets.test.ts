@@ -12,12 +12,12 @@ const twoMatches = () =>
     fixtureForTests({ id: 'bra-2', kicksOffAt: now + 2 * minute }),
   ])
 
-it('[PLAY-11] a multiple is settled when the result of its last match is known', async () => {
+it('[PLAY-11] a multiple bet is settled when the result of its last match is known', async () => {
   const { betOn, book, passTime, store, balanceNow } = await twoMatches()
   const { id } = await betOn(1_000, ['bra-1', 'RESULT:HOME', 205], ['bra-2', 'RESULT:DRAW', 370])
   book.change('bra-1', { status: 'ENDED', goals: goalsOf(1, 0) })
   await passTime(7 * minute)
-  // The second match runs longer than planned.
+  // The planned end of the second match has passed, but it has no result yet.
   expect((await store.bets.get(id))?.status).toBe('PENDING')
   await passTime(minute)
   expect(await balanceNow()).toBe(99_000)
@@ -28,7 +28,7 @@ it('[PLAY-11] a multiple is settled when the result of its last match is known',
   expect(await auditLedger(store)).toEqual([])
 })
 
-it('each match of a bet is linked to it', async () => {
+it('a sports bet stores a link to each of its matches', async () => {
   const { betOn, store } = await twoMatches()
   const { id } = await betOn(1_000, ['bra-1', 'RESULT:HOME', 205], ['bra-2', 'RESULT:DRAW', 370])
   expect(await store.fixtureBets.find()).toMatchObject([
@@ -37,7 +37,7 @@ it('each match of a bet is linked to it', async () => {
   ])
 })
 
-it('a settled multiple is not settled again while one of its matches is no longer stored', async () => {
+it('a corrected result does not settle a multiple bet again if one of its matches is no longer stored', async () => {
   const { betOn, book, passTime, store } = await twoMatches()
   const { id } = await betOn(1_000, ['bra-1', 'RESULT:HOME', 205], ['bra-2', 'RESULT:DRAW', 370])
   book.change('bra-1', { status: 'ENDED', goals: goalsOf(1, 0) })
@@ -50,7 +50,7 @@ it('a settled multiple is not settled again while one of its matches is no longe
   expect(await store.bets.get(id)).toMatchObject({ status: 'SETTLED', win: 7_585 })
 })
 
-it('a member accepts higher odds without being asked until they choose otherwise', async () => {
+it('a member accepts higher odds without a question, until they choose another setting', async () => {
   const { store } = await twoMatches()
   expect(await consentOf(store, 'm-1')).toBe('BETTER')
   await setConsent(store, 'm-1', 'NONE')

@@ -1,9 +1,12 @@
-/** Sports book for tests, with matches that the test changes. */
+/** Sports book for tests, whose matches the test can change. */
 import type { FixtureState, SportsBook, SportsMarket } from '../../../sportsBook.ts'
 
 const minute = 60_000
 
-/** Market of the result of a match, at odds in hundredths. */
+/**
+ * Betting market on the result of a match.
+ * @param odds of home, draw and away, in hundredths.
+ */
 export const resultMarket = (odds: readonly [number, number, number]): SportsMarket => ({
   kind: 'RESULT',
   status: 'ACTIVE',
@@ -24,7 +27,7 @@ const totalGoals: SportsMarket = {
   ],
 }
 
-/** Scheduled match of four minutes. */
+/** Scheduled match that lasts four minutes. */
 export const fixtureForTests = (
   changes: Partial<FixtureState> & Pick<FixtureState, 'id' | 'kicksOffAt'>,
 ): FixtureState => ({
@@ -39,7 +42,10 @@ export const fixtureForTests = (
   ...changes,
 })
 
-/** @returns a sports book, and its matches by id, which the test changes. */
+/**
+ * Creates a sports book.
+ * @returns the sports book, its matches by id, and a function to change a match.
+ */
 export function sportsBookForTests(...states: readonly FixtureState[]) {
   const matches = new Map(states.map((state) => [state.id, state]))
   const change = (id: string, changes: Partial<FixtureState>) => {

@@ -1,4 +1,4 @@
-/** Test platform with a sports book, a vendor that settles bets on it, and a member who bets. */
+/** Test platform with a sports book, a vendor that settles its bets, and a member who can bet. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../src/lib/money.ts'
 import { fixtureIdOf, formatLine, parseSelectionId } from '../../../../src/lib/sports/selections.ts'
@@ -41,7 +41,7 @@ const stateOf = async ({ fixtures }: Pick<ResultTables, 'fixtures'>, leg: Leg) =
   return row.state
 }
 
-/** Settles bets by the stored matches. */
+/** Vendor that settles bets by the stored matches. */
 const vendors: Vendors = {
   launchUrl: (token) => `/play/${token}`,
   async resultOf({ stake, gameRound }, tables) {
@@ -94,10 +94,13 @@ export const goalsOf = (home: number, away: number): FixtureState['goals'] => [
   ...Array.from({ length: away }, (_, n) => ({ side: 'AWAY', minute: n + 20 }) as const),
 ]
 
-/** A pick, such as `RESULT:HOME`, on a match at odds in hundredths. */
+/** Selection of a match, such as `RESULT:HOME`, at odds in hundredths. */
 type BetPick = readonly [fixtureId: string, pick: string, odds: number]
 
-/** @param states matches of the sports book; refreshed once. */
+/**
+ * Starts the test platform and refreshes its matches once.
+ * @param states returns the matches of the sports book.
+ */
 export async function sportsPlayForTests(
   states: (now: number) => readonly FixtureState[],
   options: Parameters<typeof playForTests>[0] = {},

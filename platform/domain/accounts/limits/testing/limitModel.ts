@@ -1,4 +1,4 @@
-/** A model of the limit rules, independent of the implementation. */
+/** Model of the limit rules for property tests, independent of the implementation. */
 import fc from 'fast-check'
 import type { Context } from '../../../base/context/context.ts'
 import { type LimitId, partsOf, setLimit } from '../changeLimit.ts'
@@ -17,7 +17,10 @@ export function periodStart(period: string, at: number): number {
 
 type Known = { current: number | null; pending?: { size: number | null; at: number } }
 
-/** A change of a limit; `size` in minor units, or minutes for time; null for none. */
+/**
+ * Change of a limit. `size` is in minor units, or in minutes for a time limit; null removes the
+ * limit.
+ */
 export type LimitDeed = { do: 'limit'; limitId: LimitId; size: number | null }
 
 export const limitDeed = (limitIds: readonly LimitId[], maxSize: number) =>
@@ -27,7 +30,7 @@ export const limitDeed = (limitIds: readonly LimitId[], maxSize: number) =>
     size: fc.option(fc.integer({ min: 1, max: maxSize }), { freq: 5 }),
   })
 
-/** Expected limits of a member; each change is also made in the domain. */
+/** Expected limits of a member. Each change is made in the model and in the domain. */
 export function limitModel(context: Context, memberId: string) {
   const limits = new Map<LimitId, Known>()
   const holding = (limitId: LimitId): number | null => {

@@ -22,7 +22,7 @@ export function itAddsRowsUp(store: () => SuiteStore): void {
     )
   })
 
-  it('a sum without groups covers all rows, and a sum of no rows returns no group', async () => {
+  it('a sum without groups covers all rows, and a sum over no rows returns no group', async () => {
     const { things } = store()
     expect(await things.sum({ of: ['size'] })).toEqual([])
     await things.insert(thing('a', { size: 3, weight: null }))
@@ -36,7 +36,7 @@ export function itAddsRowsUp(store: () => SuiteStore): void {
     expect(await things.sum({ where: { size: 9 } })).toEqual([])
   })
 
-  it('sums group rows by time spans, also before the start of the first span', async () => {
+  it('sums group rows by time spans, also for times before `from`', async () => {
     const { things } = store()
     const times = [-11, -10, -1, 2, 3, 12, 13]
     for (const at of times) await things.insert(thing(`t${at}`, { at, size: 1 }))
@@ -49,7 +49,7 @@ export function itAddsRowsUp(store: () => SuiteStore): void {
     expect(none).toEqual([{ by: {}, span: null, count: times.length, sums: {} }])
   })
 
-  it('sums group the largest times into exact spans', async () => {
+  it('sums assign the largest time to its exact span', async () => {
     const { things } = store()
     await things.insert(thing('a', { at: largestInteger }))
     const spans = { column: 'at', length: 7, from: -5 } as const
@@ -68,7 +68,7 @@ export function itAddsRowsUp(store: () => SuiteStore): void {
     await expect(tooMuch).rejects.toBeInstanceOf(RangeError)
   })
 
-  it('sums in a transaction include its writes', async () => {
+  it('sums in a transaction include the writes of the transaction', async () => {
     await store().things.insert(thing('a', { size: 1 }))
     await store().transaction(async ({ things }) => {
       await things.insert(thing('b', { size: 2 }))
@@ -77,10 +77,10 @@ export function itAddsRowsUp(store: () => SuiteStore): void {
     })
   })
 
-  it('sums of texts, groups by JSON and invalid spans are rejected', async () => {
+  it('sums reject text columns, grouping by JSON columns and invalid spans', async () => {
     const { things } = store()
     const refused = [
-      // TypeScript rejects each of these too.
+      // TypeScript rejects each of these queries too.
       { of: ['name' as 'size'] },
       { of: ['at'] },
       { by: ['data' as 'name'] },

@@ -6,7 +6,9 @@ class DeliberateError extends Error {}
 
 const event = (version: number): DomainEvent => ({ type: 'registrationRulesChanged', version })
 
-/** Versions of the events that a listener has received so far, and a function to unsubscribe. */
+/**
+ * Versions of the events that a new listener has received so far, and a function that unsubscribes.
+ */
 function listenTo(store: SuiteStore) {
   const versions: number[] = []
   const end = store.listen((signal) => {
@@ -16,7 +18,7 @@ function listenTo(store: SuiteStore) {
   return { versions, end }
 }
 
-/** An event may come from another process, which takes a moment. */
+/** Waits for the events, since one from another process takes a moment. */
 const eventually = (versions: number[], expected: number[]) =>
   vi.waitFor(() => expect(versions).toEqual(expected), { timeout: 5000, interval: 5 })
 
@@ -43,7 +45,7 @@ export function itTellsEvents(store: () => SuiteStore): void {
       await things.insert(thing('a'))
       await gate.promise
     })
-    // A complete call passes in the meantime.
+    // Waits for a complete call, so that the event would have arrived.
     await store().things.find()
     expect(found).toEqual([])
     gate.resolve()
@@ -63,7 +65,7 @@ export function itTellsEvents(store: () => SuiteStore): void {
     await eventually(versions, [2])
   })
 
-  it('all listeners receive an event, except those that unsubscribed', async () => {
+  it('all listeners receive an event, except those that have unsubscribed', async () => {
     const one = listenTo(store())
     const other = listenTo(store())
     await announce(1)

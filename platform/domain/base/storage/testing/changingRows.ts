@@ -37,7 +37,7 @@ export function itChangesRows(store: () => SuiteStore): void {
     expect(await store().things.update('b', { size: 1 })).toBe(false)
   })
 
-  it('a removal removes all rows that meet its condition and returns their number', async () => {
+  it('a removal deletes all rows that meet its condition and returns their number', async () => {
     for (const [index, id] of ['a', 'b', 'c', 'd'].entries()) {
       await store().things.insert(thing(id, { at: index }))
     }

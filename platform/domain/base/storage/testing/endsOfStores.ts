@@ -24,7 +24,7 @@ export function itEnds(store: () => SuiteStore): void {
       await gate.promise
       return (await things.get('a'))?.id
     })
-    // A later call has completed, so the transaction has begun.
+    // Once this later call has completed, the transaction has begun.
     await store().things.get('a')
     const closing = store().close()
     gate.resolve()

@@ -6,7 +6,7 @@ export function itFindsAmongValues(store: () => SuiteStore): void {
   const idsOf = async (query?: Query<Thing>) =>
     (await store().things.find(query)).map(({ id }) => id).join('')
 
-  it('a condition accepts a list of none, several or very many values', async () => {
+  it('a list condition accepts an empty list, several values and very many values', async () => {
     for (const [id, weight] of Object.entries({ d: 2, b: 1, e: 1, a: 3, c: null })) {
       const sure = weight === null ? null : weight > 1
       await store().things.insert(
@@ -40,7 +40,7 @@ export function itFindsAmongValues(store: () => SuiteStore): void {
     expect(await store().things.count({ name: { contains: '5' } })).toBe(2)
   })
 
-  it('a list condition finds every unusual text', async () => {
+  it('a list condition finds rows by each unusual text', async () => {
     for (const [index, text] of awkwardTexts.entries()) {
       await store().things.insert(thing(String(index), { name: text }))
     }

@@ -24,13 +24,13 @@ async function insertFive({ things }: SuiteStore): Promise<void> {
 }
 
 function itSortsRows(store: () => SuiteStore): void {
-  it('find returns rows sorted by id without an order', async () => {
+  it('find returns rows sorted by id when the query has no order', async () => {
     await insertFive(store())
     expect(await idsOf(store())).toBe('abcde')
     expect(await idsOf(store(), { where: { size: { atLeast: 1 } } })).toBe('abde')
   })
 
-  it('find sorts by a column, with null at one end and equal values sorted by id', async () => {
+  it('find sorts by a column, with nulls first or last and rows with equal values sorted by id', async () => {
     await insertFive(store())
     expect(await idsOf(store(), { orderBy: { column: 'weight', direction: 'ascending' } })).toBe(
       'cbeda',

@@ -20,7 +20,7 @@ export function itInsertsMany(store: () => SuiteStore): void {
     expect(await store().things.count()).toBe(300)
   })
 
-  it('insertMany inserts all rows or none, and a transaction continues after its failure', async () => {
+  it('insertMany inserts all rows or none, and its transaction can continue after a failure', async () => {
     await store().things.insert(thing('m', { code: 'taken' }))
     const fresh = Array.from({ length: 150 }, (_, index) => thing(`n-${index}`))
     const taken = [...fresh, thing('z', { code: 'taken' }), thing('m')]
@@ -45,7 +45,7 @@ export function itInsertsMany(store: () => SuiteStore): void {
     expect(await ids()).toEqual([])
   })
 
-  it('insertMany can replace rows that its transaction removed, and leaves none after a failure', async () => {
+  it('insertMany can replace rows that its transaction removed, and inserts no row when it fails', async () => {
     await store().things.insert(thing('a', { code: 'c', size: 1 }))
     await store().transaction(async ({ things }) => {
       await things.remove({ id: 'a' })
@@ -66,7 +66,7 @@ export function itInsertsMany(store: () => SuiteStore): void {
     expect(await ids()).toEqual([])
   })
 
-  it('exactly one of several concurrent calls of insertMany with the same rows succeeds', async () => {
+  it('exactly one of several concurrent insertMany calls with the same rows succeeds', async () => {
     const rows = Array.from({ length: 20 }, (_, index) => thing(`t-${index}`))
     const orders = [rows, rows.toReversed(), rows, rows.toReversed()]
     const outcomes = await Promise.allSettled(orders.map((one) => store().things.insertMany(one)))

@@ -4,7 +4,7 @@ import { type SuiteStore, type SuiteTables, thing } from './suiteCollections.ts'
 
 class DeliberateError extends Error {}
 
-/** Begins a transaction that runs `work` and then stays open until it is released. */
+/** Begins a transaction that runs `work` and then stays open until `letGo` or `fail` is called. */
 async function begin(store: SuiteStore, work: (tables: SuiteTables) => Promise<void>) {
   const started = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
@@ -23,7 +23,7 @@ export function itKeepsTransactionsApart(store: () => SuiteStore): void {
 }
 
 function itEndsTransactions(store: () => SuiteStore): void {
-  it('a failed transaction rolls back concurrent steps of its work', async () => {
+  it('a failed transaction rolls back the operations that its work runs concurrently', async () => {
     await store().things.insert(thing('a'))
     const steps: Promise<unknown>[] = []
     const failing = (first: (tables: SuiteTables) => Promise<unknown>) =>
@@ -39,7 +39,7 @@ function itEndsTransactions(store: () => SuiteStore): void {
     expect(await store().things.find()).toEqual([thing('a')])
   })
 
-  it('a transaction includes steps that its work started and did not await', async () => {
+  it('a transaction includes operations that its work started and did not await', async () => {
     const steps: Promise<unknown>[] = []
     await store().transaction(async ({ things }) => {
       steps.push(...['a', 'b', 'd'].map((id) => things.insert(thing(id))))
@@ -73,7 +73,7 @@ function itOrdersTransactions(store: () => SuiteStore): void {
       await things.update('a', { size: (row?.size ?? 0) + 1 })
     })
 
-  it('readers outside a transaction see none of its writes before the commit', async () => {
+  it("readers outside a transaction see none of the transaction's writes before the commit", async () => {
     await store().things.insert(thing('a'))
     await store().things.insert(thing('b'))
     const { ended, letGo } = await begin(store(), async ({ things }) => {
@@ -93,7 +93,7 @@ function itOrdersTransactions(store: () => SuiteStore): void {
     const { ended, letGo } = await begin(store(), ({ things }) =>
       things.insert(thing('a', { size: 1 })),
     )
-    // The stores may run them in any order.
+    // The stores may run these writes in any order.
     const writes = Promise.all([
       store().things.update('a', { weight: 1 }, { size: { atLeast: 1 } }),
       increment(),

@@ -46,7 +46,7 @@ export function itKeepsRows(store: () => SuiteStore): void {
     expect(await store().things.find()).toEqual([])
   })
 
-  it('unusual texts are stored unchanged, also as ids', async () => {
+  it('unusual texts are stored unchanged, in columns and as ids', async () => {
     for (const text of awkwardTexts) {
       await store().things.insert(thing(text, { name: `name ${text}`, code: text }))
     }
@@ -83,20 +83,20 @@ export function itKeepsRows(store: () => SuiteStore): void {
     },
   )
 
-  it('an object is stored as its JSON serialization', async () => {
+  it('a JSON column stores an object as its JSON serialization', async () => {
     const data = { when: new Date(0), gone: undefined, not: Number.NaN, list: [undefined] }
     await store().things.insert(thing('a', { data }))
     const kept = { when: '1970-01-01T00:00:00.000Z', not: null, list: [null] }
     expect((await store().things.get('a'))?.data).toStrictEqual(kept)
   })
 
-  it('JSON null in a nullable column is stored as null', async () => {
+  it('a nullable JSON column stores JSON null as null', async () => {
     await store().things.insert(thing('a', { extra: { toJSON: () => null } }))
     expect(await store().things.count({ extra: null })).toBe(1)
     expect(await store().things.get('a')).toEqual(thing('a'))
   })
 
-  it('changing the inserted object right after the call does not change the row', async () => {
+  it('changing the inserted object right after the call does not change the stored row', async () => {
     const row = thing('a', { data: { list: [1] } })
     const inserting = store().things.insert(row)
     Object.assign(row, { name: 'changed', data: 'changed' })

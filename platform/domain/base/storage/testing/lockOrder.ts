@@ -1,14 +1,14 @@
 /**
- * Detects potential deadlocks without a database: two transactions may block each other if they
- * lock their shared rows in different orders.
+ * Detects potential deadlocks without a database. Two transactions may block each other if they
+ * lock their common rows in different orders.
  */
 import type { Collection, Definitions, Store, Tables } from '../store.ts'
 
 type Row = { id: string }
-/** Locks of a transaction in order, as `gateway/database/place.ts` takes them. */
+/** Locks of a transaction, in the order in which `gateway/database/place.ts` takes them. */
 type Locks = Set<string>
 
-/** Rows that this transaction created by `idInTime`; no other transaction can have their ids. */
+/** True for an id from `idInTime`: only the transaction that creates the row can know the id. */
 const isNew = (id: string) => /^[a-z]+-[0-9a-f]{24}$/.test(id)
 
 /** A collection that records which rows a transaction locks. */
@@ -48,7 +48,7 @@ function watchCollection(name: string, inner: Collection<Row>, locks: Locks): Co
   }
 }
 
-/** The first shared lock of each transaction; undefined if they are the same. */
+/** First common lock of each transaction; undefined if it is the same lock. */
 function endsOf(one: Locks, other: Locks): [string, string] | undefined {
   const [first] = [...one].filter((name) => other.has(name))
   const [last] = [...other].filter((name) => one.has(name))
@@ -78,7 +78,8 @@ export function watchLocks<D extends Definitions>(store: Store<D>) {
   return {
     store: watchedStore,
     /**
-     * One example of each kind of potential deadlock, by the rows involved; then clears the record.
+     * Returns one example of each kind of potential deadlock, by the collections involved, and
+     * clears the record.
      */
     takeCrossings(): string[] {
       const found = new Map<string, string>()

@@ -39,7 +39,8 @@ function sumsOf(rows: Row[], { by = [], spans, of = [] }: SumQuery<Row, string, 
   const spanOf = (row: Row) => {
     const at = spans && row[spans.column]
     if (!spans || typeof at !== 'number') return null
-    // BigInt, since a time minus `from` may exceed the safe integers. The list has three values.
+    // BigInt, since a time minus `from` may exceed the safe integers. The cast is safe, since `map`
+    // keeps the three values.
     const [time, length, from] = [at, spans.length, spans.from].map(BigInt) as [
       bigint,
       bigint,
@@ -134,11 +135,11 @@ function collection(
   }
 }
 
-/** The simplest implementation of the port, for one caller at a time. */
+/** Simplest implementation of the storage port, for one caller at a time. */
 export function createModelStore(): SuiteStore {
   const all = { things: { rows: [] }, notes: { rows: [] } } satisfies Record<string, Contents>
   const contents: Record<keyof typeof all, Contents> = all
-  // The rows have the types of their collections, since the suite passes typed rows.
+  // The rows have the types of their collections, since the suite is typed.
   const tables = {
     things: collection('things', suiteCollections.things, contents.things),
     notes: collection('notes', suiteCollections.notes, contents.notes),

@@ -25,7 +25,8 @@ type Operation =
 type Work = Operation | { do: 'transaction'; operations: Operation[]; fails: boolean }
 
 /**
- * Few ids and values, so that they collide; unusual ones, since stores may treat them differently.
+ * Few ids and values, so that operations meet the same rows; unusual ones, since stores may treat
+ * them differently.
  */
 const id = fc.constantFrom('a', 'b', 'A', '\ud800')
 const shortText = fc.constantFrom('x', '\ud83d', '\u{1f600}', '\ue000', '\0', '')
@@ -129,7 +130,7 @@ const work: fc.Arbitrary<Work> = fc.oneof(
   },
 )
 
-/** Sums in a fixed order, since stores return groups in any order. */
+/** Sums in a fixed order, since a store may return groups in any order. */
 async function sumsIn({ things }: SuiteTables, query: SumQuery<Thing, SummedBy, SummedColumn>) {
   const sums = await things.sum(query)
   const keyed = sums.map((sum) => [JSON.stringify([sum.span, Object.values(sum.by)]), sum] as const)

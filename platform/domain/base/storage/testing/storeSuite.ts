@@ -16,7 +16,7 @@ import { itRunsTransactions } from './transactions.ts'
 import { itKeepsValuesUnique } from './uniqueValues.ts'
 
 export type SuiteOptions = {
-  /** Reference stores for random operations, in addition to the model store. */
+  /** Stores to compare with in random operations, in addition to the model store. */
   references?: Record<string, () => SuiteStore>
   /** Number of random test cases, each with up to thirty operations. */
   randomRuns: number

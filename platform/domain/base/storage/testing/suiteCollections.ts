@@ -53,9 +53,9 @@ export const thing = (id: string, changes: Partial<Thing> = {}): Thing => ({
 })
 
 /**
- * Texts that some database, encoding or comparison handles wrongly, in code point order: control
- * characters, both normalization forms, letters whose length changes with case, the ends of the
- * surrogate range with lone surrogates, noncharacters, emoji.
+ * Texts that some databases, encodings or comparisons handle wrongly, sorted by code point: control
+ * characters, both normalization forms, letters whose length changes with case, lone surrogates at
+ * the ends of their range, noncharacters and emoji.
  */
 export const awkwardTexts = [
   '',

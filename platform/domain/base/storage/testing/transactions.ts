@@ -56,7 +56,7 @@ export function itRunsTransactions(store: () => SuiteStore): void {
     await expect(store().things.insert(thing('e', { code: 'c' }))).rejects.toThrow(DuplicateError)
   })
 
-  it('an uncaught duplicate rolls the transaction back', async () => {
+  it('an uncaught DuplicateError rolls the transaction back', async () => {
     await store().things.insert(thing('a'))
     const failing = store().transaction(async ({ things }) => {
       await things.insert(thing('b'))
@@ -66,7 +66,7 @@ export function itRunsTransactions(store: () => SuiteStore): void {
     expect(await ids()).toBe('a')
   })
 
-  it('a transaction continues after a caught duplicate', async () => {
+  it('a transaction continues after a caught DuplicateError', async () => {
     await store().things.insert(thing('a'))
     await store().transaction(async ({ things }) => {
       await things.insert(thing('b', { code: 'c' }))

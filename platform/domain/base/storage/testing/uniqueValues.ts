@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { DuplicateError } from '../store.ts'
 import { type SuiteStore, thing } from './suiteCollections.ts'
 
-/** Expects a `DuplicateError` with the collection and these columns. */
+/** Expects a `DuplicateError` of the collection `things` with these columns. */
 async function expectDuplicate(work: Promise<unknown>, columns: string[]): Promise<void> {
   const error = await work.catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(DuplicateError)
@@ -10,13 +10,13 @@ async function expectDuplicate(work: Promise<unknown>, columns: string[]): Promi
 }
 
 export function itKeepsValuesUnique(store: () => SuiteStore): void {
-  it('ids are unique', async () => {
+  it('two rows cannot have the same id', async () => {
     await store().things.insert(thing('a', { size: 1 }))
     await expectDuplicate(store().things.insert(thing('a', { name: 'other' })), ['id'])
     expect(await store().things.find()).toEqual([thing('a', { size: 1 })])
   })
 
-  it('the values of a unique group are unique, for one column or several', async () => {
+  it('two rows cannot have the same values in a unique group of one or several columns', async () => {
     await store().things.insert(thing('a', { name: 'n', weight: 1, code: 'c' }))
     await expectDuplicate(store().things.insert(thing('b', { code: 'c' })), ['code'])
     await expectDuplicate(store().things.insert(thing('b', { name: 'n', weight: 1 })), [
@@ -28,13 +28,13 @@ export function itKeepsValuesUnique(store: () => SuiteStore): void {
     expect(await store().things.count()).toBe(3)
   })
 
-  it('null is not a duplicate of null, also in part of a unique group', async () => {
+  it('two rows can have null in a unique group, also in some of its columns', async () => {
     await store().things.insert(thing('a', { name: 'n' }))
     await store().things.insert(thing('b', { name: 'n' }))
     expect(await store().things.count({ code: null, name: 'n', weight: null })).toBe(2)
   })
 
-  it('an update to a taken unique value fails and changes nothing', async () => {
+  it('an update to a unique value of another row fails and changes nothing', async () => {
     await store().things.insert(thing('a', { code: 'c', name: 'n', weight: 1 }))
     await store().things.insert(thing('b', { code: 'd', name: 'n', weight: 2 }))
     await expectDuplicate(store().things.update('b', { size: 5, code: 'c' }), ['code'])
@@ -43,7 +43,7 @@ export function itKeepsValuesUnique(store: () => SuiteStore): void {
     expect(await store().things.get('b')).toEqual(thing('b', { code: 'd', name: 'n', weight: 2 }))
   })
 
-  it('an update without a matching row reports no duplicate', async () => {
+  it('an update without a matching row throws no DuplicateError', async () => {
     await store().things.insert(thing('a', { code: 'c' }))
     await store().things.insert(thing('b'))
     expect(await store().things.update('b', { code: 'c' }, { size: 9 })).toBe(false)
@@ -57,7 +57,7 @@ export function itKeepsValuesUnique(store: () => SuiteStore): void {
     expect((await store().things.get('a'))?.size).toBe(2)
   })
 
-  it('the first taken group in the order of the definition is reported', async () => {
+  it('a DuplicateError names the first violated group in the order of the definition', async () => {
     await store().things.insert(thing('a', { code: 'c', name: 'n', weight: 1 }))
     const taken = { code: 'c', name: 'n', weight: 1 }
     await expectDuplicate(store().things.insert(thing('a', taken)), ['id'])
@@ -67,7 +67,7 @@ export function itKeepsValuesUnique(store: () => SuiteStore): void {
     await expectDuplicate(store().things.update('b', { ...taken, id: 'a' }), ['id'])
   })
 
-  it('unique values are free again after their row was removed or changed', async () => {
+  it('unique values can be used again after their row was removed or changed', async () => {
     await store().things.insert(thing('a', { code: 'c' }))
     await store().things.update('a', { code: 'd' })
     await store().things.insert(thing('b', { code: 'c' }))
@@ -77,7 +77,7 @@ export function itKeepsValuesUnique(store: () => SuiteStore): void {
     await expectDuplicate(store().things.insert(thing('f', { code: 'd' })), ['code'])
   })
 
-  it('texts that look alike are different unique values', async () => {
+  it('texts that only look the same are different unique values', async () => {
     const codes = ['\u00e9', 'e\u0301', 'E', 'e', 'e\0', '\ud83d', '\ud83e', '\ufffd']
     for (const code of codes) await store().things.insert(thing(code, { code }))
     for (const code of codes) {

@@ -16,9 +16,9 @@ import { post, toMovement } from '../../../money/ledger/post.ts'
 import { eraseRows } from './erasure.ts'
 import { obstaclesOf } from './obstacles.ts'
 
-/** Legal retention of identity and payments under the betting rules, in years. */
+/** Time for which betting rules require identity and payments to be retained, in years. */
 export const keptYears = 5
-/** Delay before a second erasure, so that it covers writes of requests that were in progress. */
+/** Delay of a second erasure, in milliseconds, which covers writes of requests in progress. */
 const aftermath = 3_600_000
 
 /** The same date a number of years later. */
@@ -46,12 +46,12 @@ async function identityOf(
 
 /**
  * Clears a member's row except the username, which stays reserved, and the password, which can
- * prove ownership.
+ * prove ownership of the account.
  */
 async function emptyMember({ members }: DomainTables, member: MemberRow): Promise<void> {
   const { id, username, registration } = member
   const { method, domain, rulesVersion } = registration
-  // A username that is a phone number is erased with the number.
+  // A username that is a phone number is erased, too.
   const isNumber = method === 'mobile'
   const name = isNumber ? `closed-${id.slice(-8)}` : username
   await members.update(id, {
@@ -74,7 +74,7 @@ async function emptyMember({ members }: DomainTables, member: MemberRow): Promis
   })
 }
 
-/** Cancels the unpaid parts of settlements owed to the member; partial payments stay. */
+/** Cancels the unpaid part of each settlement owed to the member; partial payments are kept. */
 async function endClaims({ settlements }: DomainTables, memberId: string): Promise<void> {
   const owed = await settlements.find({
     where: { payeeId: memberId, status: 'OWED' },
@@ -86,11 +86,12 @@ async function endClaims({ settlements }: DomainTables, memberId: string): Promi
 }
 
 /**
- * Closes an account with all consequences in one transaction.
- * @param givesUp balance of the main wallet that is given up, in minor units; 0 for none.
+ * Closes an account in one transaction: gives up the rest of the balance, ends sessions, erases
+ * data.
+ * @param givesUp balance of the main wallet that the member gives up, in minor units; 0 for none.
  * @returns the closing time and the end of the legal retention; undefined if there are obstacles,
  * the balance differs, or the member is self-excluded.
- * @throws {AccountClosed} if it was closed concurrently.
+ * @throws {AccountClosed} if the account was closed concurrently.
  */
 export async function closeAccount(
   context: Pick<Context, 'now' | 'randomBytes'>,
@@ -140,12 +141,12 @@ const eraseAgain: JobHandler = async (_context, tables, _announce, { subject }) 
   if (member && (await isClosed(tables, subject))) await erase(tables, member)
 }
 
-/** Deposits per run. */
+/** Maximum number of deposits per run of `forgetIdentity`. */
 const batch = 200
 
 /**
- * Scheduled job at the end of the legal retention: it erases the identity, after which payments and
- * bets are anonymous.
+ * Scheduled job at the end of the legal retention. It erases the identity, so that payments and
+ * bets become anonymous.
  */
 const forgetIdentity: JobHandler = async (context, tables, _announce, { subject: memberId }) => {
   await tables.closedAccounts.update(memberId, { kept: null })

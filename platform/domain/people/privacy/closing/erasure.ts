@@ -1,13 +1,13 @@
 /**
- * Effect of an account closing on each collection (LGPD, articles 16 and 18). A new collection does
- * not compile without an entry.
+ * Effect of closing an account on each collection (LGPD, articles 16 and 18). A new collection does
+ * not compile without an entry here.
  */
 import { isProven } from '../../../accounts/limits/personAccounts.ts'
 import type { Collections, DomainTables } from '../../../base/collections/collections.ts'
 import { removeFiles } from '../../../base/files/files.ts'
 import type { Collection, RowOf } from '../../../base/storage/store.ts'
 
-/** Columns that hold the member's id in the rows to erase. */
+/** Columns by which rows are erased: they contain the member's id. */
 type Erased<Name extends keyof Collections> = {
   erasedBy: readonly (keyof RowOf<Collections[Name]> & string)[]
 }
@@ -74,7 +74,7 @@ export const erasures: { readonly [Name in keyof Collections]: Erasure<Name> } =
   raffleTickets: byMember,
   referralCodes: byId,
   invitees: byId,
-  // Referrals by the member, and the referral through which the member joined.
+  // Referrals made by the member, and the referral through which the member joined.
   referrals: { erasedBy: ['referrerId', 'id'] },
   referralDays: { erasedBy: ['referrerId'] },
   invitations: { erasedBy: ['agentId'] },
@@ -146,7 +146,8 @@ export async function eraseRows(tables: DomainTables, memberId: string): Promise
 }
 
 /**
- * Play time is kept for a proven person; otherwise each new account would reset a daily time limit.
+ * Erases play time, except that of a proven person, whose new accounts must not reset a daily time
+ * limit.
  */
 async function erasePlayDays(
   { personAccounts, playDays }: Pick<DomainTables, 'personAccounts' | 'playDays'>,
@@ -156,10 +157,7 @@ async function erasePlayDays(
   if (!account || !isProven(account)) await playDays.remove({ memberId })
 }
 
-/**
- * Erases identity steps that were never accepted, with their pictures; they can no longer be
- * decided.
- */
+/** Erases identity steps that are not accepted, with their pictures. */
 async function eraseIdentityChecks(tables: DomainTables, memberId: string): Promise<void> {
   const { identitySteps } = tables
   const state = { in: ['UNDER_REVIEW', 'REJECTED'] as const }

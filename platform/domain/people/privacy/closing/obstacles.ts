@@ -1,4 +1,4 @@
-/** Obstacles to closing an account, and the losses that it causes. */
+/** Obstacles to closing an account, and the claims that a member loses by closing it. */
 import type { components } from '../../../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../../../src/lib/money.ts'
 import type { DomainTables } from '../../../base/collections/collections.ts'
@@ -36,13 +36,13 @@ async function countsOf(tables: DomainTables, memberId: string) {
 
 const open = { in: ['OFFERED', 'ACTIVE'] }
 
-/** Number of offered and active contracts, and of settlements that the member owes. */
+/** Number of offered and active contracts, plus settlements that the member owes. */
 const contractsOf = async ({ contracts, settlements }: DomainTables, memberId: string) =>
   (await contracts.count({ uplineId: memberId, status: open })) +
   (await contracts.count({ downlineId: memberId, status: open })) +
   (await settlements.count({ payerId: memberId, status: 'OWED' }))
 
-/** Obstacles to closing, and the balance of the main wallet that would be given up. */
+/** Obstacles to closing an account, and the balance that would be given up, in minor units. */
 export async function obstaclesOf(
   tables: DomainTables,
   memberId: string,
@@ -53,7 +53,7 @@ export async function obstaclesOf(
   if (main > 0 && !isRest) obstacles.push({ reason: 'BALANCE', amount: toDecimal(main) })
   if (vendors > 0) obstacles.push({ reason: 'VENDOR_BALANCE', amount: toDecimal(vendors) })
   const counts = await countsOf(tables, memberId)
-  // The keys of the counts are reasons.
+  // `countsOf` returns only reasons as keys.
   for (const [reason, count] of Object.entries(counts) as [Reason, number][]) {
     if (count > 0) obstacles.push({ reason, count })
   }

@@ -18,7 +18,7 @@ export type Portion = {
   isLast: boolean
 }
 
-/** Writer of a file format. The file is the concatenation of its results. */
+/** Writer of a file format. The file is the concatenation of all returned strings. */
 export type ExportFile = {
   begin(facts: ExportFacts): string
   portion(portion: Portion, facts: ExportFacts): string

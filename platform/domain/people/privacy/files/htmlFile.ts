@@ -22,7 +22,7 @@ const words = {
   note: message('ownData.page.note'),
 } as const satisfies Record<string, Texts>
 
-/** True for sections with at most one row, which are shown as a list of facts. */
+/** True for sections with at most one row, which are shown as a list of columns and values. */
 const isOneRow = ({ by }: Section) => by === 'id'
 
 const facts = ({ section, rows, people }: Portion, language: TextLanguage): string =>
@@ -54,7 +54,10 @@ const tableRows = ({ section, rows, people }: Portion, language: TextLanguage): 
     })
     .join('')
 
-/** @param sections sections of the file, for the table of contents. */
+/**
+ * Creates the writer of HTML exports.
+ * @param sections sections of the file, for the table of contents.
+ */
 export const htmlFile = (sections: readonly Section[]): ExportFile => ({
   begin: ({ username, language, requestedAt }) => {
     const links = sections.map(

@@ -1,4 +1,4 @@
-/** Styles of the readable file, for both colour schemes and print. */
+/** Styles of the HTML export, for both colour schemes and print. */
 export const htmlStyle = `
 :root{color-scheme:dark light;--page:#0b0f1a;--panel:#121829;--line:#2a3553;--text:#eef2fb;--soft:#b3bed6;--accent:#2bdc9e}
 @media (prefers-color-scheme:light){:root{--page:#f3f5fa;--panel:#fff;--line:#d5dbe8;--text:#131a2b;--soft:#4a5670;--accent:#00684a}}

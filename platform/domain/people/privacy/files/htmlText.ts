@@ -1,4 +1,4 @@
-/** Readable forms of values, escaped for HTML. */
+/** Column values as readable text, escaped for HTML. */
 
 import {
   formatLocaleOf,
@@ -25,7 +25,7 @@ const escapes: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 
-/** Created once, since creating one takes longer than formatting a page of rows. */
+/** Created once, because creating a formatter takes longer than formatting a page of rows. */
 const formats = new Map(
   textLanguages.map((language) => {
     const locale = formatLocaleOf(language)
@@ -76,7 +76,7 @@ type Shown = {
   language: TextLanguage
 }
 
-/** Value of a row as HTML. */
+/** Value of a column as HTML. */
 export function shownValue({ section, plan, row, name, people, language }: Shown): string {
   const value = row[name] ?? null
   if (typeof plan === 'string' && value !== null) {
@@ -84,7 +84,7 @@ export function shownValue({ section, plan, row, name, people, language }: Shown
     if (plan === 'time') return momentText(Number(value), language)
     if (plan === 'money') return escapeHtml(format?.money.format(Number(value) / 100) ?? '')
     if (plan === 'count') return escapeHtml(format?.number.format(Number(value)) ?? '')
-    // The column holds stored texts in each language.
+    // Columns with the plan `texts` store `Texts`.
     if (plan === 'texts') return escapeHtml(textIn(value as Texts, language))
     if (plan === 'text') return escapeHtml(String(value) || '–')
     if (plan === 'word') return escapeHtml(labelIn(section, name, String(value), language))

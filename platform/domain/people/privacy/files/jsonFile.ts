@@ -1,7 +1,7 @@
 import type { ExportFile } from './exportFile.ts'
 import { plainRow } from './plainRow.ts'
 
-/** Machine-readable export by section and column. */
+/** Export as JSON: one array per section, one object per row. */
 export const jsonFile: ExportFile = {
   begin: ({ username, requestedAt }) => {
     const facts = {
@@ -10,7 +10,7 @@ export const jsonFile: ExportFile = {
       account: username,
       exportedAt: new Date(requestedAt).toISOString(),
     }
-    // Left open for the sections that follow.
+    // The object is left open for the sections that follow.
     return `${JSON.stringify(facts).slice(0, -1)},"sections":{`
   },
   portion: ({ section, rows, people, isFirst, isFirstSection, isLast }) => {

@@ -1,4 +1,4 @@
-/** Rows as plain data, as in the JSON file. */
+/** Rows as plain data, for the JSON export. */
 import { toDecimal } from '../../../../../src/lib/money.ts'
 import type { AnyRow, ColumnPlan, Plain, Section } from '../sections/section.ts'
 
@@ -21,14 +21,14 @@ function momentOf(value: number): string | null {
 /** Value of a column as plain data. */
 export function plainValue(plan: Plan, row: AnyRow, name: string, people: People): Plain {
   const value = row[name] ?? null
-  // The row belongs to the collection of the plan.
+  // The plan belongs to the row's collection.
   if (typeof plan === 'function') return plan(value, row as never)
   if (value === null) return null
   if (plan === 'money') return toDecimal(Number(value))
   if (plan === 'time') return momentOf(Number(value))
   if (plan === 'rate') return Number(value) / 10_000
   if (plan === 'person') return people.get(String(value)) ?? null
-  // Texts, names, counts and flags are stored as plain data.
+  // Columns with other plans are stored as plain data.
   return value as Plain
 }
 
@@ -37,7 +37,7 @@ export const plainRow = (section: Section, row: AnyRow, people: People): { [key:
     shownColumns(section).map(([name, plan]) => [name, plainValue(plan, row, name, people)]),
   )
 
-/** Ids of other members that rows refer to. */
+/** Ids of the other members that the rows refer to. */
 export const peopleIn = (section: Section, rows: readonly AnyRow[]): string[] => {
   const columns = shownColumns(section).filter(([, plan]) => plan === 'person')
   const ids = rows.flatMap((row) => columns.map(([name]) => row[name]))

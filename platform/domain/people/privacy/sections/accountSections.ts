@@ -5,7 +5,7 @@ import { type Plain, sectionOf } from './section.ts'
 
 const isThere = (value: unknown) => value !== null
 
-/** Profile fields. The hash of the transaction password is reduced to its presence. */
+/** Profile fields. The hash of the transaction password is replaced by a flag. */
 const profileOf = ({ paymentPassword, ...fields }: Record<string, string>): Plain => ({
   ...fields,
   ...(paymentPassword !== undefined && { hasTransactionPassword: true }),
@@ -94,7 +94,7 @@ export const knownAddresses = sectionOf('knownAddresses', {
   name: 'knownAddresses',
   title: message('ownData.sections.knownAddresses.title'),
   by: 'memberId',
-  // Only a fingerprint of the address is stored, which cannot be reversed.
+  // Only an irreversible fingerprint of the IP address is stored.
   columns: { id: 'inner', memberId: 'own', addedAt: 'time' },
 })
 
@@ -124,7 +124,7 @@ export const recoveryCodes = sectionOf('recoveryCodes', {
   name: 'recoveryCodes',
   title: message('ownData.sections.recoveryCodes.title'),
   by: 'memberId',
-  // Only a fingerprint of the code is stored, which cannot be reversed.
+  // Only an irreversible fingerprint of the code is stored.
   columns: { id: 'secret', memberId: 'own', createdAt: 'time' },
 })
 

@@ -1,6 +1,6 @@
 /**
  * Content of a member's export by collection (LGPD, article 18: access and portability). A new
- * collection does not compile without an entry.
+ * collection does not compile without an entry here.
  */
 import type { Collections } from '../../../base/collections/collections.ts'
 import type { Definitions } from '../../../base/storage/store.ts'
@@ -19,7 +19,7 @@ const temporaryData = {
 }
 
 const decisions: Readonly<Record<keyof Collections, Decision>> = {
-  // In the order of the export.
+  // The order of these entries is the order of the export.
   members: [account.profile],
   memberSettings: [account.security],
   noticeChoices: [notice.choices],
@@ -132,7 +132,7 @@ const memberColumns = [
   ...(['payerId', 'payeeId', 'referrerId', 'ancestorId'] as const),
 ]
 
-/** Collections that refer to a member and have no entry in the decisions. */
+/** Collections that refer to a member and have no entry in `decisions`. */
 export const undecidedCollections = (definitions: Definitions): string[] =>
   Object.entries(definitions)
     .filter(([name]) => !Object.hasOwn(decisions, name))

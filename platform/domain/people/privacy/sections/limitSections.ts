@@ -4,7 +4,7 @@ import { toDecimal } from '../../../../../src/lib/money.ts'
 import { message } from '../../../base/texts/texts.ts'
 import { type Plain, sectionOf } from './section.ts'
 
-/** Time limits are minutes, all others money. */
+/** A time limit is in minutes; all other limits are amounts of money. */
 const limitOf = (kind: string, value: number | null): Plain =>
   value === null || kind === 'TIME' ? value : toDecimal(value)
 
@@ -31,7 +31,7 @@ export const person = sectionOf('personAccounts', {
   by: 'id',
   columns: {
     id: 'own',
-    // Fingerprint under a key of the platform, from which the CPF cannot be recovered.
+    // A keyed fingerprint of the CPF, from which the CPF cannot be recovered.
     personId: 'secret',
     evidence: 'word',
     linkedAt: 'time',

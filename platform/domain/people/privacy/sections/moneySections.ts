@@ -75,7 +75,7 @@ export const payoutAccounts = sectionOf('payoutAccounts', {
     memberId: 'own',
     keyType: 'word',
     keyId: 'secret',
-    // Masked as on the screen, so that a leaked file reveals no bank key.
+    // Masked as in the portal, so that a leaked file reveals no Pix key.
     key: (_value, row) => maskAccount(row).key,
     holder: (_value, row) => maskAccount(row).holder,
     createdAt: 'time',

@@ -20,7 +20,7 @@ export const pushDevices = sectionOf('pushDevices', {
   name: 'pushDevices',
   title: message('ownData.sections.pushDevices.title'),
   by: 'memberId',
-  // The endpoint is also secret: anyone who has it can send to it.
+  // The endpoint is secret, too: anyone who has it can send notifications to the device.
   columns: {
     id: 'inner',
     memberId: 'own',

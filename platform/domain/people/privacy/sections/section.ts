@@ -11,7 +11,7 @@ type Row<Name extends CollectionName> = RowOf<Collections[Name]>
 /** Row of any collection. */
 export type AnyRow = { id: string } & Record<string, unknown>
 
-/** Value in an export file; serializable as JSON. */
+/** Value in an export file, serializable as JSON. */
 export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain }
 
 /**
@@ -42,20 +42,22 @@ export type ColumnPlan<R = never, Value = unknown> =
 
 /** Section of an export with the rows of one collection. */
 export type Section = {
-  /** Key in the JSON file, and anchor in the readable file. */
+  /** Key in the JSON file, and anchor in the HTML file. */
   name: string
   title: Texts
   collection: CollectionName
   /** Column with the member's id; undefined if the rows' ids are derived from it. */
   by?: string
-  /** True if the column holds the person's id once the account is proven to be theirs. */
+  /**
+   * True if the column `by` contains the person's id once the person is proven to own the account.
+   */
   isOfPerson?: true
   /** Ids of the member's rows if they are derived from the member's id. */
   idsOf?: (memberId: string) => readonly string[]
-  /** Column that orders the pages. Without it pages are ordered by id, which suits few rows. */
+  /** Column that orders the pages, newest first. Without it, pages are ordered by id. */
   time?: string
   columns: Readonly<Record<string, ColumnPlan>>
-  /** Columns that the member's record of these rows shares, with their titles and labels. */
+  /** Columns of the member's record of these rows, used for titles and labels. */
   record: readonly FieldColumn[]
 }
 
@@ -69,8 +71,8 @@ type SectionPlan<Name extends CollectionName, Column> = Omit<
   time?: keyof Row<Name> & string
   record?: readonly Column[]
   /**
-   * Plans of all columns that are not in the record, so that a new column does not compile without
-   * one, and of record columns that are stored in another form.
+   * Plans of all columns that are not in `record`, so that a new column does not compile without a
+   * plan, and of record columns whose stored form differs.
    */
   columns: {
     [K in Exclude<keyof Row<Name>, FieldOf<Column>> & string]: ColumnPlan<Row<Name>, Row<Name>[K]>
@@ -92,7 +94,7 @@ const planOf = {
   label: 'word',
 } as const satisfies Record<FieldColumn['as'], ColumnPlan>
 
-/** Creates a section and erases its row type. */
+/** Creates a section from typed columns; the returned type no longer depends on the row type. */
 export function sectionOf<Name extends CollectionName, const Column extends RecordColumn = never>(
   collection: Name,
   { columns, record = [], ...plan }: SectionPlan<Name, Column>,
@@ -108,5 +110,5 @@ export function sectionOf<Name extends CollectionName, const Column extends Reco
   return { ...plan, collection, columns: all, record: fields }
 }
 
-/** Decision about a collection: its sections, or the reason why it is left out. */
+/** Decision about a collection: its sections, or the reason why the export leaves it out. */
 export type Decision = readonly [Section, ...Section[]] | { leftOut: string }

@@ -12,7 +12,7 @@ import { type Plain, sectionOf } from './section.ts'
 const ratesOf = (rates: Record<string, number>): Plain =>
   Object.fromEntries(Object.entries(rates).map(([type, rate]) => [type, rate / 10_000]))
 
-/** The stored value is JSON in the form of the contract. */
+/** Converts a stored JSON value of the API contract to plain data. */
 const asPlain = (value: unknown): Plain => structuredClone(value) as Plain
 
 export const teamPlace = sectionOf('teamMembers', {
