@@ -4,7 +4,8 @@ import { isFullRun } from './tests/support/extent.ts'
 import { fontEnvironment } from './tests/support/fonts.ts'
 
 /**
- * True if the run includes a project. Playwright starts the servers of all projects, whichever run.
+ * True if the run includes a project. Playwright starts the servers of all projects, even of those
+ * that do not run.
  */
 function isRun(project: string): boolean {
   const chosen = process.argv.flatMap((argument, index) => {
@@ -32,14 +33,14 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Long end-to-end tests of the console, on a machine with other load.
+  // Enough for long tests of the operator's console on a busy machine.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     locale: 'pt-BR',
-    // Tests of the device's theme choose another scheme.
+    // Tests that depend on the device's theme override it.
     colorScheme: 'dark',
     timezoneId: 'America/Sao_Paulo',
     // A failed test leaves a screenshot and a snapshot of the page. Traces cost a fifth of the time
@@ -57,8 +58,9 @@ export default defineConfig({
     {
       name: 'gateway',
       testIgnore: inEveryBrowser,
-      // Tests mock calls, which a service worker would bypass, so it is blocked here; its own tests
-      // allow it (app.e2e.ts). The project `mocks` needs MSW's service worker.
+      // Tests mock calls, which a service worker would bypass, so service workers are blocked; the
+      // tests of the portal's own worker allow it (app.e2e.ts). The project `mocks` needs MSW's
+      // service worker.
       use: { serviceWorkers: 'block' },
       grepInvert: isFullRun ? /@mocks-only/ : /@mocks-only|@full/,
     },
@@ -77,8 +79,8 @@ export default defineConfig({
         {
           name: 'mocks',
           command: `${process.execPath} tests/support/mocksServer.ts`,
-          // Playwright stores this group in the variable PORTICO_MOCKS_URL, which the tests of the
-          // project read.
+          // Playwright stores the value of this group in the environment variable
+          // PORTICO_MOCKS_URL, which the tests of the project read.
           wait: { stdout: /(?<portico_mocks_url>http:\S+)/ },
           // The command builds the portal first.
           timeout: 240_000,

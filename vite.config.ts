@@ -26,7 +26,7 @@ const entries = ['index', 'operator', 'operator-preview', 'offline'].filter((nam
 /** Service worker, whose URL must not change between builds. */
 const worker = { sw: 'src/worker/main.ts' }
 
-/** Gateway for `npm run dev` without mocks: `VITE_MOCKS=off npm run dev`. */
+/** URL of the gateway for `npm run dev` without mocks: `VITE_MOCKS=off npm run dev`. */
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:8080'
 const calls = ['/wps', '/lgw', '/lotto', '/ops', '/art', '/play', '/chat', '/social']
 
@@ -61,8 +61,8 @@ const everything =
 const shared = [...pages, ...together, ...servers]
 const sharedSetup = 'tests/support/sharedSetup.ts'
 
-// Groups run one after the other. Otherwise the workers of a project would end after each file of
-// another.
+// The projects run one after another. Otherwise the workers of one project would end after each
+// file of another project.
 const projects: TestProjectConfiguration[] = [
   {
     extends: true,
@@ -151,7 +151,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       resolveDependencies: (file, files) =>
         file.startsWith('assets/entrance-') ? files : files.filter((each) => each.endsWith('.css')),
     },
-    // Assets are never inlined as data URLs, which the security policy forbids.
+    // Assets are never inlined as data URLs, which the content security policy forbids.
     assetsInlineLimit: 0,
     rollupOptions: isSsrBuild
       ? {}

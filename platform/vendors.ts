@@ -39,9 +39,9 @@ export type ResultTables = {
 
 export type Vendors = {
   /**
-   * Result of a bet at the time given to `placeBet`, and again for a settled bet after the result of
-   * one of its matches was corrected. Runs inside the transaction that settles the bet, so it must
-   * not wait for the network.
+   * Returns the result of a bet. Called at the time given to `placeBet`, and again for a settled
+   * bet after the result of one of its matches was corrected. Runs inside the transaction that
+   * settles the bet, so it must not wait for the network.
    */
   resultOf(bet: VendorBet, tables: ResultTables): Promise<BetOutcome | NoOutcomeYet>
   /**

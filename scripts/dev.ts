@@ -11,12 +11,12 @@ await makeSources()
 await make(browserMocks)
 becomeNode([binOf(root, 'vite'), ...process.argv.slice(2)])
 
-// Loads while the portal starts. The page reloads automatically when generated files change.
+// The generator loads while the portal starts. The page reloads when generated files change.
 const [{ readOptions }, { followContract }] = await Promise.all([
   import('contract-mocks/options'),
   import('contract-mocks/run'),
 ])
 followContract(readOptions([...portalArguments, '--watch']), () =>
-  // A later change causes another generation, so the digest of the current inputs is correct.
+  // Inputs that change during a generation cause another one, so the current digest is correct.
   noteMade(root, generatedProduct, digestOfInputs(root, generatedProduct)),
 )

@@ -1,6 +1,6 @@
 /**
- * Bundles the browser code of each emulated game, `mocks/vendor/<game>/client/main.ts`, into one
- * module with its source text, which the server embeds in the game's page.
+ * Bundles the browser code of each emulated game, `mocks/vendor/<game>/client/main.ts`, into a
+ * module that exports its source text, which the server embeds in the game's page.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { root } from './setup/bootstrap.mjs'
 const gamesFolder = join(root, 'mocks/vendor')
 const outputFolder = join(root, 'mocks/gameScripts/gen')
 
-/** Source of a classic script, which runs in a page without an origin. */
+/** Bundles an entry into a classic script, which can run in a page with an opaque origin. */
 async function bundle(entry: string): Promise<string> {
   const made = await build({
     configFile: false,

@@ -51,7 +51,7 @@ function readArguments() {
   }
 }
 
-/** Example calls: the first operation of each of a few methods. */
+/** Example calls as curl commands: one operation each for GET, POST and PUT. */
 function examplesOf(url: string, { operations }: Ready): string[] {
   return ['GET', 'POST', 'PUT'].flatMap((requestedMethod) => {
     const found = operations.find(({ method, example }) => method === requestedMethod && example)

@@ -65,7 +65,7 @@ export async function writePages(
   return rows.map((row) => row.file)
 }
 
-/** Pages with personal data, and pages that need more than their path. */
+/** Pages with personal data, or that need more than their path. They are not indexed. */
 const ofOnePerson = /^(?:member|agent)\.|^(?:favorite|recent|seamless|notFound)$/
 
 /** Pages for one of many items. Each item gets its own document. */
@@ -137,7 +137,7 @@ function filesOf(manifest: Manifest, sources: readonly string[]) {
   return { js, css }
 }
 
-/** Boot script without the lists of a page, minified once for all pages. */
+/** Boot script with placeholders for a page's files, minified once for all pages. */
 const minifiedBoot = (boot: string): string =>
   minifySync(
     'boot.js',
@@ -151,7 +151,7 @@ function bootScript(minified: string, { js, soon }: Chunks): string {
     .replaceAll('soonOfPage', () => list(soon))
 }
 
-/** `usedRules`, computed once for all pages with the same styles and dialogs. */
+/** Caches the results of `usedRules`, because many pages have the same styles and dialogs. */
 function cachedRules(): typeof usedRules {
   const rules = new Map<string, Map<string, string>>()
   return (css, html) => {

@@ -64,7 +64,7 @@ const isChosen = (id: string): boolean => chosenSteps.some((step) => step.id ===
 
 installHooks(root)
 await makeSources()
-// Without the build step, a step that needs the build makes a stale one again.
+// If the build step is not chosen, makes a stale build again for the steps that need it.
 if (!isChosen('build')) {
   if (['bundle', 'e2e', 'browsers'].some(isChosen)) await make(build)
   if (['unit', 'e2e', 'browsers'].some(isChosen)) await make(gatewayBundle)

@@ -15,7 +15,7 @@ describe('style rules for a piece of HTML', () => {
     )
   })
 
-  it('usedRules drops rules for absent attribute values, but keeps attributes without a value', () => {
+  it('usedRules drops rules for absent attribute values, but keeps rules for attributes without a value', () => {
     expect(
       findUsedRules('.box[data-size=small]{a:b}.box[data-size=large]{a:b}.box[open]{a:b}'),
     ).toBe('.box[data-size=small]{a:b}.box[open]{a:b}')
@@ -24,11 +24,11 @@ describe('style rules for a piece of HTML', () => {
     )
   })
 
-  it('usedRules drops rules for elements without a class, which every page has', () => {
+  it('usedRules drops rules without a class, which every page has', () => {
     expect(findUsedRules('body{a:b}.box{a:b}')).toBe('.box{a:b}')
   })
 
-  it('usedRules keeps nested rules of the kept rules', () => {
+  it('usedRules keeps nested rules of kept rules unless they name an absent class', () => {
     expect(findUsedRules('.box{a:b;&:hover{c:d}& .other{e:f}}')).toBe('.box{a:b;&:hover{c:d}}')
   })
 

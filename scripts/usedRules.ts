@@ -1,9 +1,9 @@
 import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 
 /**
- * Rules of a style sheet that apply to some HTML by its classes. A document inlines them for a part
- * whose complete styles load with the part's code. Omitted are rules without a class, rules for
- * other attribute values, and unused animations.
+ * Rules of a style sheet that apply to HTML with its classes and attribute values, without unused
+ * animations. A document inlines them for a part whose complete styles load later with the part's
+ * code.
  *
  * @param css minified output of the build
  */

@@ -1,8 +1,7 @@
 /**
- * Keeps a developer's tool above the portal's dialogs: while a modal dialog is open, only its
- * content is interactive.
- *
- * @param isShown returns true while the tool is to be in the page
+ * Keeps a developer tool inside the topmost open dialog, because a modal dialog makes the rest of
+ * the page inert.
+ * @param isShown returns true while the tool should be in the page
  */
 export function keepOnTop(tool: Element, isShown: () => boolean = () => true): void {
   const place = () => {

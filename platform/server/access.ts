@@ -7,10 +7,10 @@ import { FaultError } from './faultError.ts'
 type Marks = { access: 'any' | 'full' | 'agent'; flag: string | null }
 
 /**
- * Checks that the caller's account and the platform's modules allow a call, by the contract's
- * `x-access` and `x-flag`.
+ * Checks that the caller's account and the platform's modules allow a call, according to the
+ * contract's `x-access` and `x-flag`.
  * @throws {FaultError} 403 if the module is off, if a trial member calls an operation for full
- * accounts (ROLE-14), or if another member calls an operation for agents (ROLE-17).
+ * accounts (ROLE-14), or if a member who is no agent calls an operation for agents (ROLE-17).
  */
 export async function checkAccess(
   context: Pick<Context, 'store' | 'providers'>,

@@ -1,4 +1,4 @@
-/** Called host and calling page of a request. */
+/** Host that a request calls, and host of the page that sent the request. */
 export type CallPlace = {
   /** Called host, without its port. */
   host: string

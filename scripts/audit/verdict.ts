@@ -19,8 +19,8 @@ const isVulnerability = (value: unknown): value is Vulnerability =>
   Array.isArray(value.via)
 
 /**
- * Parses the output of `npm audit --json`. Many mirrors have no such list, and the machine may be
- * offline; neither counts as a vulnerability.
+ * Parses the output of `npm audit --json`. A registry mirror without audit reports or a missing
+ * network makes the verdict `unanswered`.
  */
 export function verdictOf(output: string): Verdict {
   const report = parse(output)

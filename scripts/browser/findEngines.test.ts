@@ -35,7 +35,7 @@ describe('Firefox', () => {
     expect(findFirefox(folder)).toBe(join(folder, 'firefox-esr'))
   })
 
-  it('a file that is not executable is not a Firefox', () => {
+  it('a Firefox file that is not executable counts as missing', () => {
     writeFileSync(join(folder, 'firefox-esr'), '', { mode: 0o644 })
     expect(missingPackages(folder)).toContain('firefox-esr')
   })

@@ -2,7 +2,7 @@ import { findProgram, isExecutable } from '../setup/findProgram.ts'
 
 /** Programs that run WebKitGTK's browser without a screen and serve the portal over TLS. */
 export type WebKitPrograms = {
-  /** Starts the browser in its package. */
+  /** WebDriver program, which starts the browser of the same package. */
   driver: string
   /** X server without a screen. */
   display: string
@@ -15,7 +15,7 @@ const firefoxPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   win32: ['C:\\Program Files\\Mozilla Firefox\\firefox.exe'],
 }
 
-/** Firefox: the one in `FIREFOX_PATH`, else the ESR version, else any. */
+/** Finds Firefox: the one in `FIREFOX_PATH`, else the ESR version, else any. */
 export function findFirefox(path: string = process.env.PATH ?? ''): string | undefined {
   const { FIREFOX_PATH: chosen } = process.env
   if (chosen && isExecutable(chosen)) return chosen

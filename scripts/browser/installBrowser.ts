@@ -1,4 +1,4 @@
-/** Ensures a browser that starts, installs one if necessary, and prints its path last. */
+/** Ensures that a browser starts, installs one if necessary, and prints its path last. */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
@@ -13,7 +13,6 @@ const waysToInstall = [
   () => installPackages('chromium', 'chromium-headless-shell'),
 ]
 
-/** Installs Playwright's own browser. */
 function downloadBrowser(): void {
   process.stdout.write('Downloading Chromium (about 170 MB)…\n')
   spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'inherit' })

@@ -28,7 +28,7 @@ function aBundle(): Bundle {
 }
 
 describe('texts in the build', () => {
-  it('a text of the mocks is found in a file whatever its modules are called', () => {
+  it('a text of the mocks in a file of the build is reported', () => {
     const files = { 'a.js': 'login("ana","portico-ana-1")', 'b.js': 'hello' }
     expect(leakedTexts(files, ['portico-ana-1'])).toEqual([
       'a.js holds "portico-ana-1", which is of the mocks.',
@@ -68,7 +68,7 @@ describe('bundle budget', () => {
     expect(problemsOf(bundle, budgets)).toHaveLength(1)
   })
 
-  it('a budget for a missing entry throws', () => {
+  it('problemsOf throws for a budget whose root is missing in the build', () => {
     const renamed = { '/': { ...budgets['/'], roots: ['main.html'] } }
     expect(() => problemsOf(aBundle(), renamed)).toThrow('no entry main.html')
   })

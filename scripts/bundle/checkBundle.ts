@@ -20,7 +20,7 @@ export type Bundle = {
   sizes: Record<string, number>
 }
 
-/** Manifest with a row for each source that shares a chunk with others. */
+/** Adds a row to the manifest for each source that shares a chunk with others. */
 export function withModules(
   manifest: Manifest,
   modules: Readonly<Record<string, readonly string[]>>,
@@ -85,7 +85,7 @@ export function problemsOf(bundle: Bundle, budgets: Record<string, Budget>): str
 function overBudget(bundle: Bundle, name: string, budget: Budget): string[] {
   const { script, style } = measure(bundle, name, budget)
   const problem = (kind: string, bytes: number, allowed: number) =>
-    // NaN fails this comparison and thus counts as a problem too.
+    // An unknown size is NaN, which fails this comparison and counts as a problem.
     bytes <= allowed * 1000
       ? []
       : [`${name} loads ${(bytes / 1000).toFixed(1)} KB of ${kind}; ${allowed} KB are allowed.`]

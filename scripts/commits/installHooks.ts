@@ -11,7 +11,7 @@ export function installHooks(root: string): void {
     try {
       git(root, 'config', 'core.hooksPath', 'scripts/hooks')
     } catch {
-      // Without Git, as in an unpacked archive, there are no commits.
+      // Without Git, as in an unpacked archive, no hooks are needed.
     }
   }
 }

@@ -36,7 +36,7 @@ function git(...args: string[]) {
   execFileSync('git', [...who, ...args], { cwd: folder, stdio: 'pipe' })
 }
 
-/** Runs `npm run generate -- --diff …` in the folder. */
+/** Runs `npm run generate -- --diff …` in the test's folder. */
 const diff = (...args: string[]) =>
   runNode(['scripts/generate.mjs', '--diff', ...args], {
     root,
@@ -109,7 +109,7 @@ GET /pets
   it.each([
     ['nowhere', 'nowhere: is neither a file nor a revision of '],
     ['empty', 'empty: has no api/pets.yaml\n'],
-  ])('--diff since %s fails with the reason', async (revision, reason) => {
+  ])('--diff fails with the reason for the revision %s', async (revision, reason) => {
     const { output, hasPassed } = await diff(revision, '--contract', 'api/pets.yaml')
     expect(output).toContain(reason)
     expect(hasPassed).toBe(false)
@@ -146,7 +146,7 @@ describe("difference of the portal's contract", () => {
     expect(hasPassed).toBe(true)
   })
 
-  it('the difference names the affected screens, mocks and tests', async () => {
+  it("the difference of the portal's contract lists the affected screens and mocks", async () => {
     await write({ 'old.yaml': "openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths: {}\n" })
     const { output } = await diff('old.yaml')
     expect(output).toContain('  screens   ')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Folders of Debian's packages of fonts, with a file that shows that the package is installed. */
+/** Debian's font packages, each with its folder and a file that shows that it is installed. */
 const packages = [
   {
     name: 'fonts-noto-core',
@@ -15,9 +15,9 @@ const packages = [
   },
 ] as const
 
-/** Debian packages with the fonts of the offered languages' scripts that are not installed. */
+/** Debian packages that are not installed, but have fonts for the offered languages' scripts. */
 export const missingFontPackages = (): string[] =>
   packages.filter(({ folder, file }) => !existsSync(join(folder, file))).map(({ name }) => name)
 
-/** Folders with the fonts of the offered languages' scripts, from {@link missingFontPackages}. */
+/** Folders of the fonts for the offered languages' scripts, installed or not. */
 export const scriptFontFolders: readonly string[] = packages.map(({ folder }) => folder)

@@ -7,7 +7,7 @@ import { build, type Plugin } from 'vite'
  */
 const gatewayFolder = 'dist/gateway'
 
-/** Pattern by which a gateway module refers to the module of a thread in the same folder. */
+/** Pattern by which a gateway module refers to a worker thread's module in the same folder. */
 const threadAddress = /new URL\('\.\/(\w+)\.ts', import\.meta\.url\)/g
 
 /**
@@ -25,7 +25,7 @@ export async function bundleGateway(root: string, folder = gatewayFolder): Promi
     logLevel: 'warn',
     publicDir: false,
     plugins: [bundledThreads(), mocksOnDemand(root)],
-    // recheck locates its own files by its module's URL, which bundling changes.
+    // The package recheck locates its files by its module's URL, which bundling changes.
     ssr: { noExternal: true, external: ['recheck'] },
     build: {
       ssr: true,
@@ -45,13 +45,13 @@ export async function bundleGateway(root: string, folder = gatewayFolder): Promi
 }
 
 /**
- * Creates an entry for each module that runs in a thread. All files of the bundle are in one
+ * Creates an entry for each module that runs in a worker thread. All files of the bundle are in one
  * folder.
  */
 function bundledThreads(): Plugin {
   return {
     name: 'bundled-threads',
-    // Runs before types are stripped, which changes the quotes.
+    // Runs before types are stripped, which changes the quotes that the pattern expects.
     enforce: 'pre',
     transform: {
       filter: { id: /\/gateway\/.*\.ts$/, code: threadAddress },

@@ -49,7 +49,7 @@ describe('inline script for the appearance', () => {
     expect(root.hasAttribute('data-signed-in')).toBe(true)
   })
 
-  it('the language in the address is stored in a cookie only when the document has that language', async () => {
+  it('the language in the URL is stored in a cookie only when the document has that language', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is missing where there is no TLS.
     document.cookie = 'lang=; Max-Age=0'
     root.lang = 'pt-BR'
@@ -61,7 +61,7 @@ describe('inline script for the appearance', () => {
     expect(document.cookie).toContain('lang=en')
   })
 
-  it('an invalid language in the address is not stored in a cookie', async () => {
+  it('an invalid language in the URL is not stored in a cookie', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is missing where there is no TLS.
     document.cookie = 'lang=; Max-Age=0'
     root.lang = 'en'
@@ -72,7 +72,7 @@ describe('inline script for the appearance', () => {
     expect(document.cookie).not.toContain('lang=')
   })
 
-  it('only the token is removed from the address', async () => {
+  it('the script removes only the token from the URL', async () => {
     history.replaceState({ kept: true }, '', '/login?a=1&token=secret&next=%2Fm#top')
     await runScript()
     expect(location.pathname + location.search + location.hash).toBe('/login?a=1&next=%2Fm#top')
@@ -81,7 +81,7 @@ describe('inline script for the appearance', () => {
     expect(root.hasAttribute('data-signed-in')).toBe(true)
   })
 
-  it('an empty token is removed from the address and does not sign the visitor in', async () => {
+  it('an empty token is removed from the URL and does not sign the visitor in', async () => {
     history.replaceState(null, '', '/?token=')
     await runScript()
     expect(location.href.endsWith('/')).toBe(true)

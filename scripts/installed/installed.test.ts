@@ -28,7 +28,7 @@ describe('brand icons', () => {
     expect(await pixelOf(look, 256)).toEqual([0, 255, 0, 255])
   })
 
-  it('an icon of a document that is not SVG throws', () => {
+  it('iconSvg throws for a document that is not SVG', () => {
     expect(() => iconSvg('<html></html>', { size: 192, share: 1 })).toThrow('no SVG')
   })
 

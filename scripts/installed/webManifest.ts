@@ -30,7 +30,7 @@ type Brand = {
   /** Language tag, such as `pt-BR`. */
   locale: string
   direction: 'ltr' | 'rtl'
-  /** Language code for addresses. Undefined for the default language. */
+  /** Language code in URLs. Undefined for the default language, whose URLs have none. */
   namedLanguage: string | undefined
   /** Background colour of the page before the first paint. */
   background: string
@@ -61,7 +61,7 @@ export function webManifest(brand: Brand) {
       type: 'image/png',
       purpose,
     })),
-    // The table has exactly these keys.
+    // `Object.keys` returns `string[]`; the object has exactly these keys.
     screenshots: (Object.keys(screenshots) as (keyof typeof screenshots)[]).map((id) => ({
       src: `/${screenshots[id].file}`,
       sizes: screenshots[id].sizes,

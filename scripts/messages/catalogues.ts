@@ -28,7 +28,7 @@ export function flattenMessages(tree: Nested, prefix = ''): Record<string, strin
   )
 }
 
-/** Languages to search, best first: `pt-BR` is followed by `pt`, and English is last. */
+/** Languages in which a text is looked up, best first: `pt-BR`, then `pt`, and English last. */
 export function fallbackChain(language: string): string[] {
   const parts = language.split('-')
   const own = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'))
@@ -62,7 +62,7 @@ export function readCatalogue(folder: string, language: string): Catalogue {
 
 function readTexts(file: string, name: string): ReadonlyMap<string, string> {
   if (!existsSync(file)) return new Map()
-  // The check of the messages reports what is no text.
+  // The check reports values that are not texts as missing or extra messages.
   return new Map(Object.entries(flattenMessages(readJson(file, name) as Nested)))
 }
 
@@ -78,10 +78,10 @@ export function readJson(file: string, name: string): unknown {
   }
 }
 
-/** Number of texts that a language has, of those that it needs. */
+/** Number of texts that a language needs, and of those that are present. */
 export type Coverage = { present: number; needed: number }
 
-/** Counts the texts of the source that a language has, without those that it may lack. */
+/** Counts the source texts that a language needs, and those of them that it has. */
 export function coverageOf(source: Catalogue, { language, files }: Catalogue): Coverage {
   const coverage = { present: 0, needed: 0 }
   for (const [index, file] of source.files.entries()) {

@@ -28,7 +28,7 @@ function findingsOf(
 
 const term = { en: 'free spin', use: 'giro gratis', forms: ['giro'] }
 const count = '{n, plural, one {# bet} other {# bets}}'
-/** Texts that break each rule, and texts that keep it. */
+/** Texts that break each rule, each with a corrected text. */
 const samples: Partial<Record<Check, readonly Sample[]>> = {
   extra: [['ids that English lacks', 'es', 'Rules', 'Reglas', '', { id: 'operator.title' }]],
   syntax: [['messages that do not parse', 'es', 'Until {date}', 'Hasta {date', 'Hasta {date}']],
@@ -212,7 +212,7 @@ describe('the check of a catalogue', () => {
     expect(checksOf(right)).toEqual([])
   })
 
-  it('a missing message is a finding, except those of the console outside Portuguese', () => {
+  it("a missing message is a finding, except messages of the console in languages without it", () => {
     const missing = (language: string, id: string) =>
       findingsOf({ language, id, en: 'Rules' }, {}).map(({ check }) => check)
     expect(missing('es', 'wallet.title')).toEqual(['missing'])
@@ -220,7 +220,7 @@ describe('the check of a catalogue', () => {
     expect(missing('pt', 'operator.title')).toEqual(['missing'])
   })
 
-  it('one English sentence with two translations is a finding', () => {
+  it('one English sentence with two different translations is a finding', () => {
     const source = catalogue('en', { 'a.one': 'Enter a code.', 'b.two': 'Enter a code.' })
     const check = (one: string, two: string) =>
       checkCatalogue({
@@ -236,7 +236,7 @@ describe('the check of a catalogue', () => {
     expect(check('Escribe un código.', 'Escribe un código.')).toEqual([])
   })
 
-  it('a term inside a longer one is not required twice', () => {
+  it('a glossary term inside a longer term is not required separately', () => {
     const terms = [term, { en: 'spin', use: 'tirada', forms: ['tirada'] }]
     const findings = findingsOf(
       { language: 'es', en: 'A free spin', glossary: { terms } },
@@ -245,7 +245,7 @@ describe('the check of a catalogue', () => {
     expect(findings).toEqual([])
   })
 
-  it('an exception with a reason silences its check, and is a finding when not needed', () => {
+  it('an exception with a reason suppresses the finding of its check, and an unneeded exception is a finding', () => {
     const glossary = { exceptions: { english: { 'wallet.text': 'A loanword.' } } }
     const sample = { language: 'es', en: 'The jackpot', glossary }
     expect(findingsOf(sample, { 'wallet.text': 'The jackpot' })).toEqual([])
@@ -263,7 +263,7 @@ describe('a glossary', () => {
     )
   })
 
-  it('a glossary without a language is a finding in all but the source', () => {
+  it('a language without a glossary is a finding unless it is the source language', () => {
     const texts = { 'wallet.text': 'Text' }
     const check = (language: string) =>
       checkCatalogue({

@@ -14,12 +14,12 @@ import { writingSystemOf } from './writingSystem.ts'
 
 export type Finding = { file: string; id: string; check: Check; problem: string }
 
-/** A catalogue with its glossary and the two that show what is meant. */
+/** A catalogue with its glossary, and the source and sense catalogues to compare it with. */
 export type Checked = {
   catalogue: Catalogue
   source: Catalogue
   sense: Catalogue
-  /** Undefined if the language has none, which only the source may. */
+  /** Undefined if the language has none. Only the source language needs none. */
   glossary: Glossary | undefined
   /** Name of the glossary's file. */
   glossaryName: string
@@ -73,7 +73,7 @@ export function checkCatalogue(checked: Checked): Finding[] {
 const isExcusable = (check: Check): check is ExcusableCheck =>
   excusableChecks.some((one) => one === check)
 
-/** Exceptions that no finding needs, so that the lists stay short. */
+/** Reports exceptions that no finding needs, so that the lists of exceptions stay short. */
 function unneededExceptions(glossary: Glossary, file: string, used: Set<string>): Finding[] {
   return Object.entries(glossary.exceptions ?? {}).flatMap(([check, reasons]) =>
     Object.keys(reasons)
@@ -103,7 +103,7 @@ function idFindings({ catalogue, source }: Checked): Finding[] {
   })
 }
 
-/** Messages that can be compared; one that does not parse becomes a finding. */
+/** Pairs the messages with their source texts. A message that does not parse becomes a finding. */
 function entriesOf({ catalogue, source, sense }: Checked, findings: Finding[]): Entry[] {
   const senses = catalogue.language === senseLanguage ? source : sense
   return catalogue.files.flatMap(({ name: file, texts }, index) =>
@@ -134,7 +134,7 @@ function entriesOf({ catalogue, source, sense }: Checked, findings: Finding[]): 
 const syntaxProblem = (error: unknown): string =>
   `is not ICU MessageFormat: ${error instanceof Error ? error.message : error}`
 
-/** A source text with its shape; a broken one is reported in its own language. */
+/** Text with its shape. The check of the text's own language reports a text that does not parse. */
 function shaped(text: string, fallback = ''): Entry['source'] {
   try {
     return { text, shape: shapeOnce(text) }

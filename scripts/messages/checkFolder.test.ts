@@ -51,7 +51,7 @@ function folderWith(files: Record<string, unknown>): string {
 
 const english = { app: { name: 'Portico' }, wallet: { title: 'Your wallet', empty: 'No money' } }
 
-it('the report has the share of texts that a language has, and its missing ones', () => {
+it("the report has a language's share of translated texts, and lists the missing texts", () => {
   const folder = folderWith({
     'en.json': english,
     'server.en.json': { mail: { subject: 'Your code' } },
@@ -69,12 +69,12 @@ it('the report has the share of texts that a language has, and its missing ones'
   ])
 })
 
-it('a file that is not JSON is named', () => {
+it('the error for a file that is not JSON names the file', () => {
   const folder = folderWith({ 'en.json': english, 'pt.json': english, 'es.json': '{"app": ' })
   expect(() => checkFolder(folder, ['es'])).toThrow(/^locales\/es\.json: /)
 })
 
-it('a further language needs only its files', () => {
+it('a new language needs only its files', () => {
   const folder = folderWith({})
   cpSync('locales', folder, { recursive: true })
   writeFileSync(join(folder, 'sw.json'), JSON.stringify({ app: { ok: 'Sawa' } }))

@@ -50,7 +50,7 @@ const shownMissing = 10
 
 const figures = new Intl.NumberFormat('en')
 
-/** Lines to print: the findings of a language and its count. */
+/** Lines to print: the findings of a language and the number of its texts. */
 export function reportLines({ language, coverage, terms, findings }: LanguageReport): string[] {
   const { present, needed } = coverage
   const missing = findings.filter(({ check }) => check === 'missing')

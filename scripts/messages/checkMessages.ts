@@ -1,6 +1,4 @@
-/**
- * Checks the messages of all languages, or of those named: `npm run check -- messages`.
- */
+/** Checks the messages of all languages, or of the named languages: `npm run check -- messages`. */
 import { join } from 'node:path'
 import { root } from '../setup/bootstrap.mjs'
 import { checkFolder, reportLines } from './checkFolder.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Checks that a glossary can except a message from, by its id and with a reason. */
+/** Checks from which a glossary can exempt a message, by its id and with a reason. */
 export const excusableChecks = [
   'length',
   'english',
@@ -15,7 +15,7 @@ export const excusableChecks = [
 ] as const
 export type ExcusableCheck = (typeof excusableChecks)[number]
 
-/** All checks; those about the structure of a message and the glossary's own have no exceptions. */
+/** All checks. The `exceptions` of a glossary cover only those in `excusableChecks`. */
 export type Check =
   | ExcusableCheck
   | 'missing'
@@ -35,11 +35,11 @@ const term = z.strictObject({
   en: words,
   /** Term to use, in its basic form. */
   use: words,
-  /** Parts of words; each text with the English term contains at least one. */
+  /** Parts of words. The translation of a text with the English term contains at least one. */
   forms: z.array(words).min(1),
   gender: z.string().optional(),
   note: z.string().optional(),
-  /** Ids of messages that say it differently. */
+  /** Ids of messages that are translated without the term. */
   exceptions: z.array(z.string()).optional(),
 })
 
@@ -55,7 +55,7 @@ const glossary = z.strictObject({
   register: words,
   terms: z.array(term),
   forbidden: z.array(forbidden),
-  /** Texts, or words of texts, that are the same in English. */
+  /** Texts or words that may be the same as in English. */
   english: z.array(words),
   /** Reasons by check and message id. */
   exceptions: z.partialRecord(z.enum(excusableChecks), z.record(z.string(), words)).optional(),

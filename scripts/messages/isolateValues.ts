@@ -21,8 +21,8 @@ const piece = (found: readonly string[] | null): MessageFormatElement[] =>
 /**
  * Adds FSI … PDI around the values of a message of a right-to-left language, so that a user name,
  * an amount or a negative number keeps its own direction and does not reorder the text around it
- * (LANG-03). A sign before a value and a percent sign after it are part of the value. The characters
- * work in rich text, in `aria-label` and in titles; messages of other languages need no code.
+ * (LANG-03). A sign before a value and a percent sign after it are part of the value. Unlike
+ * elements, the characters also work in `aria-label` and in titles.
  */
 export function isolateValues(message: readonly MessageFormatElement[]): MessageFormatElement[] {
   return message.flatMap((part, index) => {

@@ -1,11 +1,11 @@
 import type { Rule } from './entry.ts'
 
-/** Place of a text with its room: the longer source text times `factor`, at least `floor` columns. */
+/** Kind of place. Its room is the longer source text's width times `factor`, at least `floor`. */
 type Place = { name: string; id: RegExp; longest: number; factor: number; floor: number }
 
 /**
- * Places with little room, the narrowest first. An id names its place; an English text longer than
- * `longest` columns stands somewhere else.
+ * Kinds of places with little room, the narrowest first. `id` matches the messages in them, except
+ * messages whose English text is wider than `longest` columns.
  */
 const places: readonly Place[] = [
   {
@@ -32,7 +32,7 @@ const places: readonly Place[] = [
   { name: 'label or title', id: /\.(?:label|title)$/, longest: 24, factor: 1.7, floor: 30 },
 ]
 
-/** A short text fits the place that its id names. */
+/** A text fits the place that its id names. */
 export const length: Rule = ({ id, shape, source, sense }) => {
   const placesOfId = places.filter((each) => each.id.test(id))
   if (placesOfId.length === 0) return []

@@ -63,7 +63,7 @@ function formatted(name: string, type: string, style: unknown): string {
   return `{${[name, type, format].filter(Boolean).join(', ')}}`
 }
 
-/** A skeleton without its place in the text. */
+/** Content of a number or date skeleton, without its position in the text. */
 const tokensOf = (style: object): unknown =>
   'tokens' in style ? style.tokens : 'pattern' in style ? style.pattern : style
 

@@ -27,8 +27,8 @@ const money =
   /(?:R\$|US\$|[$€£¥₹฿₩₽])[ \u00A0\u202F]?\d|\d[ \u00A0\u202F]?(?:R\$|[$€£¥₹฿₩₽円]|(?:BRL|USD|EUR|USDT|reais)\b)/u
 
 /**
- * Numbers are inserted. Typed digits stand only where a source text has them, as digits or as a
- * word, and an amount of money is never typed.
+ * A text contains digits only if a source text has the same number, as digits or as a word, and
+ * never contains an amount of money. Other numbers are inserted as values.
  */
 export const digits: Rule = ({ shape, source, sense }) => {
   const text = allVariants(shape)

@@ -1,7 +1,7 @@
 import { allVariants, type Rule } from './entry.ts'
 import type { WritingSystem } from './writingSystem.ts'
 
-/** Characters that turn the direction of writing; the program isolates what it inserts. */
+/** Control characters that change the direction of writing. */
 const bidiControl = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
 
 /** A text has no direction marks: values are isolated where they are inserted. */
@@ -10,7 +10,7 @@ export const bidi: Rule = ({ text }) => {
   return mark === undefined ? [] : [`contains the direction mark ${codePoint(mark)}`]
 }
 
-/** Letters and digits are those of the language; Latin words may stand in every text. */
+/** Letters belong to a script of the language or are Latin; digits are 0 to 9. */
 export const script: Rule = ({ shape, source }, { writing }) => {
   const text = allVariants(shape)
   const foreign = text
@@ -27,7 +27,7 @@ export const script: Rule = ({ shape, source }, { writing }) => {
 
 const expressions = new WeakMap<WritingSystem, RegExp>()
 
-/** Letters and marks that belong neither to the language, nor to Latin, nor to several scripts. */
+/** Matches letters and marks that are neither Latin, nor the language's, nor of several scripts. */
 function foreignOf(writing: WritingSystem): RegExp {
   const allowed = ['Latin', 'Common', 'Inherited', ...writing.scripts]
   const known =

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 import { serverModule } from './serverModule.ts'
 
-/** A copy of `locales` with a language that has some texts of the server. */
+/** Copies `locales` and adds a language with some of the server's texts. */
 function folderWith(language: string, texts: object): string {
   const folder = mkdtempSync(join(tmpdir(), 'locales-'))
   cpSync('locales', folder, { recursive: true })
@@ -21,7 +21,7 @@ const sample = {
 
 type TextsModule = typeof import('../../platform/domain/base/texts/texts.ts')
 
-/** The platform's texts as they are after `npm run generate` with a further language. */
+/** Loads the platform's texts as they are after `npm run generate` with an added language. */
 async function textsWith(language: string, texts: object): Promise<TextsModule> {
   // Node does not strip types below node_modules, where the copy finds its packages.
   mkdirSync('node_modules/.cache', { recursive: true })
@@ -38,7 +38,7 @@ async function textsWith(language: string, texts: object): Promise<TextsModule> 
   }
 }
 
-it('a further file of server texts needs no code', async () => {
+it("a language is added to the server's texts without a change of code", async () => {
   const { languageOf, message, textIn } = await textsWith('kk', sample)
   // The language is not one of this version's type.
   const kazakh = languageOf('kk-KZ')
@@ -59,7 +59,7 @@ it('numbers and money have the digits 0 to 9 in every language', async () => {
   expect(text).not.toMatch(/[\u06F0-\u06F9\u0660-\u0669]/)
 })
 
-it('the language of a caller is found by language and script', async () => {
+it("a caller's language is matched by language and script", async () => {
   const { languageOf } = await textsWith('zh-Hans', {})
   expect(languageOf('zh-CN')).toBe('pt')
   const chinese = await textsWith('zh-Hans', { push: { details: '打开 Portico 查看详情。' } })

@@ -17,7 +17,7 @@ const sharedGroups = [
 /** Text of a language with the file that contains it. */
 type Text = { text: string; file: string }
 
-/** Language of readers who name none. */
+/** Language for callers who request none. */
 const defaultLanguage = 'pt'
 
 /** Texts of a language by id: the server's own and those shared with the portal. */
@@ -41,7 +41,7 @@ const serverLanguagesIn = (folder: string): string[] =>
 
 /**
  * Compiles the server's texts of all languages in a folder into one TypeScript module. A text that
- * a language lacks is that of the wider language or the English one.
+ * a language lacks is replaced by that of a more general language, or by the English one.
  * @throws Error with file and id if a text is not ICU MessageFormat
  */
 export function serverModule(folder: string): string {

@@ -6,7 +6,7 @@ export const placeholders: Rule = ({ shape, source }) => [
   ...[...shape.parts.difference(source.shape.parts)].map((part) => `has ${part}, English has not`),
 ]
 
-/** Each plural has the categories of the language and no others; `=0` and the like may be added. */
+/** Each plural has exactly the categories of the language. Values such as `=0` may be added. */
 export const plurals: Rule = ({ shape }, { code }) =>
   shape.plurals.flatMap(({ value, pluralType = 'cardinal', options }) => {
     const needed = categoriesOf(code, pluralType)

@@ -17,13 +17,13 @@ export const english: Rule = ({ text, source, shape }, { code, glossary, writing
   const isCopy = text.normalize() === source.text.normalize()
   const isForeign = !isCopy && !hasLetterOf(writing.scripts, allVariants(shape))
   if (!isCopy && !isForeign) return []
-  // One letter stands for a word, which may start alike.
+  // A single letter may be an abbreviation that is the same in both languages.
   const rest = withoutNames(allVariants(shape), glossary)
   if (!/\p{Script=Latin}.*\p{Script=Latin}/su.test(rest)) return []
   return [isCopy ? 'is the English text' : 'has no letter of the language']
 }
 
-/** A text without values, without names and without what the glossary allows to be English. */
+/** Removes inserted values, names, and the words that the glossary allows to be English. */
 function withoutNames(text: string, glossary: Glossary): string {
   let rest = text
   for (const name of [...names, ...glossary.english].map(withMarks).toSorted(byLength)) {
@@ -36,14 +36,14 @@ function withoutNames(text: string, glossary: Glossary): string {
 
 const byLength = (one: string, other: string): number => other.length - one.length
 
-/** A listed text with its placeholders as in a variant. */
+/** Replaces the placeholders of a listed text as in a variant. */
 const withMarks = (text: string): string => text.replaceAll(/\{\w+\}/g, valueMark)
 
 const escapeExpression = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 const asWord = (expression: string): string => `(?<![\\p{L}\\p{N}])${expression}(?![\\p{L}\\p{N}])`
 
-/** A translation has a form of each term that the English text has. */
+/** A translation has a form of each glossary term in the English text. */
 export const terms: Rule = ({ id, shape, source }, { code, glossary }) => {
   const words = wordsOf(source.shape)
   let text = words.text
@@ -53,7 +53,7 @@ export const terms: Rule = ({ id, shape, source }, { code, glossary }) => {
     if (!words.beginnings.has(beginning)) continue
     const rest = text.replaceAll(expression, valueMark)
     if (rest === text) continue
-    // A longer term is not searched again for the shorter ones in it.
+    // Removes the term, so that the shorter terms in it are not required as well.
     text = rest
     if (term.exceptions?.includes(id) || forms.some((form) => translation.includes(form))) continue
     problems.push(`has "${term.en}" without ${term.forms.map((form) => `"${form}"`).join(' or ')}`)
@@ -97,7 +97,7 @@ function sortedTerms(glossary: Glossary, code: string): readonly SortedTerm[] {
 const lower = (text: string, code: string): string =>
   text.normalize().replaceAll("'", '’').toLocaleLowerCase(code)
 
-/** A term in the singular or a regular plural. */
+/** Matches a term in the singular or a regular plural. */
 function termExpression(term: string): RegExp {
   const stem = escapeExpression(term)
   const plural = term.endsWith('y')
@@ -106,7 +106,7 @@ function termExpression(term: string): RegExp {
   return new RegExp(asWord(plural), 'gu')
 }
 
-/** A text has none of the patterns that the glossary forbids. */
+/** A text matches none of the patterns that the glossary forbids. */
 export const forbidden: Rule = ({ id, shape }, { glossary }) => {
   const text = allVariants(shape).normalize()
   return glossary.forbidden.flatMap(({ pattern, reason, exceptions }) => {
@@ -128,10 +128,11 @@ function expressionOf(pattern: string): RegExp {
 }
 
 /**
- * One source has one translation. Texts have the same source if English and Portuguese agree;
- * in Portuguese itself, if the same English one is a sentence. A label of one or two words is
- * compared within its feature, because another place may want another form of the word.
- * @returns a problem for each entry whose text is not that of the first one with its source
+ * Equal source texts have equal translations. Source texts are equal if both the English and the
+ * Portuguese texts are; in Portuguese itself only English sentences are compared. A label of one or
+ * two words is compared within its feature, because another feature may need another form of the
+ * word.
+ * @returns a problem for each entry whose text differs from the first entry with the same source
  */
 export function repeated(entries: readonly Entry[], { code }: Language): Map<Entry, string> {
   const first = new Map<string, Entry>()

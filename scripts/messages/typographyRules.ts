@@ -1,7 +1,7 @@
 import { allVariants, type Entry, type Language, type Rule } from './entry.ts'
 import { valueMark } from './messageShape.ts'
 
-/** Each visible text has single spaces, and none at its ends. */
+/** A visible text has no double spaces, and none at its start or end. */
 export const spaces: Rule = ({ shape }) => [
   ...(shape.variants.some((text) => /^\s|[^\S\n]$/u.test(text))
     ? ['starts or ends with a space']
@@ -44,7 +44,7 @@ const anyQuote = /["«»“”„‘‚‹›「」『』]/gu
 export const quotes: Rule = ({ shape }, { writing }) => {
   const text = allVariants(shape)
   const allowed = new Set(writing.quotes.flat())
-  // ‘ may start a shortened word in Latin, ’ is the apostrophe of every language.
+  // ’ is also the apostrophe of every language.
   const foreign = [...new Set(text.match(anyQuote))].filter(
     (mark) => !allowed.has(mark) && mark !== '’',
   )
@@ -63,7 +63,7 @@ export const quotes: Rule = ({ shape }, { writing }) => {
 const marksOf = (pairs: Language['writing']['quotes']): string =>
   pairs.map(([open, close]) => open + close).join(' ')
 
-/** The case of the first letter and of whole words is as in the source texts. */
+/** A text starts with a capital if the source texts do, and has no other words in capitals. */
 export const letterCase: Rule = ({ shape, source, sense }, { writing }) => {
   if (!writing.hasCase) return []
   const startsLow =
@@ -116,7 +116,10 @@ function general({ shape, source, sense }: Entry, { writing }: Language): string
 
 const isLabel = (text: string): boolean => !/[.!?…:。]["”’)]?$/u.test(text)
 
-/** Marks of another script count beside letters of the language, not inside Latin words or numbers. */
+/**
+ * Reports marks of another script after letters of the language, but not after Latin words or
+ * before digits.
+ */
 function foreignMarks(
   { shape }: Entry,
   { writing: { foreignMarks, scripts } }: Language,

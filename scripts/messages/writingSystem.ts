@@ -1,4 +1,4 @@
-/** Conventions of a language's writing. They are data: a language without a row has the usual ones. */
+/** Conventions of a language's writing. Languages missing in the tables have the usual ones. */
 export type WritingSystem = {
   /** Names of Unicode scripts. Latin words may stand in every language. */
   scripts: ReadonlySet<string>
@@ -6,15 +6,15 @@ export type WritingSystem = {
   hasCase: boolean
   /** Quotation marks, each opening one with its closing one. */
   quotes: readonly (readonly [open: string, close: string])[]
-  /** Punctuation of another script that may not stand after a letter of the language. */
+  /** Punctuation of another script that must not follow a letter of the language. */
   foreignMarks: RegExp | undefined
   /** False if a sentence ends without a mark. */
   hasFullStop: boolean
-  /** True if words stand without spaces, also beside Latin ones. */
+  /** True if words are written without spaces, also next to Latin words. */
   isUnspaced: boolean
 }
 
-/** Scripts that ISO 15924 codes of several scripts consist of. */
+/** Unicode scripts of the ISO 15924 codes that name several scripts or a variant. */
 const scriptsOf: Readonly<Record<string, readonly string[]>> = {
   Jpan: ['Hiragana', 'Katakana', 'Han'],
   Kore: ['Hangul', 'Han'],

@@ -89,7 +89,7 @@ describe('product freshness', () => {
     })
     afterEach(() => vi.useRealTimers())
 
-    it('a compared product is fresh while the file system reports no change', () => {
+    it('a product that was compared before is fresh while the file system reports no change', () => {
       expect(lastLine()).toMatch(/^[0-9a-f]{64}$/)
       expect(isFresh(root, product)).toBe(true)
     })

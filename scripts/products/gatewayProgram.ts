@@ -5,7 +5,7 @@ import { gatewayBundle } from './products.mjs'
 /** Bundled command line of the gateway: a script for Node, relative to the root. */
 export const gatewayProgram = 'dist/gateway/main.mjs'
 
-/** Source of the command line, which Node loads seconds slower. */
+/** Source of the command line, which takes Node seconds longer to load. */
 export const gatewaySource = 'gateway/commands/main.ts'
 
 let current: string | undefined

@@ -54,7 +54,7 @@ describe('npm run generate', () => {
     repository = mkdtempSync(join(tmpdir(), 'generated-'))
     cpSync(join(root, 'scripts'), place('scripts'), { recursive: true })
     write(generator, standIn)
-    // The other products need packages that the copy lacks.
+    // The other products are stubs, because the copy lacks the packages that they need.
     write('scripts/serverMessages.ts', '')
     write('scripts/gameScripts.ts', '')
     write('codegen/emit/paths.ts', '')

@@ -18,7 +18,7 @@ it('an action waits while a running process has the lock', async () => {
   const waiting = makeAlone(lock, async () => {
     hasRun = true
   })
-  // More turns of the file system than the action would need to begin.
+  // Waits for more file-system calls than the action would need to start.
   for (let turn = 0; turn < 50; turn += 1) await stat(lock)
   expect(hasRun).toBe(false)
   await rm(lock)
@@ -42,7 +42,7 @@ it('the lock of a process that has ended is ignored', async () => {
   expect(hasRun).toBe(true)
 })
 
-it('a lock that is older than any build is ignored, whoever has its process id now', async () => {
+it('a lock that is older than any build is ignored, even if a running process has its process id', async () => {
   await writeFile(lock, String(process.pid))
   const longAgo = Date.now() / 1000 - 3600
   await utimes(lock, longAgo, longAgo)

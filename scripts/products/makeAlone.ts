@@ -23,7 +23,7 @@ export async function makeAlone(lock: string, action: () => Promise<void>): Prom
   }
 }
 
-/** Takes the lock for this process. @returns false while another process has it. */
+/** Tries to get the lock for this process. @returns false while another process has it. */
 async function isTaken(lock: string): Promise<boolean> {
   try {
     await writeFile(lock, String(process.pid), { flag: 'wx' })

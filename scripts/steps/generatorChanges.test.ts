@@ -34,7 +34,7 @@ afterAll(() => {
 })
 
 describe('the tests of the generator', () => {
-  it('a commit outside the generator leaves its tests out', () => {
+  it('the tests of the generator are left out after a commit outside the generator', () => {
     commit('src/app.ts', 'two')
     expect(isChanged()).toBe(false)
     expect(isChanged({ CI: 'true' })).toBe(false)
@@ -51,21 +51,21 @@ describe('the tests of the generator', () => {
     expect(isChanged()).toBe(true)
   })
 
-  it('a change that only origin/main has leaves the tests out', () => {
+  it('the tests of the generator are left out if only origin/main has changed the generator', () => {
     commit('codegen/run.ts', 'two')
     git('update-ref', 'refs/remotes/origin/main', 'HEAD')
     git('reset', '--quiet', '--hard', 'HEAD~1')
     expect(isChanged()).toBe(false)
   })
 
-  it('an unknown base includes the tests', () => {
+  it('the tests of the generator run if the base of the comparison is unknown', () => {
     git('update-ref', '-d', 'refs/remotes/origin/main')
     expect(isChanged()).toBe(true)
     rmSync(join(folder, '.git'), { recursive: true })
     expect(isChanged()).toBe(true)
   })
 
-  it('CI includes the tests when the tested commit is origin/main itself', () => {
+  it('the tests of the generator run on CI when the tested commit is origin/main itself', () => {
     expect(isChanged()).toBe(false)
     expect(isChanged({ CI: 'true' })).toBe(true)
   })

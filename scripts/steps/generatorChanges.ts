@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process'
 const paths = ['codegen', 'package-lock.json']
 
 /**
- * True if the generator differs from the merge base with `origin/main`, in the work tree too, or if
- * there is no base to compare with. On CI, a base that is the tested commit itself is none.
+ * True if the generator differs from the merge base with `origin/main`, including uncommitted
+ * changes, or if there is no base. On CI, a base that is the tested commit itself does not count.
  * @param root absolute path of the repository
  */
 export function hasGeneratorChanged(

@@ -25,7 +25,7 @@ describe('steps', () => {
     ])
   })
 
-  it('the first failed step ends the run, with its output and the command to repeat it', async () => {
+  it('the first failed step ends the run and prints its output and the command to repeat it', async () => {
     const steps = [passes('one'), fails('two', 'It is broken.'), forever('three')]
     const { ended, said } = await run(steps, { atOnce: 2 })
     expect(ended).toContainEqual(['two', false])
@@ -39,7 +39,7 @@ describe('steps', () => {
     expect(ended).toEqual([['bad', false]])
   })
 
-  it('steps continue after a failure with keepGoing', async () => {
+  it('the remaining steps run after a failure if `keepGoing` is set', async () => {
     const { ended } = await run([fails('one'), passes('two')], { atOnce: 2, keepGoing: true })
     expect(ended).toHaveLength(2)
   })

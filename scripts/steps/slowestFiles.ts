@@ -37,8 +37,8 @@ function timesOfPlaywright({ suites }: PlaywrightReport): FileTime[] {
 }
 
 /**
- * Files with the longest tests, slowest first, over all steps with a report. Vitest does not report
- * the set-up of a file.
+ * Files whose tests take the longest in total, slowest first, of all steps with a report. Vitest
+ * does not report the set-up of a file.
  *
  * @param root path of the repository
  * @param reportOf path of the report of a step's runner

@@ -17,7 +17,7 @@ type Suite = {
   suites?: Suite[]
 }
 
-/** Number of lines that contain the expected and the received value. */
+/** Lines of a failure message that include the expected and the received value. */
 const causeLines = 6
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matches the colours of a terminal.

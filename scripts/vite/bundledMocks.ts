@@ -19,11 +19,11 @@ const workerPath = '/mockServiceWorker.js'
 const workerScript = import.meta.resolve('msw/mockServiceWorker.js')
 
 /**
- * Keeps two kinds of requests from MSW's worker:
- * - The page's own files: the worker would query the page for each of some six hundred. Browsers
- *   without `addRoutes` do not support it.
- * - Navigations: the worker would ask the mocks of another window, which do not answer the calls of
- *   the new page. It starts mocks of its own (`showEmulator`).
+ * Keeps two kinds of requests away from MSW's worker:
+ * - Files of the page: the worker would query the page for each of some six hundred. Browsers
+ *   without `addRoutes` do not support this.
+ * - Navigations: the worker would query the mocks of another window, which do not handle the calls
+ *   of the new page. The new page starts its own mocks (`showEmulator`).
  */
 const pastWorker = `addEventListener('install', (event) => {
   const files = ['/src/*', '/@*', '/node_modules/*']

@@ -4,7 +4,7 @@ import { findImports, findUsers, type Modules } from './moduleUsers.ts'
 
 type Row = { imports?: readonly string[]; later?: readonly string[] }
 
-/** Module graph for the tests. Dynamically imported modules have their importers. */
+/** Module graph for the tests. The modules of `later` are imported dynamically. */
 function modulesOf(rows: Readonly<Record<string, Row>>): Modules {
   return {
     getModuleInfo(id) {
@@ -105,7 +105,7 @@ it.each([
   // Dialogs use these styles without the other parts, and public pages the parts without them.
   ['/src/ui/layout.module.css', 'layout'],
   ['/src/dates.ts', 'plain'],
-  // The module would load another package.
+  // The module imports a package that is not in `base`.
   ['/src/form.ts', undefined],
   // A dynamically imported module keeps its own chunk.
   ['/src/app/main.tsx', undefined],

@@ -76,7 +76,7 @@ const recordScreen = 'src/pages/centre/RecordScreen.tsx'
 
 /**
  * Assigns modules to chunks, because a slow connection needs a round trip for every six files of a
- * page. The users of a module determine its chunk; the first match counts:
+ * page. The users of a module determine its chunk; the first match in `tests` counts:
  * - `base`: portal and operator's console start with it
  * - `begin`: the console starts with it, and visitors need it soon
  * - `start`: the portal or the home page, which is the lightest page, starts with it

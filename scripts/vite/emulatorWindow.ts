@@ -1,11 +1,11 @@
 import { emulatorPrefixes } from '../../mocks/emulatorPrefixes.ts'
 import { bundlePath } from './bundleMocks.ts'
 
-/** True for a page of an emulator: a game, a chat, or a provider of social logins. */
+/** True for the path of an emulator's page: a game, a chat, or a provider of social logins. */
 export const isEmulatorPath = (path: string): boolean =>
   emulatorPrefixes.some((prefix) => path.startsWith(prefix) && path.length > prefix.length)
 
-/** Page that starts the mocks and is then replaced with their response for its own address. */
+/** Page that starts the mocks and then shows the mocks' response for the page's URL. */
 export const emulatorWindow = `<!doctype html>
 <html lang="en">
 <head>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minifySync, type Plugin } from 'vite'
 
-/** Minified script of `folder` on one line, as it is inlined into a page. */
+/** Minified content of a script in `folder`, on one line. */
 function inlineScript(folder: string, name: string): string {
   const file = `${name}.js`
   const { code, errors } = minifySync(file, readFileSync(join(folder, file), 'utf8'))
@@ -10,7 +10,7 @@ function inlineScript(folder: string, name: string): string {
   return code.trim()
 }
 
-/** Replaces `<!--inline:<name>-->` with `scripts/inline/<name>.js`. */
+/** Replaces each `<!--inline:<name>-->` of a page with the minified script `<folder>/<name>.js`. */
 export function inlineScripts(folder: string): Plugin {
   return {
     name: 'portico:inline-scripts',

@@ -4,9 +4,9 @@ const development = '/node_modules/react-router/dist/development/'
 const production = '/node_modules/react-router/dist/production/'
 
 /**
- * Builds with the production files of react-router and without its unused components. The package
- * exports its development build by default, and its class and `memo` components look like side
- * effects, which would include its whole server part.
+ * Builds with the production files of react-router and without its unused components. By default
+ * the package exports its development build, and the bundler treats its class and `memo` components
+ * as side effects, so that it would include the package's whole server code.
  */
 export function leanPackages(): Plugin {
   return {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { filledIntl, fillIntl, nameRegions } from '../../src/kit/format/fillIntl.ts'
 import { dateOptions, filledLocales, isFilled, localeData, regionNames } from './localeData.ts'
 
-/** Node has the data of every language, unlike Chromium. */
+/** Formats made from the data of Node, which supports every language, unlike Chromium. */
 const filledOf = (locale: string) => {
   if (!isFilled(locale)) throw new Error(`no data for ${locale}`)
   return { filled: filledIntl(locale, localeData(locale)), regions: regionNames(locale), locale }
@@ -15,7 +15,7 @@ const moments = fc.date({ min: new Date(0), max: new Date('2099-12-31'), noInval
 describe.each(filledLocales.map(filledOf))('formats of $locale', ({ filled, locale, regions }) => {
   const tag = `${locale}-u-ca-gregory-nu-latn`
 
-  it('dates match CLDR', () => {
+  it("dates in the supplied formats equal those of Node's Intl", () => {
     fc.assert(
       fc.property(moments, fc.constantFrom(...dateOptions), (moment, options) => {
         const own = new filled.DateTimeFormat(tag, { ...options, timeZone })
@@ -37,7 +37,7 @@ describe.each(filledLocales.map(filledOf))('formats of $locale', ({ filled, loca
     expect(format.formatRange(start, end)).toBe(`${format.format(start)} – ${time.format(end)}`)
   })
 
-  it('numbers, percentages and plurals match CLDR', () => {
+  it("numbers, percentages and plurals in the supplied formats equal those of Node's Intl", () => {
     const value = fc.oneof(
       fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
       fc.double({ min: -100_000, max: 100_000, noNaN: true }),
@@ -62,7 +62,7 @@ describe.each(filledLocales.map(filledOf))('formats of $locale', ({ filled, loca
     }
   })
 
-  it('lists and country names match CLDR', () => {
+  it("lists and country names in the supplied formats equal those of Node's Intl", () => {
     nameRegions(locale, regions)
     const items = ['A', 'B', 'C', 'D']
     for (let length = 1; length <= items.length; length++) {
@@ -74,13 +74,13 @@ describe.each(filledLocales.map(filledOf))('formats of $locale', ({ filled, loca
     for (const code of ['BR', 'KH', 'MM', 'UZ']) expect(names.of(code)).toBe(expected.of(code))
   })
 
-  it('another language is formatted as before', () => {
+  it('the supplied formats leave other languages unchanged', () => {
     expect(new filled.NumberFormat('pt-BR').format(1_234.5)).toBe('1.234,5')
     expect(new filled.DateTimeFormat('en', { timeZone: 'UTC' }).format(0)).toBe('1/1/1970')
   })
 })
 
-it("fillIntl replaces the browser's formats of its language only", () => {
+it("fillIntl replaces Intl's formats of the given language only", () => {
   const before = Intl.NumberFormat
   fillIntl('km', localeData('km'))
   expect(Intl.NumberFormat).not.toBe(before)

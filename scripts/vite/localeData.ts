@@ -1,8 +1,8 @@
 import { type DatePart, dateKey, type LocaleData } from '../../src/kit/format/fillIntl.ts'
 
 /**
- * Languages that Chromium has no data for. CLDR's data comes from Node's ICU: formatjs's polyfills
- * would load 44 KB of code and 20 KB of data (br) for each, and install 345 MB.
+ * Languages for which Chromium has no data. Node's ICU supplies their CLDR data: the polyfills of
+ * formatjs would load 44 KB of code and 20 KB of data (Brotli) per language, and install 345 MB.
  */
 const siblings = {
   my: { numbersAs: 'en', isCurrencyLast: true, pluralsAs: 'th' },
@@ -19,7 +19,7 @@ export const filledLocales = Object.keys(siblings)
 
 export const isFilled = (locale: string): locale is FilledLocale => Object.hasOwn(siblings, locale)
 
-/** Options of the portal's dates; a date with others is shown in English. */
+/** All format options of the portal's dates. A date with other options is shown in English. */
 export const dateOptions: readonly Intl.DateTimeFormatOptions[] = [
   {},
   { dateStyle: 'medium' },
@@ -43,7 +43,7 @@ const afternoon = new Date('2026-03-05T16:06:07Z')
 
 const twelveMonths = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 5)))
 
-/** From Sunday. */
+/** Seven dates, the first on a Sunday. */
 const sevenDays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 2, 1 + day)))
 
 function partOf(
@@ -80,7 +80,7 @@ function listTexts(locale: string): LocaleData['list'] {
   return { pair, middle, last }
 }
 
-/** Formats of a language as Node has them. */
+/** Date, number and list formats of a language, made from Node's data. */
 export function localeData(locale: FilledLocale): LocaleData {
   const names: string[][] = []
   const dates = dateOptions.map((options) => {
@@ -94,7 +94,7 @@ export function localeData(locale: FilledLocale): LocaleData {
 
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 
-/** Names of all countries in a language. */
+/** Country names in a language, by region code. */
 export function regionNames(locale: FilledLocale): Record<string, string> {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
   const codes = letters.flatMap((one) => letters.map((other) => one + other))

@@ -19,7 +19,7 @@ const textOf = (compiled: ReturnType<typeof compileMessages>, id: string) => {
   return piece && 'value' in piece ? piece.value : undefined
 }
 
-/** Texts of the portal in `locales/`. */
+/** Texts of `locales/<language>.json` by message id. */
 const ownTexts = (language: string) =>
   flattenMessages(JSON.parse(readFileSync(`locales/${language}.json`, 'utf8')))
 
@@ -36,22 +36,22 @@ describe('texts of a language', () => {
     },
   )
 
-  it('text ids are paths in the file', () => {
+  it('a message id is the path of keys in the locale file', () => {
     expect(flattenMessages({ a: { b: { c: 'x' } }, d: 'y' })).toEqual({ 'a.b.c': 'x', d: 'y' })
   })
 
-  it('texts fall back from the language to the wider one and then to English', () => {
+  it('texts fall back from a language tag to its base language and then to English', () => {
     expect(fallbackChain('pt-BR')).toEqual(['pt-BR', 'pt', 'en'])
     expect(fallbackChain('zh-Hans')).toEqual(['zh-Hans', 'zh', 'en'])
     expect(fallbackChain('en')).toEqual(['en'])
   })
 
-  it('a text comes from the nearest language that has it', () => {
+  it('a text comes from the first language of the fallback chain that has it', () => {
     expect(textOf(compileMessages(read, 'pt-BR', 'features'), 'wallet.title')).toBe('Sua carteira')
     expect(textOf(compileMessages(read, 'pt-BR', 'frame'), 'app.name')).toBe('Pórtico')
   })
 
-  it('a text that the language lacks is English and listed as missing', () => {
+  it('a text without a translation is in English and listed as missing', () => {
     const compiled = compileMessages(read, 'pt-BR', 'frame')
     expect(textOf(compiled, 'app.ok')).toBe('OK')
     expect(compiled.missingIds).toEqual(['app.ok'])
@@ -64,7 +64,7 @@ describe('texts of a language', () => {
     expect(compiled.missingIds).toHaveLength(2)
   })
 
-  it('a language other than the console’s lacks no text of the console', () => {
+  it('texts of the operator console count as missing only in the languages of the console', () => {
     const texts = (language: string) =>
       language === 'en' ? { 'operator.title': 'Rules', 'wallet.title': 'Wallet' } : {}
     expect(compileMessages(texts, 'es', 'operator').missingIds).toEqual([])
@@ -72,7 +72,7 @@ describe('texts of a language', () => {
     expect(compileMessages(texts, 'es', 'features').missingIds).toEqual(['wallet.title'])
   })
 
-  it('a text that is no message fails the build with its file and id', () => {
+  it('a text with invalid ICU syntax fails the build with its file and id', () => {
     const texts = (language: string) => ({
       'wallet.title': language === 'es' ? 'Hasta {date' : 'Until {date}',
     })
@@ -81,7 +81,7 @@ describe('texts of a language', () => {
     )
   })
 
-  it('the group of the first paint contains no other texts', () => {
+  it('the message group of the first paint contains no text of other groups', () => {
     expect(Object.keys(compileMessages(read, 'en', 'frame').messages)).not.toContain('wallet.title')
   })
 })
@@ -100,14 +100,14 @@ describe('languages of a build', () => {
     return { codes: languages.map(({ code }) => code), warnings }
   }
 
-  it('a language is not offered before its messages are complete', () => {
+  it('a language is offered only if its messages are complete', () => {
     expect(offered('ja,es,en,en-XA')).toEqual({
       codes: ['es', 'en', 'en-XA'],
       warnings: ['VITE_LANGUAGES names ja, which is not offered: 50 % of its messages exist.'],
     })
   })
 
-  it('a build without a complete language offers the usual ones', () => {
+  it('a build for which no named language is complete offers the default languages', () => {
     expect(offered('ja,ar').codes).toEqual(['pt', 'en'])
   })
 })
@@ -122,7 +122,7 @@ const entryFolders = [
   ),
 ]
 
-it('log-in and registration use no text outside of their group and the first paint', () => {
+it('log-in and registration use only texts of their own group and of the first paint', () => {
   const ids = new Set(Object.keys(ownTexts('en')))
   const files = entryFolders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

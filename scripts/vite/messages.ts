@@ -20,10 +20,10 @@ type Group = 'frame' | 'entry' | 'features' | 'operator' | 'offline'
 const publicId = 'virtual:messages'
 const groups: Group[] = ['frame', 'entry', 'features', 'operator', 'offline']
 
-/** Texts of the first paint. All others load with the first lazily loaded feature. */
+/** First segments of the message ids that the first paint needs. */
 const frameNames = new Set(['app', 'header', 'pages', 'home', 'language', 'theme', 'failure'])
 
-/** Texts of log-in and registration, a sixth of those of the features. */
+/** First segments of the message ids of log-in and registration, a sixth of the features' texts. */
 const entryNames = new Set([
   'banners',
   'captcha',
@@ -35,7 +35,7 @@ const entryNames = new Set([
   'registration',
 ])
 
-/** Group of a text by the first part of its id. */
+/** Message group of a text, by the first segment of its id. */
 export function groupOf(id: string): Group {
   const [name = ''] = id.split('.')
   if (frameNames.has(name)) return 'frame'
@@ -44,8 +44,8 @@ export function groupOf(id: string): Group {
 }
 
 /**
- * Compiles one group of a language with every text of the source. A text that the language lacks is
- * the English one and is listed as missing.
+ * Compiles one message group of a language. A text without a translation is in English, and its id
+ * is in `missingIds`.
  * @throws Error with file and id if a text is not ICU MessageFormat
  */
 export function compileMessages(
@@ -85,7 +85,8 @@ export function messages(localesFolder: string, languageCodes: string): Plugin {
     const file = fileOf(language)
     const json = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
     const known = parsed.get(language)
-    // Each group reads the file and English, which takes seconds for 26 languages.
+    // Cached: each group needs the file and the English one, and parsing takes seconds for 26
+    // languages.
     if (known?.json === json) return known.texts
     const texts = flattenMessages(JSON.parse(json))
     parsed.set(language, { json, texts })
@@ -95,7 +96,7 @@ export function messages(localesFolder: string, languageCodes: string): Plugin {
   return {
     name: 'portico:messages',
     buildStart() {
-      // A list that names every language means the complete ones.
+      // `all` requests every complete language, so that incomplete ones need no warning.
       if (languageCodes.includes('all')) return
       for (const warning of warnings) this.warn(warning)
     },
@@ -105,7 +106,7 @@ export function messages(localesFolder: string, languageCodes: string): Plugin {
       const [, group, language] = id.split('/')
       if (group === undefined || language === undefined) return loadersModule(languages)
       for (const each of fallbackChain(language)) this.addWatchFile(fileOf(each))
-      // `loadersModule` created the id from the list of groups.
+      // The cast is safe: `loadersModule` builds the id from `groups`.
       const ofGroup = group as Group
       const compiled = compileMessages(read, language, ofGroup)
       const extras = scriptOf(language, ofGroup) + formatsOf(language, ofGroup)
@@ -115,7 +116,7 @@ export const missing = ${JSON.stringify(compiled.missingIds)}`
   }
 }
 
-/** Style sheets in `src/ui/scripts` of languages in other scripts than Latin and Cyrillic. */
+/** Style sheets in `src/ui/scripts`, by language, for scripts other than Latin and Cyrillic. */
 const scripts: Readonly<Record<string, string>> = {
   ar: 'arabic',
   bn: 'bengali',
@@ -133,7 +134,9 @@ const scripts: Readonly<Record<string, string>> = {
   'zh-Hans': 'chinese',
 }
 
-/** Code that loads fonts and line heights of a script, which other languages do not download. */
+/**
+ * Code that imports the fonts and line heights of a language's script; empty for most languages.
+ */
 function scriptOf(language: string, group: Group): string {
   const script = scripts[language]
   const isFirst = group === 'frame' || group === 'offline'
@@ -142,7 +145,7 @@ function scriptOf(language: string, group: Group): string {
 
 const fillIntl = '/src/kit/format/fillIntl.ts'
 
-/** Code that adds the formats which browsers lack, before the texts are shown. */
+/** Code that adds the Intl formats that browsers lack for a language. */
 function formatsOf(language: string, group: Group): string {
   if (!isFilled(language)) return ''
   const call = (name: string, data: unknown) =>

@@ -11,7 +11,7 @@ export type Modules = {
 /**
  * Finds the entries and dynamically imported modules that use each module, directly or through
  * static imports.
- * @returns user ids by the module's id.
+ * @returns ids of these users, by the id of the used module.
  */
 export function findUsers(
   entries: readonly string[],

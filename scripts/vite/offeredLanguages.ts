@@ -4,12 +4,12 @@ import { coverageOf, percentOf, readCatalogue, sourceLanguage } from '../message
 type Named = readonly [Language, ...Language[]]
 
 /**
- * Languages that a build offers: those named whose messages are complete, portal's and server's.
- * A pseudo-language is made from English and is always complete.
+ * Languages that a build offers: those of `choice` whose portal and server messages are complete. A
+ * pseudo-language is generated from English and is always complete.
  *
  * @param folder path of `locales`
- * @returns the usual languages if no named one is complete, and a warning with the percentage for
- * each language that is not offered
+ * @returns the default languages if none of `choice` is complete, and a warning with the percentage
+ * for each language that is not offered
  */
 export function offeredLanguages(
   folder: string,

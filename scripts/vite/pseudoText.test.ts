@@ -24,7 +24,7 @@ describe('pseudo-languages', () => {
     )
   })
 
-  it('words of the pseudo-language ar-XB run from right to left, values and tags do not', () => {
+  it('words of the pseudo-language ar-XB run from right to left, placeholders and tags do not', () => {
     const text = pseudoText(parse('Hi {name}, <b>go</b>'), 'rtl')
     const [word, second] = ['Ĥíí', 'ĝóó'].map((each) => `\u200f\u202e${each}\u202c\u200f`)
     expect(printAST(text)).toBe(`[${word} {name}, <b>${second}</b>]`)

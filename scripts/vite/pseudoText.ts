@@ -10,7 +10,7 @@ const accents = new Map(
 )
 
 /**
- * Doubles the vowels, which are two fifths of English, so that a text is as long as a typical
+ * Doubles the vowels, two fifths of the letters, so that a text is as long as a typical
  * translation.
  */
 const longer = (text: string): string =>
@@ -19,13 +19,13 @@ const longer = (text: string): string =>
     return /[aeiou]/.test(letter) ? other + other : other
   })
 
-/** A word with the characters that lay it out from right to left: RLM, RLO … PDF, RLM. */
+/** Wraps each word in Unicode controls that make it run from right to left: RLM, RLO … PDF, RLM. */
 const mirrorWords = (text: string): string =>
   text.replace(/[\p{L}\p{M}]+/gu, '\u200f\u202e$&\u202c\u200f')
 
 /**
- * Replaces the letters of a message and adds brackets, which show if the message is cut. For `rtl`
- * each word also runs from right to left.
+ * Replaces the letters of a message with accented ones, and adds brackets that reveal a truncated
+ * message. For `rtl`, each word also runs from right to left.
  */
 export function pseudoText(
   message: readonly MessageFormatElement[],

@@ -3,12 +3,12 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteDevServer } from 'vite'
 import { createReference, referencePath } from '../../gateway/reference/reference.ts'
 
-/** Serves the API reference next to the portal in development. */
+/** Serves the API reference next to the portal, in development and in a preview of the build. */
 export function reference(root: string): Plugin {
   return {
     name: 'portico:reference',
     configureServer(server) {
-      // Loaded by the development server, so that the document is the latest generated one.
+      // Loaded through Vite, so that a regenerated document is served without a restart.
       answerBeside(server, () => server.ssrLoadModule(document))
     },
     configurePreviewServer(server) {

@@ -34,7 +34,7 @@ describe('dependents of an operation', () => {
     })
   })
 
-  it('a line with another method of the path is not a dependent', () => {
+  it('a line that calls the path with another method is not a dependent', () => {
     const { calls, mocks, tests } = find(['GET /wps/member/{id}'])
     expect(calls).toEqual(['src/features/profile.ts:1'])
     expect(mocks).toEqual(['platform/handlers/account/member.ts:1'])

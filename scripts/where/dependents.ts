@@ -4,9 +4,9 @@ import { screensOf } from './screens.ts'
 
 /** Files that depend on an operation or an event. */
 export type Dependents = {
-  /** Places where the portal calls it. */
+  /** Lines in `src` that name the operation or event. */
   calls: Place[]
-  /** Ids of the pages and dialogs that contain such a file. */
+  /** Ids of the pages and dialogs that import a file with such a line, directly or indirectly. */
   screens: string[]
   mocks: Place[]
   tests: Place[]

@@ -26,7 +26,7 @@ export function endpointsOf(repository: Repository): Endpoint[] {
   })
 }
 
-/** A path item is below its path, or in the file that the path refers to. */
+/** Methods of a path, defined below the path or in the file that its `$ref` names. */
 function definitionOf(repository: Repository, lines: string[], at: number) {
   const [, file, key] = /\$ref: ['"]?\.\/([^#'"]+)#\/(\w+)/.exec(lines[at + 1] ?? '') ?? []
   if (!file || !key) return methodsBelow(contractRoot, lines, at)

@@ -13,7 +13,8 @@ export type FoundScreen = Screen & {
 export type WordFindings = {
   screens: FoundScreen[]
   /**
-   * Files of the platform, then of src, whose path contains the word, except those of the screens.
+   * Files of `platform`, then of `src`, whose path contains the word. Files listed with a screen
+   * are left out.
    */
   files: string[]
   endpoints: Endpoint[]
@@ -64,7 +65,7 @@ function isBeside(test: string, files: ReadonlySet<string>): boolean {
   return ['.ts', '.tsx'].some((ending) => files.has(test.replace(/\.test\.tsx?$/, ending)))
 }
 
-/** Similar names for a word without findings. */
+/** Screen ids and paths with the first four letters of a word without findings. */
 export function suggestionsFor(repository: Repository, word: string): string[] {
   const first = normalizeWord(word).slice(0, 4)
   const names = [

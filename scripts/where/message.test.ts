@@ -26,7 +26,7 @@ describe('a message', () => {
     ['src/app/shell/Shell.tsx', "say('home.title')"],
   ])
 
-  it('a message is shown with its texts, its files and the screens on which it stands', () => {
+  it('the report on a message lists its texts, its files and the screens that show it', () => {
     expect(tellMessage(withTexts, 'withdraw.amount.label')).toEqual([
       'text withdraw.amount.label',
       '  en        locales/en.json:4  Amount',
@@ -37,13 +37,13 @@ describe('a message', () => {
     ])
   })
 
-  it('a message whose id is built from a beginning is found', () => {
+  it('a message is found in a file that builds its id from a prefix', () => {
     expect(tellMessage(withTexts, 'withdraw.send')).toContain(
       '  files     src/features/wallet/useSend.ts',
     )
   })
 
-  it('a message of the frame stands on every page, and an unknown id is no message', () => {
+  it('a message of the shell is reported for every page, and a group of messages has no report', () => {
     expect(tellMessage(withTexts, 'home.title')).toContain('  screens   frame of every page')
     expect(tellMessage(withTexts, 'withdraw')).toEqual([])
   })

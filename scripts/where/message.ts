@@ -8,7 +8,7 @@ const sources = ['locales/en.json', 'locales/server.en.json']
 
 /**
  * Describes the message with exactly this id: its text in English and Portuguese, the files that
- * show it, and the screens on which it stands. Empty if there is no such message.
+ * contain its id, and the screens that import these files. Empty if there is no such message.
  */
 export function tellMessage(repository: Repository, id: string): string[] {
   return sources.flatMap((source) => {
@@ -34,7 +34,10 @@ const messageIn = (
 ): { place: Place; text: string } | undefined =>
   messagesOf(repository, file).find((message) => message.id === id)
 
-/** Files of the portal and the platform that name the id, or build it from its longest beginning. */
+/**
+ * Files of the portal and the platform that contain the id, or else its longest prefix in a
+ * template.
+ */
 function filesWith(repository: Repository, id: string): string[] {
   const beginnings = id
     .split('.')
@@ -63,7 +66,7 @@ const screensWith = (repository: Repository, files: readonly string[]): Screen[]
 const nameOf = ({ kind, id, openedBy }: Screen): string =>
   kind === 'page' ? `page ${id}  ${openedBy}` : `dialog ${id}`
 
-/** Parts around all screens. */
+/** Places outside of screens: the shell, the operator's console and texts of the server. */
 function framesWith(files: readonly string[]): string[] {
   return [
     ...(files.some((file) => file.startsWith('src/app/')) ? ['frame of every page'] : []),

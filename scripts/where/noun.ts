@@ -5,8 +5,7 @@ import { byFolder, section } from './tell.ts'
 import { messagesOf, normalizeWord } from './words.ts'
 
 /**
- * Lists everything that belongs to a noun of the contract, in the order in which a change passes
- * through it.
+ * Lists everything that belongs to a noun of the contract, from the contract to the tests.
  * @returns no lines for a word that is not a noun
  */
 export function tellNoun(repository: Repository, word: string): string[] {
@@ -29,7 +28,7 @@ export function tellNoun(repository: Repository, word: string): string[] {
   ]
 }
 
-/** Tests are in folders of the noun; their set-up is in a file of that name. */
+/** True for a test in a folder named after the noun, and for a test helper `<noun>.ts`. */
 const isOf = (noun: string, path: string) =>
   path.includes(`/${noun}/`) || path.endsWith(`/${noun}.ts`)
 
@@ -45,7 +44,7 @@ const screenLines = (repository: Repository, features: readonly string[]) =>
     .filter(({ file }) => !reachedFrom(repository, file).isDisjointFrom(new Set(features)))
     .map(({ kind, id, file, openedBy }) => `${file}  ${kind} ${id}  ${openedBy}`)
 
-/** Groups of the texts that the files use, each with its first line, most used first. */
+/** Message groups that the files use, most used first, each with the line of its first message. */
 function textLines(repository: Repository, files: readonly string[]): string[] {
   const source = files.map((file) => repository.get(file)).join('\n')
   const shown = messagesOf(repository).filter(({ id }) => new RegExp(`['"]${id}['"]`).test(source))

@@ -31,10 +31,7 @@ export function placesOf(path: string, content: string, pattern: RegExp): Place[
 
 const specifiers = /(?:\bfrom\s+|\bimport\s*\(?\s*)['"](\.[^'"]+)['"]/g
 
-/**
- * The file and its transitive imports within the repository. Other folders and packages are not
- * followed.
- */
+/** The file and those of its transitive imports that are in `repository`. */
 export function reachedFrom(repository: Repository, start: string): Set<string> {
   const reached = new Set<string>()
   const waiting = [start]

@@ -3,12 +3,12 @@ import type { Place, Repository } from './repository.ts'
 
 export type Screen = {
   kind: 'page' | 'dialog'
-  /** Noun after which its files, messages and tests are named. */
+  /** Noun after which the screen's files, messages and tests are named. */
   id: string
-  /** Line of its registration. */
+  /** Line that registers the screen. */
   place: Place
   file: string
-  /** Source of its addresses, or the call that opens it. */
+  /** URL paths of a page, or the call that opens a dialog. */
   openedBy: string
 }
 
@@ -17,7 +17,7 @@ const dialogTables = ['modalRegistry', 'accountModals', 'contractModals', 'teamM
   (name) => `src/app/${name}.ts`,
 )
 
-/** Tables from which the centres load the screens of their pages. */
+/** Tables with the pages of the member centre and the agent centre. */
 const centres = [
   { table: 'src/pages/member/memberScreens.ts', address: '/member' },
   { table: 'src/pages/agent/agentScreens.ts', address: '/agentHome' },
@@ -80,7 +80,7 @@ function sharedPart(content: string, entry: string): string {
   return start < 0 ? '' : content.slice(start, content.indexOf('\n}', start))
 }
 
-/** Addresses of an entry: literals, or names in the table of paths. */
+/** URL paths of an entry, given as literals or as names in `src/paths.ts`. */
 function addressesIn(entry: string, pathsTable: string): string {
   const [, list = ''] = /\bpaths?: \[?([^\]\n]*)/.exec(entry) ?? []
   const literals = [...list.matchAll(/'([^']+)'/g)].map(([, path = '']) => path)

@@ -5,7 +5,10 @@ import type { Place } from './repository.ts'
 
 const mostRows = 12
 
-/** Formats the findings as text. A single place has the form that editors open. */
+/**
+ * Formats the findings as lines of text. A single place is printed as `file:line`, as editors open
+ * it.
+ */
 export function tell(findings: WordFindings): string[] {
   const messages = findings.messages.map(({ id, place }) => `${place}  ${id}`)
   return [

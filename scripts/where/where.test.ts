@@ -72,7 +72,7 @@ components: {}
 ])
 
 describe('screens', () => {
-  it('screens are the pages with their addresses and the dialogs with the calls that open them', () => {
+  it('screensOf lists pages with their URL paths and dialogs with the calls that open them', () => {
     expect(
       screensOf(repository).map(({ kind, id, file, openedBy, place }) => [
         kind,
@@ -112,7 +112,7 @@ describe('imports', () => {
 })
 
 describe('calls', () => {
-  it('calls have their lines in contract, portal, handlers and tests, without comments', () => {
+  it('a path of the contract is listed with its lines in contract, portal, handlers and tests, except comments', () => {
     expect(endpointsOf(repository)).toEqual([
       {
         path: '/wps/wallet/withdraw',
@@ -172,7 +172,7 @@ describe('search for a word', () => {
     ])
   })
 
-  it('the end of a message id finds its line', () => {
+  it('a message id finds the line of the message', () => {
     expect(findWord(repository, 'home.title').messages).toEqual([
       { id: 'home.title', place: 'locales/en.json:3', text: 'Home' },
     ])
@@ -211,7 +211,7 @@ describe('output', () => {
     ])
   })
 
-  it('a noun of the contract is printed from its contract file to its tests', () => {
+  it('the output for a noun lists its files from the contract to the tests', () => {
     const whole = new Map([
       ...repository,
       ['platform/domain/money/wallet/vendorWallets.ts', ''],
@@ -254,7 +254,7 @@ describe('output', () => {
   })
 })
 
-it('a page with a shared screen and a page of a centre are found', () => {
+it('screensOf finds a page that spreads a shared screen and a page of the member centre', () => {
   const screens = screensOf(
     new Map([
       [

@@ -2,7 +2,7 @@
 
 const ages = new Map<string, number>()
 
-/** Sends a request to the server, and stores the age of its response. */
+/** Sends a request, and stores the `Age` header of the response for the request's path. */
 export async function sendNotingAge(request: Request): Promise<Response> {
   const response = await globalThis.fetch(request)
   const age = Number(response.headers.get('Age') ?? '')
@@ -10,5 +10,5 @@ export async function sendNotingAge(request: Request): Promise<Response> {
   return response
 }
 
-/** Seconds since the server sent the latest response of a path. */
+/** Age in seconds of the latest response of a path; 0 if unknown. */
 export const ageOfAnswer = (path: string): number => ages.get(path) ?? 0

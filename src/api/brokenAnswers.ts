@@ -4,15 +4,15 @@ import type { EndpointKey } from './gen/endpoints.ts'
 export type BrokenAnswer = {
   call: EndpointKey
   status: number
-  /** Place as a JSON pointer into the response, and the reason. */
+  /** `path` is a JSON pointer into the response. */
   violations: readonly { path: string; reason: string }[]
 }
 
 const listeners = new Set<(answer: BrokenAnswer) => void>()
 
 /**
- * Notifies the listener of such responses, in development only.
- * @returns stops the notifications.
+ * Notifies the listener of responses that break the contract, in development only.
+ * @returns a function that stops the notifications.
  */
 export function watchBrokenAnswers(listener: (answer: BrokenAnswer) => void): () => void {
   listeners.add(listener)

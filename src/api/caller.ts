@@ -1,24 +1,26 @@
 import type { EndpointKey } from './gen/endpoints.ts'
 
-/** Data about the visitor and the page that the client requires; `session/` provides it. */
+/** Data and callbacks that the API client requires; `session/` provides them. */
 export type Caller = {
   /** Session token of the player; null without a session. */
   token(): string | null
   /** Language of the page, as a BCP 47 tag. */
   language(): string
-  /** CSRF token of the operator; only on the operator's console. */
+  /** CSRF token of the operator; null outside of the operator's console. */
   csrfToken(): string | null
-  /** Key for the encryption of payloads, and the server's time; `fresh` requests both again. */
+  /**
+   * Key that encrypts payloads, and the server's time in milliseconds; `isFresh` fetches both
+   * again.
+   */
   encryptionKey(options: {
     isFresh: boolean
   }): Promise<{ keyId: string; publicKey: string; now: number }>
   origin(): string
   send(request: Request): Promise<Response>
-  /** Responds instead of a server, which receives no request; only in the operator's preview. */
+  /** Replaces the server in the operator's preview: no request is sent. */
   instead?: (key: EndpointKey) => Promise<unknown>
   /**
-   * The server has reported that the session has ended. `token` is the one that the call was sent
-   * with.
+   * Called when the server reports that the session has ended. `token` is the token of that call.
    */
   sessionEnded(token: string | null): void
   /**

@@ -30,12 +30,12 @@ beforeEach(() => {
 })
 
 describe('call of the contract', () => {
-  it('[API-02, API-05] a call has its module id, and the token only where the contract requires it', async () => {
+  it('[API-02, API-05] a call sends its module id, and the session token only where the contract requires it', async () => {
     answerWith(() => json({ success: true }))
     await write('DELETE /wps/session/logout', {})
     answerWith(() => json({ success: true, value: { inviter: 'Carla' } }))
     const query = read('/wps/agent/affiliate', { query: { code: 'A B', domain: 'x.example' } })
-    // Only the signal of the query's context is used.
+    // `queryFn` uses only the signal of its context.
     await query.queryFn?.({ signal: new AbortController().signal } as never)
     const [logout, affiliate] = requests
     expect(logout?.headers.get('X-Module-Id')).toBe('SESSION')
@@ -75,10 +75,10 @@ describe('call with a file', () => {
     expect(new Uint8Array((await requests[0]?.arrayBuffer()) ?? [])).toEqual(bytes)
   })
 
-  it('a download returns the file, and its rejection arrives in the envelope', async () => {
+  it('a download returns the file, and a rejected download fails with the code in the envelope', async () => {
     const get = () => {
       const query = read('/wps/files/{fileId}', { path: { fileId: receipt.fileId } })
-      // Only the signal of the query's context is used.
+      // `queryFn` uses only the signal of its context.
       return query.queryFn?.({ signal: new AbortController().signal } as never)
     }
     answerWith(() => new Response(bytes, { headers: { 'Content-Type': 'image/png' } }))
@@ -92,14 +92,14 @@ describe('call with a file', () => {
 })
 
 describe('failed call', () => {
-  it('a rejection at any status has its code and the server’s message', async () => {
+  it('a rejection with any HTTP status keeps its code and the server’s message', async () => {
     const refusal = { success: false, code: 'NEW_ONE', message: 'Não hoje.', reference: 'r-1' }
     const told = { kind: 'rejected', code: 'NEW_ONE', message: 'Não hoje.', reference: 'r-1' }
     expect(await failWith(() => json(refusal))).toMatchObject(told)
     expect(await failWith(() => json(refusal, 422))).toMatchObject(told)
   })
 
-  it('a rate-limited call has the server’s delay, or a minute without one', async () => {
+  it('a rate-limited call reports the server’s Retry-After, or 60 seconds without one', async () => {
     const body = { success: false, code: 'TOO_MANY_REQUESTS' }
     expect(await failWith(() => json(body, 429, { 'Retry-After': '300' }))).toEqual({
       kind: 'rateLimited',

@@ -11,14 +11,14 @@ import type { paths } from './gen/paths.ts'
 let endpoints: Endpoints = firstEndpoints
 
 /**
- * Transport of a call whose row of the table is loaded; synchronous, since a page that closes cannot
- * wait.
+ * Transport options of a call, if they are loaded. Synchronous, so that a closing page can still
+ * send a call.
  */
 const knownEndpoint = (key: EndpointKey): Endpoint | undefined => endpoints[key]
 
 /**
- * Transport of a call that the portal does not make at startup.
- * @throws when its part of the table fails to load; the next call tries again.
+ * Loads the transport options of a call that the portal does not make at startup.
+ * @throws when the table of endpoints fails to load; the next call tries again.
  */
 async function loadEndpoint(key: EndpointKey): Promise<Endpoint> {
   const { laterEndpoints } = await importAgain(() => import('./gen/laterEndpoints.ts'))
@@ -28,7 +28,7 @@ async function loadEndpoint(key: EndpointKey): Promise<Endpoint> {
   return endpoint
 }
 
-/** Parts of a call before the request is built. Paths still contain their `{names}`. */
+/** Input from which the request of a call is built. */
 export type Parts = {
   query?: object | undefined
   path?: object | undefined
@@ -60,7 +60,7 @@ function headersFor(endpoint: Endpoint, token: string | null): Record<string, st
   }
 }
 
-/** Path as the server sees it; encrypted payloads are bound to it. */
+/** Path as the server receives it; encrypted payloads are bound to this path. */
 const fillPath = (path: string, values: object | undefined): string =>
   Object.entries(values ?? {}).reduce(
     (filled, [name, value]) => filled.replace(`{${name}}`, encodeURIComponent(String(value))),
@@ -68,8 +68,8 @@ const fillPath = (path: string, values: object | undefined): string =>
   )
 
 /**
- * Waits for code that a call requires.
- * @throws {ApiError} a network failure when the code fails to load.
+ * Waits for a chunk that a call requires.
+ * @throws {ApiError} `offline` when the chunk fails to load, `timeout` when it takes too long.
  */
 function trackArrival<Code>(key: EndpointKey, loading: Promise<Code>): Promise<Code> {
   return new Promise((resolve, reject) => {
@@ -106,7 +106,7 @@ function networkFailure(call: string, error: unknown, signal: AbortSignal | unde
   return error instanceof ApiError ? error : new ApiError(call, { kind: 'offline' })
 }
 
-/** Transport for a file whose upload progress is reported. */
+/** Request option that sends a file and reports its upload progress. */
 async function countingFetch(key: EndpointKey, body: Blob, onProgress: (share: number) => void) {
   const { sendCounted } = await trackArrival(
     key,
@@ -118,8 +118,8 @@ async function countingFetch(key: EndpointKey, body: Blob, onProgress: (share: n
 const asItIs = (body: unknown) => body
 
 /**
- * @returns the envelope's value, or the file where the contract has one; a rejection always has an
- * envelope.
+ * @returns the value in the envelope, or the file of an operation that returns bytes; a rejection
+ * always has an envelope.
  */
 function openAnswer(key: EndpointKey, endpoint: Endpoint, response: Response): Promise<unknown> {
   return endpoint.bytes && response.ok && !isJson(response)

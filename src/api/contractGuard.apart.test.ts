@@ -8,7 +8,7 @@ import { read } from './read.ts'
 
 const status = () => {
   const { queryFn } = read('/wps/system/status', {})
-  // Only the signal of the query's context is used.
+  // `queryFn` uses only the signal of its context.
   return Promise.resolve(queryFn?.({ signal: new AbortController().signal } as never))
 }
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 describe('response that breaks the contract, in development', () => {
-  it('a response that breaks the contract fails the call with place and reason', async () => {
+  it('a response that breaks the contract fails the call with a JSON pointer and a reason', async () => {
     const body = { success: true, value: { maintenance: 'soon' } }
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body)))
     const failure = failureOf(await status().catch((error: unknown) => error))
@@ -28,7 +28,7 @@ describe('response that breaks the contract, in development', () => {
     expect(violations.join('\n')).toContain('/value/location must be present')
   })
 
-  it('the mocks find a response that breaks the contract before the page does, with place and reason', async () => {
+  it('the mocks respond with status 500, a JSON pointer and a reason when a handler breaks the contract', async () => {
     const wrong = { maintenance: 'soon' }
     // The compiler rejects a handler whose response breaks the contract, hence the cast.
     const behaviour = { 'GET /wps/system/status': () => answer(wrong) } as unknown as Behaviour

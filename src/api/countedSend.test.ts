@@ -23,7 +23,7 @@ const requestWith = (signal?: AbortSignal) =>
     ...(signal && { signal }),
   })
 
-it('a counted upload returns the same response as fetch, and reports its progress', async () => {
+it('sendCounted returns the same response as fetch, and reports the upload progress', async () => {
   const shares: number[] = []
   const answer = await sendCounted(requestWith(), body, (share) => shares.push(share))
   expect(answer.status).toBe(201)
@@ -41,7 +41,7 @@ it('a cancelled upload rejects with the reason of its signal', async () => {
   await expect(sendCounted(requestWith(cancel.signal), body, () => {})).rejects.toBe(reason)
 })
 
-it('a counted upload rejects with a TypeError on a network error, like fetch', async () => {
+it('sendCounted rejects with a TypeError on a network error, like fetch', async () => {
   network.use(http.post(address, () => HttpResponse.error()))
   await expect(sendCounted(requestWith(), body, () => {})).rejects.toBeInstanceOf(TypeError)
 })

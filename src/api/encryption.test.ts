@@ -51,7 +51,7 @@ describe('encrypted payload', () => {
     expect(JSON.parse(new TextDecoder().decode(opened))).toEqual(body)
   })
 
-  it('an encrypted payload does not contain its text, and encrypting a body twice gives two payloads', async () => {
+  it('an encrypted payload does not contain its plain text, and encrypting a body twice gives different payloads', async () => {
     const { publicKey } = await keyPair()
     const target = {
       method: 'POST',

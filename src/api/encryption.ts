@@ -9,7 +9,7 @@ type Target = {
   keyId: string
   /** RSA key in PEM format. */
   publicKey: string
-  /** Server's clock, in milliseconds since 1970: the clock of the machine may be wrong. */
+  /** Server's time, in milliseconds since 1970: the clock of the device may be wrong. */
   now: number
 }
 

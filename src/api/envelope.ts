@@ -11,8 +11,8 @@ const isRejection = (body: Record<string, unknown>): body is Rejection =>
   body.success === false && typeof body.code === 'string'
 
 /**
- * Opens the envelope, in one place for the whole portal. The status is checked first, then
- * `success`.
+ * Opens the envelope of a response. A rejection is recognised at any HTTP status; every other body
+ * requires a successful status.
  * @returns the response's value, or null without one (a query cache rejects undefined).
  * @throws {ApiError} for everything other than a success.
  */

@@ -62,8 +62,8 @@ const undecidedKinds: ReadonlySet<Failure['kind']> = new Set([
 ])
 
 /**
- * True when the server may have processed the call without a response, so that a retry must use the
- * same key.
+ * True when the server may have processed the call although no response arrived, so that a retry
+ * must use the same idempotency key.
  */
 export function isUndecided(failure: Failure): boolean {
   return undecidedKinds.has(failure.kind)
@@ -86,7 +86,7 @@ export function failureReference(failure: Failure): string | undefined {
   return 'reference' in failure ? failure.reference : undefined
 }
 
-/** Failure for a rejection of the platform, by its code first and its status second. */
+/** Failure that corresponds to a rejection's code and HTTP status. */
 export function failureFromRejection(
   rejection: Rejection,
   status: number,

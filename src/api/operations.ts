@@ -51,12 +51,12 @@ export type Input<Key extends EndpointKey> = GivenPart<'query', Part<Key, 'query
   GivenPart<'path', Part<Key, 'path'>> &
   GivenPart<'body', Body<Key>>
 
-/** Paths of calls that read. */
+/** Paths of the contract's GET calls. */
 export type ReadPath = EndpointKey extends infer Key
   ? Key extends `GET ${infer Path}`
     ? Path
     : never
   : never
 
-/** Calls that change something. */
+/** Calls with a method other than GET. */
 export type WriteKey = Exclude<EndpointKey, `GET ${string}`>

@@ -4,7 +4,7 @@ const ignore = () => {
   // The call that requires the code reports the failure.
 }
 
-/** Loads the table of the portal's later calls before the first of them is made. */
+/** Preloads the table of the endpoints that the portal does not call at startup. */
 export function prepareCalls(): void {
   importAgain(() => import('./gen/laterEndpoints.ts')).catch(ignore)
 }
@@ -12,8 +12,8 @@ export function prepareCalls(): void {
 let isEncryptionPrepared = false
 
 /**
- * Loads the encryption of bodies ahead of time, so that a submit does not wait for it. Cheap when
- * repeated, for forms that prepare at every input.
+ * Preloads the encryption code, so that a submit does not wait for it. Forms may call it at every
+ * input.
  */
 export function prepareEncryption(): void {
   if (isEncryptionPrepared) return

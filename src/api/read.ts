@@ -8,7 +8,7 @@ import type { Input, ReadPath, Value } from './operations.ts'
 type KeyOf<Path extends ReadPath> = `GET ${Path}` & EndpointKey
 
 type Options<Answer> = {
-  /** Completes a response that may lack parts; throws when it cannot be completed. */
+  /** Completes a response's value that lacks parts; throws when it cannot be completed. */
   mend?: (value: unknown) => Answer
 }
 
@@ -23,7 +23,7 @@ export function read<Path extends ReadPath>(
 ) {
   // `GET ` and a readable path form a call of the contract.
   const key = `GET ${path}` as KeyOf<Path>
-  // The inputs of all calls have these parts; each call has some of them.
+  // The input of each call has some of these parts.
   const parts = input as { query?: object; path?: object }
   return queryOptions<Value<KeyOf<Path>>, ApiError>({
     queryKey: [path, { query: parts.query, path: parts.path }, caller().language()],

@@ -11,8 +11,8 @@ type KeyOf<Path extends ReadPath> = `GET ${Path}` & EndpointKey
 const missingCodes: ReadonlySet<string> = new Set(['NOT_FOUND', 'REQUEST_INVALID'])
 
 /**
- * Query like `read`, except that a missing item results in null: a document includes that result,
- * and the page does not fetch it again.
+ * Query like `read`, except that a missing item results in null instead of an error: a prerendered
+ * document can contain null, so that the page does not fetch the item again.
  */
 export function readIfAny<Path extends ReadPath>(
   path: Path,

@@ -1,4 +1,4 @@
-/** Socket of the contract, from the page's side: its address and its frames. */
+/** WebSocket of the contract on the client: its URL and its frames. */
 import { type EventData, type EventName, events, socketPath } from './gen/events.ts'
 import type { components } from './gen/paths.ts'
 import { checkServerFrame, eventValidators } from './gen/socketValidators.js'
@@ -9,7 +9,7 @@ export type ClientFrame = components['schemas']['ClientFrame']
 /** Version of the frames that this build supports. */
 export const socketProtocol = 1
 
-/** Opens a connection to the origin of the page. */
+/** Opens a WebSocket to the origin of the page. */
 export function openSocket(): WebSocket {
   // Looked up at each call: a mock server may have replaced the global.
   return new globalThis.WebSocket(
@@ -33,7 +33,7 @@ export type SocketEvent = {
  */
 export type SocketProblem = { what: string; path: string; reason: string }
 
-/** Result of reading a message. `nothing` is a type that this build does not support. */
+/** Result of parsing a message. `nothing` means a frame type that this build does not support. */
 export type Read =
   | { kind: 'frame'; frame: ServerFrame }
   | { kind: 'nothing' }
@@ -60,12 +60,12 @@ export function readServerFrame(message: unknown): Read {
   if (typeof type === 'string' && !Object.hasOwn(types, type)) return { kind: 'nothing' }
   const [violation] = checkServerFrame(frame) ?? []
   if (violation) return { kind: 'broken', problem: { what: 'frame', ...violation } }
-  // The contract's validator has accepted it above.
+  // The contract's validator has accepted the frame above.
   return { kind: 'frame', frame: frame as ServerFrame }
 }
 
 /**
- * Reads the event of a frame.
+ * Parses the event of a frame.
  * @returns undefined for a name that this build does not support.
  */
 export function readEvent({
@@ -76,7 +76,7 @@ export function readEvent({
   | { event: SocketEvent; problem?: SocketProblem }
   | undefined {
   if (!Object.hasOwn(events, event)) return undefined
-  // The name was found in the table above.
+  // The cast is safe: `events` contains this name.
   const name = event as EventName
   if (version !== events[name].version) return { event: { name, data: undefined } }
   const [violation] = eventValidators[name](data) ?? []

@@ -2,7 +2,7 @@ import { call } from './client.ts'
 import type { Input, Value, WriteKey } from './operations.ts'
 
 type Options = {
-  /** Created once for a submit and reused for its retries, so that it takes effect once. */
+  /** Created once for a submit and reused for its retries, so that the call takes effect once. */
   idempotencyKey?: string
   /** Version that a change is based on, such as `"12"`. */
   ifMatch?: string
@@ -23,7 +23,7 @@ export function write<Key extends WriteKey>(
   input: Input<Key>,
   options: Options = {},
 ): Promise<Value<Key>> {
-  // The inputs of all calls have these parts; each call has some of them.
+  // The input of each call has some of these parts.
   const parts = input as { query?: object; path?: object; body?: unknown }
   // The envelope was opened and, in development, checked: the value has the contract's type.
   return call(key, {

@@ -25,7 +25,7 @@ afterEach(() => {
 const headline = () => screen.findByRole('heading', { level: 1, name: /Step inside/ })
 
 describe('addresses of the portal', () => {
-  it('[ROUTE-05, ROUTE-06] /login shows the home page with the log-in popup, at /', async () => {
+  it('[ROUTE-05, ROUTE-06] /login shows the home page with the log-in popup and changes the URL to /', async () => {
     await openPortal('/login')
     expect(await headline()).toBeDefined()
     await waitFor(() => expect(useModalStore.getState().modals).toEqual([{ name: 'login' }]))
@@ -43,12 +43,12 @@ describe('addresses of the portal', () => {
     expect(location.pathname).toBe('/')
   })
 
-  it('/login does not accept an address of another site as next', async () => {
+  it('/login ignores a next parameter that leads to another site', async () => {
     await openPortal('/login?next=//evil.example')
     await waitFor(() => expect(useModalStore.getState().modals).toEqual([{ name: 'login' }]))
   })
 
-  it('[ROUTE-55, ROUTE-45] an unknown address shows a not-found page whose link opens home at its top', async () => {
+  it('[ROUTE-55, ROUTE-45] an unknown URL shows a not-found page whose link opens home at its top', async () => {
     await openPortal('/nowhere')
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined()
     expect(document.title).toBe('Page not found · Portico')
@@ -71,7 +71,7 @@ describe('header', () => {
     expect(useModalStore.getState().modals).toEqual([{ name: 'login' }])
   })
 
-  it('the header has neither button for members', async () => {
+  it('the header has no log-in button while a member is logged in', async () => {
     await openPortal('/')
     await act(async () => startSession('secret'))
     expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull()
@@ -143,7 +143,7 @@ describe('system status', () => {
     expect(await headline()).toBeDefined()
   })
 
-  it('a failed status keeps the page, and a retry loads it (fault 2)', async () => {
+  it('the page stays when the system status fails to load, and a retry loads the status (fault 2)', async () => {
     await createRememberedService().keep(aStatus())
     let isBroken = true
     answerStatus(() => (isBroken ? new Response('<html>', { status: 502 }) : aStatus()))
@@ -175,7 +175,7 @@ describe('dialog', () => {
 })
 
 describe('consecutive dialogs', () => {
-  it('a dialog that opens as another closes does not show the first one again', async () => {
+  it('the content of a closed dialog does not reappear when another dialog opens at once', async () => {
     await openPortal('/')
     const telling = (text: string) =>
       openModal({ name: 'dialog', title: { id: 'app.dialogs.warning' }, text: { text } })

@@ -11,7 +11,7 @@ import { Shell } from './shell/Shell.tsx'
 /** State of the portal that lives as long as the page; tests and prerenders create their own. */
 export type Portal = { i18n: I18n; queryClient: QueryClient }
 
-/** The portal, inside any router. */
+/** The portal; the caller provides the router. */
 export function App({ portal, onShown }: { portal: Portal; onShown?: () => void }) {
   return (
     <Providers portal={portal}>
@@ -33,7 +33,8 @@ function Providers({ portal, children }: { portal: Portal; children: ReactNode }
 }
 
 /**
- * Keeps the address in the shown language, so that a reload and a copied link show the same one.
+ * Keeps the language of the URL equal to the shown language, so that a reload and a copied link
+ * show the same language.
  */
 function AddressInLanguage() {
   const language = useLanguage()
@@ -45,7 +46,8 @@ function AddressInLanguage() {
     shownBefore.current = language
   }, [language, location])
   useEffect(() => {
-    // The router ignores a history entry with the same address, for example below a dialog.
+    // The router ignores a return to a history entry with the same URL, such as the one below a
+    // dialog.
     const handleReturn = () => nameLanguageInAddress(language, false)
     window.addEventListener('popstate', handleReturn)
     return () => window.removeEventListener('popstate', handleReturn)

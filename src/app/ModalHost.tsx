@@ -45,7 +45,7 @@ export function ModalHost() {
   const modals = useShownModals().filter(isKnown)
   useAudience(modals.at(-1))
   const [first] = modals
-  // A reopened dialog of the document is a new element with server-rendered content of its own.
+  // A dialog of the document that opens again is a new element with new server-rendered content.
   const fromDocument = first && findDocumentDialog(first.name)
   return (
     <>
@@ -86,8 +86,8 @@ function Player() {
 const none: readonly Modal[] = []
 
 /**
- * The open dialogs. The first one is rendered deferred, so that the page stays responsive; a closed
- * one is removed at once, because the focus returns then.
+ * The open dialogs. The first dialog to open is rendered deferred, so that the page stays
+ * responsive; a closed dialog is removed at once, because the focus returns then.
  */
 function useShownModals(): readonly Modal[] {
   const open = useModalStore((state) => state.modals)
@@ -111,7 +111,7 @@ function ModalFrame({ modal, fromDocument, isTop, layersBelow }: FrameProps) {
   const { name: _, ...data } = modal
   // The registry pairs each name with a component that takes that name's data.
   const AnyContent = entry.Content as ComponentType<object>
-  // The same holds for its close handler.
+  // The registry pairs each name with a close handler that takes that name's data.
   const onClose = 'onClose' in entry ? (entry.onClose as (modalData: object) => void) : undefined
   // The registry pairs each name with a `manner` function that takes that name's data.
   const manner =
@@ -173,7 +173,8 @@ function FirstFocus({ children }: { children: ReactNode }) {
     if (root.current) takeOver(root.current)
   }, [])
   // Runs before the dialog's own focus handling, which is delayed and picks the first
-  // `data-autofocus`: otherwise text typed meanwhile would lose the focus to the title.
+  // `data-autofocus`: otherwise the title would take the focus from a field in which the user
+  // types.
   useLayoutEffect(() => {
     if (!root.current?.querySelector('[data-autofocus]')) return
     const title = root.current.closest('[role="dialog"]')?.querySelector('h2[data-autofocus]')
@@ -187,8 +188,8 @@ function FirstFocus({ children }: { children: ReactNode }) {
 }
 
 /**
- * Closes a dialog that the current kind of account may not open: after a log-in, a reload or
- * Forward.
+ * Closes the topmost dialog if the current kind of account may not open it: after a log-in, a
+ * reload or Forward.
  */
 function useAudience(top: Modal | undefined): void {
   const session = useSession()

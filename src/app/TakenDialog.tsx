@@ -19,7 +19,7 @@ export function TakenDialog({ element, isTop, onClose, children }: Props) {
   const dialog = useRef(element)
   useModalElement(dialog, { isTop, onClose, onShown: addDialogLayer })
   useEffect(() => {
-    // From now on the inline script leaves closing to the handlers above.
+    // From now on the handlers above close the dialog, not the inline script.
     element.setAttribute('data-taken', '')
   }, [element])
   const body = element.querySelector('[data-dialog-body]')

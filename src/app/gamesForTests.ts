@@ -20,7 +20,7 @@ export function gameThat(isTrue: (game: Game) => boolean): Game {
   return found
 }
 
-/** Closes the portal amid a test. */
+/** Unmounts the portal and resets its global state within a test. */
 export function closePortal(): void {
   cleanup()
   vi.restoreAllMocks()
@@ -30,8 +30,8 @@ export function closePortal(): void {
 }
 
 /**
- * Opens the portal at an address as a persona, and waits for the member and the kind of account.
- * The latter also needs the status, which may arrive later.
+ * Opens the portal at a URL as a persona, and waits until the member and the system status have
+ * loaded, which determine the kind of account.
  */
 export async function openAs(persona: string, context: Context, address: string) {
   sessionStore.set('token', await openSession(context, `m-${persona}`))
@@ -44,7 +44,7 @@ export async function openAs(persona: string, context: Context, address: string)
   return portal
 }
 
-/** Answers one path in place of the mocks until the returned function is called. */
+/** Responds to one path in place of the mocks until the returned function is called. */
 export function answerInstead(
   path: string,
   answer: () => Response | Promise<Response>,
@@ -59,7 +59,7 @@ export function answerInstead(
   }
 }
 
-/** Frame of the open game. */
+/** Waits for the iframe of the open game. */
 export const gameFrame = (title: string): Promise<HTMLIFrameElement> =>
   waitFor(() => {
     const frame = document.querySelector('iframe')
@@ -67,7 +67,7 @@ export const gameFrame = (title: string): Promise<HTMLIFrameElement> =>
     return frame
   })
 
-/** Sends a message to the page as the game in the frame. */
+/** Sends a message to the page as if from the game in the iframe. */
 export async function sayAs(
   frame: HTMLIFrameElement,
   data: unknown,

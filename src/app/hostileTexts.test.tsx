@@ -19,7 +19,9 @@ beforeEach(() => {
   vi.stubGlobal('hit', hit)
 })
 
-/** Suffixes for every text: the corpus's short texts, which fit any field, and plain words. */
+/**
+ * Suffixes for the texts of a response: hostile texts short enough for any field, or plain words.
+ */
 const hostileTexts = hostileHtml.filter((text) => text.length <= 60)
 const harmlessTexts = [' and a few harmless words']
 
@@ -41,7 +43,7 @@ const behindTexts =
     return within(value, false)
   }
 
-/** Gives every field of the rules a custom label and hint. */
+/** Gives every field of the rules a label and a hint that end with a suffix. */
 const asLabels: Write = (value, nextSuffix) => {
   const answer = Object(value)
   const fields = answer.value.fields.map((field: object) => ({
@@ -52,7 +54,7 @@ const asLabels: Write = (value, nextSuffix) => {
   return { ...answer, value: { ...answer.value, fields } }
 }
 
-/** Answers calls like a platform that stores texts unescaped. */
+/** Adds `texts` to the responses of a path, like a platform that stores texts unescaped. */
 function answerWith(path: string, write: Write, texts: readonly string[]): void {
   let written = 0
   const nextSuffix = () => texts[written++ % texts.length] ?? ''

@@ -79,10 +79,10 @@ async function start(): Promise<void> {
   onPartHydrated(replayInput)
   const handleShown = () => {
     markPageHydrated()
-    // Notifies the router of the history from now on.
+    // Notifies the router of a navigation during hydration.
     if (location.pathname !== pathname)
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-    // The server did not get the language if cookies are blocked or a CDN answered.
+    // The document is in another language if cookies are blocked or a CDN served it.
     if (chosen && chosen !== language) void correctLanguage(portal.i18n, chosen)
     whenIdle(loadAhead)
   }
@@ -96,14 +96,14 @@ async function start(): Promise<void> {
   soon(() => listen(portal))
   const onRecoverableError = (error: unknown) => {
     if (error instanceof Error && isLoadFailure(error.cause)) return
-    // A part hydrated after a change of the language is rendered again, in the new language.
+    // A part hydrated after a change of the language differs from its HTML; React renders it again.
     if (portal.i18n.store.getState().language.code === language.code) reportError(error)
   }
   if (isPrerendered) startTransition(() => void hydrateRoot(container, app, { onRecoverableError }))
   else createRoot(container).render(app)
 }
 
-/** A language in the address counts as chosen, so the next page without one uses it, too. */
+/** A language in the URL counts as chosen: later pages without one in their URL use it, too. */
 function chosenLanguage(): Language | undefined {
   const named = languageOfAddress()
   if (named !== undefined) rememberLanguage(named)
@@ -113,7 +113,8 @@ function chosenLanguage(): Language | undefined {
 function startSession({ queryClient, i18n }: Portal, page: Page): void {
   connectApi(queryClient, () => i18n.store.getState().language.locale)
   resumeSession()
-  // Installed first: the browser may cache a page that is left before the session code has loaded.
+  // Installed first: a page left before the session code has loaded may enter the back/forward
+  // cache.
   followReturns(queryClient)
   const token = takeTokenOfAddress()
   if (token !== undefined) enterByLink(queryClient, token)
@@ -137,7 +138,9 @@ function loadAhead(): void {
   void preloadInTurn(['login', 'register'])
 }
 
-/** Hydration requires the language of the document until it ends (see `changeLanguage`). */
+/**
+ * Changes the language after hydration, which requires the document's one (see `changeLanguage`).
+ */
 async function correctLanguage(i18n: I18n, { code }: Language): Promise<void> {
   try {
     await i18n.changeLanguage(code)

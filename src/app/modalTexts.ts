@@ -1,6 +1,6 @@
 import type { MessageGroup } from 'virtual:messages'
 import type { ModalName } from '../kit/modal/modalTable.ts'
 
-/** Group of texts that a dialog needs. Log-in and registration have a small one of their own. */
+/** Message group that a dialog needs. Log-in and registration share a small group. */
 export const modalTexts = (name: ModalName): MessageGroup =>
   name === 'login' || name === 'register' ? 'entry' : 'features'

@@ -7,7 +7,7 @@ import { useModalStore } from '../kit/modal/modalStore.ts'
 import { useToasts } from '../kit/toast/toastStore.ts'
 import { endSession, sessionToken } from '../session/session.ts'
 
-/** Stub of IntersectionObserver: nothing comes into view. */
+/** Stub of IntersectionObserver that never reports an element as visible. */
 class NothingInView {
   observe(): void {}
   disconnect(): void {}

@@ -24,7 +24,7 @@ describe('failure policy of the query client', () => {
     stop()
   })
 
-  it('a query fails at once when a retry is useless', async () => {
+  it('a query is not retried after a timeout or a rejection', async () => {
     for (const failure of [
       { kind: 'timeout' },
       { kind: 'rejected', code: 'NOT_FOUND', details: {} },

@@ -33,7 +33,8 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        // Calls fail on their own without a network; TanStack's pausing would show nothing at all.
+        // Without a network, calls fail by themselves; a query paused by TanStack would show
+        // nothing at all.
         networkMode: 'always',
         staleTime: 30_000,
         refetchOnWindowFocus: false,

@@ -46,7 +46,9 @@ export function aStatus(changes: Partial<Status> = {}): Status {
   }
 }
 
-/** Answers the status call with the current result of `answer`, and every other call with 404. */
+/**
+ * Mocks `fetch`: the status call returns the current result of `answer`, every other call a 404.
+ */
 export function answerStatus(answer: () => Response | Status): void {
   vi.stubGlobal('fetch', async (request: Request) => {
     if (new URL(request.url).pathname !== '/wps/system/status')
@@ -57,8 +59,8 @@ export function answerStatus(answer: () => Response | Status): void {
 }
 
 /**
- * Opens the portal at an address, in English, like `main.tsx`. The page counts as used, so
- * announcements wait at the bell and do not cover the tested page.
+ * Opens the portal at a URL, in English, like `main.tsx`. The page counts as used, so announcements
+ * wait at the bell and do not cover the tested page.
  */
 export async function openPortal(address: string, { isUsed = true } = {}) {
   // jsdom lacks these APIs, which the dialogs use.

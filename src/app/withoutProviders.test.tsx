@@ -15,21 +15,21 @@ const main = async () => within(await screen.findByRole('main'))
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 describe('portal without providers', () => {
-  it('a portal without providers shows that deposits are closed and lists no method', async () => {
+  it('a portal without external providers shows that deposits are closed and lists no method', async () => {
     await openAs('ana', mocks.context, '/member/deposit')
     const page = await main()
     expect(await page.findByText(/^Deposits are closed for now/)).toBeDefined()
     expect(page.queryByRole('radio')).toBeNull()
   })
 
-  it('a portal without providers shows that withdrawals are closed, beside their terms', async () => {
+  it('a portal without external providers shows that withdrawals are closed, beside the withdrawal terms', async () => {
     await openAs('ana', mocks.context, '/member/withdraw')
     const page = await main()
     expect(await page.findByText(/^Withdrawals are closed for now/)).toBeDefined()
     expect(page.getByText('Withdrawal terms')).toBeDefined()
   })
 
-  it('a portal without providers offers neither SMS codes nor social log-ins', async () => {
+  it('a portal without external providers offers neither SMS codes nor social log-ins', async () => {
     await openPortal('/')
     openModal({ name: 'login' })
     const login = await dialog('Log in')
@@ -38,7 +38,7 @@ describe('portal without providers', () => {
     expect(login.queryByRole('button', { name: /Google|Facebook/ })).toBeNull()
   })
 
-  it('a portal without providers refers a forgotten password to customer service', async () => {
+  it('a portal without external providers refers a forgotten password to customer service', async () => {
     await openPortal('/')
     openModal({ name: 'forgotPassword' })
     const forgotten = await dialog('Forgot your password?')
@@ -48,7 +48,7 @@ describe('portal without providers', () => {
     expect(forgotten.getByRole('link', { name: 'Talk to customer service' })).toBeDefined()
   })
 
-  it('a portal without providers shows games under maintenance, in tiles without images', async () => {
+  it('a portal without external providers shows games under maintenance, in tiles without images', async () => {
     await openPortal('/rng')
     const list = within(await screen.findByRole('list', { name: 'Slots' }))
     const [tile] = await list.findAllByRole('article')

@@ -1,6 +1,8 @@
-/** Cookies that the page itself reads and writes. A blocked cookie reads as absent. */
+/**
+ * Access to the page's cookies. If cookies are blocked, they read as absent and writes are ignored.
+ */
 
-/** Decoded value of a cookie; `null` without one. */
+/** Decoded value of a cookie; `null` if it does not exist. */
 export function readCookie(name: string): string | null {
   try {
     for (const pair of document.cookie.split(/; */)) {
@@ -25,7 +27,7 @@ export function cookieNames(): string[] {
 }
 
 /**
- * Sets a cookie for this site only (`SameSite=Strict`), over TLS only.
+ * Sets a cookie that browsers send to this site only (`SameSite=Strict`), over TLS only.
  * @param maxAge seconds; 0 removes the cookie.
  */
 export function writeStrictCookie(name: string, value: string, maxAge: number): void {

@@ -19,7 +19,7 @@ describe('forms', () => {
     expect(formsWithoutLibrary([library, hook, direct])).toEqual([])
   })
 
-  it('formsWithoutLibrary reports an excuse of a form that has the library', () => {
+  it('formsWithoutLibrary reports a listed exception whose form uses react-hook-form', () => {
     const path = 'src/features/team/tree/TeamTree.tsx'
     const excused = form("import { useForm } from 'react-hook-form'", path)
     expect(formsWithoutLibrary([excused])).toEqual([

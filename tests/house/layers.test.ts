@@ -91,7 +91,7 @@ const forbidden: Import[] = [
   ['gateway/log/log.ts', 'vitest', 'no-development-package-in-production'],
 ]
 
-/** Every file of the tables with its imports; a file named 'missing' is not created. */
+/** Files of both tables with their imports. A file named 'missing' is imported, but not created. */
 function fixture(): Record<string, string> {
   const imports = [...allowed, ...forbidden]
   const named = [...imports.map(([from]) => from), ...imports.map(([, to]) => to)]
@@ -127,7 +127,7 @@ describe('layer rules', () => {
     expect(ofBoth.some((line) => line.endsWith(`: ${rule}`))).toBe(true)
   })
 
-  it('the layer rules forbid import cycles, also of types', () => {
+  it('the layer rules forbid import cycles, including those of type imports', () => {
     expect(found).toContain('src/lib/one.ts > src/lib/two.ts: no-cycle')
   })
 

@@ -8,8 +8,7 @@ import { describe, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Code that each configured lint rule must reject, by rule; with a path for rules that depend on
- * one.
+ * Code that each configured lint rule must reject. The path is given for rules that depend on it.
  */
 const invalidCases: [rule: string, code: string, path?: string][] = [
   ['noExcessiveLinesPerFunction', `export function a() {${'\n  a()'.repeat(81)}\n}`],
@@ -62,7 +61,7 @@ const invalidCases: [rule: string, code: string, path?: string][] = [
   ['plugin', 'export const a = <p {...{ title }} />'],
 ]
 
-/** Similar code that is valid. */
+/** Valid code that is similar to the invalid cases. */
 const validCases: [code: string, path: string][] = [
   ['export const b = () => 1', 'src/app/b.ts'],
   ["import { TextInput } from '@mantine/core'\nTextInput()", 'src/ui/Field.tsx'],

@@ -1,9 +1,12 @@
-/** Pages that messages open: `platform` may not import the portal's addresses, so it repeats them. */
+/**
+ * Tests the URL paths of pages that messages open. `platform` may not import the portal's paths, so
+ * it repeats them.
+ */
 import { expect, it } from 'vitest'
 import { pageAt } from '../../src/pages/pages.ts'
 import { isTest, repositoryPaths, textFiles } from './support/repositoryFiles.ts'
 
-/** Addresses in `opens: '/member/…'` and in the functions that build one with an id. */
+/** Matches the URL path in `opens: '/member/…'`, and in functions that build a path with an id. */
 const address =
   /(?:opens: |opens = |[pP]age\w* = )(?:isRejected \? |\(id: string\) => )?['`](\/[A-Za-z/]*)/g
 

@@ -1,4 +1,4 @@
-/** Patterns that are not proven safe never run on the main thread of page or server. */
+/** Tests that patterns not proven safe never run on the main thread of the page or the server. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPatterns } from '../../platform/domain/base/patterns/patterns.ts'
 import { startPlatform, userForTests, withRule } from '../../platform/handlers/platformForTests.ts'
@@ -17,7 +17,7 @@ import { trySample } from '../../src/operator/rules/samples/trySample.ts'
 const hostilePatterns = Object.values(backtrackingPatterns).map(([source = '']) => source)
 const text = 'aaaaaaaaaaaa'
 
-/** Patterns that ran on this thread. */
+/** Sources of the patterns that ran on this thread. */
 let native: string[] = []
 beforeEach(() => {
   native = []
@@ -31,7 +31,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A worker that matches every text and runs no pattern. */
+/**
+ * Worker that records the patterns it receives, runs none of them, and reports a match for every
+ * text.
+ */
 function recordingWorker() {
   const ran: string[] = []
   let listener: (reply: PatternReply) => void = () => {}
@@ -126,7 +129,7 @@ describe.each(hostilePatterns)('hostile pattern %s', (source) => {
       const check = await platform.send('POST /ops/registration-rules/check', { headers, body })
       expect(check.status).toBe(200)
       const expression = expressionOf(fieldOf(source))
-      // The samples of a draft do not run a pattern that is known to be hostile.
+      // The check of a draft's samples does not run a pattern that is known to be hostile.
       expect(ran.includes(expression)).toBe(verdict === 'unknown')
       await platform.publish(fields)
       ran.length = 0

@@ -33,7 +33,7 @@ const portal = production.filter(({ path }) => path.startsWith('src/'))
 
 /** Root folders whose subfolders must not form import cycles. */
 const orderedRoots = ['codegen', 'gateway', 'mocks', 'platform', 'scripts', 'src', 'tests']
-/** Root folders of which the files beside subfolders also have a place in the order. */
+/** Root folders whose files must not form import cycles with the subfolders beside them. */
 const roomRoots = ['gateway', 'mocks', 'platform', 'scripts', 'tests']
 /** Production code of a root folder; `tests` consists of tests only. */
 const codeOf = (root: string) =>
@@ -82,7 +82,7 @@ describe('repository', () => {
     expect(excusesWithoutReason(production)).toEqual([])
   })
 
-  it('no file contains a path of one machine', () => {
+  it('no file contains a path that exists on one machine only', () => {
     const ours = files.filter(({ path }) => !path.startsWith('tests/corpora/'))
     expect(machinePaths(ours)).toEqual([])
   })
@@ -91,7 +91,7 @@ describe('repository', () => {
     expect(languageLiterals(production)).toEqual([])
   })
 
-  it('the portal shows no text that is not a message', () => {
+  it('every text that the portal shows is a message', () => {
     expect(literalTexts(portal)).toEqual([])
   })
 
@@ -102,7 +102,7 @@ describe('repository', () => {
     expect(unusedMessages(ofServer, users, true)).toEqual([])
   })
 
-  it('the portal isolates every name of a person', () => {
+  it("the portal isolates the text direction of every person's name", () => {
     expect(bareNames(portal)).toEqual([])
   })
 
@@ -110,11 +110,11 @@ describe('repository', () => {
     expect(physicalStyle(portal)).toEqual([])
   })
 
-  it('[LANG-03] every icon of the portal that points along the text turns with its direction', () => {
+  it('[LANG-03] every icon of the portal that points along the text is mirrored in right-to-left languages', () => {
     expect(pointingIcons(portal)).toEqual([])
   })
 
-  it('kit and ui contain no words of the product', () => {
+  it('the folders kit and ui contain no messages of the product and no paths of calls', () => {
     expect(productWords(portal, messageIds(contentOf('locales/en.json')))).toEqual([])
   })
 

@@ -174,7 +174,7 @@ describe('READMEs', () => {
 })
 
 describe('pages', () => {
-  it('pagesWithoutTest reports pages whose address no end-to-end test opens', () => {
+  it('pagesWithoutTest reports pages whose URL path no end-to-end test opens', () => {
     const pages: Parameters<typeof pagesWithoutTest>[0] = [
       { id: 'home', paths: ['/', '/index'] },
       { id: 'withdraw', paths: ['/member/withdraw'] },
@@ -265,7 +265,7 @@ describe('operations', () => {
   const operations = ['GET /wps/vip', 'POST /wps/wheel/spins', 'GET /ops/audit']
   const screen = file('src/features/a.ts', "useQuery(read('/wps/vip', {}))")
 
-  it('misplacedOperations reports a new operation without a screen but none of the console', () => {
+  it('misplacedOperations reports a new operation without a screen, except operations of the console', () => {
     expect(misplacedOperations(operations, [screen], {})).toEqual([
       'POST /wps/wheel/spins is called by no screen; give it one.',
     ])

@@ -76,7 +76,7 @@ describe('messages', () => {
     expect(ids).toEqual(['home.title', 'home.tabs.hot', 'home.tabs.cold', 'end'])
   })
 
-  it('unusedMessages reports messages that no file names', () => {
+  it('unusedMessages reports messages whose id no file contains', () => {
     const users = [
       file('a.tsx', "t('home.title')"),
       file('b.yaml', 'x: { messageId: home.tabs.hot }'),

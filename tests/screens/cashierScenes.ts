@@ -7,7 +7,9 @@ type Withdrawal = components['schemas']['Withdrawal']
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString()
 
-/** Fakes the response of a call, so that the change of one picture does not appear in the next. */
+/**
+ * Mocks the response of a call, so that a change for one screenshot does not appear in the next.
+ */
 const answer = ({ page }: Stage, path: string, value: unknown) =>
   page.route(`**${path}`, (route) => route.fulfill({ json: { success: true, value } }))
 
@@ -19,7 +21,7 @@ const change = ({ page }: Stage, path: string, changes: object) =>
     await route.fulfill({ response, json: { ...rest, value: { ...value, ...changes } } })
   })
 
-/** A pending Pix order of 100.00 with some properties changed. */
+/** Page of a pending deposit of R$ 100.00 by Pix, with some of its properties changed. */
 function depositScene(name: string, changes: () => Partial<Deposit>): Scene {
   return {
     name: `cashier-deposit-${name}`,
@@ -47,7 +49,10 @@ function depositScene(name: string, changes: () => Partial<Deposit>): Scene {
 
 const sentBack = { credited: '0.00', returnedAmount: '100.00', endedAt: minutes(-1) } as const
 
-/** A withdrawal of 250.00 with some properties changed. */
+/**
+ * Page of a withdrawal of R$ 250.00 under review, with some of its properties changed.
+ * @param act runs on the open page before the screenshot.
+ */
 function withdrawalScene(
   name: string,
   changes: () => Partial<Withdrawal>,
@@ -146,7 +151,7 @@ export const cashierScenes: readonly Scene[] = [
   {
     name: 'cashier-withdraw-review',
     prepare: async (stage) => {
-      // A deposit paid in another picture has a turnover requirement.
+      // A deposit that was paid for another screenshot has a turnover requirement.
       const turnover = { required: '0.00', played: '0.00', missing: '0.00' }
       await change(stage, '/wps/withdrawals/terms', { turnover })
       await fill(stage, '/member/withdraw', '250')

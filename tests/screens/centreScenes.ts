@@ -19,12 +19,12 @@ async function open(stage: Stage, path: string) {
   const { page } = stage
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  // All responses have arrived: no part of the page is a placeholder any more.
+  // Waits until all responses have arrived and replaced the placeholders.
   await waitingPart(stage).waitFor({ state: 'detached' })
   await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
 }
 
-/** First part of the page that is still a placeholder. */
+/** First placeholder of the page for content that is still loading. */
 const waitingPart = ({ page, text }: Stage) =>
   page
     .getByRole('main')
@@ -40,12 +40,15 @@ const scene = (area: 'member' | 'agentHome', id: string): Scene => ({
   },
 })
 
-/** Orders a deposit by Pix; the demonstration's bank decides by the cents. */
+/**
+ * Orders a deposit by Pix. The cents of the amount decide how the demonstration's bank handles it.
+ * @param isKept true to reuse a pending deposit of an earlier screenshot.
+ */
 async function orderDeposit(stage: Stage, amount: string, isKept: boolean) {
   const { page, text } = stage
   await logInAs(stage, 'ana')
   await open(stage, '/member/deposit')
-  // At most five deposits may be pending, so a deposit of another picture is reused.
+  // At most five deposits may be pending, so a deposit of another screenshot is reused.
   const waiting = page.getByRole('list', { name: text('deposits.open.title') })
   await page.getByLabel(`${text('wallet.amount.label')} *`).waitFor()
   if (isKept && (await waiting.isVisible())) {
@@ -57,13 +60,13 @@ async function orderDeposit(stage: Stage, amount: string, isKept: boolean) {
   await page.getByRole('img', { name: text('deposits.order.pix.qr') }).waitFor()
 }
 
-/** Member centre as ana, agent centre as carla. */
+/** Pages of the member centre as the member ana, and of the agent centre as the agent carla. */
 export const centreScenes: readonly Scene[] = [
   ...memberPages.map((id) => scene('member', id)),
   ...agentPages.map((id) => scene('agentHome', id)),
   {
     name: 'centre-member-deposit-pix',
-    // The demonstration's bank never pays an amount with these cents.
+    // The demonstration's bank never receives the payment of an amount that ends in ,14.
     prepare: (stage) => orderDeposit(stage, '100,14', true),
   },
   {
@@ -87,7 +90,7 @@ export const centreScenes: readonly Scene[] = [
     prepare: async (stage) => {
       await logInAs(stage, 'ana')
       await stage.page.route('**/wps/records/bets?*', () => {
-        // No response: the page stays in its loading state.
+        // Sends no response, so the page stays in its loading state.
       })
       await stage.page.goto('/member/bettingRecord')
       await waitingPart(stage).waitFor()

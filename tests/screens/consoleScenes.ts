@@ -12,7 +12,7 @@ async function openPreview({ page, text }: Stage) {
     .waitFor()
 }
 
-/** Every kind of operator activity, with more entries than a page shows. */
+/** First page of an activity log with every kind of operator activity. */
 const someActivity = {
   success: true,
   value: {
@@ -43,7 +43,7 @@ const someActivity = {
 
 type Part = 'settings' | 'history' | 'statistics' | 'activity'
 
-/** Opens a part of the console by the id of its tab. */
+/** Opens a section of the console by its tab. */
 async function openPart(stage: Stage, part: Part) {
   await openConsole(stage)
   await stage.page.getByRole('tab', { name: stage.text(`operator.tabs.${part}`) }).click()
@@ -54,7 +54,7 @@ async function openSettings(stage: Stage) {
   await stage.page.getByRole('heading', { name: stage.text('operator.settings.title') }).waitFor()
 }
 
-/** Opens the version before the live one. */
+/** Publishes a version and opens the version before it in the history. */
 async function openVersion(stage: Stage) {
   const { page, operator, text } = stage
   await operator.publish(withRule('email', { maxLength: 88 }))
@@ -63,7 +63,10 @@ async function openVersion(stage: Stage) {
   await page.getByText(text('operator.history.more')).waitFor()
 }
 
-/** Fakes statistics whose figures follow a shape over time. */
+/**
+ * Mocks statistics whose figures follow a shape over time.
+ * @param shape returns the relative height of an hour or day by its index.
+ */
 async function answerStatistics(page: Page, shape: (index: number) => number) {
   const counts = (length: number, weight: number) =>
     Array.from({ length }, (_, index) => Math.round(shape(index) * weight))
@@ -97,7 +100,7 @@ async function answerStatistics(page: Page, shape: (index: number) => number) {
   })
 }
 
-/** Every screen of the operator's console in every state. */
+/** Every section of the operators' console in each of its states. */
 export const consoleScenes: readonly Scene[] = [
   {
     name: 'operator-signIn',

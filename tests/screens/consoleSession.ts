@@ -2,7 +2,9 @@ import type { Cookie } from '@playwright/test'
 import { operatorPassword } from '../support/runningGateway.ts'
 import type { Stage } from './scene.ts'
 
-/** One operator session for all pictures: the platform limits the log-ins of a name. */
+/**
+ * One operator session for all screenshots, since the platform limits the log-ins of a username.
+ */
 let operatorSession: Record<string, string> | null = null
 let operatorCookies: Cookie[] = []
 

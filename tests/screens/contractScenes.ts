@@ -13,7 +13,7 @@ async function openOffer(stage: Stage, path: string) {
   return page.getByRole('dialog')
 }
 
-/** Contracts of the agent centre, offered by carla and answered by davi. */
+/** Contracts of the agent centre, which the agent carla offers to her downline davi. */
 export const contractScenes: readonly Scene[] = [
   {
     name: 'contract-offer',
@@ -42,7 +42,7 @@ export const contractScenes: readonly Scene[] = [
       await dialog.getByText(text('contracts.preview.note')).waitFor()
     },
   },
-  // A running period of tiers, and a period with a countdown in seconds.
+  // Running periods of a contract: with tiers, and with a countdown in seconds.
   ...(['dividend', 'dailySalary', 'realTimeSalary'] as const).map((path) => ({
     name: `contract-period-${path}`,
     prepare: async (stage: Stage) => {

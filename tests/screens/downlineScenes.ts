@@ -1,7 +1,7 @@
 import { logInAsAgent } from './memberSession.ts'
 import type { Scene, Stage } from './scene.ts'
 
-/** Opens the card of one of carla's downlines above the table. */
+/** Opens the card of one of the agent carla's downlines over the table. */
 async function openCard(stage: Stage, account = 'davi') {
   await logInAsAgent(stage, 'carla')
   await stage.page.goto('/agentHome/downline')
@@ -26,7 +26,8 @@ const block = {
 }
 
 /**
- * Shows davi as blocked by carla. The change is not sent, since other pictures show him unblocked.
+ * Shows the downline davi as blocked by carla. The block is only mocked, since other screenshots
+ * show him unblocked.
  */
 async function showBlocked({ page }: Stage) {
   await page.route('**/wps/agent/downline/m-davi', async (route) => {
@@ -36,7 +37,7 @@ async function showBlocked({ page }: Stage) {
   })
 }
 
-/** Keeps a list of rates loading, or fails its response. */
+/** Leaves the list of rates without a response, or fails its request. */
 const holdRates = ({ page }: Stage, isLost: boolean) =>
   page.route('**/wps/agent/downline/*/rates', (route) =>
     isLost ? route.abort() : new Promise<void>(() => {}),

@@ -1,8 +1,9 @@
 /**
  * Writes a PNG of every screen × state × theme × language × width into `.screens`, with an index
- * page of all pictures. The languages are those of `VITE_LANGUAGES`, also pseudo-languages. `npm run screens [word]` draws only the scenes whose name contains the
- * word, and `npm run screens word dark-pt` only the variants whose name contains the second word.
- * The third argument `whole` draws pages to their end instead of the window's.
+ * page of all screenshots. The languages are those of `VITE_LANGUAGES`, including pseudo-languages.
+ * `npm run screens [word]` draws only the scenes whose name contains the word, and `npm run screens
+ * word dark-pt` only the variants whose name contains the second word. With the third argument
+ * `whole`, a screenshot shows the whole page instead of the visible part.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -114,12 +115,12 @@ type Look = {
 
 type Studio = {
   browser: Browser
-  /** Address of the gateway. */
+  /** URL of the gateway. */
   url: string
-  /** Address of the mocks in the browser, for scenes that require them. */
+  /** URL of the portal with the mocks in the browser, for scenes that require them. */
   mocksUrl: string
   operator: OperatorClient
-  /** True to draw the page to its end instead of the window's. */
+  /** True to draw the whole page instead of its visible part. */
   fullPage: boolean
 }
 
@@ -134,7 +135,7 @@ async function readTexts(language: string): Promise<Record<string, string>> {
   return existsSync(file) ? flattenMessages(JSON.parse(await readFile(file, 'utf8'))) : {}
 }
 
-/** Texts without values by id, as the page shows them. */
+/** Texts of the portal in a language, by message id. Placeholders are not filled in. */
 async function textsOf(language: string): Promise<Record<string, string>> {
   const pseudo = pseudoLanguages.find(({ code }) => code === language)
   const texts = { ...(await readTexts('en')), ...(await readTexts(language)) }
@@ -167,7 +168,7 @@ async function draw(
     ([scheme, code]) => {
       localStorage.setItem('theme', scheme)
       localStorage.setItem('lang', code)
-      // The popup of announcements would cover every picture.
+      // The popup of announcements would cover every screenshot.
       sessionStorage.setItem('announcementsClosedA', '1')
       sessionStorage.setItem('announcementsClosedB', '1')
     },
@@ -178,7 +179,8 @@ async function draw(
   const file = `${scene.name}-${nameOfLook(look)}.png`
   try {
     await scene.prepare({ page, operator, language, text: (id) => texts[id] ?? id })
-    // Parts that may still be loading; some pictures show exactly that.
+    // Placeholders and spinners. The wait for their end may time out, since some screenshots show a
+    // loading state.
     const onTheirWay =
       '[data-hydrating], [data-waiting], [role=progressbar], [role=status][aria-label], [class*="_spinner_"]'
     const isThere = (parts: string) =>
@@ -214,7 +216,7 @@ async function main(word = '', look = '', extent = 'window'): Promise<void> {
     env: fontEnvironment(),
     ...(executablePath ? { executablePath } : {}),
   })
-  // One log-in for all pictures: the platform limits an operator's attempts.
+  // One log-in for all screenshots, since the platform limits the log-ins of an operator.
   const operator = await logInOperator(gateway.url, operatorPassword)
   const mocks = wanted.some(({ onMocks }) => onMocks) ? await startMocksProcess('built') : undefined
   const fullPage = extent === 'whole'

@@ -4,7 +4,10 @@ import type { Scene, Stage } from './scene.ts'
 
 const scheduledCall = '**/registration-rules/scheduled'
 
-/** Opens a field's details by its name in the contract, with the field's examples loaded. */
+/**
+ * Opens the details of a field, and waits for its examples.
+ * @param name the field's name in the contract.
+ */
 async function openField(stage: Stage, name: string) {
   const { page, text } = stage
   await openConsole(stage)
@@ -13,7 +16,7 @@ async function openField(stage: Stage, name: string) {
   await page.getByText(text('operator.examples.fresh')).waitFor()
 }
 
-/** Changes the rule of the e-mail, and waits until the change was checked. */
+/** Changes the rule of the e-mail field, and waits until the server has checked it. */
 async function changeEmail(stage: Stage) {
   const { page, text } = stage
   await openField(stage, 'email')
@@ -31,7 +34,10 @@ async function openReview(stage: Stage) {
   await page.getByRole('button', { name: text('operator.publish.submit') }).waitFor()
 }
 
-/** Fakes a scheduled version of the live rules with a small change, waiting or held. */
+/**
+ * Mocks a scheduled publication of the live rules with a small change.
+ * @param state `waiting` for its time, or `conflict` when it was held back.
+ */
 async function answerScheduled({ page, operator }: Stage, state: string) {
   const draft = withRule('fullname', { maxLength: 90 })(await operator.draft())
   const scheduled = {
@@ -149,7 +155,8 @@ export const editorScenes: readonly Scene[] = [
       await changeEmail(stage)
       await openReview(stage)
       await operator.publish(withRule('email', { maxLength: 77, hint: { pt: 'Só o pessoal' } }))
-      // The changed rule would reject many recent sign-ups, so its publication is confirmed.
+      // The changed rule would reject many recent sign-ups, so its publication requires a
+      // confirmation.
       await page.getByRole('dialog').getByRole('checkbox').check()
       await page.getByRole('button', { name: text('operator.publish.submit') }).click()
       await page.getByRole('button', { name: text('operator.merge.finish') }).click()

@@ -4,7 +4,7 @@ import type { Scene, Stage } from './scene.ts'
 
 const noneOf = { items: [], page: 1, pageSize: 20, total: 0 }
 
-/** Opens a page as ana, with empty results of its calls. */
+/** Opens a page as the member ana, with empty responses of the calls that match `calls`. */
 async function openEmpty(stage: Stage, path: string, calls: RegExp, value: object = noneOf) {
   const { page } = stage
   await logInAs(stage, 'ana')

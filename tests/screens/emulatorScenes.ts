@@ -26,7 +26,10 @@ async function openGame(stage: Stage, gameType: TrialType) {
   await stage.page.goto(await gameAddress(caller(stage), gameType))
 }
 
-/** Opens a game for money in a page of its own; tables, originals and tickets have no free trial. */
+/**
+ * Opens a game for money outside the portal's frame. Table games, originals and tickets have no
+ * free trial.
+ */
 async function openForMoney(stage: Stage, kind: GameKind, gameType?: Game['gameType']) {
   const { page, text } = stage
   const game = catalogue
@@ -42,13 +45,13 @@ async function openForMoney(stage: Stage, kind: GameKind, gameType?: Game['gameT
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-/** Plays a round of a slot, and waits for its end. */
+/** Plays one round of a slot and waits for its end. */
 async function spinOnce({ page }: Stage) {
   await page.locator('.spinButton').click()
   await page.locator('.spinButton[aria-disabled=false]').waitFor({ state: 'attached' })
 }
 
-/** Round of the slot with a free trial that wins more than three stakes. */
+/** Result of a round that wins more than three stakes on the slot with a free trial. */
 function wonRound(stake: number) {
   const game = trialGame('RNG')
   const machine = machineOf(game)
@@ -68,7 +71,7 @@ const openedScene = (kind: GameKind): Scene => ({
   prepare: (stage) => openForMoney(stage, kind),
 })
 
-/** A table with a chip of the player, before the end of the bets. */
+/** Table game with a chip of the player, while bets are open. */
 const withChip = (kind: GameKind): Scene => ({
   name: `emulator-game-${kind}-bet`,
   prepare: async (stage) => {
@@ -80,7 +83,7 @@ const withChip = (kind: GameKind): Scene => ({
   },
 })
 
-/** A slot whose spin is refused. */
+/** Slot whose spin is rejected with a code. */
 const refusalScene = (name: string, code: string): Scene => ({
   name: `emulator-game-${name}`,
   prepare: async (stage) => {
@@ -92,7 +95,7 @@ const refusalScene = (name: string, code: string): Scene => ({
   },
 })
 
-/** Games of the demonstration: openedScene, in a round, after a win, and refused. */
+/** Games of the demonstration: opened, with a bet, after a win, and with a rejected spin. */
 const scenesOfGames: readonly Scene[] = [
   { name: 'emulator-game', prepare: (stage) => openGame(stage, 'RNG') },
   {

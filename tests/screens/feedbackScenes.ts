@@ -13,7 +13,7 @@ const asAna = async (stage: Stage, query = '') => {
   await open(stage, query)
 }
 
-/** A member's feedback to customer service, and the replies. */
+/** A member's support tickets, and the form for a new one. */
 export const feedbackScenes: readonly Scene[] = [
   {
     name: 'feedback-tickets',

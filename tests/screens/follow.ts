@@ -1,8 +1,8 @@
 import type { Stage } from './scene.ts'
 
 /**
- * Opens a page by a link of another page, so that it makes its own calls instead of using the
- * document's data.
+ * Opens a page by a link on another page, so that it makes its own calls instead of using the data
+ * in the HTML document.
  */
 export const follow = async ({ page }: Stage, from: string, link: string) => {
   await page.goto(from)

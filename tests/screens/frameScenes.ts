@@ -4,10 +4,13 @@ import type { Scene, Stage } from './scene.ts'
 
 const statusCall = '**/wps/system/status'
 
-/** Small screens lack the header's menus and the right bar. */
+/** False on small screens, which lack the header's menus and the bar on the right. */
 const isWide = ({ page }: Stage) => (page.viewportSize()?.width ?? 0) >= 960
 
-/** Opens a dialog by a reload: dialogs are stored in the browser's history. */
+/**
+ * Opens a dialog by storing it in the history state, from which a reload restores it.
+ * @param persona logs in first; a visitor by default.
+ */
 async function openDialog(stage: Stage, modal: Modal, persona?: string) {
   const { page } = stage
   if (persona) await logInAs(stage, persona)
@@ -47,13 +50,13 @@ const secondStep = {
   expiresAt: '2099-01-01T00:00:00Z',
 } as const
 
-/** A member's page as its document paints it, without any script. */
+/** A member's page as the HTML document shows it without scripts. */
 const documentScene = (name: string, path: string): Scene => ({
   name: `document-${name}`,
   prepare: async (stage) => {
     const { page } = stage
     await logInAs(stage, 'ana')
-    // The service worker would answer with the scripts.
+    // The service worker would otherwise serve the scripts.
     await page.evaluate(async () => {
       const workers = await navigator.serviceWorker.getRegistrations()
       await Promise.all(workers.map((worker) => worker.unregister()))
@@ -71,7 +74,7 @@ const question: Modal = {
   buttons: [{ label: { id: 'app.ok' }, variant: 'primary' }, { label: { id: 'app.cancel' } }],
 }
 
-/** The frame's menus and notices, and every dialog without a scene elsewhere. */
+/** Menus and failures of the portal's frame, and every dialog without a scene in another file. */
 export const frameScenes: readonly Scene[] = [
   {
     name: 'frame-language',

@@ -13,7 +13,7 @@ const listCall = '**/wps/relay/GCSGAME_gameList*'
 const detailsCall = '**/wps/games/*'
 const startCall = '**/wps/game/startGame'
 
-/** Waits for the pictures of the first screen; the others load on scrolling. */
+/** Waits for the images in the visible part of the page. The others load on scrolling. */
 const seePictures = (page: Stage['page']) =>
   page.waitForFunction(() =>
     [...document.images].every(
@@ -38,7 +38,7 @@ const openForMoney = async (stage: Stage) => {
   await page.frameLocator('iframe').getByRole('heading').waitFor()
 }
 
-/** Pages of games and lotteries, and launched games, in every state. */
+/** Pages of games and lotteries, and launched games, in each of their states. */
 export const gameScenes: readonly Scene[] = [
   {
     name: 'games-centre',

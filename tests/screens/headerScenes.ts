@@ -1,7 +1,7 @@
 import { logInAs } from './memberSession.ts'
 import type { Scene, Stage } from './scene.ts'
 
-/** Small screens lack the header's parts for large screens and show the drawer instead. */
+/** False on small screens, which have a drawer instead of the header's menus. */
 const isWide = ({ page }: Stage) => (page.viewportSize()?.width ?? 0) >= 960
 
 const openDrawer = ({ page, text }: Stage) =>
@@ -19,7 +19,7 @@ async function openMenu(stage: Stage) {
 async function openVendors(stage: Stage, type: string) {
   await stage.page.goto('/')
   if (!isWide(stage)) return openDrawer(stage)
-  // A key press is used, since the pointer on its way to the button would open the menu too.
+  // Uses a key, since the pointer would open the menu already on its way to the button.
   await stage.page.locator(`[data-type=${type}] > button`).press('Enter')
   await stage.page.locator(`#vendors-${type} img`).first().waitFor()
 }

@@ -9,7 +9,7 @@ type Step = Status['steps'][number]
 const submittedAt = '2026-11-21T14:02:11Z'
 const decidedAt = '2026-11-21T14:02:14Z'
 
-/** The steps, as given or not begun. */
+/** The three steps of the identity check. A step that is not given has not started. */
 function stepsOf(givenSteps: readonly Partial<Step>[]): Step[] {
   const ids = ['PERSON', 'DOCUMENT', 'SELFIE'] as const
   return ids.map((step, index) => ({
@@ -23,7 +23,10 @@ function stepsOf(givenSteps: readonly Partial<Step>[]): Step[] {
 
 const actions = ['DEPOSIT', 'PLAY', 'WITHDRAWAL'] as const
 
-/** Status of a member who has given only their name, with some properties changed. */
+/**
+ * Status of the identity check of a member who has given only their name, with some properties
+ * changed.
+ */
 const statusOf = (givenSteps: readonly Partial<Step>[], changes: Partial<Status> = {}): Status => ({
   level: 0,
   currency: 'BRL',
@@ -50,14 +53,15 @@ const level1: Partial<Status> = {
 }
 
 /**
- * Opens the page with a fake status, so that the change of one picture does not appear in the next.
+ * Opens a page with a mocked status, so that a change for one screenshot does not appear in the
+ * next.
  */
 async function open(stage: Stage, status: Status, path = '/member/identity') {
   await show(stage, status, path)
   await stage.page.getByRole('main').getByRole('region').first().waitFor()
 }
 
-/** Opens a page that depends on the status. */
+/** Opens a page with a mocked status of the identity check. */
 async function show(stage: Stage, { demands, ...status }: Status, path: string) {
   const { page } = stage
   await logInAs(stage, 'ana')
@@ -67,7 +71,7 @@ async function show(stage: Stage, { demands, ...status }: Status, path: string) 
   await page.goto(path)
 }
 
-/** Chooses both sides of a document. */
+/** Selects images of both sides of an identity document. */
 async function chooseSides({ page, text }: Stage) {
   await page.route('**/wps/files', (route) =>
     route.fulfill({
@@ -100,7 +104,7 @@ const rejectedDocument: Partial<Step> = {
   decidedAt,
 }
 
-/** Identity check: each step as requested, under review, rejected and done. */
+/** The identity check with its steps requested, under review, rejected and done. */
 export const identityScenes: readonly Scene[] = [
   { name: 'identity-begin', prepare: (stage) => open(stage, statusOf([])) },
   {

@@ -1,7 +1,9 @@
 import { logInAs } from './memberSession.ts'
 import type { Scene, Stage } from './scene.ts'
 
-/** Fakes the response of a call, so that the change of one picture does not appear in the next. */
+/**
+ * Mocks the response of a call, so that a change for one screenshot does not appear in the next.
+ */
 const answer = ({ page }: Stage, path: string, value: unknown) =>
   page.route(`**${path}`, (route) => route.fulfill({ json: { success: true, value } }))
 
@@ -35,7 +37,7 @@ const rainScene = (name: string, first: object): Scene => ({
   },
 })
 
-/** Opens the wheel with this number of tickets; a spin in a picture spends none. */
+/** Opens the wheel with a number of tickets. Spins are mocked and spend none. */
 async function openWheel(stage: Stage, tickets: number, prizeId?: string) {
   const { page, text } = stage
   await logInAs(stage, 'ana')
@@ -67,7 +69,7 @@ const spinScene = (name: string, prizeId: string): Scene => ({
   },
 })
 
-/** Envelopes and the wheel, in the states that depend on chance and the clock. */
+/** Red envelopes and the wheel, in states that depend on chance or the clock. */
 export const luckScenes: readonly Scene[] = [
   rainScene('open', aRain(0, 'OPEN')),
   rainScene('opened', aRain(0, 'OPENED', { amount: '11.70' })),

@@ -9,7 +9,9 @@ import { follow } from './follow.ts'
 import { logInAs } from './memberSession.ts'
 import type { Scene, Stage } from './scene.ts'
 
-/** Waits for the popup: a dialog, or a sheet on a phone. */
+/**
+ * Opens the home page and waits for the popup of announcements: a dialog, or a sheet on a phone.
+ */
 async function awaitPopup({ page, text }: Stage) {
   await forgetClosedPopup(page)
   await prolongOpeningTime(page)
@@ -21,7 +23,7 @@ async function awaitPopup({ page, text }: Stage) {
 const press = (page: Page, name: RegExp) =>
   page.getByRole('dialog').getByRole('button', { name }).first().click()
 
-/** Announcements, promotions and the points mall in each of their states. */
+/** Announcements, the offer of another language, and promotions in each of their states. */
 export const messageScenes: readonly Scene[] = [
   { name: 'announcements-popup', prepare: awaitPopup },
   {

@@ -9,7 +9,7 @@ async function openOverview(stage: Stage, query = '') {
   await main(stage).getByRole('table').waitFor()
 }
 
-/** An overview of carla's team with a fake response for one of its two calls. */
+/** Opens the overview of the agent carla's team with a mocked response of one of its two calls. */
 const answered = (path: string, value: object) => async (stage: Stage) => {
   await logInAsAgent(stage, 'carla')
   await stage.page.route(`**/wps/agent/${path}*`, (route) =>
@@ -27,7 +27,7 @@ const calm = {
   quietMembers: 0,
 }
 
-/** The default page of the agent centre, and the tree of the team. */
+/** The team overview, which is the default page of the agent centre, and the tree of the team. */
 export const overviewScenes: readonly Scene[] = [
   { name: 'overview-week', prepare: openOverview },
   { name: 'overview-today', prepare: (stage) => openOverview(stage, '?period=today') },
@@ -120,7 +120,7 @@ export const overviewScenes: readonly Scene[] = [
     prepare: async (stage) => {
       await logInAsAgent(stage, 'carla')
       await stage.page.route('**/wps/agent/overview?*', () => {
-        // No response: the page stays in its loading state.
+        // Sends no response, so the page stays in its loading state.
       })
       await stage.page.goto('/agentHome/teamOverview')
       await main(stage)

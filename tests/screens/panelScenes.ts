@@ -14,7 +14,7 @@ async function openPanel(stage: Stage, address = '/?mocks.persona=ana'): Promise
   return panel
 }
 
-/** The panel scrolled to one of its sections. */
+/** The mocks' panel, scrolled to one of its sections. */
 const section = (name: string, title: string): Scene => ({
   name: `panel-${name}`,
   onMocks: true,
@@ -27,7 +27,9 @@ const section = (name: string, title: string): Scene => ({
   },
 })
 
-/** The developer's panel, with the reports of broken responses in the panel and on the page. */
+/**
+ * The developer's panel of the mocks, including its report of responses that break the contract.
+ */
 export const panelScenes: readonly Scene[] = [
   { name: 'panel-closed', onMocks: true, prepare: (stage) => open(stage, '/') },
   section('people', 'People'),

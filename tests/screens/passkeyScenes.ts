@@ -29,7 +29,7 @@ const passkeys = [
   },
 ]
 
-/** Changes properties of a call's response. */
+/** Passes a call to the server and changes properties of its response. */
 const change = (page: Page, path: string, changes: object) =>
   page.route(`**${path}`, async (route) => {
     const response = await route.fetch()
@@ -37,7 +37,7 @@ const change = (page: Page, path: string, changes: object) =>
     await route.fulfill({ response, json: { ...body, value: { ...body.value, ...changes } } })
   })
 
-/** Passkeys are bound to the host of the drawn page. */
+/** Makes the portal offer passkeys on the host of the drawn page, and disables their autofill. */
 async function offerPasskeys({ page }: Stage) {
   await change(page, '/wps/system/status', { passkeyDomain: '127.0.0.1' })
   await page.addInitScript(() => {
@@ -45,7 +45,9 @@ async function offerPasskeys({ page }: Stage) {
   })
 }
 
-/** Opens ana's security centre with these passkeys. */
+/**
+ * Opens the dialog of ana's passkeys, with mocked passkeys. Without any, opens the form to add one.
+ */
 async function openCentre(stage: Stage, items: readonly object[]) {
   const { page, text } = stage
   await logInAs(stage, 'ana')

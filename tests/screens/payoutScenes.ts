@@ -41,12 +41,13 @@ const accounts = [
   },
 ]
 
-/** Payout accounts: the list, the form with its errors, and the confirmation of a removal. */
+/** Payout accounts: the list, the form with an error, and the confirmation of a deletion. */
 export const payoutScenes: readonly Scene[] = [
   {
     name: 'payout-list',
     prepare: async (stage) => {
-      // A fake response, so that an account added in one picture does not appear in the next.
+      // Mocks the response, so that an account added for one screenshot does not appear in the
+      // next.
       await stage.page.route('**/wps/payoutAccounts', (route) =>
         route.fulfill({ json: { success: true, value: { items: accounts, maximum: 5 } } }),
       )

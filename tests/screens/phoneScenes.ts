@@ -2,7 +2,7 @@ import { answerPage, type EmulatorPage, emulatorLanguageOf } from '../../mocks/e
 import { checkingPage, endingPage } from '../../mocks/social/phonePage.ts'
 import type { Scene, Stage } from './scene.ts'
 
-/** Switches the SMS codes to the phone-authentication service. */
+/** Enables the phone-authentication service, which then sends the SMS codes. */
 async function switchOn({ page }: Stage) {
   await page.route('**/wps/system/status', async (route) => {
     const response = await route.fetch()
@@ -12,7 +12,10 @@ async function switchOn({ page }: Stage) {
   })
 }
 
-/** Replaces `window.open`; runs in the page. @param user what the user does in the window. */
+/**
+ * Replaces `window.open`. Runs in the page. @param user the simulated behaviour of the user in the
+ * window.
+ */
 function playWindow(user: 'leaves' | 'blocks' | 'yes'): void {
   window.open = () => {
     if (user === 'blocks') return null
@@ -33,7 +36,7 @@ async function askForCode(stage: Stage, user: 'leaves' | 'blocks' | 'yes') {
   await page.getByRole('button', { name: text('code.send') }).click()
 }
 
-/** A page in the window of the emulated service. */
+/** Page of the emulated phone-authentication service, which the portal opens in a window. */
 const windowPage = (name: string, make: (stage: Stage) => EmulatorPage): Scene => ({
   name: `emulator-phone-${name}`,
   prepare: async (stage) => {
@@ -46,7 +49,7 @@ const windowPage = (name: string, make: (stage: Stage) => EmulatorPage): Scene =
   },
 })
 
-/** Codes of the phone-authentication service, and its window. */
+/** The log-in by a code of the phone-authentication service, and the service's window. */
 export const phoneScenes: readonly Scene[] = [
   {
     name: 'login-phoneWindow',
@@ -76,7 +79,7 @@ export const phoneScenes: readonly Scene[] = [
     }),
   ),
   windowPage('end', ({ language }) =>
-    // Without a script of its nonce the window stays open.
+    // Placeholder: the response has no content security policy with a nonce.
     endingPage({ language: emulatorLanguageOf(language), result: { check: 'x' }, nonce: 'none' }),
   ),
 ]

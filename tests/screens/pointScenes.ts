@@ -10,7 +10,7 @@ async function openMall(stage: Stage) {
 
 const dialogOf = ({ page }: Stage) => page.getByRole('dialog')
 
-/** Opens the dialog that redeems the cup. */
+/** Opens the dialog that redeems points for the cup. */
 async function openCup(stage: Stage) {
   await openMall(stage)
   const card = stage.page.getByRole('article').filter({ hasText: '473 ml' })
@@ -45,7 +45,7 @@ async function openConvert(stage: Stage) {
   await dialogOf(stage).getByLabel(stage.text('points.convert.points')).fill('1500')
 }
 
-/** The points mall, its dialogs and its records. */
+/** The points mall, its dialogs, and a member's points and redemptions. */
 export const pointScenes: readonly Scene[] = [
   {
     name: 'pointMall-visitor',
@@ -75,7 +75,7 @@ export const pointScenes: readonly Scene[] = [
   {
     name: 'pointMall-redeemed',
     prepare: async (stage) => {
-      // Not sent: other pictures show her points.
+      // The redemption is only mocked, since other screenshots show ana's points.
       await stage.page.route('**/MCS2_redeemPointReward', (route) =>
         route.fulfill({
           json: {

@@ -15,7 +15,7 @@ async function openLogin({ page, text }: Stage) {
   await page.getByLabel(text('login.username')).waitFor()
 }
 
-/** One session for all pictures: the platform limits the log-ins of a name. */
+/** One session for all screenshots, since the platform limits the log-ins of a username. */
 let token: string | null = null
 
 export async function logIn(stage: Stage) {
@@ -40,7 +40,7 @@ export async function logIn(stage: Stage) {
   token = await page.evaluate(() => sessionStorage.getItem('token'))
 }
 
-/** Changes values of the platform's status. */
+/** Changes properties in the response of the platform's status. */
 async function changeStatus(page: Page, changes: object) {
   await page.route(statusCall, async (route) => {
     const response = await route.fetch()
@@ -55,7 +55,7 @@ const submit = ({ page, text }: Stage) =>
 const next = ({ page, text }: Stage) =>
   page.getByRole('button', { name: text('registration.steps.next'), exact: true }).click()
 
-/** Publishes a form in two steps, fills in the first one and goes on to the second. */
+/** Publishes a registration form in two steps, fills in the first step and opens the second. */
 async function openSecondStep(stage: Stage) {
   const { page, operator, text } = stage
   await operator.publish((draft) => ({
@@ -69,13 +69,13 @@ async function openSecondStep(stage: Stage) {
   await labelOf('username').fill('marina92')
   await labelOf('password').fill('Gavea2026')
   await labelOf('confirmPassword').fill('Gavea2026')
-  // Any part takes a whole date.
+  // Each of the three parts of a date field accepts a whole date.
   await page.getByLabel(text('registration.date.day'), { exact: true }).fill('1992-02-29')
   await next(stage)
   await page.getByLabel(`${text('registration.fields.email')} *`).waitFor()
 }
 
-/** Every screen of the portal in every state that a player can see. */
+/** The home page, the log-in and the registration in each of their states. */
 export const scenes: readonly Scene[] = [
   { name: 'home-visitor', prepare: async ({ page }) => void (await page.goto('/')) },
   { name: 'home-member', prepare: logIn },

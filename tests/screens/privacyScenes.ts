@@ -10,7 +10,7 @@ async function open(stage: Stage): Promise<void> {
 const part = ({ page, text }: Stage, id: Parameters<Stage['text']>[0]) =>
   page.getByRole('region', { name: text(id), exact: true })
 
-/** Fakes the response of a call for the member. */
+/** Mocks the response of a GET call. */
 async function answer({ page }: Stage, path: string, value: object): Promise<void> {
   await page.route(`**${path}`, (route) =>
     route.request().method() === 'GET'
@@ -24,7 +24,7 @@ const times = {
   expiresAt: '2026-11-28T12:00:00Z',
 }
 
-/** Fakes the browser's permission for notifications. */
+/** Mocks the browser's permission for notifications, and a push subscription. */
 async function allow({ page }: Stage, permission: NotificationPermission): Promise<void> {
   await page.addInitScript((permissionState) => {
     Object.defineProperty(Notification, 'permission', { get: () => permissionState })
@@ -34,7 +34,7 @@ async function allow({ page }: Stage, permission: NotificationPermission): Promi
   }, permission)
 }
 
-/** The page of a member's data in its states. */
+/** The privacy page: notifications, data export and account closing in each of their states. */
 export const privacyScenes: readonly Scene[] = [
   { name: 'privacy', prepare: open },
   {

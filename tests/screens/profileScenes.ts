@@ -19,7 +19,7 @@ async function openForm(stage: Stage) {
   return form
 }
 
-/** Makes the profile appear as before an identity check, whose data are locked. */
+/** Makes the profile appear as before an identity check, which locks the checked data. */
 const asUnverified = ({ page }: Stage) =>
   page.route('**/wps/member/profile', async (route) => {
     const response = await route.fetch()
@@ -31,7 +31,7 @@ const asUnverified = ({ page }: Stage) =>
 
 const save = ({ text }: Stage) => ({ name: text('profile.form.save'), exact: true })
 
-/** The profile and its picture, and the first steps of a new member. */
+/** The profile and its picture, and the welcome card with a new member's first steps. */
 export const profileScenes: readonly Scene[] = [
   { name: 'profile-form', prepare: async (stage) => void (await openForm(stage)) },
   {

@@ -1,7 +1,7 @@
 import { logInAs } from './memberSession.ts'
 import type { Scene, Stage } from './scene.ts'
 
-/** Opens a promotion or an activity by its card. */
+/** Opens the dialog of a promotion or activity by its card. */
 async function openCard({ page }: Stage, id: string) {
   await page.goto('/promotions')
   await page.locator(`#${id} h3`).getByRole('button').click()
@@ -21,7 +21,7 @@ const raffle = {
 }
 const lastDraw = { drawsAt: raffle.startsAt, tickets: 1204, number: '731902' }
 
-/** Opens the raffle as ana, with her state changed by `changes`. */
+/** Opens the raffle as the member ana. `changes` overrides properties of the mocked raffle. */
 async function openRaffle(stage: Stage, changes: object) {
   await logInAs(stage, 'ana')
   await stage.page.route('**/wps/raffles/**', (route) =>
@@ -31,7 +31,7 @@ async function openRaffle(stage: Stage, changes: object) {
   await stage.page.getByText(stage.text('promotions.raffle.week')).waitFor()
 }
 
-/** Promotions and activities with the actions that they offer. */
+/** Dialogs of promotions, an activity and the raffle, with the actions that they offer. */
 export const promotionScenes: readonly Scene[] = [
   { name: 'promotion-visitor', prepare: (stage) => openCard(stage, 'desafio-diario') },
   {

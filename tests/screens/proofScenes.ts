@@ -19,7 +19,7 @@ async function openOneClick({ page, text }: Stage) {
   await page.getByLabel(text('registration.date.day'), { exact: true }).waitFor()
 }
 
-/** Screens on which a visitor proves their identity. */
+/** The forms for a forgotten password, and the registration with one click. */
 export const scenes: readonly Scene[] = [
   { name: 'forgotPassword-email', prepare: openForgotten },
   {

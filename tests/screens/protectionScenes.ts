@@ -2,7 +2,7 @@ import type { Modal } from '../../src/kit/modal/modalTable.ts'
 import { logInAs } from './memberSession.ts'
 import type { Scene, Stage } from './scene.ts'
 
-/** Opens the page with a dialog above it, as a reload would. */
+/** Opens the responsible gaming page with a dialog over it, as a reload would restore them. */
 async function openWith(stage: Stage, modal: Modal) {
   const { page, text } = stage
   await logInAs(stage, 'ana')
@@ -15,7 +15,7 @@ async function openWith(stage: Stage, modal: Modal) {
   await page.getByRole('dialog').waitFor()
 }
 
-/** Dialogs of responsible gaming; the page itself is one of the member centre's. */
+/** Dialogs of the responsible gaming page. The page itself is a scene of the member centre. */
 export const protectionScenes: readonly Scene[] = [
   {
     name: 'protection-limit',

@@ -5,7 +5,10 @@ const openHydrated = async ({ page }: Stage, path: string) => {
   await page.getByRole('main').locator('[data-hydrating]').first().waitFor({ state: 'detached' })
 }
 
-/** Fakes the list's response, and opens it by a link so that the document's data is not used. */
+/**
+ * Mocks the response of the list of news, and opens the list by a link, so that it does not use the
+ * data in the HTML document.
+ */
 const openAnswered = async (stage: Stage, status: number, answer: object) => {
   await stage.page.route('**/wps/publications?*', (route) =>
     route.fulfill({ status, json: answer }),
@@ -17,7 +20,7 @@ const openAnswered = async (stage: Stage, status: number, answer: object) => {
     .click()
 }
 
-/** News, the blog, the company and the largest wins. */
+/** The pages of news, blog, company and greatest wins. */
 export const publicationScenes: readonly Scene[] = [
   { name: 'publications-news', prepare: (stage) => openHydrated(stage, '/news') },
   { name: 'publications-blog', prepare: (stage) => openHydrated(stage, '/blog') },

@@ -7,7 +7,7 @@ async function open(stage: Stage, path: string) {
   await stage.page.getByRole('main').getByRole('table').first().waitFor()
 }
 
-/** Details of the newest bet on a type of games. */
+/** Details of the newest bet on a type of game. */
 const betScene = (name: string, gameType: string): Scene => ({
   name,
   prepare: async (stage) => {
@@ -18,7 +18,7 @@ const betScene = (name: string, gameType: string): Scene => ({
   },
 })
 
-/** A member's records: bets and transactions, individually and as totals. */
+/** A member's records: bets with their details, profit and loss, and the credit report. */
 export const recordScenes: readonly Scene[] = [
   { name: 'record-bets', prepare: (stage) => open(stage, '/member/bettingRecord?period=month') },
   betScene('record-bet', 'RNG'),

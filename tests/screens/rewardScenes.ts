@@ -1,7 +1,9 @@
 import { logInAs } from './memberSession.ts'
 import type { Scene, Stage } from './scene.ts'
 
-/** Fakes the response of a call, so that the change of one picture does not appear in the next. */
+/**
+ * Mocks the response of a call, so that a change for one screenshot does not appear in the next.
+ */
 const answer = ({ page }: Stage, path: string, value: unknown) =>
   page.route(`**${path}`, (route) => route.fulfill({ json: { success: true, value } }))
 
@@ -12,7 +14,7 @@ async function openAsAna(stage: Stage, path: string) {
 
 const press = ({ page }: Stage, name: RegExp) => page.getByRole('button', { name }).first().click()
 
-/** Rewards of members, in the states that depend on their actions and their history. */
+/** A member's rewards and messages, in states that depend on the member's actions and history. */
 export const rewardScenes: readonly Scene[] = [
   {
     name: 'rewards-vip-paid',
@@ -23,7 +25,7 @@ export const rewardScenes: readonly Scene[] = [
         name: text('rewards.vip.bonuses.kinds.WEEKLY'),
       })
       await page.getByRole('table', { name: text('rewards.vip.levels.title') }).waitFor()
-      // Another picture may have claimed the reward already.
+      // Another screenshot may have claimed the reward already.
       if (await claim.isVisible()) await claim.click()
       await claim.waitFor({ state: 'detached' })
       await page.getByText(text('rewards.vip.rules.title')).click()
@@ -100,7 +102,7 @@ export const rewardScenes: readonly Scene[] = [
     prepare: async (stage) => {
       await openAsAna(stage, '/member/messages')
       await stage.page.getByRole('list', { name: stage.text('messages.list') }).waitFor()
-      // Not sent: other pictures show the complete inbox.
+      // The deletion is only mocked, since other screenshots show the complete inbox.
       await stage.page.route('**/wps/messages/ms-*', (route) =>
         route.fulfill({ json: { success: true, value: { unreadCount: 2 } } }),
       )

@@ -5,18 +5,21 @@ import type { OperatorClient } from '../support/operatorClient.ts'
 export type Stage = {
   page: Page
   operator: OperatorClient
-  /** Language of the picture. */
+  /** Language of the screenshot. */
   language: string
-  /** Text of the portal in the language of the picture, by its message id. */
+  /** Text of the portal in the language of the screenshot, by its message id. */
   text: (id: MessageId) => string
 }
 
 export type Scene = {
-  /** `screen-state`; `npm run screens register` draws the scenes whose name contains the word. */
+  /**
+   * Name as `screen-state`. `npm run screens register` draws the scenes whose name contains
+   * `register`.
+   */
   name: string
   prepare: (stage: Stage) => Promise<void>
-  /** The scene changes the rules, so the first version must be restored after it. */
+  /** True if the scene changes the registration rules, whose first version is restored after it. */
   changesRules?: true
-  /** The scene exists only on the mocks in the browser. */
+  /** True if the scene requires the mocks in the browser. */
   onMocks?: true
 }

@@ -1,4 +1,4 @@
-/** `npm run screens [word]`: builds outdated products, then draws. */
+/** Runs `npm run screens [word]`: builds outdated products, then draws the screenshots. */
 import { make, makeSources } from '../../scripts/products/make.ts'
 import { build, gatewayBundle } from '../../scripts/products/products.mjs'
 

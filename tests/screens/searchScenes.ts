@@ -12,7 +12,7 @@ async function openSearch({ page, text }: Stage) {
   await fieldOf(page).waitFor()
 }
 
-/** Waits for the pictures of the visible games. */
+/** Waits for the images of the games in the search dialog. */
 const seePictures = ({ page }: Stage) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLImageElement>('dialog img')].every((image) => image.complete),

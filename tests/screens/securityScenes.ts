@@ -13,7 +13,7 @@ async function openCentre(stage: Stage) {
   return centre
 }
 
-/** Opens a dialog of the security centre by its row. */
+/** Opens a dialog of the security centre by the button in its row. */
 async function openForm(stage: Stage, button: MessageId) {
   const centre = await openCentre(stage)
   await centre
@@ -25,7 +25,7 @@ async function openForm(stage: Stage, button: MessageId) {
   return dialog
 }
 
-/** A member with only a password, which the operator has let expire. */
+/** Protections of a member who has only a password, with a date of its expiry. */
 const passwordOnly = {
   hasPassword: true,
   passwordChangedAt: '2026-11-05T12:00:00Z',
@@ -37,7 +37,7 @@ const passwordOnly = {
   level: 'LOW',
 }
 
-/** The security centre with few and with many protections enabled, and its forms. */
+/** The security centre with many protections and with only a password, and its forms. */
 export const securityScenes: readonly Scene[] = [
   { name: 'security-centre', prepare: async (stage) => void (await openCentre(stage)) },
   {
@@ -73,7 +73,7 @@ export const securityScenes: readonly Scene[] = [
     name: 'security-email',
     prepare: async (stage) => {
       const dialog = await openForm(stage, 'account.security.changeEmail')
-      // Two Cyrillic letters among Latin ones.
+      // The domain has two Cyrillic letters among Latin ones.
       await dialog.getByRole('textbox').first().fill('ana@ex\u0430mpl\u0435.com')
       await dialog.getByRole('status').first().waitFor()
     },

@@ -64,7 +64,9 @@ const logins = [
   login('l-6', { kind: 'REGISTRATION', outcome: 'SUCCESS' }),
 ]
 
-/** Fakes the response of a call, so that the change of one picture does not appear in the next. */
+/**
+ * Mocks the response of a call, so that a change for one screenshot does not appear in the next.
+ */
 const answer = ({ page }: Stage, path: string, value: unknown) =>
   page.route(path, (route) => route.fulfill({ json: { success: true, value } }))
 
@@ -77,7 +79,7 @@ async function openAccount(stage: Stage) {
   return { page, text, row: centre.getByRole('listitem').nth(4) }
 }
 
-/** Opens the first step of an authenticator's set-up. */
+/** Opens the first step of setting up an authenticator. */
 async function openSetUp(stage: Stage) {
   const { page, text, row } = await openAccount(stage)
   await row.getByRole('button', { name: text('account.authenticator.open') }).click()
@@ -99,7 +101,7 @@ async function openList(stage: Stage, title: 'account.sessions.title' | 'account
   await panel.evaluate((element) => element.scrollIntoView({ block: 'start' }))
 }
 
-/** Set-up of the second log-in step, a member's sessions, and the log-in history. */
+/** Setting up and turning off the authenticator, a member's sessions, and the log-in history. */
 export const signInScenes: readonly Scene[] = [
   { name: 'signIn-scan', prepare: async (stage) => void (await openSetUp(stage)) },
   {

@@ -28,7 +28,7 @@ const leg = {
   multiplier: '1.52',
 }
 
-/** Multiple whose legs have ended in different ways. */
+/** Multiple bet whose legs have ended in different ways. */
 const multiple = {
   kind: 'SPORTS',
   potentialReturn: '77.04',
@@ -67,7 +67,7 @@ const multiple = {
   winBeforeCorrection: '39.52',
 }
 
-/** Matches of the sports book, and the record of a bet on some. */
+/** Matches of the sports book, and the record of a multiple bet. */
 export const sportsScenes: readonly Scene[] = [
   { name: 'sports-home', prepare: (stage) => openMatches(stage, '/', 'FOOTBALL') },
   { name: 'sports-football', prepare: (stage) => openMatches(stage, '/sports', 'FOOTBALL') },

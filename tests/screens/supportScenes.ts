@@ -4,8 +4,8 @@ const statusCall = '**/wps/system/status'
 const helpCall = '**/wps/system/helpCenter*'
 
 /**
- * Opens a dialog from the history, so that it makes its own calls instead of using the document's
- * data.
+ * Opens a dialog from the history state, so that it makes its own calls instead of using the data
+ * in the HTML document.
  */
 const openDialog = async ({ page }: Stage, name: string) => {
   await page.goto('/')
@@ -22,7 +22,7 @@ const openService = async (stage: Stage) => {
   await page.getByRole('dialog').getByText('Atendimento 24h').waitFor()
 }
 
-/** The frame beside the pages, help, customer service and the apps. */
+/** The side menu and the footer, help, customer service and the page of the apps. */
 export const supportScenes: readonly Scene[] = [
   {
     name: 'sideMenu-folded',
@@ -48,7 +48,7 @@ export const supportScenes: readonly Scene[] = [
       await page.goto('/')
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
       await page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' }).waitFor()
-      // A logo of the last row.
+      // Waits for a logo in the last row.
       await page.getByRole('contentinfo').locator('img').nth(40).waitFor()
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     },

@@ -8,7 +8,7 @@ async function open(stage: Stage, page: AgentPageId, query = '') {
   await stage.page.getByRole('main').getByRole('table').last().waitFor()
 }
 
-/** Records of an agent's team: filtered, by branch, and by day. */
+/** Records of an agent's team: by member, by level, by branch, and by day. */
 export const teamRecordScenes: readonly Scene[] = [
   {
     name: 'teamRecords-bets-member',

@@ -25,7 +25,7 @@ async function openAccount(stage: Stage) {
   await dialogOf(stage).getByLabel(stage.text('team.rates.all')).waitFor()
 }
 
-/** The registration centre of an agent, and its dialogs. */
+/** An agent's registration centre and its dialogs. */
 export const teamScenes: readonly Scene[] = [
   { name: 'registerCentre-table', prepare: openCentre },
   {
@@ -41,7 +41,7 @@ export const teamScenes: readonly Scene[] = [
   {
     name: 'registerCentre-created',
     prepare: async (stage) => {
-      // Not sent: other pictures show her invitations.
+      // The invitation is only mocked, since other screenshots show carla's invitations.
       await stage.page.route('**/wps/agent/invitations', (route) =>
         route.fulfill({
           json: {

@@ -1,7 +1,7 @@
 import { logInAs } from './memberSession.ts'
 import type { Scene, Stage } from './scene.ts'
 
-/** Opens the wallet page, and waits for its figures and bonuses. */
+/** Opens the wallet page and waits for the progress of its bonuses. */
 async function openWallet(stage: Stage) {
   await logInAs(stage, 'ana')
   await stage.page.goto('/member/wallet')
@@ -11,7 +11,7 @@ async function openWallet(stage: Stage) {
 const moveForm = ({ page, text }: Stage) =>
   page.getByRole('region', { name: text('wallet.move.title') })
 
-/** The wallet page in the states that a member's actions cause. */
+/** The wallet page in the states that follow a member's actions. */
 export const walletScenes: readonly Scene[] = [
   { name: 'wallet', prepare: openWallet },
   {

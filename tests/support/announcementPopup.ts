@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 /**
- * Clears the closed state of the popup from the page's next load on, as in a new browser session.
+ * Makes the popup of announcements count as not yet closed from the page's next load on, as in a
+ * new browser session.
  */
 export const forgetClosedPopup = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -11,8 +12,9 @@ export const forgetClosedPopup = (page: Page): Promise<unknown> =>
   })
 
 /**
- * Lets the popup open automatically from the page's next load on: extends the time for it, which a
- * busy machine exceeds, and hides the user activation, which each query of a test causes.
+ * Lets the popup of announcements open automatically from the page's next load on: extends the time
+ * within which it may open, which a busy machine exceeds, and hides the user activation, which each
+ * query of a test causes.
  */
 export const prolongOpeningTime = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -22,8 +24,8 @@ export const prolongOpeningTime = (page: Page): Promise<unknown> =>
   })
 
 /**
- * Makes everything that loads after hydration exceed the opening time, from the page's next load
- * on.
+ * Prevents the popup of announcements from opening automatically, from the page's next load on: the
+ * time within which it may open ends before it is loaded.
  */
 export const outlastOpeningTime = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -31,7 +33,7 @@ export const outlastOpeningTime = (page: Page): Promise<unknown> =>
     performance.now = () => now() * 1000
   })
 
-/** Notice at the bell that opens pending announcements; a dialog may cover it. */
+/** Button at the header's bell that opens pending announcements. An open dialog may cover it. */
 export const noticeAtBell = (page: Page): Locator =>
   page
     .getByRole('banner', { includeHidden: true })

@@ -8,13 +8,13 @@ import { enterAs, enterAsAgent } from './enterAs.ts'
 
 type PortalPage = (typeof pages)[number]
 
-/** Kind of visitor with its own pages of the portal. */
+/** Kind of user with the pages of the portal that it may open. */
 export type Audience = {
   who: 'a visitor' | 'a member' | 'an agent'
   person: Person
   /** Opens the portal with a session of this audience. */
   enter(page: Page): Promise<unknown>
-  /** True for a page that another audience visits already. */
+  /** True for a page that the tests of another audience open already. */
   isCovered(page: PortalPage): boolean
 }
 
@@ -50,7 +50,7 @@ export const agent: Audience = {
 const [game] = catalogue.games({ gameType: 'RNG' })
 if (!game) throw new Error('The catalogue has no slot')
 
-/** Example address of each page whose path has a parameter. */
+/** Example URL path of each page whose path has a parameter. */
 const examples: Readonly<Record<string, string>> = {
   game: paths.game(game.nodeId),
   newsArticle: paths.news('chaves-de-acesso'),
@@ -65,7 +65,7 @@ function addressOf({ id, paths: [path] }: PortalPage): string {
 }
 
 /**
- * Addresses of all pages that an audience may open, one per page.
+ * URL paths of all pages that an audience may open, one per page.
  * @param isIncluded excludes a page by returning false.
  */
 export function addressesFor(

@@ -3,6 +3,6 @@ import { seededBytes } from '../../platform/domain/base/chance/seededBytes.ts'
 
 export type Chance = Random
 
-/** Random choices that are reproducible from a seed. */
+/** Random generator that makes the same choices for the same seed. */
 export const chanceOf = (seed: string): Chance =>
   createRandom(new DataView(seededBytes(seed)(4).buffer).getUint32(0))

@@ -11,7 +11,10 @@ export function clippedTexts(page: Page): Promise<string[]> {
 
 /** Runs in the page, so it must not refer to outer variables. */
 function findClippedTexts(): string[] {
-  /** CSS pixels; the glyphs of a line are taller than many lines. */
+  /**
+   * Tolerated overflow in CSS pixels: to a side, and below, since glyphs are taller than many
+   * lines.
+   */
   const [tolerance, tallness] = [1.5, 6]
   const found = new Set<string>()
   const root = document.documentElement

@@ -3,7 +3,7 @@ import type { components } from '../../src/api/gen/paths.ts'
 import { expect, usesOfSession } from './portalTest.ts'
 import { operatorPassword } from './runningGateway.ts'
 
-/** Access to the operator's console in Portuguese. */
+/** Fills in and sends the sign-in form of the operators' console in Portuguese. */
 export async function signIn(page: Page, password = operatorPassword): Promise<void> {
   await page.getByLabel('Usuário *', { exact: true }).fill('operator')
   await page.getByLabel('Senha *', { exact: true }).fill(password)
@@ -19,7 +19,10 @@ type Kept = {
 /** Operator session that the pages of this worker share, as the tabs of a browser do. */
 let storedSession: Kept | undefined
 
-/** Applies the shared session to the page while it is valid. */
+/**
+ * Adds the cookies of the shared session to the page. @returns the session; undefined unless it is
+ * still valid.
+ */
 async function restoreSession(page: Page): Promise<Kept | undefined> {
   if (!storedSession || storedSession.uses === usesOfSession) return undefined
   await page.context().addCookies(storedSession.cookies)
@@ -28,7 +31,10 @@ async function restoreSession(page: Page): Promise<Kept | undefined> {
   return answer.ok() ? storedSession : undefined
 }
 
-/** Creates a session; undefined on the mocks, where only the page itself responds to calls. */
+/**
+ * Creates a session by a call. @returns undefined on the mocks, where calls get a response only
+ * within the page.
+ */
 async function signInByCall(page: Page): Promise<Kept | undefined> {
   const data = { username: 'operator', password: operatorPassword }
   const answer = await page.request.post('/ops/session', { data })
@@ -37,9 +43,9 @@ async function signInByCall(page: Page): Promise<Kept | undefined> {
 }
 
 /**
- * Starts the page with a session: verifying a password is slow by design, and a platform limits the
- * log-ins of a name.
- * @returns false when the page must sign in itself, since its platform runs in the page.
+ * Lets the page start with a session, without the sign-in form: verifying a password is slow by
+ * design, and a platform limits the log-ins of a username.
+ * @returns false when the page must use the form, since its platform runs in the page.
  */
 async function beginSignedIn(page: Page): Promise<boolean> {
   storedSession = (await restoreSession(page)) ?? (await signInByCall(page))
@@ -48,7 +54,8 @@ async function beginSignedIn(page: Page): Promise<boolean> {
   const { operator, csrfToken, expiresAt } = storedSession.session
   const signed = JSON.stringify({ operator, csrfToken, endsAt: Date.parse(expiresAt) })
   await page.addInitScript((text) => {
-    // Once for each tab, so that a tab stays signed out after a sign-out or timeout.
+    // Stores the session once for each tab, so that a tab stays signed out after a sign-out or
+    // timeout.
     if (sessionStorage.getItem('begunSignedIn')) return
     sessionStorage.setItem('begunSignedIn', 'yes')
     sessionStorage.setItem('operatorSession', text)
@@ -63,7 +70,7 @@ export async function openConsole(page: Page): Promise<void> {
   await expectRules(page)
 }
 
-/** Waits for the rules; verifying a password is slow by design. */
+/** Waits for the table of rules for a long time, since verifying a password is slow by design. */
 export const expectRules = (page: Page): Promise<void> =>
   expect(rowOf(page, 'username')).toBeVisible({ timeout: 15_000 })
 
@@ -71,7 +78,7 @@ export const expectRules = (page: Page): Promise<void> =>
 export const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
 
-/** Opens a field's details, beside the table or above it. */
+/** Opens a field's details. @returns the panel beside the table or the dialog over it. */
 export async function openField(page: Page, name: string): Promise<Locator> {
   const row = rowOf(page, name)
   await row.getByRole('rowheader').getByRole('button').first().click()
@@ -102,7 +109,10 @@ export const publishIn = (review: Locator): Locator =>
 export const expectLive = (page: Page): Promise<void> =>
   expect(page.getByText(/A versão \d+ está no ar/)).toBeVisible()
 
-/** Opens a part of the console, signed in and loaded; `part` is its name in the address. */
+/**
+ * Opens a section of the console, signed in and loaded.
+ * @param part name of the section in the hash of the URL.
+ */
 export async function openPart(page: Page, part: string): Promise<void> {
   const isSignedIn = await beginSignedIn(page)
   await page.goto(`/operator.html#${part}`)

@@ -1,4 +1,4 @@
-/** Serves the portal as `npm run dev` does, on a free port, and prints its address. */
+/** Serves the portal as `npm run dev` does, on a free port, and prints its URL. */
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import type { Modal, ModalName } from '../../src/kit/modal/modalTable.ts'
-// Adds the product's dialogs to kit's table.
+// Adds the product's dialogs to the type `ModalName`.
 import type {} from '../../src/modals.ts'
 import type { Audience } from './audiences.ts'
 import { expect } from './portalTest.ts'
 
 type Opening<Name extends ModalName> = Omit<Extract<Modal, { name: Name }>, 'name'> & {
-  /** First audience that can open the dialog; visitors can open those for everybody. */
+  /** Audience whose tests open the dialog. Visitors open the dialogs for everybody. */
   audience: 'everybody' | 'members' | 'agents' | 'nobody'
 }
 
 const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
 
-/** Every dialog of the portal: a missing one does not compile. */
+/** Every dialog of the portal. A missing dialog is a compile error. */
 const dialogs = {
   login: { audience: 'everybody' },
   secondStep: {
@@ -25,7 +25,7 @@ const dialogs = {
   oneClick: { audience: 'everybody' },
   forgotPassword: { audience: 'everybody' },
   confirmLogout: { audience: 'members' },
-  // Closes automatically unless its player is idle: sessionInPage.test.tsx.
+  // Closes automatically unless the player is idle, so `sessionInPage.test.tsx` tests it.
   idle: { audience: 'nobody' },
   changePassword: { audience: 'members', reason: 'own' },
   authenticator: { audience: 'members', goal: 'turnOn' },
@@ -83,7 +83,7 @@ const openedBy = {
   'an agent': 'agents',
 } as const satisfies Record<Audience['who'], string>
 
-/** Names of the dialogs that an audience can open first. */
+/** Names of the dialogs that the tests of an audience open. */
 export const dialogsOf = ({ who }: Audience): ModalName[] =>
   Object.entries(dialogs)
     .filter(([, { audience }]) => audience === openedBy[who])
@@ -92,7 +92,7 @@ export const dialogsOf = ({ who }: Audience): ModalName[] =>
 
 /**
  * Opens a dialog from the state of a history entry, as a reload does, and waits for its content.
- * @returns closes the dialog by Back.
+ * @returns a function that closes the dialog by Back.
  */
 export async function openFromHistory(page: Page, name: ModalName): Promise<() => Promise<void>> {
   const { audience: _, ...data } = dialogs[name]

@@ -7,7 +7,7 @@ type Wanted = { request: APIRequestContext; language: string }
 
 async function answered<Value>(answer: Awaited<ReturnType<APIRequestContext['get']>>) {
   if (!answer.ok()) throw new Error(`${answer.url()}: ${await answer.text()}`)
-  // The responses of the calls below have the properties that are read.
+  // Each caller below passes the type of its call's response.
   const { value } = (await answer.json()) as { value: Value }
   return value
 }
@@ -22,7 +22,7 @@ export function trialGame(gameType: TrialType): Game {
   return game
 }
 
-/** Address of a game of a type, opened as a free trial. */
+/** URL of the first game of a type, started as a free trial. */
 export async function gameAddress(
   { request, language }: Wanted,
   gameType: TrialType,
@@ -33,13 +33,13 @@ export async function gameAddress(
   return (await answered<{ launchUrl: string }>(answer)).launchUrl
 }
 
-/** Address of a new conversation. */
+/** URL of a new conversation in the emulated chat. */
 export async function chatAddress({ request, language }: Wanted): Promise<string> {
   const answer = await request.get('/wps/relay/CBS_launchChat', { headers: headersIn(language) })
   return (await answered<{ url: string }>(answer)).url
 }
 
-/** Address of a social login with a provider. */
+/** URL of the emulated provider's page for a social log-in. */
 export async function socialAddress({ request, language }: Wanted): Promise<string> {
   const data = { provider: 'GOOGLE', next: '/' }
   const headers = headersIn(language)

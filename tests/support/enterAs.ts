@@ -7,7 +7,9 @@ import { expect, freshUsername, usesOfSession } from './portalTest.ts'
 type Schemas = components['schemas']
 
 /**
- * Sends a body as a page does, from the page's browser, which stores the cookies of the response.
+ * Sends a call with an encrypted body, as the portal does, from the page's browser, which stores
+ * the cookies of the response.
+ * @returns the session token in the response.
  */
 async function sendSealed(
   page: Page,
@@ -29,7 +31,7 @@ async function sendSealed(
   return token
 }
 
-/** Stores the session in the page's tab, for its next document. */
+/** Stores a session token in the page's tab, for the next document that it opens. */
 async function keepToken(page: Page, token: string): Promise<void> {
   // A page of the same origin that runs none of the portal's code.
   await page.goto('/robots.txt')
@@ -51,7 +53,11 @@ export const newMembersPassword = 'Gavea2026'
 
 const logIn = { method: 'POST', path: '/wps/session/login' } as const
 
-/** Retries, since tests in quick succession exceed the log-ins per minute of one address. */
+/**
+ * Logs in with retries, since tests in quick succession exceed the log-ins per minute of one IP
+ * address.
+ * @returns the session token.
+ */
 async function logInSoon(page: Page, fields: Record<string, unknown>): Promise<string> {
   let token = ''
   await expect(async () => {
@@ -74,7 +80,8 @@ async function isAlive(page: Page, { token }: Session): Promise<boolean> {
 
 /**
  * Logs a persona in, or reuses the session of an earlier test: a platform limits the log-ins per
- * minute of one address, and each takes the time of a password hash.
+ * minute of one IP address, and each takes the time of a password hash.
+ * @returns the session token.
  */
 async function sessionOf(page: Page, username: string, area?: 'agent'): Promise<string> {
   const key = [await originOf(page), area, username].join()

@@ -5,13 +5,13 @@ import { recordCost } from '../../scripts/steps/costs.ts'
 import { isFullRun, variants } from './extent.ts'
 import { resize } from './resize.ts'
 
-/** Part of axe's results that a failure shows. */
+/** Properties of an axe violation that the message of a failure shows. */
 type Violation = { id: string; nodes: { target: readonly unknown[] }[] }
 
 type Check = {
   /** Selector of the part of the page to check. */
   part?: string
-  /** True when a part stays busy because the test holds its response back. */
+  /** True when an element stays busy because the test delays its response. */
   staysBusy?: boolean
   /** Description of the checked state, for the message of a failure. */
   where?: string
@@ -36,7 +36,8 @@ const busySelectors = ['main', 'dialog', '[role="dialog"]'].map(
 
 /**
  * Violations that axe finds in the page, or in elements that match `part`. The slowest rule,
- * contrast, runs in a full run only: `src/ui/tokens.test.ts` checks the contrast of all tokens.
+ * contrast, runs only in a full run, since `src/ui/tokens.test.ts` checks the contrast of all
+ * colour tokens.
  */
 async function findViolations(page: Page, part: string | undefined): Promise<Violation[]> {
   recordCost('axeRuns')
@@ -44,7 +45,7 @@ async function findViolations(page: Page, part: string | undefined): Promise<Vio
     resultTypes: ['violations' as const],
     rules: {
       'color-contrast': { enabled: isFullRun },
-      // Off by default in axe; WCAG 2.5.3.
+      // Checks WCAG 2.5.3. The rule is off by default.
       'label-content-name-mismatch': { enabled: true },
     },
   }
@@ -60,7 +61,8 @@ async function findViolations(page: Page, part: string | undefined): Promise<Vio
     async ([place, chosen]) => {
       // Defined by the script above.
       const { axe } = globalThis as unknown as { axe: typeof axeCore }
-      // An item of a tree contains the items below it, which are not part of its name.
+      // The element of a tree item contains the items below it, whose texts are not part of its
+      // name.
       const selector = '*:not([role="treeitem"])'
       axe.configure({ rules: [{ id: 'label-content-name-mismatch', selector }] })
       const { violations } = await axe.run(place ?? document, chosen)

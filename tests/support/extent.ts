@@ -1,4 +1,4 @@
-/** True in `npm test -- full`. README.md of `tests` lists what only that run includes. */
+/** True in `npm test -- full`. `tests/README.md` lists the checks that only this run includes. */
 export const isFullRun = process.env.PORTICO_TESTS === 'full'
 
 /** All items in a full run, otherwise only `part`. */

@@ -1,4 +1,4 @@
-/** Network that fails calls at random, reproducibly for the same seed. */
+/** Fails calls of a page at random, in the same way for the same seed. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Route } from '@playwright/test'
 import { type Chance, chanceOf } from './chance.ts'
@@ -8,19 +8,20 @@ type Fault = (typeof kinds)[number]
 /** Probability of each kind of fault, for every call. */
 const probability = 0.1
 
-/** The calls of the contract, and the bets of the demonstration's games. */
+/** True for calls of the contract and for bets in the demonstration's games. */
 const isCall = ({ pathname }: URL) => /^\/(wps|lgw|lotto)\/|^\/play\/.*\/bets$/.test(pathname)
 
 export type FaultyCalls = {
   /** Number of occurrences of each fault. */
   faultCounts: Record<Fault, number>
-  /** Ends the faults: every later call passes. */
+  /** Ends the faults. Every later call passes. */
   end: () => Promise<void>
 }
 
 /**
- * Injects each fault into each call of a page with a probability of a tenth. The fault of the third
- * call of a path depends only on that number and the seed, whatever the order of responses.
+ * Injects each kind of fault into each call of a page with a probability of a tenth. The fault of
+ * the n-th call of a method and path depends only on these three and the seed, whatever the order
+ * of responses.
  * @param longestDelay in milliseconds.
  */
 export async function failCallsAtRandom(
@@ -58,7 +59,7 @@ async function meet(
     case 'failure':
       return route.fulfill({ status: 500, body: '' })
     case 'drop':
-      // Half of them fail after the server has processed the call.
+      // Half of the dropped calls are processed by the server before they fail.
       if (chance.fraction() < 0.5) await route.fetch()
       return route.abort('connectionreset')
     case 'badJson': {
@@ -77,7 +78,7 @@ async function meet(
   }
 }
 
-/** The same response with one value, at any depth, replaced by one of another type. */
+/** Copy of a response in which one value, at any depth, is replaced by a value of another type. */
 function withWrongType(value: unknown, chance: Chance): unknown {
   if (typeof value !== 'object' || value === null || chance.fraction() < 0.2) return wrongFor(value)
   const keys = Object.keys(value)

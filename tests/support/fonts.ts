@@ -17,13 +17,13 @@ const folders = [
   join(repository, 'node_modules/dejavu-fonts-ttf/ttf'),
 ]
 
-/** Fonts of the portal. Other fonts that a page requests are not installed. */
+/** Font families of the portal. Other families that a page requests are not installed. */
 const text = ['Noto Sans', 'Noto Sans Arabic', 'Noto Sans Thai', 'DejaVu Sans']
 
-/** A family much wider than the usual one, for a second check of clipped texts. */
+/** Font family much wider than the usual one, for a second check of clipped texts. */
 export const wideFamily = 'DejaVu Sans'
 
-/** Fonts of the packages that could be chosen for a text by mistake. */
+/** File names of fonts in the packages that could be chosen for a text by mistake. */
 const excludedFonts = ['*Math*', '*Serif*', '*Condensed*', '*ExtraLight*']
 
 const formatFamilies = (families: readonly string[]): string =>
@@ -33,8 +33,9 @@ const formatFamilies = (families: readonly string[]): string =>
  * Environment that makes a browser of the tests use the fonts of the project's packages on every
  * machine, and no others. Only Linux reads it.
  *
- * @param otherFolders folders of the system with further fonts
- * @returns the whole environment, with the path of a configuration that this function writes
+ * @param otherFolders folders of the operating system with further fonts
+ * @returns all environment variables, with the path of a font configuration that this function
+ * writes
  */
 export function fontEnvironment(otherFolders: readonly string[] = []): Record<string, string> {
   const file = join(cache, otherFolders.length === 0 ? 'fonts.conf' : 'allFonts.conf')
@@ -55,7 +56,7 @@ function configuration(fontFolders: readonly string[]): string {
     ...excludedFonts.map((files) => `<glob>${files}</glob>`),
     '</rejectfont></selectfont>',
     `<match>${monospace}<edit name="family" mode="prepend">${formatFamilies(['DejaVu Sans Mono'])}</edit></match>`,
-    // For every request, these families precede any other font.
+    // These families are the first fallback of every request.
     `<match><edit name="family" mode="append_last">${formatFamilies(text)}</edit></match>`,
   ]
   return `<?xml version="1.0"?>\n<fontconfig>\n${lines.join('\n')}\n</fontconfig>\n`

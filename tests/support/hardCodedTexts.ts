@@ -1,18 +1,22 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Latin words of a page in a pseudo-language that are no data: names of products, units, time zones
- * and file formats, which are the same in every language, and the months of `Intl`.
+ * Latin words that a page in a pseudo-language may show although they are not data: names of
+ * products, units, time zones and file formats, which are the same in every language, and the
+ * months of `Intl`.
  */
 const exceptions =
   /^(?:Portico|Pix|TED|CPF|RG|CNH|QR|Code|USDT|TRC20|ERC20|SMS|VIP|RTP|PDF|CSV|GMT|UTC|AM|PM|XA|AR|EN|PT|TH|XB|Brasilia|Standard|Time|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December)$/
 
-/** Number of a transaction, cut from its id. */
+/** Reference number of a transaction, which the portal cuts from its id. */
 const reference = /\b[0-9A-F]{8,}\b/g
 
 const carriedData = /<script type="application\/json"[^>]*>(.*?)<\/script>/gs
 
-/** Collects what the gateway sends to a page, with the data in its documents. */
+/**
+ * Records the JSON that the gateway sends to a page, including the data in its HTML documents.
+ * @returns a function that returns the recorded JSON.
+ */
 export function recordData(page: Page): () => Promise<string> {
   const bodies: Promise<string>[] = []
   page.on('response', (response) => {
@@ -30,7 +34,7 @@ export function recordData(page: Page): () => Promise<string> {
  * Visible texts and accessible names of a page in a pseudo-language that are not messages: their
  * letters have no accents, and the data of the page does not contain them.
  *
- * @param data what the gateway sent, from `recordData`
+ * @param data recorded JSON from `recordData`
  */
 export async function hardCodedTexts(page: Page, data: string): Promise<string[]> {
   const texts = await page.evaluate(readTexts)
@@ -46,7 +50,7 @@ export async function hardCodedTexts(page: Page, data: string): Promise<string[]
 /** Runs in the page, so it must not refer to outer variables. */
 function readTexts(): string[] {
   const names = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']
-  /** Data of the visitor and texts in another language. */
+  /** Elements with data of the visitor or with texts in another language. */
   const data = 'script, style, [translate=no], html [lang], code, kbd'
   const found = new Set<string>()
   for (const element of document.querySelectorAll('body *')) {

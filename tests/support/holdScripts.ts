@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Holds every script of the build back, as on an endlessly slow connection.
- * @returns releases the scripts.
+ * Delays every script of the build, as an endlessly slow connection would.
+ * @returns a function that releases the scripts.
  */
 export async function holdScripts(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>()

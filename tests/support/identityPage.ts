@@ -3,12 +3,12 @@ import { photo } from './photos.ts'
 import { expect, openRegister, registerIn } from './portalTest.ts'
 import type { RunningGateway } from './runningGateway.ts'
 
-/** Longest time of the demonstration's provider for a step, in seconds. */
+/** Longest time in which the demonstration's identity provider decides a step, in seconds. */
 const reviewSeconds = 10
 
 export const lets = { person: 'Confirmar meus dados', document: 'Enviar documento' } as const
 
-/** A step of the check, by its title. */
+/** Step of the identity check, by its title. */
 const stepOf = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('region', { name, exact: true })
 
@@ -16,7 +16,11 @@ export const personStep = (page: Page) => stepOf(page, 'Seus dados')
 export const documentStep = (page: Page) => stepOf(page, 'Documento com foto')
 export const selfieStep = (page: Page) => stepOf(page, 'Selfie')
 
-/** Registers a new member and opens the check. The day of birth is known from the registration. */
+/**
+ * Registers a new member and opens the identity check, which knows the date of birth from the
+ * registration.
+ * @returns the username.
+ */
 export async function openIdentity(page: Page): Promise<string> {
   const dialog = await openRegister(page)
   const username = await registerIn(page, dialog)
@@ -33,14 +37,14 @@ export async function sendPerson(page: Page, cpf: string, name = 'Marina Lopes D
   await expect(step.getByText('Em análise', { exact: true })).toBeVisible()
 }
 
-/** Passes the time after which the provider has decided all pending steps. */
+/** Advances the gateway's clock until the identity provider has decided all pending steps. */
 export const review = (gateway: RunningGateway) => gateway.passTime(reviewSeconds)
 
-/** Upload slot of a photo, by its subject. */
+/** Upload field of a photo, by its label. */
 export const slotOf = (step: Locator, name: string): Locator =>
   step.getByRole('group', { name, exact: true })
 
-/** Chooses a photo, and waits until it is uploaded. */
+/** Selects a photo and waits until it is uploaded. */
 export async function choosePhoto(step: Locator, name: string, file = photo()): Promise<void> {
   const slot = slotOf(step, name)
   await slot.getByLabel(/^(Escolher foto|Trocar)$/).setInputFiles(file)

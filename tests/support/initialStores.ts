@@ -4,10 +4,7 @@ type MakeStore = (initializer: StateCreator<object>) => StoreApi<object>
 
 const stores = new Set<StoreApi<object>>()
 
-/**
- * Wraps a function of Zustand that makes stores.
- * @returns the function; `resetStores` resets the stores that it makes.
- */
+/** Wraps a Zustand function that creates stores, so that `resetStores` resets them. */
 export const registering =
   (make: MakeStore): MakeStore =>
   (initializer) => {

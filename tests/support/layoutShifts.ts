@@ -10,15 +10,15 @@ export type Shift = { value: number; nodes: string[] }
 /** Global that `watchShifts` adds to each page. */
 export type Shifts = {
   entries: Shift[]
-  /** Discards the shifts noted so far. */
+  /** Discards the shifts recorded so far. */
   forget(): void
 }
 type Watched = typeof globalThis & { layoutShifts: Shifts }
 
-/** Runs in a page before its first script: notes its layout shifts. */
+/** Records the layout shifts of a page. Runs in the page before its first script. */
 export function watchShifts(): void {
   type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
-  // TypeScript's library does not have this entry yet.
+  // TypeScript's DOM library does not declare the entries for layout shifts yet.
   type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }
 
   const nameOf = (node: Node | null): string => {

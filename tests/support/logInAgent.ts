@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { dialogOf } from './portalTest.ts'
 
-/** Logs a persona in on the agents' page; agents land on the overview of their team. */
+/** Logs an agent in on the agents' page, which leads to the overview of their team. */
 export async function logInAgent(page: Page, username: string): Promise<void> {
   await page.goto('/agent')
   await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   await page.getByLabel('Usuário').fill(username)
   await page.getByLabel('Senha *').fill(`portico-${username}-1`)
   const centre = page.getByRole('navigation', { name: 'Central do agente' })
-  // Retries, since tests in quick succession exceed the log-ins per minute of one address.
+  // Retries, since tests in quick succession exceed the log-ins per minute of one IP address.
   await expect(async () => {
     const enter = page.getByRole('main').getByRole('button', { name: 'Entrar' })
     if (!(await centre.isVisible())) await enter.click({ timeout: 5000 })
@@ -16,7 +16,10 @@ export async function logInAgent(page: Page, username: string): Promise<void> {
   }).toPass({ timeout: 90_000 })
 }
 
-/** Logs in davi, who opens the page of the offer that waits for him and closes its dialog. */
+/**
+ * Logs in the agent davi, opens the page of the contract offer that waits for him, and closes the
+ * offer's dialog.
+ */
 export async function logInDavi(page: Page): Promise<void> {
   await logInAgent(page, 'davi')
   await page.goto('/agentHome/hourlySalary')

@@ -1,3 +1,3 @@
-// Longer limits, so that a busy machine causes no failed chunks or calls. The portal reads the
-// factor when it loads.
+// Multiplies the portal's time limits, so that no chunk or call fails on a busy machine. The portal
+// reads this factor when it loads.
 globalThis.porticoTimeFactor = 5

@@ -1,12 +1,13 @@
 /**
- * Milliseconds; shorter timers end on their own, and jsdom needs its timers for animation frames.
+ * Shortest delay of recorded timers, in milliseconds. Shorter timers end on their own, and jsdom
+ * needs its timers for animation frames.
  */
 const longDelay = 60_000
 
 /**
- * Records long timers. A cache drops unused responses after minutes, and until then every mock
- * platform that it has read would stay in memory.
- * @returns stops the timers that still run.
+ * Records long timers, so that they can be stopped. A cache drops unused responses after minutes,
+ * and until then its timers would keep every mock platform in memory.
+ * @returns a function that stops the timers that still run.
  */
 export function trackTimers(): () => void {
   const original = globalThis.setTimeout

@@ -8,7 +8,8 @@ import type { MessageId } from '../../src/kit/i18n/messageIds.ts'
 const localesFolder = fileURLToPath(new URL('../../locales', import.meta.url))
 
 /**
- * Patterns that match the texts of a language, with any inserted values and any space.
+ * Returns a function that makes a pattern for a message of a language. The pattern matches the text
+ * with any inserted values and any white space.
  * @param code language with a catalogue, such as `ar`
  */
 export function messagesOf(code: string): (id: MessageId) => RegExp {

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { type Mocks, type MocksOptions, startMocks } from '../../mocks/node.ts'
 
 /**
- * Milliseconds to wait for calls that a test has left pending; some never get a response by design.
+ * Milliseconds to wait for calls that a test has left pending. Some never get a response by design.
  */
 const patience = 500
 
 /**
- * Responds to the calls of each test of this file or block from a fresh platform.
+ * Starts a fresh mock platform for each test of the calling file or `describe` block.
  * @returns the running test's mocks, through a proxy that is usable only inside tests.
  */
 export function mocksPerTest(options?: MocksOptions): Mocks {
@@ -17,7 +17,7 @@ export function mocksPerTest(options?: MocksOptions): Mocks {
     current = await startMocks(options)
   })
   afterEach(async () => {
-    // A pending call of a test would otherwise return after the document is gone.
+    // The response of a pending call would otherwise arrive after the document is gone.
     const answered = () => current?.underWay.size === 0 || Promise.reject(new Error('on the way'))
     await vi.waitFor(answered, { timeout: patience }).catch(() => {})
     await setImmediate()

@@ -1,6 +1,6 @@
 /**
- * Serves the portal on its mocks, on a free port, and prints its address. It is the code of `npm
- * run dev` with its development checks, but built: a new browser opens it in a fifth of the time.
+ * Serves the portal on its mocks, on a free port, and prints its URL. The code is that of `npm run
+ * dev` with its development checks, but built, which a new browser opens in a fifth of the time.
  */
 import { preview } from 'vite'
 import { make } from '../../scripts/products/make.ts'

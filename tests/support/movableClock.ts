@@ -19,10 +19,7 @@ export function movableClock(milliseconds = 0): { NODE_OPTIONS: string } {
   return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` }
 }
 
-/**
- * Moves the clock of a process that was started with a movable one.
- * @param milliseconds distance.
- */
+/** Moves the clock of a process that was started with `movableClock` forward. */
 export function moveClock(child: ChildProcess, milliseconds: number): Promise<void> {
   return new Promise((resolve, reject) => {
     child.send({ moveClock: milliseconds }, (error) => (error ? reject(error) : resolve()))

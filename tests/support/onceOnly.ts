@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Opens the page's address in another tab with the same session. */
+/** Opens the page's URL in another tab with the same session. */
 export async function openSecondTab(page: Page, context: BrowserContext): Promise<Page> {
   const [other] = await Promise.all([
     context.waitForEvent('page'),
@@ -11,7 +11,7 @@ export async function openSecondTab(page: Page, context: BrowserContext): Promis
   return other
 }
 
-/** Counts the calls of this kind from now on. */
+/** Counts the POST requests to a path from now on. @returns the current count. */
 export function countPosts(page: Page, path: RegExp): () => number {
   let calls = 0
   page.on('request', (request) => {
@@ -21,8 +21,9 @@ export function countPosts(page: Page, path: RegExp): () => number {
 }
 
 /**
- * Lets the server process the first calls to an address, and drops their responses.
- * @returns the idempotency keys of these and of later calls.
+ * Lets the server process the first POST requests to a path, and drops their responses.
+ * @param count number of dropped responses.
+ * @returns the idempotency keys of these and of later requests.
  */
 export async function loseAnswers(page: Page, path: string | RegExp, count = 1): Promise<string[]> {
   const keys: string[] = []

@@ -7,9 +7,9 @@ type Platform = components['schemas']['PlatformAnswer']
 export type OperatorClient = {
   /** The live rules as a draft. */
   draft(): Promise<RulesDraft>
-  /** Publishes the live draft with a change. */
+  /** Publishes the live rules with a change. */
   publish(change: (draft: RulesDraft) => RulesDraft): Promise<void>
-  /** Publishes the first version again. */
+  /** Publishes the first version of the rules again. */
   restoreFirst(): Promise<void>
   /** Sets the status of the platform, for everybody. */
   setStatus(status: Platform['settings']['status']): Promise<void>
@@ -17,7 +17,7 @@ export type OperatorClient = {
   changeSettings(change: (settings: Platform['settings']) => Platform['settings']): Promise<void>
 }
 
-/** Calls of the operator, as the console makes them. */
+/** Logs the operator in. @returns a client that makes calls as the console does. */
 export async function logInOperator(url: string, password: string): Promise<OperatorClient> {
   const login = await fetch(`${url}/ops/session`, {
     method: 'POST',
@@ -45,8 +45,8 @@ export async function logInOperator(url: string, password: string): Promise<Oper
     const answer = await call()
     if (answer.ok) return
     const text = await answer.text()
-    // The rules may reject sign-ups of the demonstration's past, which is not the subject of the
-    // tests.
+    // The rules may reject past sign-ups of the demonstration data. This is confirmed, since it is
+    // not the subject of the tests.
     const { code, value } = JSON.parse(text)
     const confirmed =
       code === 'RULES_UNCONFIRMED'

@@ -10,13 +10,13 @@ const buildName = /"version":"(\w+)"/
 
 /** Build of the portal for a single test. */
 export type OwnBuild = {
-  /** Renames the service worker, as the next deployment does. */
+  /** Changes the version name in the service worker, as a deployment does. */
   deployWorker(name: string): Promise<void>
 }
 
 /** Tests of the portal on a gateway with a separate build, where a new version can be deployed. */
 export const ownBuildTest = portalTest.extend<object, { ownBuild: OwnBuild & { folder: string } }>({
-  // These tests are about service workers; all others are about responses of the network.
+  // All other tests block service workers, since they mock responses of the network.
   serviceWorkers: 'allow',
   ownBuild: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.

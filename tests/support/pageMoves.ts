@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import type { Shift, Shifts } from './layoutShifts.ts'
 import { expect } from './portalTest.ts'
 
-/** Layout shifts and footer of a page until it was complete. */
+/** Layout shifts of a page until it was complete, and the visible part of its footer. */
 export type Shown = {
   moves: Shift[]
   /** Largest height of the visible footer before any response, in pixels. */
@@ -21,9 +21,8 @@ type Watch = Omit<Shown, 'moves'> & {
 type Watched = typeof globalThis & { pageMoves: Watch; layoutShifts: Shifts }
 
 /**
- * Simulates a slow server; runs in a page watched by `watchShifts`, before its first script.
- * Responses are held back until the test releases them, and each is painted before the next one
- * arrives.
+ * Simulates a slow server. Runs in a page watched by `watchShifts`, before its first script.
+ * Responses wait until the test releases them, and the page is painted between two responses.
  *
  * @param rejectsContent true to fail all calls except those that the whole page depends on.
  */
@@ -82,7 +81,7 @@ const unfinished = [
   '[role="progressbar"]',
 ].join()
 
-/** Tab with pages watched by `delayAnswers`. */
+/** Tab whose pages run `delayAnswers`. */
 export class WatchedTab {
   readonly page: Page
   readonly #requests = new Set<Request>()
@@ -94,14 +93,14 @@ export class WatchedTab {
     page.on('requestfailed', (request) => this.#requests.delete(request))
   }
 
-  /** Opens an address by a page load. */
+  /** Opens a URL path by a page load. */
   async load(address: string): Promise<void> {
     await this.page.goto(address)
     await this.page.locator('html[data-hydrated]').waitFor()
     await expect(this.page.locator('[data-hydrating]')).toHaveCount(0)
   }
 
-  /** Opens an address by its link if the page has one, otherwise as Forward does. */
+  /** Opens a URL path by a link if the page has one, otherwise as the browser's Forward does. */
   async follow(address: string): Promise<void> {
     await this.page.evaluate(async (to) => {
       const { pageMoves, layoutShifts } = globalThis as Watched
@@ -109,7 +108,8 @@ export class WatchedTab {
       const before = document.querySelector('h1')
       const link = document.querySelector<HTMLElement>(`a[href="${to}"]`)
       pageMoves.sendsAnswers = false
-      // A script presses the link, since real input would exclude shifts of the next half second.
+      // A script presses the link, since the browser would not report shifts within half a second
+      // of real input.
       if (link) link.click()
       else {
         history.pushState(null, '', to)

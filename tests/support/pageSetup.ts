@@ -28,15 +28,16 @@ vi.mock('zustand/vanilla', async (load: () => Promise<typeof import('zustand/van
   return { createStore: registering(createStore) }
 })
 
-// Packages stay loaded, and add their listeners to the document once for all files.
+// Packages stay loaded for all files of a worker, and add their listeners to the document only
+// once.
 userEvent.setup()
 createRoot(document.createElement('div'))
 const endTimers = trackTimers()
 
 afterEach(cleanup)
 
-// All files of a worker share one document and the modules of the portal, which a worker loads
-// once: loading them for each file took a fifth of the time.
+// Resets the document and the portal's modules, which all files of a worker share. Loading them for
+// each file took a fifth of the time.
 afterAll(() => {
   endTimers()
   resetStores()
@@ -51,6 +52,6 @@ afterAll(() => {
   }
   localStorage.clear()
   sessionStorage.clear()
-  // A new entry removes those that Forward leads to, so that the next file counts only its own.
+  // A new history entry removes the entries ahead of it, so that the next file counts only its own.
   history.pushState(null, '', '/')
 })

@@ -5,17 +5,17 @@ type Played = {
   openCount: () => number
 }
 
-/** Message that the window's page sends to its opener, as its script does. */
+/** Message that the script of the window's page would post to its opener, read from the HTML. */
 async function readMessage(address: URL): Promise<unknown> {
   const html = await (await fetch(new Request(address))).text()
   const [, message = 'null'] = /postMessage\((.*),location\.origin\)/.exec(html) ?? []
   return JSON.parse(message)
 }
 
-/** Dispatches a message from another window to the portal's. */
+/** Dispatches a message from another window to the portal's window. */
 export function messageFrom(source: unknown, data: unknown, origin = location.origin): void {
   const event = new MessageEvent('message', { data, origin })
-  // jsdom accepts only real windows.
+  // The constructor in jsdom accepts only real windows as `source`.
   Object.defineProperty(event, 'source', { value: source })
   window.dispatchEvent(event)
 }
@@ -48,7 +48,7 @@ export function playPhoneWindow(user: 'yes' | 'no' | 'closes' | 'leaves' | 'bloc
     }
     if (user === 'yes' || user === 'no') void decide(user)
     if (user === 'closes') page.close()
-    // Only the members of a window that the portal uses.
+    // The object has only those members of a window that the portal uses.
     return page as unknown as Window
   })
   return { opened, openCount: () => count }

@@ -1,7 +1,7 @@
 import { encode } from 'fast-png'
 import { cpfForTests } from '../../src/lib/cpfForTests.ts'
 
-/** File in the form that a file chooser takes. */
+/** File in the form that Playwright's `setInputFiles` accepts. */
 type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
 
 let photoCount = 0
@@ -14,7 +14,7 @@ const png = (width: number, height: number, greyAt: (x: number, y: number) => nu
   return Buffer.from(encode({ width, height, data, channels: 1 }))
 }
 
-/** A photo that differs from all earlier ones. */
+/** Photo that differs from all earlier ones. */
 export function photo(name = 'foto.png', width = 1000, height = 640): ChosenFile {
   photoCount += 1
   const seed = photoCount * 31
@@ -24,14 +24,14 @@ export function photo(name = 'foto.png', width = 1000, height = 640): ChosenFile
   return { name, mimeType: 'image/png', buffer: png(width, height, greyAt) }
 }
 
-/** A single-coloured photo. */
+/** Photo of a single colour. */
 export const emptyPhoto = (): ChosenFile => ({
   name: 'vazia.png',
   mimeType: 'image/png',
   buffer: png(1000, 640, () => 128),
 })
 
-/** The first half of a photo's file. */
+/** Photo whose file ends after its first half. */
 export const truncatePhoto = ({ buffer, ...file }: ChosenFile): ChosenFile => ({
   ...file,
   buffer: buffer.subarray(0, Math.floor(buffer.length / 2)),
@@ -40,9 +40,9 @@ export const truncatePhoto = ({ buffer, ...file }: ChosenFile): ChosenFile => ({
 let people = process.pid % 900
 
 /**
- * A CPF that no member has used.
- * @param digits its seventh to ninth digit, which determine the decision of the demonstration's
- * provider.
+ * CPF (Brazilian taxpayer number) that no member has used.
+ * @param digits its seventh to ninth digits, which determine the decision of the demonstration's
+ * identity provider.
  */
 export function freshCpf(digits = '100'): string {
   people += 1

@@ -2,10 +2,10 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { catalogue } from '../../mocks/content/games/catalogue.ts'
 import { expect } from './portalTest.ts'
 
-/** Longest round with free spins, in milliseconds. */
+/** Longest time of a round with free spins, in milliseconds. */
 const longestRound = 90_000
 
-/** A slot with high stakes, so that one round meets a required turnover. */
+/** Slot with high stakes, so that a few rounds meet a required turnover. */
 export function highStakesSlot() {
   const slot = catalogue
     .games({ gameType: 'RNG' })
@@ -18,15 +18,15 @@ export function highStakesSlot() {
 }
 
 type Slot = {
-  /** Frame of the game, or the page itself if the game has a window of its own. */
+  /** Frame of the game, or the page if it shows the game without a frame. */
   room?: FrameLocator | Page
-  /** Name of its button. */
+  /** Name of the button that spins. */
   spin?: string
 }
 
 /**
  * Plays a round of the open slot, until its reels have stopped and the next spin is allowed.
- * @returns the sentence about its result.
+ * @returns the sentence that the game shows about the result.
  */
 export async function playRound(
   page: Page,

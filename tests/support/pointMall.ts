@@ -13,13 +13,13 @@ export async function openMall(page: Page, path = '/pointMall'): Promise<void> {
 export const ownPoints = (page: Page) =>
   page.getByRole('region', { name: /^(Seus pontos|Your points)$/ })
 
-/** The member's points, as the page shows them. */
+/** Number of points that the page shows for the member. */
 export async function pointsOn(page: Page): Promise<number> {
   const text = (await ownPoints(page).textContent()) ?? ''
   return Number(/[\d.,]+/.exec(text)?.[0].replace(/[.,]/g, ''))
 }
 
-/** An item of the mall, by the beginning of its name. */
+/** Card of an item of the points mall, by a pattern of its name. */
 export const cardOf = (page: Page, name: RegExp): Locator =>
   page
     .getByRole('main')
@@ -46,7 +46,7 @@ export const openConvert = (page: Page): Promise<Locator> =>
     'Converter em dinheiro',
   )
 
-/** Fills in the redemption of a bonus, up to the button that sends it. */
+/** Fills in the redemption of a bonus. @returns the button that sends it. */
 export async function reviewBonus(dialog: Locator, password = '482915'): Promise<Locator> {
   await dialog.getByRole('button', { name: 'Revisar' }).click()
   await expect(dialog.getByRole('heading', { name: 'Confira antes de resgatar' })).toBeFocused()
@@ -54,7 +54,7 @@ export async function reviewBonus(dialog: Locator, password = '482915'): Promise
   return dialog.getByRole('button', { name: /^Resgatar por/ })
 }
 
-/** Collects the idempotency keys of a call from now on. */
+/** Collects the idempotency keys of the POST requests to a path from now on. */
 export function watchKeys(page: Page, path: string): string[] {
   const keys: string[] = []
   page.on('request', (request) => {

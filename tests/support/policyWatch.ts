@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 
-/** Words in browser messages about security policies and Trusted Types. */
+/** Matches browser messages about security policies and Trusted Types. */
 const aboutPolicies = /content security policy|trusted ?(types?|html|script)/i
 
 /**
@@ -19,7 +19,7 @@ async function watchContext(context: BrowserContext, tell: (what: string) => voi
     tell(`${frame.url()}: ${what}`),
   )
   await context.addInitScript(() => {
-    // Function that the watch exposes to each page.
+    // `exposeBinding` above adds this function to each page.
     const here = globalThis as unknown as { tellRefusal: (what: string) => void }
     const { tellRefusal } = here
     globalThis.addEventListener(
@@ -39,7 +39,7 @@ async function hearOut(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Watches a context, and every other context that a test opens.
+ * Records the policy violations in a browser context, and in every other context that a test opens.
  *
  * @returns the violations so far, and a function that ends the watch after the pending reports
  */

@@ -10,5 +10,5 @@ if (!project) throw new Error('contract-mocks.json describes a project.')
 /** Absolute path of the portal's contract. */
 export const portalContract: string = contract
 
-/** The portal, as the generator is told of it. */
+/** The portal's settings for the code generator, from `contract-mocks.json`. */
 export const portalProject: Project = project

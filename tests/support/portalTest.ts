@@ -18,13 +18,13 @@ type Fixtures = {
    * tests of the popup.
    */
   announcements: 'seen' | 'new'
-  /** Client of the operator; the first version of the rules is restored when the test ends. */
+  /** Client of the operator. The first version of the rules is restored when the test ends. */
   operator: OperatorClient
-  /** Violations of security policies in all pages and frames; a test fails when there are any. */
+  /** Violations of security policies in all pages and frames. A test fails when there are any. */
   refusals: string[]
-  /** Uncaught errors of the page's scripts; a test fails when there are any. */
+  /** Uncaught errors of the page's scripts. A test fails when there are any. */
   scriptErrors: string[]
-  /** Requests a gateway of the test's own group; undefined for the worker's usual one. */
+  /** Group whose gateway the test uses; undefined for the usual gateway of the worker. */
   gatewayGroup: GatewayGroup | undefined
   /** Gateway of this test; undefined on the mocks in the browser. */
   gatewayInUse: RunningGateway | undefined
@@ -44,8 +44,8 @@ type WorkerFixtures = {
 }
 
 /**
- * Number of tests that share a log-in: a platform limits the log-ins of a name, and the calls of a
- * session.
+ * Number of tests that share a log-in: a platform limits the log-ins of a username and the calls of
+ * a session.
  */
 export const usesOfSession = 6
 
@@ -60,8 +60,8 @@ function isOfTab(request: Request): boolean {
 }
 
 /**
- * Counts page loads of the portal; `enterAs` opens a text file without scripts to access the
- * storage.
+ * Counts a page load of the portal. The text file that `enterAs` opens to access the storage does
+ * not count.
  */
 function recordLoad(request: Request): void {
   if (!request.isNavigationRequest() || request.redirectedFrom()) return
@@ -70,8 +70,8 @@ function recordLoad(request: Request): void {
 }
 
 /**
- * Base of tests of the portal: built with a gateway for each worker, or on the mocks in the
- * browser. Every test fails on an uncaught error in the page and on a violation of a security
+ * Base of all tests of the portal, which is served by one gateway per worker, or on the mocks in
+ * the browser. Every test fails on an uncaught error in the page and on a violation of a security
  * policy.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -104,7 +104,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // A gateway starts in half a second; a worker of its own would also start a browser for it.
+  // The groups share a worker, which starts a gateway in half a second. A separate worker would
+  // also start a browser.
   gatewayOfGroup: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from it.
     async ({}, use) => {
@@ -159,7 +160,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   endOfCalls: [
     async ({ page, context }, use) => {
       await use(undefined)
-      // A call that a test responds to may still be pending when the test is over.
+      // A call to which a test responds may still be pending when the test ends.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       await context.unrouteAll({ behavior: 'ignoreErrors' })
     },
@@ -205,7 +206,7 @@ export async function openLogin(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** Sends the log-in form. @returns the popup, which shows a failure. */
+/** Sends the log-in form. @returns the popup, which stays open after a failure. */
 export async function logIn(page: Page, username: string, password: string): Promise<Locator> {
   const dialog = await openLogin(page)
   await dialog.getByLabel('Usuário ou celular').fill(username)
@@ -214,7 +215,7 @@ export async function logIn(page: Page, username: string, password: string): Pro
   return dialog
 }
 
-/** Opens the register popup as a visitor does. */
+/** Opens the registration popup as a visitor does. */
 export async function openRegister(page: Page): Promise<Locator> {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Cadastre-se' }).click()
@@ -245,7 +246,7 @@ export async function fillAccount(dialog: Locator, username = freshUsername()): 
 export const acceptTerms = (dialog: Locator): Promise<void> =>
   dialog.getByRole('checkbox', { name: /aceito os termos/ }).check()
 
-/** Closes a register popup in which something is typed. */
+/** Closes a registration popup that contains typed text, which requires a confirmation. */
 export async function leaveRegister(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   const question = dialogOf(page, 'Fechar o cadastro?')
@@ -255,7 +256,10 @@ export async function leaveRegister(page: Page): Promise<void> {
 export const submitOf = (dialog: Locator): Locator =>
   dialog.getByRole('button', { name: 'Criar conta' })
 
-/** Expects the header of a signed-in player. */
+/**
+ * Expects the header to show a signed-in player and no dialog to be open.
+ * @param name username or nickname in the account menu.
+ */
 export async function expectSignedIn(page: Page, name: string): Promise<void> {
   const header = page.getByRole('banner')
   await expect(header.getByRole('button', { name: `Menu da conta de ${name}` })).toBeVisible()
@@ -263,7 +267,7 @@ export async function expectSignedIn(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** Creates the account of an open registration form. @returns its username. */
+/** Creates an account with the open registration form. @returns its username. */
 export async function registerIn(
   page: Page,
   dialog: Locator,

@@ -1,13 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectFitting, expectNoViolation, untilStill } from './expectAccessible.ts'
 
-/** Opens the preview beside the console: its options, and the page with the players' form. */
+/**
+ * Opens the preview beside the console. @returns its panel of options, the frame and the players'
+ * form.
+ */
 export async function openPreview(page: Page) {
   await page.getByRole('button', { name: 'Prévia', exact: true }).click()
   return previewOf(page)
 }
 
-/** The open preview, once its form is loaded. */
+/**
+ * Waits for the form in the open preview. @returns the panel of options, the frame and the form.
+ */
 export async function previewOf(page: Page) {
   const dock = page.getByRole('complementary', { name: 'Prévia' })
   const frame = dock.locator('iframe').contentFrame()
@@ -17,7 +22,7 @@ export async function previewOf(page: Page) {
   return { dock, frame, form }
 }
 
-/** Chooses a radio button of the preview, which its label covers. */
+/** Selects a radio button of the preview by force, since its label covers it. */
 export const choose = (dock: Locator, name: string): Promise<void> =>
   dock.getByRole('radio', { name, exact: true }).check({ force: true })
 

@@ -16,7 +16,7 @@ type PushService = {
   answerWith(status: number): void
 }
 
-/** Tests of notifications, on a gateway of their own that uses a local push service. */
+/** Tests of push notifications, on a separate gateway that uses a local push service. */
 export const pushTest = portalTest.extend<object, { pushService: PushService }>({
   // The service worker shows the notifications.
   serviceWorkers: 'allow',
@@ -48,9 +48,10 @@ export const pushTest = portalTest.extend<object, { pushService: PushService }>(
 })
 
 /**
- * Makes the pages of a browser subscribe to the local push service: a subscription of the browser
- * maker's service would need the internet.
- * @returns the decrypted messages that the service receives for this browser.
+ * Makes the pages of a browser context subscribe to the local push service, since the push service
+ * of the browser's maker would require the internet.
+ * @returns a function that returns the decrypted messages which the service has received for this
+ * context.
  */
 export async function subscribeHere(context: BrowserContext, service: PushService) {
   const path = `/send/${randomUUID()}`

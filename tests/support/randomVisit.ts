@@ -1,14 +1,14 @@
-/** Random actions of a visitor: follows links, presses buttons, types, goes back. */
+/** Random actions of a visitor: following links, pressing buttons, typing, going back. */
 import type { Locator, Page } from '@playwright/test'
 import type { Chance } from './chance.ts'
 
-/** Milliseconds after which a step without an element to press ends. */
+/** Milliseconds to wait for an element before a step gives up. */
 const patience = 1500
 
 /**
- * Labels of controls that must not be pressed: those that end the session, the account or play for
- * good, leave the page for a file, or change the texts and the balance that the end of the visit
- * checks.
+ * Matches labels of controls that must not be pressed: those that end the session, close the
+ * account, block play, download a file, or change the texts and the balance that are checked at the
+ * end.
  */
 const unsafeNames =
   /\b(sair|encerrar|excluir|apagar|bloque|autoexclus|pausa|imprimir|baixar|exportar|ocultar|idioma)/i
@@ -34,7 +34,7 @@ const fields = (page: Page) =>
     'input:visible:enabled:not([type="file"], [type="radio"], [type="checkbox"], [readonly]), textarea:visible',
   )
 
-/** Presses a visible element, within the open dialog if there is one. */
+/** Presses a random visible element, within the open dialog if there is one. @returns its label. */
 async function pressOne(chance: Chance, of: Locator): Promise<string> {
   const named = await of.evaluateAll((elements) => {
     const dialog = document.querySelector(':modal')
@@ -78,7 +78,7 @@ async function placeBet(page: Page, game: string): Promise<string> {
 
 /**
  * Performs one random action.
- * @param game address of a game for real money.
+ * @param game URL path of a game for real money.
  * @returns the action and its outcome, for the report of a failed run.
  */
 export async function takeStep(page: Page, chance: Chance, game: string): Promise<string> {

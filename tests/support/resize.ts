@@ -1,6 +1,9 @@
 import { expect, type Page, type ViewportSize } from '@playwright/test'
 
-/** Waits for two frames, in which everything follows the window's size. Runs in the page. */
+/**
+ * Waits for two animation frames, after which the page has adapted to the window's size. Runs in
+ * the page.
+ */
 const untilDrawnTwice = () =>
   new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('The browser draws no frame')), 5000)
@@ -8,8 +11,8 @@ const untilDrawnTwice = () =>
   })
 
 /**
- * A browser that is busy with another window may draw no frames of this one until it is resized
- * again.
+ * Resizes the window, with retries: a browser that is busy with another window may draw no frames
+ * of this one until it is resized again.
  */
 export async function resize(page: Page, size: ViewportSize): Promise<void> {
   await expect(async () => {

@@ -24,11 +24,13 @@ const repository = fileURLToPath(new URL('../..', import.meta.url))
 /** A gateway in a separate process with a separate data folder. */
 export type RunningGateway = {
   url: string
-  /** Stops the gateway, and starts another one with the same data and address. */
+  /** Stops the gateway and starts another one with the same data and URL. */
   restart(): Promise<void>
-  /** Newest code sent by SMS to a number. */
+  /** Newest code sent by SMS to a phone number. */
   smsCode(to: string): Promise<string>
-  /** Newest message of a purpose to a number or an e-mail address, once it is sent. */
+  /**
+   * Newest message with a purpose to a phone number or an e-mail address. Waits until it is sent.
+   */
   sentTo(to: string, purpose: string): Promise<SentMessage>
   /** Database record of an account: its profile and its registration. */
   readAccount(username: string): { profile: unknown; registration: unknown }
@@ -36,7 +38,9 @@ export type RunningGateway = {
   readLedger(memberId: string): { account: string; kind: string; amount: number }[]
   /** Descriptions of inconsistencies of the ledger; empty when there are none. */
   auditLedger(): Promise<string[]>
-  /** Writes data to the database that would otherwise take hundreds of members. */
+  /**
+   * Runs an SQL statement on the database, for data that tests cannot easily create in the portal.
+   */
   arrange(sql: string, ...parameters: (string | number)[]): void
   /** Moves the clock forward, for a gateway started with a `movableClock`. */
   passTime(seconds: number): Promise<void>
@@ -48,7 +52,7 @@ async function readAddress(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('the gateway has no output')
   for await (const line of createInterface({ input: child.stdout })) {
     said.push(line)
-    // The command prints `localhost`; the tests choose the address themselves.
+    // The command prints the host name `localhost`. The tests use the IP address instead.
     const port = line.match(/http:\/\/localhost:(\d+)/)?.[1]
     const url = port && `http://127.0.0.1:${port}`
     if (url) {
@@ -85,7 +89,7 @@ async function endProcess(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Variables that make a gateway start with other data than the usual demonstration. */
+/** Variables with which a gateway starts with other data than the usual demonstration. */
 const seedVariables = [
   'DATABASE_URL',
   'UPSTREAM_URL',
@@ -93,7 +97,7 @@ const seedVariables = [
   'PORTICO_OPERATOR_PASSWORD',
 ]
 
-/** True for the usual demonstration with the machine's clock at its start. */
+/** True if the gateway starts with the data of the usual demonstration and the machine's time. */
 function isUsual(environment: Environment): boolean {
   const { NODE_OPTIONS = '' } = environment
   const all = { ...process.env, ...environment }
@@ -103,7 +107,7 @@ function isUsual(environment: Environment): boolean {
   )
 }
 
-/** Seeds a demonstration with the operator's usual password. */
+/** Creates the data of a demonstration with the operator's usual password. */
 async function seedFolder(dataFolder: string): Promise<void> {
   const child = spawnGateway(dataFolder, '0', {})
   await readAddress(child)
@@ -112,8 +116,8 @@ async function seedFolder(dataFolder: string): Promise<void> {
 }
 
 /**
- * Replaces the hashes of known passwords with cheap ones: some hundred log-ins would take a third
- * of a second each. Passwords set by tests are hashed as in production.
+ * Replaces the hashes of the known passwords with cheap ones, since each of some hundred log-ins
+ * would take a third of a second. Passwords set by tests are hashed as in production.
  */
 async function cheapenHashes(file: string): Promise<void> {
   const { hash } = createScryptPasswords({ logCost: 4, blockSize: 8, passes: 1 })
@@ -134,18 +138,22 @@ async function cheapenHashes(file: string): Promise<void> {
 }
 
 /**
- * Starts a gateway with an empty folder, or with a copy of the seeded data where it would seed the
- * same.
+ * Starts a gateway with an empty folder, or with a copy of the seeded data if it would create the
+ * same data.
  */
 async function startOver(dataFolder: string, environment: Environment): Promise<ChildProcess> {
   const seeded = isUsual(environment) ? await seededDatabase(seedFolder) : undefined
   if (seeded === undefined) return spawnGateway(dataFolder, '0', environment)
   await copyFile(seeded, join(dataFolder, 'portico.sqlite'), constants.COPYFILE_FICLONE)
-  // The copy has an operator already, and comparing the password takes as long as hashing it.
+  // The copy already has an operator, and comparing a given password would take as long as hashing
+  // it.
   return spawnGateway(dataFolder, '0', { PORTICO_OPERATOR_PASSWORD: '', ...environment })
 }
 
-/** A line of an outbox; an e-mail has a subject, and a message without a code requires no input. */
+/**
+ * Message in an outbox. Only an e-mail has a subject, and only a message with a code requires
+ * input.
+ */
 export type SentMessage = {
   to: string
   purpose: string
@@ -164,7 +172,7 @@ async function readLines(file: string): Promise<SentMessage[]> {
 }
 
 /**
- * Starts the built portal's gateway on a free port, with the personas of the domain.
+ * Starts the gateway of the built portal on a free port, with the personas of the demonstration.
  * @param environment variables in addition to the usual ones.
  */
 export async function startGatewayProcess(environment: Environment = {}): Promise<RunningGateway> {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** The portal on its mocks: built, or file by file as `npm run dev` serves it. */
+/** Servers of the portal on its mocks: built, or file by file as `npm run dev` serves it. */
 const servers = { built: 'mocksServer.ts', development: 'developmentServer.ts' }
 
 type RunningMocks = { url: string; stop(): Promise<void> }

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Notes in the page when it shows a text that disappears after seconds.
- * @returns waits until the text was shown; valid until the page reloads.
+ * Records in the page that it has shown a text which disappears after seconds.
+ * @returns a function that waits until the text has been shown. Valid until the page reloads.
  */
 export async function saidInPassing(page: Page, text: string): Promise<() => Promise<void>> {
   await page.evaluate((expectedText) => {

@@ -27,11 +27,17 @@ export async function logOut(page: Page, name: string): Promise<void> {
   await expect(header.getByRole('button', { name: 'Entrar' })).toBeVisible()
 }
 
-/** Code of the authenticator app, `steps` of 30 seconds from now: each code is accepted once. */
+/**
+ * Code of the authenticator app. Each code is accepted only once.
+ * @param steps number of periods of 30 seconds from now.
+ */
 export const appCode = (secret: string, steps = 0): Promise<string> =>
   codeAt(secret, Date.now() + steps * 30_000)
 
-/** Opens the set-up of an authenticator. @returns the dialog, and the secret that it shows. */
+/**
+ * Opens the dialog that sets up an authenticator. @returns the dialog, and the secret that it
+ * shows.
+ */
 export async function offerAuthenticator(page: Page): Promise<{ dialog: Locator; secret: string }> {
   await authenticatorRow(page).getByRole('button', { name: 'Ativar' }).click()
   const dialog = dialogOf(page, 'Ativar autenticador')
@@ -39,7 +45,7 @@ export async function offerAuthenticator(page: Page): Promise<{ dialog: Locator;
   return { dialog, secret: (await dialog.getByRole('code').innerText()).replaceAll(/\s/g, '') }
 }
 
-/** Turns the authenticator on. @returns its secret and the recovery codes. */
+/** Turns the authenticator on. @returns the open dialog, the secret and the recovery codes. */
 export async function turnOnAuthenticator(page: Page) {
   const { dialog, secret } = await offerAuthenticator(page)
   await dialog.getByRole('button', { name: 'Continuar' }).click()

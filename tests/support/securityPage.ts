@@ -9,7 +9,9 @@ export async function openSecurity(page: Page): Promise<Locator> {
   return centre
 }
 
-/** Opens a dialog by the button of a row. */
+/**
+ * Opens a dialog by the button in a row of the security centre. @returns the dialog and the button.
+ */
 export async function openByRow(
   centre: Locator,
   button: string,

@@ -9,8 +9,8 @@ import { root } from '../../scripts/setup/bootstrap.mjs'
 const folder = join(root, 'node_modules/.cache/portico/seeded')
 
 /**
- * Real-time salaries are settled every five minutes: data seeded in an earlier period would be
- * settled at once.
+ * Milliseconds between settlements of real-time salaries. A gateway would at once settle the
+ * salaries in data that was created in an earlier period.
  */
 const period = 5 * 60_000
 const hour = 3_600_000
@@ -19,11 +19,11 @@ let inputs: string | undefined
 
 /**
  * Database of a new demonstration whose past ends in the current period. The first gateway of a
- * period creates it and the others copy it, which saves each of them seconds. Two that start at the
- * same time both create one.
- * @param seed creates a demonstration in a data folder, and closes its database.
- * @returns the path of the database; undefined while the gateway's bundle is stale, since it may
- * seed other data.
+ * period creates it and the others copy it, which saves each of them seconds. Two gateways that
+ * start at the same time both create a database.
+ * @param seed creates the data of a demonstration in a data folder, and closes the database.
+ * @returns the path of the database; undefined while the gateway's bundle is missing or stale,
+ * since it may create other data.
  */
 export async function seededDatabase(
   seed: (dataFolder: string) => Promise<void>,
@@ -46,7 +46,7 @@ export async function seededDatabase(
   return file
 }
 
-/** Other gateways may still be copying newer files. */
+/** Removes seeded databases older than an hour. Other gateways may still be copying newer ones. */
 async function removeEarlier(): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)

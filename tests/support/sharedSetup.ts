@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest'
 
-// Restores everything that this file has replaced before the worker's next file: Vitest itself
-// restores only before a test, after the modules of a file were evaluated.
+// Restores everything that a file has replaced, before the worker's next file. Vitest itself
+// restores only before a test, when the modules of the next file are already evaluated.
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

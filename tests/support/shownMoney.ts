@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { RunningGateway } from './runningGateway.ts'
 
-/** Real balance in the header; a bonus comes after it. */
+/** Real balance in the header, which is its first amount. The bonus follows. */
 export const balanceOf = (page: Page): Locator =>
   page
     .getByRole('banner')
@@ -10,7 +10,10 @@ export const balanceOf = (page: Page): Locator =>
 
 const amountPattern = /[\d.]+,\d\d/
 
-/** First amount within an element, once it is shown, in Portuguese format; returns minor units. */
+/**
+ * Waits for an amount in an element. @returns the first amount, in minor units; the element shows
+ * it in Portuguese format.
+ */
 export async function minorIn(place: Locator): Promise<number> {
   await expect(place).toContainText(amountPattern)
   const text = (await place.textContent()) ?? ''

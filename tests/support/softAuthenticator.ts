@@ -11,7 +11,7 @@ import type { components } from '../../src/api/gen/paths.ts'
 type Schemas = components['schemas']
 type Key = { id: string; userHandle: string; privateKey: KeyObject; uses: number }
 
-/** Changes to the usual properties of a response. */
+/** Properties in which a response differs from a valid one. */
 export type AnswerChanges = {
   challenge?: string
   origin?: string
@@ -71,7 +71,10 @@ function authenticatorData(
 const clientData = (type: 'create' | 'get', challenge: string, origin: string) =>
   Buffer.from(JSON.stringify({ type: `webauthn.${type}`, challenge, origin, crossOrigin: false }))
 
-/** @param origin origin of the calling page, such as `https://portico.test`. */
+/**
+ * Creates a software authenticator without keys.
+ * @param origin origin of the calling page, such as `https://portico.test`.
+ */
 export function createSoftAuthenticator(origin: string) {
   const keys: Key[] = []
 

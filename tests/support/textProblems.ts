@@ -20,17 +20,17 @@ async function openDialog(page: Page, modal: Modal) {
 
 export type Visit = {
   page: Page
-  /** Texts that the page got as data. */
+  /** Returns the data that the page has received, from `recordData`. */
   dataOf: () => Promise<string>
-  /** True in a pseudo-language, whose messages can be told from texts that are not translated. */
+  /** True in a pseudo-language, in which untranslated texts can be distinguished from messages. */
   isPseudo: boolean
-  /** Families that the texts are shown in; `''` is the portal's own. */
+  /** Font families in which the texts are checked; `''` is the portal's usual font. */
   families?: readonly string[]
 }
 
 /**
- * Clipped texts of a page, on a large screen and on the smallest, in the usual fonts and in wide
- * ones; in a pseudo-language also texts that are not messages.
+ * Clipped texts of a page, on a large screen and on the smallest, in the usual font and in a wide
+ * one. In a pseudo-language also texts that are not messages.
  */
 async function problemsAt(visit: Visit, place: string): Promise<string[]> {
   const { page, dataOf, isPseudo, families = ['', wideFamily] } = visit
@@ -53,8 +53,9 @@ async function problemsAt(visit: Visit, place: string): Promise<string[]> {
 }
 
 /**
- * Visits pages and dialogs.
- * @returns a sentence for each clipped text, and in a pseudo-language for each that is no message
+ * Opens pages and dialogs and checks their texts.
+ * @returns a sentence for each clipped text, and in a pseudo-language for each text that is not a
+ * message
  */
 export async function textProblems(
   visit: Visit,

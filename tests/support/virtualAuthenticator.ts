@@ -32,14 +32,14 @@ export async function addVirtualAuthenticator(page: Page): Promise<VirtualAuthen
   }
 }
 
-/** Disables the autofill of passkeys: the device would respond at once. */
+/** Disables the autofill of passkeys, to which the virtual authenticator would respond at once. */
 export async function withoutAutofill(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false)
   })
 }
 
-/** Makes the user cancel all passkey prompts, until the page changes. */
+/** Simulates a user who cancels all passkey prompts, until the page reloads. */
 export const closeQuestions = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const close = () => Promise.reject(new DOMException('The user said no', 'NotAllowedError'))

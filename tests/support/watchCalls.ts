@@ -1,8 +1,9 @@
 import { vi } from 'vitest'
 
 /**
- * Records calls, such as `POST /wps/session/login`.
- * @param instead responds in place of the server; undefined passes the call on.
+ * Records the calls made by `fetch`, such as `POST /wps/session/login`.
+ * @param instead responds in place of the server: with a response, with an error to throw, or with
+ * `lost` to drop the server's response. Undefined passes the call on.
  */
 export function watchCalls(
   instead: (call: string) => Response | Error | 'lost' | undefined = () => undefined,

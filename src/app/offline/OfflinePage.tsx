@@ -40,7 +40,7 @@ export function OfflinePage() {
   )
 }
 
-/** Loads the requested page; the address of the offline page itself leads home. */
+/** Reloads the requested URL; the URL of the offline page itself leads to the home page. */
 function openPage(): void {
   if (location.pathname === '/offline.html') location.replace(paths.home())
   else location.reload()

@@ -16,8 +16,8 @@ import { startTheme } from '../../kit/theme/themeStore.ts'
 import { OfflinePage } from './OfflinePage.tsx'
 
 /**
- * Page that the service worker serves where a page of the portal cannot be loaded. The worker
- * caches all of its files, and it uses no session.
+ * Starts the offline page, which the service worker serves when a page of the portal cannot be
+ * loaded. The worker caches all files of the offline page, which uses no session.
  */
 async function start(): Promise<void> {
   installTrustedTypes()

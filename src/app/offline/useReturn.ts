@@ -11,9 +11,9 @@ export const waitBefore = (failures: number): number =>
   Math.min(maxWait, firstWait * 1.5 ** failures)
 
 /**
- * Requests the platform's status until it responds: on request, when the device is online again,
- * when the page becomes visible, and at intervals. A response that reports maintenance counts as
- * well.
+ * Requests the platform's status until the platform responds: when the user retries, when the
+ * device is online again, when the page becomes visible, and at growing intervals. A response that
+ * reports maintenance counts as well.
  */
 export function useReturn(onReturn: () => void) {
   const queryClient = useQueryClient()

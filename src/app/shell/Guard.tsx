@@ -14,16 +14,16 @@ const TrialPage = lazyPart(() =>
 
 type Props = {
   page: Page
-  /** The page with its title and a skeleton, shown until the decision. */
+  /** The page with its title and a skeleton, shown until the admission is decided. */
   skeleton: ReactNode
   /**
-   * The page. Both elements come from the parent: new ones would render the page again, which
+   * The page. The parent creates both elements: new elements would render the page again, which
    * discards its parts that are not hydrated yet.
    */
   children: ReactNode
 }
 
-/** Renders a page for its audience, and redirects others to the log-in or registration. */
+/** Renders a page for its audience, and redirects everybody else to the log-in or registration. */
 export function Guard({ page, skeleton, children }: Props) {
   const session = useSession()
   const member = useMember()
@@ -52,7 +52,7 @@ export function Guard({ page, skeleton, children }: Props) {
     case 'absent':
       return <notFoundPage.Screen page={notFoundPage} />
     case 'wait':
-      // The kind of account cannot be loaded: the boundary above offers a retry.
+      // The kind of account failed to load: the error boundary above offers a retry.
       if (member.isError) throw member.error
       return skeleton
     case 'login':

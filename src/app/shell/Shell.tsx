@@ -35,8 +35,8 @@ const RememberedService = lazyPart(() =>
 )
 
 /**
- * Notice over the page if the platform is unreachable at the start; links to customer service as
- * stored by the last visit.
+ * Notice over the page if the platform is unreachable at the start, with the customer service link
+ * that the last visit stored.
  */
 function BootNotice({ onRetry }: { onRetry: () => void }) {
   return (
@@ -152,7 +152,7 @@ export function Shell({ DialogHost, onShown }: Props) {
 
 type ScreenProps = {
   page: Page
-  /** Result of `placeKey`. */
+  /** Key of the page's content, result of `placeKey`. */
   place: string
   onShown?: (() => void) | undefined
 }
@@ -171,7 +171,7 @@ const Screen = memo(function Screen({ page, place, onShown }: ScreenProps) {
   )
 })
 
-/** Reports that the page beside it is rendered and interactive. */
+/** Reports that the sibling page is rendered and interactive. */
 function AfterShow({ onShown }: { onShown?: (() => void) | undefined }) {
   useEffect(() => onShown?.(), [onShown])
   return null
@@ -203,8 +203,8 @@ function Dialogs({ Host }: { Host: LazyPart<object> }) {
 }
 
 /**
- * True from the first dialog on, when the dialog host is rendered. The host's chunk is awaited
- * here, since React would render a suspended part only after all hydration.
+ * True once a dialog has opened and the chunk of the dialog host has loaded. The chunk is awaited
+ * here, since React would render a suspended host only after all hydration.
  */
 function useNeeded(Host: LazyPart<object>, isAnyOpen: boolean): boolean {
   const [isNeeded, setNeeded] = useState(false)
@@ -212,7 +212,7 @@ function useNeeded(Host: LazyPart<object>, isAnyOpen: boolean): boolean {
     if (!isAnyOpen) return undefined
     let isGone = false
     const [first] = useModalStore.getState().modals
-    // A dialog of the document is visible meanwhile; any other shows a loading state.
+    // A dialog of the document is already visible, so its content is awaited, too.
     const content = first && findDocumentDialog(first.name) ? preloadModal(first.name) : undefined
     void Promise.all([Host.preload(), content]).then(() => {
       if (!isGone) startTransition(() => setNeeded(true))

@@ -31,7 +31,7 @@ describe('admission to pages', () => {
     }
   })
 
-  it('[ROLE-07] lists of own games are shown to visitors with the log-in popup', () => {
+  it('[ROLE-07] the pages of favourite and recent games show visitors the log-in popup', () => {
     expect(at('/favorite', visitor)).toBe('ask')
     expect(at('/recent', visitor)).toBe('ask')
     expect(at('/recent', signedIn('trial'))).toBe('open')
@@ -67,7 +67,7 @@ describe('admission to pages', () => {
     expect(at('/lottery', signedIn('trial'))).toBe('open')
   })
 
-  it('pages wait while the kind of account is unknown', () => {
+  it('a page that requires a session waits while the session or the kind of account is unknown', () => {
     expect(at('/member', { ...visitor, session: { kind: 'unknown' } })).toBe('wait')
     expect(at('/agentHome', signedIn(undefined))).toBe('wait')
   })

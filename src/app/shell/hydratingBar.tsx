@@ -12,8 +12,8 @@ export type BarProps = {
 }
 
 /**
- * Creates a bar around the page whose chunk loads after the page's. A bar that fails disappears
- * until the next page, and the page stays. A bar renders again only when its properties change
+ * Creates a bar around the page; its chunk loads after the page's. A bar that fails is hidden until
+ * the next page, and the page stays. A bar renders again only when its properties change
  * (`HydratingPart`).
  */
 export function createBar(load: () => Promise<ComponentType<BarProps>>) {

@@ -16,13 +16,13 @@ export type SystemState =
 /** Milliseconds between two status queries, so that a closed portal reopens on its own. */
 const pollInterval = 60_000
 
-/** Minimum age of every licence so far; the status may require more (CONST-10). */
+/** Minimum age until the status has loaded; a licence may require more (CONST-10). */
 const usualMinimumAge = 18
 
 /** Follows the system status while the page is open. */
 export function useSystemState(): SystemState {
   const query = useQuery({ ...statusQuery(), refetchInterval: pollInterval })
-  // Until the platform has responded to this page, only the document's data is known.
+  // Until the platform has responded to this page, `query.data` comes from the document.
   const hasAnswered = query.dataUpdatedAt > 0
   return systemState(query.data, { hasAnswered, error: query.error, retry: query.refetch })
 }

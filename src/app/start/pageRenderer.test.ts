@@ -67,7 +67,7 @@ const publication = {
 const help = { path: '/help', language: 'en', ifChanged: false }
 
 describe('page rendered for visitors', () => {
-  it("a rendered page has sanitised public content, the market's time zone, and its queries", async () => {
+  it("a rendered page has sanitised content, dates in the market's time zone, and its dehydrated queries", async () => {
     const { send } = aPlatform()
     const page = await createPageRenderer(send).render(help)
     expect(page?.html).toContain('How do I deposit?')
@@ -80,7 +80,7 @@ describe('page rendered for visitors', () => {
     ])
   })
 
-  it('the queries of a rendered page contain no data of the caller and no time', async () => {
+  it("the dehydrated queries of a page contain neither the caller's IP address nor the server time", async () => {
     const { platform, send } = aPlatform()
     platform.status = aStatus({ location: { ip: '203.0.113.24' } })
     const page = await createPageRenderer(send).render(help)
@@ -205,7 +205,7 @@ describe('page of a single item', () => {
     })
   })
 
-  it('[MSG-07, MSG-08] the page of an unknown item is missing, with the not-found text', async () => {
+  it('[MSG-07, MSG-08] the page of an unknown item has isMissing set and shows the not-found text', async () => {
     for (const path of ['/news/nowhere', '/blog/new-studios']) {
       const page = await open(path)
       expect(page?.isMissing).toBe(true)
@@ -214,7 +214,7 @@ describe('page of a single item', () => {
     }
   })
 
-  it('a page without an item has no head of its own', async () => {
+  it('a page that is not about a single item has no head of its own', async () => {
     const page = await open('/help')
     expect([page?.head, page?.isMissing]).toEqual([undefined, false])
   })
@@ -244,7 +244,7 @@ describe('page of a game', () => {
     })
   })
 
-  it('the document of an unknown game is missing', async () => {
+  it('the page of an unknown game has isMissing set and shows the not-found text', async () => {
     const page = await open('nowhere')
     expect(page?.isMissing).toBe(true)
     expect(page?.html).toContain('Game not found')
@@ -267,7 +267,7 @@ describe('document of a page that is not for everybody', () => {
   })
 })
 
-it('the document of the home page has the tools of a member beside those of a visitor', async () => {
+it('the document of the home page contains the header tools of members and of visitors', async () => {
   const i18n = await englishI18n('frame')
   const html = await renderPortal({ i18n, queryClient: createQueryClient() }, '/')
   const [, header = ''] = /<header[^>]*>(.*)<\/header>/s.exec(html) ?? []

@@ -20,10 +20,10 @@ const mostRemembered = 200
 /** Maximum length of chains in which a page's calls depend on earlier responses. */
 const mostPasses = 5
 
-/** `send` reads only the path of a call. */
+/** Placeholder: `send` uses only the path of a request's URL. */
 const origin = 'http://portal.invalid'
 
-/** Renderer of the portal's pages, for a gateway that answers their calls. */
+/** Creates a renderer of the portal's pages. `send` responds to their API calls. */
 export function createPageRenderer(send: SendCall): PageRenderer {
   const rendered = new Map<string, Rendered>()
 
@@ -60,7 +60,7 @@ type RenderedPage = {
   client: QueryClient
   /** Set for a page of a single item. */
   head: HeadTexts | undefined
-  /** True if the address names no existing item. */
+  /** True if the URL names no existing item. */
   isMissing: boolean
 }
 

@@ -48,7 +48,7 @@ describe('input before hydration', () => {
     expect(markPageHydrated).not.toThrow()
   })
 
-  it('isAtDocument returns false when Back led to another address', () => {
+  it('isAtDocument returns false after Back has changed the path of the URL', () => {
     history.replaceState(null, '', '/news/one')
     vi.stubGlobal('porticoPath', '/news/one')
     expect(isAtDocument()).toBe(true)
@@ -56,7 +56,7 @@ describe('input before hydration', () => {
     expect(isAtDocument()).toBe(false)
   })
 
-  it('the token of the address is returned once', () => {
+  it('takeTokenOfAddress returns the token of the URL only once', () => {
     vi.stubGlobal('porticoToken', 'secret')
     expect(takeTokenOfAddress()).toBe('secret')
     expect(takeTokenOfAddress()).toBeUndefined()

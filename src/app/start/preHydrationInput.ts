@@ -2,9 +2,9 @@ import { notePageHydrated, notePageUse } from '../../kit/hydration/pageHydration
 import { hasHydratingParts } from '../../kit/hydration/partHydration.ts'
 
 type InlineState = {
-  /** Path of the address that the document belongs to. */
+  /** URL path for which the document was served. */
   porticoPath?: string
-  /** Token from `?token=`, removed from the address before any script loads. */
+  /** Token from `?token=`, removed from the URL before any script loads. */
   porticoToken?: string
   /** `data-early` value of the control that was pressed last. */
   porticoPress?: string
@@ -13,17 +13,17 @@ type InlineState = {
 // Only the scripts in scripts/inline write these properties.
 const inlineState = globalThis as InlineState
 
-/** False if Back led to another address before the app loaded. */
+/** False if Back led to another URL path before the app loaded. */
 export const isAtDocument = (): boolean => inlineState.porticoPath === location.pathname
 
-/** @returns the token of the address, once */
+/** @returns the token of the URL at the first call; undefined afterwards */
 export function takeTokenOfAddress(): string | undefined {
   const token = inlineState.porticoToken
   delete inlineState.porticoToken
   return token
 }
 
-/** Replays the last press that came before its control was hydrated, once it is. */
+/** Replays the last press before hydration, as soon as the pressed control is hydrated. */
 export function replayInput(): void {
   const name = inlineState.porticoPress
   if (name === undefined) return
@@ -38,7 +38,7 @@ export function replayInput(): void {
 /** Marks the page as hydrated, except for its parts with `data-hydrating`. */
 export function markPageHydrated(): void {
   document.documentElement.setAttribute('data-hydrated', '')
-  // The press may have to wait for its part, but counts as use of the page at once.
+  // A press counts as use of the page at once, even if its part is not hydrated yet.
   if (inlineState.porticoPress !== undefined) notePageUse()
   replayInput()
   notePageHydrated()

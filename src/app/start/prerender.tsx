@@ -15,20 +15,20 @@ import { renderPortal } from './renderToText.tsx'
 /** A page in one language, as HTML without any data of a server. */
 export type PrerenderedPage = {
   page: string
-  /** Source file of its screen. */
+  /** Source file of the page's screen. */
   file: string
   /** Sources, relative to `src`, of the content that depends on the visitor. */
   screenFiles: readonly string[]
   /** Source files of the parts that hydrate later: only their styles are needed. */
   lateFiles: readonly string[]
-  /** Addresses that this page answers; `*` for all others. */
+  /** URL paths of the page; `*` for all paths without a page. */
   paths: readonly string[]
   language: Language
   isDefaultLanguage: boolean
   /** True for a page that is public and the same for every visitor. */
   isPublic: boolean
   title: string
-  /** Name of the page within the portal. */
+  /** Title of the page without the portal's name. */
   name: string
   /** Label of the sign-up button. */
   signUp: string
@@ -38,7 +38,7 @@ export type PrerenderedPage = {
   html: string
   /** Dialogs that open before hydration, as templates after `#root`. */
   dialogs: string
-  /** Source files of these dialogs, for their styles. */
+  /** Source files of the dialogs, for their styles. */
   dialogFiles: readonly string[]
   /** Texts for the case that the scripts fail to load. */
   bootFailure: { title: string; text: string; retry: string }

@@ -6,10 +6,10 @@ import type { PageSubject } from '../../lib/pageRenderer.ts'
 import { App, type Portal } from '../App.tsx'
 
 /**
- * Renders the portal at an address.
+ * Renders the portal at a URL path.
  * @param onSubject called with the page's subject on the page of a single item
  * @returns HTML inside `#root`
- * @throws the first error of any part
+ * @throws the first error of any component
  */
 export const renderPortal = (
   portal: Portal,
@@ -24,7 +24,7 @@ export const renderPortal = (
     </PageSubjectListener>,
   )
 
-/** @throws the first error of any part */
+/** @throws the first error of any component */
 export async function renderToText(node: ReactNode, identifierPrefix = ''): Promise<string> {
   let failure: unknown
   const { prelude } = await prerender(node, {

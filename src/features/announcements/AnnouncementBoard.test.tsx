@@ -26,7 +26,7 @@ const items = Array.from(
   }),
 )
 
-it('[CONST-18] the announcement pager names five pages around the current one and one at each end', async () => {
+it('[CONST-18] the announcement pager shows five page numbers around the current page and one at each end', async () => {
   render(
     <I18nProvider i18n={await englishI18n('frame', 'features')}>
       <QueryClientProvider client={createQueryClient()}>

@@ -13,9 +13,9 @@ import type { Announcement } from './audience.ts'
 const perPage = 9
 
 type Props = {
-  /** Non-empty. */
+  /** At least one announcement. */
   items: readonly Announcement[]
-  /** Announcement that is open at first; the newest one if it is omitted or unknown. */
+  /** Id of the announcement that is open at first; the newest one if it is omitted or unknown. */
   startId?: string | undefined
   /** Accessible name of the list. */
   label: string

@@ -7,7 +7,7 @@ import { useAnnouncements } from './announcements.queries.ts'
 import type { Announcement } from './audience.ts'
 
 type Props = {
-  /** Undefined while they are loading. */
+  /** Undefined while the announcements load. */
   items: readonly Announcement[] | undefined
   /** Message of the empty state. */
   emptyId: MessageId

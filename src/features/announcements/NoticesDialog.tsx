@@ -11,8 +11,8 @@ import { LoadedAnnouncements } from './LoadedAnnouncements.tsx'
 import classes from './NoticesDialog.module.css'
 
 /**
- * Dialog of the player notices, opened by the header's bell icon (ANN-06). Notices are for many
- * readers; links lead to the announcements and to the member's own messages.
+ * Dialog of the player notices, opened by the header's bell icon (ANN-06). Notices are not
+ * personal; links lead to the announcements and to the member's own messages.
  */
 export function NoticesDialog() {
   const intl = useIntl()

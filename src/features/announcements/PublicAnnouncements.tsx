@@ -8,7 +8,7 @@ import { meantFor } from './audience.ts'
 import { LoadedAnnouncements } from './LoadedAnnouncements.tsx'
 
 type Props = {
-  /** Announcement that is open at first. */
+  /** Id of the announcement that is open at first. */
   id?: string | undefined
   /** Closes the surrounding dialog or sheet before a navigation. */
   onLeave: () => Promise<void>

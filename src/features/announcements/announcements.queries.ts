@@ -6,8 +6,8 @@ import { type Audience, audienceOf } from './audience.ts'
 const forNobody = { banners: [], playerNotices: [], headlines: [], popup: [], promotion: [] }
 
 /**
- * Query of the announcements for an audience. The key contains the audience, so that a login never
- * shows those of the visitor.
+ * Query of the announcements for an audience. The key contains the audience, so that a member does
+ * not see the visitors' announcements after a login.
  */
 export const announcementsQuery = (audience: Audience | undefined) => {
   const query = read('/wps/relay/MCSFE_getListAnnouncements', {})
@@ -15,8 +15,8 @@ export const announcementsQuery = (audience: Audience | undefined) => {
 }
 
 /**
- * Announcements shown on every page (ANN-08). They are fetched only if the status has announcements
- * on, and empty if it has them off.
+ * Announcements of the current audience, used on every page (ANN-08). They are fetched only while
+ * the status enables announcements; `lists` is empty while it disables them.
  */
 export function useAnnouncements() {
   const audience = audienceOf(useSession())

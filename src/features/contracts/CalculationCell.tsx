@@ -9,12 +9,12 @@ import classes from './CalculationCell.module.css'
 
 type Settlement = RecordRow<'/wps/agent/income'>
 
-/** Number of shares that are listed without a press. */
+/** Maximum number of shares that are listed without expanding. */
 const mostOpen = 2
 
 /**
- * Calculation of a settlement's amount: each base with its rate, the bets without a rate, and what
- * was settled before.
+ * Calculation of a settlement's amount: each base with its rate, the bets without a rate, and the
+ * amount settled earlier for the same period.
  */
 export function CalculationCell({ row }: { row: Settlement }) {
   const { shares, leftOut, settledBefore } = row

@@ -7,15 +7,15 @@ import { RatesText } from './terms/RatesText.tsx'
 
 type Props = {
   contracts: readonly EndingContract[]
-  /** New terms of the acceptor, which bound their next offers. */
+  /** New terms of the accepting agent, which limit the agent's later offers. */
   terms: ContractTerms
   /** True after the contracts have ended. */
   isDone: boolean
 }
 
 /**
- * Contracts with downlines that a lower rate ends, each with its former and its remaining rate
- * (CONTR-15).
+ * Contracts with downlines that end because the agent's own rate falls, each with its current rate
+ * and the highest rate of a new contract (CONTR-15).
  */
 export const EndingList = ({ contracts, terms, isDone }: Props) => (
   <ul className={classes.ending}>

@@ -7,8 +7,8 @@ import { PersonName } from '../../ui/PersonName.tsx'
 import type { Contract } from './terms/contractKinds.ts'
 
 /**
- * Shown for an offer that was answered, withdrawn, ended or has expired, also while its dialog is
- * open.
+ * Replaces the content of a dialog when its offer was answered or withdrawn, has ended or has
+ * expired.
  */
 export const NotOpen = ({ contract: { status, upline } }: { contract: Contract }) => (
   <div className={layoutClasses.column16}>

@@ -53,7 +53,7 @@ function Facts({ preview, isStale }: { preview: ContractPreview; isStale: boolea
             term: <FormattedMessage id="contracts.preview.activeMembers" />,
             value: formatCount(activeMembers, language),
           },
-          // A real-time salary has two rates, and each bet has one of them.
+          // A real-time salary has two rates, for bets won and for bets lost.
           ...(highestRates.length > 1
             ? []
             : [

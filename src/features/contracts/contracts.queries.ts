@@ -57,7 +57,7 @@ export const directDownlinesQuery = (search: string) =>
     },
   })
 
-/** Query of one downline, for an offer form that is opened for them. */
+/** Query of one downline, for an offer form with a given recipient. */
 export const downlineQuery = (memberId: string) =>
   read('/wps/agent/downline/{memberId}', { path: { memberId } })
 

@@ -28,7 +28,7 @@ async function enterAs(persona: string, address: string) {
   await openPortal(address)
 }
 
-it('[CONTR-02, CONTR-12] the daily salary page shows the agent’s own contract and those with the team', async () => {
+it('[CONTR-02, CONTR-12] the daily salary page shows the agent’s own contract and the contracts with the team, and offers changed terms', async () => {
   await enterAs('carla', '/agentHome/dailySalary')
   const own = within(await screen.findByRole('region', { name: /^My contract/ }))
   expect(await own.findByText('Portico')).toBeTruthy()
@@ -83,7 +83,7 @@ it('[ACT-48, CONTR-01] an agent previews a dividend with three tiers and offers 
   })
 }, 30_000)
 
-/** Adds direct downlines of carla who joined long ago, to exceed the length of the list. */
+/** Adds direct downlines of the agent Carla, to exceed the length of the list. */
 async function growTeam(count: number) {
   const { store } = mocks.context
   const davi = await store.members.get('m-davi')
@@ -107,7 +107,7 @@ async function growTeam(count: number) {
   }
 }
 
-it('[CONTR-12] an agent finds a downline beyond the end of the list by username and offers a contract', async () => {
+it('[CONTR-12] an agent finds a downline whom the list does not contain by username and offers a contract', async () => {
   await growTeam(120)
   await enterAs('carla', '/agentHome/dailySalary')
   await userEvent.click(await screen.findByRole('button', { name: 'New offer' }))
@@ -129,7 +129,7 @@ it('[CONTR-12] an agent finds a downline beyond the end of the list by username 
   expect(await within(table).findByRole('button', withdraw)).toBeTruthy()
 })
 
-/** Adds contracts of carla's in force, newer than the one with davi. */
+/** Adds contracts of the agent Carla in force, newer than her contract with Davi. */
 async function growContracts(count: number) {
   const { store } = mocks.context
   const where = { downlineId: 'm-davi', status: 'ACTIVE', kind: 'dailyWage' }
@@ -166,8 +166,8 @@ it('a page number beyond the last page of team contracts shows the last page', a
 })
 
 /**
- * Moves the platform's clock to a minute after the next full hour, so that no period ends during a
- * test: a settlement that is due runs here only.
+ * Moves the platform's clock to a minute after the next full hour and runs the settlements that are
+ * due, so that no period ends during a test.
  */
 async function startPeriods() {
   const hour = 3_600_000
@@ -176,8 +176,8 @@ async function startPeriods() {
 }
 
 /**
- * Checks that carla's contract shows these terms and this number of tiers, and that the time to the
- * next settlement matches.
+ * Checks that the contract of the agent Carla shows these terms and this number of tiers, and that
+ * the time to the next settlement matches `settled`.
  */
 async function expectTerms(path: string, terms: string[], tiers: number, settled: RegExp) {
   await startPeriods()
@@ -228,7 +228,7 @@ it(
   30_000,
 )
 
-it("[CONTR-05] an upline's offer opens by itself on the page of its contract, once for the account", async () => {
+it("[CONTR-05] an upline's offer opens by itself on the page of its kind of contract and is stored as opened", async () => {
   await enterAs('davi', '/agentHome/hourlySalary')
   const dialog = within(await screen.findByRole('dialog', { name: 'Contract offer' }))
   expect(await dialog.findByText(/offers you an hourly salary contract/)).toBeTruthy()
@@ -236,7 +236,7 @@ it("[CONTR-05] an upline's offer opens by itself on the page of its contract, on
   expect(localStorage.getItem('openedOffers')).toBe('["ct-past-davi-hourly-2"]')
 })
 
-it('[CONTR-05] on other pages a badge in the menu announces an offer, which does not open', async () => {
+it('[CONTR-05] an offer does not open on other pages, and a badge in the menu announces it', async () => {
   await enterAs('davi', '/agentHome/teamOverview')
   const menu = within(await screen.findByRole('navigation', { name: 'Agent centre' }))
   expect(await menu.findByRole('link', { name: /^Hourly salary.*1 new$/ })).toBeTruthy()

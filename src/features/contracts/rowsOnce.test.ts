@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rowsOnce } from './rowsOnce.ts'
 
-it('rowsOnce shows a contract that is both offered and in force once, as in force', () => {
+it('rowsOnce returns one row, in force, for a contract that is in both lists', () => {
   const offered = { id: 'ct-1', status: 'OFFERED' }
   const other = { id: 'ct-2', status: 'OFFERED' }
   const accepted = { id: 'ct-1', status: 'ACTIVE' }

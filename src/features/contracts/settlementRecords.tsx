@@ -24,7 +24,7 @@ const sideFilter = {
   labels: { RECEIVED: 'records.sides.RECEIVED', PAID: 'records.sides.PAID' },
 } as const
 
-/** Parts of the record pages that do not depend on the kind of contract. */
+/** Definition shared by the record pages of all kinds of contract. */
 const anyKind = {
   rowKey: 'settlementId',
   empty: 'records.empty.settlements',
@@ -41,7 +41,7 @@ const anyKind = {
   marksNew: true,
 } as const
 
-/** Records of shares of the team's losses (AGENT-13). */
+/** Records page of dividends: shares of the team's losses (AGENT-13). */
 export const dividendRecords = defineRecords({
   ...anyKind,
   id: 'dividend',
@@ -50,7 +50,7 @@ export const dividendRecords = defineRecords({
   csv: '/wps/agent/csv/dividends',
 })
 
-/** Records of shares of the team's daily bets (AGENT-14). */
+/** Records page of daily salaries: shares of the team's daily bets (AGENT-14). */
 export const dailySalaryRecords = defineRecords({
   ...anyKind,
   id: 'dailySalary',
@@ -59,7 +59,7 @@ export const dailySalaryRecords = defineRecords({
   csv: '/wps/agent/csv/dailySalaries',
 })
 
-/** Records of shares of the team's hourly bets (AGENT-15). */
+/** Records page of hourly salaries: shares of the team's hourly bets (AGENT-15). */
 export const hourlySalaryRecords = defineRecords({
   ...anyKind,
   id: 'hourlySalary',
@@ -68,7 +68,9 @@ export const hourlySalaryRecords = defineRecords({
   csv: '/wps/agent/csv/hourlySalaries',
 })
 
-/** Records of shares of large bets, settled every five minutes (AGENT-16). */
+/**
+ * Records page of real-time salaries: shares of large bets, settled every five minutes (AGENT-16).
+ */
 export const realTimeSalaryRecords = defineRecords({
   ...anyKind,
   id: 'realTimeSalary',

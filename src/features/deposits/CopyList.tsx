@@ -8,9 +8,9 @@ import classes from './CopyList.module.css'
 export type CopyFact = {
   id: string
   name: string
-  /** Text that is copied. */
+  /** Text that the button copies. */
   text: string
-  /** Displayed value; `text` if omitted. */
+  /** Value to display; `text` if omitted. */
   value?: ReactNode
   /** Note on the purpose of the value. */
   note?: ReactNode

@@ -22,12 +22,12 @@ const isOffered = ({ available, availableAt }: DepositMethod): boolean =>
   available || availableAt !== undefined
 
 /**
- * Deposit page: the open orders, and the form for a new one (MEM-07) after the fields that the rules
- * ask first (FORM-05) and the identity check that the market requires.
+ * Deposit page: the open orders, then the profile fields that must be filled in first (FORM-05),
+ * the identity check that the market requires, and the form for a new order (MEM-07).
  */
 export function Deposit() {
   const methods = useQuery(methodsQuery())
-  // The open orders are above the form, which must not move when they load.
+  // The open orders appear above the form, which must not move when they load.
   const isListKnown = isAnswered(useQuery(newestDepositsQuery()))
   const asked = useQuery(askedFieldsQuery('firstDeposit'))
   const identity = useIdentity().data

@@ -63,8 +63,8 @@ function useServerErrors(
 }
 
 /**
- * Returns a function that checks the amount, first against the method, then against the member's
- * own limits. Until the limits have loaded, only the platform enforces them.
+ * Returns a function that checks the amount, first against the method's limits, then against the
+ * member's own limits. Until the own limits have loaded, only the platform enforces them.
  */
 function useDepositError(limits: {
   minimum: string
@@ -89,7 +89,9 @@ function useDepositError(limits: {
 
 type PayerFieldProps = { field: UseFormRegisterReturn; error: string | undefined }
 
-/** Field for the CPF of the paying account, with the reason for it. It is asked for once. */
+/**
+ * Field for the CPF of the paying account, with the reason for the request. Members enter it once.
+ */
 function PayerField({ field, error }: PayerFieldProps) {
   const intl = useIntl()
   return (

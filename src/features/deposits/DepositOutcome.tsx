@@ -11,7 +11,7 @@ import { DepositLink } from './DepositLink.tsx'
 import { type Deposit, isOpen } from './depositSteps.ts'
 import classes from './order.module.css'
 
-/** Current outcome of an order: the key of a title and a text of `deposits.outcome`. */
+/** Outcome of an order: a message key under `deposits.outcome`, with a title and a text. */
 type Outcome =
   | 'processing'
   | 'paid'

@@ -12,7 +12,7 @@ import layoutClasses from '../../ui/layout.module.css'
 import type { Deposit } from './depositSteps.ts'
 import classes from './receipt.module.css'
 
-/** Receipt of a paid order. Printing prints the receipt alone. */
+/** Receipt of a paid order. Only the receipt is printed. */
 export function DepositReceipt({ deposit }: { deposit: Deposit }) {
   const id = useId()
   const facts = useReceiptFacts(deposit)

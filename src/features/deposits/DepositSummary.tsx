@@ -12,7 +12,7 @@ import type { DepositMethod } from './MethodCards.tsx'
 
 type Props = {
   method: DepositMethod
-  /** Decimal string; undefined without an amount that can be deposited. */
+  /** Decimal string; undefined unless the amount is valid for a deposit. */
   amount: string | undefined
 }
 

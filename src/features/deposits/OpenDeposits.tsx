@@ -11,7 +11,7 @@ import { newestDepositsQuery } from './deposit.queries.ts'
 import { type Deposit, isOpen } from './depositSteps.ts'
 import classes from './OpenDeposits.module.css'
 
-/** Open orders, each a link; renders nothing without any. */
+/** List of links to the open orders; renders nothing if there are none. */
 export function OpenDeposits() {
   const intl = useIntl()
   const newest = useQuery(newestDepositsQuery())

@@ -16,7 +16,7 @@ import { type PaymentOf, PixPayment } from './PixPayment.tsx'
 import { ProofPart } from './ProofPart.tsx'
 import { TransferPayment } from './TransferPayment.tsx'
 
-/** Payment in crypto to an address, shown as text and as a QR code. */
+/** Payment in crypto to a wallet address, shown as text and as a QR code. */
 function CryptoPayment({ payment }: { payment: PaymentOf<'USDT_TRC20'> }) {
   const intl = useIntl()
   const { address, coins, rate } = payment

@@ -16,7 +16,9 @@ import { depositQuery } from './deposit.queries.ts'
 import type { Deposit } from './depositSteps.ts'
 import classes from './order.module.css'
 
-/** Upload of pictures that prove a transfer, or the time at which they were sent (ACT-02). */
+/**
+ * Form that uploads pictures to prove a bank transfer; after that, the time of the upload (ACT-02).
+ */
 export function ProofPart({ deposit }: { deposit: Deposit }) {
   const language = useLanguage()
   const { timeZone } = useMarket()

@@ -67,7 +67,7 @@ describe('deposit form', () => {
     },
   )
 
-  it('the deposit form shows the member’s own limit and rejects an amount above its remainder', async () => {
+  it("the deposit form shows the remainder of the member's own limit and rejects a higher amount", async () => {
     await mocks.context.store.playerLimits.insert(aDayLimit(8_000))
     const { main, amount, submit, user } = await openDeposit()
     expect(await main.findByText(/left of/)).toBeDefined()
@@ -78,7 +78,7 @@ describe('deposit form', () => {
     ).toBeDefined()
   })
 
-  it('a change of language keeps the deposit form with its amount, in the notation of the new language', async () => {
+  it('the deposit form keeps its amount when the language changes, in the notation of the new language', async () => {
     const { main, amount, user, i18n } = await openDeposit()
     await user.type(amount, '1,234.5')
     await act(() => i18n.changeLanguage('pt'))
@@ -86,7 +86,7 @@ describe('deposit form', () => {
     expect(amount.value).toBe('1234,50')
   })
 
-  it("the deposit form shows the platform's rejection for a limit set after the page had loaded", async () => {
+  it("the deposit form shows the platform's rejection of an amount above a limit that was set after the page loaded", async () => {
     const { main, amount, submit, user } = await openDeposit()
     await main.findByText('You have not set a deposit limit.')
     await mocks.context.store.playerLimits.insert(aDayLimit(8_000))
@@ -117,7 +117,7 @@ const aDayLimit = (amount: number) => ({
 describe('first deposit', () => {
   beforeEach(() => forgetIdentityForTests(mocks.context.store, 'm-dora'))
 
-  it('[SAFE-03] the first deposit requires the identity check and shows the form after it', async () => {
+  it('[SAFE-03] the deposit page requires the identity check before a first deposit and shows the form after it', async () => {
     const { main, queryClient } = await openPage('dora')
     expect(await main.findByText('Verify your identity to deposit and play')).toBeDefined()
     const link = main.getByRole('link', { name: 'Verify my identity' })
@@ -129,7 +129,7 @@ describe('first deposit', () => {
     expect(main.queryByRole('textbox', { name: /^CPF/ })).toBeNull()
   })
 
-  it('the deposit page reports that identity checks are closed when there is no provider', async () => {
+  it('the deposit page reports that identity checks are unavailable when there is no identity provider', async () => {
     const { identity: _, ...others } = mocks.context.providers
     mocks.context.providers = others
     const { main } = await openPage('dora')
@@ -137,7 +137,7 @@ describe('first deposit', () => {
     expect(main.queryByRole('link', { name: 'Verify my identity' })).toBeNull()
   })
 
-  it('the deposit form requires a valid CPF where the identity check comes later', async () => {
+  it('the deposit form requires a valid CPF when the market demands the identity check only for withdrawals', async () => {
     const identityRules = [{ action: 'WITHDRAWAL' as const, level: 1 }]
     await changePlatform(mocks.context, { market: { ...marketOf('BR'), identityRules } })
     const { main, amount, submit, user } = await openDeposit('dora')
@@ -162,7 +162,7 @@ describe('first deposit', () => {
 })
 
 describe('deposit order', () => {
-  it('[MEM-07] a Pix order shows its code to scan and to copy, and is credited when it is paid', async () => {
+  it('[MEM-07] a Pix order shows a QR code and a code to copy, and is credited when it is paid', async () => {
     const page = await order('50.00')
     const { main, user } = page
     expect(await main.findByRole('img', { name: 'QR code of this Pix payment' })).toBeDefined()
@@ -189,7 +189,7 @@ describe('deposit order', () => {
     ['50.16', 20 * minute, /Your payment arrived after the order had expired/],
     ['50.17', 20 * second, /Payment from another CPF/],
     ['50.18', 20 * second, /more than you ordered, and sent R\$\s?10\.00 back/],
-  ])('a deposit order of %s shows the outcome of its payment', async (text, time, words) => {
+  ])('a deposit order of %s shows its simulated payment outcome', async (text, time, words) => {
     const page = await order(text)
     await pass(time, page)
     await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(words))
@@ -215,7 +215,7 @@ describe('deposit order', () => {
     await waitFor(() => expect(row?.textContent).toMatch(/Pix.*Cancelled/))
   })
 
-  it("an unknown deposit order shows a message that it does not exist or is not the member's", async () => {
+  it("the page of an unknown deposit order reports that the order does not exist or is not the member's", async () => {
     await openAs('ana', mocks.context, '/member/deposit?order=d-nowhere')
     expect(await screen.findByText('This order does not exist, or is not yours.')).toBeDefined()
   })
@@ -226,7 +226,7 @@ describe('bank transfer', () => {
 
   const picture = (name: string) => new File([pngForTests(40, 40)], name, { type: 'image/png' })
 
-  it('[MEM-07] a bank transfer shows its reference, takes up to three proofs and is credited', async () => {
+  it('[MEM-07] a bank transfer shows its reference, accepts up to three proof pictures and is credited', async () => {
     const page = await order('150.00', /^Bank transfer/)
     const { main, user } = page
     const [stored] = (await ordersOf('m-ana')).filter(({ amount }) => amount === 15_000)
@@ -267,9 +267,9 @@ describe('bank transfer', () => {
   it.each([
     ['150.13', 'refused', 'Your bank refused the payment'],
     ['150.14', 'missing', 'The order expired'],
-  ])('[ACT-02] a bank transfer of %s shows that its payment is %s', async (text, _, title) => {
+  ])('[ACT-02] a bank transfer of %s shows its simulated outcome: %s', async (text, _, title) => {
     const page = await order(text, /^Bank transfer/)
-    // The order expires before the end of the next banking day, to run the jobs of minutes only.
+    // The expiry is moved forward, so that the test runs the jobs of two minutes only.
     const { jobs } = mocks.context.store
     const subject = new URLSearchParams(location.search).get('order') ?? ''
     const [expiry] = await jobs.find({ where: { kind: 'depositExpires', subject } })
@@ -279,7 +279,7 @@ describe('bank transfer', () => {
     expect(page.main.getByRole('link', { name: 'New deposit' })).toBeDefined()
   })
 
-  it('the bank transfer is disabled outside its hours and shows when it opens', async () => {
+  it('the bank-transfer method is disabled outside banking hours and shows when it opens', async () => {
     mocks.clock.advance(8 * 60 * minute)
     const { main } = await openDeposit()
     const transfer = main.getByRole<HTMLInputElement>('radio', { name: /^Bank transfer/ })

@@ -5,7 +5,7 @@ import type { mocksPerTest } from '../../../tests/support/mocksPerTest.ts'
 import { openAs } from '../../app/gamesForTests.ts'
 import { connectApi } from '../../session/connectApi.ts'
 
-/** Functions that open the deposit page, order a deposit and let time pass. */
+/** Functions that open the deposit page, order a deposit and advance the time. */
 export function depositPageFor(mocks: ReturnType<typeof mocksPerTest>) {
   async function openPage(persona: string) {
     const { queryClient, i18n } = await openAs(persona, mocks.context, '/member/deposit')

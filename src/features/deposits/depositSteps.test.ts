@@ -19,7 +19,7 @@ const listSteps = (changes: Partial<Deposit>) =>
   depositSteps(aDeposit(changes)).map(({ title, state }) => `${title} ${state}`)
 
 describe('deposit steps', () => {
-  it('each status of a deposit advances its steps by one', () => {
+  it('the steps of a deposit advance by one with each status', () => {
     expect(listSteps({})).toEqual(['ordered done', 'payment current', 'paid ahead'])
     expect(listSteps({ status: 'PROCESSING' })).toEqual([
       'ordered done',
@@ -39,12 +39,12 @@ describe('deposit steps', () => {
     expect(listSteps({ status: 'CANCELLED' })).toEqual(['ordered done', 'cancelled ended'])
   })
 
-  it('the steps of a deposit have the known times', () => {
+  it('only the first and the last step of a paid deposit have a time', () => {
     const times = depositSteps(aDeposit({ status: 'PAID', endedAt })).map(({ at }) => at)
     expect(times).toEqual(['2026-11-21T12:00:00Z', undefined, endedAt])
   })
 
-  it('a deposit is polled often while it is open, less often while a late payment can come, then not at all', () => {
+  it('a deposit is polled often while it is open, less often while a late payment can arrive, then not at all', () => {
     expect(isOpen({ status: 'PROCESSING' })).toBe(true)
     expect(isOpen({ status: 'EXPIRED' })).toBe(false)
     const states = ['PENDING', 'EXPIRED', 'CANCELLED', 'PAID'] as const
@@ -66,7 +66,7 @@ describe('depositOutcome', () => {
     ['expired', { status: 'EXPIRED' }],
     ['cancelled', { status: 'CANCELLED' }],
     ['cancelledPaid', { status: 'CANCELLED', returnedAmount: '100.00' }],
-  ])('the outcome of a deposit is %s', (outcome, changes) => {
+  ])('depositOutcome derives the outcome %s from the state of a deposit', (outcome, changes) => {
     expect(depositOutcome(aDeposit(changes))).toBe(outcome)
   })
 })

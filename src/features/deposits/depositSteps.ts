@@ -2,7 +2,7 @@ import type { Value } from '../../api/operations.ts'
 
 export type Deposit = Value<'GET /wps/deposits/{depositId}'>
 
-/** Key of a text of `deposits.steps`. */
+/** Message key under `deposits.steps`. */
 type StepTitle = 'ordered' | 'payment' | 'seen' | 'paid' | 'failed' | 'expired' | 'cancelled'
 
 export type DepositStep = {
@@ -10,7 +10,7 @@ export type DepositStep = {
   state: 'done' | 'current' | 'ahead' | 'ended'
   /** RFC 3339 time of the step, if it is known. */
   at?: string | undefined
-  /** Key of a second text of `deposits.steps`. */
+  /** Key of an additional message under `deposits.steps`. */
   note?: 'waiting' | 'checking'
 }
 
@@ -50,7 +50,7 @@ const openLook = 3000
  */
 const unpaidLook = 15_000
 
-/** Interval until the next poll of an order; false after its final state. */
+/** Milliseconds until the next poll of an order; false after its final state. */
 export function lookEvery(
   deposit: Pick<Deposit, 'status' | 'returnedAmount'> | undefined,
 ): number | false {

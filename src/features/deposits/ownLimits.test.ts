@@ -6,7 +6,7 @@ const day = { limitId: 'DEPOSIT_DAY', kind: 'DEPOSIT', period: 'DAY', resetsAt }
 const week = { limitId: 'DEPOSIT_WEEK', kind: 'DEPOSIT', period: 'WEEK', resetsAt } as const
 const loss = { limitId: 'LOSS_DAY', kind: 'LOSS', period: 'DAY', amount: '1.00', resetsAt } as const
 
-it('the remainder of a limit excludes its deposits and the open orders', () => {
+it('paid deposits and open orders reduce the remainder of a deposit limit', () => {
   const coming = comingAmount([
     { status: 'PENDING', amount: '20.00' },
     { status: 'PROCESSING', amount: '5.50' },
@@ -19,7 +19,7 @@ it('the remainder of a limit excludes its deposits and the open orders', () => {
   ])
 })
 
-it('the remainder of a limit is never negative, and the lowest remainder counts', () => {
+it('the remainder of a deposit limit is never negative, and the lowest remainder of all limits applies', () => {
   const limits = ownDepositLimits(
     [
       { ...day, amount: '100.00', used: '130.00' },

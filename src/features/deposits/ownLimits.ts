@@ -7,7 +7,7 @@ type PlayerLimit = Value<'GET /wps/member/limits'>['items'][number]
 /** Deposit limit that the member has set; amounts are decimal strings. */
 export type OwnLimit = Pick<PlayerLimit, 'period' | 'resetsAt'> & {
   limit: string
-  /** Used part of the limit, including open orders. */
+  /** Used amount of the limit, including open orders. */
   used: string
   left: string
 }
@@ -18,7 +18,8 @@ export const comingAmount = (orders: readonly Pick<Deposit, 'status' | 'amount'>
 
 /**
  * Deposit limits in force, with their remainders.
- * @param openAmount sum of the open orders in minor units; the platform counts them in advance.
+ * @param openAmount sum of the open orders in minor units, which count towards the limits before
+ * they are paid.
  */
 export function ownDepositLimits(items: readonly PlayerLimit[], openAmount: number): OwnLimit[] {
   return items.flatMap(({ kind, period, amount, used = '0.00', resetsAt }) => {

@@ -17,7 +17,7 @@ export function isOwnLimitReached(error: unknown): boolean {
   return failure.kind === 'rejected' && failure.code === 'PLAYER_LIMIT_REACHED'
 }
 
-/** Sends the CPF if it is missing, creates the order and opens its page. */
+/** Sends the payer's CPF if the platform lacks it, creates the order and opens its page. */
 export function useDepositOrder() {
   const client = useQueryClient()
   const open = useOpenDeposit()

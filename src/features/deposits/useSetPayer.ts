@@ -3,7 +3,7 @@ import { failureOf } from '../../api/failure.ts'
 import { write } from '../../api/write.ts'
 import { methodsQuery } from './deposit.queries.ts'
 
-/** Problem of a CPF: a key of `deposits.payer`. */
+/** Problem of a CPF: a message key under `deposits.payer`. */
 type PayerProblem = 'invalid'
 
 const problems: Readonly<Record<string, PayerProblem>> = {
@@ -16,7 +16,7 @@ export function payerProblem(error: unknown): PayerProblem | undefined {
   return failure.kind === 'rejected' ? problems[failure.code] : undefined
 }
 
-/** Sends the CPF of the paying account. The cached methods contain it afterwards. */
+/** Sends the CPF of the paying account and adds it to the cached deposit methods. */
 export function useSetPayer() {
   const client = useQueryClient()
   return useMutation({
@@ -30,7 +30,7 @@ export function useSetPayer() {
       )
     },
     onError: (error) => {
-      // Another CPF may have been sent meanwhile; the refetched methods contain it.
+      // Another request may have stored a CPF meanwhile; the refetched methods contain it.
       if (payerProblem(error) === undefined) {
         void client.invalidateQueries({ queryKey: methodsQuery().queryKey })
       }

@@ -10,7 +10,10 @@ import { GameList } from './list/GameList.tsx'
 import { VendorCards, VendorCardsSkeleton } from './vendors/VendorCards.tsx'
 import { vendorCards, vendorsQuery } from './vendors/vendorCards.ts'
 
-/** Vendors of a game type, each of which launches, and its games below (LOB-12). */
+/**
+ * Cards of a game type's vendors, each of which launches the vendor, and the list of their games
+ * (LOB-12).
+ */
 export function GameCentre({ gameType, titleId }: { gameType: GameType; titleId: MessageId }) {
   const intl = useIntl()
   const headingId = useId()

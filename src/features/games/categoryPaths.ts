@@ -13,7 +13,7 @@ export const categoryPages = {
   PVP: { path: paths.pvp, titleId: 'pages.pvp' },
 } as const satisfies Record<GameType, { path: () => string; titleId: string }>
 
-/** Pages that list games of a type and accept a vendor. */
+/** Pages of game types that list games and can be filtered by vendor. */
 const listPaths: Readonly<Partial<Record<GameType, (vassalage?: string) => string>>> = {
   LIVE: paths.live,
   FISH: paths.fish,
@@ -21,6 +21,6 @@ const listPaths: Readonly<Partial<Record<GameType, (vassalage?: string) => strin
   PVP: paths.pvp,
 }
 
-/** Path of a vendor's games of a type; undefined for types that list vendors only. */
+/** Path of the list of a vendor's games; undefined for game types whose pages list vendors only. */
 export const vendorPath = (gameType: GameType, vassalage: string): string | undefined =>
   listPaths[gameType]?.(vassalage)

@@ -4,6 +4,6 @@ import { listing } from './listing.ts'
 
 export type Details = Value<'GET /wps/games/{nodeId}'>
 
-/** Query of a game's details; null for an unknown game and one that must not be shown. */
+/** Query of a game's details; null if the game is unknown or must not be shown. */
 export const gameDetailsQuery = (nodeId: string) =>
   readIfAny('/wps/games/{nodeId}', { path: { nodeId }, query: { language: listing().language } })

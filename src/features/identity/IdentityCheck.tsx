@@ -11,7 +11,7 @@ import { StepCard } from './steps/StepCard.tsx'
 
 const notes = ['why', 'seen', 'kept', 'place'] as const
 
-/** Notes on the purpose, the readers and the retention of the identity data. */
+/** Notes on why identity data is collected, who sees it, and how long and where it is stored. */
 function DataNotes() {
   return (
     <Panel title={<FormattedMessage id="identity.privacy.title" />}>

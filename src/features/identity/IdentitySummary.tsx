@@ -11,7 +11,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import textClasses from '../../ui/text.module.css'
 import classes from './identityCheck.module.css'
 
-/** Identity level of the member, and what it allows or what is missing. */
+/** Identity level of the member, with the actions that it allows or the steps that are missing. */
 export function IdentitySummary({ status }: { status: IdentityStatus }) {
   const intl = useIntl()
   const { level, steps, closed } = status

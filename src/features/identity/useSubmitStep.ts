@@ -7,15 +7,16 @@ import {
 } from '../../identity/identityCheck/identity.queries.ts'
 
 /**
- * Submits a step once; the page then shows it under review.
- * @param onSent called before that, while the form is still mounted.
+ * Submits a step once and then updates the cached identity status, which shows the step under
+ * review.
+ * @param onSent called before the update, while the form is still mounted.
  */
 export function useSubmitStep<Body>(
   send: (body: Body) => Promise<IdentityStatus>,
   onSent: () => void,
 ) {
   const client = useQueryClient()
-  // A second click can precede the render of the first one.
+  // A second click can come before the first click has rendered.
   const isSending = useRef(false)
   const mutation = useMutation({
     mutationFn: send,
@@ -26,7 +27,7 @@ export function useSubmitStep<Body>(
     },
     onError: (error) => {
       const failure = failureOf(error)
-      // Another tab has submitted the step; the refetched status shows its state.
+      // The step was probably submitted in another tab; the refetched status shows its state.
       if (failure.kind === 'rejected' && failure.code === 'NOT_POSSIBLE_NOW') {
         void client.invalidateQueries({ queryKey: identityQuery().queryKey })
       }

@@ -18,7 +18,7 @@ import {
 
 const views = ['all', 'unread'] as const
 
-/** Inbox of the member (MEM-17, MSG-01). The URL contains the page, the kind and the view. */
+/** Inbox of the member (MEM-17, MSG-01). Page, kind and view are in the URL. */
 export function Inbox() {
   const intl = useIntl()
   const [query, setQuery] = useSearchParams()
@@ -69,14 +69,18 @@ export function Inbox() {
 type Unread = Readonly<Record<MessageKind, number>>
 
 /**
- * Number of unread messages by kind; the previous list's numbers until the next list has loaded.
+ * Number of unread messages by kind. While another list loads, the numbers of the previous list are
+ * returned.
  */
 const useUnread = (page: number, filter: InboxFilter): Unread | undefined =>
   useQuery({ ...inboxQuery(page, filter), placeholderData: keepPreviousData }).data?.unread
 
 type MarkProps = { kind: MessageKind | undefined; unread: Unread | undefined }
 
-/** Shown only while the current kind has unread messages. */
+/**
+ * Button that marks the messages of the current kind as read; rendered only if there are unread
+ * messages.
+ */
 function MarkAllRead({ kind, unread }: MarkProps) {
   const client = useQueryClient()
   const markAll = useMutation({

@@ -18,12 +18,12 @@ import { messageQuery, refetchInbox } from './messages.queries.ts'
 
 type Props = {
   message: MessageSummary
-  /** True if the message was restored: it takes the focus. */
+  /** True if the message has just been restored and takes the focus. */
   hasReturned: boolean
   onDelete: () => void
 }
 
-/** Line of the inbox. A click opens the message, which is marked as read. */
+/** Message in the inbox. A click opens the message, which marks it as read. */
 export function InboxItem({ message, hasReturned, onDelete }: Props) {
   const id = useId()
   const intl = useIntl()

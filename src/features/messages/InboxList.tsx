@@ -20,11 +20,11 @@ import { useDeletions } from './useDeletions.ts'
 
 type DeletedLineProps = { deletion: Deletion; onRestore: () => void }
 
-/** Line in place of a deleted message, with an undo button. */
+/** Line shown in place of a deleted message, with an undo button. */
 function DeletedLine({ deletion: { message, state }, onRestore }: DeletedLineProps) {
   const intl = useIntl()
   const button = useRef<HTMLButtonElement>(null)
-  // Takes the focus from the delete button, which is no longer rendered.
+  // Moves the focus here, because the delete button is no longer rendered.
   useEffect(() => button.current?.focus(), [])
   const { title } = message
   return (
@@ -106,7 +106,7 @@ function NoMessages({ filter }: Pick<Props, 'filter'>) {
   )
 }
 
-/** Redirects from an emptied page to the last page. */
+/** Redirects to the last page, because the requested page has no messages any more. */
 function LastPage({ page }: { page: number }) {
   const [query] = useSearchParams()
   const search = changedQuery(query, { page: page === 1 ? undefined : String(page) })

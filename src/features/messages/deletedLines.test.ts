@@ -19,13 +19,13 @@ const shape = (items: readonly number[], deletions: readonly Deletion[]) =>
   )
 
 describe('deleted messages', () => {
-  it('a deleted message keeps its place before and after the list is refetched', () => {
+  it('a deleted message keeps its place in the list, before and after the list is refetched', () => {
     const lines = ['message ms-1', 'deletion ms-2', 'message ms-3']
     expect(shape([1, 2, 3], [deletion(2, 'deleting')])).toEqual(lines)
     expect(shape([1, 3], [deletion(2)])).toEqual(lines)
   })
 
-  it('several deleted messages keep their places beside messages from the next page', () => {
+  it('several deleted messages keep their places when messages from the next page fill up the list', () => {
     expect(shape([0, 3, 5], [deletion(4), deletion(1)])).toEqual([
       'message ms-0',
       'deletion ms-1',
@@ -35,7 +35,7 @@ describe('deleted messages', () => {
     ])
   })
 
-  it('a deleted message is shown when the list is empty', () => {
+  it('a deleted message is shown even if the list is empty', () => {
     expect(shape([], [deletion(1)])).toEqual(['deletion ms-1'])
   })
 })

@@ -3,8 +3,8 @@ import type { Value } from '../../api/operations.ts'
 export type MessageSummary = Value<'GET /wps/messages'>['items'][number]
 
 /**
- * Message deleted from the displayed list: its deletion is in progress or done, or its restoration
- * is in progress.
+ * Message that was deleted from the displayed list. Its deletion is in progress or done, or its
+ * restoration is in progress.
  */
 export type Deletion = { message: MessageSummary; state: 'deleting' | 'deleted' | 'restoring' }
 
@@ -13,8 +13,8 @@ export type InboxLine =
   | ({ kind: 'deletion' } & Deletion)
 
 /**
- * Lines of an inbox page with the deleted messages in their former places. No other line moves,
- * whether the page was loaded before or after the deletion.
+ * Lines of an inbox page, with deleted messages in their former places. The other messages keep
+ * their places, whether the page was loaded before or after the deletion.
  */
 export function inboxLines(
   items: readonly MessageSummary[],

@@ -10,7 +10,7 @@ import { sessionToken } from '../../session/session.ts'
 
 const mocks = portalPerTest()
 
-it('[MSG-01] the inbox filters by kind, counts the unread messages of each, and marks one kind as read', async () => {
+it('[MSG-01] the inbox filters by kind, shows the number of unread messages of each kind, and marks the messages of a kind as read', async () => {
   sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
   await openPortal('/member/messages')
   const kinds = within(await screen.findByRole('group', { name: 'Type of message' }))
@@ -25,7 +25,7 @@ it('[MSG-01] the inbox filters by kind, counts the unread messages of each, and 
   expect(kinds.getByRole('radio', { name: 'Account 2 unread' })).toBeDefined()
 })
 
-it('the inbox marks a message in another language than the page, for screen readers', async () => {
+it('the inbox marks the language of a message that is not in the language of the page', async () => {
   sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
   setCaller({ token: sessionToken, language: () => 'fr' })
   await openPortal('/member/messages')

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { read } from '../../api/read.ts'
 
-/** Query of the number of unread messages (MEM-20); not called for a trial member (ROLE-15). */
+/** Query of the number of unread messages (MEM-20); disabled for trial members (ROLE-15). */
 export const unreadCountQuery = () => read('/wps/relay/CSP_unreadCount', {})
 
 export const messageKinds = ['SYSTEM', 'MONEY', 'PROMOTION', 'AGENT'] as const
@@ -16,14 +16,14 @@ export const inboxQuery = (page: number, { isUnread: unread, kind }: InboxFilter
     query: { page, pageSize: inboxPageSize, ...(unread && { unread }), ...(kind && { kind }) },
   })
 
-/** Messages on a page of the inbox. */
+/** Number of messages on a page of the inbox. */
 export const inboxPageSize = 20
 
-/** Query of a whole message. The server marks it as read. */
+/** Query of a message with its full text. The server marks the message as read. */
 export const messageQuery = (messageId: string) =>
   read('/wps/messages/{messageId}', { path: { messageId } })
 
-/** Refetches the lists and the unread count after a message was read. */
+/** Refetches the lists and the unread number after messages have changed. */
 export const refetchInbox = (client: QueryClient): Promise<unknown> =>
   Promise.all(
     ['/wps/messages', '/wps/relay/CSP_unreadCount'].map((path) =>

@@ -16,8 +16,8 @@ async function deleteMessage({ messageId }: MessageSummary): Promise<void> {
   try {
     await write('DELETE /wps/messages/{messageId}', { path: { messageId } })
   } catch (error) {
-    // The message was deleted in another tab or by a request whose response was lost. It can be
-    // restored as well.
+    // The message was deleted in another tab, or by a request whose response was lost. It can still
+    // be restored.
     if (!isGone(error)) throw error
   }
 }
@@ -25,13 +25,13 @@ async function deleteMessage({ messageId }: MessageSummary): Promise<void> {
 const restoreMessage = ({ messageId }: MessageSummary) =>
   write('PUT /wps/messages/{messageId}/restore', { path: { messageId } })
 
-/** Both requests are idempotent. */
+/** Retries are safe, because both requests are idempotent. */
 const retry = (failures: number, error: unknown): boolean =>
   failures < 2 && isUndecided(failureOf(error))
 
 /**
- * Deletes and restores messages of a list. A deletion is sent at once; when the list unmounts, a
- * toast offers to undo it.
+ * Deletes and restores messages of a list. A deletion is sent at once; a toast offers to undo
+ * deletions when the list unmounts.
  */
 export function useDeletions() {
   const client = useQueryClient()
@@ -65,7 +65,8 @@ export function useDeletions() {
     retry,
     meta: { showsFailure: true },
     mutationFn: async (message: MessageSummary) => {
-      // The deletion may still be in progress; the restoration follows it, whatever its outcome.
+      // The deletion may still be in progress; the restoration waits until it has succeeded or
+      // failed.
       await underWay.current.get(message.messageId)
       return restoreMessage(message)
     },
@@ -86,7 +87,7 @@ export function useDeletions() {
     deletions,
     returnedId,
     remove: (message: MessageSummary) => {
-      // The mutation reports its failure.
+      // The mutation reports the failure.
       const done = remove.mutateAsync(message).catch(() => undefined)
       underWay.current.set(message.messageId, done)
     },
@@ -97,7 +98,10 @@ export function useDeletions() {
 const restoreFailureId = (error: unknown) =>
   isGone(error) ? 'messages.deleted.tooLate' : 'messages.deleted.notRestored'
 
-/** Offers the undo in a toast when the list with its undo lines unmounts. */
+/**
+ * Shows a toast that offers to undo the deletions when the list unmounts, because its undo lines
+ * disappear.
+ */
 function useUndoOnLeaving(client: QueryClient, deletions: readonly Deletion[]) {
   const latest = useRef(deletions)
   useEffect(() => {
@@ -120,7 +124,7 @@ function useUndoOnLeaving(client: QueryClient, deletions: readonly Deletion[]) {
   )
 }
 
-/** Restores the messages that an unmounted list has deleted. */
+/** Restores messages that were deleted from an unmounted list. */
 async function restoreAll(client: QueryClient, messages: readonly MessageSummary[]): Promise<void> {
   const results = await Promise.allSettled(messages.map(restoreMessage))
   const failed = results.find((result) => result.status === 'rejected')

@@ -8,7 +8,9 @@ import classes from './OwnPoints.module.css'
 import { PointCount } from './PointCount.tsx'
 import { pointBalanceQuery } from './points.queries.ts'
 
-/** The member's points, which never expire (PTS-02), and what they can be used for. */
+/**
+ * The member's points, which never expire (PTS-02), with a button that converts them, and `links`.
+ */
 export function OwnPoints({ links }: { links: ReactNode }) {
   const intl = useIntl()
   const balance = useQuery(pointBalanceQuery())

@@ -23,14 +23,14 @@ async function logInAs(name: string) {
   await act(async () => startSession(token))
 }
 
-/** Clicks the only button beside a sentence. */
+/** Clicks the only button in the box that contains a sentence. */
 async function pressBeside(sentence: RegExp) {
   const holder = (await screen.findByText(sentence)).parentElement?.parentElement
   if (!holder) throw new Error('The sentence stands alone')
   await userEvent.click(within(holder).getByRole('button'))
 }
 
-/** Card of an item, by its name. */
+/** Returns the card of the item with this name. */
 async function card(name: RegExp) {
   const heading = await screen.findByRole('heading', { name })
   const article = heading.closest('article')
@@ -39,7 +39,7 @@ async function card(name: RegExp) {
 }
 
 describe('points mall', () => {
-  it('[ROUTE-32] /pointMall shows members their points, the points that items lack, and redeem buttons', async () => {
+  it('[ROUTE-32] /pointMall shows members their points, the points missing for each item, and redeem buttons', async () => {
     await openPortal('/pointMall')
     await logInAs('ana')
     expect(await screen.findByRole('heading', { level: 1, name: 'Points mall' })).toBeDefined()
@@ -67,13 +67,13 @@ describe('points mall', () => {
     expect(useModalStore.getState().modals).toEqual([{ name: 'login', next: '/pointMall' }])
   })
 
-  it('the points mall asks visitors to log in and returns afterwards', async () => {
+  it('the points mall asks visitors to log in and returns to the mall after the login', async () => {
     await openPortal('/pointMall')
     await pressBeside(/Log in to see your points/)
     expect(useModalStore.getState().modals).toEqual([{ name: 'login', next: '/pointMall' }])
   })
 
-  it('the points mall asks trial members to register', async () => {
+  it('the points mall asks trial members to register a real account', async () => {
     await openPortal('/pointMall')
     await logInAs('bruno')
     await pressBeside(/Points need a full account/)

@@ -19,7 +19,7 @@ import { type Goods, goodsQuery, pointBalanceQuery } from './points.queries.ts'
 
 type Kind = Goods['type'] | 'ALL'
 
-/** Returns the kind of the current user; undefined until it is known. */
+/** Returns the kind of the current user; undefined until the kind is known. */
 function useLooker(): 'visitor' | 'trial' | 'member' | undefined {
   const session = useSession()
   const kind = useAccountKind()
@@ -50,7 +50,7 @@ export function PointMall() {
   )
 }
 
-/** Points of a member, or the login or registration for others. */
+/** Points of a member, or a prompt to log in or register for other users. */
 function Top({ looker }: { looker: Looker }) {
   if (looker === 'member') return <OwnPoints links={<MallLinks />} />
   if (looker === 'visitor') {
@@ -99,7 +99,7 @@ function Prompt({ text, children }: { text: ReactNode; children: ReactNode }) {
   )
 }
 
-/** Placeholder of the points until the user is known. */
+/** Placeholder for the points until the kind of user is known. */
 const TopSkeleton = () => (
   <div className={ownClasses.box} aria-hidden="true">
     <span className={ownClasses.block} />

@@ -11,7 +11,10 @@ import classes from './PointRatios.module.css'
 import { moneyOfPoints, pointsPerHundred } from './pointMoney.ts'
 import { type PointConfig, pointConfigQuery } from './points.queries.ts'
 
-/** Ratios at which points are earned, by type, and their value (PTS-04, ACT-41). */
+/**
+ * Ratios at which points are earned, by type of game, and the points' value in money (PTS-04,
+ * ACT-41).
+ */
 export function PointRatios() {
   const config = useQuery(pointConfigQuery())
   return (

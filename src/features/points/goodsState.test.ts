@@ -8,7 +8,7 @@ it.each([
   ['too few points', cup, 4_499, { kind: 'missing', missing: 1 }],
   ['no stock and enough points', { ...cup, stock: 0 }, 10_000, { kind: 'soldOut' }],
   ['a visitor', cup, undefined, { kind: 'available' }],
-])('goodsState returns the state of an item for %s', (_, goods, points, state) => {
+])('goodsState returns the state of an item in the case of %s', (_, goods, points, state) => {
   expect(goodsState(goods, points)).toEqual(state)
 })
 

@@ -9,7 +9,10 @@ export type GoodsState =
   /** Number of points that the member lacks for one unit. */
   | { kind: 'missing'; missing: number }
 
-/** State of an item for a member. @param points the member's points; undefined if unknown. */
+/**
+ * State of an item for a member.
+ * @param points the member's points; undefined if unknown.
+ */
 export function goodsState(
   { stock, points: price }: Pick<Goods, 'stock' | 'points'>,
   points: number | undefined,
@@ -20,8 +23,8 @@ export function goodsState(
 }
 
 /**
- * Maximum quantity of an item that a member can redeem at once; at least one, which the server may
- * reject.
+ * Maximum quantity of an item that a member can redeem at once. It is at least one, even if the
+ * server would then reject the redemption.
  */
 export function mostUnits(
   { stock, points: price }: Pick<Goods, 'stock' | 'points'>,

@@ -1,15 +1,14 @@
 import { toDecimal } from '../../lib/money.ts'
 
-/** Ratio of the contract, such as `0.050`, in whole thousandths. */
+/** Converts a ratio of the contract, such as `0.050`, to whole thousandths. */
 const thousandthsOf = (ratio: string): number => Number(ratio.replace('.', ''))
 
 /**
- * Value of points in money, as a decimal string.
- * @param ratio ratio of the contract: units of money for one point. Fractions of a cent are cut
- * off.
+ * Value of points in money, as a decimal string rounded down to the cent.
+ * @param ratio units of money for one point, in the format of the contract.
  */
 export const moneyOfPoints = (points: number, ratio: string): string =>
   toDecimal(Math.floor((points * thousandthsOf(ratio)) / 10))
 
-/** Points that a hundred units of money earn at a ratio of the contract. */
+/** Points earned for a hundred units of money at a ratio of the contract. */
 export const pointsPerHundred = (ratio: string): number => thousandthsOf(ratio) / 10

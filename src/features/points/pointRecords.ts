@@ -6,7 +6,7 @@ import { pointColumns, pointSourceLabels } from '../../lib/records/points.ts'
 export const pointRecords = defineRecords({
   id: 'points',
   path: '/wps/relay/ODSFE2_MemTransDet',
-  // The time is unique: no two changes of an account share it.
+  // The time is unique, because no two changes of an account's points share a time.
   rowKey: 'at',
   empty: 'records.empty.points',
   filters: [

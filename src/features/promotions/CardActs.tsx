@@ -17,18 +17,18 @@ import { TakePartButton } from './TakePartButton.tsx'
 
 type Props = {
   shown: Pick<Promotion, 'id' | 'title' | 'action' | 'rewardId' | 'leadsTo' | 'progress'>
-  /** Dialog with the terms. */
+  /** Dialog that shows the terms. */
   opens: 'promotion' | 'activity'
 }
 
-/** Accessible names of the acts, which many cards have. */
+/** Returns a function for the accessible name of an action, which includes the card's title. */
 function useActLabel(title: string) {
   const intl = useIntl()
   return (id: 'promotions.join' | 'promotions.claim' | 'promotions.seeTerms') =>
     intl.formatMessage({ id: 'promotions.act' }, { act: intl.formatMessage({ id }), title })
 }
 
-/** Progress of a member in a promotion, and the acts that its card offers (PROMO-13). */
+/** Progress of the member in a promotion, and the actions that its card offers (PROMO-13). */
 export function CardActs({ shown, opens }: Props) {
   const { id, title, progress } = shown
   const labelOf = useActLabel(title)
@@ -70,7 +70,7 @@ function CardProgress({ title, progress: { turnover, turnoverRequired } }: Progr
   )
 }
 
-/** Claims the reward, joins, or leads to the benefit. */
+/** Button that claims the reward or joins, or link to the promotion's benefit. */
 function MainAct({ shown, opens }: Props) {
   const { id, title, action, rewardId, leadsTo } = shown
   const labelOf = useActLabel(title)
@@ -87,8 +87,8 @@ function MainAct({ shown, opens }: Props) {
 }
 
 /**
- * Joins a promotion at once. An activity takes an application, and a trial member an account: their
- * dialogs have both.
+ * Button that joins a promotion at once. For an activity, which requires an application, and for a
+ * trial member, who must register, it opens the dialog instead.
  */
 function Join({ id, label, opens }: Pick<Props, 'opens'> & { id: string; label: string }) {
   const isVisitor = useSession().kind === 'visitor'

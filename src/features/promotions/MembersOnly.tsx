@@ -9,14 +9,15 @@ import classes from './TakePart.module.css'
 import { TakePartButton } from './TakePartButton.tsx'
 
 type Props = {
-  /** Promotion or activity that a visitor returns to after the login. */
+  /** Id of the promotion or activity to which a visitor returns after the login. */
   id: string
-  /** Controls for members. */
+  /** Controls that members see. */
   children: ReactNode
 }
 
 /**
- * Guards an action of members (PROMO-13): a visitor logs in first, and a trial member registers.
+ * Shows `children` to members only (PROMO-13): a visitor is asked to log in, and a trial member to
+ * register.
  */
 export function MembersOnly({ id, children }: Props) {
   const isVisitor = useSession().kind === 'visitor'
@@ -40,6 +41,7 @@ export function MembersOnly({ id, children }: Props) {
       </div>
     )
   }
-  // Renders nothing while the kind of account is unknown, because the action may not be allowed.
+  // Renders nothing until the kind of account is known, because the account may not be allowed to
+  // take part.
   return kind !== undefined && children
 }

@@ -11,7 +11,7 @@ type Props = {
   /** HTML from the platform. */
   content: string
   terms: readonly string[]
-  /** Conditions and actions. */
+  /** Conditions and actions, shown above the text. */
   children: ReactNode
 }
 

@@ -24,13 +24,13 @@ type Props = {
     | 'leadsTo'
     | 'progress'
   >
-  /** Dialog with the details. */
+  /** Dialog that shows the details. */
   opens: 'promotion' | 'activity'
   /** True for the first card of the page. */
   isFirst?: boolean
 }
 
-/** Card of a promotion or an activity. Its id is the target of a URL hash (ROUTE-31). */
+/** Card of a promotion or an activity. A URL hash can refer to the card's id (ROUTE-31). */
 export function PromotionCard({ shown, opens, isFirst = false }: Props) {
   const hash = useAddressHash()
   const { lang } = useContentLanguage()

@@ -21,7 +21,7 @@ import { RaffleStanding } from './raffle/RaffleStanding.tsx'
 import { TakePart } from './TakePart.tsx'
 import { TakePartButton } from './TakePartButton.tsx'
 
-/** Condition of a bonus, as a sentence. */
+/** Sentence about the condition and the amount of a bonus. */
 function PromotionCondition({
   condition,
 }: {
@@ -67,7 +67,7 @@ function LeadsTo({ place }: { place: NonNullable<Promotion['leadsTo']> }) {
   )
 }
 
-/** Requirement of a ticket and its prize, in one or two sentences. */
+/** Sentences about the turnover that a raffle ticket requires, and about the prize. */
 const RaffleTerms = ({ terms }: { terms: components['schemas']['RaffleTerms'] }) => (
   <FormattedMessage
     id="promotions.raffle.terms"
@@ -79,8 +79,8 @@ const RaffleTerms = ({ terms }: { terms: components['schemas']['RaffleTerms'] })
 )
 
 /**
- * Details of a promotion: its text, audience and rules, and the actions to join it, follow its
- * progress and claim its bonus (ACT-28, ACT-30).
+ * Details of a promotion: its text, audience and rules, the member's progress, and the actions to
+ * join it and to claim its bonus (ACT-28, ACT-30).
  */
 export function PromotionDialog({ id }: ModalData<'promotion'>) {
   return (

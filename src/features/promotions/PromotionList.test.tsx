@@ -32,7 +32,7 @@ type Upload = {
   isAborted: boolean
 }
 
-/** Holds all uploads, whose progress the test reports. */
+/** Replaces uploads with pending ones, whose progress the test reports. */
 function holdUploads(): Upload[] {
   const uploads: Upload[] = []
   class HeldUpload {
@@ -56,7 +56,7 @@ function holdUploads(): Upload[] {
 }
 
 describe('promotions page', () => {
-  it('[ROUTE-30] /promotions groups promotions by kind and filters them by one', async () => {
+  it('[ROUTE-30] /promotions groups promotions by kind and can show only one kind', async () => {
     await openPortal('/promotions')
     expect(await screen.findByRole('heading', { level: 1, name: 'Promotions' })).toBeDefined()
     const daily = await screen.findByRole('region', { name: 'Daily' })
@@ -66,7 +66,7 @@ describe('promotions page', () => {
     expect(screen.getByRole('region', { name: 'VIP' })).toBeDefined()
   })
 
-  it('[PROMO-05] offers for newcomers and for deposits are shown where the market allows them, not in Brazil', async () => {
+  it('[PROMO-05] offers for new players and for deposits are shown in Portugal, where the market allows them, and not in Brazil', async () => {
     await openPortal('/promotions')
     await screen.findByRole('region', { name: 'Daily' })
     expect(screen.queryByRole('radio', { name: 'New players' })).toBeNull()
@@ -82,8 +82,8 @@ describe('promotions page', () => {
     expect(screen.getByRole('button', { name: /^Pix of the week/ })).toBeDefined()
   })
 
-  it('[ROUTE-31] the URL hash marks one promotion', async () => {
-    // The wait for late content uses ResizeObserver, which jsdom lacks.
+  it('[ROUTE-31] the URL hash marks the promotion with this id', async () => {
+    // The scroll position waits for late content with ResizeObserver, which jsdom lacks.
     const observer = { observe: () => {}, disconnect: () => {} }
     vi.stubGlobal('ResizeObserver', function Observer() {
       return observer
@@ -96,8 +96,8 @@ describe('promotions page', () => {
     expect(document.querySelectorAll('article[aria-current]')).toHaveLength(1)
   })
 
-  it('[PROMO-12] a promotion shows its end date when it has ended and its start date when it is coming', async () => {
-    // A date between the promotions of Player's Day and of Christmas.
+  it('[PROMO-12] an ended promotion shows its end date, and a future promotion its start date', async () => {
+    // Date between the promotions for Player's Day and for Christmas.
     const year = new Date(mocks.clock.now()).getUTCFullYear() + 1
     mocks.clock.advance(Date.parse(`${year}-11-20T12:00:00Z`) - mocks.clock.now())
     await openPortal('/promotions')
@@ -112,7 +112,7 @@ describe('promotions page', () => {
     expect(await dialog.findByText('Coming soon')).toBeDefined()
   })
 
-  it('[PROMO-12] the card of an activity shows an application in process, and then its outcome', async () => {
+  it('[PROMO-12] the card of an activity shows that an application is in process, and then its outcome', async () => {
     await changePlatform(mocks.context, { market: marketOf('PT') })
     const body = { username: 'ana', password: 'portico-ana-1', type: 'username' } as const
     const { token } = await write('POST /wps/session/login', { body })
@@ -137,7 +137,7 @@ describe('promotions page', () => {
     }
   })
 
-  it('[PROMO-13] a card shows that the promotion runs every day, and its act asks a visitor to log in', async () => {
+  it('[PROMO-13] the card of a daily promotion shows that it runs every day, and its join button asks a visitor to log in', async () => {
     await openPortal('/promotions')
     const title = await screen.findByRole('button', { name: 'Daily challenge' })
     const card = within(title.closest('article') as HTMLElement)
@@ -146,7 +146,7 @@ describe('promotions page', () => {
     await waitFor(() => expect(useModalStore.getState().modals[0]?.name).toBe('login'))
   })
 
-  it('[ACT-29] an image of an application shows its preview and the progress of its upload, and can be removed', async () => {
+  it('[ACT-29] an image of an application shows a preview and the progress of its upload, and the upload can be cancelled', async () => {
     vi.stubGlobal('createImageBitmap', async () => ({ width: 40, height: 30, close() {} }))
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     await enterAsAna()
@@ -172,7 +172,7 @@ describe('promotions page', () => {
     expect(uploads[0]?.isAborted).toBe(true)
   })
 
-  it('[PROMO-13] a member joins on the card, which then shows their progress', async () => {
+  it("[PROMO-13] a member joins a promotion on its card, which then shows the member's progress", async () => {
     await enterAsAna()
     await openPortal('/promotions')
     const join = await screen.findByRole('button', { name: 'Join: Daily challenge' })
@@ -190,7 +190,7 @@ describe('promotions page', () => {
     expect(await dialog.findByRole('heading', { name: 'Terms' })).toBeDefined()
   })
 
-  it('the promotions page offers a retry after a failed request', async () => {
+  it('the promotions page offers a retry if its request fails', async () => {
     await openPortal('/promotions')
     await screen.findByRole('region', { name: 'Daily' })
     cleanup()

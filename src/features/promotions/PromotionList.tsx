@@ -16,7 +16,7 @@ import classes from './PromotionList.module.css'
 import { groupPromotions, type PromotionType } from './promotionGroups.ts'
 import { useActivities, usePromotions } from './promotions.queries.ts'
 
-/** Activities in the order of the platform. */
+/** Cards of the activities, in the order of the server's response. */
 const ActivityCards = ({ query }: { query: ReturnType<typeof useActivities> }) => (
   <QueryPart
     query={query}
@@ -34,8 +34,8 @@ const ActivityCards = ({ query }: { query: ReturnType<typeof useActivities> }) =
 )
 
 /**
- * Promotions by kind, filtered or not (PROMO-05), followed by the activities that take
- * applications. The one named in the URL hash is marked.
+ * Promotions by kind, with a filter (PROMO-05), followed by the activities to which members can
+ * apply. The promotion or activity that the URL hash names is marked.
  */
 export function PromotionList() {
   return (
@@ -121,7 +121,7 @@ function Group({ id, children }: { id: GroupId; children: ReactNode }) {
   )
 }
 
-/** Skeleton of the promotions, including their filter and first heading. */
+/** Skeleton of the promotions, with space for the filter and the first heading. */
 export function PromotionsSkeleton() {
   return (
     <>

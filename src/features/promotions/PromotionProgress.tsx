@@ -13,7 +13,7 @@ type Props = {
   progress: Schemas['PromotionProgress']
 }
 
-/** Progress of a participating member. */
+/** Progress of a member who takes part in a promotion. */
 export function PromotionProgress({ condition, progress }: Props) {
   const intl = useIntl()
   const { turnover, turnoverRequired, deposits, bonus } = progress

@@ -19,10 +19,13 @@ const tones: Readonly<Record<Status, BadgeTone>> = {
   COMING_SOON: 'waiting',
 }
 
-/** Ends less than this many days away are counted in days. */
+/** A promotion that ends in fewer days than this shows the days left instead of the date. */
 const fewDays = 7
 
-/** Status of a promotion, or of the member in it (PROMO-12); renders nothing without a status. */
+/**
+ * Status of a promotion, or of the member's participation (PROMO-12); renders nothing without a
+ * status.
+ */
 export function PromotionStatus({ status }: { status: Status | undefined }) {
   const intl = useIntl()
   if (status === undefined) return null
@@ -33,7 +36,7 @@ export function PromotionStatus({ status }: { status: Status | undefined }) {
   )
 }
 
-/** Start or end of a promotion, whichever applies to its phase, and how often it recurs. */
+/** Start date of a future promotion, otherwise its end, and how often the promotion recurs. */
 export function PromotionPeriod({
   promotion,
 }: {
@@ -50,7 +53,7 @@ export function PromotionPeriod({
   if (endsAt === undefined) return intl.formatMessage({ id: 'promotions.open' })
   const last = lastMomentOf(endsAt)
   if (phase === 'ended') return intl.formatMessage({ id: 'promotions.ended' }, day(last))
-  // The document of visitors does not depend on the time of its rendering.
+  // Server-rendered HTML must not depend on the time at which it is rendered.
   const days = isHydrated ? daysUntil(last, Date.now(), timeZone) : undefined
   const end =
     days !== undefined && days < fewDays

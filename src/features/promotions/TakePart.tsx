@@ -5,13 +5,12 @@ import type { Promotion } from './promotionGroups.ts'
 
 type Props = {
   standing: Pick<Promotion, 'id' | 'action' | 'rewardId'>
-  /** Controls for taking part. */
+  /** Controls for joining or applying. */
   children: ReactNode
 }
 
 /**
- * Available action of a promotion or an activity (PROMO-13): take part, or claim the pending
- * reward.
+ * Action that is available to the member (PROMO-13): `children`, or claiming the pending reward.
  */
 export function TakePart({ standing: { id, action, rewardId }, children }: Props) {
   if (action === 'CLAIM') return rewardId !== undefined && <ClaimButton rewardId={rewardId} />

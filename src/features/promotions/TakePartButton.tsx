@@ -5,12 +5,15 @@ import classes from './TakePart.module.css'
 type Props = {
   isBusy?: boolean
   onClick: () => void
-  /** Accessible name on a card, where other cards have the same button; omitted in a dialog. */
+  /**
+   * Accessible name on a card, which distinguishes the button from those of other cards; omitted in
+   * a dialog.
+   */
   cardLabel?: string | undefined
   children: ReactNode
 }
 
-/** Main action of a promotion or an activity. */
+/** Button for the main action of a promotion or an activity. */
 export const TakePartButton = ({ isBusy = false, onClick, cardLabel, children }: Props) => (
   <Button
     variant="primary"

@@ -5,12 +5,12 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import textClasses from '../../ui/text.module.css'
 
 type Props = {
-  /** Decimal string, like the required turnover. */
+  /** Turnover as a decimal string, like `turnoverRequired`. */
   turnover: string
   turnoverRequired: string
 }
 
-/** The member's turnover towards the one that a promotion requires. */
+/** Progress of the member's turnover towards the turnover that a promotion requires. */
 export function TurnoverProgress({ turnover, turnoverRequired }: Props) {
   const intl = useIntl()
   const required = toMinor(turnoverRequired)

@@ -13,7 +13,7 @@ const promotion = (id: string, status?: Promotion['status']): Promotion => ({
   ...(status && { status }),
 })
 
-it('groupPromotions sorts running promotions first, then coming ones, then ended ones', () => {
+it('groupPromotions sorts running promotions first, then future ones, then ended ones', () => {
   const [group] = groupPromotions([
     promotion('ended', 'CLOSE'),
     promotion('coming', 'COMING_SOON'),
@@ -23,7 +23,7 @@ it('groupPromotions sorts running promotions first, then coming ones, then ended
   expect(group?.promotions.map(({ id }) => id)).toEqual(['open', 'joined', 'coming', 'ended'])
 })
 
-it('the last moment of a promotion that ends at midnight is on the day before', () => {
+it('lastMomentOf returns a moment on the previous day for a promotion that ends at midnight', () => {
   expect(lastMomentOf('2026-12-01T03:00:00Z')).toBe('2026-12-01T02:59:59.999Z')
 })
 

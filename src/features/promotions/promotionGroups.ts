@@ -4,7 +4,7 @@ import { dayIn } from '../../lib/zonedDay.ts'
 export type Promotion = components['schemas']['Promotion']
 export type PromotionType = Promotion['type']
 
-/** Position of each type of promotion on the page (PROMO-05). */
+/** Position of each type of promotion on the page, from the top (PROMO-05). */
 const places: Readonly<Record<PromotionType, number>> = {
   NEWBIE: 1,
   LIMITED: 2,
@@ -14,7 +14,10 @@ const places: Readonly<Record<PromotionType, number>> = {
   VIP: 6,
 }
 
-/** Time phase of a promotion. A claimed or rejected one counts as running. */
+/**
+ * Phase of a promotion. A promotion that the member has claimed or that was rejected counts as
+ * running.
+ */
 export type Phase = 'running' | 'coming' | 'ended'
 
 const phaseOrder: Readonly<Record<Phase, number>> = { running: 0, coming: 1, ended: 2 }
@@ -31,8 +34,9 @@ export function phaseOf({ status }: Pick<Promotion, 'status'>): Phase {
 }
 
 /**
- * Last moment at which a promotion runs. One that ends at midnight runs until the day before.
- * @param endsAt first moment at which it no longer runs, ISO 8601
+ * Last moment at which a promotion runs, one millisecond before `endsAt`. A promotion that ends at
+ * midnight thus has the previous day as its last day.
+ * @param endsAt ISO 8601
  */
 export const lastMomentOf = (endsAt: string): string =>
   new Date(Date.parse(endsAt) - 1).toISOString()
@@ -40,7 +44,7 @@ export const lastMomentOf = (endsAt: string): string =>
 const dayLength = 86_400_000
 
 /**
- * Number of midnights between two moments: 0 on the same day of the time zone.
+ * Number of midnights from now until an instant: 0 on the same day in the time zone.
  * @param instant ISO 8601
  * @param now milliseconds since 1970
  */
@@ -50,8 +54,8 @@ export const daysUntil = (instant: string, now: number, timeZone: string): numbe
 export type PromotionGroup = { type: PromotionType; promotions: Promotion[] }
 
 /**
- * Promotions by type; running ones come first, then coming, then ended ones. Types without
- * promotions are omitted.
+ * Groups promotions by type and sorts running promotions first, then future ones, then ended ones.
+ * Types without promotions are omitted.
  */
 export const groupPromotions = (promotions: readonly Promotion[]): PromotionGroup[] =>
   [...Map.groupBy(promotions, ({ type }) => type)]

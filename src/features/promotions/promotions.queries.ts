@@ -5,12 +5,12 @@ import { useHydrated } from '../../kit/hydration/useHydrated.ts'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { useSession } from '../../session/session.queries.ts'
 
-/** Large enough for all promotions of a portal at a time. */
+/** Maximum of the API, which is more than the promotions of a portal at any time. */
 const pageSize = promotionListLimits.pageSize.maximum
 
 /**
- * Cache-key part that separates the responses for visitors and members. The server-rendered page
- * contains the visitor's response, which is used until hydration.
+ * Part of the query key that separates the responses for visitors and for members. Server-rendered
+ * pages contain the visitor's response, so members use it until hydration, too.
  */
 function useReader() {
   const isSignedIn = useSession().kind === 'signedIn'
@@ -18,8 +18,8 @@ function useReader() {
 }
 
 /**
- * Query of all promotions, with the member's status in each. A member sees the visitor's response
- * until their own has loaded.
+ * Query of all promotions, with the member's status in each promotion. A member sees the visitor's
+ * response until the member's own response has loaded.
  */
 export function usePromotions() {
   const reader = useReader()
@@ -39,8 +39,8 @@ export function usePromotion(promotionId: string) {
 }
 
 /**
- * Query of all activities with their details and the member's status in each. Caching is the same
- * as in `usePromotions`.
+ * Query of all activities, with their details and the member's status in each activity. It is
+ * cached like `usePromotions`.
  */
 export function useActivities() {
   const reader = useReader()
@@ -52,7 +52,7 @@ export function useActivities() {
   })
 }
 
-/** Query of the member's own applications, the newest first. */
+/** Query of the member's applications, the newest first. */
 export const applicationsQuery = () => read('/wps/activities/applications', { query: { pageSize } })
 
 const joinPaths = [
@@ -74,12 +74,12 @@ const rafflePaths = ['/wps/raffles/{promotionId}'] as const
 const refetch = (client: QueryClient, paths: readonly string[]): Promise<unknown> =>
   Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })))
 
-/** Refetches everything that changes when a member takes part. */
+/** Refetches all data that changes when a member joins a promotion or applies for an activity. */
 export const refetchAfterJoining = (client: QueryClient) => refetch(client, joinPaths)
 
-/** Refetches the same after a claim, and the balances. */
+/** Refetches the same data as `refetchAfterJoining`, and the rewards, balances and raffles. */
 export const refetchAfterClaim = (client: QueryClient) =>
   refetch(client, [...joinPaths, ...claimPaths, ...rafflePaths])
 
-/** Refetches the raffle after the member has taken a ticket or already had one. */
+/** Refetches the raffle after the member has requested a ticket. */
 export const refetchAfterTicket = (client: QueryClient) => refetch(client, rafflePaths)

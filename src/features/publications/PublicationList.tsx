@@ -39,13 +39,13 @@ function PublicationCard({ publication, isFirst }: CardProps) {
   )
 }
 
-/** Page number in the URL, from 1; 1 for a missing or invalid number. */
+/** Page number in the URL, from 1; returns 1 for a missing or invalid number. */
 export function pageInAddress(query: URLSearchParams): number {
   const named = query.get('page') ?? ''
   return /^[1-9]\d{0,3}$/.test(named) ? Number(named) : 1
 }
 
-/** Page of the news or the blog (MSG-07, MSG-08); the URL contains the page number. */
+/** List of news items or blog articles (MSG-07, MSG-08), paged by the URL. */
 export function PublicationList({ kind }: { kind: Kind }) {
   const intl = useIntl()
   const contentLanguage = useContentLanguage()
@@ -96,7 +96,7 @@ export function PublicationList({ kind }: { kind: Kind }) {
 
 type NothingProps = {
   kind: Kind
-  /** True if earlier pages have publications. */
+  /** True if the page number is above the last page. */
   isPastEnd: boolean
 }
 
@@ -115,7 +115,7 @@ function Nothing({ kind, isPastEnd }: NothingProps) {
 
 const Cards = () => <PictureCardsSkeleton size="large" />
 
-/** Skeleton of the list while its chunk or texts load. */
+/** Skeleton of the list while its chunk or its texts load. */
 export const PublicationsSkeleton = () => (
   <div className={classes.list}>
     <p className={classes.lead} />

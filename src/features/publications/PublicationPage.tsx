@@ -12,7 +12,7 @@ import { kinds } from './kinds.ts'
 import classes from './PublicationPage.module.css'
 import { type Details, type Kind, usePublication } from './publications.queries.ts'
 
-/** Links to the older and the newer publication. */
+/** Links to the next older and the next newer publication. */
 function OtherPublications({ details }: { details: Details }) {
   const intl = useIntl()
   const { publication, newer, older } = details
@@ -47,7 +47,7 @@ type Props = {
   slug: string
   /** Title of the page until the publication's title has loaded. */
   titleId: MessageId
-  /** Content shown for a publication that does not exist. */
+  /** Content to show if the publication does not exist. */
   missing: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
 import type { Kind } from './publications.queries.ts'
 
-/** Type of schema.org, path and message ids of each kind of publication. */
+/** Schema.org type, path and message ids of each kind of publication. */
 export const kinds = {
   NEWS: {
     type: 'NewsArticle',

@@ -8,10 +8,13 @@ export type Details = Value<'GET /wps/publications/{kind}/{slug}'>
 export type Publication = Details['publication']
 export type Kind = Publication['kind']
 
-/** Publications on a page: two or three rows of cards. */
+/** Number of publications on a page: two or three rows of cards. */
 export const pageSize = 6
 
-/** Query of a page of the news or the blog; the previous page stays visible until it has loaded. */
+/**
+ * Query of a page of news items or blog articles. The previous page stays visible until the new
+ * page has loaded.
+ */
 export const usePublications = (kind: Kind, page: number) =>
   useQuery({
     ...read('/wps/publications', { query: { kind, page, pageSize } }),

@@ -6,9 +6,9 @@ import { useAccountKind } from '../../session/session.queries.ts'
 import { pushQuery } from './push.queries.ts'
 
 /**
- * Moves the push subscription of this browser to the member's new session, whose logout ends it. It
- * asks for no permission and does not register a subscription that the platform does not know as
- * the member's.
+ * Moves the push subscription of this browser to the member's new session, so that its logout ends
+ * the subscription. It requests no permission, and ignores a subscription that the platform does
+ * not list for this member.
  */
 export function KeepPush() {
   const kind = useAccountKind()
@@ -25,7 +25,7 @@ export function KeepPush() {
       await write('PUT /wps/member/push', { body: target })
       await client.invalidateQueries({ queryKey: pushQuery().queryKey })
     }
-    // The next page tries again; until then the subscription stays as it is.
+    // A failure leaves the subscription unchanged; the next page load tries again.
     keep().catch(() => {})
   }, [kind, client])
   return null

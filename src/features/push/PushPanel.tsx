@@ -16,7 +16,7 @@ import textClasses from '../../ui/text.module.css'
 import classes from './push.module.css'
 import { type PushStanding, pushQuery, useBrowserPush, usePushSwitch } from './push.queries.ts'
 
-/** Panel that switches push notifications in this browser (MEM-24). */
+/** Panel that switches push notifications in this browser on and off (MEM-24). */
 export function PushPanel() {
   const isHydrated = useHydrated()
   const support = isHydrated ? pushSupport() : 'supported'
@@ -90,7 +90,7 @@ const Blocked = () => (
 
 type SwitchProps = {
   publicKey: string
-  /** Id of this browser's device while notifications are on. */
+  /** Device id of this browser; undefined while push notifications are off. */
   deviceId: string | undefined
   lookAgain: () => Promise<void>
 }
@@ -138,7 +138,7 @@ function PushSwitch({ publicKey, deviceId, lookAgain }: SwitchProps) {
   )
 }
 
-/** Text of the server's rejection, otherwise the text about the browser. */
+/** Shows the server's rejection, or a general text if the browser failed. */
 const NotTurnedOn = ({ error }: { error: unknown }) => (
   <Notice tone="failure" role="alert" title={<FormattedMessage id="privacy.push.failed" />}>
     {error instanceof ApiError ? (

@@ -29,7 +29,10 @@ function equip(): void {
   vi.stubEnv('PROD', true)
 }
 
-/** Opens the portal as Ana in a new session. @returns the session's id. */
+/**
+ * Opens the portal as the member Ana in a new session.
+ * @returns id of the session
+ */
 async function openAsAna(): Promise<string> {
   const token = await openSession(mocks.context, 'm-ana')
   sessionStorage.setItem('token', token)
@@ -55,7 +58,7 @@ describe('push subscription across sessions', () => {
       keptAt: 1,
     })
 
-  it("a push subscription moves to the member's next session", async () => {
+  it('a push subscription moves to the new session of the same member', async () => {
     await keep('m-ana')
     const sessionId = await openAsAna()
     await waitFor(async () => {
@@ -64,7 +67,7 @@ describe('push subscription across sessions', () => {
     })
   })
 
-  it('a push subscription does not move to another member who logs in', async () => {
+  it('a push subscription does not move to the session of another member', async () => {
     await keep('m-carla')
     await openAsAna()
     await waitFor(async () => {

@@ -13,10 +13,10 @@ import {
 
 export type PushStanding = components['schemas']['PushStanding']
 
-/** Query of the member's browsers with push notifications. */
+/** Query of the member's browsers that receive push notifications. */
 export const pushQuery = () => read('/wps/member/push', {})
 
-/** Push state of this browser, updated when it changes; undefined until it is known. */
+/** Push state of this browser, kept up to date; undefined until it has been determined. */
 export function useBrowserPush(): {
   browser: BrowserPush | undefined
   lookAgain: () => Promise<void>
@@ -34,8 +34,8 @@ export function useBrowserPush(): {
 export type SwitchOutcome = 'on' | 'notAllowed' | 'off'
 
 /**
- * Switches push notifications on or off in this browser. The browser shows its permission prompt
- * only during the click.
+ * Mutations that switch push notifications in this browser on and off. `turnOn` must run during a
+ * click, because browsers show the permission prompt only then.
  */
 export function usePushSwitch(lookAgain: () => Promise<void>) {
   const client = useQueryClient()
@@ -43,7 +43,7 @@ export function usePushSwitch(lookAgain: () => Promise<void>) {
     await Promise.all([
       lookAgain(),
       client.invalidateQueries({ queryKey: pushQuery().queryKey }),
-      // The notification preferences show the state of the push channel.
+      // The notification preferences contain the state of the push channel.
       client.invalidateQueries({ queryKey: read('/wps/member/notices', {}).queryKey }),
     ])
   }
@@ -61,7 +61,7 @@ export function usePushSwitch(lookAgain: () => Promise<void>) {
     meta,
     mutationFn: async (deviceId: string): Promise<SwitchOutcome> => {
       await write('DELETE /wps/member/push/{deviceId}', { path: { deviceId } })
-      // The server sends nothing any more, whether or not the browser unsubscribes.
+      // The server no longer sends notifications, even if the browser fails to unsubscribe.
       await unsubscribe().catch(() => {})
       return 'off'
     },

@@ -23,7 +23,7 @@ import { BetRound } from './BetRound.tsx'
 import type { BetDetail } from './betDetail.ts'
 
 /**
- * Details of one of the member's bets: amounts, round and the reference to quote to the support
+ * Dialog with the details of a bet: amounts, round, and the reference to quote to customer support
  * (REC-05).
  */
 export function BetDialog({ betId }: ModalData<'bet'>) {

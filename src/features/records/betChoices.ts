@@ -1,6 +1,6 @@
 import { betStatusLabels, gameTypeLabels } from '../../lib/records/bets.ts'
 
-/** Filters of bet lists besides the period, for a member's bets and a team's. */
+/** Filters of the bet records in addition to the period, for a member's bets and a team's bets. */
 export const betChoices = [
   {
     kind: 'choice',

@@ -21,7 +21,7 @@ const proof = {
 }
 
 describe('rounds in the bet details', () => {
-  it('[PLAY-01] the record of a slot shows its reels, the winning symbols and the amount of each win', async () => {
+  it('[PLAY-01] the bet details of a slot round show the reels, the winning symbols and the amount of each win', async () => {
     const dialog = await openRound({
       kind: 'SLOT',
       mechanic: 'LINES',
@@ -50,7 +50,7 @@ describe('rounds in the bet details', () => {
     expect(dialog.getByText('No win')).toBeDefined()
   })
 
-  it('[PLAY-02] the record of roulette shows the number with its colour, and the chips by spot', async () => {
+  it('[PLAY-02] the bet details of a roulette round show the number with its colour, and the chips of each betting spot', async () => {
     const dialog = await openRound({
       kind: 'TABLE',
       table: 'ROULETTE',
@@ -68,7 +68,7 @@ describe('rounds in the bet details', () => {
     expect(chips.getByRole('row', { name: /^Red .*5\.00 .*10\.00$/ })).toBeDefined()
   })
 
-  it('[PLAY-03] the record of baccarat names the cards, their points and the winner', async () => {
+  it('[PLAY-03] the bet details of a baccarat round name the cards, their points and the winner', async () => {
     const dialog = await openRound({
       kind: 'TABLE',
       table: 'BACCARAT',
@@ -81,19 +81,19 @@ describe('rounds in the bet details', () => {
     expect(dialog.getByText('The banker won')).toBeDefined()
   })
 
-  it('an open bet at a table shows its chips and that the result is not in yet', async () => {
+  it('the details of an open table-game bet show its chips and a note that the result is not in yet', async () => {
     const chips = [{ spot: 'total/11', stake: '1.00' }]
     const dialog = await openRound({ kind: 'TABLE', table: 'SIC_BO', chips }, 'PENDING')
     expect(dialog.getByRole('rowheader', { name: 'Total 11' })).toBeDefined()
     expect(dialog.getByText('The result is not in yet.')).toBeDefined()
   })
 
-  it('[PLAY-04] the record of a shot names the target and its odds', async () => {
+  it('[PLAY-04] the bet details of a shot at a fish name the target and its odds', async () => {
     const dialog = await openRound({ kind: 'SHOT', target: 'turtle', odds: '12.00', isHit: true })
     expect(dialog.getByText('You hit the target “Turtle”, which pays 12×.')).toBeDefined()
   })
 
-  it('[PLAY-05] the record of a flight shows its multipliers, and its seeds to copy', async () => {
+  it('[PLAY-05] the bet details of a crash round show its multipliers, and its server seed can be copied', async () => {
     const dialog = await openRound({
       kind: 'CRASH',
       target: '2.00',
@@ -109,7 +109,7 @@ describe('rounds in the bet details', () => {
     expect(dialog.getByRole('link', { name: /^Verify this round/ })).toBeDefined()
   })
 
-  it('[PLAY-06] the record of mines tells which tiles were opened and where the mines were', async () => {
+  it('[PLAY-06] the bet details of a mines round show the opened tiles and the positions of the mines', async () => {
     const { serverSeed: _, ...hidden } = proof
     const round = { kind: 'MINES', mines: 2, multiplier: '0.00', proof: hidden } as const
     const dialog = await openRound({ ...round, opened: [0, 6], mineTiles: [6, 24] })
@@ -122,7 +122,7 @@ describe('rounds in the bet details', () => {
     expect(dialog.getByText(/^The server seed is revealed/)).toBeDefined()
   })
 
-  it('[PLAY-08] the record of a multiple explains each selection, its scores and its settlement', async () => {
+  it('[PLAY-08] the bet details of a multiple sports bet explain the scores and the settlement of each selection', async () => {
     const match = {
       sport: 'FOOTBALL',
       leagueId: 'bra',
@@ -184,7 +184,7 @@ describe('rounds in the bet details', () => {
     expect(before?.textContent).toContain('0.00')
   })
 
-  it('[PLAY-08] the record of a bet that was cashed out shows the time and an explanation', async () => {
+  it('[PLAY-08] the bet details of a cashed-out sports bet show the time of the cash-out and an explanation', async () => {
     const dialog = await openRound({
       kind: 'SPORTS',
       potentialReturn: '20.50',
@@ -219,7 +219,7 @@ const lottery = {
 } as const
 
 describe('lottery tickets in the bet details', () => {
-  it('[ACT-27] the record of a lottery shows the drawn numbers, the matches and the prize of each ticket', async () => {
+  it('[ACT-27] the bet details of a lottery purchase show the drawn numbers, and the matches and prize of each ticket', async () => {
     const dialog = await openRound({
       ...lottery,
       prizes: [{ prize: 'DRAW', numbers: ['3', '7', '21', '22', '40', '60'] }],
@@ -244,11 +244,11 @@ describe('lottery tickets in the bet details', () => {
     expect(dialog.getByText('Drawn at')).toBeDefined()
     expect(dialog.getByText(/^3 matches, prize of/)).toBeDefined()
     expect(dialog.getByText('No prize')).toBeDefined()
-    // Four numbers of the tickets, and the same four of the draw.
+    // Four numbers are marked on the tickets, and the same four in the draw.
     expect(dialog.getAllByText('(correct)')).toHaveLength(8)
   })
 
-  it('[ACT-27] the record of waiting tickets shows their numbers and the time of the draw', async () => {
+  it('[ACT-27] the bet details of lottery tickets before the draw show their numbers and the time of the draw', async () => {
     const tickets = [{ play: 'LAST_2' as const, numbers: ['07'], stake: '2.00' }]
     const dialog = await openRound({ ...lottery, format: 'DIGITS_4', tickets }, 'PENDING')
     expect(dialog.getByText('Draw at')).toBeDefined()
@@ -259,7 +259,7 @@ describe('lottery tickets in the bet details', () => {
 })
 
 describe('bet details', () => {
-  it('[REC-05] Enter on a row opens the bet details: money, round, the RTP that a game has and a reference to copy', async () => {
+  it('[REC-05] pressing Enter on a bet opens its details: round, reference to copy, and the RTP if the game has one', async () => {
     const { row, bet } = await openRecord(mocks)
     row.focus()
     await userEvent.keyboard('{Enter}')
@@ -271,7 +271,7 @@ describe('bet details', () => {
     expect(await navigator.clipboard.readText()).toBe(referenceOf(bet.id))
   })
 
-  it('[REC-05] going back closes the bet details and returns the focus to the row', async () => {
+  it('[REC-05] navigating back closes the bet details and returns the focus to the row of the bet', async () => {
     const { row } = await openRecord(mocks)
     await userEvent.click(row)
     await screen.findByRole('dialog')

@@ -1,4 +1,4 @@
-/** Pages of a bet's record for component tests. */
+/** Opens the details of a bet in component tests. */
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { Mocks } from '../../../mocks/node.ts'
@@ -9,7 +9,7 @@ import { referenceOf } from '../../lib/reference.ts'
 import { paths } from '../../paths.ts'
 import { connectApi } from '../../session/connectApi.ts'
 
-/** Opens the betting record of ana with her newest bet. */
+/** Opens the betting records of Ana, a member. Returns her newest bet and the button of its row. */
 export async function openRecord(mocks: Mocks) {
   const address = `${paths.member('bettingRecord')}?period=month`
   const { queryClient } = await openAs('ana', mocks.context, address)
@@ -26,7 +26,7 @@ export async function openRecord(mocks: Mocks) {
   return { row, bet }
 }
 
-/** Opens the newest bet of ana, whose round is replaced by this one. */
+/** Replaces the round of Ana's newest bet and opens the details of this bet. */
 export async function openRound(mocks: Mocks, gameRound: GameRound, status = 'SETTLED') {
   const { row, bet } = await openRecord(mocks)
   const details = { gameRound }

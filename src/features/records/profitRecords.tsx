@@ -17,7 +17,8 @@ const net: TrendSeries<Answer['days'][number]> = {
 }
 
 /**
- * Bar chart of the result of each day or month. The table below shows the same figures (REC-03).
+ * Bar chart of the profit or loss per day or month; the table below it shows the same figures
+ * (REC-03).
  */
 function ProfitTrend({ answer }: { answer: Answer }) {
   return <DayTrend days={answer.days} period={answer.period} series={[net]} />

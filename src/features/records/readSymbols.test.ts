@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readSymbols } from './readSymbols.ts'
 
-it('readSymbols reads reels as pictures, and those without a label keep their name', () => {
+it('readSymbols returns the reels of a slot as pictures, and symbols without a label keep their name', () => {
   expect(readSymbols('RNG', ['LEMON', 'LEMON', 'WILD'])).toEqual({
     kind: 'pictures',
     pictures: [
@@ -12,7 +12,7 @@ it('readSymbols reads reels as pictures, and those without a label keep their na
   })
 })
 
-it("readSymbols reads the hands of a table, and a match's goals with those of the selected side first", () => {
+it('readSymbols returns the hands of a live table, and the goals of a match with those of the selected team first', () => {
   expect(readSymbols('LIVE', ['PLAYER_7', 'BANKER_5'])).toEqual({
     kind: 'hands',
     hands: [
@@ -23,6 +23,6 @@ it("readSymbols reads the hands of a table, and a match's goals with those of th
   expect(readSymbols('SPORTS', ['2', '1'])).toEqual({ kind: 'score', own: '2', other: '1' })
 })
 
-it('readSymbols reads a live table whose symbols are not all hands as pictures', () => {
+it('readSymbols returns pictures for a live table if a symbol is not a hand', () => {
   expect(readSymbols('LIVE', ['PLAYER_7', 'TIE'])).toMatchObject({ kind: 'pictures' })
 })

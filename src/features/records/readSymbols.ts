@@ -1,7 +1,7 @@
 import type { MessageId } from '../../kit/i18n/messageIds.ts'
 import type { BetDetail } from './betDetail.ts'
 
-/** Labels of the pictures that rounds show. */
+/** Message ids of the symbols that have a translated label. */
 const symbolLabels = {
   CHERRY: 'records.bet.symbols.CHERRY',
   LEMON: 'records.bet.symbols.LEMON',
@@ -32,8 +32,8 @@ export type RoundView =
   | { kind: 'score'; own: string; other: string }
 
 /**
- * Reads a round's symbols by the type of its game (the contract's `BetResult.symbols`). Unknown
- * symbols keep the server's spelling.
+ * Converts the symbols of a round (the contract's `BetResult.symbols`) for display, depending on
+ * the game type. Unknown symbols keep the server's spelling.
  */
 export function readSymbols(
   gameType: BetDetail['gameType'],

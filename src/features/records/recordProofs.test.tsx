@@ -39,7 +39,7 @@ async function readColumn(name: string, title: string): Promise<string[]> {
 const plainAmount = (text: string) => text.replaceAll(/[^\d.-]/g, '')
 
 describe("member's records", () => {
-  it('[MEM-11, REC-02] the account record lists wallet entries, newest first, and filters incoming ones', async () => {
+  it('[MEM-11, REC-02] the account record lists wallet entries, newest first, and can be filtered by direction', async () => {
     const main = await openRecord('accountRecord', '?period=month')
     expect(main.getByRole('heading', { level: 1, name: 'Account record' })).toBeDefined()
     const entries = await mocks.context.store.ledgerEntries.find({
@@ -65,7 +65,7 @@ describe("member's records", () => {
     expect(chart.getAttribute('aria-label')).toContain(`${gains} with a gain`)
   })
 
-  it('[MEM-13, REC-04] bonus details list every bonus, newest first, and filter by kind', async () => {
+  it('[MEM-13, REC-04] the bonus details list every bonus, newest first, and can be filtered by kind', async () => {
     const main = await openRecord('bonusDetails', '?period=quarter')
     expect(main.getByRole('heading', { level: 1, name: 'Bonus details' })).toBeDefined()
     const bonuses = await findBonuses(mocks.context.store, 'm-ana', { from: 0, to: Infinity })
@@ -96,7 +96,7 @@ describe("member's records", () => {
   })
 })
 
-describe('tables and dialogs of the centres', () => {
+describe('tables and dialogs of the member and agent centres', () => {
   it('[CARD-04] tables and dialogs of the member centre are Mantine components', async () => {
     const main = await openRecord('bettingRecord', '?period=month')
     const table = await main.findByRole('table', { name: 'Betting record' })

@@ -30,7 +30,7 @@ const series: readonly TrendSeries<Answer['days'][number]>[] = [
   },
 ]
 
-/** Chip of the selected team member, with a chart of the listed bets by day. */
+/** The selected team member, with a chart of the listed bets by day. */
 const TeamBetSummary = ({ answer }: { answer: Answer }) => (
   <>
     <TrendSummary whose={<MemberChip member={answer.member} />} answer={answer} series={series} />

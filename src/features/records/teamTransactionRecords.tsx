@@ -27,7 +27,7 @@ const series: readonly TrendSeries<Answer['days'][number]>[] = [
   },
 ]
 
-/** Chip of the selected team member, with a chart of the wallet's movements by day. */
+/** The selected team member, with a chart of the wallet's movements by day. */
 const TeamTransactionSummary = ({ answer }: { answer: Answer }) => (
   <TrendSummary whose={<MemberChip member={answer.member} />} answer={answer} series={series} />
 )

@@ -18,9 +18,11 @@ import { DialogText } from './form/DialogText.tsx'
 import { RegistrationPanel } from './RegistrationPanel.tsx'
 import { noteVisit } from './visit/noteVisit.ts'
 
-/** Invitation of a link, if its code is valid, and whether it once was. */
+/**
+ * Invitation for the code of a link, if it is valid; `isOver` is true if it has ended or expired.
+ */
 function useInvitation(code: string): { invitation: Invitation | undefined; isOver: boolean } {
-  // The prerendered dialog has no location, nor a code.
+  // Prerendering has no location; the code is then empty, too.
   const domain = globalThis.location?.hostname ?? ''
   const { data, error } = useQuery({
     ...read('/wps/agent/affiliate', { query: { code, domain } }),
@@ -32,7 +34,7 @@ function useInvitation(code: string): { invitation: Invitation | undefined; isOv
   return { invitation, isOver: error !== null && isOver(error) }
 }
 
-/** Notice that a link's invitation has ended or expired. Unknown codes show nothing. */
+/** Notice that the link's invitation has ended or expired. */
 function InvitationOver() {
   return (
     <Notice
@@ -47,7 +49,9 @@ function InvitationOver() {
   )
 }
 
-/** True for an invitation that was valid once. Unknown codes are not reported to the visitor. */
+/**
+ * True if the invitation has ended or expired; false for an unknown code, which shows no notice.
+ */
 function isOver(error: unknown): boolean {
   const failure = failureOf(error)
   if (failure.kind !== 'rejected' || failure.code !== 'AFFILIATE_INVALID') return false

@@ -26,13 +26,13 @@ import { withPhoneProof } from './submit/phoneProof.ts'
 import { registrationRequest } from './submit/registrationRequest.ts'
 import { useRegister } from './submit/useRegister.ts'
 
-/** Milliseconds between polls of the rules by an open form while no server events arrive. */
+/** Milliseconds between polls of the rules while a form is open and no server events arrive. */
 const followEvery = 2000
-/** Milliseconds between polls while server events report changes: a fallback for missed events. */
+/** Milliseconds between polls while server events arrive: a fallback for missed events. */
 const followCalmly = 60_000
 
 /**
- * The registration rules, kept current while a form is open: an operator's change arrives within
+ * The registration rules, polled while a form is open, so that an operator's change appears within
  * seconds.
  * @param isLive true while server events arrive, which invalidate the rules when they change.
  */
@@ -42,8 +42,8 @@ const followedRulesQuery = (isLive: boolean) => ({
 })
 
 /**
- * Stores the rules that a rejection contains in the cache, so that the open form updates at once.
- * Running requests for the rules are cancelled, because they may return older ones.
+ * If a rejection contains the current rules, stores them in the cache, so that the open form
+ * updates at once. Cancels pending requests for the rules, which may return older ones.
  */
 async function adoptRules(queryClient: QueryClient, error: unknown): Promise<void> {
   const failure = failureOf(error)
@@ -58,7 +58,7 @@ type Props = {
   referralCode: string
   invitation: Invitation | undefined
   /**
-   * Called when the account exists. Its session has begun, unless a retry found an account that
+   * Called once the account exists. `isSignedIn` is false if a retry found an existing account that
    * requires a log-in.
    */
   onRegistered: (account: { name: string; isSignedIn: boolean }) => void
@@ -115,7 +115,7 @@ function OpenRegistration(props: OpenProps) {
   )
 }
 
-/** Registration in each of its states: loading, failed, closed, and the form. */
+/** Registration form, or its loading, failed or closed state. */
 export function RegistrationPanel(props: Props) {
   const intl = useIntl()
   const status = useQuery(statusQuery())

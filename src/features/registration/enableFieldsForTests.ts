@@ -13,8 +13,8 @@ type Rule = RulesDraft['fields'][number]
 type Changes = { required?: string[]; change?: (rule: Rule) => Rule }
 
 /**
- * Makes the username form show every field that the rules define. `required` lists additional
- * required fields; `change` changes a rule.
+ * Makes the username form show every field that the rules define. `required` names additional
+ * required fields; `change` modifies each rule.
  */
 export async function enableEveryField(
   context: Context,

@@ -17,7 +17,7 @@ const user = userEvent.setup({ delay: null })
 const rulesKey = () => read('/wps/system/setting/register', {}).queryKey
 type Rules = Value<'GET /wps/system/setting/register'>
 
-/** @param change applied to the rules once the form has read them */
+/** @param change applied to the cached rules once the form has loaded them */
 async function openForm(change = (rules: Rules) => rules) {
   const { queryClient } = await openPortal('/')
   connectApi(queryClient, () => 'en')
@@ -149,7 +149,7 @@ it('[REG-25][REG-26][REG-27][REG-28][REG-29][REG-30][REG-31][REG-32][REG-33][REG
   }
 })
 
-it('[REG-70][REG-71] a submit reports invalid account, password, e-mail and confirmation in place and at the top', async () => {
+it('[REG-70][REG-71] submitting the form reports an invalid username, password, confirmation and e-mail at each field and in the summary', async () => {
   await enableEveryField(mocks.context)
   const dialog = await openForm()
   const type = async (label: RegExp, text: string) => {
@@ -200,7 +200,7 @@ it.each([
     'Use 2 to 8 characters: Thai or English letters and spaces.',
   ],
 ] as const)(
-  "[%s] the form shows the text of a field's family %s",
+  "[%s] a field with the pattern family %s shows the message of that family",
   async (_, patternId, wrong, text) => {
     const { pattern } = patternFamilies[patternId]
     await enableEveryField(mocks.context, {
@@ -226,7 +226,7 @@ it.each([
   },
 )
 
-it('[REG-63, REG-66, REG-73] the form reports a short password, a missing confirmation and an empty field', async () => {
+it('[REG-63, REG-66, REG-73] the form reports a short password, a missing confirmation and an empty required field', async () => {
   await enableEveryField(mocks.context, { required: ['address'] })
   const dialog = await openForm()
   const password = dialog.getByLabelText(/^Password/, { selector: 'input' })
@@ -243,7 +243,7 @@ it('[REG-63, REG-66, REG-73] the form reports a short password, a missing confir
   }
 })
 
-it('[REG-65][REG-67] a field whose pattern family this version does not know shows its own message', async () => {
+it('[REG-65][REG-67] a field with an unknown pattern family shows the general message of the field', async () => {
   await enableEveryField(mocks.context, { required: ['payeeName', 'mobileNum'] })
   const dialog = await openForm((rules) => ({
     ...rules,

@@ -32,7 +32,7 @@ const invitations = () =>
   })
 
 describe('registration centre', () => {
-  it('[ACT-44] the registration centre creates an invitation once, with its rates, and shows it in the list', async () => {
+  it('[ACT-44] a double click in the registration centre creates one invitation with the typed rates and lists it', async () => {
     const { main, dialog, user } = await openDialog('New invitation')
     await user.type(dialog.getByLabelText(/^Note/), 'Neighbours')
     await user.type(dialog.getByLabelText(/^Sign-ups allowed/), '10')
@@ -64,7 +64,7 @@ describe('registration centre', () => {
     expect(dialog.getByText(link)).toBeDefined()
   })
 
-  it('[ACT-44] a new invitation starts with the rates of the last one, and a rate of 0 is asked about once', async () => {
+  it('[ACT-44] a new invitation starts with the rates of the previous one, and a rate of 0 requires a second press', async () => {
     const { dialog, user } = await openDialog('New invitation')
     const [last] = await invitations()
     const slots = dialog.getByLabelText<HTMLInputElement>(/^Slots/)
@@ -81,7 +81,7 @@ describe('registration centre', () => {
     expect((await invitations())[0]).toMatchObject({ rates: { RNG: 0 } })
   })
 
-  it('[ACT-44] the registration centre ends an invitation after a confirmation and removes its button', async () => {
+  it('[ACT-44] ending an invitation in the registration centre requires a confirmation and removes its End button', async () => {
     const { main, user } = await openCentre()
     await user.click(main.getByRole('button', { name: 'End CARLAZAP' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -91,7 +91,7 @@ describe('registration centre', () => {
     expect(row?.textContent).toContain('Ended')
   })
 
-  it("changing an invitation's note keeps its other values", async () => {
+  it('changing the note of an invitation keeps its other values', async () => {
     const [, before] = await invitations()
     const { main, user } = await openCentre()
     await user.click(main.getByRole('button', { name: 'Change PARCERIA' }))
@@ -105,7 +105,7 @@ describe('registration centre', () => {
     expect(after).toEqual({ ...before, note: 'Partners' })
   })
 
-  it('[ACT-44] the invitation form shows a rate that the server rejects at its field and focuses it', async () => {
+  it('[ACT-44] a rate that the server rejects is reported at its field in the invitation form, which gets the focus', async () => {
     const { dialog, user } = await openDialog('New invitation')
     const place = await mocks.context.store.teamMembers.get('m-carla')
     if (!place) throw new Error('carla has no team')
@@ -119,7 +119,7 @@ describe('registration centre', () => {
     expect(dialog.getByRole('alert').textContent).toMatch(/higher rate than your own/)
   })
 
-  it('[ACT-45] the registration centre opens one account by the rules on a double click, shows its password once and lists it in the team', async () => {
+  it('[ACT-45] the registration centre validates a new account, opens it once on a double click, shows its password once and lists it in the team', async () => {
     const { main, dialog, user } = await openDialog('Open an account')
     const username = dialog.getByLabelText(/^Username/)
     const password = dialog.getByLabelText(/^First password/)
@@ -150,7 +150,7 @@ describe('invitation link', () => {
     ['CARLAZAP', 'is valid', 0],
     ['ANA8K2QX', 'belongs to a friend', 0],
   ])(
-    '[ACT-44] the registration form warns only of an invitation that is over: %s, which %s',
+    '[ACT-44] the registration form warns only of ended and expired invitations: %s, which %s',
     async (code, _, notices) => {
       const { queryClient } = await openPortal(`/register?referralCode=${code}`)
       const dialog = within(await screen.findByRole('dialog'))
@@ -161,7 +161,7 @@ describe('invitation link', () => {
     },
   )
 
-  it('[ACT-44] an invitation link fills in its code, which cannot be changed, and names the inviter', async () => {
+  it('[ACT-44] an invitation link fills in the invitation code as read-only and names the inviter', async () => {
     await openPortal('/register?referralCode=CARLAZAP')
     const dialog = within(await screen.findByRole('dialog'))
     const code = await dialog.findByRole<HTMLInputElement>('textbox', { name: /^Invitation code/ })

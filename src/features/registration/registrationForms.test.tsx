@@ -52,7 +52,7 @@ async function openByMobile() {
   return { dialog, ask, submit }
 }
 
-it("[REG-06, CONST-07] registration by phone uses the service's token, and a new code has to wait a minute", async () => {
+it("[REG-06, CONST-07] registration by phone uses the phone service's token, and the next code can be requested after a minute", async () => {
   playPhoneWindow('yes')
   const { dialog, ask, submit } = await openByMobile()
   await ask()
@@ -64,7 +64,7 @@ it("[REG-06, CONST-07] registration by phone uses the service's token, and a new
   expect(await mocks.context.store.members.count({ mobileNum: '11987654321' })).toBe(1)
 })
 
-it('[SAFE-01] a retried registration opens the log-in when the account’s password was changed', async () => {
+it('[SAFE-01] a retried registration opens the login dialog if the password of the account has changed', async () => {
   playPhoneWindow('yes')
   const { dialog, ask, submit } = await openByMobile()
   await ask()
@@ -101,7 +101,7 @@ it('[ERR-11] closing the phone-authentication window shows a notice and keeps th
   expect(dialog.getByRole('button', { name: 'Send code' })).toHaveProperty('disabled', false)
 })
 
-/** Opens the form of the usual method. */
+/** Opens the username form. */
 async function openForm() {
   const { queryClient } = await openPortal('/')
   connectApi(queryClient, () => 'en')
@@ -111,7 +111,7 @@ async function openForm() {
   return { dialog, queryClient }
 }
 
-it("[REG-75] withdrawal password, address and phone are required where the operator's rules require them", async () => {
+it("[REG-75] transaction password, address and mobile number are required if the operator's rules require them", async () => {
   await enableEveryField(mocks.context, { required: ['paymentPassword', 'address', 'mobileNum'] })
   const { dialog } = await openForm()
   await user.click(dialog.getByRole('button', { name: 'Create account' }))
@@ -124,7 +124,7 @@ it("[REG-75] withdrawal password, address and phone are required where the opera
   }
 })
 
-it('[REG-13] the form opens again from the cached rules while the server does not respond', async () => {
+it('[REG-13] the registration form reopens with the cached rules while the server does not respond', async () => {
   await enableEveryField(mocks.context)
   await openForm()
   answerInstead('/wps/system/setting/register', () => new Promise(() => {}))
@@ -135,7 +135,7 @@ it('[REG-13] the form opens again from the cached rules while the server does no
   expect(await again.findByLabelText(/^Username/, { selector: 'input' })).toBeDefined()
 })
 
-it('[FORM-08] the error summary counts and links every error, the terms included', async () => {
+it('[FORM-08] the error summary counts every error, including unaccepted terms, and links to its field', async () => {
   const { dialog } = await openForm()
   await user.click(dialog.getByRole('button', { name: 'Create account' }))
   const summary = within(await dialog.findByRole('alert'))
@@ -154,7 +154,7 @@ it('[FORM-08] the error summary counts and links every error, the terms included
   expect(summary.getByText('4 fields need your attention')).toBeDefined()
 })
 
-it('[FORM-07] the form says while typing that a username is taken, and that another is available', async () => {
+it('[FORM-07] the registration form shows during typing whether a username is taken or available', async () => {
   const { dialog } = await openForm()
   const username = dialog.getByLabelText(/^Username/, { selector: 'input' })
   await user.type(username, 'carla')
@@ -172,7 +172,7 @@ it('[FORM-07] the form says while typing that a username is taken, and that anot
   await waitFor(() => expect(dialog.getAllByText('This username is available.')).toHaveLength(2))
 })
 
-it('[FORM-07] the form says nothing about a username while too many were checked', async () => {
+it('[FORM-07] the registration form reports nothing about a username while the server rejects checks as too frequent', async () => {
   const { dialog } = await openForm()
   const calls: string[] = []
   answerInstead('/wps/member/register/usernameCheck', () => {
@@ -186,7 +186,7 @@ it('[FORM-07] the form says nothing about a username while too many were checked
   expect(username.getAttribute('aria-invalid')).toBeNull()
 })
 
-it('[REG-10, REG-69] an invalid invitation code is reported when its field is left, and a valid one is checked once', async () => {
+it('[REG-10, REG-69] an invalid invitation code is reported when its field loses the focus, and a valid code is checked once', async () => {
   const { dialog } = await openForm()
   const sent = vi.spyOn(globalThis, 'fetch')
   const checks = () =>
@@ -205,7 +205,7 @@ it('[REG-10, REG-69] an invalid invitation code is reported when its field is le
 type Rules = Value<'GET /wps/system/setting/register'>
 type Condition = NonNullable<Rules['fields'][number]['showWhen']>[number]
 
-it('a condition that this version does not know shows its field, requires nothing, and the server’s rejection shows at the field', async () => {
+it('a field with an unknown condition is shown as optional, and a rejection by the server is reported at the field', async () => {
   const names = ['username', 'password', 'confirmPassword', 'birthday', 'mobileNum', 'address']
   await enableEveryField(mocks.context, {
     required: ['address'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { registrationSwitches } from './registrationSwitches.ts'
 
 describe('registration switches', () => {
-  it('[REG-01] [REG-02] the registration methods are the enabled modules, the username first', () => {
+  it('[REG-01] [REG-02] the registration methods are those whose module is enabled, username first', () => {
     const modules = ['MOBILENUMREG3', 'USERNAMEREG3', 'REGMOBVERF3'].map((modId) => ({
       modId,
       enabled: true,

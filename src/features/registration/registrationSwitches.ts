@@ -2,13 +2,13 @@ import type { FieldSwitches, RegistrationMethod } from '../../lib/registration/f
 import { enabledModules, type Flag } from '../../session/flags.ts'
 
 export type RegistrationSwitches = FieldSwitches & {
-  /** The enabled registration methods (REG-01, REG-02), the username first. */
+  /** Enabled registration methods (REG-01, REG-02), username first. */
   methods: readonly RegistrationMethod[]
 }
 
 /**
- * Reads the switches of registration from a platform's modules. Everything is off until the modules
- * are loaded.
+ * Derives the switches of registration from a platform's modules. Everything is off until the
+ * modules are loaded.
  */
 export function registrationSwitches(
   whitelabel: Parameters<typeof enabledModules>[0],

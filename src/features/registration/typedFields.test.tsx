@@ -34,7 +34,7 @@ it('a pasted number with a dialing code selects its country and keeps the nation
   expect([code.value, number.value]).toEqual(['+55', '21 9876'])
 })
 
-it('a birthday is typed in three parts, and its age is checked when they are left', async () => {
+it('the date of birth is typed in three parts, and the age is checked when the focus leaves the last part', async () => {
   const dialog = await openForm()
   const group = within(dialog.getByRole('group', { name: /^Date of birth/ }))
   const parts = group.getAllByRole<HTMLInputElement>('textbox')
@@ -58,7 +58,7 @@ it('a birthday is typed in three parts, and its age is checked when they are lef
   await waitFor(() => expect(month?.getAttribute('aria-invalid')).toBeNull())
 })
 
-it('in Brazil the number of a document is a CPF with separators, whose check digits are checked', async () => {
+it('in Brazil the CPF field inserts separators and validates the check digits', async () => {
   await enableEveryField(mocks.context)
   const dialog = await openForm()
   const cpf = dialog.getByLabelText<HTMLInputElement>(/^CPF/, { selector: 'input' })

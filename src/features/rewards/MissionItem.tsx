@@ -47,7 +47,7 @@ export function MissionItem({ mission }: { mission: Mission }) {
   )
 }
 
-/** Link to the place where a mission is done; a log-in is done already. */
+/** Link to the page where the mission's task is done; none for a log-in, which is done already. */
 function MissionLink({ metric, title }: Pick<Mission, 'metric' | 'title'>) {
   const intl = useIntl()
   if (metric === 'LOGINS') return null
@@ -97,7 +97,7 @@ function MissionState({ mission: { id, title, metric, status, reward } }: { miss
   )
 }
 
-/** Money, points and wheel tickets of a reward; kinds of zero are omitted. */
+/** Money, points and wheel tickets of a reward; zero values are omitted. */
 function Reward({ reward: { amount, points = 0, tickets = 0 } }: { reward: Mission['reward'] }) {
   const intl = useIntl()
   const parts = [

@@ -50,7 +50,7 @@ describe('red envelopes', () => {
     expect(screen.queryByRole('button', { name: 'Open envelope' })).toBeNull()
   })
 
-  it('[PROMO-06] opening a red envelope when none is left shows a heading that says so', async () => {
+  it('[PROMO-06] pressing the button when no red envelope is left focuses a heading that reports this', async () => {
     await openAs('ana', '/member/redEnvelopes')
     const open = await screen.findByRole('button', { name: 'Open envelope' })
     const id = rainsAround(mocks.context.content.envelopeRains, mocks.context.now())[0]?.id ?? ''
@@ -60,7 +60,7 @@ describe('red envelopes', () => {
     expect(await screen.findByRole('heading', { name })).toBe(document.activeElement)
   })
 
-  it('the red-envelopes page of a platform without rains shows an empty state', async () => {
+  it('the red-envelopes page of a platform without red-envelope rains shows an empty state', async () => {
     mocks.context.content = { ...mocks.context.content, envelopeRains: undefined }
     await openAs('ana', '/member/redEnvelopes')
     expect(await screen.findByText('Red envelopes are not available.')).toBeDefined()
@@ -84,7 +84,7 @@ describe('wheel', () => {
     expect(states.filter((text) => said.test(text))).toHaveLength(1)
   })
 
-  it('[PROMO-07] a member without wheel tickets cannot spin, and sees the progress to the next one where deposits earn spins', async () => {
+  it('[PROMO-07] a member without wheel tickets cannot spin, and sees the progress to the next ticket only where deposits earn tickets', async () => {
     await openAs('edu', '/member/wheel')
     const spin = await screen.findByRole('button', { name: 'Spin' })
     expect(spin.getAttribute('aria-disabled')).toBe('true')

@@ -8,7 +8,8 @@ export type HumanChallenge = components['schemas']['HumanChallenge']
 const mostWorkers = 4
 
 /**
- * The number, found by workers. @throws when no worker starts, one fails, or none finds it in time.
+ * Solves the challenge in workers.
+ * @throws when no worker starts, a worker fails, or none finds the number in time.
  */
 async function findByWorkers({ challenge, salt, algorithm, maxnumber }: HumanChallenge) {
   const workers: Worker[] = []
@@ -32,8 +33,8 @@ async function findByWorkers({ challenge, salt, algorithm, maxnumber }: HumanCha
 }
 
 /**
- * Solves an ALTCHA challenge in workers, or on the main thread where no worker runs.
- * @returns the `verifyToken` of a call; undefined if no number solves the challenge.
+ * Solves an ALTCHA challenge in workers, or on the main thread if the workers fail.
+ * @returns the `verifyToken` to send; undefined if no number solves the challenge.
  */
 export async function solveChallenge(humanChallenge: HumanChallenge): Promise<string | undefined> {
   const { algorithm, challenge, maxnumber, salt, signature } = humanChallenge

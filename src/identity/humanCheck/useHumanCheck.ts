@@ -6,7 +6,7 @@ import { read } from '../../api/read.ts'
 import { enabledModules } from '../../session/flags.ts'
 import { statusQuery } from '../../session/session.queries.ts'
 
-/** Proof of a human caller that is sent with a request; empty if the platform requires none. */
+/** Properties of a request that prove a human caller; empty if the platform requires no proof. */
 type HumanProof = {
   verifyProvider?: components['schemas']['VerifyProvider']
   verifyToken?: string
@@ -21,7 +21,7 @@ function prepareHumanProof(): void {
 
 /**
  * Solves a new challenge by ALTCHA's proof of work (LOGIN-41), without user input or a third party.
- * A proof is valid for one call, so a repeated call requires another.
+ * A proof is valid for one call, so a retry requires a new proof.
  * @throws {ApiError} `VERIFICATION_FAILED`, the server's code, when the challenge cannot be solved
  * (ERR-07).
  */
@@ -43,14 +43,14 @@ async function isHumanProofAsked(queryClient: QueryClient): Promise<boolean> {
   return enabledModules(status?.whitelabel).has('HUMANVERIF3')
 }
 
-/** Proof for a call without a visible state; empty if the platform requires none. */
+/** Human proof for a caller that shows no pending state; empty if the platform requires none. */
 export const humanProof = async (queryClient: QueryClient): Promise<HumanProof> =>
   (await isHumanProofAsked(queryClient)) ? proveHuman(queryClient) : {}
 
 /**
- * Proves that a human makes a call if the platform requires it (module HUMANVERIF3): `write(…, {
- * body: { …body, ...(await prove()) } })`. Without known modules no proof is made, and the server
- * reports whether it requires one (ERR-24).
+ * Provides `prove`, whose result is sent with a call: `write(…, { body: { …body, ...(await prove())
+ * } })`. The result is empty unless the platform has the module HUMANVERIF3. While the modules are
+ * unknown, it is empty too, and the server reports a missing proof (ERR-24).
  */
 export function useHumanCheck(): { prove: () => Promise<HumanProof>; isProving: boolean } {
   const queryClient = useQueryClient()

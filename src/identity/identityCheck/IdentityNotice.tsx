@@ -7,9 +7,9 @@ import { demandFor, type IdentityDemand, isUnderReview } from './identity.querie
 import { useIdentity } from './useIdentity.ts'
 
 type Props = {
-  /** Action of the page. */
+  /** Action that the page offers. */
   action: 'DEPOSIT' | 'WITHDRAWAL'
-  /** Path of the identity check's page. */
+  /** Path of the page for the identity check. */
   to: string
 }
 
@@ -19,7 +19,10 @@ const OpenLink = ({ to }: Pick<Props, 'to'>) => (
   </Link>
 )
 
-/** Notice of the identity check that an action requires; renders nothing if none is required. */
+/**
+ * Notice of the identity check that an action requires, or of the amount that can still be
+ * withdrawn without it. Renders nothing if neither applies.
+ */
 export function IdentityNotice({ action, to }: Props) {
   const status = useIdentity().data
   if (status === undefined) return null

@@ -7,18 +7,18 @@ export type IdentityStep = IdentityStatus['steps'][number]
 export type StepId = IdentityStep['step']
 export type IdentityDemand = IdentityStatus['demands'][number]
 
-/** Progress of the identity check, the actions that it permits, and its current demands. */
+/** Progress of the identity check, and the actions that still require it (`demands`). */
 export const identityQuery = () => read('/wps/identity', {})
 
 /** Prefetches the identity check while a page's code loads. */
 export const prefetchIdentity = (client: QueryClient): Promise<void> =>
   client.prefetchQuery(identityQuery())
 
-/** True while a step is under review, which makes polling worthwhile. */
+/** True while a step is under review, so that its result has to be polled. */
 export const isUnderReview = ({ steps }: Pick<IdentityStatus, 'steps'>): boolean =>
   steps.some(({ state }) => state === 'UNDER_REVIEW')
 
-/** Unmet demand of an action; undefined if the action is permitted. */
+/** Requirement that an action does not meet; undefined if the action is permitted. */
 export const demandFor = (
   { demands }: Pick<IdentityStatus, 'demands'>,
   action: IdentityDemand['action'],

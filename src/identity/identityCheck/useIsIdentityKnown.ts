@@ -1,8 +1,8 @@
 import { useIdentity } from './useIdentity.ts'
 
 /**
- * True once the identity check has loaded or failed for the first time, so that its notice can be
- * shown.
+ * True once the first request for the identity check has succeeded or failed, so that its notice
+ * can be shown.
  */
 export function useIsIdentityKnown(): boolean {
   const { isPending, failureCount } = useIdentity()

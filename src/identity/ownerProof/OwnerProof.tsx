@@ -21,8 +21,8 @@ import {
 type Props = { security: Security; ways: readonly OwnerWay[] }
 
 /**
- * Asks the user for a proof that they own the account, by one of the available methods. Requires a
- * surrounding form whose values include those of a proof.
+ * Fields in which the user proves that they own the account, by one of the available methods. Must
+ * be rendered in a form whose values include {@link OwnerProofValues}.
  */
 export function OwnerProof({ security, ways }: Props) {
   const intl = useIntl()
@@ -43,7 +43,7 @@ export function OwnerProof({ security, ways }: Props) {
     value,
     label: intl.formatMessage(
       { id: `account.contact.owner.ways.${value}` },
-      // A password has no receiver.
+      // The label of the password option names no receiver.
       { to: value === 'PASSWORD' ? '' : boundTo(security, value) },
     ),
   }))

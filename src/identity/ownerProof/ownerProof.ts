@@ -1,4 +1,4 @@
-/** Proof that the account's owner is at the session, which somebody else may be using. */
+/** Proof that the account's owner uses the session, rather than somebody else. */
 import type { Input, Value } from '../../api/operations.ts'
 import { joinText } from '../../lib/text.ts'
 import type { CodeChannel } from '../../session/session.queries.ts'
@@ -9,7 +9,7 @@ export type Security = Value<'GET /wps/member/security'>
 /** The login password, or a code to the bound phone or e-mail. */
 export type OwnerWay = 'PASSWORD' | CodeChannel
 
-/** Form values of a proof. */
+/** Form values of an owner's proof. */
 export type OwnerProofValues = { way: OwnerWay; password: string; ownerCode: string }
 
 type Proof = Pick<
@@ -17,13 +17,15 @@ type Proof = Pick<
   'password' | 'ownerCode' | 'ownerChannel'
 >
 
-/** Masked receiver of a channel's codes; undefined if nothing is bound. */
+/**
+ * Masked phone number or e-mail address to which a channel sends codes; undefined if none is bound.
+ */
 export const boundTo = (
   { mobileNum, email }: Security,
   channel: CodeChannel,
 ): string | undefined => (channel === 'SMS' ? mobileNum : email)
 
-/** Methods available to a member, the quickest first. */
+/** Methods of proof that the member can use, the quickest first. */
 export function ownerWays(security: Security, channels: readonly CodeChannel[]): OwnerWay[] {
   const codes = (['SMS', 'EMAIL'] as const).filter(
     (channel) => channels.includes(channel) && boundTo(security, channel) !== undefined,
@@ -31,11 +33,11 @@ export function ownerWays(security: Security, channels: readonly CodeChannel[]):
   return [...(security.hasPassword ? (['PASSWORD'] as const) : []), ...codes]
 }
 
-/** True if the member has a bound contact but no usable method. */
+/** True if a phone or an e-mail address is bound but the member can use no method of proof. */
 export const isOutOfReach = (security: Security, ways: readonly OwnerWay[]): boolean =>
   ways.length === 0 && (security.mobileNum !== undefined || security.email !== undefined)
 
-/** The part of a request that carries the proof; empty if no proof is required. */
+/** Properties of a request that carry the proof; empty if the selected method is not available. */
 export function proofOf(
   { way, password, ownerCode }: OwnerProofValues,
   ways: readonly OwnerWay[],

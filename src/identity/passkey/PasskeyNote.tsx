@@ -3,7 +3,10 @@ import { Notice } from '../../ui/Notice.tsx'
 import type { PasskeyProblem } from './passkeyError.ts'
 import { loopbackAddress, usePasskeySupport } from './passkeySupport.ts'
 
-/** Text of a problem. On another loopback address it links to the one that has passkeys. */
+/**
+ * Text of a passkey problem. On a loopback host without passkeys it links to the loopback host that
+ * has them.
+ */
 export function PasskeyProblemText({ problem }: { problem: PasskeyProblem }) {
   const domain = usePasskeySupport()?.domain ?? ''
   const address = loopbackAddress(domain, window.location)
@@ -19,7 +22,8 @@ export function PasskeyProblemText({ problem }: { problem: PasskeyProblem }) {
 }
 
 /**
- * Reason why the device provided no passkey. Closing the device's dialog is not shown as an error.
+ * Notice with the reason why the device provided no passkey. A cancelled prompt is not shown as an
+ * error.
  */
 export function PasskeyNote({ problem }: { problem: PasskeyProblem }) {
   const isCalm = problem === 'cancelled'

@@ -51,18 +51,18 @@ async function answerOf(request: Request, isInAutofill: boolean): Promise<Answer
 }
 
 /**
- * Requests a passkey, for which the device prompts its user at once.
+ * Requests a passkey; the device shows its prompt at once.
  * @throws {PasskeyError} when the device provides none.
  */
 export const askForPasskey = (request: Request): Promise<Answer> => answerOf(request, false)
 
-/** Milliseconds before a challenge expires at which the next one is requested. */
+/** Milliseconds between the request for a new challenge and the expiry of the current one. */
 const margin = 15_000
 
 /**
  * Offers passkeys in the browser's autofill of a field with `autocomplete="… webauthn"`, until the
- * signal aborts or a passkey is chosen. Does nothing in a browser without support.
- * @param ask fetches a request; called again shortly before the previous one expires.
+ * signal aborts or a passkey is chosen. Does nothing in a browser without passkey autofill.
+ * @param ask fetches a challenge; called again shortly before the current challenge expires.
  * @returns undefined if no passkey was chosen.
  */
 export async function offerInAutofill(

@@ -1,8 +1,8 @@
-/** Chunk that requests passkeys, loaded by pages that may use it. */
+/** Loads the chunk that requests passkeys from the device. */
 export const passkeyDevice = () => import('./askDevice.ts')
 
-/** Loads the chunk ahead of time, so that a press does not wait for it. */
+/** Loads the chunk ahead of time, so that a click does not wait for it. */
 export const preparePasskeys = (): void =>
   void passkeyDevice().catch(() => {
-    // The press loads the chunk again and reports a failure.
+    // The click loads the chunk again and reports a failure.
   })

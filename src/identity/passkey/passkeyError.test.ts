@@ -7,11 +7,11 @@ it.each([
   ['InvalidStateError', 'known'],
   ['SecurityError', 'elsewhere'],
   ['NotSupportedError', 'unable'],
-])('passkeyError reads %s as %s', (name, problem) => {
+])('passkeyError converts a %s of the browser to the problem "%s"', (name, problem) => {
   const error = Object.assign(new Error('from the browser'), { name })
   expect(passkeyError(error)).toMatchObject({ problem, cause: error })
 })
 
-it('passkeyError reads a thrown value that is no Error as unable', () => {
+it('passkeyError converts a thrown value that is not an Error to the problem "unable"', () => {
   expect(passkeyError('odd').problem).toBe('unable')
 })

@@ -1,6 +1,7 @@
 /**
- * Reason for a missing passkey: the user closed the prompt or took too long, the device already has
- * a passkey of this account, the page's host has no passkeys, or the device does not support them.
+ * Reason why the device provided no passkey: the user closed the prompt or took too long, the
+ * device already has a passkey of this account, the page's host has no passkeys, or the device does
+ * not support them.
  */
 export type PasskeyProblem = 'cancelled' | 'known' | 'elsewhere' | 'unable'
 
@@ -14,7 +15,7 @@ export class PasskeyError extends Error {
   }
 }
 
-/** Problems by the names of the browser's errors (WebAuthn Level 3). */
+/** Problems by the `name` of the browser's error (WebAuthn Level 3). */
 const problems: Readonly<Record<string, PasskeyProblem>> = {
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',
@@ -22,6 +23,6 @@ const problems: Readonly<Record<string, PasskeyProblem>> = {
   SecurityError: 'elsewhere',
 }
 
-/** Converts an error of the browser. */
+/** Converts an error that the browser throws during a passkey request. */
 export const passkeyError = (error: unknown): PasskeyError =>
   new PasskeyError(problems[error instanceof Error ? error.name : ''] ?? 'unable', error)

@@ -5,13 +5,13 @@ import { statusQuery } from '../../session/session.queries.ts'
 
 /**
  * Availability of passkeys on this page: available, off on this platform, bound to another host, or
- * missing in this browser.
+ * not supported by this browser.
  */
 export type PasskeySupport = 'ready' | 'off' | 'elsewhere' | 'browser'
 
 /**
- * Availability of passkeys. @param domain host to which passkeys are bound; undefined if the
- * platform has none.
+ * Availability of passkeys on a page.
+ * @param domain host to which passkeys are bound; undefined if the platform has none.
  */
 export function passkeySupport(
   domain: string | undefined,
@@ -23,7 +23,8 @@ export function passkeySupport(
 }
 
 /**
- * This page at the host of passkeys, if both are loopback addresses and thus the same gateway.
+ * URL of this page at the host of the passkeys; undefined unless both are different loopback hosts,
+ * which reach the same gateway.
  * @param domain host to which passkeys are bound.
  */
 export function loopbackAddress(
@@ -34,7 +35,10 @@ export function loopbackAddress(
   return `${protocol}//${domain}:${port}${pathname}${search}`
 }
 
-/** Availability of passkeys on this page, and their host; undefined until this is known. */
+/**
+ * Availability of passkeys on this page and their host, which is empty if the platform has none;
+ * undefined before hydration and until the status is loaded.
+ */
 export function usePasskeySupport(): { support: PasskeySupport; domain: string } | undefined {
   const status = useQuery(statusQuery()).data
   // Prerendered markup is identical for every browser, so the browser is inspected only after

@@ -7,15 +7,17 @@ import { countriesQuery } from './countries.queries.ts'
 import classes from './PhoneTextField.module.css'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'leadingElement' | 'type'> & {
-  /** Props of the select beside the number, whose value is a dialing code such as `+55`. */
+  /** Props of the select in front of the number. Its values are dialing codes such as `+55`. */
   dialingCode: ComponentPropsWithRef<'select'>
-  /** Called when a number begins with a dialing code, which is removed from the text. */
+  /**
+   * Called with the dialing code that the user typed before the number; the input then drops it.
+   */
   onDial: (dialingCode: string) => void
 }
 
 /**
- * Field for a mobile number with a country's dialing code, which may be typed or pasted with the
- * number. Takes the props of `TextField`.
+ * Field for a mobile number with a select for its dialing code. A dialing code that is typed or
+ * pasted with the number is selected there. Takes the props of `TextField`.
  */
 export function PhoneTextField({ dialingCode, onDial, onChange, ...field }: Props) {
   const intl = useIntl()

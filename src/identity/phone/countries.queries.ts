@@ -2,15 +2,15 @@ import type { QueryClient } from '@tanstack/react-query'
 import { read } from '../../api/read.ts'
 import type { PhoneCountry } from '../../lib/phone.ts'
 
-/** Countries whose numbers are accepted, the market's own first. */
+/** Countries whose phone numbers are accepted; the country of the market is the first. */
 export const countriesQuery = () => ({
   ...read('/wps/system/countryCodes', {}),
   staleTime: Number.POSITIVE_INFINITY,
 })
 
 /**
- * Country of a dialing code, once the countries are loaded; the market's own for an unknown code.
- * A form that is submitted before its list of countries arrives would otherwise send no code.
+ * Country of a dialing code; the country of the market if the code is unknown. Waits until the
+ * countries are loaded, so that a form that is submitted earlier does not send an empty code.
  * @throws {ApiError} when the countries cannot be loaded.
  */
 export async function fetchPhoneCountry(

@@ -1,11 +1,11 @@
 import { PhoneAuthError } from './phoneAuthService.ts'
 
-/** Milliseconds between checks whether a window is still open: no event reports its closing. */
+/** Milliseconds between checks whether a window is still open: closing it fires no event. */
 const lookEvery = 250
 
 /**
- * Waits for a message `{ phoneAuth: … }` from a window of the portal's origin. An abort closes the
- * window.
+ * Waits for a message `{ phoneAuth: … }` from a window of the portal's origin and returns its
+ * content. An abort closes the window.
  * @throws {PhoneAuthError} `popup-closed-by-user` when the window is closed without a message
  * (ERR-11).
  */
@@ -21,7 +21,7 @@ export async function askInWindow(
   }
   let wasClosed = false
   const look = () => {
-    // The window's last message may still be queued, so the rejection waits for another check.
+    // A message sent before the closing may still be queued, so reject at the next check.
     if (wasClosed) reject(new PhoneAuthError('popup-closed-by-user'))
     wasClosed = popup.closed
   }

@@ -19,7 +19,7 @@ const thrownBy = (work: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-it('the phone service is loaded at the first use', async () => {
+it('phoneAuth loads the phone-authentication service at its first use', async () => {
   const { auth, load, sendCode } = service()
   expect(load).not.toHaveBeenCalled()
   const given = options()
@@ -38,7 +38,7 @@ it.each<[string, PhoneAuthProblem, string]>([
   ['[ERR-09]', 'operation-not-allowed', 'SMS_NOT_ENABLED'],
   ['[ERR-10]', 'code-expired', 'VERIFICATION_CODE_EXPIRED'],
   ['[ERR-11]', 'popup-closed-by-user', 'PHONE_AUTH_POPUP_CLOSED'],
-])('%s phoneAuth maps %s to %s for both calls', async (_, problem, code) => {
+])('%s phoneAuth maps the problem %s to the code %s in both calls', async (_, problem, code) => {
   const { auth, sendCode, confirm } = service()
   sendCode.mockRejectedValue(new PhoneAuthError(problem))
   confirm.mockRejectedValue(new PhoneAuthError(problem))
@@ -47,14 +47,14 @@ it.each<[string, PhoneAuthProblem, string]>([
   }
 })
 
-it('[ERR-03, CONST-05] too many requests to the phone service require a wait of five minutes', async () => {
+it('[ERR-03, CONST-05] phoneAuth fails with a wait of five minutes after too many requests', async () => {
   const { auth, sendCode } = service()
   sendCode.mockRejectedValue(new PhoneAuthError('too-many-requests'))
   const failure = failureOf(await thrownBy(auth.sendCode(phone, options())))
   expect(failure).toEqual({ kind: 'rateLimited', retryAfter: 300 })
 })
 
-it('a phone service that cannot be reached or loaded fails as a lost connection or a timeout', async () => {
+it('phoneAuth fails as offline or timeout if its service cannot be reached or loaded', async () => {
   const { auth, confirm } = service()
   confirm.mockRejectedValueOnce(new PhoneAuthError('network-request-failed'))
   expect(failureOf(await thrownBy(auth.prove(phone, '1')))).toEqual({ kind: 'offline' })
@@ -65,7 +65,7 @@ it('a phone service that cannot be reached or loaded fails as a lost connection 
   expect(failureOf(await thrownBy(absent.sendCode(phone, options())))).toEqual({ kind: 'offline' })
 })
 
-it('a blocked window and unknown errors of the phone service are thrown unchanged', async () => {
+it('phoneAuth throws the error of a blocked window and unknown errors unchanged', async () => {
   const { auth, sendCode } = service()
   for (const error of [new PhoneAuthError('popup-blocked'), new RangeError('a bug')]) {
     sendCode.mockRejectedValueOnce(error)
@@ -73,7 +73,7 @@ it('a blocked window and unknown errors of the phone service are thrown unchange
   }
 })
 
-it('[REG-06] phoneAuth proves a number and code once and returns the same proof again', async () => {
+it('[REG-06] phoneAuth confirms each number and code once and returns the same proof for repeated calls', async () => {
   const { auth, confirm } = service()
   const proof = { firebaseChannel: 'tested', firebaseIdToken: 'token-1' }
   const twice = await Promise.all([auth.prove(phone, '1'), auth.prove(phone, '1')])
@@ -84,7 +84,7 @@ it('[REG-06] phoneAuth proves a number and code once and returns the same proof 
   expect(confirm).toHaveBeenCalledTimes(3)
 })
 
-it('phoneAuth requests a new proof after a rejection and after another code was sent', async () => {
+it('phoneAuth requests a new proof after a rejection and after a new code was sent', async () => {
   const { auth, confirm } = service()
   confirm.mockRejectedValueOnce(new PhoneAuthError('invalid-verification-code'))
   await thrownBy(auth.prove(phone, '1'))

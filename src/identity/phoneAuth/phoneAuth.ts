@@ -14,7 +14,7 @@ const toRejection = (code: components['schemas']['Code']): Failure => ({
   details: {},
 })
 
-/** Failure of each problem. A blocked window is a matter of the browser and has none. */
+/** Failure for each problem. A blocked window has none and is thrown unchanged. */
 const failures: Readonly<Record<Exclude<PhoneAuthProblem, 'popup-blocked'>, Failure>> = {
   'invalid-phone-number': toRejection('PHONE_INVALID'),
   'missing-phone-number': toRejection('PHONE_MISSING'),
@@ -33,8 +33,8 @@ const failures: Readonly<Record<Exclude<PhoneAuthProblem, 'popup-blocked'>, Fail
 }
 
 /**
- * Converts an error of a service to an ApiError, so that screens show it like other failures; other
- * errors are returned unchanged.
+ * Converts an error of the service to an ApiError, so that screens show it like other failures.
+ * Returns a blocked window and unknown errors unchanged.
  */
 function asApiError(error: unknown): unknown {
   if (!(error instanceof PhoneAuthError) || error.problem === 'popup-blocked') return error
@@ -47,23 +47,23 @@ export type PhoneProof = Required<
 >
 
 export type PhoneAuth = {
-  /** Loads the service ahead of the press that uses it. That press reports a failure. */
+  /** Loads the service ahead of its first call. That call reports a failure to load. */
   prepare: () => void
   /**
-   * Sends a code. Has to be called within a user gesture.
+   * Sends a code to the phone. Has to be called within a user gesture.
    * @throws {ApiError} with a code of the error catalogue (ERR-01 to ERR-11). {@link
    * PhoneAuthError} `popup-blocked` and the reason of an aborted signal are thrown unchanged.
    */
   sendCode: (phone: Phone, options: SendOptions) => Promise<void>
   /**
-   * Proves with a code that the user owns a number. The same code yields the same proof, so that a
-   * request that was lost, or rejected for another reason, can be sent again.
+   * Exchanges a code for a proof that the user owns the number. The same code yields the same proof
+   * until another code is sent, so that a failed registration can be repeated.
    * @throws {ApiError}
    */
   prove: (phone: Phone, code: string) => Promise<PhoneProof>
 }
 
-/** Phone authentication by a service that is loaded at its first use. */
+/** Phone authentication by a service whose chunk is loaded at its first use. */
 export function createPhoneAuth(load: () => Promise<PhoneAuthService>): PhoneAuth {
   const proofs = new Map<string, Promise<PhoneProof>>()
 

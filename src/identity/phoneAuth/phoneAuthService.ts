@@ -1,13 +1,7 @@
-/**
- * Digits of a number in the form in which SMS codes are sent: `{ dialingCode: '+55', number:
- * '11987650001' }`.
- */
+/** Phone number as dialing code and digits: `{ dialingCode: '+55', number: '11987650001' }`. */
 export type Phone = { dialingCode: string; number: string }
 
-/**
- * Problems that phone-authentication services report, in their common vocabulary, and problems of
- * the browser.
- */
+/** Problems that phone-authentication services report, and problems of the browser. */
 export type PhoneAuthProblem =
   | 'invalid-phone-number'
   | 'missing-phone-number'
@@ -24,7 +18,7 @@ export type PhoneAuthProblem =
   | 'network-request-failed'
   | 'timeout'
 
-/** Thrown by a service for every failed call. */
+/** Thrown by every failed call of a service. */
 export class PhoneAuthError extends Error {
   readonly problem: PhoneAuthProblem
   constructor(problem: PhoneAuthProblem, cause?: unknown) {
@@ -35,20 +29,20 @@ export class PhoneAuthError extends Error {
 }
 
 export type SendOptions = {
-  /** BCP 47 language tag for the service's texts. */
+  /** Language of the service's texts, as a BCP 47 tag. */
   language: string
   /** Aborts a pending call and closes the service's windows. */
   signal: AbortSignal
 }
 
 /**
- * A phone-authentication service. Another service is a module with this type, named in
- * `session/usePhoneAuth.ts`. A service with windows of another origin requires
+ * A phone-authentication service. To use another service, write a module with this type and import
+ * it in `usePhoneAuth.ts`. A service that opens windows of another origin requires
  * `Cross-Origin-Opener-Policy: same-origin-allow-popups` from the gateway and its origins in the
  * content security policy.
  */
 export type PhoneAuthService = {
-  /** Name of the service on the platform (REG-06). */
+  /** Value of `firebaseChannel` by which the platform identifies the service (REG-06). */
   channel: string
   /**
    * Sends a code. Has to be called within a user gesture, because it may open a window.
@@ -56,7 +50,7 @@ export type PhoneAuthService = {
    */
   sendCode: (phone: Phone, options: SendOptions) => Promise<void>
   /**
-   * Token that proves the number, in exchange for the code.
+   * Exchanges a code for a token that proves ownership of the number.
    * @throws {PhoneAuthError}
    */
   confirm: (phone: Phone, code: string) => Promise<string>

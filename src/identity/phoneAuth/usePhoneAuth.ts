@@ -7,31 +7,31 @@ import type { CodeSent } from '../code/useAskForCode.ts'
 import { createPhoneAuth, type PhoneProof } from './phoneAuth.ts'
 import { type Phone, PhoneAuthError } from './phoneAuthService.ts'
 
-/** Chunk of the service, loaded only while the platform's module is on. */
 const loadPhoneAuthService = async () => (await import('./windowService.ts')).windowService
 
-/** Seconds until the next code can be requested (CONST-07). */
+/** Seconds until another code can be requested (CONST-07). */
 const resendSeconds = 60
 
-/** Replacement of the platform's own SMS codes. */
+/** Phone authentication by an external service, in place of the platform's own SMS codes. */
 export type PhoneAuthApi = {
   /**
-   * Sends a code. Has to be called within a user gesture.
-   * @returns undefined if none was sent and the failure has been reported.
+   * Sends a code to the phone. Has to be called within a user gesture.
+   * @returns undefined if no code was sent because the form was closed or the window was blocked,
+   * which is shown to the user.
    * @throws {ApiError}
    */
   sendCode: (phone: Phone) => Promise<CodeSent | undefined>
   /**
-   * Fields of a request that replace the code.
+   * Properties of a request that replace the SMS code.
    * @throws {ApiError}
    */
   prove: (phone: Phone, code: string) => Promise<PhoneProof>
 }
 
 /**
- * The phone-authentication service while the module PHONEAUTH3 is on; undefined where the platform
- * sends its own codes. Its window closes with the form. The object is stable until the language or
- * the module changes.
+ * Phone authentication while the module PHONEAUTH3 is on; undefined if the platform sends its own
+ * codes. Unmounting closes the service's window. The returned object is stable until the language
+ * or the module changes.
  */
 export function usePhoneAuth(): PhoneAuthApi | undefined {
   const isOn = useModules()?.has('PHONEAUTH3') === true

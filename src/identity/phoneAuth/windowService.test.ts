@@ -26,7 +26,7 @@ const problemOf = (work: Promise<unknown>) =>
   )
 
 describe('codes of the phone-authentication service', () => {
-  it('the phone-authentication service sends a code after the user has agreed in its window, and exchanges the code for a token', async () => {
+  it('the phone-authentication service sends a code after the user agrees in its window, and exchanges the code for a token', async () => {
     const { opened } = playPhoneWindow('yes')
     await send()
     expect(opened).toEqual(['/social/phone?dialingCode=%2B55&number=11987654321&lang=en'])
@@ -49,7 +49,7 @@ describe('codes of the phone-authentication service', () => {
     expect(mocks.outbox.messages()).toEqual([])
   })
 
-  it('[ERR-05][ERR-06][ERR-10] the phone-authentication service reports a wrong, missing or expired code', async () => {
+  it('[ERR-05][ERR-06][ERR-10] the phone-authentication service rejects a wrong, missing or expired code', async () => {
     playPhoneWindow('yes')
     await send()
     const other = code() === '000000' ? '111111' : '000000'
@@ -81,7 +81,7 @@ describe('window of the phone-authentication service', () => {
     expect(await problemOf(send())).toBe('popup-blocked')
   })
 
-  it('aborting a request for a code closes the phone-authentication window', async () => {
+  it('aborting a pending request for a code closes the phone-authentication window', async () => {
     const { openCount } = playPhoneWindow('leaves')
     const leaving = new AbortController()
     const work = send(phone.number, leaving.signal)
@@ -91,7 +91,7 @@ describe('window of the phone-authentication service', () => {
     expect(openCount()).toBe(0)
   })
 
-  it("askInWindow accepts only messages of its window and the portal's origin", async () => {
+  it("askInWindow accepts only messages that come from its window and the portal's origin", async () => {
     const opened = { closed: false, close: () => {} }
     const answer = askInWindow(opened, new AbortController().signal)
     messageFrom({}, { phoneAuth: 'of another window' })
@@ -106,7 +106,7 @@ describe('invalid responses of the phone-authentication server', () => {
   const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)
   const confirm = () => problemOf(windowService.confirm(phone, '1'))
 
-  it('the phone-authentication service reports an invalid server response as an internal error (ERR-04)', async () => {
+  it('the phone-authentication service reports an invalid response to a confirmed code as an internal error (ERR-04)', async () => {
     const bad = [
       Response.json({ problem: 'of-tomorrow' }, { status: 400 }),
       Response.json({ problem: 7 }, { status: 500 }),
@@ -120,7 +120,7 @@ describe('invalid responses of the phone-authentication server', () => {
     }
   })
 
-  it('a failed response without a problem is reported as an internal error', async () => {
+  it('the phone-authentication service reports an error response that names no problem as an internal error', async () => {
     playPhoneWindow('yes')
     const answered = fetch
     vi.stubGlobal('fetch', async (request: Request) =>
@@ -129,7 +129,7 @@ describe('invalid responses of the phone-authentication server', () => {
     expect(await problemOf(send())).toBe('internal-error')
   })
 
-  it('the phone-authentication service distinguishes an unreachable server from a timeout', async () => {
+  it('the phone-authentication service reports an unreachable server and a timeout as different problems', async () => {
     answering(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await confirm()).toBe('network-request-failed')
     answering(() => Promise.reject(new DOMException('too late', 'TimeoutError')))

@@ -20,14 +20,17 @@ const problems: ReadonlySet<string> = new Set<PhoneAuthProblem>([
 ])
 const isProblem = (problem: string): problem is PhoneAuthProblem => problems.has(problem)
 
-/** A string property of a response of any shape; undefined if it has none. */
+/**
+ * String property of a response body, which may have any type; undefined if there is no such
+ * string.
+ */
 function textIn(answer: unknown, name: string): string | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
   const value: unknown = Reflect.get(answer, name)
   return typeof value === 'string' ? value : undefined
 }
 
-/** @throws {PhoneAuthError} when the response contains a problem. */
+/** @throws {PhoneAuthError} when the response body names a problem. */
 function throwProblem(answer: unknown): void {
   const problem = textIn(answer, 'problem')
   if (problem !== undefined)
@@ -41,8 +44,7 @@ async function post(call: 'codes' | 'tokens', body: object): Promise<unknown> {
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeLimits.phoneAuth),
   })
-  // The endpoint is outside the portal's contract, so neither its session nor its failure handling
-  // applies.
+  // The endpoint is not part of the portal's API contract, so the API client is not used.
   const response = await globalThis.fetch(request).catch((error: unknown) => {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError'
     throw new PhoneAuthError(isLate ? 'timeout' : 'network-request-failed', error)
@@ -54,8 +56,8 @@ async function post(call: 'codes' | 'tokens', body: object): Promise<unknown> {
 }
 
 /**
- * The service at `/social/phone` of the portal's origin, which the emulators serve. Its window asks
- * the user to confirm the request; the code itself is typed in the portal's form.
+ * Service at `/social/phone` of the portal's origin, which the emulators provide. The user confirms
+ * the request in its window and types the code in the portal's form.
  */
 export const windowService: PhoneAuthService = {
   channel: 'window',

@@ -5,13 +5,13 @@ import type { FormField } from './formField.ts'
 import { PasswordTicks } from './PasswordTicks.tsx'
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'showLabel'> & {
-  /** Rule of the password; see `newPasswordField`. */
+  /** Field with the rule of the password; see `newPasswordField`. */
   field: FormField
   /** Current value. */
   password: string
 }
 
-/** Field for a new password, with the requirements that it meets and lacks. */
+/** Input for a new password. Lists the requirements of its rule and marks those that are met. */
 export function NewPasswordInput({ field, password, ...attributes }: Props) {
   const intl = useIntl()
   return (

@@ -9,7 +9,7 @@ const listTicks = (changes: object, value = 'Gavea2026') =>
     isMet ? id : `no ${id}`,
   )
 
-it('[FORM-08] the ticks of a rule for the length only are the length', () => {
+it('[FORM-08] requiredTicks returns only the length for a rule that accepts any characters', () => {
   expect(listTicks({})).toEqual(['length'])
 })
 
@@ -24,7 +24,7 @@ it.each([
   expect(listTicks({ acceptedPattern: patternFamilies[family].pattern })).toEqual(ticks)
 })
 
-it('[FORM-08] the default rule for passwords requires a letter and a digit', () => {
+it('[FORM-08] requiredTicks returns a letter and a digit for the default password rule', () => {
   expect(listTicks({ acceptedPattern: letterAndDigit }, 'só gávea')).toEqual([
     'length',
     'letter',
@@ -32,6 +32,6 @@ it('[FORM-08] the default rule for passwords requires a letter and a digit', () 
   ])
 })
 
-it('requiredTicks omits the length if the rule has none', () => {
+it('requiredTicks omits the length if the rule has no length limits', () => {
   expect(listTicks({ maxLength: -1 })).not.toContain('length')
 })

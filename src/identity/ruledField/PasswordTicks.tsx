@@ -7,16 +7,17 @@ import classes from './PasswordTicks.module.css'
 
 type Tick = { id: PasswordTick['id'] | 'letter'; isMet: boolean }
 
-/** Characters of every kind, without symbols where a rule rejects them, and so on. */
+/** Samples with fewer and fewer kinds of characters. The first that a rule accepts is probed. */
 const compositions = ['abAB12#!', 'abAB12', 'abAB', '12']
 
-/** A text of the given characters, at a length that the rule accepts. */
+/** Repeats the characters up to a length that the rule accepts. */
 const textOf = ({ minLength = 0 }: FormField, characters: string): string =>
   characters.repeat(Math.ceil(minLength / characters.length) || 1).slice(0, Math.max(minLength, 8))
 
 /**
- * Kinds of characters that a rule requires: those without which it rejects a text that it accepts
- * otherwise. None for a pattern that is not proven to be fast, since it never runs here.
+ * Kinds of characters that a rule requires. A kind is required if the rule rejects an accepted
+ * sample without it. Empty for a pattern that is not proven to be fast, because it never runs on
+ * the main thread.
  */
 function requiredKinds(field: FormField): ReadonlySet<Tick['id']> {
   const { pattern, isSafe } = field
@@ -36,7 +37,9 @@ function requiredKinds(field: FormField): ReadonlySet<Tick['id']> {
   return !hasCase && requires(/[a-z]/gi) ? kinds.add('letter') : kinds
 }
 
-/** Requirements of a password's rule, each with whether the value meets it (FORM-08). */
+/**
+ * Requirements of a password rule; `isMet` is true if the value meets the requirement (FORM-08).
+ */
 export function requiredTicks(field: FormField, value: string): readonly Tick[] {
   const [length, ...kinds] = passwordTicks(value, field)
   const required = requiredKinds(field)
@@ -47,7 +50,7 @@ export function requiredTicks(field: FormField, value: string): readonly Tick[] 
   ]
 }
 
-/** Strength of a password, which is advice, and the requirements of its rule. */
+/** Strength of a password, which is only advice, and the requirements of the password rule. */
 export function PasswordTicks({ field, value }: { field: FormField; value: string }) {
   const intl = useIntl()
   const { minLength = 0, maxLength = 0 } = field

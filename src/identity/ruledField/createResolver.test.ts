@@ -28,7 +28,7 @@ function resolver(matchesApart: CheckContext['matchesApart'] = async () => 'mism
 }
 
 describe('resolver of a form', () => {
-  it('the resolver keeps values without a rule, such as the country of a number', async () => {
+  it('the resolver keeps values that have no rule, such as the dialing code of a phone number', async () => {
     const check = createResolver([aField({ name: 'mobileNum' })], {
       minimumAge: 18,
       today: () => '1970-01-01',
@@ -57,7 +57,7 @@ describe('resolver of a form', () => {
     expect(errors.field4?.message).toBe('required')
   })
 
-  it('the resolver ignores names that the rules no longer contain', async () => {
+  it('the resolver ignores fields that the rules no longer contain', async () => {
     expect(await resolver()({ gone: 'x' }, ['gone'])).toEqual({})
   })
 })

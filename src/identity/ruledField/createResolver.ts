@@ -4,14 +4,15 @@ import * as z from 'zod/mini'
 import { type CheckContext, fieldSchema } from './fieldSchema.ts'
 import type { FormField } from './formField.ts'
 
-/** Values by field name; a checkbox has a boolean. */
+/** Form values by field name. The value of a checkbox is a boolean. */
 export type RegistrationValues = Record<string, string | boolean | undefined>
 
 export type FieldResolver = Resolver<RegistrationValues>
 
 /**
- * Resolver that validates only the named fields during input, and all fields on submit. With 200
- * fields, validating all of them at each key takes 12.6 ms of script, a single field 1.7 ms.
+ * Resolver that validates only the named fields during input, and all fields on submit. In a form
+ * with 200 fields, a key press takes 12.6 ms of script if all are validated, and 1.7 ms for one
+ * field.
  */
 export function createResolver(fields: readonly FormField[], context: CheckContext): FieldResolver {
   const schemas = new Map(fields.map((field) => [field.name, fieldSchema(field, context)]))
@@ -27,8 +28,8 @@ export function createResolver(fields: readonly FormField[], context: CheckConte
         return schema ? [[name, schema] as const] : []
       }),
     )
-    // The object is loose, because values such as the country of a number have no rule. Its values
-    // are strings under names that only the server defines.
+    // The object is loose because values without a rule, such as a phone number's dialing code,
+    // must be kept. The cast is needed because only the server defines the names of the fields.
     const resolver = zodResolver(z.looseObject(shape)) as unknown as FieldResolver
     resolvers.set(id, resolver)
     return resolver

@@ -1,6 +1,6 @@
 import type { FieldKind, KnownField } from '../../lib/registration/fieldKinds.ts'
 
-/** Control of a field. `captcha`, `code` and `confirm` have special behaviour. */
+/** Kind of input control. `captcha`, `code` and `confirm` have special behaviour. */
 export type Widget =
   | 'text'
   | 'number'
@@ -25,7 +25,7 @@ export type FieldTraits = {
 
 const chatHandle: FieldTraits = { widget: 'text', autoComplete: 'off' }
 
-/** Presentation of each known field. Its order, visibility and rule come from the server. */
+/** Presentation of each known field. The server defines the order, the visibility and the rule. */
 export const fieldRegistry: Readonly<Record<KnownField, FieldTraits>> = {
   username: { widget: 'text', autoComplete: 'username' },
   password: { widget: 'newPassword', autoComplete: 'new-password' },
@@ -54,7 +54,7 @@ export const fieldRegistry: Readonly<Record<KnownField, FieldTraits>> = {
   sourceOfIncome: { widget: 'text', autoComplete: 'off' },
 }
 
-/** Presentation of other fields by the type in their rule. */
+/** Presentation of unknown fields, by the type in their rule. */
 export const typeTraits: Readonly<Record<FieldKind, FieldTraits>> = {
   text: { widget: 'text', autoComplete: 'off' },
   number: { widget: 'number', autoComplete: 'off', inputMode: 'numeric' },

@@ -47,12 +47,12 @@ describe('schema of a field', () => {
     expect(await verdict(rule, 'e\u0301a')).toBe('sends \u00E9a')
   })
 
-  it('the schema of a field checks the length first, so that a long text never reaches the pattern', async () => {
+  it('the schema of a field checks the length first, so that a pattern never runs on an overlong text', async () => {
     const rule = { acceptedPattern: '^(a+)+$', maxLength: 10, verdict: 'unknown' }
     expect(await verdict(rule, `${'a'.repeat(5000)}!`)).toEqual(['tooLong'])
   })
 
-  it('a pattern that is not proven to be fast runs elsewhere, and its verdict is used', async () => {
+  it('the schema of a field runs a pattern that is not proven to be fast off the main thread and uses the result', async () => {
     const rule = { acceptedPattern: '^(a+)+$', verdict: 'unknown' }
     const answers = (outcome: 'match' | 'mismatch' | 'undecided') =>
       verdict(rule, 'aaaa!', { matchesApart: () => Promise.resolve(outcome) })
@@ -61,7 +61,7 @@ describe('schema of a field', () => {
     expect(await answers('undecided')).toBe('sends aaaa!')
   })
 
-  it('the schema of a field leaves a pattern that does not compile to the server', async () => {
+  it('the schema of a field accepts any value if the pattern does not compile', async () => {
     expect(await verdict({ acceptedPattern: '([' }, 'abc')).toBe('sends abc')
   })
 })
@@ -85,7 +85,7 @@ describe('format of each field', () => {
     'telegram',
     'zalo',
     'occupation',
-  ])('the format of %s is that of its rule', async (name) => {
+  ])('the schema of %s applies the pattern and the length of its rule', async (name) => {
     const rule = { name, type: undefined, acceptedPattern: '^[0-9]+$', minLength: 3 }
     expect(await verdict(rule, '12345')).toBe('sends 12345')
     expect(await verdict(rule, 'abcde')).toEqual(['pattern'])
@@ -100,7 +100,7 @@ describe('pattern families', () => {
       const rule = { patternId, acceptedPattern: pattern, minLength: 1, maxLength: 200 }
       const isRefused = async (sample: string) => Array.isArray(await verdict(rule, sample))
       for (const sample of accept) expect(await isRefused(sample), sample).toBe(false)
-      // Samples that a form trims are rejected only by the pattern itself.
+      // Only the pattern itself rejects samples that a form would trim.
       const typed = reject.filter((sample) => sample !== '' && normalizeText(sample) === sample)
       for (const sample of typed) expect(await isRefused(sample), sample).toBe(true)
     },
@@ -144,7 +144,7 @@ describe('message of a value outside a pattern family', () => {
     expect(await messageOf(id)).toBe(text)
   })
 
-  /** Message of the first value that the family rejects. */
+  /** Message for the first value that the pattern family rejects. */
   async function messageOf(patternId: keyof typeof patternFamilies) {
     const { pattern, reject } = patternFamilies[patternId]
     const rule = { patternId, acceptedPattern: pattern, minLength: 1, maxLength: 64 }
@@ -156,14 +156,14 @@ describe('message of a value outside a pattern family', () => {
 })
 
 describe('schema of fields with special behaviour', () => {
-  it('[REG-24] a repeated password that differs is rejected', async () => {
+  it('[REG-24] the schema of a repeated password rejects a different password', async () => {
     const rule = { name: 'confirmPassword', type: undefined, required: true, minLength: 8 }
     const readField = () => 'Gavea2026'
     expect(await verdict(rule, 'Gavea2027', { readField })).toEqual(['mismatch'])
     expect(await verdict(rule, 'Gavea2026', { readField })).toBe('sends Gavea2026')
   })
 
-  it('[CONST-10] a date of birth below the minimum age is rejected, to the day', async () => {
+  it('[CONST-10] the schema of a date of birth rejects an applicant who is one day below the minimum age', async () => {
     const rule = { name: 'birthday', type: undefined, patternId: 'DATE_YYYY_MM_DD' }
     expect(await verdict(rule, '2008-11-22')).toEqual(['underAge'])
     expect(await verdict(rule, '2008-11-21')).toBe('sends 2008-11-21')
@@ -171,7 +171,7 @@ describe('schema of fields with special behaviour', () => {
     expect(await verdict(rule, '2001-02-30')).toEqual(['date'])
   })
 
-  it('[REG-55] a date is sent in the order that its rule requires', async () => {
+  it('[REG-55] the schema of a date outputs the order of day, month and year that its rule requires', async () => {
     const rule = {
       name: 'birthday',
       type: undefined,
@@ -181,7 +181,7 @@ describe('schema of fields with special behaviour', () => {
     expect(await verdict(rule, '1995-08-31')).toBe('sends 08-31-1995')
   })
 
-  it('[REG-68] a number with too few or too many digits for its country is rejected', async () => {
+  it('[REG-68] the schema of a phone number rejects too few or too many digits for its country', async () => {
     const rule = { name: 'mobileNum', type: undefined }
     const phoneDigits = () => ({ min: 10, max: 11 })
     expect(await verdict(rule, '(11) 98765-4321', { phoneDigits })).toBe('sends 11987654321')
@@ -189,7 +189,7 @@ describe('schema of fields with special behaviour', () => {
     expect(await verdict(rule, '119876543211', { phoneDigits })).toEqual(['phone'])
   })
 
-  it('a select accepts only its options, and a number only numbers', async () => {
+  it('the schema of a select accepts only its options, and that of a number only numbers', async () => {
     const select = { type: 'select', options: [{ value: 'a' }, { value: 'b' }] }
     expect(await verdict(select, 'b')).toBe('sends b')
     expect(await verdict(select, 'c')).toEqual(['option'])
@@ -197,7 +197,7 @@ describe('schema of fields with special behaviour', () => {
     expect(await verdict({ type: 'number' }, 'twelve')).toEqual(['number'])
   })
 
-  it('a ticked checkbox counts as a value and an unticked one as empty', async () => {
+  it('the schema of a checkbox treats a ticked one as a value and an unticked one as empty', async () => {
     expect(await verdict({ type: 'checkbox', required: true }, true)).toBe('sends true')
     expect(await verdict({ type: 'checkbox', required: true }, false)).toEqual(['required'])
   })

@@ -5,27 +5,29 @@ import { type Applicant, type MatchPattern, valueSteps } from '../../lib/registr
 import type { FormField } from './formField.ts'
 import type { Reason } from './reasons.ts'
 
-// By default zod tries `eval` once, which a strict content security policy reports as a violation.
+// Without `jitless`, zod tries `eval` once, which a strict content security policy reports as a
+// violation.
 z.config({ jitless: true })
 
-/** Context of a validation besides rule and value. */
+/** Data that a validation needs besides the rule and the value. */
 export type CheckContext = {
   minimumAge: number
-  /** Day in the market's time zone, such as `2026-11-21`, at which a player's age is calculated. */
+  /** Today in the market's time zone, such as `2026-11-21`, to calculate a player's age. */
   today: () => string
   /**
-   * Number of digits of a phone number in the selected country; undefined while this is unknown.
+   * Minimum and maximum of digits of a phone number in the selected country; undefined while
+   * unknown.
    */
   phoneDigits: () => { min: number; max: number } | undefined
   /** Dialing code of the selected country. */
   dialingCode?: () => string | undefined
-  /** Value of another field. */
+  /** Returns the value of another field. */
   readField: (field: string) => unknown
   /** Runs a pattern that is not proven to be fast off the main thread. */
   matchesApart: (field: FormField, value: string) => Promise<'match' | 'mismatch' | 'undecided'>
 }
 
-/** The applicant's data for the shared validation steps. */
+/** Adapts the context to the validation steps that the server uses too. */
 const applicantOf = ({ minimumAge, today, phoneDigits, readField }: CheckContext): Applicant => ({
   minimumAge,
   today,
@@ -33,7 +35,10 @@ const applicantOf = ({ minimumAge, today, phoneDigits, readField }: CheckContext
   password: () => fieldValue({ name: 'password' }, readField('password')),
 })
 
-/** Runs a proven pattern on the main thread and any other off it. An undecided match passes. */
+/**
+ * Runs a pattern that is proven to be fast on the main thread, and any other off it. An undecided
+ * result passes.
+ */
 const matchesOf =
   (field: FormField, { matchesApart }: CheckContext): MatchPattern =>
   (value) => {
@@ -45,9 +50,9 @@ const matchesOf =
   }
 
 /**
- * The zod schema of a field, with the steps that the server uses (`lib/registration`). Its messages
- * are {@link Reason}s and its output is the value to send. It has to be parsed asynchronously,
- * because a pattern that is not proven to be fast resolves later.
+ * Zod schema of a field, with the same validation steps as the server (`lib/registration`). Its
+ * messages are {@link Reason}s and its output is the value to send. Parse it asynchronously: a
+ * pattern that is not proven to be fast runs off the main thread.
  */
 export function fieldSchema(field: FormField, context: CheckContext) {
   const steps = valueSteps(field, applicantOf(context), matchesOf(field, context))
@@ -68,7 +73,7 @@ export function fieldSchema(field: FormField, context: CheckContext) {
   )
 }
 
-/** An applicant about whom nothing is known. */
+/** Applicant for checks that must not depend on the rest of the form. */
 const anybody: Applicant = {
   minimumAge: 0,
   today: () => '',
@@ -77,9 +82,9 @@ const anybody: Applicant = {
 }
 
 /**
- * True if a rule accepts a value by itself, without the rest of the form. A pattern that is not
- * proven to be fast is left to the server.
- * @param value as `fieldValue` returns it
+ * True if the rule accepts the value, regardless of other fields. A pattern that is not proven to
+ * be fast is not checked.
+ * @param value as returned by `fieldValue`.
  */
 export function fitsRule(field: FormField, value: string): boolean {
   const matches: MatchPattern = (text) => {

@@ -10,32 +10,37 @@ import type { FieldTraits } from './fieldRegistry.ts'
 /** Texts by BCP 47 language tag. */
 export type LocalizedText = Readonly<Record<string, string>>
 
-/** A field of the form: the server's rule in validated form. */
+/** A field of the form: the server's rule after validation. */
 export type FormField = FieldTraits & {
   name: string
-  /** Type that the rule gives; fixed for a known field. */
+  /** Type in the rule; undefined if the rule has no valid type. */
   type: FieldKind | undefined
-  /** True for a field of the contract, which has its own label and property in the request. */
+  /** True for a field of the API contract, which has its own label and request property. */
   isKnown: boolean
   required: boolean
-  /** Pattern as the server sent it. A change requires the field to be validated again. */
+  /** Pattern as the server sent it. */
   acceptedPattern: string
   pattern: CompiledPattern
   /** True if the pattern is proven to be fast. Any other pattern never runs on the main thread. */
   isSafe: boolean
-  /** Selects the message (REG-19); undefined for a value that the build does not contain. */
+  /**
+   * Selects the message (REG-19); undefined for a pattern family that this build does not contain.
+   */
   patternId: PatternFamily | undefined
-  /** Limits in graphemes. Undefined limits were invalid and are left to the server. */
+  /**
+   * Length limits in graphemes; undefined if the rule's limit is invalid and only the server checks
+   * it.
+   */
   minLength: number | undefined
   maxLength: number | undefined
-  /** Document whose number the market identifies people by. */
+  /** Identity document whose number the field contains, such as the Brazilian CPF. */
   document?: DocumentKind | undefined
   methods: readonly RegistrationMethod[]
-  /** Group of the rules that the field belongs to. */
+  /** Id of the {@link FormGroup} that contains the field. */
   group: string | undefined
-  /** Moment at which the field is asked; an unknown one means registration. */
+  /** Time at which the user fills in the field; registration if the rule's value is unknown. */
   askAt: AskingTime
-  /** Conditions of the rule; undefined if it has none. */
+  /** Conditions under which the form shows the field; undefined if it always does. */
   showWhen: readonly Condition[] | undefined
   requiredWhen: readonly Condition[] | undefined
   variants: readonly FieldVariant[] | undefined
@@ -44,7 +49,7 @@ export type FormField = FieldTraits & {
   options: readonly { value: string; label: LocalizedText }[]
 }
 
-/** Pattern and lengths that replace those of a field while its conditions hold. */
+/** Pattern and length limits that replace those of the field while the conditions hold. */
 export type FieldVariant = Pick<FormField, PatternPart> & { when: readonly Condition[] }
 
 /** Properties of a field that a variant replaces. */
@@ -56,13 +61,13 @@ export type PatternPart =
   | 'minLength'
   | 'maxLength'
 
-/** Heading over fields, or one of the form's steps. */
+/** Heading over a group of fields, or a step of the form. */
 export type FormGroup = { id: string; title: LocalizedText }
 
-/** A part of the rules that the form could not use. */
+/** Part of the rules that the form ignores because it is invalid. */
 export type RuleProblem = { field: string; reason: string }
 
-/** Rules in the form that the client uses. */
+/** Registration rules from the server after validation. */
 export type FormRules = {
   version: number
   minimumAge: number

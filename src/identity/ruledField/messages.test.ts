@@ -15,7 +15,7 @@ const english = await intlOf('en')
 const portuguese = await intlOf('pt')
 const none = { minimumAge: 18, phoneDigits: undefined }
 
-/** Each pattern family with its requirement. */
+/** Each pattern family with the requirement of its message. */
 const families = [
   ['[REG-43]', 'LENGTH_ONLY'],
   ['[REG-44]', 'LETTER_FIRST_ALNUM'],
@@ -84,12 +84,12 @@ describe('message of a pattern family', () => {
     expect(ruleMessage(portuguese, field)).toBe('Use de 6 a 12 números.')
   })
 
-  it('[REG-20] the message names a single length if min equals max', () => {
+  it('[REG-20] the message names a single length if the minimum equals the maximum', () => {
     const field = aField({ patternId: 'DIGITS_ONLY', minLength: 6, maxLength: 6 })
     expect(ruleMessage(english, field)).toBe('Use exactly 6 digits.')
   })
 
-  it('[REG-21] an empty required field has the message of a wrong format, after being required', () => {
+  it('[REG-21] the message of an empty required field says that it is required and describes the format', () => {
     const field = aField({ patternId: 'ALPHANUMERIC', required: true })
     const textOf = (reason: Reason) => reasonMessage(english, field, reason, none)
     const rule = ruleMessage(english, field)
@@ -101,7 +101,7 @@ describe('message of a pattern family', () => {
     expect(textOf('required')).toBe(`This is required. ${rule}`)
   })
 
-  it('the message names no length if the limits of the rule are invalid', () => {
+  it('the message contains no length if the limits of the rule are invalid', () => {
     const field = aField({ patternId: 'ALPHANUMERIC', minLength: 9, maxLength: 2 })
     expect(ruleMessage(english, field)).toBe(
       'Use letters A to Z and digits, no special characters.',
@@ -113,7 +113,7 @@ describe('message of a field', () => {
   const known = (name: string, changes: object = {}) =>
     aField({ name, type: undefined, ...changes })
 
-  it('[REG-42] the message of different passwords says that they differ', () => {
+  it('[REG-42] the message of two different passwords says that they differ', () => {
     const field = known('confirmPassword')
     expect(reasonMessage(english, field, 'mismatch', none)).toBe('The two passwords do not match.')
   })
@@ -137,7 +137,7 @@ describe('message of a field', () => {
     },
   )
 
-  it('[FORM-08] an empty field of an unknown pattern family says once that it is empty', () => {
+  it('[FORM-08] the message of an empty field of an unknown pattern family says only once that it is empty', () => {
     const field = known('zalo', { patternId: 'NEW_ONE' })
     expect(reasonMessage(english, field, 'required', none)).toBe('This can’t be empty.')
   })
@@ -145,11 +145,11 @@ describe('message of a field', () => {
   it.each([
     ['[REG-64]', 'verificationCode', 'Enter a valid verification code.'],
     ['[REG-72]', 'captcha', 'Enter the captcha.'],
-  ])('%s the message of %s is its own text', (_id, name, text) => {
+  ])('%s the message of the field %s is "%s"', (_id, name, text) => {
     expect(reasonMessage(english, known(name), 'required', none)).toBe(text)
   })
 
-  it('the message of a repeated password asks for the same password, not for the rule of passwords', () => {
+  it('the message of the repeated password asks for the same password and does not describe the rule', () => {
     const field = known('confirmPassword', {
       patternId: 'LENGTH_ONLY',
       minLength: 8,
@@ -163,7 +163,7 @@ describe('message of a field', () => {
     expect(fieldHint(english, field)).toBeUndefined()
   })
 
-  it('the message of a name with hidden characters asks to type it again', () => {
+  it('the message of a name with invisible characters asks to type the name again', () => {
     const texts = [english, portuguese].map((intl) =>
       reasonMessage(intl, known('payeeName'), 'characters', none),
     )
@@ -173,14 +173,14 @@ describe('message of a field', () => {
     ])
   })
 
-  it('[REG-68] the message of a phone number names the number of digits', () => {
+  it('[REG-68] the message of a phone number contains the required number of digits', () => {
     const context = { minimumAge: 18, phoneDigits: { min: 10, max: 11 } }
     expect(reasonMessage(english, known('mobileNum'), 'phone', context)).toBe(
       'Enter a phone number of 10 to 11 digits.',
     )
   })
 
-  it('the operator’s label and hint are used in the nearest available language', () => {
+  it('fieldLabel and fieldHint use the operator’s texts in the nearest available language', () => {
     const field = aField({ label: { pt: 'Time', en: 'Team' }, hint: { en: 'Yours' } })
     expect([fieldLabel(portuguese, field), fieldHint(portuguese, field)]).toEqual(['Time', 'Yours'])
     expect(localText({ fr: 'Équipe' }, 'ja')).toBe('Équipe')

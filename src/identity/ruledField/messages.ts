@@ -5,7 +5,9 @@ import { isKnownField } from '../../lib/registration/fieldKinds.ts'
 import type { FormField, LocalizedText } from './formField.ts'
 import type { Reason } from './reasons.ts'
 
-/** Values of a message on lengths; a single value if both limits are equal (REG-20). */
+/**
+ * Values for a message that contains the length limits; a single number if both are equal (REG-20).
+ */
 function lengthValues({ minLength, maxLength }: FormField) {
   if (minLength === undefined || maxLength === undefined) {
     return { bounds: 'unknown', min: 0, max: 0 }
@@ -18,16 +20,15 @@ function lengthValues({ minLength, maxLength }: FormField) {
 }
 
 /**
- * The text in a language or its nearest one: `pt-BR`, `pt`, English, then any.
- *
- * @param language a BCP 47 tag, whose extension for digits and calendar (`-u-…`) is ignored
+ * Text in the language or the nearest available one: `pt-BR`, `pt`, English, then any.
+ * @param language BCP 47 tag; its Unicode extension (`-u-…`) is ignored.
  */
 export function localText(text: LocalizedText, language: string): string | undefined {
   const [tag = ''] = language.split('-u-')
   return text[tag] ?? text[tag.split('-')[0] ?? ''] ?? text.en ?? Object.values(text).at(0)
 }
 
-/** Label of a field: the operator's, else the build's, else its name. */
+/** Label of a field: the operator's text, else the portal's text, else the name of the field. */
 export function fieldLabel(intl: IntlShape, field: FormField): string {
   const own = localText(field.label, intl.locale)
   if (own !== undefined) return own
@@ -36,7 +37,7 @@ export function fieldLabel(intl: IntlShape, field: FormField): string {
   return intl.formatMessage({ id: `registration.fields.${field.name}` })
 }
 
-/** Messages of fields that do not follow the pattern family. */
+/** Messages of fields for which the pattern family is ignored. */
 const ownMessages: Partial<Record<string, MessageId>> = {
   captcha: 'registration.messages.captcha',
   verificationCode: 'registration.messages.verificationCode',
@@ -45,7 +46,7 @@ const ownMessages: Partial<Record<string, MessageId>> = {
 const passwordLength = 'registration.messages.passwordLength'
 const confirmation = 'registration.messages.confirmation'
 
-/** Messages of single reasons: REG-63, REG-66; REG-73 where every text has the right format. */
+/** Messages by `field.reason` or `patternFamily.reason` (REG-63, REG-66, REG-73). */
 const fieldMessages: Partial<Record<string, MessageId>> = {
   'password.tooShort': passwordLength,
   'password.tooLong': passwordLength,
@@ -56,7 +57,7 @@ const fieldMessages: Partial<Record<string, MessageId>> = {
   'LENGTH_ONLY.required': 'registration.messages.empty',
 }
 
-/** Messages for a rule whose family the build does not contain. */
+/** Messages by field name for a pattern family that this build does not contain. */
 const familyless: Partial<Record<string, MessageId>> = {
   password: passwordLength,
   paymentPassword: passwordLength,
@@ -66,19 +67,22 @@ const familyless: Partial<Record<string, MessageId>> = {
 }
 
 /**
- * Messages of fields that are selected, ticked or repeated, for which a text on characters and
- * lengths would be wrong.
+ * Messages of fields that are selected, ticked or repeated. A message about characters and lengths
+ * does not apply to them.
  */
 const choiceMessages: Partial<Record<FormField['widget'], MessageId>> = {
   select: 'registration.messages.option',
   country: 'registration.messages.option',
   checkbox: 'registration.messages.tick',
   confirm: 'registration.messages.confirmation',
-  // The browser's date picker defines the order of day and month.
+  // Names no order of day and month, because the browser's date picker defines it.
   date: 'registration.messages.date',
 }
 
-/** Text of a rule, used as error, as line of the summary and as hint (REG-19, REG-21). */
+/**
+ * Description of a field's rule, used as error, hint and line of the error summary (REG-19,
+ * REG-21).
+ */
 export function ruleMessage(intl: IntlShape, field: FormField): string {
   const id =
     ownMessages[field.name] ??
@@ -89,7 +93,7 @@ export function ruleMessage(intl: IntlShape, field: FormField): string {
   return intl.formatMessage({ id }, lengthValues(field))
 }
 
-/** Hints of fields whose rule does not say what to type. */
+/** Hints of fields whose rule does not describe what to type. */
 const ownHints: Partial<Record<string, MessageId>> = {
   email: 'registration.hints.email',
   mobileNum: 'registration.hints.mobileNum',
@@ -103,7 +107,7 @@ const ownHints: Partial<Record<string, MessageId>> = {
   whatsapp: 'registration.hints.whatsapp',
 }
 
-/** Hint below a field without an error: what to type. */
+/** Hint below a field without an error: what to type; undefined if the field needs no hint. */
 export function fieldHint(intl: IntlShape, field: FormField): string | undefined {
   const own = localText(field.hint, intl.locale)
   if (own !== undefined) return own
@@ -134,7 +138,7 @@ const takenMessages: Partial<Record<string, MessageId>> = {
   mobileNum: 'registration.messages.mobileTaken',
 }
 
-/** Text of the reason why a field is rejected. */
+/** Error message for the reason why a field was rejected. */
 export function reasonMessage(
   intl: IntlShape,
   field: FormField,
@@ -175,7 +179,9 @@ export function reasonMessage(
   return ruleMessage(intl, field)
 }
 
-/** Text of an empty required field: that it is required, and the rule (REG-21, FORM-08). */
+/**
+ * Error message of an empty required field: that it is required, and its rule (REG-21, FORM-08).
+ */
 function requiredMessage(intl: IntlShape, field: FormField): string {
   const rule = ruleMessage(intl, field)
   // Texts such as "Choose one of the options." already ask for a value.

@@ -1,7 +1,7 @@
 import type { FormField, FormRules } from './formField.ts'
 import { readRules } from './readRules.ts'
 
-/** Limits if the rules have no password field. The server applies the same ones. */
+/** Length limits if the rules have no password field. The server applies the same limits. */
 const minimumLength = 8
 const maximumLength = 64
 
@@ -16,8 +16,8 @@ const anyPassword = {
 }
 
 /**
- * The rule for every new password: that of the registration field `password`, even if registration
- * itself does not require one.
+ * Field for a new password, always required. Uses the rule of the registration field `password`,
+ * else the default length limits.
  */
 export function newPasswordField(rules: FormRules): FormField {
   const found = rules.fields.find(({ name }) => name === 'password')

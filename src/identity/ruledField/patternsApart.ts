@@ -7,8 +7,8 @@ let runner: PatternRunner | undefined
 const runningChecks = new Map<string, AbortController>()
 
 /**
- * Runs a field's pattern in a worker with a time limit. A newer text of a field aborts an older
- * run. The result is `undecided` without a verdict, and the server decides.
+ * Matches a value in a worker with a time limit. A newer value of the same field aborts the run.
+ * The result is `undecided` after a timeout or an abort; the server then decides.
  */
 export async function matchesApart(
   field: FormField,

@@ -32,7 +32,7 @@ describe('registration rules from the server', () => {
     })
   })
 
-  it('readRules keeps fields that the build does not contain, by their type', () => {
+  it('readRules keeps fields that are not in the API contract and chooses their control by type', () => {
     const field = readRules(
       rules(
         rule({
@@ -73,14 +73,14 @@ describe('registration rules from the server', () => {
     ],
     ['a pattern that is no text', { acceptedPattern: 7 }, { acceptedPattern: '*' }],
     ['an unknown type', { name: 'custom', type: 'hologram' }, { widget: 'text' }],
-  ])('readRules keeps a field with %s and reports it', (_case, changes, expected) => {
+  ])('readRules keeps a field with %s and reports the problem', (_case, changes, expected) => {
     const read = readRules(rules(rule({ name: 'username' }), rule(changes)))
     expect(read.fields).toHaveLength(2)
     expect(read.fields[1]).toMatchObject(expected)
     expect(read.problems).toHaveLength(1)
   })
 
-  it('readRules drops a second rule for the same field and reports it', () => {
+  it('readRules drops a second rule for the same field and reports the problem', () => {
     const read = readRules(rules(rule(), rule({ required: true })))
     expect(read.fields.map(({ required }) => required)).toEqual([false])
     expect(read.problems).toEqual([{ field: 'email', reason: expect.stringContaining('second') }])
@@ -107,7 +107,7 @@ describe('registration rules from the server', () => {
     {},
     { fields: 'none' },
     { fields: [null, 3, 'x', []] },
-  ])('readRules does not throw on %j and reports that there is no form', (value) => {
+  ])('readRules does not throw on %j and reports that no field is usable', (value) => {
     const read = readRules(value)
     expect(read.fields).toEqual([])
     expect(read.problems.length).toBeGreaterThan(0)

@@ -65,7 +65,7 @@ function readBounds(rule: Json, report: Report): Pick<FormField, 'minLength' | '
 
 function readFamily(patternId: unknown, report: Report): PatternFamily | undefined {
   if (typeof patternId === 'string' && Object.hasOwn(patternMessageIds, patternId)) {
-    // The value is a key of the table of families.
+    // `Object.hasOwn` has checked that the value is a key of the table.
     return patternId as PatternFamily
   }
   report(`patternId ${JSON.stringify(patternId)} is unknown`)
@@ -94,7 +94,9 @@ function readPattern(rule: Json, report: Report): Pick<FormField, PatternPart> {
 
 const sources: readonly unknown[] = ['field', 'age', 'country'] satisfies Condition['source'][]
 
-/** Conditions of a rule. One that is not readable has an unknown operator: the server decides. */
+/**
+ * Conditions of a rule. An invalid condition gets an unknown operator, so that the server decides.
+ */
 function readConditions(value: unknown, report: Report): readonly Condition[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined
   return value.map((one): Condition => {
@@ -104,7 +106,7 @@ function readConditions(value: unknown, report: Report): readonly Condition[] | 
       return { source: 'field', operator: 'unknown' }
     }
     return {
-      // One of the list.
+      // The check above ensures that the value is a known source.
       source: source as Condition['source'],
       operator,
       ...(typeof field === 'string' && { field }),
@@ -151,7 +153,7 @@ function readGroups(value: unknown): readonly FormGroup[] {
     .map(({ id, title }) => ({ id, title: readText(title) }))
 }
 
-/** A list of rules, or an object of rules by field name, as older platforms send it. */
+/** Lists the rules. Older platforms send an object of rules by field name. */
 function listRules(fields: unknown): unknown[] {
   if (Array.isArray(fields)) return fields
   if (!isRecord(fields)) return []
@@ -159,8 +161,8 @@ function listRules(fields: unknown): unknown[] {
 }
 
 /**
- * Validates rules from the server for use in a form. It never throws: it drops unusable parts and
- * reports them (REG-09, REG-14).
+ * Validates the server's rules for use in a form. Never throws: it drops or corrects invalid parts
+ * and reports them in `problems` (REG-09, REG-14).
  */
 export function readRules(value: unknown): FormRules {
   const set = isRecord(value) ? value : {}

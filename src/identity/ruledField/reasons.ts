@@ -1,6 +1,6 @@
 import type { ValueReason } from '../../lib/registration/valueSteps.ts'
 
-/** Reason why a field is rejected: those of its value, and those that only the server can find. */
+/** Reason why a field is rejected. The server alone can find those that are not a `ValueReason`. */
 export type Reason = ValueReason | 'wrong' | 'expired' | 'taken' | 'common' | 'email'
 
 const reasons: ReadonlySet<string> = new Set<Reason>([
@@ -23,7 +23,7 @@ const reasons: ReadonlySet<string> = new Set<Reason>([
   'email',
 ])
 
-/** True if a validator's message is a {@link Reason}. */
+/** True if a validation message is a {@link Reason}. */
 export function isReason(message: unknown): message is Reason {
   return typeof message === 'string' && reasons.has(message)
 }

@@ -9,8 +9,8 @@ import { useRegistrationFormApi } from './RegistrationFormContext.ts'
 import { controlId, useFieldControl, useFieldTexts } from './useFieldControl.ts'
 
 /**
- * Requests an SMS code for the typed number (API-09), from the platform or from the
- * phone-authentication service.
+ * Returns a function that requests an SMS code for the typed number (API-09), from the platform or
+ * from the phone-authentication service.
  */
 function useSendCode(): () => Promise<CodeSent | undefined> {
   const { getValues, setError, trigger, messages, onSendCode, phoneAuth } = useRegistrationFormApi()
@@ -39,7 +39,7 @@ function useSendCode(): () => Promise<CodeSent | undefined> {
   }
 }
 
-/** Field for the code sent by SMS. */
+/** Field for the verification code that is sent by SMS. */
 export function CodeField({ field }: { field: FormField }) {
   const { setError, phoneAuth } = useRegistrationFormApi()
   const send = useSendCode()

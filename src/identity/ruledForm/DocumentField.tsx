@@ -5,7 +5,9 @@ import { PlainField } from './PlainField.tsx'
 
 const countDigits = (text: string) => latinDigits(text).replace(/\D/g, '').length
 
-/** Adds the separators of a CPF to an input; the caret stays behind the same digit. */
+/**
+ * Adds the separators of a CPF to the text of an input and keeps the caret behind the same digit.
+ */
 function maskCpfInput(input: HTMLInputElement): void {
   const masked = formatCpf(input.value)
   if (masked === input.value) return
@@ -18,7 +20,7 @@ function maskCpfInput(input: HTMLInputElement): void {
   input.setSelectionRange(position, position)
 }
 
-/** Number of a person's document; a CPF where the market identifies people by it. */
+/** Field for the number of an identity document. A CPF is formatted while the user types. */
 export function DocumentField({ field }: { field: FormField }) {
   if (field.document !== 'CPF') return <PlainField field={field} />
   return <PlainField field={field} inputMode="numeric" onType={maskCpfInput} />

@@ -11,9 +11,9 @@ import { controlId } from './useFieldControl.ts'
 type Props = {
   fields: readonly FormField[]
   isShown: boolean
-  /** True while the terms are not accepted, which counts as an error (REG-41). */
+  /** True if the submit failed because the terms were not accepted (REG-41). */
   isTermsMissing?: boolean
-  /** Number of the failed submit. A new number moves the focus to the summary. */
+  /** Count of failed submits. A new count moves the focus to the summary. */
   attempt: number
 }
 
@@ -24,8 +24,8 @@ function goTo(name: string): void {
 }
 
 /**
- * Every error of a failed submit as a link to its field, the terms included (FORM-08). Corrected
- * fields disappear from the list.
+ * List of the errors of a failed submit, each with a link to its field or to the terms (FORM-08).
+ * Corrected fields disappear from the list.
  */
 export function ErrorSummary({ fields, isShown, isTermsMissing = false, attempt }: Props) {
   const intl = useIntl()
@@ -35,7 +35,7 @@ export function ErrorSummary({ fields, isShown, isTermsMissing = false, attempt 
   const focused = useRef(0)
 
   useEffect(() => {
-    // The errors may arrive one render after the attempt that found them.
+    // The errors may be rendered after the render in which `attempt` changes.
     if (focused.current === attempt || !box.current) return
     focused.current = attempt
     box.current.focus()

@@ -10,8 +10,9 @@ import { PlainField } from './PlainField.tsx'
 import { useRegistrationFormApi } from './RegistrationFormContext.ts'
 
 /**
- * Checks the typed code when the field is left, so that an invalid one is reported before the
- * submit. A check that fails for another reason is left to the submit.
+ * Returns a function that checks the typed code when the field loses the focus, so that an invalid
+ * code is reported before the submit. Other failures of the check are ignored; the submit checks
+ * again.
  */
 function useInvitationCheck(field: FormField): () => void {
   const { getValues, setError } = useRegistrationFormApi()
@@ -29,12 +30,12 @@ function useInvitationCheck(field: FormField): () => void {
   }
 }
 
-/** Invitation code. The code of a link is filled in and cannot be changed. */
+/** Field for an invitation code. A code from an invitation link is filled in and read-only. */
 export function InvitationField({ field }: { field: FormField }) {
   const intl = useIntl()
   const { invitation, onSendCode } = useRegistrationFormApi()
   const check = useInvitationCheck(field)
-  // The operator's preview sends nothing.
+  // The operator's preview of the form sends no requests.
   if (onSendCode) return <PlainField field={field} />
   if (!invitation) return <PlainField field={field} onLeave={check} />
   const origin = invitation.inviter === undefined ? 'link' : 'inviter'

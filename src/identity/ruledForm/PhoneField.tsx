@@ -3,7 +3,7 @@ import type { FormField } from '../ruledField/formField.ts'
 import { useRegistrationFormApi } from './RegistrationFormContext.ts'
 import { useFieldControl, useFieldTexts } from './useFieldControl.ts'
 
-/** Field for a mobile number, validated again when its country changes. */
+/** Field for a mobile number. A change of its dialing code validates the number again. */
 export function PhoneField({ field }: { field: FormField }) {
   const { register, getFieldState, setValue, trigger } = useRegistrationFormApi()
   const { onChange: changeCode, ...code } = register('countryDialingCode')

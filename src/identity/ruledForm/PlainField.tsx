@@ -5,17 +5,17 @@ import { useFieldControl, useFieldTexts } from './useFieldControl.ts'
 
 type Props = {
   field: FormField
-  /** Hint instead of the rule's. */
+  /** Replaces the hint of the field's rule. */
   hint?: ReactNode
   readOnly?: boolean
   inputMode?: FormField['inputMode']
   /** Called when the input loses the focus, after the form's own handler. */
   onLeave?: () => void
-  /** Called with the input when its text has changed, before the form reads it. */
+  /** Called with the input after a change of its text, before the form reads the value. */
   onType?: (input: HTMLInputElement) => void
 }
 
-/** Single-line field: text, number or e-mail. */
+/** Single-line text input. */
 export function PlainField(props: Props) {
   const { field, hint, readOnly = false, inputMode = field.inputMode, onLeave, onType } = props
   const { onBlur, onChange, ...control } = useFieldControl(field)
@@ -33,7 +33,7 @@ export function PlainField(props: Props) {
         void onBlur(event)
         onLeave?.()
       }}
-      // E-mail addresses use a text input: browsers rewrite the value of `type="email"`.
+      // Browsers rewrite the value of `type="email"`, so e-mail addresses use a text input too.
       type="text"
       inputMode={inputMode}
       autoCapitalize={field.widget === 'email' || field.name === 'username' ? 'none' : undefined}

@@ -37,14 +37,14 @@ function Choices({ field, options }: ChoicesProps) {
   )
 }
 
-/** Select of countries, named in the page's language. */
+/** Select of a country. Country names are in the page's language. */
 function CountryField({ field }: { field: FormField }) {
   const intl = useIntl()
   const countries = (useQuery(countriesQuery()).data ?? []).map(({ country }) => country)
   return <Choices field={field} options={countryOptions(intl, countries)} />
 }
 
-/** Date in three parts, validated when all of them are left. */
+/** Field for a date in three parts. It is validated when the focus leaves all of them. */
 function DateInput({ field }: { field: FormField }) {
   const { control } = useRegistrationFormApi()
   const { value, onChange, onBlur, ref } = useController({ control, name: field.name }).field
@@ -62,7 +62,7 @@ function DateInput({ field }: { field: FormField }) {
   )
 }
 
-/** Field for a new password, with the requirements that it meets and lacks. */
+/** Input for a new password. Lists the requirements of its rule and marks those that are met. */
 function NewPasswordField({ field }: { field: FormField }) {
   const { control } = useRegistrationFormApi()
   const typed = fieldValue(field, useWatch({ control, name: field.name }))
@@ -76,7 +76,6 @@ function NewPasswordField({ field }: { field: FormField }) {
   )
 }
 
-/** Captcha field, shown where the rules require one. */
 function CaptchaField({ field }: { field: FormField }) {
   const { captcha } = useRegistrationFormApi()
   return (
@@ -128,14 +127,14 @@ const components = {
   code: CodeField,
 } satisfies Record<Widget, (props: Props) => React.JSX.Element>
 
-/** Fields with a behaviour of their own while they are filled in. */
+/** Fields that need their own component instead of that of their widget. */
 const ownFields: ReadonlyMap<string, (props: Props) => React.JSX.Element> = new Map([
   ['username', UsernameField],
   ['affiliateCode', InvitationField],
   ['idNumber', DocumentField],
 ])
 
-/** One field of the form, with the control that its rule and the field registry define. */
+/** Field of the registration form. Its name or its widget selects the component. */
 export const RegistrationField = memo(function RegistrationField({ field }: Props) {
   const Widget = ownFields.get(field.name) ?? components[field.widget]
   return <Widget field={field} />

@@ -5,7 +5,7 @@ import type { PhoneAuthApi } from '../phoneAuth/usePhoneAuth.ts'
 import type { RegistrationValues } from '../ruledField/createResolver.ts'
 import type { MessageContext } from '../ruledField/messages.ts'
 
-/** Valid invitation of a link: its code, and the nickname of its owner. */
+/** Valid invitation from a link: its code and the nickname of the member who invites. */
 export type Invitation = { code: string; inviter: string | undefined }
 
 export type RegistrationFormApi = Pick<
@@ -20,12 +20,12 @@ export type RegistrationFormApi = Pick<
   | 'clearErrors'
 > & {
   control: Control<RegistrationValues>
-  /** Values that error messages need besides the field. */
+  /** Values that error messages contain besides those of the field. */
   messages: () => MessageContext
   captcha: Captcha
-  /** Called instead of sending an SMS code, in the operator's preview. */
+  /** Replaces the sending of an SMS code in the operator's preview. */
   onSendCode: (() => void) | undefined
-  /** Phone-authentication service that replaces the platform's SMS codes. */
+  /** Replaces the platform's SMS codes; undefined if the platform sends them itself. */
   phoneAuth: PhoneAuthApi | undefined
   invitation: Invitation | undefined
 }
@@ -33,8 +33,8 @@ export type RegistrationFormApi = Pick<
 export const RegistrationFormContext = createContext<RegistrationFormApi | null>(null)
 
 /**
- * The form's API for its fields. The object is stable, so that a field renders only when its own
- * state changes.
+ * API of the form that surrounds a field. The object is stable, so that a field renders only when
+ * its own state changes.
  */
 export function useRegistrationFormApi(): RegistrationFormApi {
   const api = use(RegistrationFormContext)

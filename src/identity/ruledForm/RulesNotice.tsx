@@ -3,7 +3,7 @@ import type { FormField } from '../ruledField/formField.ts'
 import { fieldLabel } from '../ruledField/messages.ts'
 import classes from './registrationForm.module.css'
 
-/** Live region (`status`) that lists the fields an operator changed while the form was open. */
+/** Live region that lists the fields whose rules an operator changed while the form was open. */
 export function RulesNotice({ fields }: { fields: readonly FormField[] }) {
   const intl = useIntl()
   const names = fields.map((field) => fieldLabel(intl, field))

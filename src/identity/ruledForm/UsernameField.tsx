@@ -12,16 +12,19 @@ import { PlainField } from './PlainField.tsx'
 import { useRegistrationFormApi } from './RegistrationFormContext.ts'
 import classes from './registrationForm.module.css'
 
-/** Milliseconds without a key after which a name is checked: ten checks a minute are allowed. */
+/**
+ * Milliseconds without input before a username is checked. The server allows ten checks a minute.
+ */
 const pause = 700
 
 type Check = { username: string; isAvailable: boolean }
 
 /**
- * Checks a username once it has not changed for a moment (FORM-07). A newer text cancels the check
- * of an older one, and a name is checked once. Without an answer nothing is said: the submit checks
- * the name anyway.
- * @param username undefined while there is nothing to check
+ * Checks a username after a pause in typing (FORM-07). New input cancels a running check, and each
+ * username is checked once.
+ * @param username undefined if there is nothing to check.
+ * @returns undefined while unchecked and after a failed check; the submit checks the username
+ * again.
  */
 function useUsernameCheck(username: string | undefined): Check | undefined {
   const queryClient = useQueryClient()
@@ -57,7 +60,9 @@ function useUsernameCheck(username: string | undefined): Check | undefined {
   return answer
 }
 
-/** Shows a taken name as the field's error, also after validations that do not know of it. */
+/**
+ * Shows an error while the username is taken. A validation may clear the error, so it is set again.
+ */
 function useTakenError({ name }: FormField, isTaken: boolean): void {
   const { control, setError, clearErrors } = useRegistrationFormApi()
   const { errors } = useFormState({ control, name, exact: true })
@@ -68,12 +73,12 @@ function useTakenError({ name }: FormField, isTaken: boolean): void {
   }, [isTaken, errorType, name, setError, clearErrors])
 }
 
-/** Field for the username, which tells if the name is available before the submit. */
+/** Field for the username. Shows before the submit if the username is available. */
 export function UsernameField({ field }: { field: FormField }) {
   const intl = useIntl()
   const { control, onSendCode } = useRegistrationFormApi()
   const username = fieldValue(field, useWatch({ control, name: field.name }))
-  // The operator's preview sends nothing.
+  // The operator's preview of the form sends no requests.
   const isChecked = !onSendCode && username !== '' && fitsRule(field, username)
   const answer = useUsernameCheck(isChecked ? username : undefined)
   useTakenError(field, answer?.isAvailable === false)

@@ -4,7 +4,7 @@ import { compareFields } from './compareFields.ts'
 
 const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name)
 
-it('compareFields separates added, removed and changed fields, and ignores reordered ones', () => {
+it('compareFields returns added, removed and changed fields and ignores a new order', () => {
   const before = ['kept', 'moved', 'gone', 'other'].map((name) => aField({ name }))
   const after = [
     aField({ name: 'moved' }),
@@ -25,6 +25,6 @@ it.each([
   { label: { en: 'Other' } },
   { hint: { en: 'Other' } },
   { patternId: 'DIGITS_ONLY' },
-])('compareFields reports a change of %j', (change) => {
+])('compareFields returns a field as changed if its rule has %j', (change) => {
   expect(names(compareFields([aField()], [aField(change)]).changedFields)).toEqual(['nickname'])
 })

@@ -3,17 +3,17 @@ import type { FormField } from '../ruledField/formField.ts'
 export type FieldChanges = {
   addedFields: readonly FormField[]
   removedFields: readonly FormField[]
-  /** Changed fields in their new form, whose values need to be validated again. */
+  /** New version of each changed field, whose value needs to be validated again. */
   changedFields: readonly FormField[]
 }
 
 /**
- * Everything that a player can notice of a field. The compiled pattern is omitted, because it
- * follows from its source.
+ * Serializes a field for comparison. The compiled pattern is omitted because it follows from its
+ * source.
  */
 const fingerprint = ({ pattern: _pattern, ...field }: FormField) => JSON.stringify(field)
 
-/** Compares an open form's fields with those of new rules. */
+/** Compares the fields of an open form with the fields of new rules. */
 export function compareFields(
   before: readonly FormField[],
   after: readonly FormField[],

@@ -6,7 +6,7 @@ const errorsOf = (code: string, details: RejectionDetails = {}) =>
   fieldErrors({ kind: 'rejected', code, details })
 
 describe('field errors of a rejected registration', () => {
-  it('fieldErrors returns the fields that the server names', () => {
+  it('fieldErrors returns the fields that the server lists in the details of the rejection', () => {
     expect(
       errorsOf('FIELDS_INVALID', {
         fields: [
@@ -27,11 +27,11 @@ describe('field errors of a rejected registration', () => {
     ['VERIFICATION_CODE_EXPIRED', 'verificationCode', 'expired'],
     ['UNDER_AGE', 'birthday', 'underAge'],
     ['PASSWORD_COMMON', 'password', 'common'],
-  ])('fieldErrors maps %s to its field', (code, field, reason) => {
+  ])('fieldErrors maps the rejection code %s to a field and a reason', (code, field, reason) => {
     expect(errorsOf(code)).toEqual([{ field, reason }])
   })
 
-  it('fieldErrors is empty for a failure that concerns no field', () => {
+  it('fieldErrors is empty if the rejection code belongs to no field or the call was not rejected', () => {
     expect(errorsOf('REGISTRATION_METHOD_OFF')).toEqual([])
     expect(errorsOf('SOMETHING_NEW')).toEqual([])
     expect(fieldErrors({ kind: 'offline' })).toEqual([])

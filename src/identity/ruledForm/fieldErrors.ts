@@ -3,7 +3,7 @@ import type { Reason } from '../ruledField/reasons.ts'
 
 export type FieldError = { field: string; reason: Reason }
 
-/** Field and reason of the rejection codes that concern a single field. */
+/** Field and reason for each rejection code that belongs to a single field. */
 const fieldsOfCodes: Partial<Record<string, FieldError>> = {
   USERNAME_TAKEN: { field: 'username', reason: 'taken' },
   MOBILE_TAKEN: { field: 'mobileNum', reason: 'taken' },
@@ -17,12 +17,12 @@ const fieldsOfCodes: Partial<Record<string, FieldError>> = {
   UNDER_AGE: { field: 'birthday', reason: 'underAge' },
 }
 
-/** The fields that a rejection concerns; empty if it concerns none. */
+/** Fields that caused a rejection; empty if no field did. */
 export function fieldErrors(failure: Failure): readonly FieldError[] {
   if (failure.kind !== 'rejected') return []
   const told = (failure.details.fields ?? []).map(({ field, reason }) => ({
     field,
-    // The form shows one message for both limits of a length.
+    // The form has a single message for a value that is too short or too long.
     reason: reason === 'length' ? ('tooShort' as const) : reason,
   }))
   if (told.length > 0) return told

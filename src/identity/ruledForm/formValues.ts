@@ -7,8 +7,8 @@ import type { FormField } from '../ruledField/formField.ts'
 type FormValues = Pick<components['schemas']['RegistrationUser'], KnownField | 'custom'>
 
 /**
- * Values of a form in a request: fields of the contract under their own names, all others in
- * `custom`. Empty fields are omitted.
+ * Form values as request properties. Fields of the API contract have their own property; all others
+ * are in `custom`. Empty values are omitted.
  */
 export function formValues(fields: readonly FormField[], values: RegistrationValues): FormValues {
   const filled = fields
@@ -21,7 +21,7 @@ export function formValues(fields: readonly FormField[], values: RegistrationVal
         .map(([field, value]) => [field.name, value]),
     )
   const custom = named(false)
-  // Known fields are keys of the request: `fieldRegistry` is typed by it.
+  // `isKnown` is true only for keys of the request type.
   const own = named(true) as Pick<FormValues, KnownField>
   return { ...own, ...(Object.keys(custom).length > 0 && { custom }) }
 }

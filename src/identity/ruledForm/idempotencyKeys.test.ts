@@ -17,7 +17,7 @@ it('a different request gets a new idempotency key', () => {
   expect([keyFor({ username: 'ana' }), keyFor({ username: 'eva' })]).toEqual(['key-1', 'key-2'])
 })
 
-it('a request after a definite answer gets a new idempotency key', () => {
+it('a request that is repeated after a definite response gets a new idempotency key', () => {
   const { keyFor, settle } = keys()
   keyFor({ username: 'ana' })
   settle()

@@ -1,6 +1,6 @@
 /**
- * Idempotency keys of submits. A retry of the same body after a lost response keeps its key, so
- * that the server does not create a second account. A new body or a definite answer ends the key.
+ * Creates idempotency keys for submits. A retry of the same body after a lost response gets the
+ * same key, so that the server does not create a second account. A changed body gets a new key.
  */
 export function createIdempotencyKeys(makeKey: () => string = () => crypto.randomUUID()) {
   let current: { body: string; key: string } | undefined
@@ -10,9 +10,7 @@ export function createIdempotencyKeys(makeKey: () => string = () => crypto.rando
       if (current?.body !== text) current = { body: text, key: makeKey() }
       return current.key
     },
-    /**
-     * Ends the current key after a definite answer of the server: the next call is a new submit.
-     */
+    /** Call after a definite response: the next call of `keyFor` returns a new key. */
     settle(): void {
       current = undefined
     },

@@ -21,7 +21,7 @@ const document = (length: number) =>
   })
 
 describe('rules of a market’s form', () => {
-  it('the minimum age is the higher one of rules and market', () => {
+  it('withMarket returns the higher minimum age of the rules and the market', () => {
     expect(withMarket(rules, { code: 'BR', minimumAge: 25 }).minimumAge).toBe(25)
     expect(withMarket(rules, { code: 'BR', minimumAge: 18 }).minimumAge).toBe(21)
   })
@@ -34,7 +34,7 @@ describe('rules of a market’s form', () => {
     ['BR', 11, 'CPF'],
     ['BR', 9, undefined],
     ['PT', 11, undefined],
-  ])('in %s a document of %s digits is a %s', (code, length, kind) => {
+  ])('in the market %s, withMarket marks a document of %s digits as %s', (code, length, kind) => {
     const [field] = withMarket(document(length), { code, minimumAge: 18 }).fields
     expect(field?.document).toBe(kind)
   })

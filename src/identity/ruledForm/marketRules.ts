@@ -1,12 +1,13 @@
 import { withDocument } from '../../lib/registration/documentKind.ts'
 import type { FormRules } from '../ruledField/formField.ts'
 
-/** Properties of a market that concern its registration form. */
+/** Properties of a market that affect its registration form. */
 type FormMarket = { code: string; minimumAge: number }
 
 /**
- * The rules with the market's minimum age where it is higher, since an operator may have raised it
- * after the rules were published, and with the document by which the market identifies people.
+ * Adapts the rules to the market. Uses the market's minimum age if it is higher, because an
+ * operator may have raised it after the rules were published. Sets `document` of a field for the
+ * number of an identity document.
  */
 export function withMarket(rules: FormRules, { code, minimumAge }: FormMarket): FormRules {
   const fields = rules.fields.map((field) => withDocument(field, code))

@@ -9,11 +9,11 @@ type FormState = Pick<
 >
 
 /**
- * Applies changed rules to an open form. Only changed fields that the player has visited are
- * validated again; values, focus and caret stay.
- * @param method registration method of the fields. A change of method is a new form, not a change
- * of rules.
- * @returns the fields that the last change of the rules added, changed or removed, for the notice.
+ * Adapts the errors of an open form to changed rules. Validates changed fields again only if the
+ * player has visited them. Values, focus and caret do not change.
+ * @param method registration method of the fields. A change of method opens a new form, so the
+ * notice is cleared.
+ * @returns the fields that the last change added, changed or removed, for the notice.
  */
 export function useAdoptedRules(
   fields: readonly FormField[],

@@ -8,10 +8,10 @@ import { fieldHint, fieldLabel, reasonMessage } from '../ruledField/messages.ts'
 import { isReason } from '../ruledField/reasons.ts'
 import { useRegistrationFormApi } from './RegistrationFormContext.ts'
 
-/** Id of a field's control, for its label and for the links of the error summary. */
+/** `id` of a field's control, used by its label and by the links of the error summary. */
 export const controlId = (name: string) => `registration-${name}`
 
-/** The texts of a field: label, hint, error and note. */
+/** Label, hint, error and note of a field. */
 export function useFieldTexts(field: FormField) {
   const intl = useIntl()
   const { control, messages, getValues } = useRegistrationFormApi()
@@ -23,7 +23,7 @@ export function useFieldTexts(field: FormField) {
     label: fieldLabel(intl, field),
     hint: fieldHint(intl, field),
     error: isReason(reason) ? reasonMessage(intl, field, reason, messages()) : undefined,
-    // A pasted text is never truncated: the player decides which characters to remove.
+    // Pasted text is never truncated. The note contains the number of characters to remove.
     note:
       length?.kind === 'tooLong'
         ? intl.formatMessage(
@@ -34,9 +34,7 @@ export function useFieldTexts(field: FormField) {
   }
 }
 
-/**
- * Attributes of a field's control. The value is validated on input, except while an IME composes.
- */
+/** Attributes of a field's control. Input is validated at once, except during IME composition. */
 export function useFieldControl(field: FormField) {
   const { register, getFieldState, trigger } = useRegistrationFormApi()
   const { onChange, ...registered } = register(field.name)
@@ -45,8 +43,7 @@ export function useFieldControl(field: FormField) {
   const change = (event: { target: unknown; type?: unknown }) => {
     if (isComposing.current) return
     void onChange(event)
-    // The confirmation is validated only after the player has visited it: an untouched field shows
-    // no error.
+    // An untouched confirmation must not show an error, so it is not validated yet.
     if (field.widget === 'newPassword' && getFieldState('confirmPassword').isTouched) {
       void trigger('confirmPassword')
     }

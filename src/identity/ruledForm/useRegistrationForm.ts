@@ -13,8 +13,9 @@ import { matchesApart } from '../ruledField/patternsApart.ts'
 import { answersOf, type Country, useVisibleFields } from './useVisibleFields.ts'
 
 /**
- * Form state of the fields in force, and those of them that the typed values show. A field is
- * validated when it loses the focus, and from then on at every input; a submit validates all fields.
+ * Form state of the given fields. `visibleFields` are those that the typed values require. A field
+ * is validated when it loses the focus, and then at every input; a submit validates all visible
+ * fields.
  */
 export function useRegistrationForm(
   fields: readonly FormField[],
@@ -25,7 +26,7 @@ export function useRegistrationForm(
   messages: () => MessageContext
   visibleFields: readonly FormField[]
 } {
-  // Inputs of the validation, which may change while the player types.
+  // The validation reads these values when it runs; they may change while the player types.
   const latest = useRef<{
     resolver: FieldResolver
     minimumAge: number
@@ -40,8 +41,8 @@ export function useRegistrationForm(
   })
   const { getValues, setValue } = form
 
-  // The select displays the first country as soon as the list loads, but the form state contains
-  // only explicit choices.
+  // The browser displays the first country as selected, but the form has no value until it is set
+  // here.
   const firstCode = countries[0]?.dialingCode
   useEffect(() => {
     if (firstCode && !getValues('countryDialingCode')) setValue('countryDialingCode', firstCode)
@@ -79,7 +80,7 @@ export function useRegistrationForm(
       }),
     [visibleFields, minimumAge, answers, messages, getValues],
   )
-  // An insertion effect runs before the effects that validate fields against the new rules.
+  // An insertion effect runs before the layout effects that validate fields against the new rules.
   useInsertionEffect(() => {
     latest.current = { resolver, minimumAge, countries }
   })

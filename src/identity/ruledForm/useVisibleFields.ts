@@ -10,7 +10,7 @@ import { fieldValue } from '../../lib/registration/fieldValue.ts'
 import type { RegistrationValues } from '../ruledField/createResolver.ts'
 import type { FormField } from '../ruledField/formField.ts'
 
-/** Country of a dialing code, with the number of digits of its numbers. */
+/** Country with its dialing code and the number of digits of its phone numbers. */
 export type Country = {
   country: string
   dialingCode: string
@@ -19,9 +19,9 @@ export type Country = {
 }
 
 /**
- * Answers of an open form, read from its current values.
- * @param countries countries whose dialing codes can be chosen; empty until they have loaded.
- * @param today day in the market's time zone, as `2026-11-21`.
+ * Answers for the conditions of rules, from the current values of an open form.
+ * @param countries countries that the user can choose; empty until they have loaded.
+ * @param today returns the day in the market's time zone, such as `2026-11-21`.
  */
 export function answersOf(
   getValue: (name: string) => RegistrationValues[string],
@@ -34,7 +34,8 @@ export function answersOf(
   }
   return {
     read: (field) => {
-      // Only a phone number depends on the country, and conditions read fields at every input.
+      // The country affects only a phone number. Skip the lookup for others: this runs at every
+      // input.
       const country = field.name === 'mobileNum' ? chosen() : undefined
       return fieldValue(field, getValue(field.name), country)
     },
@@ -46,9 +47,9 @@ export function answersOf(
 type Form = Pick<UseFormReturn<RegistrationValues>, 'subscribe' | 'clearErrors'>
 
 /**
- * Fields that the typed values show, in form order (FORM-01). A hidden field keeps its value for
- * the case that it is shown again. Only a change of a value that some condition reads decides
- * again.
+ * Fields whose conditions the typed values meet, in form order (FORM-01). A hidden field keeps its
+ * value in case it is shown again. The conditions are evaluated again only when a field that they
+ * read changes.
  * @param answers must be stable.
  */
 export function useVisibleFields(

@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('waiting service worker', () => {
-  it("the portal offers a waiting worker whose build differs from the page's", async () => {
+  it("the portal offers a waiting service worker whose build differs from the page's build", async () => {
     const waiting = workerOf('next')
     browserWith(registrationOf({ waiting, active: workerOf('own') }))
     end = startAppWorker()
@@ -42,7 +42,7 @@ describe('waiting service worker', () => {
     expect(waiting.said).toEqual(['version'])
   })
 
-  it("the portal does not offer a waiting worker of the page's own build", async () => {
+  it("the portal does not offer a waiting service worker of the page's own build", async () => {
     const waiting = workerOf('own')
     browserWith(registrationOf({ waiting, active: workerOf('before') }))
     end = startAppWorker()
@@ -50,20 +50,20 @@ describe('waiting service worker', () => {
     expect(useNewVersion.getState().waitingWorker).toBeNull()
   })
 
-  it('accepting the new version sends the waiting worker the takeover message', () => {
+  it('accepting a new version sends the waiting service worker the message "takeOver"', () => {
     const waiting = workerOf('next')
     browserWith(undefined)
-    // The browser's type has more members than the page needs here.
+    // The fake lacks members of `ServiceWorker` that the page does not use.
     acceptNewVersion(waiting as unknown as ServiceWorker, () => {})
     expect(waiting.said).toEqual(['takeOver'])
   })
 
-  it('accepting a new version reloads the page once, after the handover or a timeout', () => {
+  it('accepting a new version reloads the page once, after the new worker takes over or after a timeout', () => {
     vi.useFakeTimers()
     for (const takesOver of [true, false]) {
       const container = browserWith(undefined)
       const load = vi.fn()
-      // The browser's type has more members than the page needs here.
+      // The fake lacks members of `ServiceWorker` that the page does not use.
       acceptNewVersion(workerOf('next') as unknown as ServiceWorker, load)
       expect(load).not.toHaveBeenCalled()
       if (takesOver) container.dispatchEvent(new Event('controllerchange'))
@@ -79,7 +79,7 @@ describe('browser without a service worker', () => {
     expect(() => startAppWorker()()).not.toThrow()
   })
 
-  it('the portal registers its worker and survives a rejected registration', async () => {
+  it('the portal registers its service worker and ignores a failure of the registration', async () => {
     const { register } = browserWith(undefined)
     end = startAppWorker()
     await eventually(() => expect(register).toHaveBeenCalledWith('/sw.js'))

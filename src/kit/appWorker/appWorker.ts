@@ -1,21 +1,20 @@
-/** Registration and updates of the portal's service worker (`src/worker`), from the page's side. */
+/** Registers the portal's service worker (`src/worker`) and handles its updates in the page. */
 import { create } from 'zustand'
 import { timeLimits } from '../../lib/timeLimits.ts'
 
-/** The address stays the same in every build, as a service worker's update check requires. */
+/** The URL is the same in every build, because the browser checks this URL for updates. */
 const script = '/sw.js'
 /** Milliseconds between two checks for a new version while a page stays open. */
 const pace = 1_800_000
 
 /**
- * Worker of a new version that waits to take over; `null` without one, or after the visitor
- * declined it.
+ * Worker of a new version that waits to take over; `null` if there is none or the visitor declined.
  */
 export const useNewVersion = create<{ waitingWorker: ServiceWorker | null }>(() => ({
   waitingWorker: null,
 }))
 
-/** Build of this page, from the document's `meta[name=build]`. */
+/** Build id of this page, from `<meta name="build">`. */
 const ownVersion = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content
 
@@ -27,8 +26,8 @@ const versionOf = (worker: ServiceWorker): Promise<unknown> =>
   })
 
 /**
- * Offers a waiting worker to the visitor. No offer is made when the page was loaded from the
- * worker's build already; the worker then takes over once all pages of the old build are closed.
+ * Offers the version of a waiting worker to the visitor. If the page already belongs to its build,
+ * there is no offer: the worker takes over once all pages of the old build are closed.
  */
 async function offer(worker: ServiceWorker): Promise<void> {
   if ((await versionOf(worker)) === ownVersion()) return
@@ -40,14 +39,14 @@ function follow(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing
     worker?.addEventListener('statechange', () => {
-      // The first worker of a browser replaces no other, so it is not offered.
+      // Without an active worker this is the first installation, not a new version.
       if (worker.state === 'installed' && registration.active) void offer(worker)
     })
   })
 }
 
 /**
- * Installs the worker and checks for newer ones while the page is open.
+ * Registers the worker and checks for new versions while the page is open.
  * @returns stops the checks.
  */
 export function startAppWorker(): () => void {
@@ -58,22 +57,25 @@ export function startAppWorker(): () => void {
       registration = await navigator.serviceWorker.register(script)
       follow(registration)
     } catch {
-      // The browser may refuse the registration; the portal then runs without a worker.
+      // The browser may refuse service workers; the portal then works without one.
     }
   }
   void register()
   const look = () => {
-    // The update check fails without a network; the next tick checks again.
+    // The update check fails without a network; the next interval checks again.
     if (document.visibilityState === 'visible') registration?.update().catch(() => {})
   }
   const timer = setInterval(look, pace)
   return () => clearInterval(timer)
 }
 
-/** Declines the new version on this page; the next page may offer it again. */
+/** Hides the offer of the new version on this page. The next page may show it again. */
 export const declineNewVersion = (): void => useNewVersion.setState({ waitingWorker: null })
 
-/** Lets the new version take over, then reloads the page. @param load reloads the page. */
+/**
+ * Activates the new version, then reloads the page.
+ * @param load reloads the page.
+ */
 export function acceptNewVersion(worker: ServiceWorker, load = () => location.reload()): void {
   const timer = setTimeout(load, timeLimits.workerHandover)
   const take = () => {

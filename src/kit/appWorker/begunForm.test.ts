@@ -18,7 +18,7 @@ function type(selector: string, text: string): void {
   field(selector).dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-it('a page with untouched forms has no form in progress', () => {
+it('isFormBegun is false while all forms are untouched', () => {
   expect(isFormBegun()).toBe(false)
 })
 
@@ -32,7 +32,7 @@ it.each(['[name=amount]', '[name=words]', '[name=kept]'])(
   },
 )
 
-it('a field typed back to its initial value still counts as in progress', () => {
+it('isFormBegun is true after a field was typed back to its initial value', () => {
   const onChange = vi.fn()
   const end = followForms(onChange)
   type('[name=kept]', 'as it came')
@@ -41,7 +41,7 @@ it('a field typed back to its initial value still counts as in progress', () => 
   end()
 })
 
-it('a search field and a disabled field do not count as a form in progress', () => {
+it('isFormBegun ignores search fields and disabled fields', () => {
   type('[type=search]', 'tiger')
   field('[name=amount]').value = '5'
   field('[name=amount]').disabled = true

@@ -7,22 +7,22 @@ const isTextField = (field: Element): field is HTMLInputElement | HTMLTextAreaEl
   (field instanceof HTMLInputElement &&
     !['checkbox', 'radio', 'button', 'submit', 'hidden', 'search'].includes(field.type))
 
-/** True when the visitor has typed into the field, or its value differs from the default value. */
+/** True if the visitor has typed into the field or its value differs from the default value. */
 function isBegun(field: Element): boolean {
   if (!isTextField(field) || field.readOnly || field.disabled || field.value === '') return false
   return typedFields.has(field) || field.value !== field.defaultValue
 }
 
 /**
- * True when any form of the page is partly filled in. Search fields do not count: they are quickly
- * typed again.
+ * True if any form of the page is partly filled in. Search fields do not count, because they are
+ * quickly typed again.
  */
 export const isFormBegun = (): boolean =>
   [...document.querySelectorAll('input, textarea')].some(isBegun)
 
 /**
  * Calls `onChange` whenever the result of `isFormBegun` may have changed.
- * @returns stops the calls.
+ * @returns removes the listeners.
  */
 export function followForms(onChange: () => void): () => void {
   const handleInput = ({ target }: Event) => {

@@ -6,7 +6,7 @@ type Bar = {
   id: string
   /** Never negative. */
   value: number
-  /** Day and value of the bar, formatted for display. */
+  /** Formatted day and value, shown in the caption. */
   day: string
   amount: string
 }
@@ -16,11 +16,11 @@ type Props = {
   label: string
   /** In chronological order; at least one. */
   bars: readonly Bar[]
-  /** Bar that the page is about; defaults to the last one. */
+  /** Bar that is highlighted and initially selected. By default the last bar is selected. */
   markedId?: string | undefined
 }
 
-/** SVG units: `barStep` is the width of a bar and the gap after it. */
+/** SVG units: `barStep` is the width of a bar plus its gap. */
 const barStep = 10
 const barGap = 2
 const height = 100

@@ -2,21 +2,21 @@ import classes from './gainBars.module.css'
 
 type Props = {
   /**
-   * Positive values are gains, negative ones losses; in chronological order. `title` is shown on
-   * hover.
+   * Bars in chronological order. Positive values are gains, negative values losses. `title` is
+   * shown on hover.
    */
   bars: readonly { id: string; value: number; title: string }[]
   /** Accessible summary of the chart. */
   label: string
-  /** Labels of the axis: the largest gain at the top and the largest loss at the bottom. */
+  /** Labels of the value axis: the largest gain at the top and the largest loss at the bottom. */
   topLabel: string
   bottomLabel: string
-  /** Labels of the time axis: dates of the first and the last bar. */
+  /** Labels of the time axis: the dates of the first and the last bar. */
   first: string
   last: string
 }
 
-/** SVG units: `barStep` is the width of a bar and the gap after it. */
+/** SVG units: `barStep` is the width of a bar plus its gap. */
 const barStep = 10
 const barGap = 2
 const height = 100
@@ -28,8 +28,8 @@ const barPath = (index: number, line: number, barHeight: number): string =>
   `M${index * barStep} ${line}v${-barHeight}h${barStep - barGap}v${barHeight}z`
 
 /**
- * Bar chart with one bar for each value. Gains rise above the zero line and losses fall below it,
- * so that the chart does not depend on its colours.
+ * Bar chart of gains and losses. Gains rise above the zero line and losses fall below it, so that
+ * the chart does not depend on colours.
  */
 export function GainBars({ bars, label, topLabel, bottomLabel, first, last }: Props) {
   const { zero, scale } = placeZero(bars.map(({ value }) => value))
@@ -72,7 +72,7 @@ export function GainBars({ bars, label, topLabel, bottomLabel, first, last }: Pr
   )
 }
 
-/** Distance of the zero line from the top, and SVG units per unit of value. */
+/** Position of the zero line from the top in SVG units, and SVG units per unit of value. */
 export function placeZero(values: readonly number[]): { zero: number; scale: number } {
   const above = Math.max(0, ...values)
   const below = Math.max(0, ...values.map((value) => -value))

@@ -18,13 +18,13 @@ describe('browser key store', () => {
     expect(kept.extractable).toBe(false)
   })
 
-  it("keys of different names differ, and cannot decrypt each other's texts", async () => {
+  it("keys with different names cannot decrypt each other's texts", async () => {
     const text = await encryptText(await ownKey(browserKeyStore('one')), 'a note', 'x')
     const other = await ownKey(browserKeyStore('other'))
     await expect(decryptText(other, 'a note', text)).rejects.toThrow()
   })
 
-  it('two tabs that create a key at the same time get the same one', async () => {
+  it('two tabs that store a key at the same time get the same key', async () => {
     const keys = browserKeyStore('one')
     const [first, second] = await Promise.all([keys.add(await newKey()), keys.add(await newKey())])
     expect(
@@ -42,7 +42,7 @@ describe('browser key store', () => {
     )
   })
 
-  it('a removed key can no longer be read', async () => {
+  it('reading a removed key returns undefined', async () => {
     const keys = browserKeyStore('one')
     await ownKey(keys)
     await keys.remove()
@@ -50,7 +50,7 @@ describe('browser key store', () => {
     expect(await keys.read()).toBeUndefined()
   })
 
-  it('adding a key fails when its transaction aborts, so that no text is encrypted with a lost key', async () => {
+  it('storing a key fails if its transaction aborts, so that no text is encrypted with a lost key', async () => {
     const keys = browserKeyStore('one')
     const { put } = IDBObjectStore.prototype
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (

@@ -1,11 +1,12 @@
-/**
- * Store of an encryption key of this browser. The key is a handle whose bytes no script can read.
- */
+/** Store for one encryption key of this browser. No script can read the bytes of the key. */
 export type KeyStore = {
-  /** True when this browser can store and use keys. */
+  /** True if this browser can store keys and encrypt. */
   isThere: () => Promise<boolean>
   read: () => Promise<CryptoKey | undefined>
-  /** Stores a key unless one exists already. @returns the stored key. */
+  /**
+   * Stores the key unless a key exists.
+   * @returns the stored key, or the existing one.
+   */
   add: (key: CryptoKey) => Promise<CryptoKey>
   remove: () => Promise<void>
 }
@@ -38,8 +39,8 @@ async function withTable<Value>(
   const opened = await open()
   try {
     const transaction = opened.transaction(table, mode)
-    // Waits for the commit: a page that is left before it would lose the key, and every text
-    // encrypted with it.
+    // Wait for the commit. If the page were left before it, the key would be lost, and with it
+    // every text that was encrypted.
     const [value] = await Promise.all([
       action(transaction.objectStore(table)),
       commitOf(transaction),
@@ -51,8 +52,8 @@ async function withTable<Value>(
 }
 
 /**
- * Stores the key in IndexedDB. Every call fails when the browser lacks IndexedDB or blocks it.
- * @param name purpose of the key; each purpose has a separate key.
+ * Key store in IndexedDB. `read`, `add` and `remove` fail if the browser lacks or blocks IndexedDB.
+ * @param name name of the key; each name has a separate key.
  */
 export function browserKeyStore(name: string): KeyStore {
   const readKey = (keys: IDBObjectStore): Promise<CryptoKey | undefined> =>

@@ -1,7 +1,4 @@
-/**
- * Encryption of texts that only this browser can decrypt, and only under the binding that they were
- * encrypted with.
- */
+/** Encrypts texts so that only this browser can decrypt them, and only with the same binding. */
 import { fromBase64, toBase64 } from '../../lib/base64.ts'
 import type { KeyStore } from './keyStore.ts'
 
@@ -10,10 +7,7 @@ const ivLength = 12
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-/**
- * The stored key, created on first use. No script can read its bytes, the portal's scripts
- * included.
- */
+/** The stored key, created on first use. No script can read its bytes. */
 export async function ownKey(keys: KeyStore): Promise<CryptoKey> {
   const make = () =>
     crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, ['encrypt', 'decrypt'])
@@ -21,7 +15,8 @@ export async function ownKey(keys: KeyStore): Promise<CryptoKey> {
 }
 
 /**
- * @param binding context of the text; decryption requires the same one.
+ * Encrypts a text.
+ * @param binding context of the text; decryption requires the same binding.
  * @returns base64 of the initialization vector and the ciphertext.
  */
 export async function encryptText(key: CryptoKey, binding: string, text: string): Promise<string> {
@@ -32,8 +27,9 @@ export async function encryptText(key: CryptoKey, binding: string, text: string)
 }
 
 /**
- * @throws {DOMException} when binding or key differ from those of the encryption, or the ciphertext
- * was changed.
+ * Decrypts a text.
+ * @throws {DOMException} when the key or the binding differs from those of the encryption, or the
+ * ciphertext was changed.
  */
 export async function decryptText(key: CryptoKey, binding: string, text: string): Promise<string> {
   const bytes = fromBase64(text)

@@ -6,9 +6,9 @@ import { addMonths, clampDay, dayAfterKey, firstWeekday, noonOf, weeksOf } from 
 import classes from './DayField.module.css'
 
 type Props = {
-  /** Day with the focus at first. */
+  /** Day that has the focus first. */
   day: string
-  /** Day that the field has; empty for none. */
+  /** Selected day; empty if none is selected. */
   value: string
   min?: string | undefined
   max?: string | undefined
@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * Calendar of a month in the page's language, from its first weekday on. Arrow keys move by days
- * and weeks, Page Up and Page Down by months.
+ * Calendar of one month in the page's language. Weeks begin on the weekday that is usual there.
+ * Arrow keys move by days and weeks, Page Up and Page Down by months.
  */
 export function DayCalendar({ day, value, min, max, onPick }: Props) {
   const language = useLanguage()

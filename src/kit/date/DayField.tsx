@@ -14,18 +14,21 @@ type Props = Omit<
   'className' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'
 > &
   FieldTexts & {
-    /** `yyyy-MM-dd`; empty for no day. */
+    /** `yyyy-MM-dd`; empty if no day is selected. */
     value: string
-    /** Called when a typed day is left or a day is picked, with `''` for an emptied field. */
+    /**
+     * Called when the input loses the focus, at Enter, or when a day is picked; `''` for an emptied
+     * field.
+     */
     onChange: (day: string) => void
-    /** First and last day of the calendar. A typed day may be outside. */
+    /** First and last day of the calendar. A typed day may be outside these limits. */
     min?: string
     max?: string
   }
 
 const exampleDay = '2026-12-31'
 
-/** Puts the panel below its field, or above it near the end of the window. */
+/** Places the panel below its field, or above it if there is not enough room below. */
 function placePanel(panel: HTMLElement, field: HTMLElement): void {
   const { left, right, top, bottom } = field.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = panel
@@ -38,8 +41,9 @@ function placePanel(panel: HTMLElement, field: HTMLElement): void {
 }
 
 /**
- * Field for a day, typed in the order of the page's language or picked from a calendar; a browser's
- * own date field shows the browser's language. A text that is no date is replaced by the last day.
+ * Field for a day that is typed in the order of the page's language or picked from a calendar. A
+ * native date field would use the browser's language. An invalid text is replaced by the last valid
+ * day.
  */
 export function DayField({ value, onChange, onBlur, onKeyDown, min, max, ...props }: Props) {
   const language = useLanguage()
@@ -60,8 +64,8 @@ export function DayField({ value, onChange, onBlur, onKeyDown, min, max, ...prop
     const day = readDay(typed, language)
     if (day !== undefined && day !== value) onChange(day)
   }
-  // Without a value the calendar begins at the first possible day; the clock would differ between
-  // the prerendered page and the browser.
+  // Without a value the calendar starts at the first possible day. The current day would differ
+  // between the prerendered page and the browser.
   const example = min ?? max ?? exampleDay
   const first = clampDay(value === '' ? example : value, min, max)
   const [year = 0, month = 0, day = 0] = first.split('-').map(Number)

@@ -32,11 +32,11 @@ it.each([
   ['pt', ' ', ''],
   ['pt', '31/2/2026', undefined],
   ['pt', 'amanhã', undefined],
-])('in %s the typed day %j is %s', (code, text, day) => {
+])('readDay in %s reads the typed day %j as %s', (code, text, day) => {
   expect(readDay(text, languageNamed(code))).toBe(day)
 })
 
-it('days have the year of the Gregorian calendar and Latin digits in every language', () => {
+it('dayText shows the Gregorian year in Latin digits in every language', () => {
   for (const language of allLanguages) expect(dayText('2026-11-21', language)).toMatch(/2026/)
 })
 
@@ -47,11 +47,11 @@ describe('calendar', () => {
     ['ar', 6],
     ['fa', 6],
     ['en', 7],
-  ])('the weeks of %s begin on the weekday %i', (locale, weekday) => {
+  ])('firstWeekday for the locale %s is %i', (locale, weekday) => {
     expect(firstWeekday(locale)).toBe(weekday)
   })
 
-  it('a month is shown in whole weeks', () => {
+  it('weeksOf returns whole weeks, including days of adjacent months', () => {
     const weeks = weeksOf('2026-11-21', 7)
     expect(weeks).toHaveLength(5)
     expect(weeks[0]?.[0]).toBe('2026-11-01')
@@ -59,7 +59,7 @@ describe('calendar', () => {
     expect(weeksOf('2026-11-21', 1)[0]?.[0]).toBe('2026-10-26')
   })
 
-  it('a month later is its last day where the month is shorter', () => {
+  it('addMonths returns the last day of the month if the month is shorter', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
   })
 
@@ -71,14 +71,14 @@ describe('calendar', () => {
     ['End', '2026-11-21', '2026-11-21'],
     ['PageUp', '2026-10-21', '2026-10-21'],
     ['a', undefined, undefined],
-  ])('%s moves by the direction of the text', (key, day, mirroredDay) => {
+  ])('dayAfterKey moves %s in the direction of the text', (key, day, mirroredDay) => {
     const moveFrom = (isRightToLeft: boolean) =>
       dayAfterKey(key, '2026-11-21', { firstDay: 7, isRightToLeft })
     expect(moveFrom(false)).toBe(day)
     expect(moveFrom(true)).toBe(mirroredDay)
   })
 
-  it('days outside of the bounds become the nearest bound', () => {
+  it('clampDay returns the nearest limit for a day outside the limits', () => {
     expect(clampDay('2026-11-01', '2026-11-05', undefined)).toBe('2026-11-05')
     expect(clampDay('2026-11-09', undefined, '2026-11-05')).toBe('2026-11-05')
     expect(clampDay('2026-11-09', undefined, undefined)).toBe('2026-11-09')

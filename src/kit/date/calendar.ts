@@ -1,8 +1,10 @@
-/** Days such as `2026-11-21` in a month's calendar. */
+/** Calculations with days such as `2026-11-21` for the calendar of a month. */
 import { monthsLater } from '../../lib/monthsLater.ts'
 import { addDays } from '../../lib/zonedDay.ts'
 
-/** Weekday from 1 (Monday) to 7 (Sunday) on which weeks begin; Monday where a browser has no data. */
+/**
+ * Weekday on which weeks begin, 1 (Monday) to 7 (Sunday); Monday if the browser does not know it.
+ */
 export function firstWeekday(locale: string): number {
   // `getWeekInfo` is not in TypeScript's library yet.
   const known = new Intl.Locale(locale) as Intl.Locale & { getWeekInfo?(): { firstDay: number } }
@@ -13,14 +15,17 @@ export const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`)
 
 const weekdayOf = (day: string): number => new Date(noonOf(day)).getUTCDay() || 7
 
-/** First day of the week of a day. */
+/** First day of the week that contains a day. */
 const startOfWeek = (day: string, firstDay: number): string =>
   addDays(day, -((weekdayOf(day) - firstDay + 7) % 7))
 
 export const addMonths = (day: string, months: number): string =>
   new Date(monthsLater(noonOf(day), months)).toISOString().slice(0, 10)
 
-/** Weeks of the month of a day, each with seven days, some of which are of other months. */
+/**
+ * Weeks that contain a day of the month of `day`. Each week has seven days, also of adjacent
+ * months.
+ */
 export function weeksOf(day: string, firstDay: number): string[][] {
   const month = day.slice(0, 7)
   const weeks: string[][] = []
@@ -33,14 +38,14 @@ export function weeksOf(day: string, firstDay: number): string[][] {
   return weeks
 }
 
-/** A day within bounds, which may be missing. */
+/** The day, or the nearest limit if it is outside. A limit may be undefined. */
 export function clampDay(day: string, min: string | undefined, max: string | undefined): string {
   if (min !== undefined && day < min) return min
   return max !== undefined && day > max ? max : day
 }
 
 /**
- * Day to which a key moves in a calendar; undefined for another key. Left and right follow the
+ * Day to which a key moves the focus; undefined for any other key. Left and right follow the
  * direction of the text.
  */
 export function dayAfterKey(

@@ -6,14 +6,17 @@ import { noonOf } from './calendar.ts'
 
 const twoDigits = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const
 
-/** A day such as `2026-11-21` as it is typed in a language, `21/11/2026`; empty for no day. */
+/**
+ * Formats a day such as `2026-11-21` as it is typed in a language: `21/11/2026`; empty for an empty
+ * day.
+ */
 export const dayText = (day: string, language: Language): string =>
   day === '' ? '' : plainText(dateFormatter(language, twoDigits).format(noonOf(day)))
 
 /**
- * Reads a typed day: in the language's order, with the year first, or without separators; in digits
- * of any script.
- * @returns an empty text for an empty one; undefined for a text that is no date
+ * Parses a typed day in the language's order, with the year first, or without separators. Accepts
+ * digits of any script.
+ * @returns a day such as `2026-11-21`, `''` for an empty text, undefined for an invalid one
  */
 export function readDay(text: string, language: Language): string | undefined {
   if (plainText(text) === '') return ''

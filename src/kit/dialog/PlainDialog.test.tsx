@@ -36,14 +36,14 @@ async function open(data: Omit<DialogData, 'title'>) {
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 describe('dialog helper', () => {
-  it('[ROOT-12] the dialog helper shows a loader', async () => {
+  it('[ROOT-12] a dialog with the icon "loader" shows a loading indicator', async () => {
     const dialog = await open({ icon: 'loader', text: { text: 'We ask the vendor…' } })
     expect(await within(dialog).findByText('We ask the vendor…')).toBeDefined()
     const loader = within(dialog).getByText('Loading')
     expect(loader.closest('[role="status"]')).not.toBeNull()
   })
 
-  it('[ROOT-13] the dialog helper shows an icon, a title, sanitized HTML and buttons that report their action', async () => {
+  it('[ROOT-13] a dialog shows an icon, a title, sanitized HTML and buttons that trigger their action', async () => {
     const act = vi.fn()
     renderHook(() => useDialogAction('payLater', act))
     const dialog = await open({
@@ -62,14 +62,14 @@ describe('dialog helper', () => {
     expect(act).toHaveBeenCalledOnce()
   })
 
-  it('[ROOT-14] a dialog with `closesAfter` closes after that time', async () => {
+  it('[ROOT-14] a dialog with `closesAfter` closes after that number of milliseconds', async () => {
     await open({ text: { text: 'Copied' }, closesAfter: 300 })
     await expectClosed()
   })
 
-  it('[ROOT-15, ROOT-11] a press on the backdrop closes a dialog only when the dialog allows it', async () => {
+  it('[ROOT-15, ROOT-11] a click on the backdrop closes a dialog only if the dialog allows it', async () => {
     const pressCover = () => {
-      // The dialog element covers the whole screen, with its content in the middle.
+      // The dialog element includes the backdrop: it covers the whole screen.
       fireEvent.click(screen.getByRole('dialog'))
     }
     await open({ text: { text: 'Stays' } })

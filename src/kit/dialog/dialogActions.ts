@@ -7,7 +7,7 @@ export function tellDialogAction(name: string): void {
   for (const listen of [...(listeners.get(name) ?? [])]) listen()
 }
 
-/** Calls `act` after a button with this action was pressed and its dialog has closed. */
+/** Calls `act` when a dialog has closed after a click on a button with the action `name`. */
 export function useDialogAction(name: string, act: () => void): void {
   const latest = useRef(act)
   useEffect(() => {

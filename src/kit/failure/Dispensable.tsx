@@ -2,16 +2,16 @@ import { type ReactNode, Suspense } from 'react'
 import { FailureBoundary } from './FailureBoundary.tsx'
 
 type Props = {
-  /** Shown while the chunk loads, and when it fails to load. */
+  /** Shown while the chunk loads and after it has failed to load. */
   instead?: ReactNode
-  /** A new value renders a failed part again, for example after a navigation. */
+  /** A change renders the children again after a failure, for example after a navigation. */
   resetKey?: string | undefined
   children: ReactNode
 }
 
 /**
- * Boundary of an optional part of a page. A failed chunk or an invalid response removes only this
- * part; it is loaded again when the network is back.
+ * Boundary of an optional part of a page. A chunk that fails to load or an invalid response removes
+ * only this part. A failed chunk is loaded again when the network is back.
  */
 export const Dispensable = ({ instead = null, resetKey, children }: Props) => (
   <FailureBoundary instead={instead} resetKey={resetKey}>

@@ -3,19 +3,21 @@ import { Button } from '../../ui/Button.tsx'
 import { AlertIcon } from '../../ui/icons.tsx'
 import classes from './FailedState.module.css'
 
-/** `page` in place of a whole page, `line` for a menu or a list, `icon` for a bar. */
+/**
+ * Size of the failed state: `page` replaces a whole page, `line` a menu or a list, `icon` a bar.
+ */
 export type FailureShape = 'page' | 'card' | 'line' | 'icon'
 
 type Props = {
   shape: FailureShape
-  /** True while the part still loads. */
+  /** True if loading takes long but has not failed. */
   isSlow: boolean
-  /** True when a retry has failed too, and only a reload of the page can help. */
+  /** True after a failed retry, when only a reload of the page can help. */
   isFinal: boolean
   onRetry: () => void
 }
 
-/** Replacement of a part that failed or is slow to load, in the form that fits its place. */
+/** Shown instead of a part of the page that failed to load or is slow to load. */
 export function FailedState({ shape, isSlow, isFinal, onRetry }: Props) {
   const isIcon = shape === 'icon'
   const Title = shape === 'page' ? 'h1' : 'p'

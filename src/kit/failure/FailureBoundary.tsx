@@ -4,15 +4,15 @@ import { retryFailedLoads, slowLoad, stopWaiting, waitForFailedLoads } from '../
 import { FailedState, type FailureShape } from './FailedState.tsx'
 
 type Props = {
-  /** A new value renders the children again, for example after a navigation. */
+  /** A change renders the children again, for example after a navigation. */
   resetKey?: string | undefined
-  /** Form of the failed state that fits the place; a card by default. */
+  /** Size of the failed state; a card by default. */
   shape?: FailureShape
-  /** Shown before the failed state: what works without the failed part. */
+  /** Shown before the failed state: content that works without the failed children. */
   beside?: ReactNode
-  /** Shown in place of the failed state, for an optional part of a page. */
+  /** Replaces the failed state, for an optional part of a page. */
   instead?: ReactNode
-  /** Element that the failed state renders into, for example an open dialog. */
+  /** Returns the element into which the failed state is rendered, for example an open dialog. */
   place?: () => Element | undefined
   onFailure?: () => void
   children: ReactNode
@@ -26,8 +26,8 @@ type State = {
 
 /**
  * Error boundary that shows a failed state with a retry, so that the page is never blank. A second
- * retry reloads the page, since a new release may have removed the chunk (ERR-32). A failed chunk
- * is also requested again by itself until it has loaded, and a slow one is awaited.
+ * retry reloads the page, since a new release may have removed the chunk (ERR-32). A chunk that
+ * failed to load or is slow is rendered automatically once it has loaded.
  */
 export class FailureBoundary extends Component<Props, State> {
   override state: State = {

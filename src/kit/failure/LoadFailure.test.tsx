@@ -36,7 +36,7 @@ async function show(failure: Failure) {
 }
 
 describe('load failure', () => {
-  it('a load failure of an unavailable platform announces automatic retries and keeps retrying', async () => {
+  it('LoadFailure announces and repeats automatic retries while the platform is unavailable', async () => {
     const { onRetry, pass, retrying } = await show(unavailability)
     expect(screen.getByRole('alert').textContent).toContain('We keep trying')
     await pass(4.9)
@@ -51,7 +51,7 @@ describe('load failure', () => {
     expect(onRetry).toHaveBeenCalledTimes(2)
   })
 
-  it('a load failure of any other kind waits for a press on the retry button', async () => {
+  it('LoadFailure waits for a click on the retry button after any other failure', async () => {
     const { onRetry, pass } = await show({ kind: 'broken', status: 500 })
     expect(screen.getByRole('alert').textContent).not.toContain('We keep trying')
     await pass(600)

@@ -9,24 +9,24 @@ import { wordsOf } from '../toast/toastStore.ts'
 import { failureText } from './failureText.ts'
 import classes from './LoadFailure.module.css'
 
-/** Message for any thrown value. */
+/** Paragraph with the message for any thrown value. */
 export function FailureText({ error }: { error: unknown }) {
   return <p>{wordsOf(useIntl(), failureText(error))}</p>
 }
 
 type Props = {
-  /** Sentence that names what failed to load; defaults to "this part of the page". */
+  /** Sentence that names the content that failed to load; defaults to "this part of the page". */
   titleId?: MessageId | undefined
   error: unknown
   isRetrying: boolean
   onRetry: () => void
-  /** `line` for a place two lines high: the title and a retry, without the cause. */
+  /** `line` is at most two lines high: the title and a retry, without the cause. */
   shape?: 'notice' | 'line' | undefined
 }
 
 /**
- * Replacement of content that failed to load: the cause and a retry button. While the platform is
- * unavailable it retries automatically, and its text says that.
+ * Shown instead of content that failed to load: the cause and a retry button. While the platform is
+ * unavailable, it retries automatically and announces this.
  */
 export function LoadFailure({
   titleId = 'failure.part.title',
@@ -66,14 +66,13 @@ export function LoadFailure({
 }
 
 /**
- * Largest random extension of the delay, as a share of it, so that pages do not retry all at the
- * same moment.
+ * Maximum random extension of the delay, relative to it, so that pages do not all retry at once.
  */
 const spread = 0.5
 
 /**
- * Retries after the delay that an unavailable platform has named, until a request succeeds.
- * @returns true while retries are scheduled.
+ * Retries after the delay that an unavailable platform requested, until a request succeeds.
+ * @returns true while the platform is unavailable.
  */
 function useRetries({
   error,
@@ -86,7 +85,7 @@ function useRetries({
   useEffect(() => {
     retry.current = onRetry
   })
-  // Every failed retry starts another delay.
+  // `isRetrying` changes after every failed retry and starts the next delay.
   useEffect(() => {
     if (seconds === undefined || isRetrying) return
     const wait = seconds * 1000 * (1 + Math.random() * spread)

@@ -6,13 +6,13 @@ import { failureText } from './failureText.ts'
 const textOf = (failure: Failure) => failureText(new ApiError('GET /x', failure))
 
 describe('failure text', () => {
-  it("a rejection with a known code shows the portal's own text", () => {
+  it("failureText returns the portal's text for a known rejection code", () => {
     expect(textOf({ kind: 'rejected', code: 'USERNAME_TAKEN', details: {} })).toEqual({
       id: 'errors.usernameTaken',
     })
   })
 
-  it("a rejection with an unknown code shows the server's message, or a general text without one", () => {
+  it("failureText returns the server's message for an unknown rejection code, or a general text without one", () => {
     const failure = { kind: 'rejected', code: 'MOON_PHASE', message: 'Lua cheia', details: {} }
     expect(textOf(failure as Failure)).toEqual({ text: 'Lua cheia' })
     expect(textOf({ kind: 'rejected', code: 'toString', details: {} })).toEqual({
@@ -29,7 +29,7 @@ describe('failure text', () => {
     expect(messages.failure.timeout).toBe('That took too long. Check your network and try again.')
   })
 
-  it('a rate-limited call shows the time to wait', () => {
+  it('failureText returns the time to wait for a rate-limited call, in minutes if it is long', () => {
     expect(textOf({ kind: 'rateLimited', retryAfter: 90 })).toEqual({
       id: 'failure.rateLimited',
       values: { seconds: 90 },
@@ -40,12 +40,12 @@ describe('failure text', () => {
     })
   })
 
-  it('a closed platform shows a whole sentence rather than a page title', () => {
+  it('failureText returns a sentence for a closed platform', () => {
     expect(textOf({ kind: 'maintenance' })).toEqual({ id: 'errors.maintenance' })
     expect(textOf({ kind: 'region' })).toEqual({ id: 'errors.regionRestricted' })
   })
 
-  it('every thrown value has a text', () => {
+  it('failureText returns a general text for any other thrown value', () => {
     expect(failureText(new TypeError('x'))).toEqual({ id: 'failure.action' })
     expect(failureText(undefined)).toEqual({ id: 'failure.action' })
   })

@@ -34,7 +34,7 @@ export function failureText(error: unknown): ToastText {
   }
 }
 
-/** Seconds above which a delay is shown in minutes (ERR-03). */
+/** Seconds from which a delay is shown in minutes (ERR-03). */
 const longWait = 120
 
 function waitText(seconds: number): ToastText {

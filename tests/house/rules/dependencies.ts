@@ -10,11 +10,14 @@ type LockedPackage = {
 /** Packages by their path in `node_modules`; the project itself has the empty path. */
 export type LicensedLock = { packages: Record<string, LockedPackage> }
 
-/** Licences that a closed product may ship; MPL-2.0 applies only to changes of its own files. */
+/**
+ * Licences of packages that a closed-source product may ship. MPL-2.0 covers only changes of the
+ * package's own files.
+ */
 const allowed = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MPL-2.0'],
   ...['(MPL-2.0 OR Apache-2.0)', '(MIT OR CC0-1.0)'],
-  // Fonts.
+  // Licence of fonts.
   'OFL-1.1',
 ])
 

@@ -3,7 +3,7 @@ import { parse } from '../support/parse.ts'
 import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
 const shortestReason = 10
-/** Types whose cast needs no reason. */
+/** Types to which a cast needs no reason. */
 const harmless = new Set(['const', 'unknown'])
 const comment = /(^|\s|\{)(\/\/|\/?\*)/
 

@@ -56,7 +56,7 @@ function roomsOf(one: string, other: string): [string, string] {
   return [folderOf(one), folderOf(other)]
 }
 
-/** The two paths up to the segment in which they differ. */
+/** The two paths up to and including the first segment in which they differ. */
 function siblingsOf(one: string, other: string): [string, string] {
   const [first, second] = [one.split('/'), other.split('/')]
   const parting = first.findIndex((name, index) => name !== second[index])

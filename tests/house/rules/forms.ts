@@ -1,6 +1,6 @@
 import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
-/** Forms with a single value, which need no library, and that value. */
+/** Forms with a single value, which need no library: the file's path and the value. */
 const singleValues: Readonly<Record<string, string>> = {
   'src/features/account/profile/avatar/AvatarDialog.tsx': 'picture',
   'src/features/deposits/ProofPart.tsx': 'list of files',
@@ -8,7 +8,7 @@ const singleValues: Readonly<Record<string, string>> = {
   'src/kit/records/RecordFilters.tsx': 'searched text',
 }
 
-/** Form around the fields of its users, which are checked instead. */
+/** Generic form component. The components that use it are checked instead. */
 const frame = 'src/identity/failure/DialogForm.tsx'
 
 const usesLibrary = ({ content }: RepositoryFile) =>

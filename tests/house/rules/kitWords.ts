@@ -55,7 +55,7 @@ export function productWords(files: readonly RepositoryFile[], ids: readonly str
   })
 }
 
-/** All strings of a file; for a template, its prefix. */
+/** All strings of a file. Of a template, only the text before its first placeholder. */
 function stringsOf(file: RepositoryFile): { text: string; isBeginning: boolean }[] {
   const found: { text: string; isBeginning: boolean }[] = []
   const visit = (node: ts.Node): void => {

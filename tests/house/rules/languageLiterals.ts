@@ -1,11 +1,11 @@
 import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
-/** A text as a property named by its language. */
+/** Matches a line with a text in a property named `pt` or `en`. */
 const literal = /^.*(?<![\w.$])(?:pt|en)['"]?: ?['"`].*$/gm
 
 /**
- * Texts by language in code: another language would require changes of code. Texts belong into
- * `locales/`; the demonstration's content in `mocks/content` is data and exempt.
+ * Texts by language in code, where another language would require changes of code. Texts belong in
+ * `locales/`. The demonstration's content in `mocks/content` is data and exempt.
  */
 export function languageLiterals(files: readonly RepositoryFile[]): string[] {
   return files

@@ -6,9 +6,9 @@ import type { RepositoryFile } from '../support/repositoryFiles.ts'
 const textAttributes =
   /^(aria-(label|description|placeholder|roledescription|valuetext)|alt|title|placeholder|label|description|error|hint|heading|legend|summary|tooltip|caption|nothingFound\w*)$/
 
-/** A word. Symbols, digits and separators need no translation. */
+/** Matches a word. Symbols, digits and separators need no translation. */
 const word = /\p{L}{2}/u
-/** Components of the portal may take a message id, which their props' type declares. */
+/** Matches a message id, which some components of the portal take as a prop. */
 const messageId = /^\w+(\.\w+)+$/
 
 /**
@@ -35,7 +35,7 @@ function literalsOf(file: RepositoryFile): string[] {
   return problems
 }
 
-/** The expression that becomes text, if the node is a place of text. */
+/** Expression whose value the node shows as text; undefined if it shows none. */
 function readValue(node: ts.Node, source: ts.SourceFile): ts.Expression | undefined {
   if (ts.isJsxAttribute(node) && textAttributes.test(node.name.getText(source))) {
     const { initializer } = node

@@ -3,8 +3,8 @@ import type { RepositoryFile } from '../support/repositoryFiles.ts'
 type Page = { id: string; paths: readonly [string, ...string[]] }
 
 /**
- * Pages without an end-to-end test: no test contains the page's address in quotes, or its part
- * before the first parameter.
+ * Pages without an end-to-end test: no test contains the page's URL path in quotes, or the part of
+ * the path before its first parameter.
  */
 export function pagesWithoutTest(
   pages: readonly Page[],

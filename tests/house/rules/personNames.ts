@@ -17,7 +17,7 @@ const nameFields: ReadonlySet<string> = new Set([
 /** Attributes and properties whose value is visible or read aloud. */
 const textAttributes =
   /^(aria-(label|description)|alt|label|title|heading|description|text|term|value|end|header)$/
-/** Attributes whose value an input shows alone. */
+/** Attribute whose value an input shows without text around it. */
 const ofInput = /^value$/
 
 /**
@@ -61,7 +61,7 @@ function otherNamesOf(source: ts.SourceFile): Set<string> {
   return others
 }
 
-/** The visible expression, if the node is a place where values are shown. */
+/** Expression whose value the node shows; undefined if it shows none. */
 function shownBy(node: ts.Node): ts.Expression | undefined {
   if (ts.isJsxExpression(node)) return ofJsx(node)
   if (ts.isReturnStatement(node)) return isOfComponent(node) ? node.expression : undefined
@@ -116,7 +116,7 @@ function mayBeName(node: ts.Expression, names: ReadonlySet<string>): boolean {
   if (ts.isConditionalExpression(node)) return isName(node.whenTrue) || isName(node.whenFalse)
   if (ts.isTemplateExpression(node))
     return node.templateSpans.some((span) => isName(span.expression))
-  // A method of the name, such as a part of it or its upper case.
+  // A method call on the name, such as `slice` or `toUpperCase`.
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
     return isName(node.expression.expression)
   }
@@ -134,7 +134,7 @@ function mayBeName(node: ts.Expression, names: ReadonlySet<string>): boolean {
   }
 }
 
-/** True for a column of records that shows a name as another kind. */
+/** True for a record column that shows a person's name as a kind other than `name`. */
 function isOtherColumn(node: ts.Node): boolean {
   if (!ts.isObjectLiteralExpression(node)) return false
   const textOf = (name: string) => {

@@ -1,7 +1,7 @@
 import type { RepositoryFile } from '../support/repositoryFiles.ts'
 
 /**
- * Values that name a side of the screen. Biome's useLogicalProperties reports properties that do.
+ * Values that name the left or right side. Biome's useLogicalProperties reports properties that do.
  */
 const physicalValue = /^\s*(text-align|float|clear)\s*:\s*(left|right)\b/
 /** Top, right, bottom and left with different right and left values. */
@@ -9,18 +9,18 @@ const fourSides = /^\s*(?:padding|margin|inset): [\w.-]+ ([\w.-]+) [\w.-]+ (?!\1
 /** Corners of a box whose left and right sides differ. */
 const fourCorners =
   /^\s*border-radius: (?:([\w.()-]+) (?!\1 )[\w.()-]+|[\w.()-]+ [\w.()-]+ ([\w.()-]+) (?!\2;)[\w.()-]+);/
-/** Directions inside of a value; a rule for `:dir(rtl)` or `[dir="rtl"]` may turn them. */
+/** Directions inside a value, which a rule for `:dir(rtl)` or `[dir="rtl"]` may mirror. */
 const direction =
   /gradient\(to (?:left|right)|translateX\(|^\s*(?:transform-origin|background-position): .*\b(?:left|right|100%)/
 const mirroredRule = /:dir\(rtl\)|\[dir="rtl"\]/
-/** Keys and positions of the screen in scripts. */
+/** Arrow keys and physical positions in scripts. */
 const physicalScript = /'Arrow(?:Left|Right)'|\.scrollLeft = |\bclientX\b/
 /** A script that reads the direction, or a part that runs from left to right in every language. */
 const knownDirection = /'rtl'|isRightToLeft|dir="ltr"/
 /** Mantine's short props for physical sides; it has ms, me, ps and pe for logical ones. */
 const physicalProp = /\s(ml|mr|pl|pr|ta)=(?:"(left|right)"|(?=["{]))/
 
-/** Lines that do not mirror in Arabic, Persian and Urdu. */
+/** Lines of code whose effect is not mirrored in right-to-left languages. */
 export function physicalStyle(files: readonly RepositoryFile[]): string[] {
   return files.flatMap(({ path, content }) =>
     content.split('\n').flatMap((line, index) => {

@@ -4,10 +4,12 @@ type Point = { x: number; y: number }
 
 const commands = /([MmLlHhVv])([^A-Za-z]*)|[ACQSTZacqstz][^A-Za-z]*/g
 const numbers = /-?(?:\d+\.?\d*|\.\d+)/g
-/** Drawings that look like arrowheads but do not point along the text. */
+/** Play icons, which look like arrowheads but do not point along the text. */
 const play = /const \w*Play\w* =/
 
-/** Corners of the open lines of a path; a closed one is a shape, such as a star or a diamond. */
+/**
+ * Corners of the open lines of an SVG path. A closed line is a shape, such as a star or a diamond.
+ */
 function linesOf(path: string): Point[][] {
   const lines: Point[][] = []
   let at: Point = { x: 0, y: 0 }
@@ -41,11 +43,11 @@ const hasArrowhead = (line: readonly Point[]): boolean =>
 
 const pointsSideways = (path: string): boolean => {
   const lines = linesOf(path)
-  // Two opposite arrows, as in the icon of a transfer, point the same way when they are mirrored.
+  // Two opposite arrows, as in the icon of a transfer, look the same when they are mirrored.
   return lines.filter(hasArrowhead).length === 1
 }
 
-/** Icons with an arrowhead to the left or to the right that does not turn with the direction. */
+/** Icons with an arrowhead to the left or right that is not mirrored in right-to-left languages. */
 export function pointingIcons(files: readonly RepositoryFile[]): string[] {
   return files
     .filter(({ path }) => path.endsWith('.tsx'))

@@ -9,7 +9,7 @@ export type RepositoryFile = { path: string; content: string }
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const text = /\.(ts|tsx|mjs|js|css|json|yaml|yml|md|html|svg|txt|sh)$|(^|\/)[^.]+$|(^|\/)\.[^./]+$/
 
-/** Paths of all files that are in the repository or not ignored by it. */
+/** Paths of all files that Git tracks or does not ignore. */
 export function repositoryPaths(): string[] {
   const list = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
     cwd: root,
@@ -25,7 +25,7 @@ export function textFiles(paths: readonly string[]): RepositoryFile[] {
     .map((path) => ({ path, content: readFileSync(join(root, path), 'utf8') }))
 }
 
-/** Hand-written code: everything but seeds and texts. */
+/** True for code and style sheets. Generated code is not among the files, since Git ignores it. */
 export const isCode = ({ path }: RepositoryFile): boolean => /\.(ts|tsx|mjs|css)$/.test(path)
 
 /** True for tests and code that only tests use. */

@@ -7,12 +7,12 @@ const AppCodes = lazyPart(() =>
   import('../../../features/support/download/AppCodes.tsx').then((file) => file.AppCodes),
 )
 
-/** Preloads the codes on hover. */
+/** Preloads the chunk of the QR codes, on hover. */
 export const preloadAppCodes = AppCodes.preload
 
 type Props = {
   id: string
-  /** Size of a code in CSS pixels. */
+  /** Size of a QR code in CSS pixels. */
   size: number
   className: string | undefined
 }

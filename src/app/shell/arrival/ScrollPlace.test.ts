@@ -4,7 +4,7 @@ import { createScrollPlaces } from './ScrollPlace.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
-it('scroll positions survive a reload, and the oldest are dropped', () => {
+it('the 50 newest scroll positions survive a reload', () => {
   const before = createScrollPlaces()
   for (let entry = 0; entry < 60; entry += 1) before.note(`entry${entry}`, entry)
   before.note('entry0', 7)

@@ -17,7 +17,7 @@ type ScrollPlaces = {
 
 export function createScrollPlaces(): ScrollPlaces {
   let places: Map<string, number> | undefined
-  // Read on first use: a prerender has no storage.
+  // Loaded from session storage on first use: a prerender has no storage.
   const all = () => {
     places ??= new Map(sessionStore.getJson(storageKey, readPlaces) ?? [])
     return places

@@ -19,7 +19,7 @@ import { HomeIcon } from '../../../ui/placeIcons.tsx'
 import type { BarProps } from '../hydratingBar.tsx'
 import classes from './BottomBar.module.css'
 
-/** Main places of the portal within reach of the thumb, on small screens. */
+/** Bottom bar on small screens: links to the main pages of the portal. */
 export function BottomBar({ page }: BarProps) {
   const intl = useIntl()
   const { kind } = useSession()
@@ -60,7 +60,7 @@ export function BottomBar({ page }: BarProps) {
   )
 }
 
-/** Pages of the member centre about money. */
+/** Paths of the member centre's pages about money. */
 const aboutMoney: ReadonlySet<string> = new Set([
   paths.member('wallet'),
   paths.member('deposit'),

@@ -40,7 +40,7 @@ export function Footer({ isOpen }: BarProps) {
   )
 }
 
-/** Loads when it scrolls into view; its height is reserved. */
+/** Footer lists. They load when they scroll into view; their height is reserved. */
 function Lists() {
   const [place, isSeen] = useSeen<HTMLDivElement>()
   return (

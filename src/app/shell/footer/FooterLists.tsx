@@ -30,7 +30,7 @@ export function FooterLists() {
   )
 }
 
-/** SIDE-16: help topics, which open in the help dialog, and on the help page lead to their anchor. */
+/** SIDE-16: help topics. They open the help dialog; on the help page they lead to their anchors. */
 function HelpList() {
   const { pathname } = useLocation()
   const help = useHelpCenter().data
@@ -46,7 +46,7 @@ function HelpList() {
               to={paths.help(id)}
               className={classes.link}
               onClick={(event) => {
-                // The browser opens the help page in another tab or window.
+                // With a modifier key, the browser opens the help page in another tab or window.
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return
                 if (pathname.toLowerCase() === paths.help()) return
                 event.preventDefault()
@@ -73,8 +73,8 @@ function HelpList() {
 }
 
 /**
- * SIDE-17, on small screens: on others the navigation above every page has the same links. Nothing
- * on a platform without games.
+ * SIDE-17, on small screens only: on larger ones the top navigation has the same links. Renders
+ * nothing on a platform without games.
  */
 function ProductList() {
   const vendors = useQuery(vendorsOfPage()).data
@@ -117,7 +117,7 @@ function PortalList() {
   )
 }
 
-/** SIDE-18. */
+/** Links to social networks (SIDE-18). */
 function FollowUs() {
   const status = useQuery(statusQuery()).data
   const channels = status ? socialChannels(status) : []
@@ -134,7 +134,7 @@ function FollowUs() {
   )
 }
 
-/** SIDE-19. */
+/** Licence and its seal (SIDE-19). */
 function LicenceNote() {
   const intl = useIntl()
   const licence = useQuery(statusQuery()).data?.market.licence

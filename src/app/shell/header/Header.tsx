@@ -21,11 +21,11 @@ const MemberTools = lazyPart(() => import('./MemberTools.tsx').then((file) => fi
 
 type Props = {
   isOpen: boolean
-  /** Visitor's choices, a separate bar. */
+  /** The `HeaderChoices` bar. */
   choices: ReactNode
 }
 
-/** Header. While the portal is closed it has only the brand and the visitor's choices. */
+/** Header. While the portal is closed, it contains only the brand and `choices`. */
 export function Header({ isOpen, choices }: Props) {
   const intl = useIntl()
   return (
@@ -78,7 +78,7 @@ function Account() {
     <>
       {!isSignedIn && <VisitorButtons />}
       {session.kind === 'unknown' && (
-        // The document is the same for visitors and members: a style shows the right tools.
+        // The document is the same for visitors and members: CSS shows the right tools.
         <div data-members-only>
           <MemberPlace />
         </div>

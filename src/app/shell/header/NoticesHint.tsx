@@ -5,9 +5,9 @@ import { OfferButtons } from '../../../ui/OfferButtons.tsx'
 import classes from './NoticesHint.module.css'
 
 type Props = {
-  /** Number of announcements in words. */
+  /** Number of waiting announcements, in words. */
   text: string
-  /** Moves the focus to the bell: the dialog that the hint opens returns it there. */
+  /** Moves the focus to the bell, so that the dialog opened by the hint returns the focus there. */
   focusBell: () => void
 }
 

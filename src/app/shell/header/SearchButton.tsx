@@ -39,7 +39,9 @@ function useSearchKeys(isForGame: boolean): void {
   }, [isForGame])
 }
 
-/** Opens the search, also on small screens; keys open it from every page (ACT-22). */
+/**
+ * Button that opens the search, on every screen size; shortcuts open it from every page (ACT-22).
+ */
 export function SearchButton({ isForGame }: { isForGame: boolean }) {
   const intl = useIntl()
   useSearchKeys(isForGame)

@@ -50,14 +50,14 @@ describe('stored state', () => {
     },
   )
 
-  it('[STATE-02] the page of a new member follows firstTimeLogin', async () => {
+  it('[STATE-02] the page asks for a new password when firstTimeLogin requires it', async () => {
     requirePasswordChange('first')
     await openAs('dora')
     const change = { name: 'changePassword', reason: 'first' }
     await waitFor(() => expect(useModalStore.getState().modals[0]).toMatchObject(change))
   })
 
-  it('[STATE-02] the page follows language, currencySymbol, imgUrl, gameVendor, sortingVendor, mappingVendor and hotGames', async () => {
+  it('[STATE-02] the page reflects language, currencySymbol, imgUrl, gameVendor, sortingVendor, mappingVendor and hotGames', async () => {
     const { queryClient } = await openAs('ana')
     expect(header().getByRole('button', { name: /^Language/ })).toBeDefined()
     const amount = await header().findByText('1,284.50')
@@ -107,7 +107,7 @@ describe('header of a member', () => {
     expect(header().getByText('1,284.50')).toBeDefined()
   })
 
-  it('[HEAD-06] the refresh button fetches the balance', async () => {
+  it('[HEAD-06] the refresh button fetches the balance again', async () => {
     await openAs('ana')
     await header().findByText('1,284.50')
     await mocks.context.store.wallets.update('m-ana', { balance: 777 })

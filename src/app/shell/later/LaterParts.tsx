@@ -9,8 +9,8 @@ import type { PageOffersProps } from './PageOffers.tsx'
 const patience = 300
 
 /**
- * Parts that appear unrequested, loaded once the page is hydrated and idle; none of them appears if
- * the chunk fails to load.
+ * Parts that appear on their own, loaded once the page is hydrated and idle; none of them appears
+ * if the chunk fails to load.
  */
 export function LaterParts(props: PageOffersProps) {
   const [Offers, setOffers] = useState<ComponentType<PageOffersProps>>()
@@ -37,7 +37,7 @@ export function LaterParts(props: PageOffersProps) {
   return Offers ? <Offers {...props} /> : null
 }
 
-/** Resolves when the dialog that a visitor pressed has loaded, or at once if none is open. */
+/** Resolves when the open dialog has loaded, or at once if none is open. */
 const pressedDialog = (): Promise<void> => {
   const [first] = useModalStore.getState().modals
   return first ? preloadModal(first.name) : Promise.resolve()

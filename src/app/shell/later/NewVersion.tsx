@@ -22,7 +22,7 @@ export function NewVersion({ isForGame }: { isForGame: boolean }) {
   const worker = useNewVersion((state) => state.waitingWorker)
   const isPlaying = useIsPlaying()
   const isDialogOpen = useModalStore(({ modals }) => modals.length > 0)
-  // Fields are read only while a version waits; which of them were typed into is always followed.
+  // The fields are checked only while a version waits; `followForms` always records typing.
   const isBegun = useSyncExternalStore(followForms, worker === null ? never : isFormBegun)
   if (worker === null || isForGame || isPlaying || isDialogOpen || isBegun) return null
   return (

@@ -54,7 +54,7 @@ const ContractWatch = lazyPart(() =>
 )
 
 /**
- * Parts that appear unrequested: the language offer, a new version, announcements, offers of
+ * Parts that appear on their own: the language offer, a new version, announcements, offers of
  * contracts, and reminders during play. Each fails separately, until the next page.
  */
 export function PageOffers({ isBare, isForGame, isHome }: PageOffersProps) {

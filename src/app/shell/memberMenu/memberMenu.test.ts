@@ -11,7 +11,7 @@ const ids = (changes: Partial<MenuOwner> = {}) =>
   memberMenu({ ...owner, ...changes }).map(({ id }) => id)
 
 describe('member menu', () => {
-  it('the member menu has these entries for every member', () => {
+  it('the member menu has six entries for every member, in a fixed order', () => {
     expect(ids()).toEqual([
       'bettingRecord',
       'accountRecord',

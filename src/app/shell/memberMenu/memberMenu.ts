@@ -30,15 +30,15 @@ export type MenuEntry = {
   id: MenuEntryId
   textId: MessageId
   path?: string
-  /** Number beside the entry; none when 0. */
+  /** Number beside the entry; hidden when 0. */
   count?: number
-  /** Text of the platform beside the entry, such as a level's name. */
+  /** Text from the server beside the entry, such as the name of a VIP level. */
   note?: string | undefined
 }
 
 /**
  * Entries of the member menu, in the order of HEAD-10 to HEAD-18. A trial member's menu begins with
- * the registration, which the pages of its other entries also require (ROLE-14).
+ * the registration, since the pages of other entries require it (ROLE-14).
  */
 export function memberMenu({ kind, clubLabel, modules, rewards }: MenuOwner): MenuEntry[] {
   const entries: (MenuEntry | false)[] = [

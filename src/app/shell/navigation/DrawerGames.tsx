@@ -8,7 +8,10 @@ import { DrawerLink } from './DrawerLink.tsx'
 import { navigationEntries } from './entries.ts'
 import classes from './NavigationDrawer.module.css'
 
-/** Game types that have vendors (HEAD-32); a type with a single vendor launches it (HEAD-36). */
+/**
+ * Game types that have vendors (HEAD-32). A type with a single vendor launches that vendor
+ * (HEAD-36).
+ */
 export function DrawerGames() {
   const intl = useIntl()
   const launch = useLaunch()

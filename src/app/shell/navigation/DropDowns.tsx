@@ -17,9 +17,7 @@ import { followKeys } from './followKeys.ts'
 import { entryOf, followPointer } from './followPointer.ts'
 import { hideTypes, navigation, openDropDown, useNavigation } from './navigationStore.ts'
 
-/**
- * Pages that list games do not fetch the vendors on their own (GAME-34); opening a drop-down does.
- */
+/** Pages that list games: the vendors are fetched only when a drop-down opens (GAME-34). */
 const listsGames: ReadonlySet<string> = new Set(['pvp', 'fish', 'rng'])
 
 type Props = {

@@ -55,7 +55,7 @@ export function TopNavigation({ page }: BarProps) {
           ))}
       </ul>
       {needsDropDowns && (
-        // A failed drop-down that was not opened is not reported.
+        // A failure is shown only after a drop-down was opened.
         <FailureBoundary
           shape="line"
           resetKey={page.id}

@@ -6,15 +6,15 @@ import type { NavigationType } from '../../../features/games/navigation/navigati
  */
 const intent = 120
 /**
- * The same delay while another drop-down is open: the pointer crosses neighbouring entries on its
- * way into it.
+ * Longer delay while another drop-down is open, since the pointer crosses neighbouring entries on
+ * its way into that drop-down.
  */
 const intentToSwitch = 200
 /** Milliseconds for which a drop-down stays open after the pointer has left. */
 const grace = 240
 
 type DropDown = {
-  /** Type whose drop-down is open. */
+  /** Game type whose drop-down is open. */
   current: () => NavigationType | undefined
   open: (type: NavigationType | undefined) => void
   hasDropDown: (type: string | undefined) => type is NavigationType

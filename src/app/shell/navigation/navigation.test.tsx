@@ -43,7 +43,7 @@ function changeVendors(
 }
 
 describe('top navigation', () => {
-  it('[HEAD-22, HEAD-23, HEAD-24, HEAD-25, HEAD-26, HEAD-27, HEAD-28, HEAD-29, HEAD-30, HEAD-31] the top navigation links home, promotions and each game type', async () => {
+  it('[HEAD-22, HEAD-23, HEAD-24, HEAD-25, HEAD-26, HEAD-27, HEAD-28, HEAD-29, HEAD-30, HEAD-31] the top navigation links to home, promotions and each game type', async () => {
     await openPortal('/')
     expect(links()).toEqual([
       ['Home', '/'],

@@ -6,14 +6,14 @@ import type { NavigationType } from '../../../features/games/navigation/navigati
 type Opener = 'pointer' | 'press'
 
 type Navigation = {
-  /** Type whose drop-down is open. */
+  /** Game type whose drop-down is open. */
   open: NavigationType | undefined
   by: Opener
-  /** Types that are hidden without vendors (HEAD-32); none until the vendors have loaded. */
+  /** Game types hidden for lack of vendors (HEAD-32); empty until the vendors have loaded. */
   hidden: ReadonlySet<NavigationType>
 }
 
-/** State shared by the links of the first paint and the chunk that loads later. */
+/** State of the top navigation, shared by its links and the chunk of the drop-downs. */
 export const navigation = createStore<Navigation>(() => ({
   open: undefined,
   by: 'press',

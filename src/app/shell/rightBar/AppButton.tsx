@@ -6,15 +6,15 @@ import { PhoneIcon } from '../../../ui/placeIcons.tsx'
 import { AppCodesPart, preloadAppCodes } from '../appCodes/AppCodesPart.tsx'
 import classes from './RightBar.module.css'
 
-/** CSS pixels (CONST-45). */
+/** Size of a QR code in CSS pixels (CONST-45). */
 const codeSize = 112
 
 /** App types whose codes the bar shows: MOBILECONFIG is the type of iOS (SIDE-13). */
 const appTypes = new Set(['mobileconfig', 'android'])
 
 /**
- * Button for the QR codes of the apps; its place is reserved until the apps are known, and removed
- * if there are none.
+ * Button that shows the QR codes of the apps. Its space is reserved until the apps are known, and
+ * removed if there are none.
  */
 export function AppButton() {
   const id = useId()
@@ -45,7 +45,9 @@ export function AppButton() {
   )
 }
 
-/** Closes on Escape, returning the focus to the button, and on a press or focus outside. */
+/**
+ * Closes the panel on Escape, returning the focus to the button, and on a press or focus outside.
+ */
 function useClosing(
   root: { readonly current: HTMLElement | null },
   isOpen: boolean,

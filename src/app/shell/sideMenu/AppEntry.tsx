@@ -7,7 +7,7 @@ import { AppCodesPart, preloadAppCodes } from '../appCodes/AppCodesPart.tsx'
 import classes from './SideMenu.module.css'
 import { foldSideMenu, useSideMenu } from './sideMenuState.ts'
 
-/** CSS pixels (CONST-44). */
+/** Size of a QR code in CSS pixels (CONST-44). */
 const codeSize = 120
 
 /** Entry that unfolds the QR codes of the apps (SIDE-08); it also expands a folded menu. */

@@ -6,7 +6,7 @@ import choice from '../../../ui/choice.module.css'
 import { UserIcon } from '../../../ui/navigationIcons.tsx'
 import classes from './SideMenu.module.css'
 
-/** Button on a page of a centre that returns from the portal's menu to the centre's. */
+/** Button that returns from the portal's menu to the menu of the member or agent centre. */
 export function BackToCentre({ page }: { page: Page }) {
   const button = useRef<HTMLButtonElement>(null)
   // The button that opened this menu is no longer rendered, so the focus moves here.

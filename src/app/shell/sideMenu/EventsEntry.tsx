@@ -29,7 +29,7 @@ function Count() {
   )
 }
 
-/** First promotions, and the link to all of them (SIDE-06, SIDE-07). */
+/** Side menu entry with the first promotions and a link to all promotions (SIDE-06, SIDE-07). */
 export function EventsEntry({ page }: { page: Page }) {
   const [place, isSeen] = useSeen<HTMLDivElement>()
   const waiting = <div className={classes.events} data-waiting />

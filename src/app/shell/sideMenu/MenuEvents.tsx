@@ -8,7 +8,7 @@ import { useContentLanguage } from '../../../session/contentLanguage.ts'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import classes from './SideMenu.module.css'
 
-/** Number of promotions (CONST-27). */
+/** Maximum number of promotions in the menu (CONST-27). */
 const maxPromotions = 6
 
 /** Names of the first promotions, at a fixed height. */

@@ -26,7 +26,7 @@ import classes from './SideMenu.module.css'
 
 const MenuFoot = lazyPart(() => import('./MenuFoot.tsx').then((file) => file.MenuFoot))
 
-/** Content that loads late is last in the menu, so that it shifts nothing. */
+/** Content that loads late; it is last in the menu, so that no other entry shifts. */
 function FootEntry() {
   const [place, isSeen] = useSeen<HTMLLIElement>()
   return (

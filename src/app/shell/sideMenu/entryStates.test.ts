@@ -11,7 +11,7 @@ describe('states of side menu entries', () => {
     expect(vipState({ session: 'visitor', modules: undefined })).toBe('waiting')
   })
 
-  it('[SIDE-04] the invitation entry is shown to visitors, and to members where referral is on', () => {
+  it('[SIDE-04] the invitation entry is shown to every visitor, and to members while the referral module is on', () => {
     expect(inviteState({ session: 'visitor', modules: off })).toBe('shown')
     expect(inviteState({ session: 'signedIn', modules: on })).toBe('shown')
     expect(inviteState({ session: 'signedIn', modules: off })).toBe('absent')

@@ -44,7 +44,7 @@ const openAsAna = async () => {
 }
 
 describe('side menu', () => {
-  it('[SIDE-02, ROUTE-39] the side menu links home', async () => {
+  it('[SIDE-02, ROUTE-39] the side menu links to the home page', async () => {
     await openWithMenu('/promotions')
     expect(link('Home').getAttribute('href')).toBe('/')
   })
@@ -61,7 +61,7 @@ describe('side menu', () => {
     expect(localStorage.getItem('showSideMenu')).toBe('true')
   })
 
-  it('[SIDE-03] the side menu has VIP only where the platform has a VIP club', async () => {
+  it('[SIDE-03] the side menu has the VIP entry only where the platform has a VIP club', async () => {
     await openWithMenu('/')
     const entry = await menu().findByRole('link', { name: 'VIP club' })
     expect(entry.getAttribute('href')).toBe('/member/vip')
@@ -71,7 +71,7 @@ describe('side menu', () => {
     await waitFor(() => expect(menu().queryByText('VIP club')).toBeNull())
   })
 
-  it('[SIDE-04] the side menu invites visitors always, and members where referral is on', async () => {
+  it('[SIDE-04] the side menu shows the invitation entry to every visitor, and to members while the referral module is on', async () => {
     await setModule('REFERRAL3', false)
     await openWithMenu('/')
     await menu().findByRole('link', { name: 'VIP club' })
@@ -90,7 +90,7 @@ describe('side menu', () => {
     expect(link('Betting record').getAttribute('href')).toBe('/member/bettingRecord')
   })
 
-  it('[SIDE-21, ERR-27] the side menu asks a visitor to log in, and then opens the page', async () => {
+  it('[SIDE-21, ERR-27] the side menu opens the log-in for a visitor, with the chosen page as its destination', async () => {
     await openWithMenu('/')
     for (const [name, next] of [
       ['Betting record', '/member/bettingRecord'],

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { localStore } from '../../../kit/storage.ts'
 
-/** STATE-02; `false` while the menu is folded. */
+/** Local-storage key (STATE-02); its value is `false` while the menu is folded. */
 const storageKey = 'showSideMenu'
 /** Attribute of `<html>`, which gives the menu its width before any script of the portal runs. */
 const attribute = 'data-side-menu'
@@ -9,7 +9,7 @@ const attribute = 'data-side-menu'
 type SideMenuState = { isFolded: boolean }
 
 /**
- * Unfolded until `takeUpSideMenu` reads the document: a prerendered page has no visitor's choice.
+ * Unfolded until `takeUpSideMenu` reads the stored choice, which a prerendered page does not know.
  */
 export const useSideMenu = create<SideMenuState>(() => ({ isFolded: false }))
 

@@ -32,8 +32,8 @@ export function SessionEnd() {
 
   useEffect(() => {
     if (below.current !== undefined && open <= below.current) {
-      // Two effects of one commit may run: the log-in is being opened, but this render does not
-      // contain it yet.
+      // If both effects run after the same render, the log-in is open in the store, but not yet in
+      // `open`.
       if (useModalStore.getState().modals.length > below.current) return
       below.current = undefined
       giveUpSession(queryClient)

@@ -5,12 +5,12 @@ import { showToast } from '../../../kit/toast/toastStore.ts'
 import { importAgain } from '../../../lib/importAgain.ts'
 import { session } from '../../../session/session.ts'
 
-/** Parameters of the address after a social log-in that created no session, or not yet. */
+/** URL parameters after a social log-in that requires a second step or has failed. */
 const parameters = ['secondStep', 'loginError'] as const
 
 /**
  * Handles a social log-in that returned without a session (LOGIN-42): removes its parameters from
- * the address, and opens the second step, or reports the failure and offers another log-in.
+ * the URL, and opens the second step, or reports the failure and offers another log-in.
  */
 export function SocialReturn() {
   const { pathname, search, hash } = useLocation()

@@ -8,8 +8,8 @@ import { SessionEnd } from './SessionEnd.tsx'
 import { SocialReturn } from './SocialReturn.tsx'
 
 /**
- * Opens the dialog of an address that stands for one, and replaces the address by the home page's
- * (ROUTE-05 to ROUTE-07); `?next=` and `?referralCode=` become the dialog's data.
+ * Opens the dialog at the URL of the log-in or registration, and replaces that URL with the home
+ * page's (ROUTE-05 to ROUTE-07); `?next=` and `?referralCode=` become the dialog's data.
  */
 function DialogAddress() {
   const { pathname, search } = useLocation()
@@ -61,9 +61,7 @@ function IdleWarning() {
   return null
 }
 
-/**
- * Components that render nothing and open a dialog when the address or the session requires one.
- */
+/** Components that render nothing and open a dialog when the URL or the session requires one. */
 export function Watchers() {
   return (
     <>

@@ -50,7 +50,7 @@ const expectHome = () =>
     expect(location.pathname).toBe('/')
   })
 
-it('Escape while an input method composes leaves the form that renames a passkey open', async () => {
+it('the form that renames a passkey stays open on Escape while an input method is composing', async () => {
   const i18n = await englishI18n('features')
   const onEnd = vi.fn()
   const passkey: Passkey = {
@@ -86,7 +86,7 @@ describe('password dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('the password dialog opens at the address that password managers request', async () => {
+  it('the password dialog opens at the URL that password managers request', async () => {
     await openAs('m-ana', changePasswordAddress)
     await typeIn('Current password *', 'portico-ana-1')
     await fill('Urca2027x')
@@ -109,7 +109,7 @@ describe('password dialog', () => {
     await expectHome()
   })
 
-  it('[ROLE-24] the password dialog requires a sent code while CHNGPASSVERIF3 is on', async () => {
+  it('[ROLE-24] the password dialog requires the code that was sent, while CHNGPASSVERIF3 is on', async () => {
     await switchModule(mocks.context, 'CHNGPASSVERIF3', true)
     await openAs('m-ana')
     await open('own')
@@ -140,7 +140,7 @@ describe('password dialog', () => {
     const fields = within(await dialog())
     await userEvent.click(await fields.findByRole('button', { name: 'Send code' }))
     const other = await fields.findByRole('button', { name: 'Send it by e-mail instead' })
-    // Requests are at least a second apart.
+    // Advances the clock: requests for a code must be at least a second apart.
     const now = performance.now()
     vi.spyOn(performance, 'now').mockImplementation(() => now + 60_000)
     await userEvent.click(other)
@@ -155,7 +155,7 @@ describe('password dialog', () => {
     expect(screen.queryByLabelText(/^Verification code/)).toBeNull()
   })
 
-  it('[LOGIN-46] the password dialog requires the current password unless the login has just handed it over', async () => {
+  it('[LOGIN-46] the password dialog requires the current password unless the member has just typed it to log in', async () => {
     const token = await openAs('m-ana')
     await open('own')
     await submit()
@@ -229,7 +229,7 @@ describe('required change of password', () => {
     await waitFor(() => expect(names()).toEqual([]))
   })
 
-  it('[LOGIN-32, STATE-08] a required change of password survives a reload and ends when it is done', async () => {
+  it('[LOGIN-32, STATE-08] a required change of password survives a reload and ends once the password is changed', async () => {
     await openAs('m-dora')
     await open('first')
     await dialog()

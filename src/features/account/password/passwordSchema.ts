@@ -52,8 +52,8 @@ function passwordSchema(
 
 /**
  * Resolver of the password form. Requires the current password unless it is known (LOGIN-46), a new
- * one that follows the live rule, its repetition, and the code where one is required. Its messages
- * are `Reason`s.
+ * one that follows the rules of `field`, its repetition, and the code where one is required. Its
+ * messages are `Reason`s.
  */
 export function passwordResolver(
   field: FormField,

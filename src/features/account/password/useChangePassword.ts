@@ -10,8 +10,8 @@ import { passwordChanged, typedPassword } from '../../../session/passwordDue.ts'
 import type { PasswordValues } from './passwordSchema.ts'
 
 /**
- * Changes the password, refetches the member (LOGIN-33), closes the dialog (LOGIN-34) and goes home
- * (ROUTE-42). A call while one is under way is dropped.
+ * Returns a function that changes the password, refetches the member (LOGIN-33), closes the dialog
+ * (LOGIN-34) and opens the home page (ROUTE-42). It ignores calls while an earlier one is running.
  * @param hasPassword false for an account that sets its first password.
  * @throws {ApiError} when the server rejects the change or the request fails.
  */

@@ -121,7 +121,7 @@ function Invitation() {
   const intl = useIntl()
   const hasReferral = useModules()?.has('REFERRAL3') === true
   const referral = useQuery({ ...read('/wps/referral', {}), enabled: hasReferral })
-  // The page of the programme shows the failure.
+  // The referral page shows the failure.
   if (!hasReferral || referral.isError) return null
   const code = referral.data?.code
   return (

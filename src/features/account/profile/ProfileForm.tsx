@@ -67,7 +67,7 @@ type Props = {
   minimumAge: number
   /** ISO 3166 codes of the nationalities to choose from. */
   countries: readonly string[]
-  /** Field that has the focus at first. */
+  /** Field that has the focus when the form opens. */
   start: ProfileFieldName | undefined
 }
 

@@ -44,7 +44,7 @@ describe('profile value', () => {
     },
   )
 
-  it('a rule with variants is left to the server, which knows all answers', async () => {
+  it('the profile form leaves a rule with variants to the server and checks only the maximum length', async () => {
     const when = [{ source: 'country', operator: 'equals', values: ['PT'] }]
     const digits = { acceptedPattern: '^\\d+$', patternId: 'DIGITS_ONLY', verdict: 'safe' }
     const rule = { name: 'idNumber', enabled: true, required: true, ...digits }
@@ -88,7 +88,7 @@ describe('profile form', () => {
     return (await profileResolver(profile, ruled)(values, undefined, options)).errors
   }
 
-  it('the profile form checks changed values only and accepts unchanged ones from older rules', async () => {
+  it('the profile form checks changed values only and accepts unchanged ones that break the current rules', async () => {
     expect(await check({})).toEqual({})
     expect(await check({ nickname: '', idNumber: '1' })).toEqual({
       nickname: { type: 'rule', message: 'required' },

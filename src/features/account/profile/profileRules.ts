@@ -13,7 +13,7 @@ import { type Profile, type ProfileFieldName, profileFieldNames, valueIn } from 
 export type ProfileValues = Record<ProfileFieldName | 'nickname', string>
 export type ProfileValueName = keyof ProfileValues
 
-/** Maximum length in code points, the unit of the contract. */
+/** Maximum length of a nickname in code points, the unit of the contract. */
 export const longestNickname = profileChangeLimits.nickname.maxLength
 const longestValue = profileFieldsLimits.additionalProperties.maxLength
 
@@ -39,8 +39,8 @@ export const noRules: FormRules = {
 }
 
 /**
- * True if the live registration rules define this field, also for the profile. Variants read answers
- * that the page may not know, so only the server applies such a rule.
+ * True if the live registration rules define this field without variants. A variant depends on
+ * answers that the page may not know, so only the server applies such a rule.
  */
 export const hasRule = ({ fields }: FormRules, field: string): boolean =>
   fields.some(({ name, variants = [] }) => name === field && variants.length === 0)

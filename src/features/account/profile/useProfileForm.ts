@@ -95,7 +95,7 @@ type Options = {
   memberId: string
   profile: Profile
   rules: ProfileRules
-  /** Field that has the focus at first. */
+  /** Field that has the focus when the form opens. */
   start: ProfileFieldName | undefined
 }
 

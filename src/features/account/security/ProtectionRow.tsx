@@ -10,7 +10,7 @@ type Props = {
   /** Benefit of the protection, or its current state. */
   detail: ReactNode
   isOn: boolean
-  /** True if the operator requires it. */
+  /** True if the operator requires the protection. */
   isForced?: boolean
   /** Control that changes the protection; omitted for a read-only row. */
   action?: ReactNode

@@ -26,15 +26,15 @@ type Props = {
   device: Pick<MemberSession, 'area' | 'system' | 'address'>
   name: string
   badges: ReactNode
-  /** Fact before the address, in its own element. */
+  /** Fact before the IP address, in its own element. */
   firstFact?: ReactNode
-  /** Facts after the address, each in its own element. */
+  /** Facts after the IP address, each in its own element. */
   facts: ReactNode
   /** Content at the end of the line. */
   children: ReactNode
 }
 
-/** Line of a session or a login: its device with badges, address and other facts. */
+/** Line of a session or a login: its device with badges, IP address and other facts. */
 export function DeviceItem({ device, name, badges, firstFact, facts, children }: Props) {
   const { area, system, address } = device
   return (

@@ -16,7 +16,7 @@ const tones: Readonly<Record<LoginRecord['outcome'], BadgeTone>> = {
   NOT_ADMITTED: 'neutral',
 }
 
-/** Login, or failed attempts: the method, device, address and time. */
+/** Login, or failed attempts: the method, device, IP address and time. */
 export function LoginItem({ login }: { login: LoginRecord }) {
   const intl = useIntl()
   const language = useLanguage()

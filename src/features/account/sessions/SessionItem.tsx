@@ -13,7 +13,7 @@ import { DeviceItem } from './DeviceItem.tsx'
 import { deviceName } from './deviceName.ts'
 import { type MemberSession, refetchSessions } from './sessions.queries.ts'
 
-/** Session with its device, address and times, and the button that ends it. */
+/** Session with its device, IP address and times, and the button that ends it. */
 export function SessionItem({ session }: { session: MemberSession }) {
   const intl = useIntl()
   const language = useLanguage()

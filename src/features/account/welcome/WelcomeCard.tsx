@@ -14,7 +14,7 @@ import classes from './WelcomeCard.module.css'
 type Props = {
   memberId: string
   name: string
-  /** Undefined while they load. */
+  /** Undefined while the steps load. */
   steps: readonly Step[] | undefined
 }
 

@@ -28,7 +28,7 @@ describe('first steps', () => {
     expect(ids(steps, true)).toEqual([])
   })
 
-  it("the first steps are done when the server's data shows it", () => {
+  it("each first step is done when the server's data shows its result", () => {
     const security = { ...facts.security, email: 'm••@example.com' } as Facts['security']
     const profile = { account: 'm', nickname: 'm', fields: { payeeName: 'Mari' }, locked: [] }
     const item = { limitId: 'DEPOSIT_DAY', kind: 'DEPOSIT', period: 'DAY', resetsAt: registeredAt }
@@ -37,12 +37,12 @@ describe('first steps', () => {
     expect(ids(welcomeSteps(done, beginning), false)).toEqual([])
   })
 
-  it('the first steps omit those whose data is unknown', () => {
+  it('welcomeSteps omits the steps whose data is unknown', () => {
     const unknown = { ...facts, security: undefined, deposits: undefined }
     expect(ids(welcomeSteps(unknown, beginning), false)).toEqual(['limits', 'profile', 'game'])
   })
 
-  it('the password step appears for an account without a password or with one that the platform made', () => {
+  it('the password step appears for an account without a password or with a generated one', () => {
     const none = { ...facts, security: { ...facts.security, hasPassword: false } } as Facts
     expect(welcomeSteps(none, beginning)[0]).toEqual({ id: 'password', isDone: false })
     const given = { ...beginning, hadGivenPassword: true }

@@ -59,7 +59,7 @@ function passwordStep(
   return { id: 'password', isDone: Date.parse(passwordChangedAt) > Date.parse(registeredAt) }
 }
 
-/** Steps to display; done ones make room for open ones. */
+/** At most `maxSteps` steps; done ones are left out first. */
 export function shownSteps(steps: readonly Step[]): readonly Step[] {
   const excess = Math.max(0, steps.length - maxSteps)
   const done = steps.filter(({ isDone }) => isDone).slice(0, excess)

@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * Carousel of the banners of a group (LOB-24). A single banner is static (LOB-27). Several start to
- * move once the page is idle, because the carousel's code is not needed before.
+ * Carousel of the banners of a group (LOB-24). A single banner is static (LOB-27). Several banners
+ * start to move once the page is idle, since the carousel's code loads only then.
  */
 export function BannerCarousel({ group, onGame }: Props) {
   const intl = useIntl()

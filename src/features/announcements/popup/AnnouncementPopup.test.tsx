@@ -35,7 +35,7 @@ afterEach(() => {
 const popup = () => screen.findByRole('dialog', { name: 'Announcements' })
 const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const header = () => within(screen.getByRole('banner', { hidden: true }))
-/** Finds the notice at the bell; a dialog hides it from screen readers. */
+/** Finds the hint at the header's bell, even below a dialog, which hides it from screen readers. */
 const notice = () => header().findByRole('button', { name: /^\d+ announcements?$/, hidden: true })
 const expectNoNotice = () =>
   waitFor(() =>
@@ -64,7 +64,7 @@ async function logInAs(name: string) {
 }
 
 describe('announcement popup', () => {
-  it('[ANN-10, ANN-14, ANN-15] the announcements open for a visitor and wait at the bell after a login', async () => {
+  it("[ANN-10, ANN-14, ANN-15] the announcements open for a visitor and wait at the header's bell after a login", async () => {
     await openPortal('/nowhere', { isUsed: false })
     await popup()
     expect(sessionStorage.getItem('announcementsClosedB')).toBeNull()
@@ -85,7 +85,7 @@ describe('announcement popup', () => {
     expect(document.activeElement).toBe(header().getByRole('button', { name: 'Notices' }))
   })
 
-  it('the announcements wait at the bell on the second page of a visit', async () => {
+  it("the announcements wait at the header's bell on the second page of a visit", async () => {
     await openPortal('/', { isUsed: false })
     await popup()
     cleanup()
@@ -96,21 +96,21 @@ describe('announcement popup', () => {
     expect(useModalStore.getState().modals).toEqual([])
   })
 
-  it('the announcements wait at the bell on a page that a link of the portal opened in a new tab', async () => {
+  it("the announcements wait at the header's bell on a page that a link of the portal opened in a new tab", async () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/promotions`)
     await openPortal('/rng', { isUsed: false })
     await notice()
     expect(useModalStore.getState().modals).toEqual([])
   })
 
-  it('the announcements wait at the bell when the page was scrolled before its scripts loaded', async () => {
+  it("the announcements wait at the header's bell when the page was scrolled before its scripts loaded", async () => {
     vi.stubGlobal('scrollY', 40)
     await openPortal('/rng', { isUsed: false })
     await notice()
     expect(useModalStore.getState().modals).toEqual([])
   })
 
-  it('the announcements wait at the bell while another dialog is open and stay there after it closes', async () => {
+  it("the announcements wait at the header's bell while another dialog is open and stay there after it closes", async () => {
     const release = holdAnnouncements()
     await openPortal('/nowhere', { isUsed: false })
     await act(async () => openModal({ name: 'help' }))
@@ -123,7 +123,7 @@ describe('announcement popup', () => {
     await popup()
   })
 
-  it('the announcements wait at the bell while a form field has the focus', async () => {
+  it("the announcements wait at the header's bell while a form field has the focus", async () => {
     const release = holdAnnouncements()
     await openPortal('/nowhere', { isUsed: false })
     const field = document.body.appendChild(document.createElement('input'))
@@ -134,7 +134,7 @@ describe('announcement popup', () => {
     field.remove()
   })
 
-  it('the announcements wait at the bell after a click on the page, and a status region reports them', async () => {
+  it("the announcements wait at the header's bell after a click on the page, and a status region reports them", async () => {
     const release = holdAnnouncements()
     await openPortal('/nowhere', { isUsed: false })
     await userEvent.click(document.body)
@@ -146,7 +146,7 @@ describe('announcement popup', () => {
     expect(useModalStore.getState().modals).toEqual([])
   })
 
-  it('closing the notice at the bell does not mark the announcements as closed', async () => {
+  it("closing the hint at the header's bell does not mark the announcements as closed", async () => {
     const release = holdAnnouncements()
     await openPortal('/nowhere', { isUsed: false })
     await userEvent.click(document.body)
@@ -162,7 +162,7 @@ describe('announcement popup', () => {
     await popup()
   })
 
-  it('the hint at the bell leaves at the first scroll, and the bell keeps the count', async () => {
+  it("the hint at the header's bell disappears at the first scroll, and the bell keeps the count", async () => {
     await openPortal('/nowhere')
     await notice()
     vi.stubGlobal('scrollY', 120)
@@ -170,7 +170,7 @@ describe('announcement popup', () => {
     await expectNoNotice()
     expect(header().getByRole('button', { name: 'Notices, 10 announcements' })).toBeDefined()
     cleanup()
-    // The next page of the visit has the count alone.
+    // On the next page of the visit, the bell has the count without the hint.
     await openPortal('/nowhere')
     expect(await header().findByRole('button', { name: 'Notices, 10 announcements' })).toBeDefined()
     await expectNoNotice()
@@ -196,7 +196,7 @@ function Bubble({ id }: { id: string }) {
 describe('bubbles over a page', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it('bubbles are shown one at a time, each until its time is over', () => {
+  it('bubbles are shown one after another, each for the same time', () => {
     vi.useFakeTimers()
     render([<Bubble key="1" id="first" />, <Bubble key="2" id="second" />])
     const shown = () => document.body.textContent
@@ -207,7 +207,7 @@ describe('bubbles over a page', () => {
     expect(shown()).toBe('')
   })
 
-  it('a scroll of the page ends the bubble on screen and those that wait', () => {
+  it('scrolling the page removes the visible bubble and the waiting ones', () => {
     render([<Bubble key="1" id="first" />, <Bubble key="2" id="second" />])
     vi.stubGlobal('scrollY', 10)
     act(() => void window.dispatchEvent(new Event('scroll')))

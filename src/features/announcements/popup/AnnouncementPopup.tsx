@@ -16,10 +16,12 @@ import { isSmallScreen, leavePopup, openPopup, waitAtBell } from './popupActions
 import { type Moment, popupPlace } from './popupPlace.ts'
 import { usePopupStore } from './popupStore.ts'
 
-/** Session-storage key of an audience's flag (ANN-14). */
+/** Session-storage key that marks the popup as closed by an audience (ANN-14). */
 const keyOf = (audience: Audience) => `announcementsClosed${audience}`
 
-/** A logout clears session storage; this set keeps the closed audiences (ANN-15). */
+/**
+ * Audiences that have closed the popup. A logout clears session storage, but not this set (ANN-15).
+ */
 const closedHere = new Set<Audience>()
 
 /** True if this audience has closed the popup in this browser session. */
@@ -45,7 +47,7 @@ export function forgetClosedPopups(): void {
 const presentMoment = (isOverGame: boolean): Moment => ({
   timeSinceHydration: timeSinceHydration(),
   isFirstPage: isFirstPage(),
-  // The browser's own record covers the time before the scripts loaded.
+  // The scroll position and `userActivation` cover input before the scripts loaded.
   isPageUsed: isPageUsed() || scrollY > 0 || navigator.userActivation?.hasBeenActive === true,
   isVisible: document.visibilityState === 'visible',
   isDialogOpen: useModalStore.getState().modals.length > 0,

@@ -12,7 +12,7 @@ import { usePopupStore } from './popupStore.ts'
 type Props = {
   /** Called when the reader closes the sheet. */
   onClose: () => void
-  /** Called when the reader turns to something that the sheet must not cover. */
+  /** Called when the reader opens a dialog or another page, or focuses a form field. */
   onStepAside: () => void
 }
 

@@ -6,12 +6,13 @@ const visitKey = 'visitBegun'
 let isFirst: boolean | undefined
 
 /**
- * True on the first page of a visit: neither this tab nor the one whose link opened it has shown
- * another. The first call marks the visit as begun.
+ * True on the first page of a visit: this tab has shown no other page, and no page of the portal
+ * linked to this one. The first call marks the visit as begun.
  */
 export function isFirstPage(): boolean {
   if (isFirst === undefined) {
-    // A link in a new tab starts an empty session storage, but names the page that it is on.
+    // A tab opened by a link starts with empty session storage, but its referrer is the linking
+    // page.
     const isFollowed = document.referrer.startsWith(`${location.origin}/`)
     isFirst = sessionStore.get(visitKey) === null && !isFollowed
     sessionStore.set(visitKey, '1')
@@ -19,7 +20,7 @@ export function isFirstPage(): boolean {
   return isFirst
 }
 
-/** Makes the next call that of another document, for tests. */
+/** Resets the state to that of a new document, for tests. */
 export function forgetPage(): void {
   isFirst = undefined
 }

@@ -36,7 +36,7 @@ describe('isFormInUse', () => {
     expect(isFormInUse(document)).toBe(true)
   })
 
-  it('initial values of hidden inputs and checkboxes do not make a form in use', () => {
+  it('a form with values in hidden inputs and checkboxes only is not in use', () => {
     show('<form><input type="hidden" value="1"><input type="checkbox" value="on"></form>')
     expect(isFormInUse(document)).toBe(false)
   })

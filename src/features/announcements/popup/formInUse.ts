@@ -1,4 +1,4 @@
-/** Input types that take no typed text. */
+/** Input types that accept no typed text. */
 const pressableTypes = new Set([
   'button',
   'checkbox',

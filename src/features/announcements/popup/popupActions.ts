@@ -5,7 +5,10 @@ import { nowhere, usePopupStore } from './popupStore.ts'
 /** Session-storage key of the hint, which is shown once in a visit. */
 const hintKey = 'announcementHintClosed'
 
-/** Counts the announcements on the bell, with a hint unless it was closed in this visit. */
+/**
+ * Shows the number of announcements at the header's bell, with a hint unless it was closed in this
+ * visit.
+ */
 export function waitAtBell(count: number): void {
   const isHintClosed = sessionStore.get(hintKey) !== null
   usePopupStore.setState({ place: 'bell', count, isHintClosed })
@@ -18,7 +21,8 @@ export function closeHint(): void {
 }
 
 /**
- * Resets the placement: the announcements are open as a dialog, closed, or not for this audience.
+ * Clears the placement, since the announcements are open as a dialog, closed, or not for this
+ * audience.
  */
 export function leavePopup(): void {
   usePopupStore.setState(nowhere)
@@ -27,7 +31,7 @@ export function leavePopup(): void {
 /**
  * Opens the announcements: as a sheet on a phone, which leaves the page usable, otherwise as a
  * dialog.
- * @param takesFocus true if the reader requested them.
+ * @param takesFocus true if the reader requested the announcements.
  */
 export function openPopup({ takesFocus }: { takesFocus: boolean }): void {
   if (isSmallScreen()) usePopupStore.setState({ ...nowhere, place: 'sheet', takesFocus })

@@ -1,15 +1,13 @@
-/** Milliseconds after hydration in which the popup may open without a request. */
+/** Milliseconds after hydration in which the popup may open on its own. */
 export const openingTime = 1000
 
 /** State of the page at the moment when the announcements arrive. */
 export type Moment = {
   /** Milliseconds. */
   timeSinceHydration: number
-  /** True on the first page of a visit. */
   isFirstPage: boolean
   /** True after any pointer, key or scroll input. */
   isPageUsed: boolean
-  /** True if the tab is visible. */
   isVisible: boolean
   isDialogOpen: boolean
   /** True for a game or any other iframe. */

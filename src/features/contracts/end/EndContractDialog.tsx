@@ -46,7 +46,7 @@ function Question({ contract }: { contract: Contract }) {
       })
     },
   )
-  // The other party. Offers reach this dialog only with the upline's actions.
+  // Only the upline can withdraw an offer, so the question about it names the downline.
   const { upline, downline, kind } = contract
   return (
     <div className={layoutClasses.column16}>

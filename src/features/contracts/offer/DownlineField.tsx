@@ -21,7 +21,7 @@ export type Person = {
 }
 
 type Props = {
-  /** Initial selection. */
+  /** Downline who is selected at first. */
   first: Person | undefined
   /** First page of the direct downlines. */
   people: readonly Person[]

@@ -22,7 +22,7 @@ export function OfferContractDialog({ kind, memberId }: ModalData<'offerContract
   )
 }
 
-/** Offer to a given downline, who may be beyond the end of the list. */
+/** Offer to a given downline, who may be missing from the first page of downlines. */
 function OfferTo({ kind, memberId }: { kind: ContractKind; memberId: string }) {
   const person = useQuery(downlineQuery(memberId))
   const contracts = useQuery(contractWithQuery(kind, memberId))

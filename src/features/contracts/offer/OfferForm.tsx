@@ -56,12 +56,12 @@ export type Receiver = Person & { currentTerms: ContractTerms | undefined }
 
 type Props = {
   kind: ContractKind
-  /** Undefined if the form lets the agent choose. */
+  /** Undefined if the agent chooses the recipient in the form. */
   receiver: Receiver | undefined
-  /** First page of the direct downlines, and the number of all. */
+  /** First page of the direct downlines; `total` is the number of all. */
   people: readonly Person[]
   total: number
-  /** The agent's own terms, which bound the offered ones. */
+  /** The agent's own terms, which limit the offered terms. */
   own: ContractTerms | undefined
 }
 

@@ -11,13 +11,13 @@ import type { OfferValues } from './offerForm.ts'
 
 type Props = {
   fields: readonly TermField[]
-  /** Path of the fields in the form. */
+  /** Path prefix of these fields in the form's values. */
   at: 'fields' | `tiers.${number}`
   /** Highest rate on offer for each rate field. */
   highestRates: readonly string[] | undefined
 }
 
-/** Fields of terms or of a tier, each with its error. */
+/** Input fields for the general terms or for one tier, each with its error. */
 export function TermFields({ fields, at, highestRates }: Props) {
   const intl = useIntl()
   const language = useLanguage()

@@ -11,7 +11,10 @@ import { TermFields } from './TermFields.tsx'
 
 type Props = { highestRates: readonly string[] | undefined }
 
-/** Tiers of the terms, the easiest first; at least one. */
+/**
+ * Fields for the tiers of a dividend, from the lowest requirement to the highest; at least one
+ * tier.
+ */
 export function TierFields({ highestRates }: Props) {
   const { control } = useFormContext<OfferValues>()
   const tiers = useFieldArray({ control, name: 'tiers' })

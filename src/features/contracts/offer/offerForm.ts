@@ -1,4 +1,4 @@
-/** Data of the offer form: typed values, their problems, and the resulting terms. */
+/** Values and validation of the offer form, and the terms that result from them. */
 import { contractRateLimits, minimumActiveMembersLimits } from '../../../api/gen/limits.ts'
 import type { Language } from '../../../kit/i18n/allLanguages.ts'
 import {
@@ -33,14 +33,16 @@ export type OfferProblem =
   | 'countRange'
   | TierProblem['problem']
 
-/** Problem of a field, by its path in the form. `limit` is the maximum of a rate. */
+/**
+ * Problem of the form field at `path`. `limit` is the highest rate allowed, for `rateAbove` only.
+ */
 export type FieldProblem = { path: string; problem: OfferProblem; limit?: string }
 
 type Read = { value: string; problem?: never } | { value?: never; problem: OfferProblem }
 
 const ratePattern = new RegExp(contractRateLimits.pattern)
 
-/** Parses typed text into the format of the API. */
+/** Parses the typed text of one field into the format of the API, or returns its problem. */
 function readField({ as }: TermField, text: string, language: Language): Read {
   if (as === 'count') {
     const typed = plainText(text)

@@ -58,7 +58,7 @@ function useProblemText(): (problem: FieldProblem) => string {
 }
 
 /**
- * Field that a rejected offer concerns, by its path in the form; undefined when it concerns none.
+ * Path of the form field that a rejection of the offer concerns; undefined if it concerns no field.
  */
 export function rejectedField(error: unknown, terms: ContractTerms): string | undefined {
   const failure = failureOf(error)
@@ -90,7 +90,7 @@ const quietTime = 400
 
 const nobody = { memberId: '', currentTerms: undefined }
 
-/** Request that sends an offer. A rejection of one field is shown at the field. */
+/** Mutation that sends the offer. A rejection that concerns one field is shown at that field. */
 function useSending(form: UseFormReturn<OfferValues>) {
   const intl = useIntl()
   const client = useQueryClient()

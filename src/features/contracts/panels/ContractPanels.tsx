@@ -17,9 +17,9 @@ type Props = {
 }
 
 /**
- * Panels of the contracts of a kind: the agent's own contract with its payer and its current
- * period, and those with the team (CONTR-12). They render only when all queries have responded,
- * because their height moves the content below.
+ * Panels about the contracts of one kind: the agent's own contract, its current period, and the
+ * contracts with the team (CONTR-12). The panels and `children` render only after all queries have
+ * responded, because the panels' height moves `children`.
  */
 export function ContractPanels({ kind, children }: Props) {
   const active = useQuery(ownContractsQuery(kind, 'ACTIVE'))

@@ -62,7 +62,7 @@ export function OwnContract({ kind }: { kind: ContractKind }) {
   )
 }
 
-/** Upline's offer that awaits an answer. */
+/** Upline's offer that the agent has neither accepted nor declined yet. */
 function Offered({ offer }: { offer: Contract }) {
   return (
     <Notice

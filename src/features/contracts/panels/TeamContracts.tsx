@@ -16,7 +16,7 @@ import classes from './panels.module.css'
 import { useTeamColumns } from './useTeamColumns.tsx'
 import { pagesOf, teamPageParameter, useTeamContracts } from './useTeamContracts.ts'
 
-/** Contracts with the direct downlines, and the offers that await an answer. */
+/** Contracts with the direct downlines, and the open offers to them. */
 export function TeamContracts({ kind }: { kind: ContractKind }) {
   const intl = useIntl()
   const { page, offered, active } = useTeamContracts(kind)

@@ -54,7 +54,7 @@ const StatusBadge = ({ status }: Pick<Contract, 'status'>) => (
   </Badge>
 )
 
-/** Day of the start of a contract, or the last day on which an offer can be accepted. */
+/** Start date of a contract, or the last date on which its offer can be accepted. */
 function StartText({ contract: { acceptedAt, expiresAt } }: { contract: Contract }) {
   const language = useLanguage()
   const { timeZone } = useMarket()

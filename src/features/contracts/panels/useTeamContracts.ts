@@ -5,12 +5,12 @@ import { readPage } from '../../../kit/records/recordAddress.ts'
 import { teamContractsQuery, teamPageSize } from '../contracts.queries.ts'
 import type { ContractKind } from '../terms/contractKinds.ts'
 
-/** URL parameter of this table; `page` belongs to the records below it. */
+/** URL parameter for the page of the team table; `page` belongs to the records table below it. */
 export const teamPageParameter = 'teamPage'
 
 /**
- * Page of the team contracts named in the URL: open offers and contracts in force, each the newest
- * first. Offers expire and are few, so all of them usually fit on the first page.
+ * Queries the page of team contracts that the URL names: open offers and contracts in force, each
+ * newest first. Offers expire and are few, so all of them usually fit on the first page.
  */
 export function useTeamContracts(kind: ContractKind) {
   const [query] = useSearchParams()
@@ -23,6 +23,6 @@ export function useTeamContracts(kind: ContractKind) {
   }
 }
 
-/** Number of pages for these row counts; at least one. */
+/** Number of pages needed for the longest of these lists; at least one. */
 export const pagesOf = (...totals: readonly number[]): number =>
   Math.max(1, ...totals.map((total) => Math.ceil(total / teamPageSize)))

@@ -4,7 +4,7 @@ import { settlementByOwnClock } from './runningTimes.ts'
 import { TimeLeft } from './TimeLeft.tsx'
 import { useRunningPeriod } from './useRunningPeriod.ts'
 
-/** Time to the next settlement in one line; the line is empty until it is known. */
+/** Line with the time left until the next settlement; empty until that time has loaded. */
 export function NextSettlement({ contractId }: { contractId: string }) {
   const { data, dataUpdatedAt } = useRunningPeriod(contractId)
   return (

@@ -6,7 +6,8 @@ const hour = 3600
 const day = 24 * hour
 
 /**
- * Countdown to a settlement: days and hours for a long time, then seconds.
+ * Countdown to a settlement: days and hours while at least a day is left, then a clock with
+ * seconds.
  * @param to RFC 3339 text, by the browser's clock.
  */
 export function TimeLeft({ to }: { to: string }) {

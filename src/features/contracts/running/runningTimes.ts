@@ -6,8 +6,8 @@ export type RunningPeriod = components['schemas']['ContractRunningPeriod']
 /** Usual poll interval in milliseconds. */
 const usual = 60_000
 /**
- * Delay after the settlement's time in milliseconds: it starts within a second and may take
- * another.
+ * Milliseconds from the settlement time to the poll: the settlement starts within a second and may
+ * take another second.
  */
 const patience = 1500
 /** Poll interval in milliseconds while a settlement is late. */
@@ -20,7 +20,7 @@ export function untilNextLook({ asOf, nextSettlementAt }: RunningPeriod): number
 }
 
 /**
- * Time of the next settlement by the browser's clock, which may be wrong.
+ * Converts the time of the next settlement to the browser's clock, which may be wrong.
  * @param answeredAt time of the response by the browser's clock, in milliseconds since 1970.
  * @returns RFC 3339 text.
  */

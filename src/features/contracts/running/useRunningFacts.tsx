@@ -10,7 +10,7 @@ import type { Fact } from '../../../ui/FactList.tsx'
 import type { ContractTerms } from '../terms/contractKinds.ts'
 import type { RunningPeriod } from './runningTimes.ts'
 
-/** Figures of the current period, each beside the condition of the terms. */
+/** Figures of the current period, each with the minimum that the terms require. */
 export function useRunningFacts(terms: ContractTerms, period: RunningPeriod): Fact[] {
   const language = useLanguage()
   const isWage = terms.kind === 'dailyWage' || terms.kind === 'hourlyWage'
@@ -42,7 +42,7 @@ export function useRunningFacts(terms: ContractTerms, period: RunningPeriod): Fa
         />
       ),
     },
-    // A real-time salary has no rate of the period: each bet has its own.
+    // A real-time salary has no rate per period: won and lost bets have different rates.
     ...(terms.kind === 'realTimeSalary'
       ? []
       : [

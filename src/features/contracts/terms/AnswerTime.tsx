@@ -4,7 +4,10 @@ import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { useMarket } from '../../../session/market.ts'
 import classes from './terms.module.css'
 
-/** Deadline of an offer; RFC 3339 text. */
+/**
+ * Deadline for accepting an offer.
+ * @param until RFC 3339 text.
+ */
 export function AnswerTime({ until }: { until: string }) {
   const language = useLanguage()
   const { timeZone } = useMarket()

@@ -5,7 +5,8 @@ import { ratesOf } from '../../../lib/contracts/contractTerms.ts'
 import type { ContractTerms } from './contractKinds.ts'
 
 /**
- * Short text of the rates: a single one, the range of the tiers, or the pair for won and lost bets.
+ * Short text of a contract's rates: its single rate, the range of its tiers' rates, or the rates
+ * for won and lost bets.
  */
 export function RatesText({ terms }: { terms: ContractTerms }) {
   const language = useLanguage()

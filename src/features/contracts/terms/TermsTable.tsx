@@ -8,14 +8,19 @@ import { TermValueText } from './TermValueText.tsx'
 import { compareTerms, isUnchanged, type TermChange, type TermValue } from './termRows.ts'
 import classes from './terms.module.css'
 
-/** `more` or `less` for the payee; undefined for neither or both. */
+/**
+ * Effect of a change on the payment to the payee; undefined if it is neither clearly more nor less.
+ */
 type Trend = 'more' | 'less' | undefined
 
 type Tier = Extract<TermValue, { as: 'tier' }>['value']
 
 const sign = (before: string, after: string): number => Math.sign(Number(after) - Number(before))
 
-/** 1 for a change that pays more, -1 for less. A higher rate and a lower condition pay more. */
+/**
+ * Signs of a row's changed values: 1 if the payee gains, -1 if the payee loses. A higher rate and a
+ * lower condition are gains.
+ */
 function signsOf(before: TermValue, after: TermValue): number[] {
   if (before.as === 'tier' && after.as === 'tier') return tierSigns(before.value, after.value)
   if (before.as === 'rate' && after.as === 'rate') return [sign(before.value, after.value)]
@@ -58,7 +63,7 @@ const changeWords = {
 
 type Props = {
   terms: ContractTerms
-  /** Terms in force, for comparison; undefined without any. */
+  /** Terms in force to compare with; undefined if no contract is in force. */
   currentTerms: ContractTerms | undefined
   /** Reader of the table: the payee gains from a higher payment, the payer from a lower one. */
   reader: TermsReader

@@ -8,7 +8,7 @@ export type ContractTerms = Schemas['ContractTerms']
 export type ContractKind = Contract['kind']
 export type ContractPeriod = Schemas['ContractPeriod']
 
-/** Periods of a dividend (CONST-16). */
+/** Settlement periods that a dividend can have (CONST-16). */
 export const contractPeriods = [
   'DAILY',
   'WEEKLY',

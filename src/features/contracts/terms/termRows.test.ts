@@ -36,7 +36,7 @@ describe('term rows', () => {
     ])
   })
 
-  it('compareTerms matches rows of both terms and keeps those that one of them lacks', () => {
+  it('compareTerms pairs the rows of the old and the new terms and keeps rows that only one of them has', () => {
     const changes = compareTerms(dividend('5.00', '9.00'), dividend('6.00'))
     expect(changes.filter((change) => !isUnchanged(change)).map(({ id }) => id)).toEqual([
       'tier1',
@@ -46,7 +46,7 @@ describe('term rows', () => {
     expect(compareTerms(undefined, realTime).every(({ before }) => before === undefined)).toBe(true)
   })
 
-  it('ratesOf returns all rates of terms, and highestRatesOf the highest tier’s or both rates', () => {
+  it("ratesOf returns all rates of the terms, and highestRatesOf the highest tier's rate or both rates of a real-time salary", () => {
     expect(ratesOf(dividend('5.00', '10.00'))).toEqual(['5.00', '10.00'])
     expect(highestRatesOf(dividend('5.00', '10.00'))).toEqual(['10.00'])
     expect(highestRatesOf(realTime)).toEqual(['0.30', '0.40'])

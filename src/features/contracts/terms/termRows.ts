@@ -18,7 +18,7 @@ export type TermChange = Omit<TermRow, 'content'> & {
   after: TermValue | undefined
 }
 
-/** Rows of all terms, in the order of the kind. */
+/** Rows of all terms, in the order that the kind of contract defines. */
 export function termRows(terms: ContractTerms): TermRow[] {
   const { fields } = contractKinds[terms.kind]
   const own = fields.map((field) => ({
@@ -45,7 +45,10 @@ export function termRows(terms: ContractTerms): TermRow[] {
   ]
 }
 
-/** Rows of two versions of terms, side by side; a row that one of them lacks is undefined there. */
+/**
+ * Pairs the rows of two versions of the terms; `before` or `after` is undefined for a row that only
+ * the other version has.
+ */
 export function compareTerms(before: ContractTerms | undefined, after: ContractTerms) {
   const old = before ? termRows(before) : []
   const changed = termRows(after)

@@ -25,14 +25,14 @@ function useEndedContracts(): void {
     return onEvent('contractEnded', ({ contractId }) => {
       client.fetchQuery({ ...contractQuery(contractId), staleTime: 0 }).then(
         (contract) => tellOfEnd(contract, memberId),
-        // The failure is ignored: the lists and a message show the end as well.
+        // A failure is ignored: the contract lists and a message also report the end.
         () => {},
       )
     })
   }, [client, memberId])
 }
 
-/** No toast for the party that ended the contract, or that agreed on a new one. */
+/** Shows no toast to the party that ended the contract, or when a new contract replaces it. */
 function tellOfEnd({ kind, endReason, upline, downline }: Contract, memberId: string): void {
   const isUpline = upline?.memberId === memberId
   const name = plainName(isUpline ? downline.account : (upline?.account ?? ''))
@@ -45,8 +45,8 @@ function tellOfEnd({ kind, endReason, upline, downline }: Contract, memberId: st
 }
 
 /**
- * Local-storage key of the offers that have opened. An id belongs to one account; tabs and later
- * logins share the storage.
+ * Local-storage key for the ids of offers that have opened automatically. Tabs and later logins
+ * share the list; each id belongs to one account.
  */
 const storageKey = 'openedOffers'
 /** Maximum number of stored offers, the newest last. */
@@ -75,18 +75,18 @@ const isPageOf = ({ kind }: Pick<Contract, 'kind'>, pathname: string): boolean =
 /** Opens an offer automatically, unless a dialog or a form is in the way. */
 function openOffer(contractId: string): void {
   if (useModalStore.getState().modals.length > 0 || isAtForm()) return
-  // Stored before the member answers: a reload restores an open dialog.
+  // The id is stored before the member responds, because a reload restores an open dialog.
   localStore.setJson(storageKey, [...openedOffers(), contractId].slice(-maxOffers))
   openModal({ name: 'contractOffer', contractId })
 }
 
-/** Delay in milliseconds before an offer opens: the member may move from one field to the next. */
+/** Delay in milliseconds before an offer opens: focus may be moving from one field to the next. */
 const restTime = 600
 
 /**
- * Opens an upline's offer once, on a page of its contract, and notifies of contracts that the other
- * party has ended (CONTR-05, CONTR-14). Nothing opens over a minimised game, a dialog or a form in
- * use. Elsewhere a badge in the menu and a message announce the offer.
+ * Opens an upline's offer once, on a page that shows contracts of its kind, and shows a toast when
+ * the other party ends a contract (CONTR-05, CONTR-14). An offer never opens over a minimised game,
+ * a dialog or a form in use. On other pages a badge in the menu and a message announce it.
  */
 export function ContractWatch() {
   const { pathname } = useLocation()

@@ -30,7 +30,7 @@ import { LiveTable } from './LiveTable.tsx'
 function GameStart({ game }: Pick<Details, 'game'>) {
   const intl = useIntl()
   const launch = useLaunch()
-  // Read when pressed, because the first render has no query.
+  // Reads the URL at the click, because the server-rendered page does not know its query string.
   const target = () => readLaunchTarget(new URLSearchParams(location.search))
   if (game.inMaintenance) {
     return (
@@ -61,7 +61,7 @@ function GameStart({ game }: Pick<Details, 'game'>) {
 /** Number of related games. */
 const shownCount = 6
 
-/** Other games of the vendor, and a link to all of them. */
+/** Other games of the vendor, and a link to the list of all of them. */
 function RelatedGames({ details: { game, related } }: { details: Details }) {
   const intl = useIntl()
   const id = useId()
@@ -85,7 +85,7 @@ function RelatedGames({ details: { game, related } }: { details: Details }) {
   )
 }
 
-/** Vendor's name of a game that is shown under another one, in its own script. */
+/** Original name of a game whose display name differs, marked with its language. */
 function OriginalName({ details: { game, names } }: { details: Details }) {
   const { nodeName, displayName } = game
   if (nodeName === displayName) return null
@@ -110,7 +110,7 @@ function OriginalName({ details: { game, names } }: { details: Details }) {
 function GameHeading({ details }: { details: Details }) {
   const { game, vendor } = details
   const path = vendorPath(game.gameType, game.vassalage)
-  // The logo shows the vendor's name.
+  // The logo already shows the vendor's name.
   const maker =
     vendor.logo === '' ? (
       <span dir="auto">{game.vendorName}</span>
@@ -137,7 +137,7 @@ function GameHeading({ details }: { details: Details }) {
   )
 }
 
-/** Minimum age, and a notice of the risk if the market requires it. */
+/** Minimum age, and a risk notice if the market requires one. */
 function RiskNotice({ game }: Pick<Details, 'game'>) {
   const intl = useIntl()
   const market = useQuery(statusQuery()).data?.market

@@ -3,7 +3,7 @@ import { trailOf } from './GameTrail.tsx'
 
 const vendor = { vassalage: 'PG', vendorName: 'Palma Games' }
 
-it('the breadcrumb of a game leads from home through the category to the vendorâ€™s list', () => {
+it("the breadcrumb of a game lists home, the category and the vendor's list", () => {
   expect(trailOf({ gameType: 'RNG', ...vendor })).toEqual([
     { path: '/', titleId: 'home.title' },
     { path: '/rng', titleId: 'pages.rng' },
@@ -11,7 +11,7 @@ it('the breadcrumb of a game leads from home through the category to the vendorâ
   ])
 })
 
-it('the breadcrumb of a game ends at a category that lists vendors', () => {
+it("the breadcrumb of a game ends with the category if the category's page lists vendors only", () => {
   for (const gameType of ['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'] as const) {
     const path = `/${gameType.toLowerCase()}`
     expect(trailOf({ gameType, ...vendor }).map((step) => step.path)).toEqual(['/', path])

@@ -6,7 +6,7 @@ import { categoryPages, vendorPath } from '../categoryPaths.ts'
 import type { Details } from '../gameDetailsQuery.ts'
 import classes from './GameTrail.module.css'
 
-/** Step of a breadcrumb: a page with its title, or a vendor's list with the vendor's name. */
+/** Link of a breadcrumb: a page with its title, or a vendor's list with the vendor's name. */
 type TrailStep = { path: string } & ({ titleId: MessageId } | { name: string })
 
 /** Breadcrumb of a game: home, its category, and its vendor's list in that category. */

@@ -15,16 +15,16 @@ import classes from './LiveTable.module.css'
 type Schemas = components['schemas']
 type Room = Schemas['Room']
 
-/** Poll interval of a table in milliseconds: every round changes it. */
+/** Poll interval in milliseconds: every round changes the state of the table. */
 const readAgainAfter = 20_000
 
-/** Query of a vendor's tables of one kind, all on one page. */
+/** Query of a vendor's live tables of the game's kind, all on one page. */
 const roomsQuery = ({ vassalage, gameClassify }: Schemas['Game']) =>
   read('/wps/relay/GLS2_roomList', {
     query: { vassalage, gameClassify, pageSize: 50, language: listing().language },
   })
 
-/** State of a live game's table: its dealer, its players, and the last results. */
+/** State of a live game's table: its dealer, number of players and last results. */
 export function LiveTable({ game }: { game: Schemas['Game'] }) {
   const intl = useIntl()
   const titleId = useId()
@@ -94,7 +94,7 @@ function Table({ room }: { room: Room }) {
   )
 }
 
-/** Results that are words; any other result is a number. */
+/** Results that are words; all other results are numbers. */
 const words = ['BANKER', 'PLAYER', 'TIE', 'DRAGON', 'TIGER'] as const
 const wordOf = (result: string) => words.find((word) => word === result)
 
@@ -120,7 +120,10 @@ function Results({ kind, results }: ResultsProps) {
   )
 }
 
-/** Number of roulette in its colour, side that won as a bead, or total of dice. */
+/**
+ * Result of a round: a roulette number in its colour, a bead for the winning side, or the total of
+ * the dice.
+ */
 function Result({ kind, result }: { kind: string; result: string }) {
   const intl = useIntl()
   const word = wordOf(result)

@@ -9,7 +9,7 @@ it('[GAME-28] adding an existing favourite does not change the list', () => {
   expect(applyChange([other, one], { favourite: one, isOn: true })).toEqual([other, one])
 })
 
-it('removing a favourite drops it, and removing an unknown one changes nothing', () => {
+it('removing a favourite drops it from the list; removing an unknown game changes nothing', () => {
   expect(applyChange([other, one], { favourite: one, isOn: false })).toEqual([other])
   expect(applyChange([other], { favourite: one, isOn: false })).toEqual([other])
 })

@@ -12,21 +12,21 @@ export type Change = {
 /** Query of the ids of the player's favourites. */
 export const favouritesQuery = () => read('/wps/relay/MCSFE_getFavoriteGames', {})
 
-/** Favourites after a change; an existing one is not added again (GAME-28). */
+/** Applies a change to the favourites; adding an existing favourite changes nothing (GAME-28). */
 export function applyChange(list: readonly Favourite[], { favourite, isOn }: Change): Favourite[] {
   const isIt = ({ nodeId }: Favourite) => nodeId === favourite.nodeId
   if (!isOn) return list.filter((other) => !isIt(other))
   return list.some(isIt) ? [...list] : [favourite, ...list]
 }
 
-/** Changes the cached favourites before the server responds (GAME-29). */
+/** Applies a change to the cached favourites before the server responds (GAME-29). */
 export const changeHere = (queryClient: QueryClient, change: Change): void => {
   queryClient.setQueryData(favouritesQuery().queryKey, (cachedList) => ({
     list: applyChange(cachedList?.list ?? [], change),
   }))
 }
 
-/** Refetches the favourites and their games wherever they are shown. */
+/** Refetches the ids and the games of the favourites. */
 export async function reread(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: favouritesQuery().queryKey }),

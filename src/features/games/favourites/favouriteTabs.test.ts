@@ -10,7 +10,7 @@ const change = {
   isOn: true,
 }
 
-it('a tab whose member is unknown refetches its favourites after a change in another tab', async () => {
+it('a tab that does not know its member refetches the favourites after a change in another tab', async () => {
   const queryClient = new QueryClient()
   const { queryKey } = favouritesQuery()
   queryClient.setQueryData(queryKey, { list: [] })
@@ -18,13 +18,13 @@ it('a tab whose member is unknown refetches its favourites after a change in ano
   const other = openBroadcast<object>('portico.favourites', () => {})
   other.say({ member: 'somebody', change })
   await eventually(() => expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true))
-  // The tab that made the change has an unknown member, too.
+  // The list is not changed directly, because this tab does not know its member.
   expect(queryClient.getQueryData(queryKey)).toEqual({ list: [] })
   other.close()
   leave()
 })
 
-it('a change is sent to the other tabs before the member of the tab is known', async () => {
+it('a tab that does not know its member yet sends its change to the other tabs', async () => {
   const heard = vi.fn()
   const leave = joinTabs(new QueryClient())
   const other = openBroadcast<object>('portico.favourites', heard)
@@ -34,7 +34,7 @@ it('a change is sent to the other tabs before the member of the tab is known', a
   leave()
 })
 
-it('a tab that joins later receives the last change, whichever tab made it', async () => {
+it('a tab that joins later receives the last change, even if a third tab made it', async () => {
   const heard = vi.fn()
   const leave = joinTabs(new QueryClient())
   const other = openBroadcast<object | string>('portico.favourites', heard)

@@ -5,8 +5,8 @@ import { sessionKey } from '../../../session/realtime/sessionKey.ts'
 import { type Change, changeHere, reread } from './favouriteList.ts'
 
 /**
- * `member` is a key that identifies the player without revealing the id; undefined if the tab does
- * not know it yet.
+ * `member` is a hash that identifies the player without revealing the id; undefined if the tab does
+ * not know its member yet.
  */
 type Told = { member: string | undefined; change: Change }
 type Word = Told | 'joined'
@@ -22,14 +22,14 @@ function openTabs(queryClient: QueryClient): Tabs {
   let last: Told | undefined
   const hear = async (word: Word) => {
     if (word === 'joined') {
-      // The joining tab may have loaded its list before the last change.
+      // The joining tab may have loaded its favourites before the last change.
       if (last) channel.say(last)
       return
     }
     last = word
     const { member, change } = word
     const own = await memberKey(queryClient)
-    // The member of either tab is unknown, so the change cannot be applied; a refetch is safe.
+    // One of the two tabs does not know its member, so the change may be another player's.
     if (own === undefined || member === undefined) return reread(queryClient)
     if (own !== member) return
     changeHere(queryClient, change)
@@ -41,7 +41,7 @@ function openTabs(queryClient: QueryClient): Tabs {
   return {
     say: (change) =>
       void memberKey(queryClient).then((member) => {
-        // The list may be closed by the time the server has responded.
+        // The channel may have closed while the key was computed.
         if (isClosed) return
         last = { member, change }
         channel.say(last)
@@ -56,7 +56,7 @@ function openTabs(queryClient: QueryClient): Tabs {
 let open: { tabs: Tabs; users: number } | undefined
 
 /**
- * Synchronizes a player's favourites across tabs. One channel serves every list of a page.
+ * Synchronizes a player's favourites across tabs; all lists of a page share one channel.
  * @returns function that ends the synchronization for this list.
  */
 export function joinTabs(queryClient: QueryClient): () => void {

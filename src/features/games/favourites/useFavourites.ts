@@ -12,10 +12,10 @@ import { type Change, changeHere, favouritesQuery, reread } from './favouriteLis
 import { joinTabs, tellTabs } from './favouriteTabs.ts'
 
 type Game = components['schemas']['Game']
-/** `name` is the name of the game, set for a change that can be undone. */
+/** `name` is the game's name, set if the change offers an undo. */
 type Wish = Change & { name?: string }
 
-/** One change per second, whichever list it comes from (CONST-01). */
+/** Allows one change per second across all lists (CONST-01). */
 const pace = createPace(1000)
 
 /**
@@ -59,8 +59,8 @@ export function useFavourites(): { ids: ReadonlySet<string>; toggle: (game: Game
     )
   const toggle = useCallback(
     ({ nodeId, vassalage, gameType, displayName }: Game) => {
-      // Reads the session and the favourites at the time of the click: a click during the start of
-      // the page may be replayed.
+      // Reads the session and the favourites at the click, because a click before hydration is
+      // replayed later.
       if (session.getState().kind !== 'signedIn') {
         return askForLogin(location.pathname + location.search)
       }

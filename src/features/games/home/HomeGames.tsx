@@ -71,7 +71,7 @@ const Wins = () => (
   </div>
 )
 
-/** At most five cards of vendors that the licence allows (GAME-08). */
+/** Cards of at most five vendors that the licence allows (GAME-08). */
 function Vendors({ section }: Of<'vendors'>) {
   const intl = useIntl()
   const { cockfight } = useMarket()

@@ -1,10 +1,10 @@
 import { GameGridSkeleton } from '../tiles/GameGridSkeleton.tsx'
 import classes from './HomeGames.module.css'
 
-/** Number of rows in the first screens. */
+/** React keys of the rows on the first screens. */
 const rows = ['one', 'two', 'three', 'four', 'five'] as const
 
-/** Skeleton of the rows. */
+/** Skeleton of the first rows of the home page. */
 export function HomeGamesSkeleton() {
   return (
     <div className={classes.waiting} aria-hidden="true">

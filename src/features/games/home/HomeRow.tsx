@@ -50,8 +50,7 @@ export function HomeSectionFrame({
 type Props = Omit<FrameProps, 'children'> & { query: QueryState<{ games: readonly Game[] }> }
 
 /**
- * Maximum number of tiles in a row, because more slow the browser down and few users scroll
- * further.
+ * Maximum number of tiles in a row: more would slow the browser down, and few users scroll further.
  */
 const mostInRow = 60
 

@@ -4,11 +4,11 @@ import { isKnownRow, noteRow } from './OwnGames.tsx'
 
 beforeEach(() => localStore.remove('ownRows'))
 
-it('a row is unknown on a device that has not shown it', () => {
+it('isKnownRow returns false on a device that has not shown the row', () => {
   expect(isKnownRow('recent')).toBe(false)
 })
 
-it('a row is known after it had games and until it has none', () => {
+it('a row is known from when it has games until it has none', () => {
   noteRow('recent', true)
   noteRow('favourites', true)
   noteRow('recent', true)

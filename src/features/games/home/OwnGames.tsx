@@ -9,11 +9,12 @@ import classes from './HomeGames.module.css'
 import { HomeRow } from './HomeRow.tsx'
 import { favouriteGamesQuery, type HomeSection, recentGamesQuery } from './homeSections.ts'
 
-/** Rows of the home page that are shown only to a player with such games. */
+/** Rows of the home page that are shown only if the player has such games. */
 type OwnRow = 'recent' | 'favourites'
 
 /**
- * Storage key of the known rows. The inline script `appearance.js` reads it before the first paint.
+ * Storage key of the rows that had games. The inline script `appearance.js` reads it before the
+ * first paint.
  */
 const storageKey = 'ownRows'
 
@@ -22,12 +23,12 @@ function knownRows(): string[] {
 }
 
 /**
- * True if a row had games when this device last showed it. Its space is reserved from the first
- * paint on. An unknown row appears with its games, so that an empty one causes no layout shift.
+ * True if a row had games when this device last showed it. Space for a known row is reserved from
+ * the first paint on; an unknown row takes no space until its games have loaded.
  */
 export const isKnownRow = (row: OwnRow): boolean => knownRows().includes(row)
 
-/** Stores for the next visit if a row has games. */
+/** Stores whether a row has games, for the next visit. */
 export function noteRow(row: OwnRow, hasGames: boolean): void {
   if (isKnownRow(row) === hasGames) return
   const others = knownRows().filter((each) => each !== row)
@@ -43,9 +44,9 @@ const StartedGames = lazyPart(() => import('./StartedGames.tsx').then((file) => 
 /** The player's recent games and favourites (LOB-02, LOB-04). */
 export function OwnGames({ section }: { section: Section }) {
   const { kind } = useSession()
-  // Visible if the device has shown the row before.
+  // Reserved space, visible if the row is known.
   const place = <div className={classes.ownPlace} data-row={section.kind} />
-  // The server-rendered page.
+  // Server-rendered page: the session is not known yet.
   if (kind === 'unknown') return place
   if (kind === 'signedIn') {
     return section.kind === 'recent' ? (

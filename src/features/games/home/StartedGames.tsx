@@ -8,12 +8,12 @@ import { GameGridSkeleton } from '../tiles/GameGridSkeleton.tsx'
 import { HomeSectionFrame } from './HomeRow.tsx'
 import type { SectionTitle } from './homeSections.ts'
 
-/** Milliseconds; the facts of a game seldom change. */
+/** Milliseconds. Details of a game seldom change. */
 const staleTime = 60_000
 
 /**
- * Row of the games that a visitor has started in this browser (LOB-02), without those that the
- * platform no longer has.
+ * Row of the games that a visitor has started in this browser (LOB-02), without games that the
+ * platform has removed.
  */
 export function StartedGames({ section }: { section: SectionTitle }) {
   const intl = useIntl()

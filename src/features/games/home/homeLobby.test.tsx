@@ -70,7 +70,7 @@ describe('home page', () => {
     expect(await more('Cockfights')).toBe('/sports?classify=COCKFIGHT')
   })
 
-  it('[LOB-02, LOB-04, CONST-21, CONST-26] the home page shows recent games and favourites to a member only', async () => {
+  it('[LOB-02, LOB-04, CONST-21, CONST-26] the home page shows recent games and favourites to a member and not to a visitor', async () => {
     const fishing = catalogue.games({ gameType: 'FISH' }).slice(0, 13)
     const [played] = fishing
     if (!played) throw new Error('There is nothing to fish')
@@ -98,7 +98,7 @@ describe('home page', () => {
     expect(await more('My favourites')).toBe('/favorite')
   })
 
-  it('[LOB-02] the home page shows a visitor the games started in this browser, the latest first', async () => {
+  it('[LOB-02] the home page shows a visitor the games that were started in this browser, the latest first', async () => {
     const [first, second] = catalogue
       .games({ gameType: 'RNG' })
       .filter(({ hasTrial, inMaintenance }) => hasTrial && !inMaintenance)
@@ -117,7 +117,7 @@ describe('home page', () => {
     expect(await more('Continue playing')).toBe('/recent')
   })
 
-  it("a member's games are not shown to the next visitor of the browser", async () => {
+  it('a game that a member starts is not stored in the browser, where the next visitor would see it', async () => {
     const slot = gameThat(({ hasTrial, inMaintenance }) => hasTrial && !inMaintenance)
     await openAs('ana', mocks.context, `/seamless?nodeId=${slot.nodeId}&freeTrial=true`)
     await gameFrame(gameName(slot, 'en'))
@@ -132,7 +132,7 @@ describe('home page', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Hot right now' })).toBeNull())
   })
 
-  it('the home page shows a member the links to deposit and to the reward centre', async () => {
+  it('the home page shows a member links to the deposit page and to the reward centre', async () => {
     await openAs('ana', mocks.context, '/')
     const card = await section('Your account')
     expect(await card.findByText(/Good to see you/)).toBeDefined()
@@ -153,7 +153,7 @@ describe('game-type menu', () => {
 })
 
 describe('winner board', () => {
-  it('[LOB-37, LOB-43, LOB-52] the winner board lists game, masked customer and amount, the largest win first', async () => {
+  it('[LOB-37, LOB-43, LOB-52] the winner board lists the game, masked customer and amount of each win, the largest win first', async () => {
     await openPortal('/')
     const board = await section('Biggest wins')
     const wins = await board.findAllByRole('listitem')
@@ -176,7 +176,8 @@ describe('winner board', () => {
     const board = await section('Biggest wins')
     const list = await board.findByRole('list', { name: 'Biggest wins' })
     const belt = list.parentElement
-    // The styles move what has this attribute, by half of its height: the list has a copy after it.
+    // CSS scrolls an element with this attribute by half of its height, because a copy of the list
+    // follows it.
     expect(belt?.dataset.moving).toBe('true')
     expect(belt?.style.animationDuration).toBe('40s')
     expect(list.nextElementSibling?.textContent).toBe(list.textContent)
@@ -184,7 +185,7 @@ describe('winner board', () => {
     expect(belt?.dataset.moving).toBeUndefined()
   })
 
-  it('[LOB-38] clicking a win on the winner board asks a visitor to log in and continues with its game', async () => {
+  it('[LOB-38] clicking a win on the winner board asks a visitor to log in and leads to the game after the login', async () => {
     await openPortal('/')
     const [win] = await (await section('Biggest wins')).findAllByRole('button', { name: /R\$/ })
     if (!win) throw new Error('Nobody has won')
@@ -219,7 +220,7 @@ describe('jackpot', () => {
   it.each([
     ['of a pool', { amount: '187402913.57', perMinute: '2482.20', currency: 'BRL' }],
     ['without a pool', undefined],
-  ])('[LOB-39] the jackpot %s rises on a timer until it is stopped', async (_, growing) => {
+  ])('[LOB-39] the jackpot %s rises at intervals until it is paused', async (_, growing) => {
     const pool = growing && { ...growing, at: new Date().toISOString() }
     const value = { isShown: true, ...(pool && { pool }) }
     answerInstead('/wps/jackpot', () => Response.json({ success: true, value }))
@@ -245,14 +246,14 @@ describe('jackpot', () => {
     expect(amount()).toBe(last)
   })
 
-  it('[CONST-32] the jackpot shows a counter when no vendor has a pool', async () => {
+  it('[CONST-32] the jackpot shows a simulated counter when no vendor has a pool', async () => {
     answerInstead('/wps/jackpot', () => Response.json({ success: true, value: { isShown: true } }))
     await openPortal('/')
     const jackpot = await screen.findByRole('region', { name: 'Providers’ jackpot' })
     await waitFor(() => expect(jackpot.textContent).toMatch(/R\$\s?[123]\d\d,\d{3},\d{3}\.00/))
   })
 
-  it('[CONST-33] the shown counter grows by 100 to 500 at each step', async () => {
+  it('[CONST-33] the displayed jackpot counter grows by 100 to 500 at each step', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     answerInstead('/wps/jackpot', () => Response.json({ success: true, value: { isShown: true } }))
     await openPortal('/')
@@ -261,7 +262,7 @@ describe('jackpot', () => {
       Number(jackpot.textContent?.match(/[\d,]+(?=\.00)/)?.[0].replaceAll(',', ''))
     await waitFor(() => expect(count()).toBeGreaterThan(0))
     const shown = new Set([count()])
-    // The counter waits three seconds or more between steps: reading it each second misses none.
+    // Steps are at least three seconds apart, so a check every second misses none.
     for (let second = 0; second < 40; second += 1) {
       await act(() => vi.advanceTimersByTimeAsync(1000))
       shown.add(count())
@@ -276,7 +277,7 @@ describe('jackpot', () => {
     }
   })
 
-  it('the jackpot is hidden when the server turns it off', async () => {
+  it("the jackpot is hidden if the server's response hides it", async () => {
     answerInstead('/wps/jackpot', () => Response.json({ success: true, value: { isShown: false } }))
     await openPortal('/')
     await section('Biggest wins')

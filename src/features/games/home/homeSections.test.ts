@@ -32,7 +32,7 @@ const lobby: Lobby = {
 const codesOf = (group: Parameters<typeof vendorsOfSection>[1]) =>
   vendorsOfSection(lobby, group).map(({ vassalage }) => vassalage)
 
-it('[CONST-22] the sports section has at most five vendors and none of cockfights', () => {
+it('[CONST-22] the sports section has at most five vendors, without cockfight vendors', () => {
   expect(codesOf('SPORTS')).toEqual(['BOOK0', 'BOOK1', 'BOOK2', 'BOOK3', 'BOOK4'])
 })
 

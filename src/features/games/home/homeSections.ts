@@ -15,7 +15,7 @@ export type SectionTitle = {
   path: string
 }
 
-/** Games of a type, optionally of one kind, the most popular first. */
+/** Section with games of one type, optionally of one kind, the most popular first. */
 type GamesSection = SectionTitle & {
   kind: 'games'
   id: string
@@ -24,9 +24,9 @@ type GamesSection = SectionTitle & {
   /** True for a row below the first two screens, whose games load when the player is near it. */
   isFarDown?: boolean
 }
-/** Vendors, each of which launches. */
+/** Section with vendors, each of which launches. */
 type VendorsSection = SectionTitle & { kind: 'vendors'; id: VendorGroup }
-/** The player's recent games or favourites; a visitor has no favourites. */
+/** Section with the player's recent games or favourites; visitors have no favourites. */
 type OwnSection = SectionTitle & { kind: 'recent' | 'favourites' }
 
 export type HomeSection =
@@ -34,13 +34,13 @@ export type HomeSection =
   | VendorsSection
   | OwnSection
   | (SectionTitle & { kind: 'hot' })
-  /** Winner board and jackpot. */
+  /** Section with the winner board and the jackpot. */
   | { kind: 'wins' }
 
-/** Groups of vendors that have a section. */
+/** Groups of vendors that have their own section. */
 export type VendorGroup = 'SPORTS' | 'ESPORTS' | 'COCKFIGHT'
 
-/** Kind of game that a licence may forbid; its vendors have their own section. */
+/** Kind of game that a licence may forbid; its vendors have a section of their own. */
 const cockfight = 'COCKFIGHT'
 
 /** Sections of the home page, from top to bottom (LOB-02 to LOB-11, GAME-09). */
@@ -128,7 +128,7 @@ const inRow = ({ list }: HotGames) => list.slice(0, rowSize)
 export const hotGamesQuery = () => ({
   ...read('/wps/relay/GCSGAME_hotGamesV2', { query: hotListing() }),
   select: (answer: HotGames) => ({ games: inRow(answer) }),
-  // Dehydrates only the games of the row: the response has five times as many.
+  // Dehydrates only the games that the row shows: the response contains five times as many.
   meta: { publicPart: (answer: HotGames) => ({ list: inRow(answer) }) },
 })
 

@@ -9,13 +9,13 @@ import { useMarket } from '../../../session/market.ts'
 import { PauseButton } from '../../../ui/PauseButton.tsx'
 import classes from './Jackpot.module.css'
 
-/** Pool of the server: amounts as decimal strings, `at` as RFC 3339. */
+/** Jackpot pool of the vendors, from the server: amounts are decimal strings, `at` is RFC 3339. */
 type Pool = { amount: string; perMinute: string; at: string }
 
 const minute = 60_000
 
 /**
- * Amount of a pool at a time, as a decimal string.
+ * Amount of the pool at a time, as a decimal string.
  * @param now milliseconds since 1970
  */
 export function poolAt({ amount, perMinute, at }: Pool, now: number): string {
@@ -23,24 +23,27 @@ export function poolAt({ amount, perMinute, at }: Pool, now: number): string {
   return toDecimal(toMinor(amount) + Math.floor(toMinor(perMinute) * minutes))
 }
 
-/** Integer between two bounds, inclusive. @param chance from 0 to below 1 */
+/**
+ * Random integer between two bounds, inclusive.
+ * @param chance random number from 0 to below 1
+ */
 const between = (min: number, max: number, chance: number) =>
   min + Math.floor(chance * (max - min + 1))
 
 /**
- * Start of a counter without a pool, in whole currency units: between 100 and 300 million
- * (CONST-32).
+ * Initial value of the simulated counter, in whole currency units: 100 to 300 million (CONST-32).
  */
 export const firstCount = (chance: number): number => between(100_000_000, 300_000_000, chance)
 
-/** Growth of a counter without a pool, in whole currency units (CONST-33). */
+/** Growth of the simulated counter per step, in whole currency units (CONST-33). */
 export const growth = (chance: number): number => between(100, 500, chance)
 
-/** Milliseconds until a counter moves again: 3, 4 or 5 seconds (CONST-34). */
+/** Milliseconds until the amount changes again: 3, 4 or 5 seconds (CONST-34). */
 export const pauseBefore = (chance: number): number => between(3, 5, chance) * 1000
 
 /**
- * Jackpot (LOB-39): the amount of the vendors' pool, or a simulated counter when no vendor has one.
+ * Jackpot (LOB-39): the amount of the vendors' pool, or a simulated counter if no vendor has a
+ * pool.
  */
 export function Jackpot() {
   const intl = useIntl()
@@ -85,7 +88,7 @@ function OwnCount({ isPaused }: { isPaused: boolean }) {
   return <Amount amount={count === undefined ? undefined : `${count}.00`} />
 }
 
-/** Not a live region: screen readers would announce it constantly. */
+/** The amount is no live region, because screen readers would announce it constantly. */
 function Amount({ amount }: { amount: string | undefined }) {
   const { currencySymbol } = useMarket()
   return (

@@ -4,8 +4,8 @@ import { Button } from '../../../ui/Button.tsx'
 import classes from './RealAccountDialog.module.css'
 
 /**
- * Dialog for a trial member: playing requires a real account, which it offers to register (ERR-30,
- * GAME-35).
+ * Dialog that explains to a trial member that playing requires a real account and offers to
+ * register one (ERR-30, GAME-35).
  */
 export function RealAccountDialog() {
   const intl = useIntl()

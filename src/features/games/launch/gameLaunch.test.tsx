@@ -38,7 +38,7 @@ async function openGame(nodeId = slot.nodeId, persona = 'ana') {
 }
 
 describe('game launch', () => {
-  it('[ERR-27, GAME-25] launching a game asks a visitor to log in and continues with the game', async () => {
+  it('[ERR-27, GAME-25] launching a game asks a visitor to log in and leads to the game after the login', async () => {
     await openPortal('/live')
     await userEvent.click(await play())
     expect(await screen.findByText(/^You are not logged in/)).toBeDefined()
@@ -55,7 +55,7 @@ describe('game launch', () => {
     expect(openModals()).toEqual([{ name: 'register' }])
   })
 
-  it('[SAFE-03] a refused game start leads an unverified member to the identity check', async () => {
+  it('[SAFE-03] a game start that is refused for a missing identity check links to the check', async () => {
     await forgetIdentityForTests(mocks.context.store, 'm-ana')
     await openGame()
     expect(await screen.findByText(/^Verify your identity first\./)).toBeDefined()
@@ -64,7 +64,7 @@ describe('game launch', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
-  it("[GAME-26, GAME-12, ROUTE-54] a double click opens a member's game once, in a frame", async () => {
+  it("[GAME-26, GAME-12, ROUTE-54] a double click on a game's play button opens the game once for a member, in a frame", async () => {
     await openAs('ana', mocks.context, '/live')
     const button = await play()
     const name = button.getAttribute('aria-label')?.replace('Play now: ', '') ?? ''
@@ -92,7 +92,7 @@ describe('game dialog', () => {
     expect(sandbox).not.toContain('allow-top-navigation')
   })
 
-  it("the game dialog closes on the game's leave message and ignores other origins and messages", async () => {
+  it("the game dialog closes on the game's leave message and ignores other messages and other origins", async () => {
     await openGame()
     const frame = await gameFrame(title)
     await sayAs(frame, { portico: 'leave' }, 'https://evil.example')
@@ -102,7 +102,7 @@ describe('game dialog', () => {
     await waitFor(() => expect(openModals()).toEqual([]))
   })
 
-  it('the game dialog reloads the game and closes after a confirmation', async () => {
+  it('the game dialog can reload the game, and closes after a confirmation', async () => {
     await openGame()
     const frame = await gameFrame(title)
     await userEvent.click(screen.getByRole('button', { name: 'Load the game again' }))
@@ -142,7 +142,7 @@ describe('game dialog', () => {
     await waitFor(() => expect(openModals()).toEqual([]))
   })
 
-  it('the game dialog replaces the game when its session ends and offers to reopen it after a login', async () => {
+  it('the game dialog removes the game when the session ends and offers to reopen it after a login', async () => {
     await openGame()
     await gameFrame(title)
     await act(async () => endSession({ sessionEnd: 'ended' }))
@@ -150,7 +150,7 @@ describe('game dialog', () => {
     const heading = `Your session has ended, and ${title} with it`
     expect(alert.getByRole('heading', { name: heading })).toBeDefined()
     expect(document.querySelector('iframe')).toBeNull()
-    // The game has ended, so closing asks nothing.
+    // No confirmation appears, because the game has already ended.
     await userEvent.click(alert.getByRole('button', { name: 'Log in' }))
     expect(openModals().map(({ name }) => name)).toEqual(['game', 'login'])
     await act(async () => startSession(await openSession(mocks.context, 'm-ana')))
@@ -159,7 +159,7 @@ describe('game dialog', () => {
     expect(await mocks.context.store.gameLaunches.count()).toBe(2)
   })
 
-  it('a visitor’s free trial continues when the visitor logs in', async () => {
+  it('a free trial that a visitor started continues after the visitor logs in', async () => {
     await openPortal(`/seamless?nodeId=${slot.nodeId}&freeTrial=true`)
     const frame = await gameFrame(title)
     await act(async () => startSession(await openSession(mocks.context, 'm-ana')))
@@ -185,7 +185,7 @@ describe('game dialog', () => {
     ['has a protocol-relative URL', { launchUrl: '//evil.example/x', nodeId: slot.nodeId }],
     ['has no address', { nodeId: slot.nodeId, mode: 'REAL' }],
     ['is null', null],
-  ])('the game dialog reports an error and opens nothing when the launch %s', async (_, value) => {
+  ])('the game dialog reports an error and opens nothing when a response %s', async (_, value) => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     await openAs('ana', mocks.context, '/')
     answerInstead(startPath, () => Response.json({ success: true, value }))
@@ -197,7 +197,7 @@ describe('game dialog', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
-  it('[ERR-23] the game dialog suggests other games for one under maintenance and starts a suggested one', async () => {
+  it('[ERR-23] the game dialog suggests other games instead of a game under maintenance and starts a suggested game', async () => {
     await openGame(maintainedGame.nodeId)
     const alert = within(await screen.findByRole('alert'))
     expect(alert.getByRole('heading', { name: `${title} is under maintenance` })).toBeDefined()
@@ -211,7 +211,7 @@ describe('game dialog', () => {
     ])
   })
 
-  it('a game of another host opens in a new window, with a link when the browser blocks it', async () => {
+  it('a game on a host that the portal must not frame opens in a new window, with a link if the browser blocks the window', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     const status = aStatus({ launchGameCDNs: ['https://play.example'] })
     answerInstead('/wps/system/status', () => Response.json({ success: true, value: status }))
@@ -241,7 +241,7 @@ describe('game page', () => {
     },
   )
 
-  it('the game page asks a visitor to log in and continues with the game', async () => {
+  it('the game page asks a visitor to log in and returns to the game after the login', async () => {
     await openPortal(`/seamless?nodeId=${slot.nodeId}`)
     const alert = within(await screen.findByRole('alert'))
     await userEvent.click(alert.getByRole('button', { name: 'Log in' }))
@@ -250,7 +250,7 @@ describe('game page', () => {
 })
 
 describe('launch from a page of games', () => {
-  it('[ROUTE-49] launching the vendor TCG_LOTTO_VN from its card goes to /vnLottery with a gameCode', async () => {
+  it('[ROUTE-49] launching the vendor TCG_LOTTO_VN from its card leads to /vnLottery with a gameCode', async () => {
     await openAs('ana', mocks.context, '/elott')
     const main = within(await screen.findByRole('main'))
     const card = await main.findByRole('button', { name: /Loterias do Vietnã/ })
@@ -259,7 +259,7 @@ describe('launch from a page of games', () => {
     expect(location.search).toBe('?gameCode=VN_NORTH')
   })
 
-  it("[ROUTE-53] launching a VASSALAGE item from its tile opens the list of the vendor's games instead of a game", async () => {
+  it("[ROUTE-53] launching a VASSALAGE item from its tile opens the vendor's game list and starts no game", async () => {
     const item = gameThat(({ isGame, gameType }) => isGame === 'VASSALAGE' && gameType === 'PVP')
     await openAs('ana', mocks.context, `/pvp?vassalage=${item.vendor}`)
     const main = within(await screen.findByRole('main'))

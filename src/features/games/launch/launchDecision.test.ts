@@ -58,7 +58,7 @@ describe('launchDecision', () => {
     })
   })
 
-  it('[ROUTE-54] any other launch starts the game', () => {
+  it('[ROUTE-54] launching any other game or vendor starts it', () => {
     expect(launchDecision(game())).toEqual({
       way: 'start',
       game: { nodeId: '100184', title: 'Jade Tiger' },
@@ -70,13 +70,13 @@ describe('launchDecision', () => {
     expect(launchDecision(vendor({ vassalage: 'toString' }))).toMatchObject({ way: 'start' })
   })
 
-  it('[GAME-27] a launch can be a free trial, even of a lottery', () => {
+  it('[GAME-27] a launch can request a free trial, even of a lottery', () => {
     const trial = { way: 'start', game: { nodeId: '100184', freeTrial: true } }
     expect(launchDecision(game(), { freeTrial: true })).toMatchObject(trial)
     expect(launchDecision(game({ vassalage: 'LOTT' }), { freeTrial: true })).toMatchObject(trial)
   })
 
-  it('a launch of a vendor without a lobby leads to the list of its games', () => {
+  it('launching a vendor without a lobby leads to the list of its games', () => {
     const without = (changes: Partial<VendorItem>): VendorItem => {
       const { lobby: _, ...rest } = vendor(changes)
       return rest

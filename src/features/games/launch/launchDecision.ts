@@ -6,31 +6,31 @@ import type { GameType } from '../gameType.ts'
 type Game = components['schemas']['Game']
 type VendorCard = components['schemas']['VendorCard']
 
-/** Vendor that was chosen in a menu or on a card. */
+/** Vendor that was selected in a menu or on a card. */
 export type VendorItem = Pick<VendorCard, 'vassalage' | 'name' | 'gameType' | 'lobby'>
-/** Game that was chosen in a list. */
+/** Game that was selected in a list. */
 export type GameItem = Pick<
   Game,
   'nodeId' | 'gameCode' | 'displayName' | 'vassalage' | 'vendorName' | 'gameType' | 'isGame'
 >
 export type LaunchItem = VendorItem | GameItem
 
-/** Game to start, in the form that its dialog and its page take. */
+/** Game to start, as data of the game dialog and the game page. */
 export type StartedGame = { nodeId: string; title: string; freeTrial?: true; target?: string }
 
 export type LaunchOptions = {
   freeTrial?: boolean
-  /** Match or selection at which a sports book opens. */
+  /** Match or selection that a sports book shows first. */
   target?: string | undefined
 }
 
-/** Target of a launch. */
+/** Result of a launch decision. */
 export type LaunchWay =
   /** Page of the portal; a lottery page requires a session (ROUTE-29). */
   | { way: 'page'; path: string; needsSession: boolean }
   /** Dialog with one vendor's games of a type. */
   | { way: 'gameList'; vassalage: string; vendorName: string; gameType: GameType }
-  /** The game itself, by the generic start endpoint. */
+  /** Game that the generic start endpoint starts. */
   | { way: 'start'; game: StartedGame }
 
 /** Lottery pages, by the vendors that have one (ROUTE-49 to ROUTE-51). */
@@ -42,15 +42,15 @@ const lotteryPages: Readonly<Record<string, (gameCode?: string) => string>> = {
 }
 
 /**
- * Target of the launch of a vendor or a game (ROUTE-49 to ROUTE-54); the first matching rule
- * applies. The caller's account is not considered here.
+ * Decides what the launch of a vendor or a game leads to (ROUTE-49 to ROUTE-54); the first matching
+ * rule applies. The caller's account is not considered here.
  */
 export function launchDecision(item: LaunchItem, options: LaunchOptions = {}): LaunchWay {
   const lotteryPage = Object.hasOwn(lotteryPages, item.vassalage)
     ? lotteryPages[item.vassalage]
     : undefined
   const isGame = 'nodeId' in item
-  // A lottery's free trial opens as a game, because the lottery page plays for money.
+  // A free trial of a lottery opens as a game, because the lottery page accepts only real bets.
   if (lotteryPage && !options.freeTrial) {
     const path = lotteryPage(isGame ? item.gameCode : item.lobby?.gameCode)
     return { way: 'page', path, needsSession: true }

@@ -14,21 +14,21 @@ describe('launchStep of a game', () => {
     })
   })
 
-  it('[GAME-25, ERR-27] launchStep asks a visitor to log in and continues with the game', () => {
+  it('[GAME-25, ERR-27] launchStep asks a visitor to log in and leads to the game after the login', () => {
     expect(launchStep(start, 'visitor')).toEqual({
       step: 'login',
       next: '/seamless?nodeId=100184',
     })
   })
 
-  it('launchStep starts a book at its target, also after a login', () => {
+  it('launchStep starts a sports book at its target, also after a login', () => {
     const atMatch = { way: 'start', game: { ...game, target: 'bra-1' } } as const
     const next = '/seamless?nodeId=100184&target=bra-1'
     expect(launchStep(atMatch, 'visitor')).toEqual({ step: 'login', next })
     expect(launchStep(atMatch, 'member')).toMatchObject({ modal: { target: 'bra-1' } })
   })
 
-  it('[GAME-35, ERR-30] launchStep refers a trial member to a real account', () => {
+  it('[GAME-35, ERR-30] launchStep shows a trial member the dialog for registering a real account', () => {
     expect(launchStep(start, 'trial')).toEqual({ step: 'show', modal: { name: 'realAccount' } })
   })
 
@@ -54,7 +54,7 @@ describe('launchStep of a list or a page', () => {
     }
   })
 
-  it('a lottery page asks a visitor to log in and continues there', () => {
+  it('a lottery page asks a visitor to log in and opens after the login', () => {
     const page = { way: 'page', path: '/lottery?gameCode=QUINA', needsSession: true } as const
     expect(launchStep(page, 'visitor')).toEqual({ step: 'login', next: page.path })
     expect(launchStep(page, 'trial')).toEqual({ step: 'go', path: page.path })

@@ -2,13 +2,10 @@ import type { Modal } from '../../../kit/modal/modalTable.ts'
 import { paths } from '../../../paths.ts'
 import type { LaunchWay, StartedGame } from './launchDecision.ts'
 
-/**
- * Kind of the caller as far as it matters for a launch. An account whose kind is unknown yet counts
- * as a member.
- */
+/** Kind of account that launches. An account whose kind is not known yet counts as a member. */
 export type Launcher = 'visitor' | 'trial' | 'member'
 
-/** Action that a launch takes. */
+/** Navigation, login or dialog that a launch results in. */
 export type LaunchStep =
   | { step: 'go'; path: string }
   /** `next` continues the launch after the login (ERR-27). */

@@ -10,7 +10,7 @@ import { session } from '../../../session/session.ts'
 import { type LaunchItem, type LaunchOptions, launchDecision } from './launchDecision.ts'
 import { type Launcher, launchStep } from './launchStep.ts'
 
-/** Milliseconds within which a second click counts as a double click. */
+/** Milliseconds within which a second click counts as part of a double click. */
 const doublePress = 600
 
 /**
@@ -36,8 +36,8 @@ export function useLaunch(): (item: LaunchItem, options?: LaunchOptions) => void
 }
 
 /**
- * Kind of the current caller. Read at the time of the click, so that lists of tiles do not
- * re-render with the session.
+ * Kind of the current account. Read at the click, so that lists of tiles do not re-render with the
+ * session.
  */
 function launcherNow(queryClient: QueryClient): Launcher {
   if (session.getState().kind !== 'signedIn') return 'visitor'

@@ -6,8 +6,8 @@ import { gameDetailsQuery } from '../gameDetailsQuery.ts'
 import { useLaunch } from './useLaunch.ts'
 
 /**
- * Returns a function that launches a game by its id, as banners and the winner board do (LOB-29,
- * LOB-38). A sports book opens at `target`. A failed lookup is shown in a toast.
+ * Returns a function that launches a game by its id, for banners and the winner board (LOB-29,
+ * LOB-38). A sports book opens at `target`. A failed request for the game is shown in a toast.
  */
 export function useLaunchById(): (nodeId: string, target?: string) => void {
   const queryClient = useQueryClient()

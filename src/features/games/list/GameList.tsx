@@ -18,7 +18,7 @@ import { OwnPicture } from './OwnPicture.tsx'
 import { useListedGames } from './useListedGames.ts'
 import { type ListPlace, useListPlace } from './useListPlace.ts'
 
-/** Login prompt in place of a player's own games, which appear after the login (ROLE-07). */
+/** Login prompt shown to a visitor in place of recent or favourite games (ROLE-07). */
 function LoginFirst({ filter }: { filter: 'RECENT' | 'FAV' }) {
   const intl = useIntl()
   return (
@@ -36,16 +36,18 @@ function LoginFirst({ filter }: { filter: 'RECENT' | 'FAV' }) {
 const WholeGrid = lazyPart(() => import('./whole/WholeGrid.tsx').then((file) => file.WholeGrid))
 
 type Props = {
-  /** Undefined for all types. */
+  /** Undefined for games of all types. */
   gameType?: GameType | undefined
-  /** Fixed filter of the page, for the hot games or the player's own. */
+  /** Fixed filter of a page for the hot games or the player's own games. */
   filter?: ListFilter
   titleId: MessageId
-  /** True if the list needs a heading for screen readers; false where one is visible. */
+  /**
+   * True if the list needs a heading for screen readers; false if the page has a visible heading.
+   */
   hasHeading?: boolean
 }
 
-/** Games filtered, sorted and paged by the URL (LOB-12, ROUTE-19 to ROUTE-25). */
+/** List of games, filtered, sorted and paged by the URL (LOB-12, ROUTE-19 to ROUTE-25). */
 export function GameList({ gameType, filter, titleId, hasHeading = true }: Props) {
   const label = useIntl().formatMessage({ id: titleId })
   const place = useListPlace(filter)
@@ -56,7 +58,8 @@ export function GameList({ gameType, filter, titleId, hasHeading = true }: Props
     <LoginFirst filter={address.filter} />
   )
   const pages = games.data?.totalPages ?? 0
-  // Redirects a page beyond the last to the last, unless the list is empty (fault cell 38).
+  // A page number above the last page is replaced with the last page, unless the list is empty
+  // (fault cell 38).
   const isBeyond = !games.isPlaceholderData && pages > 0 && address.page > pages
   useEffect(() => {
     if (isBeyond) go((now) => ({ ...now, page: pages }), { replace: true })
@@ -83,7 +86,7 @@ type GamesProps = Pick<Props, 'gameType'> & {
   label: string
 }
 
-/** Games by page, or all on one scrolled page once their number is known. */
+/** Games page by page, or as one scrolled list once their total number is known. */
 function Games({ gameType, place, games, label }: GamesProps) {
   const { address, go } = place
   if (address.isWhole && games.data?.total) {

@@ -39,7 +39,7 @@ export function GameListDialog({ vassalage, vendorName, gameType }: ModalData<'g
 
 function Games({ games, label }: { games: readonly Game[]; label: string }) {
   const intl = useIntl()
-  // Excludes the VASSALAGE item that opened this list.
+  // Excludes VASSALAGE items, which would only open this list again.
   const playable = games.filter(({ isGame }) => isGame === 'GAME')
   return playable.length === 0 ? (
     <EmptyState text={intl.formatMessage({ id: 'games.list.empty' })} />

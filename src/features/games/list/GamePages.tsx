@@ -11,7 +11,7 @@ type Props = {
   label: string
   /** Content of an empty list. */
   empty: ReactNode
-  /** Query whose data may belong to another page until the requested one has loaded. */
+  /** Query whose data may belong to the previous page until the requested page has loaded. */
   query: QueryState<{ games: readonly Game[] }> & { isPlaceholderData: boolean }
   page: number
   pages: number

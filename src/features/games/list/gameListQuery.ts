@@ -15,14 +15,14 @@ type Part = Partial<Pick<ListAddress, 'vendors' | 'classify' | 'name' | 'sort'>>
   pageSize?: number
 }
 
-/** Filters as query parameters of all list endpoints. */
+/** Filters as query parameters, the same for all list endpoints. */
 export const filterParameters = ({ gameType, vendors = [], classify }: Omit<Part, 'page'>) => ({
   ...(gameType !== undefined && { gameType }),
   ...(vendors.length > 0 && { vassalage: vendors.join(',') }),
   ...(classify !== undefined && { gameClassify: classify }),
 })
 
-/** Query of one page of the games of a type. */
+/** Query of one page of games that match the filters and the search. */
 export const gameListQuery = ({ page, pageSize = listSize, name = '', sort, ...part }: Part) =>
   read('/wps/relay/GCSGAME_gameList', {
     query: {

@@ -5,8 +5,8 @@ export const listFilters = ['ALL', 'HOT', 'NEW', 'RECENT', 'FAV'] as const
 export type ListFilter = (typeof listFilters)[number]
 
 /**
- * True for a filter of the whole catalogue, which can have thousands of games; the other filters
- * have few.
+ * True for a filter whose list covers the catalogue and can have thousands of games; other lists
+ * are short.
  */
 export const isOfCatalogue = (filter: ListFilter): boolean => filter === 'ALL' || filter === 'NEW'
 
@@ -16,14 +16,14 @@ export const isOfCatalogue = (filter: ListFilter): boolean => filter === 'ALL' |
 export const isPersonal = (filter: ListFilter): filter is 'RECENT' | 'FAV' =>
   filter === 'RECENT' || filter === 'FAV'
 
-/** Orders of a list of all games. */
+/** Sort orders of the list of all games. */
 export const sortOrders = ['POPULAR', 'NEWEST', 'RTP', 'CALM', 'WILD', 'NAME'] as const
 export type SortOrder = (typeof sortOrders)[number]
 
-/** Part of a list that a URL names (ROUTE-23). */
+/** Filters, search, order and page of a list, as its URL names them (ROUTE-23). */
 export type ListAddress = {
   filter: ListFilter
-  /** Codes of vendors; empty for all vendors. */
+  /** Vendor codes; empty for all vendors. */
   vendors: readonly string[]
   /** Kind of game; undefined for all kinds. */
   classify?: string | undefined
@@ -32,11 +32,11 @@ export type ListAddress = {
   sort: SortOrder
   /** Starts at 1. */
   page: number
-  /** True if all pages are shown as one scrolled page. */
+  /** True if the whole list is shown as one scrolled page. */
   isWhole: boolean
 }
 
-/** Default address: the whole list from its start. */
+/** Default address: first page of all games. */
 export const wholeList: ListAddress = {
   filter: 'ALL',
   vendors: [],
@@ -51,7 +51,7 @@ const mostVendors = 50
 
 const longestName = 100
 
-/** Code as requests require it; `pg` in a URL is the vendor PG. */
+/** Normalizes a code to the form that requests require: `pg` becomes `PG`. Undefined if invalid. */
 function readCode(text: string): string | undefined {
   const code = text.trim().toUpperCase()
   return /^[A-Z0-9_]{1,30}$/.test(code) ? code : undefined
@@ -72,13 +72,13 @@ function readOneOf<Value extends string>(text: string | null, values: readonly V
   return values.find((value) => value === said)
 }
 
-/** Page from 1 to the maximum of the requests. */
+/** Page number from 1 to the maximum that requests accept; 1 if invalid. */
 function readPage(text: string | null): number {
   const page = /^\d{1,5}$/.test(text ?? '') ? Number(text) : 1
   return page >= 1 && page <= 10_000 ? page : 1
 }
 
-/** Reads the address of a list from a URL; invalid and meaningless parameters are ignored. */
+/** Parses the address of a list from a URL; invalid and inapplicable parameters are ignored. */
 export function readListAddress(search: URLSearchParams): ListAddress {
   const filter = readOneOf(search.get('filter'), listFilters) ?? 'ALL'
   const isAll = filter === 'ALL'
@@ -94,11 +94,11 @@ export function readListAddress(search: URLSearchParams): ListAddress {
   }
 }
 
-/** Search text as requests require it (LOB-17). */
+/** Normalizes the search text to the form that requests require (LOB-17). */
 export const readName = (text: string | null): string =>
   (text ?? '').normalize('NFC').trim().slice(0, longestName).trim()
 
-/** Query string of an address, without the defaults. */
+/** Query string of an address; parameters with default values are omitted. */
 export function listSearch(address: Partial<ListAddress>): string {
   const { filter, vendors, classify, name, sort, page, isWhole } = { ...wholeList, ...address }
   const search = new URLSearchParams()
@@ -109,6 +109,6 @@ export function listSearch(address: Partial<ListAddress>): string {
   if (sort !== 'POPULAR') search.set('sort', sort.toLowerCase())
   if (isWhole) search.set('view', 'whole')
   if (page > 1 && !isWhole) search.set('page', String(page))
-  // A comma needs no percent-encoding in a query and is easier to read.
+  // Commas need no percent-encoding in a query and are easier to read.
   return search.size === 0 ? '' : `?${search.toString().replaceAll('%2C', ',')}`
 }

@@ -23,7 +23,7 @@ it('[LOB-58] choosing another vendor clears the kind filter', () => {
   expect(toggleVendor(narrowAddress, 'PG')).toMatchObject({ vendors: [], classify: undefined })
 })
 
-it('[LOB-59, LOB-60] choosing a filter resets the page and the search', () => {
+it('[LOB-59, LOB-60] choosing a filter, vendor or kind resets the page and the search', () => {
   const changes = [
     chooseFilter(narrowAddress, 'NEW'),
     toggleVendor(narrowAddress, 'JL'),
@@ -33,7 +33,7 @@ it('[LOB-59, LOB-60] choosing a filter resets the page and the search', () => {
   for (const change of changes) expect(change).toMatchObject({ page: 1, name: '' })
 })
 
-it('searching and sorting reset the page and keep the other choices', () => {
+it('searching and sorting reset the page and keep the other parameters', () => {
   expect(searchFor(narrowAddress, '  jade ')).toEqual({ ...narrowAddress, name: 'jade', page: 1 })
   expect(sortBy(narrowAddress, 'RTP')).toEqual({ ...narrowAddress, sort: 'RTP', page: 1 })
 })

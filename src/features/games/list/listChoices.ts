@@ -1,6 +1,6 @@
 import { type ListAddress, type ListFilter, readName, type SortOrder } from './listAddress.ts'
 
-/** Changes a filter, which resets the page and the search (LOB-59, LOB-60). */
+/** Changes a filter and resets the page and the search (LOB-59, LOB-60). */
 const narrowed = (address: ListAddress, change: Partial<ListAddress>): ListAddress => ({
   ...address,
   ...change,
@@ -8,7 +8,10 @@ const narrowed = (address: ListAddress, change: Partial<ListAddress>): ListAddre
   name: '',
 })
 
-/** ALL clears the vendors and the kind (LOB-57). Only the whole list is sorted. */
+/**
+ * The filter ALL clears the vendors and the kind (LOB-57). Only the list of all games can be
+ * sorted.
+ */
 export const chooseFilter = (address: ListAddress, filter: ListFilter): ListAddress =>
   narrowed(address, {
     filter,
@@ -16,11 +19,11 @@ export const chooseFilter = (address: ListAddress, filter: ListFilter): ListAddr
     ...(filter === 'ALL' && { vendors: [], classify: undefined }),
   })
 
-/** Changing the vendors clears the kind (LOB-58). */
+/** Selecting other vendors clears the kind (LOB-58). */
 export const chooseVendors = (address: ListAddress, vendors: readonly string[]): ListAddress =>
   narrowed(address, { vendors, classify: undefined })
 
-/** Adds a vendor to the selection, or removes it. */
+/** Adds a vendor to the selection or removes it from the selection. */
 export const toggleVendor = (address: ListAddress, vendor: string): ListAddress =>
   chooseVendors(
     address,

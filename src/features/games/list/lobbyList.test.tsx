@@ -38,7 +38,7 @@ describe('list of a game type', () => {
     )
   })
 
-  it('[LOB-13] the game list is filtered by one and by two vendors, each with its number of games', async () => {
+  it('[LOB-13] the game list can be filtered by one and by two vendors, and shows the number of games for each selection', async () => {
     await openPortal('/fish?page=2')
     await press(screen.findByRole('button', { name: 'Providers' }))
     const blue = await screen.findByRole('checkbox', { name: /^Oceano Azul/ })
@@ -57,7 +57,7 @@ describe('list of a game type', () => {
     expect(location.search).toBe('')
   })
 
-  it('[LOB-14, LOB-45] the game list is filtered by kind, with numbers that follow the selected vendor', async () => {
+  it('[LOB-14, LOB-45] the game list can be filtered by kind, and shows numbers for the selected vendor and kind', async () => {
     await openPortal('/rng')
     const jackpots = count({ gameType: 'RNG', gameClassify: 'JACKPOT' })
     await press(
@@ -79,7 +79,7 @@ describe('list of a game type', () => {
     )
   })
 
-  it('[LOB-57, LOB-58, LOB-59] another vendor clears the kind and the page, and the tab All clears the vendors', async () => {
+  it('[LOB-57, LOB-58, LOB-59] selecting another vendor clears the kind and the page, and the tab All clears the vendors', async () => {
     await openPortal('/rng?vassalage=PG&classify=VIDEO&page=3')
     await press(screen.findByRole('button', { name: /^Providers/ }))
     await press(screen.findByRole('checkbox', { name: /^Jade Lion/ }))
@@ -90,7 +90,7 @@ describe('list of a game type', () => {
     expect(location.search).toBe('')
   })
 
-  it('[LOB-16, LOB-17, LOB-60] the game list searches by a trimmed name until a filter is chosen', async () => {
+  it('[LOB-16, LOB-17, LOB-60] the game list searches by trimmed name, and choosing a filter clears the search', async () => {
     await openPortal('/rng')
     const field = await screen.findByRole('searchbox', { name: 'Search by name' })
     await userEvent.type(field, '  golden tiger ')
@@ -109,14 +109,14 @@ describe('list of a game type', () => {
     )
   })
 
-  it('the game list shows an empty state for an unknown name and links to all games', async () => {
+  it('the game list shows an empty state for a name without matches and links to all games', async () => {
     await openPortal('/pvp?name=%3Cb%3Exyzzy%3C%2Fb%3E')
     expect(await screen.findByText('No game is called “<b>xyzzy</b>”.')).toBeDefined()
     await press(screen.getByRole('link', { name: 'Show all games' }))
     expect(location.search).toBe('')
   })
 
-  it('[CONST-28] the pager of the game list shows five pages around the current one and two at each end', async () => {
+  it('[CONST-28] the pager of the game list shows five pages around the current page and two pages at each end', async () => {
     await openPortal('/rng?page=100')
     const pager = within(await screen.findByRole('navigation', { name: 'Pages of the list' }))
     await waitFor(() => {
@@ -154,7 +154,7 @@ describe('list of a game type', () => {
     },
   )
 
-  it('the game list shows a game once when the server lists it twice', async () => {
+  it('the game list shows a game once if the response contains it twice', async () => {
     const answered = await fetch(
       `${location.origin}/wps/relay/GCSGAME_gameList?clientType=3&platform=html5-desktop&gameType=PVP&pageSize=2`,
     )
@@ -194,7 +194,7 @@ describe('list of a game type', () => {
     }
   })
 
-  it('the recent and favourite tabs show the player’s own games of the type only', async () => {
+  it("the recent and favourite tabs show only the player's own games of the page's type", async () => {
     const played = gameThat(({ gameType }) => gameType === 'FISH')
     const starred = gameThat(
       ({ gameType, nodeId }) => gameType === 'FISH' && nodeId !== played.nodeId,
@@ -218,7 +218,7 @@ describe('list of a game type', () => {
 describe('lobby menu', () => {
   const menu = async () => within(await screen.findByRole('navigation', { name: 'Lobby' }))
 
-  it('[LOB-01, LOB-53, GAME-14] the lobby menu has home, hot, favourites and the game types, with home current', async () => {
+  it('[LOB-01, LOB-53, GAME-14] the lobby menu lists home, hot, favourites and the game types, and marks home as current', async () => {
     await openPortal('/')
     const names = (await menu()).getAllByRole('link').map(({ textContent }) => textContent)
     expect(names.slice(0, 3)).toEqual(['Home', 'Hot', 'Favourites'])
@@ -247,7 +247,7 @@ describe('lobby menu', () => {
     },
   )
 
-  it('[LOB-54] the favourites of the lobby menu ask a visitor to log in', async () => {
+  it('[LOB-54] the favourites link of the lobby menu asks a visitor to log in', async () => {
     await openPortal('/')
     await press((await menu()).getByRole('link', { name: 'Favourites' }))
     await waitFor(() =>

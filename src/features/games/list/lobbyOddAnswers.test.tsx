@@ -17,7 +17,7 @@ afterEach(() => {
 
 const listPath = '/wps/relay/GCSGAME_gameList'
 
-/** Response with the first page of tables, for a test to change. */
+/** Response for the first page of table games, which tests modify. */
 async function aList() {
   const query = 'clientType=3&platform=html5-desktop&gameType=PVP&pageSize=18'
   const answered = await fetch(`${location.origin}${listPath}?${query}`)
@@ -49,8 +49,8 @@ it.each([1, 12, 13])('a game list of %i games shows them on a single page', asyn
   expect(screen.queryByRole('button', { name: 'Page 2' })).toBeNull()
 })
 
-it('malformed announcements do not break the game list', async () => {
-  // Production mode, in which responses are not validated.
+it('malformed announcements do not break the game list in production mode', async () => {
+  // Responses are not validated in production mode.
   vi.stubEnv('DEV', false)
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   answerInstead('/wps/relay/MCSFE_getListAnnouncements', () =>
@@ -62,13 +62,13 @@ it('malformed announcements do not break the game list', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-describe('responses kept over a reload', () => {
+describe('responses stored in the session', () => {
   const section = (name: string) => screen.findByRole('region', { name })
   async function open() {
     const { queryClient } = await openPortal('/')
     return { queryClient, stop: keepAnswers(queryClient) }
   }
-  /** Opens the home page, and stores the response of a path. */
+  /** Opens the home page and stores the response of one endpoint. */
   async function visit(path: string) {
     const { queryClient, stop } = await open()
     await section('Sports')
@@ -90,7 +90,7 @@ describe('responses kept over a reload', () => {
     stop()
   })
 
-  it('[GAME-31] stored hot games are requested again after a reload and replaced by the response', async () => {
+  it('[GAME-31] stored hot games are shown after a reload, requested again and replaced by the new response', async () => {
     const path = '/wps/relay/GCSGAME_hotGamesV2'
     await visit(path)
     const [{ data }] = JSON.parse(sessionStorage.getItem('HOT_GAMES') ?? '').answers
@@ -105,7 +105,7 @@ describe('responses kept over a reload', () => {
   })
 })
 
-describe('matches', () => {
+describe('sports matches', () => {
   const path = '/wps/sports/fixtures'
   const book = catalogue.games({ gameType: 'SPORTS' }).find(({ inMaintenance }) => !inMaintenance)
   const bookNodeId = book?.nodeId ?? ''
@@ -145,7 +145,7 @@ describe('matches', () => {
     within(await screen.findByRole('region', { name: 'Football: live and next' }))
   const openModals = () => useModalStore.getState().modals
 
-  it('[PLAY-12] a live match shows its league, minute and score, and its odds by result', async () => {
+  it('[PLAY-12] a live match shows its league, minute, score and result odds', async () => {
     give(aFixture('Flamengo'))
     await openPortal('/')
     const matches = await section()
@@ -158,7 +158,7 @@ describe('matches', () => {
     expect(matches.getByRole('link', { name: '+7 markets: Flamengo × Palmeiras' })).toBeDefined()
   })
 
-  it('[PLAY-12] home and /sports have no section without matches', async () => {
+  it('[PLAY-12] the home page and /sports show no match section if there are no matches', async () => {
     for (const address of ['/', '/sports']) {
       give()
       await openPortal(address)
@@ -168,7 +168,7 @@ describe('matches', () => {
     }
   })
 
-  it('a press on a price asks a visitor to log in and continues at the selection', async () => {
+  it('clicking a price asks a visitor to log in and leads to the selection after the login', async () => {
     give(aFixture('Flamengo'))
     await openPortal('/')
     await userEvent.click(await (await section()).findByRole('button', { name: /^Flamengo, win/ }))
@@ -176,7 +176,7 @@ describe('matches', () => {
     await waitFor(() => expect(openModals()).toEqual([{ name: 'login', next }]))
   })
 
-  it('a press on a price opens the book at the selection for a member', async () => {
+  it('clicking a price opens the sports book at the selection for a member', async () => {
     give(aFixture('Flamengo'))
     await openAs('ana', mocks.context, '/sports')
     const matches = await section()
@@ -190,7 +190,7 @@ describe('matches', () => {
     expect(launch).toMatchObject({ target: selectionId })
   })
 
-  it('suspended prices cannot be pressed and show the reason', async () => {
+  it('suspended prices cannot be clicked and show the reason', async () => {
     give(aFixture('Flamengo', { markets: [aMarket('1.52', 'SUSPENDED')] }))
     await openPortal('/')
     const matches = await section()
@@ -211,7 +211,7 @@ describe('matches', () => {
     expect(matches.getByRole('link', { name: '+8 markets: Flamengo × Palmeiras' })).toBeDefined()
   })
 
-  it('no match changes its place while the pointer is over the list', async () => {
+  it('matches keep their positions while the pointer is over the list', async () => {
     const other = aFixture('Santos', { fixtureId: 'bra-2', markets: [] })
     const lists = [[aFixture('Flamengo'), other], [other], [other]]
     answerInstead(path, () => {
@@ -229,7 +229,7 @@ describe('matches', () => {
     await waitFor(() => expect(rows()).toEqual([expect.stringContaining('Santos')]))
   })
 
-  it('a price that has moved is marked by its direction', async () => {
+  it('a price that changes is marked as rising or falling', async () => {
     const odds = ['1.52', '1.61', '1.44']
     answerInstead(path, () => {
       const list = [aFixture('Flamengo', { markets: [aMarket(odds.shift() ?? '')] })]
@@ -252,7 +252,7 @@ describe('matches', () => {
     expect(matches.getByRole('button', { name: /^Draw/ }).hasAttribute('data-move')).toBe(false)
   })
 
-  it('matches that fail to load offer a retry', async () => {
+  it('a failed request for matches is shown and offers a retry', async () => {
     const mend = answerInstead(path, () => new Response('', { status: 500 }))
     await openPortal('/sports')
     const matches = await section()

@@ -4,17 +4,17 @@ import { type ListAddress, type ListFilter, listSearch, readListAddress } from '
 
 type Change = (now: ListAddress) => ListAddress
 
-/** Part of a list that is shown, and functions that lead to another part. */
+/** Address of the displayed list, and functions that lead to another address. */
 export type ListPlace = {
   address: ListAddress
-  /** URL of another part, for a link. */
+  /** Returns the URL of a changed address, for a link. */
   linkTo: (change: Change) => string
-  /** Navigates to another part, computed from the URL at that time. */
+  /** Navigates to a changed address, computed from the current URL. */
   go: (change: Change, options?: { replace?: boolean }) => void
 }
 
 /**
- * Part of a list that the current URL names.
+ * Returns the address of the list that the current URL names.
  * @param pageFilter fixed filter of the page, which its URLs omit
  */
 export function useListPlace(pageFilter: ListFilter | undefined): ListPlace {
@@ -33,8 +33,8 @@ export function useListPlace(pageFilter: ListFilter | undefined): ListPlace {
   return {
     address,
     linkTo: (change) => pathname + say(change(address)),
-    // Reads the current URL: at an early click `address` may still be that of the server-rendered
-    // page.
+    // Reads the current URL, because `address` may still be that of the server-rendered page at an
+    // early click.
     go: (change, { replace = false } = {}) =>
       void navigate({ search: say(change(read(query))) }, { replace }),
   }

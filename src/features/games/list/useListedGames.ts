@@ -9,12 +9,12 @@ import type { Game } from '../tiles/GameTile.tsx'
 import { filterParameters, gameListQuery, listSize } from './gameListQuery.ts'
 import { isOfCatalogue, type ListAddress } from './listAddress.ts'
 
-/** Page of a list. `total` is the number of all games, if the endpoint returns it. */
+/** Page of a list. `total` is the number of games on all pages, if the endpoint returns it. */
 export type ListPage = { games: readonly Game[]; totalPages: number; total?: number }
 
 type Hot = Value<'GET /wps/relay/GCSGAME_hotGamesV2'>
 
-/** The endpoint returns all hot games at once (API-30). */
+/** Extracts a page: the endpoint returns all hot games at once (API-30). */
 const pageOfHot =
   (page: number) =>
   ({ list }: Hot): ListPage => ({
@@ -24,8 +24,8 @@ const pageOfHot =
   })
 
 /**
- * Page of the games that an address names. Each filter has its own endpoint and response format
- * (GAME-17 to GAME-19). The player's own games are fetched only with a session.
+ * Query of the games at an address. Each filter has its own endpoint and response format (GAME-17
+ * to GAME-19). The player's own games are fetched only with a session.
  */
 export function useListedGames(gameType: GameType | undefined, address: ListAddress) {
   const { filter, page } = address

@@ -11,7 +11,8 @@ const nearEnd = 3600
 type Props = { draw: components['schemas']['NextDraw'] }
 
 /**
- * End of betting on a draw: its time, a countdown in the last hour, then a note that it is over.
+ * Betting deadline of a draw: its time, a countdown in the last hour, then a note that betting is
+ * over.
  */
 export function DrawTime({ draw: { closesAt } }: Props) {
   const intl = useIntl()

@@ -12,7 +12,7 @@ import { Balls } from './Balls.tsx'
 import classes from './LatestDraws.module.css'
 import { type LotteryMenuGame, latestQuery, untilDrawn } from './lotteryRooms.ts'
 
-/** Latest draw of each lottery of a page, linked to the lottery. */
+/** Latest draw of each lottery of a page, each with a link to the lottery. */
 export function LatestDraws({ games }: { games: readonly LotteryMenuGame[] }) {
   const intl = useIntl()
   const language = useLanguage()

@@ -22,7 +22,7 @@ export function LotteryHall({ games }: { games: readonly LotteryMenuGame[] }) {
   )
 }
 
-/** Authorities of lotteries that do not stand under the platform's licence. */
+/** Licensing authorities of lotteries that the platform's own licence does not cover. */
 function Licences({ games }: { games: readonly LotteryMenuGame[] }) {
   const intl = useIntl()
   const names = [...new Set(games.flatMap(({ licensedBy = [] }) => licensedBy))]

@@ -15,7 +15,7 @@ type Props = {
   chosenCode: string
 }
 
-/** Lotteries of a page by group, each with the end of betting. Each entry is a link. */
+/** Links to the lotteries of a page by group, each with its betting deadline. */
 export function LotteryMenu({ groups, recentGames, chosenCode }: Props) {
   const intl = useIntl()
   const menu = useRef<HTMLElement>(null)
@@ -23,7 +23,7 @@ export function LotteryMenu({ groups, recentGames, chosenCode }: Props) {
   useEffect(() => {
     const strip = menu.current
     const link = strip?.querySelector<HTMLElement>('a[aria-current]')
-    // Scrolls the selected entry into view: on a small screen the menu is a row that scrolls.
+    // On a small screen the menu is a row that scrolls; the selected entry is scrolled into view.
     if (strip && link) centreAlong(strip, link)
   }, [chosenCode])
   return (

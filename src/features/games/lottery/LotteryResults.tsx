@@ -16,7 +16,7 @@ import { DrawTime } from './DrawTime.tsx'
 import classes from './LotteryResults.module.css'
 import { type LotteryMenuGame, untilDrawn } from './lotteryRooms.ts'
 
-/** Number of draws. */
+/** Number of draws to show. */
 const limit = 6
 
 type Props = { game: LotteryMenuGame }

@@ -25,8 +25,8 @@ import {
 } from './lotteryRooms.ts'
 
 /**
- * Lottery page: the menu, and the lottery named in the URL in a frame with its latest results, or
- * the latest draws of all.
+ * Lottery page: the menu, and the lottery that the URL names, in a frame with its latest results.
+ * If the URL names none, the page shows the latest draws of all lotteries.
  */
 export function LotteryRoom({ room }: { room: LotteryRoomId }) {
   const vendors = useQuery(vendorsOfPage())

@@ -30,7 +30,7 @@ describe('lottery page', () => {
       const links = (await menu()).getAllByRole('link')
       const last = links.at(-1)
       if (!last) throw new Error('The menu is empty')
-      // Awaits the whole update: components of the new page may suspend.
+      // Waits until the update has finished, because components of the new page may suspend.
       await act(async () => last.click())
       expect(location.search).toMatch(/^\?gameCode=[A-Z0-9_]+$/)
       expect((await menu()).getAllByRole('link', { current: true })).toContain(last)
@@ -40,13 +40,13 @@ describe('lottery page', () => {
       const results = within(screen.getByRole('region', { name: 'Last results' }))
       expect((await results.findAllByRole('listitem')).length).toBeGreaterThan(1)
       expect(results.getByText('Next draw')).toBeDefined()
-      // The last lottery of the others is a quick draw of the platform.
+      // Only the last lottery of /seaLottery has a licence of its own.
       const licences = results.queryAllByText('Licensed by')
       expect(licences).toHaveLength(path === '/seaLottery' ? 1 : 0)
     },
   )
 
-  it('[LOB-61] a lottery starts with the prize mode LOTT while the vendors demand no other', async () => {
+  it('[LOB-61] a lottery starts with the prize mode LOTT if no vendor requires another mode', async () => {
     const value = { lanes: [], sorting: [] }
     answerInstead('/wps/relay/GCSGAME_newGameVendor', () => Response.json({ success: true, value }))
     await openAs('ana', mocks.context, '/vnLottery?gameCode=VN_NORTH')
@@ -54,7 +54,7 @@ describe('lottery page', () => {
     expect(await launches()).toMatchObject([{ memberId: 'm-ana', prizeMode: 'LOTT' }])
   })
 
-  it('[ROUTE-29] a lottery page asks a visitor to log in and keeps the lottery', async () => {
+  it('[ROUTE-29] a lottery page asks a visitor to log in and returns to the lottery after the login', async () => {
     await openPortal('/vnLottery?gameCode=VN_NORTH')
     await waitFor(() =>
       expect(useModalStore.getState().modals).toEqual([
@@ -69,7 +69,7 @@ describe('lottery page', () => {
     await waitFor(() => expect(location.pathname + location.search).toBe('/lottery?gameCode=NONE'))
   })
 
-  it('the lottery page offers the next draw for an unknown gameCode', async () => {
+  it('the lottery page shows the next draw instead of a lottery for an unknown gameCode', async () => {
     await openAs('ana', mocks.context, '/lottery?gameCode=NONE')
     const links = (await menu()).getAllByRole('link')
     expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([])
@@ -81,7 +81,7 @@ describe('lottery page', () => {
     expect(await drawn.findAllByRole('link')).toHaveLength(links.length)
   })
 
-  it('the lottery page shows a failed menu request and offers a retry', async () => {
+  it('the lottery page shows that the menu failed to load and offers a retry', async () => {
     const mend = answerInstead('/lgw/games/game_menus', () => new Response('', { status: 502 }))
     await openAs('ana', mocks.context, '/lottery')
     const retry = await screen.findByRole('button', { name: 'Try again' })

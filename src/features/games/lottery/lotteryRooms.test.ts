@@ -34,7 +34,7 @@ const menu: LotteryMenu = {
 }
 
 describe('lottery menu', () => {
-  it('a lottery page lists the lotteries of its vendors', () => {
+  it("groupsOf keeps only the lotteries of the page's vendors", () => {
     const codes = (room: Parameters<typeof groupsOf>[1]) =>
       groupsOf(menu, room).flatMap(({ games }) => games.map(({ gameCode }) => gameCode))
     expect(codes('vnLottery')).toEqual(['VN_NORTH'])
@@ -42,7 +42,7 @@ describe('lottery menu', () => {
     expect(codes('seaLottery')).toEqual([])
   })
 
-  it('nextToBeDrawn returns the earliest draw of a lottery that is not under maintenance', () => {
+  it('nextToBeDrawn returns the lottery with the earliest draw and ignores lotteries under maintenance if there are others', () => {
     const at = (gameCode: string, drawsAt: string, inMaintenance = false) => ({
       ...game(gameCode, 'LOTT'),
       inMaintenance,
@@ -56,7 +56,7 @@ describe('lottery menu', () => {
     expect(nextToBeDrawn([])).toBeUndefined()
   })
 
-  it('untilDrawn waits for the next draw, between five seconds and a minute', () => {
+  it('untilDrawn returns the time until the next draw, between five seconds and a minute', () => {
     const now = Date.parse('2026-11-21T10:00:00Z')
     const draw = (drawsAt: string) => ({ drawId: '20261121', drawsAt, closesAt: drawsAt })
     expect(untilDrawn([draw('2026-11-22T10:00:00Z'), draw('2026-11-21T10:00:30Z')], now)).toBe(
@@ -84,13 +84,13 @@ describe('prize table', () => {
     { title: 'ELOTT' as const, cards, gameClassify: [] },
   ]
 
-  it('[LOB-61] the prize table is LOTT by default', () => {
+  it('[LOB-61] prizeModeOf returns LOTT by default', () => {
     expect(prizeModeOf('vnLottery', [])).toBe('LOTT')
     expect(prizeModeOf('lottery', lanesWith(card('ELOTT', 'ELOTT')))).toBe('LOTT')
     expect(prizeModeOf('lottery', lanesWith(card('LOTT', 'LOTT')))).toBe('LOTT')
   })
 
-  it('[LOB-62] the prize table is ELOTT if the lobby offers e-lotteries of the vendor TCG_LOTTO_VN or LOTT', () => {
+  it('[LOB-62] prizeModeOf returns ELOTT if the lobby offers e-lotteries of the vendor TCG_LOTTO_VN or LOTT', () => {
     for (const vendor of ['TCG_LOTTO_VN', 'LOTT']) {
       const lanes = lanesWith(card('ELOTT', 'ELOTT'), card(vendor, 'ELOTT'))
       expect(prizeModeOf('lottery', lanes)).toBe('ELOTT')
@@ -98,12 +98,12 @@ describe('prize table', () => {
     }
   })
 
-  it('the prize table of the seaLottery page is SEA', () => {
+  it('prizeModeOf returns SEA for the page seaLottery', () => {
     expect(prizeModeOf('seaLottery', lanesWith(card('LOTT', 'ELOTT')))).toBe('SEA')
   })
 })
 
-it("[ROUTE-26, ROUTE-27, ROUTE-28] readGameCode reads a lottery's code and rejects invalid ones", () => {
+it('[ROUTE-26, ROUTE-27, ROUTE-28] readGameCode parses the code of a lottery and rejects invalid codes', () => {
   const code = (search: string) => readGameCode(new URLSearchParams(search))
   expect(code('gameCode=VN_NORTH')).toBe('VN_NORTH')
   expect(code('gameCode=vn_north')).toBe('VN_NORTH')

@@ -12,19 +12,22 @@ export type LotteryMenuGame = Schemas['LotteryMenuGame']
 /** Lottery pages (ROUTE-26 to ROUTE-28). */
 export type LotteryRoomId = 'lottery' | 'seaLottery' | 'vnLottery'
 
-/** Vendors of each lottery page, which a launch leads to (ROUTE-49 to ROUTE-51). */
+/**
+ * Vendors whose lotteries a page shows; launching such a vendor leads to the page (ROUTE-49 to
+ * ROUTE-51).
+ */
 const vendors: Readonly<Record<LotteryRoomId, readonly string[]>> = {
   lottery: ['LOTT', 'ELOTT'],
   seaLottery: ['TCG_SEA'],
   vnLottery: ['TCG_LOTTO_VN'],
 }
 
-/** E-lottery vendors that switch the whole lobby to their prize table (LOB-62). */
+/** E-lottery vendors whose presence switches the lobby to the prize table ELOTT (LOB-62). */
 const elotteryVendors: readonly string[] = ['TCG_LOTTO_VN', 'LOTT']
 
 /**
- * Prize table of a page's lotteries: LOTT, or ELOTT if the lobby offers certain e-lotteries
- * (LOB-61, LOB-62). The page of South East Asia has its own.
+ * Prize table for the lotteries of a page: SEA on the page of South East Asia, ELOTT if the lobby
+ * has e-lotteries of certain vendors, otherwise LOTT (LOB-61, LOB-62).
  */
 export function prizeModeOf(
   room: LotteryRoomId,
@@ -59,7 +62,7 @@ export const latestQuery = () =>
 export const gamesOf = ({ gameMenus }: LotteryMenu): LotteryMenuGame[] =>
   gameMenus.flatMap(({ games }) => games)
 
-/** Groups of a menu with the page's own lotteries; empty groups are omitted. */
+/** Groups of a menu, limited to the lotteries of the page; empty groups are omitted. */
 export const groupsOf = ({ gameMenus }: LotteryMenu, room: LotteryRoomId) =>
   gameMenus
     .map((group) => ({
@@ -69,7 +72,8 @@ export const groupsOf = ({ gameMenus }: LotteryMenu, room: LotteryRoomId) =>
     .filter(({ games }) => games.length > 0)
 
 /**
- * Lottery with the earliest next draw. Lotteries under maintenance count only if all of them are.
+ * Lottery with the earliest next draw. Lotteries under maintenance count only if no other lottery
+ * exists.
  */
 export function nextToBeDrawn(games: readonly LotteryMenuGame[]): LotteryMenuGame | undefined {
   const playable = games.filter(({ inMaintenance }) => !inMaintenance)
@@ -78,11 +82,11 @@ export function nextToBeDrawn(games: readonly LotteryMenuGame[]): LotteryMenuGam
   )[0]
 }
 
-/** Bounds of the poll interval in milliseconds. */
+/** Minimum and maximum poll interval in milliseconds. */
 const [soonest, latest] = [5_000, 60_000]
 
 /**
- * Milliseconds until the next poll: shortly after the first of these draws, between 5 s and a
+ * Milliseconds until the next poll: shortly after the earliest of these draws, between 5 s and a
  * minute.
  * @param now milliseconds since 1970
  */
@@ -96,6 +100,6 @@ const gameCode = z.catch(
   undefined,
 )
 
-/** Code of the lottery named in the URL; undefined for an invalid code. */
+/** Code of the lottery that the URL names; undefined if missing or invalid. */
 export const readGameCode = (search: URLSearchParams): string | undefined =>
   gameCode.parse(search.get('gameCode') ?? undefined)

@@ -16,17 +16,17 @@ type Props = {
   titleId: MessageId
   /** Page of the game type. */
   path: string
-  /** Undefined until they have loaded. */
+  /** Undefined until the vendors have loaded. */
   vendors: readonly VendorCard[] | undefined
   hasFailed: boolean
   onRetry: () => void
-  /** Called after an entry was chosen. */
+  /** Called after the player has followed an entry. */
   onFollowed: () => void
 }
 
 /**
- * Drop-down with the vendors of a game type (HEAD-33), which is large for more than ten vendors
- * (CONST-35).
+ * Drop-down with the vendors of a game type (HEAD-33). It is large if there are more than ten
+ * vendors (CONST-35).
  */
 export function VendorPanel({ type, titleId, path, vendors, hasFailed, ...on }: Props) {
   const intl = useIntl()

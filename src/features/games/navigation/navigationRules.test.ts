@@ -26,7 +26,7 @@ const findLaunched = (type: NavigationType, categories?: Category[]) =>
   launchedBy(type, categories)?.vassalage
 
 describe('top navigation', () => {
-  it('[HEAD-32] the top navigation shows a game type only with vendors, and HOME and PROMO always', () => {
+  it('[HEAD-32] the top navigation shows a game type only if it has vendors, and always shows HOME and PROMO', () => {
     const categories = [category('LIVE', 3), category('RNG', 1)]
     const all: NavigationType[] = ['HOME', 'PROMO', ...gameTypes]
     expect(all.filter((type) => isShown(type, categories))).toEqual([
@@ -38,19 +38,19 @@ describe('top navigation', () => {
     expect(all.filter((type) => isShown(type, undefined))).toEqual(all)
   })
 
-  it('[HEAD-34] the entries HOME, PROMO, PVP, FISH and RNG lead to their page even with one vendor', () => {
+  it('[HEAD-34] the entries HOME, PROMO, PVP, FISH and RNG lead to their pages even if they have one vendor', () => {
     const single = gameTypes.map((type) => category(type, 1))
     for (const type of ['HOME', 'PROMO', 'PVP', 'FISH', 'RNG'] as const) {
       expect(findLaunched(type, single)).toBeUndefined()
     }
   })
 
-  it('[HEAD-35] the entry of a type with several vendors leads to its page', () => {
+  it('[HEAD-35] the entry of a game type with several vendors leads to its page', () => {
     const several = gameTypes.map((type) => category(type, 2))
     for (const type of gameTypes) expect(findLaunched(type, several)).toBeUndefined()
   })
 
-  it('[HEAD-36] the entry of any other type launches its only vendor', () => {
+  it('[HEAD-36] the entry of any other game type launches its only vendor', () => {
     const single = gameTypes.map((type) => category(type, 1))
     const others = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'ESPORTS'] as const
     expect(others.map((type) => findLaunched(type, single))).toEqual([
@@ -62,7 +62,7 @@ describe('top navigation', () => {
     ])
   })
 
-  it('the entry of a type leads to its page while its vendors are unknown', () => {
+  it('the entry of a game type leads to its page until its vendors have loaded', () => {
     expect(findLaunched('LIVE', undefined)).toBeUndefined()
     expect(findLaunched('LIVE', [])).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { gameMessageOf } from './GameFrame.tsx'
 
-// Stand-in for a window: only its identity matters.
+// Stands in for a window. Tests compare windows by identity only.
 const aWindow = (name: string) => ({ name }) as Window
 const game = aWindow('game')
 const frame = { contentWindow: game }
@@ -9,12 +9,12 @@ const origin = 'https://play.example'
 const readMessage = (data: unknown, from: Window | null = game, at = origin) =>
   gameMessageOf({ data, source: from, origin: at }, frame, origin)
 
-it("gameMessageOf reads messages of the game's frame", () => {
+it("gameMessageOf returns the messages of the game's frame", () => {
   expect(readMessage({ portico: 'ready' })).toBe('ready')
   expect(readMessage({ portico: 'leave' })).toBe('leave')
 })
 
-it('gameMessageOf ignores messages of other windows and origins', () => {
+it('gameMessageOf ignores messages from other windows and other origins', () => {
   const message = { portico: 'leave' }
   expect(readMessage(message, aWindow('other'))).toBeUndefined()
   expect(readMessage(message, null)).toBeUndefined()

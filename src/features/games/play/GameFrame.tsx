@@ -10,8 +10,8 @@ import classes from './GameFrame.module.css'
 import { messageOrigin, sandboxOf } from './launchPlace.ts'
 
 /**
- * Messages from a game's page to the portal: `ready` when it can be played, `leave` when the player
- * wants to leave.
+ * Messages from a game's page to the portal: `ready` when the game can be played, `leave` when the
+ * player wants to leave.
  */
 const gameMessage = z.strictObject({ portico: z.enum(['ready', 'leave']) })
 
@@ -21,8 +21,8 @@ type GameMessage = z.infer<typeof gameMessage>['portico']
 type ReceivedEvent = Pick<MessageEvent, 'source' | 'origin' | 'data'>
 
 /**
- * Message of the game in a frame; undefined for any other sender or content.
- * @param origin origin of the frame's address; see `messageOrigin`.
+ * Message from the game in a frame; undefined for any other sender or content.
+ * @param origin origin of the frame's URL; see `messageOrigin`.
  */
 export function gameMessageOf(
   event: ReceivedEvent,
@@ -34,32 +34,35 @@ export function gameMessageOf(
   return gameMessage.safeParse(event.data).data?.portico
 }
 
-/** The browser mocks serve games from the portal's own origin, whose storage they need. */
+/**
+ * The browser mocks serve games from the portal's own origin, because those games need its storage.
+ */
 const isMocked = import.meta.env.MODE === 'development' && import.meta.env.VITE_MOCKS !== 'off'
 
 type Props = {
   title: string
-  /** See `launchPlace`. */
+  /** URLs of the game; see `launchPlace`. */
   addresses: readonly string[]
-  /** Number of reloads; each one uses the next address. */
+  /** Number of reloads; each reload uses the next URL. */
   turn: number
   onRetry: () => void
-  /** Called when the game or the notice requests to leave. */
+  /** Called when the game, or the notice over it, requests to leave. */
   onLeave: () => void
 }
 
-/** Pauses the game while a dialog covers it, so that it does not play on by itself. */
+/** Pauses the game while a dialog covers it, so that the game does not continue unseen. */
 function usePause(frame: RefObject<HTMLIFrameElement | null>): void {
   const isCovered = useModalStore(
     ({ modals }) => modals.length > 0 && modals.at(-1)?.name !== 'game',
   )
   useEffect(() => {
-    // A sandbox without an origin can only be reached by `*`; the message contains no secrets.
+    // A sandboxed frame without an origin receives messages to `*` only; this message contains no
+    // secrets.
     frame.current?.contentWindow?.postMessage({ portico: isCovered ? 'pause' : 'resume' }, '*')
   }, [frame, isCovered])
 }
 
-/** Launched game in its sandbox (GAME-12). */
+/** Frame with a launched game in its sandbox (GAME-12). */
 export function GameFrame({ title, addresses, turn, onRetry, onLeave }: Props) {
   const intl = useIntl()
   const frame = useRef<HTMLIFrameElement>(null)

@@ -2,13 +2,13 @@ import { paths } from '../../../paths.ts'
 import { GameStage } from './GameStage.tsx'
 import { keepPlaying, leave, minimise, type PlayedGame, restore, useIsMini } from './player.ts'
 
-/** Game in a dialog (GAME-12), or in the corner of the page while the player browses on. */
+/** Game in a dialog (GAME-12), or in the corner of the page while the player visits other pages. */
 export function GamePlayer({ nodeId, title, target, ...data }: PlayedGame) {
   const isMini = useIsMini()
   const freeTrial = data.freeTrial === true
   return (
     <GameStage
-      // Remounts the stage for another game, and for another selection in the same book.
+      // Remounts the stage for another game, or another selection in the same sports book.
       key={`${nodeId} ${freeTrial} ${target}`}
       request={{ kind: 'game', nodeId, freeTrial, target }}
       title={title}

@@ -20,8 +20,8 @@ import { StageToolbar } from './StageToolbar.tsx'
 import { type StartRequest, useGameStart } from './useGameStart.ts'
 
 /**
- * Full-screen state and toggle of an element.
- * @returns undefined if the browser has no full screen for elements, as on phones.
+ * Returns the full-screen state of an element and its toggle.
+ * @returns undefined if the browser supports no full screen for elements, as on phones.
  */
 function useFullScreen(
   element: RefObject<HTMLElement | null>,
@@ -36,7 +36,8 @@ function useFullScreen(
   }, [])
   if (!isOffered) return undefined
   const toggle = () => {
-    // The browser rejects the request when the user activation has expired; nothing changes then.
+    // The browser rejects the request if the user activation has expired; the state then stays the
+    // same.
     const change = isFull ? document.exitFullscreen() : element.current?.requestFullscreen()
     change?.catch(() => {})
   }
@@ -61,7 +62,9 @@ function useEscape(close: (() => void) | undefined): void {
   }, [isHeard])
 }
 
-/** Makes the browser ask before it closes or reloads the page, while `isNeeded`. */
+/**
+ * Makes the browser request confirmation before it closes or reloads the page, while `isNeeded`.
+ */
 function useUnloadWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined
@@ -76,7 +79,7 @@ type Props = {
   title: string
   /** URL that starts the game after a login. */
   next: string
-  /** Omitted if the stage is part of its page; the game's leave message then calls `onLeave`. */
+  /** Omitted if the stage is part of a page; the game's leave message then calls only `onLeave`. */
   onClose?: () => void
   onLeave: () => void
   /** Set if the game can continue in the corner of the page. */
@@ -86,8 +89,8 @@ type Props = {
 }
 
 /**
- * Starts a game and shows it below a toolbar, with states for starting, failure, loading, a
- * timeout, and a game that needs its own window. Needs a `key` that identifies the request.
+ * Starts a game and shows it below a toolbar. Its states are starting, failed, loading, timed out,
+ * and open in a separate window. Needs a `key` that identifies the request.
  */
 export function GameStage(props: Props) {
   const { request, title, next, onClose, onLeave, corner, onStart } = props
@@ -108,7 +111,7 @@ export function GameStage(props: Props) {
   }, [hasStarted])
   const hasOwnPage = corner === undefined
   useEffect(() => {
-    // Only one game runs at a time.
+    // Only one game runs at a time, so the game in the corner ends.
     if (hasOwnPage) stop()
   }, [hasOwnPage])
   const close = onClose && (() => (isForMoney ? setAsking(true) : onClose()))
@@ -116,7 +119,7 @@ export function GameStage(props: Props) {
   const kind = useAccountKind()
   const canDeposit = kind === 'member' || kind === 'agent'
   const deposit = async () => {
-    // A dialog is not visible over a full-screen element.
+    // The browser does not show the dialog over a full-screen element.
     if (fullScreen?.isFull) await document.exitFullscreen()
     openModal({ name: 'deposit' }, { over: true })
   }
@@ -164,7 +167,10 @@ export function GameStage(props: Props) {
   )
 }
 
-/** Registers a game for money with the session. `end` is omitted if the game ends with its page. */
+/**
+ * Registers a game for money with the session. `end` is omitted if the game ends when its page
+ * closes.
+ */
 function usePlay(isForMoney: boolean, end: (() => void) | undefined): void {
   const latest = useRef(end)
   useEffect(() => {
@@ -184,8 +190,8 @@ type LaunchedProps = {
 }
 
 /**
- * Origins that this build may frame besides its own. The gateway builds its Content-Security-Policy
- * from the same list.
+ * Origins, besides its own, whose pages this build may frame. The gateway builds its
+ * Content-Security-Policy from the same list.
  */
 const frameOrigins = originsIn(import.meta.env.VITE_GAME_HOSTS)
 

@@ -11,8 +11,8 @@ import classes from './GameWindow.module.css'
 type Props = { title: string; address: string; nodeId: string }
 
 /**
- * Opens a game of a host that the portal may not frame in its own window, with a link as a fallback
- * (fault cell 39).
+ * Opens a game in its own window if the portal must not frame the game's host, with a link as a
+ * fallback (fault cell 39).
  */
 export function GameWindow({ title, address, nodeId }: Props) {
   const intl = useIntl()

@@ -7,7 +7,7 @@ import classes from './LeaveQuestion.module.css'
 
 type Props = { title: string; onStay: () => void; onLeave: () => void }
 
-/** Confirmation over a game for money before it closes. The game continues meanwhile. */
+/** Confirmation before a game for money closes, shown over the running game. */
 export function LeaveQuestion({ title, onStay, onLeave }: Props) {
   const intl = useIntl()
   const [titleId, textId] = [useId(), useId()]

@@ -15,14 +15,14 @@ import classes from './SeamlessGame.module.css'
 
 type GameAddress<NodeId> = { nodeId: NodeId; freeTrial: boolean; target: string | undefined }
 
-/** Game named in the URL (ROUTE-33), without invalid values. */
+/** Parses the game that the URL names (ROUTE-33) and drops invalid values. */
 const readGameAddress = (search: URLSearchParams): GameAddress<string | undefined> => ({
   nodeId: /^\d{1,12}$/.exec(search.get('nodeId') ?? '')?.[0],
   freeTrial: search.get('freeTrial') === 'true',
   target: readLaunchTarget(search),
 })
 
-/** Page filled by the game named in the URL; without a game, a link to the lobby. */
+/** Page filled by the game that the URL names, or a link to the lobby if it names none. */
 export function SeamlessGame() {
   const intl = useIntl()
   const [search] = useSearchParams()

@@ -21,7 +21,7 @@ type Props = {
   onRetry: () => void
 }
 
-/** Failed start of a game, with the possible actions. */
+/** Reason for which a game did not start, and the possible actions. */
 export function StageFailure({ title, error, next, isStarting, onRetry }: Props) {
   const intl = useIntl()
   const failure = failureOf(error)
@@ -67,7 +67,7 @@ export function StageFailure({ title, error, next, isStarting, onRetry }: Props)
   )
 }
 
-/** Other games to play during maintenance (ERR-23). */
+/** Suggests other games for a game under maintenance (ERR-23). */
 function Maintenance({ title, failure }: { title: string; failure: Failure }) {
   const intl = useIntl()
   const games = (failure.kind === 'rejected' && failure.details.suggestedGames) || []

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './StageMessage.module.css'
 
-/** Alert in place of a game. */
+/** Alert shown in place of a game. */
 export function StageMessage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={classes.message} role="alert">

@@ -9,8 +9,8 @@ import { WalletIcon } from '../../../ui/navigationIcons.tsx'
 import classes from './StageToolbar.module.css'
 
 /**
- * Time since the game started: a visible clock, and whole minutes for screen readers on request. It
- * uses a monotonic clock.
+ * Time since the game started, by a monotonic clock. The visible clock is hidden from screen
+ * readers, which read whole minutes on request.
  */
 function PlayingTime() {
   const intl = useIntl()
@@ -62,9 +62,9 @@ type Props = {
   /** Undefined while no game is loaded. */
   onReload: (() => void) | undefined
   fullScreen: { isFull: boolean; toggle: () => void } | undefined
-  /** Undefined if the stage is part of its page. */
+  /** Undefined if the stage is part of a page. */
   corner: { isMini: boolean; onMinimise: () => void; onRestore: () => void } | undefined
-  /** Undefined if the stage is part of its page and cannot be closed. */
+  /** Undefined if the stage is part of a page and cannot be closed. */
   onClose: (() => void) | undefined
 }
 
@@ -97,7 +97,7 @@ export function StageToolbar(props: Props) {
   )
 }
 
-/** Actions that do not fit a game in the corner. */
+/** Actions that do not fit while the game is in the corner. */
 function LargeTools({ onDeposit, onReload, fullScreen, corner }: Props) {
   return (
     <>

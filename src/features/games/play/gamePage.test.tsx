@@ -29,7 +29,7 @@ const openGame = (game: Game) => openPortal(`/game/${game.nodeId}`)
 const seeName = (game: Game) =>
   screen.findByRole('heading', { level: 1, name: gameName(game, 'en') })
 const openModals = () => useModalStore.getState().modals
-/** Article of the game, without the vendor's other games. */
+/** Article about the game, which excludes the vendor's other games. */
 const aboutGame = async (game: Game) => {
   const part = (await seeName(game)).closest('article')
   if (!part) throw new Error('The heading stands outside the part about the game')
@@ -52,7 +52,7 @@ describe('game page', () => {
     expect(document.title).toBe(`${gameName(slot, 'en')} – ${slot.vendorName} · Portico`)
   })
 
-  it('a game of a vendor without translations shows a Latin name, and the original beneath it', async () => {
+  it('the game page shows a Latin name and, below it, the original name of a game whose vendor has no translations', async () => {
     const foreign = gameThat(
       (game) => isPlayable(game) && !game.isTranslated && game.homeLanguage === 'zh',
     )
@@ -84,20 +84,20 @@ describe('game page', () => {
     )
   })
 
-  it('[GAME-25] the game page asks a visitor to log in and continues with the game', async () => {
+  it('[GAME-25] the game page asks a visitor to log in and leads to the game after the login', async () => {
     await openGame(slot)
     await userEvent.click((await aboutGame(slot)).getByRole('button', { name: 'Play now' }))
     expect(openModals()).toEqual([{ name: 'login', next: `/seamless?nodeId=${slot.nodeId}` }])
   })
 
-  it('[GAME-26] the game page starts the game for a member', async () => {
+  it('[GAME-26] the play button of the game page starts the game for a member', async () => {
     await openAs('ana', mocks.context, `/game/${slot.nodeId}`)
     await userEvent.click((await aboutGame(slot)).getByRole('button', { name: 'Play now' }))
     const title = gameName(slot, 'en')
     expect(openModals()).toEqual([{ name: 'game', nodeId: slot.nodeId, title }])
   })
 
-  it('[GAME-35] the game page refers a trial member to a real account', async () => {
+  it('[GAME-35] the game page shows a trial member the dialog for registering a real account', async () => {
     await openAs('bruno', mocks.context, `/game/${slot.nodeId}`)
     await userEvent.click((await aboutGame(slot)).getByRole('button', { name: 'Play now' }))
     expect(openModals()).toEqual([{ name: 'realAccount' }])
@@ -116,21 +116,21 @@ describe('game page', () => {
     expect(part.queryByText('Volatility')).toBeNull()
   })
 
-  it('[LOB-36] the star of the game page adds the game to the favourites', async () => {
+  it('[LOB-36] the star on the game page adds the game to the favourites', async () => {
     await openAs('ana', mocks.context, `/game/${slot.nodeId}`)
     const part = await aboutGame(slot)
     await userEvent.click(part.getByRole('button', { name: /^Add .* to favourites$/ }))
     expect(await part.findByRole('button', { name: /^Remove .* from/ })).toBeDefined()
   })
 
-  it('the game page offers no start during maintenance and shows a notice', async () => {
+  it('the game page shows a notice and no play button during maintenance', async () => {
     await openGame(maintainedGame)
     const part = await aboutGame(maintainedGame)
     expect(part.getByText(`${gameName(maintainedGame, 'en')} is under maintenance`)).toBeDefined()
     expect(part.queryByRole('button', { name: /Play|trial/ })).toBeNull()
   })
 
-  it('the game page shows a failed request and offers a retry', async () => {
+  it('the game page shows that the details failed to load and offers a retry', async () => {
     const mend = answerInstead(detailsCall(slot), () => new Response('', { status: 502 }))
     await openGame(slot)
     expect(await screen.findByText('The game’s details could not be loaded')).toBeDefined()
@@ -154,7 +154,7 @@ describe('game page', () => {
 })
 
 describe('game tile', () => {
-  it("the name of a tile links to the game's page, and its button plays the game", async () => {
+  it("the name on a tile links to the game's page, and the button on the tile starts the game", async () => {
     await openPortal('/live')
     const [tile] = await screen.findAllByRole('article')
     if (!tile) throw new Error('The list is empty')
@@ -175,7 +175,7 @@ describe('game tile', () => {
     expect(screen.queryByRole('link', { name: name ?? '' })).toBeNull()
   })
 
-  it('a game is paused while a dialog covers it, and continues after it', async () => {
+  it('a game is paused while a dialog covers it, and resumes after the dialog closes', async () => {
     await openPortal(`/seamless?nodeId=${slot.nodeId}&freeTrial=true`)
     const { contentWindow } = await gameFrame(gameName(slot, 'en'))
     if (!contentWindow) throw new Error('The frame has no window')

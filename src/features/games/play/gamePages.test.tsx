@@ -33,7 +33,7 @@ describe('game centre', () => {
     },
   )
 
-  it("launching a lottery vendor asks a visitor to log in and continues with the lottery's page", async () => {
+  it('launching a lottery vendor asks a visitor to log in and leads to the lottery page after the login', async () => {
     await openPortal('/lott')
     const cards = await listOf('Lottery')
     await userEvent.click(cards.getByRole('button', { name: 'Play now: Portico Loterias' }))
@@ -42,7 +42,7 @@ describe('game centre', () => {
     ])
   })
 
-  it('the game centre shows a failed request and offers a retry', async () => {
+  it('the game centre shows that the vendors failed to load and offers a retry', async () => {
     const mend = answerInstead(
       '/wps/relay/GCSGAME_newGameVendor',
       () => new Response('', { status: 502 }),
@@ -70,7 +70,7 @@ describe('game list', () => {
     },
   )
 
-  it('[ROUTE-23, LOB-55] the game list starts with the vendor named in the URL', async () => {
+  it('[ROUTE-23, LOB-55] the game list is filtered by the vendor that the URL names', async () => {
     await openPortal('/rng?vassalage=PG')
     const [first, ...rest] = await tiles('Slots')
     for (const tile of [first, ...rest]) expect(tile?.textContent).toContain('Palma Games')
@@ -90,18 +90,18 @@ describe('game list', () => {
     await waitFor(async () => expect((await tiles('Live casino'))[0]?.textContent).toBe(name))
   })
 
-  it('a page beyond the last is corrected in the URL', async () => {
+  it('a page number above the last page is removed from the URL', async () => {
     await openPortal('/fish?vassalage=OCN&page=9999')
     await waitFor(() => expect(location.search).toBe('?vassalage=OCN'))
     expect(await tiles('Fishing')).toHaveLength(10)
   })
 
-  it('[LOB-21] the game list shows an empty state without games', async () => {
+  it('[LOB-21] the game list shows an empty state if no games match', async () => {
     await openPortal('/rng?vassalage=NOBODY')
     expect(await screen.findByText('No data')).toBeDefined()
   })
 
-  it('the tiles of a live list show hot games, the play button, the limits and the RTP', async () => {
+  it('the tiles of live games show a hot badge, the play button, the betting limits and the RTP', async () => {
     await openPortal('/live')
     const all = await tiles('Live casino')
     expect(all.some((tile) => within(tile).queryByText('Hot') !== null)).toBe(true)
@@ -112,7 +112,7 @@ describe('game list', () => {
     }
   })
 
-  it('a list of tables has no RTP and no order by it', async () => {
+  it('the list of table games shows no RTP and cannot be sorted by it', async () => {
     await openPortal('/pvp')
     for (const tile of await tiles('Tables')) expect(tile.textContent).not.toContain('RTP')
     const orders = within(screen.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option')
@@ -123,7 +123,7 @@ describe('game list', () => {
     ])
   })
 
-  it('[LOB-23] a picture that fails to load is replaced by the default icon', async () => {
+  it('[LOB-23] a tile shows the default icon if its picture fails to load', async () => {
     await openPortal('/pvp')
     const [tile] = await tiles('Tables')
     const picture = tile?.querySelector('img[src*="/games/"]')
@@ -146,7 +146,7 @@ describe('favourite star', () => {
     expect(openModals()).toEqual([{ name: 'login', next: '/pvp' }])
   })
 
-  it('the favourite star changes at once and reverts when the server rejects the change', async () => {
+  it('the favourite star changes at once and changes back if the server rejects the change', async () => {
     await openAs('bruno', mocks.context, '/pvp')
     const added = await star('Tables')
     const before = added.getAttribute('aria-label')
@@ -171,7 +171,7 @@ describe('favourite star', () => {
 })
 
 describe('player’s own games', () => {
-  it('[GAME-29] removing a favourite clears its star before the server responds and then removes the game', async () => {
+  it('[GAME-29] removing a favourite clears its star before the server responds, and then removes the game from the list', async () => {
     const game = gameThat(({ gameType }) => gameType === 'PVP')
     await addFavourite(mocks.context, mocks.context.store, 'm-ana', game)
     await openAs('ana', mocks.context, '/favorite')
@@ -188,7 +188,7 @@ describe('player’s own games', () => {
       return send(request)
     })
     await waitFor(async () => {
-      // The pace of one change per second may hold back the click after another test.
+      // The click may be delayed, because favourites change at most once per second across tests.
       await userEvent.click(star)
       expect(star.getAttribute('aria-label')).toMatch(/to favourites$/)
     })
@@ -199,7 +199,7 @@ describe('player’s own games', () => {
   it.each([
     ['/favorite', 'My favourites'],
     ['/recent', 'Recently played'],
-  ])('[ROLE-07] %s shows a visitor the login and stays on the page', async (path, title) => {
+  ])('[ROLE-07] %s asks a visitor to log in and stays on the page', async (path, title) => {
     await openPortal(path)
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()
     await waitFor(() => expect(openModals()).toEqual([{ name: 'login', next: path }]))
@@ -216,7 +216,7 @@ describe('player’s own games', () => {
     expect(others).toEqual([])
   })
 
-  it('[ROUTE-25] /recent lists the game that the member played last', async () => {
+  it('[ROUTE-25] /recent shows the game that the member played last', async () => {
     const game = gameThat(({ gameType }) => gameType === 'FISH')
     await rememberPlayed(mocks.context, mocks.context.store, 'm-ana', game)
     await openAs('ana', mocks.context, '/recent')

@@ -7,19 +7,19 @@ const at = (url: string, changes: Partial<Parameters<typeof launchPlace>[1]> = {
   launchPlace(url, { hosts, frameHosts: hosts, origin, chance: 0.6, ...changes })
 
 describe('launchPlace', () => {
-  it('[CONST-71] a game is framed from a random host, with the other hosts as fallbacks', () => {
+  it('[CONST-71] launchPlace frames a game from a random host, with the other hosts as fallbacks', () => {
     expect(at('/play/f00')).toEqual({
       kind: 'frame',
       addresses: ['https://play2.example/play/f00', 'https://play1.example/play/f00'],
     })
   })
 
-  it("a game is framed from the portal's origin when there are no game hosts", () => {
+  it("launchPlace frames a game from the portal's origin if there are no game hosts", () => {
     expect(at('/play/f00', { hosts: [] })).toEqual({ kind: 'frame', addresses: ['/play/f00'] })
     expect(at(`${origin}/play/f00`)).toMatchObject({ kind: 'frame' })
   })
 
-  it('a game is framed only from hosts that the build knows', () => {
+  it('launchPlace frames a game only from hosts that the build knows', () => {
     expect(at('/play/f00', { frameHosts: ['https://play1.example'] })).toEqual({
       kind: 'frame',
       addresses: ['https://play1.example/play/f00'],
@@ -27,7 +27,7 @@ describe('launchPlace', () => {
     expect(at('https://play1.example/play/f00')).toMatchObject({ kind: 'frame' })
   })
 
-  it('a game of any other host opens in its own window', () => {
+  it('launchPlace opens a game of any other host in its own window', () => {
     expect(at('/play/f00', { frameHosts: [] })).toEqual({
       kind: 'window',
       address: 'https://play2.example/play/f00',
@@ -56,12 +56,12 @@ it.each([
   ['/\\evil.example/x', false],
   ['play/f00', false],
   ['http://', false],
-])('the launch address %j is launchable: %s', (launchUrl, isShown) => {
+])('the launch URL %j is launchable: %s', (launchUrl, isShown) => {
   expect(isLaunchable(launchUrl, origin)).toBe(isShown)
 })
 
 describe('game frame', () => {
-  it("a frame of the portal's origin has no same-origin access, and no frame may navigate the top page", () => {
+  it("a game frame from the portal's origin has no same-origin access, and no game frame may navigate the top page", () => {
     expect(sandboxOf('/play/f00', origin, false)).not.toContain('same-origin')
     expect(sandboxOf(`${origin}/play/f00`, origin, false)).not.toContain('same-origin')
     expect(sandboxOf('https://play1.example/x', origin, false)).toContain('allow-same-origin')

@@ -2,9 +2,9 @@ import { hostAddresses, knownHosts } from '../../../lib/hostAddresses.ts'
 
 /** Place in which a launched game is shown. */
 export type LaunchPlace =
-  /** Frame, with its addresses in the order of the attempts. */
+  /** Frame, with the URLs to try in this order. */
   | { kind: 'frame'; addresses: readonly string[] }
-  /** Separate window, because the portal may not frame the host. */
+  /** Separate window, because the portal must not frame the host. */
   | { kind: 'window'; address: string }
 
 type Hosts = {
@@ -18,9 +18,7 @@ type Hosts = {
   chance: number
 }
 
-/**
- * True if a launch returned an address that can be shown: a path of the portal, or an HTTP(S) URL.
- */
+/** True if a launch returned a URL that can be opened: a path of the portal, or an HTTP(S) URL. */
 export function isLaunchable(launchUrl: unknown, origin: string): launchUrl is string {
   if (typeof launchUrl !== 'string') return false
   return launchUrl.startsWith('/')
@@ -29,8 +27,8 @@ export function isLaunchable(launchUrl: unknown, origin: string): launchUrl is s
 }
 
 /**
- * Place for the address of a launch. Addresses of the portal's origin and of hosts known to the
- * build are framed; any other address opens in a window.
+ * Decides where a launch URL opens. The portal's origin and hosts known to the build are framed;
+ * any other URL opens in a window.
  */
 export function launchPlace(
   launchUrl: string,
@@ -51,10 +49,11 @@ export function launchPlace(
 }
 
 /**
- * Sandbox permissions of a game's frame. No frame may navigate the top page. A game of the portal's
- * origin gets an opaque origin; otherwise it could reach into the page and leave the sandbox.
- * @param isMocked true if the browser mocks serve the game, which need the storage of the portal's
- * origin.
+ * Sandbox permissions of a game's frame. No frame may navigate the top page. A game from the
+ * portal's own origin gets an opaque origin; otherwise it could access the page and leave the
+ * sandbox.
+ * @param isMocked true if the browser mocks serve the game, which then needs the storage of the
+ * portal's origin.
  */
 export function sandboxOf(address: string, origin: string, isMocked: boolean): string {
   const isOurs = new URL(address, origin).origin === origin
@@ -63,7 +62,8 @@ export function sandboxOf(address: string, origin: string, isMocked: boolean): s
 }
 
 /**
- * Origin of the messages from a game's frame. A sandbox without an origin sends the string `null`.
+ * Origin of the messages that a game's frame sends. A sandboxed frame without an origin sends the
+ * string `null`.
  */
 export function messageOrigin(address: string, origin: string, isMocked: boolean): string {
   const host = new URL(address, origin).origin

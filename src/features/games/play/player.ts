@@ -7,7 +7,7 @@ import { session } from '../../../session/session.ts'
 export type PlayedGame = ModalData<'game'>
 
 type PlayerState = {
-  /** Game that was opened last. */
+  /** Game that was opened last; undefined after it has ended. */
   game: PlayedGame | undefined
   /** True if the game continues in the corner of the page after its dialog has closed. */
   stays: boolean
@@ -27,7 +27,7 @@ export const useIsMini = (): boolean => useModalStore(({ modals }) => gameIn(mod
 
 /**
  * Returns the game in the dialog or in the corner of the page. Only the component that renders the
- * game calls it.
+ * game may call it.
  */
 export function usePlayedGame(): { game: PlayedGame; isMini: boolean } | undefined {
   const modal = useModalStore(({ modals }) => gameIn(modals))
@@ -58,10 +58,10 @@ function begin({ nodeId, title, freeTrial, target }: PlayedGame): void {
   if (!isSame(game, usePlayer.getState().game)) usePlayer.setState({ game, stays: false })
 }
 
-/** Ends the game in the corner when another place shows a game. */
+/** Ends the game in the corner, because a page shows a game of its own. */
 export const stop = (): void => usePlayer.setState(nobody)
 
-/** Keeps a game for money running in the corner when its dialog is closed by Back. */
+/** Lets a game for money continue in the corner after the Back button closes its dialog. */
 export function keepPlaying(): void {
   const { game } = usePlayer.getState()
   if (game && !game.freeTrial) usePlayer.setState({ stays: true })
@@ -79,7 +79,7 @@ export function restore(): void {
   if (game) openModal({ name: 'game', ...game })
 }
 
-/** Ends the game, wherever it is shown. */
+/** Ends the game in the dialog or in the corner. */
 export function leave(): void {
   stop()
   if (openGame()) void closeModal()

@@ -12,8 +12,8 @@ export const startedGames = (): string[] =>
     .filter((nodeId) => /^\d{1,12}$/.test(nodeId)) ?? []
 
 /**
- * Stores a game that a visitor has started. The server stores those of a member, which the next
- * visitor of a shared device must not see.
+ * Stores a game that a visitor has started. Games of a member are stored by the server instead, so
+ * that the next visitor of a shared device does not see them.
  */
 export function noteStarted(nodeId: string): void {
   const others = startedGames().filter((other) => other !== nodeId)

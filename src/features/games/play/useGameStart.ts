@@ -10,7 +10,7 @@ import { noteStarted } from './startedGames.ts'
 
 type Schemas = components['schemas']
 
-/** Object of the start: a game, or the lottery lobby at one lottery's page (API-41). */
+/** Game or lottery to start; a lottery starts the lottery lobby at that lottery (API-41). */
 export type StartRequest =
   | {
       kind: 'game'
@@ -21,16 +21,16 @@ export type StartRequest =
     }
   | { kind: 'lottery'; gameCode: string; prizeMode: Schemas['PrizeMode'] }
 
-/** Endpoints of the recently played games. */
+/** Endpoints of the recently played games, which a start changes. */
 const recentLists = [
   '/wps/relay/GCS_recentGame',
   '/lgw/vn/games/game_menu/recent',
 ] satisfies (keyof paths)[]
 
 /**
- * Starts a game once when its stage mounts, and again on request.
- * @returns `launch` while it may be opened; `hasEnded` once the tab has a different session from
- * the one that opened it, or none; `error` when the start failed.
+ * Starts a game once when its stage mounts, and again when `start` is called.
+ * @returns `launch` while the game may be open; `hasEnded` once the session that opened the game
+ * has ended or been replaced in this tab; `error` if the start failed.
  */
 export function useGameStart(request: StartRequest) {
   const queryClient = useQueryClient()
@@ -39,7 +39,7 @@ export function useGameStart(request: StartRequest) {
       const launch = withPlace(await startCall(request))
       return { launch, token: sessionToken() }
     },
-    // The game is now the most recently played one.
+    // The started game is now the most recently played game.
     onSuccess: ({ token }) => {
       if (token === null && request.kind === 'game') noteStarted(request.nodeId)
       return Promise.all(
@@ -50,20 +50,20 @@ export function useGameStart(request: StartRequest) {
   })
   const hasBegun = useRef(false)
   useEffect(() => {
-    // Effects run twice in strict mode; the game must start once.
+    // Effects run twice in strict mode, but the game must start once.
     if (hasBegun.current) return
     hasBegun.current = true
     mutate()
   }, [mutate])
   const session = useSession()
   const token = session.kind === 'signedIn' ? session.token : null
-  // A visitor's free trial continues after a login.
+  // A free trial that a visitor started continues after a login.
   const hasEnded = data !== undefined && data.token !== null && data.token !== token
   const launch = hasEnded ? undefined : data?.launch
   return { launch, hasEnded, error, isStarting: isPending, start: () => mutate() }
 }
 
-/** @throws {Error} when the response has no address that can be shown. */
+/** @throws {Error} if the response has no URL that can be opened. */
 function withPlace(launch: Schemas['Launch'] | undefined): Schemas['Launch'] {
   if (launch && isLaunchable(launch.launchUrl, location.origin)) return launch
   throw new Error('The launch has no address that can be shown')
@@ -95,5 +95,5 @@ function startCall(request: StartRequest): Promise<Schemas['Launch']> {
   })
 }
 
-/** Target of the game's own back link: the current page. */
+/** URL of the current page, to which the game's own back link leads. */
 const backUrl = (): string => location.pathname.slice(0, 500)

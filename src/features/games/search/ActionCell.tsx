@@ -9,7 +9,7 @@ type Props = Pick<RowProps, 'active' | 'cellId' | 'onChoose' | 'onAct'> & {
   action: RowAction
   className?: string | undefined
   controlClass?: string | undefined
-  /** Accessible name, if the visible content is not enough. */
+  /** Accessible name, if the visible content is not sufficient. */
   label?: string | undefined
   children: ReactNode
 }
@@ -18,7 +18,10 @@ type Props = Pick<RowProps, 'active' | 'cellId' | 'onChoose' | 'onAct'> & {
 const isForBrowser = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey
 
-/** Action of a row, run by a click or, when it is selected, by Enter in the field. */
+/**
+ * Cell for an action of a row. The action runs on a click, or on Enter in the search field while
+ * the cell is selected.
+ */
 export function ActionCell(props: Props) {
   const {
     active,
@@ -35,11 +38,11 @@ export function ActionCell(props: Props) {
   const isActive = active === place
   const shared = {
     className: controlClass,
-    // The field keeps the focus and handles the keys.
+    // The search field keeps the focus and handles the keys.
     tabIndex: -1,
     'aria-label': label,
     'data-active': isActive || undefined,
-    // A click must not take the focus from the field.
+    // A click must not move the focus away from the search field.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onPointerMove: () => {
       if (!isActive) onChoose(place)
@@ -53,7 +56,8 @@ export function ActionCell(props: Props) {
       role="gridcell"
       className={className}
       aria-selected={isActive}
-      // Announced when the cell is selected; not all screen readers use the name of its content.
+      // Announced when the cell is selected: not all screen readers announce the name of its
+      // content.
       aria-label={label}
     >
       {action.does === 'go' ? (

@@ -14,7 +14,7 @@ import type { SearchRow } from './searchRows.ts'
 
 type Props = RowProps & { row: Extract<SearchRow, { kind: 'game' }>; text: string }
 
-/** Game in the results: the row plays it, and further actions open its trial and its page. */
+/** Row of a game in the results. Its actions start the game or its free trial, or open its page. */
 export function GameRow({ row, text, ...rest }: Props) {
   const intl = useIntl()
   const { game, actions } = row
@@ -65,7 +65,7 @@ export function GameRow({ row, text, ...rest }: Props) {
 
 type GameProps = { game: Props['row']['game'] }
 
-/** The visible facts of a game, in their order. */
+/** Visible names of a game, in display order. */
 const factsOf = ({ displayName, nodeName, vendorName }: GameProps['game']): string =>
   [...new Set([displayName, vendorName, nodeName])].join(', ')
 
@@ -106,7 +106,7 @@ function GameFacts({ game, text }: GameProps & { text: string }) {
   )
 }
 
-/** RTP, which the market requires for a game that has one, or a note of the maintenance. */
+/** RTP, which the market requires if the game has one, or a maintenance note. */
 function GameRate({ game: { rtp, inMaintenance } }: GameProps) {
   const language = useLanguage()
   return (

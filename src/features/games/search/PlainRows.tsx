@@ -11,7 +11,7 @@ import type { SearchRow } from './searchRows.ts'
 
 type Row<Kind extends SearchRow['kind']> = RowProps & { row: Extract<SearchRow, { kind: Kind }> }
 
-/** Vendor or game type, as a small button in a line. */
+/** Link to a vendor or game type, shown as a chip. */
 export function PlaceRow({ row, text, ...rest }: Row<'place'> & { text: string }) {
   const { name, gameType } = row.place
   return (
@@ -30,7 +30,7 @@ export function PlaceRow({ row, text, ...rest }: Row<'place'> & { text: string }
   )
 }
 
-/** Earlier search, to repeat or to remove. */
+/** Recent search, which can be repeated or removed. */
 export function RecentRow({ row, ...rest }: Row<'recent'>) {
   const intl = useIntl()
   const { text, actions } = row

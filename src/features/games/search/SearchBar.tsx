@@ -12,7 +12,7 @@ type Props = {
   choice: Pick<ReturnType<typeof useRowChoice>, 'gridId' | 'activeId' | 'handleKey' | 'hasRows'>
 }
 
-/** Search field. Keys move through the results while the focus stays in the field. */
+/** Search field. Keys select results while the focus stays in the field. */
 export function SearchBar({ ref, text, onChange, choice }: Props) {
   const intl = useIntl()
   return (

@@ -10,13 +10,13 @@ import {
 beforeEach(() => localStorage.clear())
 
 describe('recent searches', () => {
-  it('recent searches are the six newest, each once regardless of case and accents', () => {
+  it('recent searches are the six newest, without duplicates that differ only in case or accents', () => {
     for (const text of ['a1', 'a2', 'a3', 'a4', 'a5', 'Dragão', ' tigre ']) addRecentSearch(text)
     expect(addRecentSearch('dragao')).toEqual(['dragao', 'tigre', 'a5', 'a4', 'a3', 'a2'])
     expect(recentSearches()).toEqual(['dragao', 'tigre', 'a5', 'a4', 'a3', 'a2'])
   })
 
-  it('recent searches can be removed singly or all at once and leave no storage entry', () => {
+  it('recent searches can be removed one by one or all at once, which also removes the storage entry', () => {
     addRecentSearch('tigre')
     addRecentSearch('ouro')
     expect(removeRecentSearch('tigre')).toEqual(['ouro'])
@@ -24,7 +24,7 @@ describe('recent searches', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('empty and too long texts are not stored as recent searches', () => {
+  it('empty and too long search texts are not stored', () => {
     for (const text of ['', '   ', 'x'.repeat(101)]) expect(addRecentSearch(text)).toEqual([])
   })
 

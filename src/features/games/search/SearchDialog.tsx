@@ -18,9 +18,9 @@ import { useFoundPlaces } from './useFoundPlaces.ts'
 import { useRowChoice } from './useRowChoice.ts'
 
 const storageKey = 'recentSearches'
-/** Number of stored searches. */
+/** Maximum number of stored searches. */
 const maxSearches = 6
-/** Maximum length in UTF-16 units, like the field's `maxlength`. */
+/** Maximum length of a search in UTF-16 code units, like the field's `maxlength`. */
 const maxLength = 100
 
 const isText = (value: unknown): value is string =>
@@ -29,7 +29,7 @@ const isText = (value: unknown): value is string =>
 const parse = (json: unknown): string[] =>
   (Array.isArray(json) ? json : []).filter(isText).slice(0, maxSearches)
 
-/** Successful searches on this device, the newest first. */
+/** Searches on this device whose results were opened, the newest first. */
 export const recentSearches = (): string[] => localStore.getJson(storageKey, parse) ?? []
 
 function keep(searches: string[]): string[] {
@@ -41,14 +41,24 @@ function keep(searches: string[]): string[] {
 const without = (text: string): string[] =>
   recentSearches().filter((each) => foldText(each) !== foldText(text))
 
-/** Stores a search as the newest one; it replaces one that differs only in spelling variants. */
+/**
+ * Stores a search as the newest one and removes searches that differ from it only in case or
+ * accents.
+ * @returns all recent searches
+ */
 export const addRecentSearch = (text: string): string[] =>
   isText(text) ? keep([text.trim(), ...without(text)].slice(0, maxSearches)) : recentSearches()
 
-/** @returns remaining searches */
+/**
+ * Removes one recent search.
+ * @returns remaining searches
+ */
 export const removeRecentSearch = (text: string): string[] => keep(without(text))
 
-/** @returns empty list */
+/**
+ * Removes all recent searches.
+ * @returns empty list
+ */
 export const clearRecentSearches = (): string[] => keep([])
 
 const hints = [
@@ -60,7 +70,7 @@ const hints = [
 
 const kbd = (key: ReactNode[]) => <kbd className={classes.key}>{key}</kbd>
 
-/** Hints on the keys. The field itself describes the keys to screen readers. */
+/** Keyboard hints. The search field itself describes the keys to screen readers. */
 function SearchHints() {
   return (
     <p className={classes.hints} aria-hidden="true">
@@ -73,10 +83,13 @@ function SearchHints() {
   )
 }
 
-/** Number of hot games shown before anything is typed. */
+/** Maximum number of hot games shown before the player types. */
 const mostHot = 6
 
-/** Search of games, vendors and game types while typing, available on every page (ACT-22). */
+/**
+ * Dialog that searches games, vendors and game types while the player types; available on every
+ * page (ACT-22).
+ */
 export function SearchDialog() {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -134,15 +147,15 @@ export function SearchDialog() {
   )
 }
 
-/** Returns a function that closes the search and then runs a result's action. */
+/** Returns a function that closes the search and then runs the selected action. */
 function useLeave(onLeave: () => void) {
   const navigate = useNavigate()
   const launch = useLaunch()
   return async (action: Extract<RowAction, { does: 'play' | 'go' }>) => {
     onLeave()
     await closeModal()
-    // Runs after the focus has returned to its former element, so that it returns there after a
-    // game as well.
+    // Runs after the focus has returned to its former element, so that a game that opens also
+    // returns it there.
     setTimeout(() => {
       if (action.does === 'go') void navigate(action.path)
       else launch(action.game, action.freeTrial ? { freeTrial: true } : {})

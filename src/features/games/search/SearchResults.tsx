@@ -35,17 +35,17 @@ type ChoiceOfRows = ReturnType<typeof useRowChoice>
 
 type Props = {
   text: string
-  /** Text to mark in names: the typed text or its correction. */
+  /** Text to highlight in names: the typed text or its correction. */
   markedText: string
   groups: readonly RowGroup[]
   results: FoundGames
-  /** Only its state and its retry are used. */
+  /** Query of the hot games; used for its state and its retry only. */
   hot: QueryState<unknown>
   choice: ChoiceOfRows
   onAct: (action: RowAction) => void
 }
 
-/** Results of a search, or the choices before a search, in all states. */
+/** Results of a search, or recent searches and hot games before a search, in all states. */
 export function SearchResults({ text, markedText, groups, results, hot, choice, onAct }: Props) {
   const intl = useIntl()
   const isEmpty = text.trim() === ''
@@ -84,7 +84,7 @@ export function SearchResults({ text, markedText, groups, results, hot, choice, 
             aria-label={intl.formatMessage({ id: 'games.search.results' })}
             aria-activedescendant={choice.activeId}
             aria-busy={isWaiting}
-            // The results scroll, so they must be reachable by keyboard.
+            // The results scroll, so keyboard users must be able to focus them.
             tabIndex={0}
             onKeyDown={choice.handleKey}
           >
@@ -127,7 +127,7 @@ const titleIds = {
   hot: 'games.search.hot',
 } as const
 
-/** `text` is the text to mark. */
+/** `text` is the text to highlight. */
 type GroupProps = Pick<Props, 'text' | 'choice' | 'onAct'> & { group: RowGroup }
 
 function Group({ group, text, choice, onAct }: GroupProps) {

@@ -1,6 +1,6 @@
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 
-/** Text typed after the key that opened the search, while its chunk loads. */
+/** Text typed after the key that opened the search, while the search's chunk loads. */
 let typedText = ''
 /** True after the dialog has opened, which happens shortly after the key. */
 let wasOpen = false
@@ -17,11 +17,11 @@ function note(event: KeyboardEvent): void {
     return
   }
   const { target, key } = event
-  // A focused button, such as the dialog's close button, does not use letters.
+  // Other focused elements, such as the dialog's close button, do not use letters.
   const isForField = target instanceof Element && target.closest(fields) !== null
   if (isForField || modifiers.some((modifier) => event[modifier])) return
   if (key === 'Backspace') typedText = typedText.slice(0, -1)
-  // Keys that type no character have longer names.
+  // Keys that type no character have names longer than one character.
   else if (key.length === 1) typedText += key
   else return
   event.preventDefault()
@@ -34,7 +34,7 @@ export function keepKeys(): void {
   document.addEventListener('keydown', note)
 }
 
-/** Returns the collected text; the field handles all further keys. */
+/** Stops collecting and returns the collected text. */
 export function takeKeys(): string {
   document.removeEventListener('keydown', note)
   const text = typedText

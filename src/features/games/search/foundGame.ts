@@ -3,7 +3,7 @@ import type { components } from '../../../api/gen/paths.ts'
 type Schemas = components['schemas']
 export type GameCatalogue = Schemas['GameCatalogue']
 
-/** Data of a game that a result shows and a launch needs. */
+/** Data of a game that a search result shows and a launch needs. */
 export type FoundGame = Pick<
   Schemas['Game'],
   | 'nodeId'
@@ -20,7 +20,7 @@ export type FoundGame = Pick<
   | 'rtp'
 >
 
-/** Game in a row of the columnar catalogue; undefined for a missing or broken row. */
+/** Game at an index of the columnar catalogue; undefined if the row is missing or incomplete. */
 export function gameAt(
   { columns, vendors, gameTypes, pictures }: GameCatalogue,
   place: number,

@@ -24,7 +24,7 @@ const catalogue: GameCatalogue = {
 }
 
 describe('catalogue row', () => {
-  it("gameAt assembles a game from the catalogue's columns", () => {
+  it("gameAt builds a game from the catalogue's columns", () => {
     expect(gameAt(catalogue, 0)).toEqual({
       nodeId: '100184',
       gameCode: '',
@@ -48,7 +48,7 @@ describe('catalogue row', () => {
     })
   })
 
-  it('gameAt returns undefined beyond the columns and for an unknown vendor or type', () => {
+  it('gameAt returns undefined for an index beyond the columns and for an unknown vendor or type', () => {
     expect(gameAt(catalogue, 2)).toBeUndefined()
     expect(gameAt({ ...catalogue, vendors: [] }, 0)).toBeUndefined()
     expect(gameAt({ ...catalogue, gameTypes: [] }, 0)).toBeUndefined()
@@ -56,7 +56,7 @@ describe('catalogue row', () => {
 })
 
 describe('catalogue search', () => {
-  it('the catalogue search finds games by either name and suggests a correction', async () => {
+  it('the catalogue search finds games by display name or original name and suggests a correction', async () => {
     const search = await searchOf(catalogue).promise
     const idsOf = (text: string) => search(text).games.map(({ nodeId }) => nodeId)
     expect(idsOf('ouro')).toEqual(['100184'])
@@ -65,7 +65,7 @@ describe('catalogue search', () => {
     expect(search('xyzzy')).toEqual({ games: [] })
   })
 
-  it('the catalogue search is built once for each catalogue', async () => {
+  it('the search index is built once for each catalogue', async () => {
     const made = await searchOf(catalogue).promise
     expect(searchOf(catalogue).search).toBe(made)
     expect(searchOf({ ...catalogue }).search).toBeUndefined()

@@ -6,17 +6,17 @@ export const mostGames = 20
 
 export type GamesFound = {
   games: readonly FoundGame[]
-  /** Suggested correction, if no name matches the typed text. */
+  /** Suggested correction of the typed text, if it matches no name. */
   correction?: string
 }
 
 /** Finds games by name in the loaded catalogue. */
 export type GameSearch = (text: string) => GamesFound
 
-/** Milliseconds of work before the index build yields to the browser. */
+/** Milliseconds after which the index build yields to the browser. */
 const longestWork = 8
 
-/** Yields to the browser if the last pause is too long ago. */
+/** Returns a function that yields to the browser if the build has run too long without a pause. */
 function createPause(): () => Promise<void> {
   let last = performance.now()
   return async () => {
@@ -46,8 +46,7 @@ type Making = { search: GameSearch | undefined; promise: Promise<GameSearch> }
 const searches = new WeakMap<GameCatalogue, Making>()
 
 /**
- * Search in a catalogue. Its index is built once, in slices, and available synchronously
- * afterwards.
+ * Search in a catalogue. The index is built once, in slices; `search` is set when it is complete.
  */
 export function searchOf(catalogue: GameCatalogue): Making {
   const before = searches.get(catalogue)

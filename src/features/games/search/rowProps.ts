@@ -1,6 +1,6 @@
 import type { RowAction } from './searchRows.ts'
 
-/** Props of every row of the results. */
+/** Props of every row in the results. */
 export type RowProps = {
   /** Index of the selected action; undefined if the row is not selected. */
   active: number | undefined

@@ -16,7 +16,7 @@ const cataloguePath = '/wps/games/catalogue'
 const listPath = '/wps/relay/GCSGAME_gameList'
 const hotPath = '/wps/relay/GCSGAME_hotGamesV2'
 
-/** A game with a unique English name. */
+/** Game whose English name is unique. */
 const game = gameThat(
   (one) =>
     canStart(one) &&
@@ -26,7 +26,7 @@ const game = gameThat(
     catalogue.games({ name: gameName(one, 'en') }).length === 1,
 )
 const title = gameName(game, 'en')
-/** The game's name without one letter of its longest word. */
+/** Name of the game without one letter of its longest word. */
 const mistypedTitle = title.replace(/(\w{2})\w(\w{3,})/, '$1$2')
 
 const openModals = () => useModalStore.getState().modals
@@ -35,7 +35,7 @@ const findCell = (name: string | RegExp) => screen.findByRole('gridcell', { name
 const findActive = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
 
-/** Opens the search on a page, like a click on its button. */
+/** Opens a page and clicks its search button. */
 async function openSearch(address = '/promotions') {
   await openPortal(address)
   await userEvent.click(await screen.findByRole('button', { name: 'Search games' }))
@@ -46,7 +46,7 @@ const failed = () => new Response('', { status: 500 })
 const answerWith = (value: object) => () => Response.json({ success: true, value })
 
 describe('opening the search', () => {
-  it('[ACT-22] / and Ctrl-K open the search, which keeps what is typed before it has loaded', async () => {
+  it('[ACT-22] / and Ctrl-K open the search, which keeps text that is typed before its chunk has loaded', async () => {
     await openPortal('/promotions')
     await screen.findByRole('button', { name: 'Search games' })
     const person = userEvent.setup()
@@ -59,14 +59,14 @@ describe('opening the search', () => {
     expect(openModals()).toEqual([{ name: 'search' }])
   })
 
-  it('/ does not open the search on a page with a running game', async () => {
+  it('the key / does not open the search on a page with a running game', async () => {
     await openPortal(`/seamless?nodeId=${game.nodeId}&freeTrial=true`)
     await screen.findByRole('button', { name: 'Search games' })
     await userEvent.keyboard('/')
     expect(openModals()).toEqual([])
   })
 
-  it('/ does not open the search within a field, nor Ctrl-K over another dialog', async () => {
+  it('the key / does not open the search from within a field, and Ctrl-K does not open it over another dialog', async () => {
     await openPortal('/promotions')
     await screen.findByRole('button', { name: 'Search games' })
     const input = document.createElement('input')
@@ -91,7 +91,7 @@ describe('opening the search', () => {
 })
 
 describe('typing in the search', () => {
-  it('[ACT-22] the search corrects a typing error and starts the game on Enter', async () => {
+  it('[ACT-22] the search corrects a typing error, and Enter starts the game', async () => {
     await openAs('ana', mocks.context, '/promotions')
     const person = userEvent.setup()
     await person.keyboard('/')
@@ -105,7 +105,7 @@ describe('typing in the search', () => {
     expect(openModals()).toEqual([expect.objectContaining({ name: 'game', nodeId: game.nodeId })])
   })
 
-  it('the search asks a visitor to log in and continues with the game', async () => {
+  it('the search asks a visitor to log in and leads to the game after the login', async () => {
     const input = await openSearch()
     await userEvent.type(input, title)
     await findCell(new RegExp(`^Play ${title}, `))
@@ -115,12 +115,12 @@ describe('typing in the search', () => {
     )
   })
 
-  it("arrow keys move between rows and actions, and Ctrl-Enter opens the game's page", async () => {
+  it("arrow keys select rows and actions in the search, and Ctrl-Enter opens the game's page", async () => {
     const input = await openSearch()
     const person = userEvent.setup()
     await person.type(input, title)
     const play = await findCell(new RegExp(`^Play ${title}, `))
-    // A row of an earlier text is shown, but not selected, until the results of this one arrive.
+    // Until the results of this text arrive, a row of an earlier text is shown but not selected.
     await waitFor(() => expect(findActive(input)).toBe(play))
     await person.keyboard('{ArrowRight}')
     const trial = await findCell(`Free trial: ${title}`)
@@ -135,7 +135,7 @@ describe('typing in the search', () => {
     expect(openModals()).toEqual([])
   })
 
-  it('vendors and categories lead to their lists, and the search is stored as recent', async () => {
+  it('vendors and game types in the search lead to their lists, and the search is stored as recent', async () => {
     const input = await openSearch()
     await userEvent.type(input, 'palma')
     const link = within(await findCell(/^Palma Games/)).getByRole('link')
@@ -157,7 +157,7 @@ describe('typing in the search', () => {
     expect(screen.queryByText('Recent searches')).toBeNull()
   })
 
-  it('the search shows names with markup as plain text', async () => {
+  it('the search shows markup in names as plain text', async () => {
     const list = answerInstead(
       cataloguePath,
       answerWith({
@@ -187,7 +187,7 @@ describe('typing in the search', () => {
     list()
   })
 
-  it('a search without results offers hot games', async () => {
+  it('a search without results shows hot games', async () => {
     const input = await openSearch()
     await userEvent.type(input, 'xyzzy')
     expect(await screen.findByText('Nothing matches “xyzzy”.')).toBeDefined()
@@ -197,7 +197,7 @@ describe('typing in the search', () => {
 })
 
 describe('catalogue states', () => {
-  it('the server searches while the catalogue loads, and only the response to the last text counts', async () => {
+  it('the server searches while the catalogue loads, and responses for an earlier text are ignored', async () => {
     answerInstead(cataloguePath, () => new Promise(() => {}))
     const mocked = globalThis.fetch
     const held: { text: string; answer: () => void }[] = []
@@ -225,7 +225,7 @@ describe('catalogue states', () => {
     expect(openModals()).toEqual([{ name: 'login', next: `/seamless?nodeId=${game.nodeId}` }])
   })
 
-  it('the server searches after the catalogue has failed, and a second failure offers a retry', async () => {
+  it('the server searches if the catalogue fails to load, and a retry is offered if the server fails, too', async () => {
     const [stopCatalogue, stopList] = [cataloguePath, listPath].map((path) =>
       answerInstead(path, failed),
     )
@@ -239,7 +239,7 @@ describe('catalogue states', () => {
     stopCatalogue?.()
   })
 
-  it('an empty catalogue shows that there are no games', async () => {
+  it('the search shows that there are no games if the catalogue is empty', async () => {
     const empty = {
       nodeId: [],
       displayName: [],

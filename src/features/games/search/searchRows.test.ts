@@ -23,7 +23,7 @@ const keysOf = (groups: ReturnType<typeof groupsOf>) =>
   groups.map(({ id, rows }) => `${id}: ${rows.map(({ key }) => key).join(' ')}`)
 
 describe('groupsOf', () => {
-  it('search results list the correction, then places, then games', () => {
+  it('groupsOf lists the correction, then vendors and game types, then games', () => {
     const groups = groupsOf({
       games: [game('1'), game('2')],
       correction: 'Tigre',
@@ -39,7 +39,7 @@ describe('groupsOf', () => {
     expect(firstChoice(groups)?.key).toBe('game-1')
   })
 
-  it('Enter takes the first place when no game matches, and nothing when only hot games are shown', () => {
+  it('firstChoice returns the first vendor or game type if no game matches, and nothing if only hot games are shown', () => {
     const places = groupsOf({ games: [], places: { ...none, vendors: [place] }, hot: [game('9')] })
     expect(firstChoice(places)?.actions[0]).toEqual({ does: 'go', path: place.path })
     const nothing = groupsOf({ games: [], places: none, hot: [game('9')] })
@@ -49,7 +49,7 @@ describe('groupsOf', () => {
 })
 
 describe('actions of a game row', () => {
-  it('a game row plays, offers a trial where there is one, and links to its page last', () => {
+  it("the actions of a game row are play, a free trial if there is one, and the game's page", () => {
     const [group] = groupsBefore([], [game('1'), game('2', { supportPlay: 0 })])
     expect(group?.rows.map(({ actions }) => actions.map(({ does }) => does))).toEqual([
       ['play', 'go'],
@@ -60,7 +60,7 @@ describe('actions of a game row', () => {
 })
 
 describe('groupsBefore', () => {
-  it('before typing, the search shows recent searches with a clear button, and hot games', () => {
+  it('groupsBefore lists recent searches with a clear button, then hot games', () => {
     expect(keysOf(groupsBefore(['tigre', 'ouro'], [game('1')]))).toEqual([
       'recent: recent-0 recent-1 forgetAll',
       'hot: game-1',

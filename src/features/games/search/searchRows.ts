@@ -10,9 +10,9 @@ export type RowAction =
   | { does: 'forget'; text: string }
   | { does: 'forgetAll' }
 
-/** Row of the results that the arrow keys reach. Enter runs its first action. */
+/** Row of the results, selectable with the arrow keys. Enter runs its first action. */
 export type SearchRow = {
-  /** Unique among all rows. */
+  /** Unique across all rows. */
   key: string
   actions: readonly [RowAction, ...RowAction[]]
 } & (
@@ -23,7 +23,7 @@ export type SearchRow = {
   | { kind: 'forgetAll' }
 )
 
-/** Group of rows in the order of the screen. */
+/** Group of rows, in display order. */
 export type RowGroup = {
   id: 'correction' | 'vendors' | 'categories' | 'games' | 'recent' | 'hot'
   rows: readonly SearchRow[]
@@ -50,7 +50,7 @@ const placeRow = (place: FoundPlace): SearchRow => ({
 const dropEmpty = (groups: readonly RowGroup[]): RowGroup[] =>
   groups.filter(({ rows }) => rows.length > 0)
 
-/** Groups shown before anything is typed. */
+/** Groups that are shown before the player types. */
 export const groupsBefore = (
   recentTexts: readonly string[],
   hot: readonly FoundGame[],
@@ -83,11 +83,11 @@ type Results = {
   games: readonly FoundGame[]
   correction?: string | undefined
   places: FoundPlaces
-  /** Shown when nothing was found. */
+  /** Hot games, shown if nothing was found. */
   hot: readonly FoundGame[]
 }
 
-/** Groups of a search: places in a line, then games. */
+/** Groups of a search: vendors and game types, then games. */
 export function groupsOf({ games, correction, places, hot }: Results): RowGroup[] {
   const found = dropEmpty([
     {
@@ -111,7 +111,10 @@ export function groupsOf({ games, correction, places, hot }: Results): RowGroup[
   return found.length > 0 ? found : dropEmpty([{ id: 'hot', rows: hot.map(gameRow) }])
 }
 
-/** Row that Enter takes when none is selected: the best game, otherwise the best place. */
+/**
+ * Row that Enter opens if no row is selected: the best game, otherwise the best vendor or game
+ * type.
+ */
 export const firstChoice = (groups: readonly RowGroup[]): SearchRow | undefined =>
   (
     groups.find(({ id }) => id === 'games') ??

@@ -26,10 +26,12 @@ function useGameSearch(catalogue: GameCatalogue | undefined): GameSearch | undef
   return latest?.of === catalogue ? latest.search : searchOf(catalogue).search
 }
 
-/** Stale time in milliseconds: games seldom change, and the response has an ETag. */
+/**
+ * Stale time in milliseconds: games seldom change, and the response's ETag makes a refetch cheap.
+ */
 const goodFor = 15 * 60_000
 
-/** Query of all games by name, for the search. */
+/** Query of the catalogue: the names of all games, for the search. */
 const catalogueQuery = () => ({
   ...read('/wps/games/catalogue', { query: { language: listing().language } }),
   staleTime: goodFor,
@@ -42,8 +44,8 @@ const pause = 150
 const none: readonly FoundGame[] = []
 
 /**
- * Games of a search. `waiting`: the games belong to an earlier text, or there are none yet.
- * `failed`: neither the catalogue nor the server could be searched.
+ * Games found by a search. State `waiting`: the games belong to an earlier text, or none have been
+ * found yet. State `failed`: neither the catalogue nor the server could be searched.
  */
 export type FoundGames = GamesFound & {
   state: 'ready' | 'waiting' | 'failed'
@@ -61,9 +63,9 @@ function correctionBy(game: FoundGame | undefined, text: string): Pick<GamesFoun
 }
 
 /**
- * Finds games whose names are similar to a text: in the loaded catalogue, and on the server until
- * the catalogue has loaded or if it has no match. Responses to an earlier text are never shown for
- * a later one.
+ * Finds games whose names are similar to a text. It searches the loaded catalogue, and the server
+ * until the catalogue has loaded or if the catalogue has no match. Responses for an earlier text
+ * are never shown as results of a later text.
  */
 export function useFoundGames(text: string): FoundGames {
   const wanted = text.trim()
@@ -91,7 +93,7 @@ export function useFoundGames(text: string): FoundGames {
     return { ...shared, games, ...correctionBy(games[0], wanted), state: 'ready' }
   }
   if (isAnswered && list.isError) {
-    // The catalogue has no match, so a failed server search changes nothing.
+    // The catalogue already has no match, so the failure of the server search is not shown.
     if (own) return { ...shared, games: none, state: 'ready' }
     if (catalogue.isError) {
       return { ...shared, games: none, state: 'failed', error: catalogue.error }

@@ -6,7 +6,7 @@ import { categoryPages, vendorPath } from '../categoryPaths.ts'
 import type { GameType } from '../gameType.ts'
 import { type Category, categoriesQuery } from '../vendors/categories.ts'
 
-/** Page of the portal in the results: a vendor's games of a type, or all games of a type. */
+/** Page in the search results: a vendor's games of a type, or all games of a type. */
 export type FoundPlace = {
   key: string
   name: string
@@ -17,11 +17,11 @@ export type FoundPlace = {
 
 export type FoundPlaces = { vendors: readonly FoundPlace[]; categories: readonly FoundPlace[] }
 
-/** Maximum numbers of places; more would push the games out of view. */
+/** Maximum number of results of each kind; more would push the games out of view. */
 const mostVendors = 4
 const mostCategories = 3
 
-/** Each vendor once, linked to the type of which it has the most games. */
+/** Each vendor once, linked to the game type in which the vendor has the most games. */
 const vendorsOf = (categories: readonly Category[]): FoundPlace[] =>
   [
     ...Map.groupBy(
@@ -38,7 +38,7 @@ const vendorsOf = (categories: readonly Category[]): FoundPlace[] =>
 
 /**
  * Vendors and game types whose names contain a text.
- * @param withTypingErrors true to include similar names
+ * @param withTypingErrors true to also find similar names
  */
 export function useFoundPlaces(text: string, withTypingErrors: boolean): FoundPlaces {
   const intl = useIntl()

@@ -2,36 +2,39 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { firstChoice, type RowAction, type RowGroup, type SearchRow } from './searchRows.ts'
 
-/** Row and the index of an action in it. */
+/** Key of a row, and the index of an action in the row. */
 export type Choice = { key: string; action: number }
 
 type Input = {
   text: string
   groups: readonly RowGroup[]
-  /** True if the results belong to the text. */
+  /** True if the results belong to the current text. */
   isCurrent: boolean
   onAct: (action: RowAction) => void
 }
 
-/** Number of rows that a key moves. */
+/** Number of rows by which a key moves the selection. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** True if the text field does not need the horizontal arrow keys. */
+/** True if the left and right arrow keys are not needed to move the text cursor. */
 const isFree = (target: HTMLElement): boolean =>
   !(target instanceof HTMLInputElement) ||
   (target.selectionStart === target.value.length && target.selectionEnd === target.value.length)
 
 /**
- * Selected row of the results, by the keys in the field or the grid, or by the pointer. After
- * typing it is the best game. Up and Down move through the rows and wrap around; at the end of the
- * text, Left and Right move through the actions of a row. Enter runs the selected action, and
- * Ctrl-Enter the last one, which opens the game's page.
+ * Selected row of the results, controlled by keys in the field or the grid, or by the pointer.
+ * After typing, the best game is selected. Up and Down move through the rows and wrap around; Left
+ * and Right, at the end of the text, move through the actions of a row. Enter runs the selected
+ * action; Ctrl-Enter opens the game's page.
  */
 export function useRowChoice({ text, groups, isCurrent, onAct }: Input) {
   const gridId = useId()
   const isMirrored = useLanguage().direction === 'rtl'
   const [chosen, setChosen] = useState<Choice & { text: string }>()
-  /** Text whose first result is to be opened as soon as it is found, after an early Enter. */
+  /**
+   * Text for which Enter was pressed before its results arrived: the first result opens when it is
+   * found.
+   */
   const [awaited, setAwaited] = useState<string>()
   const rows = groups.flatMap((group) => group.rows)
   const own = chosen?.text === text ? chosen : undefined

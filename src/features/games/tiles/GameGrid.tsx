@@ -11,7 +11,7 @@ import { useGridKeys } from './useGridKeys.ts'
 
 type UniqueGamesGame = components['schemas']['Game']
 
-/** Games without duplicates of the server. */
+/** Removes games that the server lists twice. */
 function uniqueGames(games: readonly UniqueGamesGame[]): UniqueGamesGame[] {
   return [...new Map(games.map((game) => [game.nodeId, game])).values()]
 }

@@ -1,7 +1,7 @@
 import classes from './GameGrid.module.css'
 import rows from './rows.module.css'
 
-/** `row` is one line that scrolls. */
+/** `row` is a single row that scrolls. */
 export type GridLayout = 'grid' | 'row'
 
 type SkeletonProps = { count: number; layout?: GridLayout }

@@ -3,7 +3,7 @@ import { hostAddresses } from '../../../lib/hostAddresses.ts'
 import classes from './GamePicture.module.css'
 import { type PictureHosts, usePictureHosts, useSharedHosts } from './pictureHosts.tsx'
 
-/** Icon of a game or vendor whose picture is missing. */
+/** Default icon for a game or vendor whose picture is missing. */
 function DefaultGameIcon() {
   return (
     <svg
@@ -33,14 +33,14 @@ type Props = {
 }
 
 /**
- * Position of a picture: in the first row of the page, elsewhere on its first screen, or below.
- * Pictures of the first row load with high priority.
+ * Position of a picture: in the first row of the page, elsewhere on the first screen, or below it.
+ * Pictures in the first row load with high priority.
  */
 export type PicturePlace = 'first' | 'near' | 'below'
 
 /**
- * Decorative picture of a game or vendor. It is loaded from a random host of the status, then from
- * the others, and replaced by the default icon when all fail (fault cell 37).
+ * Decorative picture of a game or vendor. It loads from a random picture host, then from the other
+ * hosts, and is replaced by the default icon if all hosts fail (fault cell 37).
  */
 export function GamePicture(props: Props) {
   const shared = useSharedHosts()
@@ -58,7 +58,7 @@ function HostedPicture({
   hosts: { hosts, chance },
 }: Props & { hosts: PictureHosts }) {
   const addresses = hostAddresses(src, hosts, chance)
-  // A list reuses a tile for another game, so failures are counted for each picture's path.
+  // A list reuses a tile for another game, so failures are counted per picture path.
   const [failed, setFailed] = useState({ src, times: 0 })
   const times = failed.src === src ? failed.times : 0
   const address = addresses[times]
@@ -75,7 +75,7 @@ function HostedPicture({
     <img
       key={address}
       ref={(image) => {
-        // The picture failed before hydration, when `onError` was not attached yet.
+        // Handles a picture that failed before hydration attached `onError`.
         if (image?.complete && image.naturalWidth === 0) image.decode?.().catch(fail)
       }}
       className={frame}

@@ -15,7 +15,7 @@ type Props = {
   game: Game
   onLaunch: OnLaunch
   isFavourite: boolean
-  /** Omitted to hide the star. */
+  /** Omitted if the tile has no favourite star. */
   onFavourite?: (game: Game) => void
   place?: PicturePlace
   /**
@@ -75,7 +75,7 @@ export const GameTile = memo(function GameTile({
   )
 })
 
-/** Badge of a game in maintenance or in demand, and its figures. */
+/** Badge of a game under maintenance or a hot game, and the game's figures. */
 function TileFacts({ game }: Pick<Props, 'game'>) {
   const intl = useIntl()
   return (
@@ -94,7 +94,7 @@ function TileFacts({ game }: Pick<Props, 'game'>) {
   )
 }
 
-/** Limits of a table, and the return to player; nothing for a game without either. */
+/** Betting limits of a table and the RTP; renders nothing if the game has neither. */
 function Figures({ game: { limits, rtp } }: Pick<Props, 'game'>) {
   const intl = useIntl()
   if (!limits && rtp === undefined) return null
@@ -124,7 +124,7 @@ function Figures({ game: { limits, rtp } }: Pick<Props, 'game'>) {
   )
 }
 
-/** Link to the game's page; a VASSALAGE item has none. */
+/** Name that links to the game's page; a VASSALAGE item has no page. */
 function GameName({ game, tabIndex }: Pick<Props, 'game' | 'tabIndex'>) {
   const intl = useIntl()
   const { nodeId, displayName, nodeName, isGame } = game

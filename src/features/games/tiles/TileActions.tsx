@@ -9,13 +9,14 @@ type Game = components['schemas']['Game']
 type Props = {
   game: Game
   onLaunch: OnLaunch
-  /** `tabIndex` of the buttons in a grid with arrow keys. */
+  /** `tabIndex` of the buttons, for a grid that uses arrow keys. */
   tabIndex: number | undefined
 }
 
 /**
- * Buttons that play a game: over its picture on hover, or below it on touch devices, where the
- * picture plays as well. The button of a slot is an icon (LOB-32, LOB-41).
+ * Buttons that start a game or its free trial. They appear over the picture on hover, or below it
+ * on touch devices, where a tap on the picture starts the game, too. The button of a slot is an
+ * icon (LOB-32, LOB-41).
  */
 export function TileActions({ game, onLaunch, tabIndex }: Props) {
   const intl = useIntl()

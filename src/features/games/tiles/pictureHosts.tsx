@@ -4,7 +4,7 @@ import { useQuery } from '../../../kit/query/useQuery.ts'
 import { knownHosts, originsIn } from '../../../lib/hostAddresses.ts'
 import { statusQuery } from '../../../session/session.queries.ts'
 
-/** Hosts of pictures, and the random number that selects one; see `hostAddresses`. */
+/** Hosts of pictures, and the random number that selects a host; see `hostAddresses`. */
 export type PictureHosts = {
   hosts: readonly string[]
   chance: number
@@ -17,12 +17,12 @@ export type PictureHosts = {
 const imageOrigins = originsIn(import.meta.env.VITE_IMAGE_HOSTS)
 
 /**
- * Random number of the visit: one host for a whole visit lets the browser cache every picture. It
- * is 0 after a server-rendered page, whose HTML already names the first host.
+ * Random number for the whole visit, because pictures from one host stay in the browser's cache. It
+ * is 0 after a server-rendered page, whose HTML already uses the first host.
  */
 let chance: number | undefined
 
-/** Returns the picture hosts of the status. */
+/** Returns the picture hosts from the system status. */
 export function usePictureHosts(): PictureHosts {
   const imageHosts = useQuery(statusQuery()).data?.imageCDNs
   const isHydrated = useHydrated()
@@ -36,12 +36,12 @@ export function usePictureHosts(): PictureHosts {
 const Shared = createContext<PictureHosts | null>(null)
 
 /**
- * Provides the hosts to all pictures below it: a page has hundreds of them, and each would
- * subscribe to the status.
+ * Provides the picture hosts to all pictures below it. A page has hundreds of pictures, which would
+ * each subscribe to the system status otherwise.
  */
 export function SharedPictureHosts({ children }: { children: ReactNode }) {
   return <Shared value={usePictureHosts()}>{children}</Shared>
 }
 
-/** Hosts provided by a list; null outside of one. */
+/** Picture hosts from the surrounding `SharedPictureHosts`; null if there is none. */
 export const useSharedHosts = (): PictureHosts | null => useContext(Shared)

@@ -4,7 +4,7 @@ import { stepTo } from './useGridKeys.ts'
 const grid = { count: 8, columns: 3, isRightToLeft: false }
 const from = (index: number, key: string, more = {}) => stepTo({ ...grid, index, key, ...more })
 
-it('arrow keys move to the next tile, also across the end of a row', () => {
+it('arrow keys move to the next tile, also from the end of a row to the next row', () => {
   expect(from(0, 'ArrowRight')).toBe(1)
   expect(from(2, 'ArrowRight')).toBe(3)
   expect(from(3, 'ArrowLeft')).toBe(2)
@@ -12,7 +12,7 @@ it('arrow keys move to the next tile, also across the end of a row', () => {
   expect(from(4, 'ArrowUp')).toBe(1)
 })
 
-it('stepTo returns undefined without a tile in that direction, so the key keeps its default action', () => {
+it('stepTo returns undefined if there is no tile in that direction, so that the key keeps its default action', () => {
   expect(from(0, 'ArrowLeft')).toBeUndefined()
   expect(from(7, 'ArrowRight')).toBeUndefined()
   expect(from(5, 'ArrowDown')).toBeUndefined()
@@ -26,7 +26,7 @@ it('Home and End move to the ends of the row', () => {
   expect(from(6, 'End')).toBe(7)
 })
 
-it('the arrow keys are mirrored in a right-to-left language', () => {
+it('the left and right arrow keys are swapped in a right-to-left language', () => {
   expect(from(0, 'ArrowLeft', { isRightToLeft: true })).toBe(1)
   expect(from(1, 'ArrowRight', { isRightToLeft: true })).toBe(0)
 })

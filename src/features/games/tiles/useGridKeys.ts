@@ -12,8 +12,9 @@ type Step = {
 }
 
 /**
- * Index of the tile that a key leads to; undefined if there is none, so that the page scrolls by
- * default. Left and Right continue in the next row; Home and End lead to the ends of the row.
+ * Index of the tile that a key moves to; undefined if there is none, and the key then keeps its
+ * default action. Left and Right continue in the adjacent row; Home and End move to the ends of the
+ * row.
  */
 export function stepTo({ key, index, count, columns, isRightToLeft }: Step): number | undefined {
   const line = Math.floor(index / columns) * columns
@@ -36,7 +37,7 @@ const itemWith = (list: Element, target: EventTarget) =>
 const press = (item: Element | undefined, selector: string) =>
   item?.querySelector<HTMLElement>(selector)
 
-/** Number of columns in the current layout. */
+/** Number of columns in the current layout; a single row has as many columns as tiles. */
 function columnsOf(list: HTMLElement): number {
   const { gridTemplateColumns, gridAutoFlow } = getComputedStyle(list)
   if (gridAutoFlow.startsWith('column')) return list.children.length
@@ -49,19 +50,19 @@ type Range = { from: number; to: number }
 const everything: Range = { from: 0, to: Number.POSITIVE_INFINITY }
 
 /**
- * Keyboard navigation of a grid of tiles. Tab reaches one tile and then leaves the grid, arrow keys
- * move between tiles, Enter plays because the focus is on the play button, and F toggles the
- * favourite.
+ * Keyboard navigation of a grid of tiles. Tab moves to one tile and then out of the grid, arrow
+ * keys move between tiles, Enter starts the game because the play button has the focus, and F
+ * toggles the favourite.
  */
 export function useGridKeys({ from, to }: Range = everything) {
   const isHydrated = useHydrated()
   const [active, setActive] = useState(0)
-  // The focused tile may not be rendered any more; Tab then reaches the first rendered one.
+  // The focused tile may no longer be rendered; Tab then moves to the first rendered tile.
   const reached = active >= from && active < to ? active : from
   return {
     /**
-     * `tabIndex` for the controls of a tile; undefined before hydration, so that Tab reaches all of
-     * them.
+     * `tabIndex` for the controls of a tile; undefined before hydration, so that Tab reaches all
+     * controls.
      */
     tabIndexOf: (index: number): number | undefined =>
       isHydrated ? (index === reached ? 0 : -1) : undefined,

@@ -11,11 +11,11 @@ type Props = {
   cards: readonly VendorCard[]
   /** Accessible name of the list. */
   label: string
-  /** `row` is one line that scrolls. */
+  /** `row` is a single row that scrolls. */
   layout?: 'grid' | 'row'
 }
 
-/** Large vendor cards, each of which launches (ROUTE-14 to ROUTE-17). */
+/** Large cards of vendors; a click on a card launches its vendor (ROUTE-14 to ROUTE-17). */
 export function VendorCards({ cards, label, layout = 'grid' }: Props) {
   const intl = useIntl()
   const launch = useLaunch()

@@ -21,7 +21,7 @@ const listCategories = (...input: Parameters<typeof categoriesOf>) =>
   )
 
 describe('game categories', () => {
-  it('[LOB-63, LOB-64] e-sports vendors get their own game category after sports', () => {
+  it('[LOB-63, LOB-64] e-sports vendors have their own game category after sports', () => {
     const sports = lane(
       'SPORTS',
       card('IMES', 'ESPORTS'),
@@ -37,7 +37,7 @@ describe('game categories', () => {
     ])
   })
 
-  it('a game category without vendors is omitted', () => {
+  it('categoriesOf omits categories without vendors', () => {
     expect(listCategories({ lanes: [lane('SPORTS', card('TF', 'ESPORTS'))], sorting: [] })).toEqual(
       ['ESPORTS: TF'],
     )

@@ -2,12 +2,12 @@ import type { Value } from '../../../api/operations.ts'
 import type { GameType } from '../gameType.ts'
 import { type VendorCard, vendorCards, vendorsQuery } from './vendorCards.ts'
 
-/** Game type with its vendors, in the order of the platform. */
+/** Game type with its vendors, in the server's order. */
 export type Category = { type: GameType; vendors: readonly VendorCard[] }
 
 /**
- * Stale time in milliseconds: vendors seldom change. The key contains the language, so that another
- * language is fetched (GAME-24, GAME-33).
+ * Stale time in milliseconds: vendors seldom change. The query key contains the language, so
+ * another language is fetched at once (GAME-24, GAME-33).
  */
 const goodFor = 30 * 60_000
 
@@ -19,8 +19,8 @@ export const categoriesQuery = () => ({
 })
 
 /**
- * Categories that have vendors (HEAD-32). The server lists e-sports vendors under sports; they get
- * their own category after SPORTS (LOB-63, LOB-64).
+ * Categories that have vendors (HEAD-32). The server lists e-sports vendors under SPORTS; here they
+ * have their own category after SPORTS (LOB-63, LOB-64).
  */
 export function categoriesOf(answer: Value<'GET /wps/relay/GCSGAME_newGameVendor'>): Category[] {
   const types = answer.lanes.flatMap(({ title }): GameType[] =>

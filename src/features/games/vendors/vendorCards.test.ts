@@ -28,15 +28,15 @@ const answer = {
 const codes = (gameType: VendorCard['gameType']) =>
   vendorCards(answer, gameType).map(({ vassalage }) => vassalage)
 
-it('vendorCards returns the vendors of a type in the order of their category', () => {
+it("vendorCards returns the vendors of a type in the server's sorting order", () => {
   expect(codes('SPORTS')).toEqual(['IBC', 'SBT'])
   expect(codes('RNG')).toEqual(['PG'])
 })
 
-it('[LOB-63] vendorCards separates e-sports from sports', () => {
+it('[LOB-63] vendorCards separates e-sports vendors from sports vendors', () => {
   expect(codes('ESPORTS')).toEqual(['IMES'])
 })
 
-it('vendorCards is empty for a type without vendors', () => {
+it('vendorCards returns an empty list for a type without vendors', () => {
   expect(codes('FISH')).toEqual([])
 })

@@ -12,12 +12,12 @@ export const vendorsQuery = () =>
     query: { platform: 'html5-desktop', language: listing().language },
   })
 
-/** The same query for a game list, which does not refetch it (GAME-34). */
+/** Query of the vendors for a game list, which never refetches cached vendors (GAME-34). */
 export const vendorsOfPage = () => ({ ...vendorsQuery(), staleTime: Number.POSITIVE_INFINITY })
 
 /**
- * Vendors of one game type, or of all types, in the order of the server's category. The server
- * lists e-sports vendors under sports; their own type distinguishes them (LOB-63).
+ * Vendors of one game type, or of all types, in the server's sorting order. The server lists
+ * e-sports vendors under sports; their own `gameType` distinguishes them (LOB-63).
  */
 export function vendorCards(
   { lanes, sorting }: Value<'GET /wps/relay/GCSGAME_newGameVendor'>,

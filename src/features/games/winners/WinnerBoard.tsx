@@ -15,17 +15,17 @@ import amountClasses from './amount.module.css'
 import classes from './WinnerBoard.module.css'
 import { type Win, winnersQuery } from './winnersQuery.ts'
 
-/** Pixels per frame, at sixty frames per second (CONST-30). */
+/** Pixels that the list moves per frame, at sixty frames per second (CONST-30). */
 const step = 0.5
 const framesPerSecond = 60
 
-/** Minimum number of wins for a moving board (CONST-31). */
+/** Minimum number of wins for the list to move (CONST-31). */
 const leastToMove = 3
 
 export const mayMove = (wins: number): boolean => wins >= leastToMove
 
 /**
- * Seconds of a full rotation.
+ * Seconds in which the list scrolls past once.
  * @param rowHeight pixels
  */
 export const secondsOfRound = (wins: number, rowHeight: number): number =>
@@ -35,8 +35,8 @@ export const secondsOfRound = (wins: number, rowHeight: number): number =>
 const rowHeight = 60
 
 /**
- * Winner board (LOB-37): the list rotates, and stops on hover, on focus, by its button and with
- * reduced motion. A click on a win starts its game (LOB-38).
+ * Winner board (LOB-37): a scrolling list of wins, which stops on hover, on focus, by its button
+ * and with reduced motion. A click on a win starts the game (LOB-38).
  */
 export function WinnerBoard() {
   const intl = useIntl()

@@ -21,7 +21,7 @@ import amountClasses from './amount.module.css'
 import classes from './WinnerList.module.css'
 import { type Win, winnersQuery } from './winnersQuery.ts'
 
-/** Types in the order of the lobby. */
+/** Game types in the order of the lobby. */
 const gameTypes = [
   'RNG',
   'LIVE',
@@ -33,12 +33,12 @@ const gameTypes = [
   'ELOTT',
 ] as const satisfies readonly GameType[]
 
-/** Number of wins in the list. */
+/** Maximum number of wins in the list. */
 const maxWins = 50
 
 /**
- * List of the greatest recent wins, in all games or those of one type (MSG-06); the URL contains
- * the type.
+ * List of the largest recent wins, in all games or in games of the type that the URL names
+ * (MSG-06).
  */
 export function WinnerList() {
   const intl = useIntl()

@@ -9,7 +9,9 @@ import classes from './person.module.css'
 
 type Person = IdentityStatus['person']
 
-/** Data that is known and not requested again; renders nothing without any. */
+/**
+ * Personal data that is already known and not requested again; renders nothing if none is known.
+ */
 export function KnownPerson({ person }: { person: Person }) {
   const language = useLanguage()
   const { number, fullName, birthday, locked } = person

@@ -23,7 +23,7 @@ it.each([
 const aRejection = (code: string, details: object = {}) =>
   new ApiError('POST /wps/identity/person', { kind: 'rejected', code, details })
 
-it("serverErrors assigns the server's rejections to the form's fields", () => {
+it("serverErrors assigns the server's rejections to the form fields", () => {
   const invalid = { field: 'number', problem: 'numberInvalid' }
   expect(serverErrors(aRejection('CPF_INVALID'))).toEqual([invalid])
   const fields = [

@@ -8,7 +8,7 @@ import { normalizeText } from '../../../lib/text.ts'
 export type PersonFields = { number: string; fullName: string; birthday: string }
 type Field = keyof PersonFields
 
-/** Problem of a field: a key of `identity.person.errors`. */
+/** Problem of a field: a message key under `identity.person.errors`. */
 type PersonProblem =
   | 'numberMissing'
   | 'numberInvalid'
@@ -25,12 +25,12 @@ function checkBirthday(text: string, { minimumAge, today }: AgeCheck): PersonPro
   const day = parseDate(text)
   if (day === undefined) return 'birthdayInvalid'
   const age = ageOn(day, today)
-  // Upper bound of a human age.
+  // No human is older than this.
   if (age < 0 || age > 125) return 'birthdayInvalid'
   return age < minimumAge ? 'underAge' : undefined
 }
 
-/** Problem of a typed value, by the platform's rules. */
+/** Checks a typed value by the platform's rules. */
 export function checkField(
   field: Field,
   text: string,
@@ -67,7 +67,7 @@ const byField: Readonly<Record<string, Record<'required' | 'other', Refusal>>> =
   },
 }
 
-/** Problems of fields that the server rejected; empty for any other failure. */
+/** Fields that the server rejected, with their problems; empty for any other failure. */
 export function serverErrors(error: unknown): Refusal[] {
   if (error === undefined) return []
   const failure = failureOf(error)

@@ -13,18 +13,21 @@ import classes from './PictureSlot.module.css'
 import type { Quality } from './quality.ts'
 
 type Props = {
-  /** Subject of the photo. */
+  /** Description of the requested photo. */
   label: string
   picture: OnePicture
-  /** Error of the form, such as a missing photo. */
+  /** Error that the form found, such as a missing photo. */
   error?: string | undefined
-  /** Camera that a phone opens. */
+  /** Camera that a phone opens: back (`environment`) or front (`user`). */
   camera: 'environment' | 'user'
   onChoose: (file: File) => void
   onAgain: () => void
 }
 
-/** Slot for one photo, to choose, take or replace, with an immediate quality hint. */
+/**
+ * Slot in which the member chooses, takes or replaces one photo, with an immediate hint on its
+ * quality.
+ */
 export function PictureSlot({ label, picture, error, camera, onChoose, onAgain }: Props) {
   const intl = useIntl()
   const labelId = useId()
@@ -36,7 +39,7 @@ export function PictureSlot({ label, picture, error, camera, onChoose, onAgain }
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = event.target.files ?? []
     if (chosen) onChoose(chosen)
-    // Allows the same file to be chosen again.
+    // Resets the input, so that choosing the same file again triggers a change event.
     event.target.value = ''
   }
   const input = {
@@ -79,7 +82,7 @@ export function PictureSlot({ label, picture, error, camera, onChoose, onAgain }
   )
 }
 
-/** Choosing the same file twice yields two photos. */
+/** React keys of files: each chosen file has its own key, even if it is the same picture. */
 const keys = new WeakMap<File, number>()
 let nextKey = 0
 function keyOf(file: File): number {
@@ -90,7 +93,7 @@ function keyOf(file: File): number {
   return nextKey
 }
 
-/** Photo with the first possible improvement. */
+/** Photo with a hint on its first quality problem. */
 function Photo({ file }: { file: File }) {
   const [quality, setQuality] = useState<Quality>()
   return (
@@ -105,7 +108,7 @@ function Photo({ file }: { file: File }) {
   )
 }
 
-/** Progress of the upload. */
+/** Progress of the upload, or its error with a retry. */
 function Standing({ picture: { state, error }, onAgain }: Pick<Props, 'picture' | 'onAgain'>) {
   const intl = useIntl()
   if (state === 'none') return null
@@ -127,7 +130,7 @@ function Standing({ picture: { state, error }, onAgain }: Pick<Props, 'picture' 
   )
 }
 
-/** Outline of the expected subject: a card or a face. */
+/** Outline of the expected subject: a face for the front camera, otherwise a card. */
 const Outline = ({ of }: { of: Props['camera'] }) => (
   <span className={classes.icon}>
     <Icon>

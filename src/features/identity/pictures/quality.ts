@@ -1,17 +1,20 @@
-/** Automatic assessment of a photo before a review. Its results are hints, not rules. */
+/**
+ * Automatic assessment of a photo before the review. Its results are hints and never reject a
+ * photo.
+ */
 
 /** Greyscale picture: one byte per pixel, row by row. */
 export type GreyPicture = { width: number; height: number; pixels: Uint8ClampedArray }
 
-/** Key of `identity.picture.quality`. */
+/** Quality of a photo: a message key under `identity.picture.quality`. */
 export type Quality = 'good' | 'small' | 'dark' | 'bright' | 'blurred'
 
-/** Minimum length of the shorter side in pixels for legible letters and faces. */
+/** Minimum length of a photo's shorter side in pixels, at which letters and faces are legible. */
 const shortestSide = 480
-/** Bounds of the average brightness, from 0 to 255. */
+/** Minimum and maximum average brightness, from 0 to 255. */
 const darkest = 55
 const brightest = 225
-/** Variance of the Laplacian below which a picture of about 300 pixels has no sharp edge. */
+/** Variance of the Laplacian below which a picture of about 300 pixels has no sharp edges. */
 const leastSharpness = 40
 
 /** Greyscale copy of canvas data, by perceived brightness (ITU-R BT.601). */

@@ -2,18 +2,18 @@ import { useIntl } from 'react-intl'
 import type { OnePicture } from '../../../kit/files/usePicture.ts'
 
 /**
- * Blocks a form until all of its photos are uploaded, and marks the missing ones.
+ * Prevents a form from being sent until all of its photos are uploaded, and marks missing photos.
  * @param isSubmitted true after an attempt to submit the form
  */
 export function usePicturesGate(pictures: readonly OnePicture[], isSubmitted: boolean) {
   const intl = useIntl()
   return {
-    /** @returns the ids of all photos; undefined while one is missing or still uploading. */
+    /** @returns ids of all photos; undefined while a photo is missing or still uploading. */
     fileIds(): string[] | undefined {
       const ids = pictures.flatMap(({ fileId }) => fileId ?? [])
       return ids.length === pictures.length ? ids : undefined
     },
-    /** Error of a photo after an attempt to submit the form without it. */
+    /** Error of a photo that is missing or still uploading after an attempt to submit the form. */
     errorOf({ state }: OnePicture): string | undefined {
       if (!isSubmitted || state === 'sent' || state === 'failed') return undefined
       const problem = state === 'none' ? 'missing' : 'busy'

@@ -9,7 +9,7 @@ export type Pose = 'straight' | 'left' | 'right'
 type Props = {
   video: RefObject<HTMLVideoElement | null>
   pose: Pose
-  /** Number of the photo. */
+  /** Number of the photo in the series. */
   number: 1 | 2
   onShoot: () => void
   onCancel: () => void
@@ -19,7 +19,7 @@ type Props = {
 export function CameraView({ video, pose, number, onShoot, onCancel }: Props) {
   const intl = useIntl()
   const shoot = useRef<HTMLButtonElement>(null)
-  // Takes the focus from the button that opened the camera, which is no longer rendered.
+  // Moves the focus here, because the button that opened the camera is no longer rendered.
   useEffect(() => shoot.current?.focus(), [])
   return (
     <div className={classes.camera}>

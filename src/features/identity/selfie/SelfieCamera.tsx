@@ -9,11 +9,11 @@ import { useCamera } from './useCamera.ts'
 
 type Props = {
   onTaken: (frontPhoto: File, sidePhoto: File) => void
-  /** Called when the member prefers to upload photos. */
+  /** Called when the member chooses to upload photos instead. */
   onFiles: () => void
 }
 
-/** Random side, so that an earlier picture cannot be reused. */
+/** Random side to turn the head to, so that an earlier picture cannot be reused. */
 const drawSide = (): Pose => (Math.random() < 0.5 ? 'left' : 'right')
 
 /** Reason why the camera cannot be used. */
@@ -25,7 +25,10 @@ const CameraFailure = ({ state }: { state: 'refused' | 'absent' }) => (
   </Notice>
 )
 
-/** Takes the two selfies one after the other. Without a camera the member uploads photos. */
+/**
+ * Takes two selfies, one straight and one with the head turned. The member can upload photos
+ * instead.
+ */
 export function SelfieCamera({ onTaken, onFiles }: Props) {
   const { state, video, open, close, shoot } = useCamera()
   const [side] = useState(drawSide)
@@ -60,7 +63,8 @@ export function SelfieCamera({ onTaken, onFiles }: Props) {
       {isFailed && <CameraFailure state={state} />}
       <div className={classes.buttons}>
         <Button
-          // Returns the focus after a cancelled capture, whose button is no longer rendered.
+          // Returns the focus to this button after a capture is cancelled, because the cancel
+          // button is no longer rendered.
           ref={(button) => {
             if (wasCancelled && state === 'off') button?.focus()
           }}

@@ -31,7 +31,7 @@ export function SelfieForm({ onSent }: { onSent: () => void }) {
     (body: Request) => write('POST /wps/identity/selfie', { body }),
     onSent,
   )
-  // Takes the focus from the camera, which is no longer rendered.
+  // Moves the focus to the submit button, because the camera view is no longer rendered.
   useEffect(() => {
     if (wasTaken) submitButton.current?.focus()
   }, [wasTaken])

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** `refused`: the user or the browser denied access. `absent`: there is no camera. */
+/** `refused`: the user or the browser denied access. `absent`: there is no usable camera. */
 export type CameraState = 'off' | 'opening' | 'on' | 'refused' | 'absent'
 
 const constraints: MediaStreamConstraints = {
@@ -18,7 +18,7 @@ const isRefusal = (error: unknown) =>
   error instanceof DOMException &&
   (error.name === 'NotAllowedError' || error.name === 'SecurityError')
 
-/** Camera of the device; released when the component unmounts. */
+/** Camera of the device, which is released when the component unmounts. */
 export function useCamera() {
   const [state, setState] = useState<CameraState>('off')
   const video = useRef<HTMLVideoElement>(null)
@@ -38,7 +38,7 @@ export function useCamera() {
     setState('off')
   }, [])
   const open = async () => {
-    // Undefined on pages without TLS.
+    // `mediaDevices` is undefined on pages without TLS.
     const devices: MediaDevices | undefined = navigator.mediaDevices
     if (devices === undefined) return setState('absent')
     setState('opening')
@@ -56,7 +56,7 @@ export function useCamera() {
     video.current.srcObject = stream.current ?? null
   }, [state])
 
-  /** @returns the current frame as a file; undefined before the first frame. */
+  /** @returns the current frame as a file; undefined if there is no frame yet. */
   const shoot = async (name: string): Promise<File | undefined> => {
     const source = video.current
     if (!source || source.videoWidth === 0) return undefined

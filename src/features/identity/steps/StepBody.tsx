@@ -21,7 +21,7 @@ type Props = {
   step: IdentityStep
   status: IdentityStatus
   view: StepView
-  /** Called before the focused element is removed. */
+  /** Called before the focused element is removed, so that the focus can move. */
   onLeave: () => void
 }
 
@@ -77,7 +77,10 @@ const forms: Record<StepId, (props: FormProps) => React.ReactNode> = {
   SELFIE: ({ onLeave }) => <SelfieForm onSent={onLeave} />,
 }
 
-/** Reason for a rejected step, and the number of attempts left. */
+/**
+ * Reason for which a step was rejected and the number of attempts left, or a note that the step has
+ * expired.
+ */
 function Rejection({ step: { state, reason, attemptsLeft } }: { step: IdentityStep }) {
   if (state === 'EXPIRED') {
     return (
@@ -135,8 +138,8 @@ function Optional({ onStart }: { onStart: () => void }) {
 }
 
 /**
- * State of a step under review. A selfie waits for the decision on its document, and can be sent
- * meanwhile.
+ * Message key for a step under review. A selfie can be sent before its document is accepted, but
+ * waits for that decision.
  */
 function reviewTextOf(step: StepId, { steps }: IdentityStatus) {
   const [, document, selfie] = steps

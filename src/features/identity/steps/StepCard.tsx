@@ -17,7 +17,7 @@ import { actsOf, unlockOf } from './unlocks.ts'
 
 type UnlockTextProps = { rules: IdentityStatus['rules']; level: number }
 
-/** Actions that a level unlocks; renders nothing without any. */
+/** Actions that an identity level unlocks; renders nothing if there are none. */
 function UnlockText({ rules, level }: UnlockTextProps) {
   const unlock = unlockOf(rules, level)
   return (

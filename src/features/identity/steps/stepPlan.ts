@@ -4,8 +4,8 @@ import type {
 } from '../../../identity/identityCheck/identity.queries.ts'
 
 /**
- * View of a step. `optional`: possible, and not required yet. `locked`: another step comes first.
- * `exhausted`: no attempt is left for now. `closed`: no provider performs checks.
+ * View of a step. `optional`: possible but not required yet. `locked`: another step must come
+ * first. `exhausted`: no attempts are left for now. `closed`: no provider performs identity checks.
  */
 export type StepView = 'form' | 'optional' | 'review' | 'done' | 'locked' | 'exhausted' | 'closed'
 
@@ -13,8 +13,8 @@ const isSent = (step: IdentityStep | undefined): boolean =>
   step !== undefined && step.state !== 'NOT_STARTED'
 
 /**
- * True if the preceding step is complete. A selfie only requires that a document was sent, whatever
- * the decision on it.
+ * True if the preceding step is complete. A selfie only requires that a document was sent, even if
+ * the document has not been accepted.
  */
 function isReady({ step }: IdentityStep, steps: readonly IdentityStep[]): boolean {
   const [person, document] = steps
@@ -23,7 +23,10 @@ function isReady({ step }: IdentityStep, steps: readonly IdentityStep[]): boolea
   return step === 'DOCUMENT' || isSent(document)
 }
 
-/** True if the market requires the step or the member has begun it. */
+/**
+ * True if the market requires the step, the member has begun it, or it is a selfie whose document
+ * was sent.
+ */
 function isWanted(step: IdentityStep, { steps, demands }: IdentityStatus): boolean {
   const isBegun = step.state !== 'NOT_STARTED'
   const isNext = step.step === 'SELFIE' && isSent(steps[1])

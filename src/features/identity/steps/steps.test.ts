@@ -65,7 +65,7 @@ describe('identity steps', () => {
     expect(viewsOf(statusOf(states, demand ? { demands: [demand] } : {}))).toEqual(views)
   })
 
-  it('an identity step is closed without a provider and exhausted when no attempt is left', () => {
+  it('an identity step is closed without a provider, and exhausted without attempts left', () => {
     expect(viewsOf(statusOf([], { closed: true, demands: [firstLevel] }))[0]).toBe('closed')
     const status = statusOf(['REJECTED'])
     const [step] = status.steps
@@ -88,18 +88,18 @@ describe('identity levels', () => {
     { action, level: 3, aboveTotal: '10000.00' },
   ] as const
 
-  it('an identity level unlocks withdrawals by the rules of the market', () => {
+  it("unlockOf returns the withdrawals that an identity level unlocks by the market's rules", () => {
     const amount = '10000.00'
     expect(unlockOf([...rules], 1)).toEqual({ kind: 'upTo', amount })
     expect(unlockOf([...rules], 2)).toEqual({ kind: 'towards', amount })
     expect(unlockOf([...rules], 3)).toEqual({ kind: 'above', amount })
   })
 
-  it('an identity level unlocks deposits and games for money if a rule requires it', () => {
+  it('actsOf returns the actions that the rules unlock at exactly this level', () => {
     expect([1, 2, 3].map((level) => actsOf([...rules], level))).toEqual([['DEPOSIT'], ['PLAY'], []])
   })
 
-  it('an identity level unlocks all withdrawals or none if no rule depends on the total withdrawn', () => {
+  it('unlockOf returns all withdrawals or none if no rule depends on the total withdrawn', () => {
     expect(unlockOf([{ action, level: 1 }], 1)).toEqual({ kind: 'all' })
     expect(unlockOf([{ action, level: 1 }], 2)).toEqual({ kind: 'none' })
     expect(unlockOf([], 1)).toEqual({ kind: 'none' })

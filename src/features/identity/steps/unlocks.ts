@@ -13,15 +13,15 @@ export const actsOf = (rules: Rules, level: number): Exclude<Action, 'WITHDRAWAL
 const isOfWithdrawals = ({ action }: Rules[number]): boolean => action === 'WITHDRAWAL'
 
 /**
- * Withdrawals that a level unlocks; amounts are decimal strings. `towards`: the level itself
- * unlocks nothing, but a later level does.
+ * Withdrawals that an identity level unlocks; amounts are decimal strings. `towards`: the level
+ * itself unlocks nothing; a later level unlocks withdrawals above the amount.
  */
 export type Unlock =
   | { kind: 'all' }
   | { kind: 'upTo' | 'above' | 'towards'; amount: string }
   | { kind: 'none' }
 
-/** Lowest total above which a higher level is required. */
+/** Lowest total of withdrawals above which a higher level is required. */
 function nextLimit(rules: Rules, level: number): string | undefined {
   return rules
     .filter((rule) => isOfWithdrawals(rule) && rule.level > level)
@@ -29,7 +29,7 @@ function nextLimit(rules: Rules, level: number): string | undefined {
     .toSorted((one, other) => toMinor(one) - toMinor(other))[0]
 }
 
-/** Withdrawals that a level unlocks by the rules of the market. */
+/** Withdrawals that an identity level unlocks by the market's rules. */
 export function unlockOf(rules: Rules, level: number): Unlock {
   const own = rules.filter((rule) => isOfWithdrawals(rule) && rule.level === level)
   const next = nextLimit(rules, level)

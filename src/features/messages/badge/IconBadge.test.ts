@@ -4,23 +4,23 @@ import { iconCount } from './IconBadge.tsx'
 const reader = { session: 'signedIn', unread: 3, isInstalled: true, hasShown: false } as const
 
 describe('icon count', () => {
-  it("the app icon shows the number of a member's unread messages", () => {
+  it("the app icon shows the number of the member's unread messages", () => {
     expect(iconCount(reader)).toBe(3)
     expect(iconCount({ ...reader, unread: 0 })).toBe(0)
   })
 
-  it('the app icon keeps its number while the session or the number is unknown', () => {
+  it('the app icon keeps its number while the session or the unread number is unknown', () => {
     expect(iconCount({ ...reader, unread: undefined })).toBeUndefined()
     expect(iconCount({ ...reader, session: 'unknown' })).toBeUndefined()
   })
 
-  it('the app icon is cleared by a log-out and by an installed application without a session', () => {
+  it('a logout clears the app icon, and so does an installed application that has no session', () => {
     const visitor = { ...reader, session: 'visitor' } as const
     expect(iconCount({ ...visitor, isInstalled: false, hasShown: true })).toBe(0)
     expect(iconCount(visitor)).toBe(0)
   })
 
-  it('the app icon keeps its number when a visitor opens another tab', () => {
+  it('the app icon keeps its number when a visitor opens a browser tab', () => {
     expect(iconCount({ ...reader, session: 'visitor', isInstalled: false })).toBeUndefined()
   })
 })

@@ -11,14 +11,14 @@ type Reader = {
   unread: number | undefined
   /** True if the page runs as an installed application. */
   isInstalled: boolean
-  /** True if this page has put a number on the icon. */
+  /** True if this page has set a number on the icon. */
   hasShown: boolean
 }
 
 /**
- * Number for the icon; undefined to keep the current one. Each tab has its own session, so a
- * visitor's tab must not clear a number that another tab has set. The installed application, which
- * loses its session when it closes, clears it.
+ * Number for the icon; undefined to keep the current number. Each tab has its own session, so a
+ * visitor's tab must not clear the number that another tab has set. The installed application
+ * clears it, because it loses its session when it closes.
  */
 export function iconCount({ session, unread, isInstalled, hasShown }: Reader): number | undefined {
   if (session === 'signedIn') return unread
@@ -26,13 +26,13 @@ export function iconCount({ session, unread, isInstalled, hasShown }: Reader): n
 }
 
 /**
- * Shows the number of unread messages on the icon of the installed application. A browser tab does
- * not fetch the number; it shows what its pages have loaded.
+ * Shows the number of unread messages on the icon of the installed application. In a browser tab,
+ * it uses the number only if another component has loaded it.
  */
 export function IconBadge() {
   const session = useSession().kind
   const kind = useAccountKind()
-  // A trial member has no inbox (ROLE-15).
+  // Trial members have no inbox (ROLE-15).
   const hasInbox = session === 'signedIn' && kind !== undefined && kind !== 'trial'
   const query = useQuery({ ...unreadCountQuery(), enabled: hasInbox && isInstalled() })
   const unread = hasInbox ? query.data?.unreadCount : undefined

@@ -19,13 +19,13 @@ import classes from './convert.module.css'
 type Props = {
   config: PointConfig
   available: number
-  /** Points typed before, when the member returns to change them. */
+  /** Points entered earlier, when the member returns from the review; otherwise undefined. */
   points: number | undefined
   request: MoneyRequest
   onReview: (points: number) => void
 }
 
-/** Field of the points, with their value in money while the member types. */
+/** Form for the number of points to convert, with their value in money while the member types. */
 export function ConvertDetails({ config, available, points, request, onReview }: Props) {
   const intl = useIntl()
   const language = useLanguage()
@@ -119,7 +119,9 @@ export function ConvertDetails({ config, available, points, request, onReview }:
   )
 }
 
-/** Returns a function that checks typed points and returns the error text, or undefined. */
+/**
+ * Returns a function that checks typed points and returns the error text, or undefined if valid.
+ */
 function usePointsError(limits: PointLimits): (text: string) => string | undefined {
   const intl = useIntl()
   const language = useLanguage()

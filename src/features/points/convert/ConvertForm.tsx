@@ -18,7 +18,10 @@ type ConvertRequest = Input<typeof convertKey>['body']
 
 type Props = { config: PointConfig; available: number }
 
-/** Points, their value in money, and the points that are left, unless fewer are available. */
+/**
+ * Points to convert, their value in money, and the points that will be left. Omits the latter if
+ * the member no longer has enough points.
+ */
 const factsOf = (points: number, available: number, money: ReactNode): Fact[] => [
   {
     id: 'points',
@@ -46,7 +49,7 @@ export function ConvertForm({ config, available }: Props) {
   const request = useMoneyRequest({
     form: 'convertPoints',
     send: (body: ConvertRequest, idempotencyKey) =>
-      // Other tabs may have changed the points since the form was opened.
+      // Refetches the points, because another tab may have changed them since the form was opened.
       write(convertKey, { body }, { idempotencyKey }).finally(() => void refetchPoints(client)),
     onDone: setConverted,
   })

@@ -41,7 +41,7 @@ export function Converted({ conversion: { points, amount, balance } }: { convers
         <Button
           variant="primary"
           size="large"
-          // Takes the focus from the clicked button, which is no longer rendered.
+          // Moves the focus here, because the clicked button is no longer rendered.
           autoFocus
           onClick={() => void closeModal()}
         >

@@ -21,12 +21,12 @@ it.each([
   expect(checkPoints(text, limits, languageNamed(code))).toEqual(checked)
 })
 
-it('checkPoints rejects more points than the contract allows', () => {
+it('checkPoints and mostPoints limit a conversion to the maximum of the contract', () => {
   const rich = { ...limits, available: 200_000_000 }
   expect(checkPoints('150000000', rich, languageNamed('pt'))).toEqual({ problem: 'aboveMost' })
   expect(mostPoints(rich)).toBe(100_000_000)
 })
 
-it('mostPoints rounds the available points down to the step', () => {
+it('mostPoints rounds the available points down to a multiple of the step', () => {
   expect(mostPoints(limits)).toBe(4_820)
 })

@@ -24,7 +24,10 @@ export type CheckedPoints =
   | { points: number; problem?: never }
   | { points?: never; problem: PointsProblem }
 
-/** Parses whole points in the format of a language, `1.500`, and checks them against the limits. */
+/**
+ * Parses a whole number of points in the notation of a language, such as `1.500`, and checks it
+ * against the limits.
+ */
 export function checkPoints(text: string, limits: PointLimits, language: Language): CheckedPoints {
   const parsed = parseAmount(text, language)
   if (parsed.problem !== undefined) {
@@ -39,7 +42,7 @@ export function checkPoints(text: string, limits: PointLimits, language: Languag
   return points % limits.step === 0 ? { points } : { problem: 'step' }
 }
 
-/** Maximum number of the member's points that can be converted at once. */
+/** Maximum number of points that the member can convert at once. */
 export const mostPoints = ({ step, available }: PointLimits): number => {
   const most = Math.min(available, mostAtOnce)
   return most - (most % step)

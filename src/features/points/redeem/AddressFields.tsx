@@ -16,8 +16,8 @@ const foundParts = ['street', 'district', 'city', 'state'] as const
 const useIsBrazil = (): boolean => useQuery(statusQuery()).data?.market.code === 'BR'
 
 /**
- * Looks up the typed postal code in Brazil and fills in the address that it has.
- * @returns the state of the lookup; undefined before it, and after a success.
+ * Looks up the typed postal code, in Brazil only, and fills in the address of that code.
+ * @returns state of the lookup; undefined before it and after a success.
  */
 function usePostalCode({ form }: Props): 'pending' | 'unknown' | undefined {
   const { control, setValue, getValues } = form
@@ -32,7 +32,7 @@ function usePostalCode({ form }: Props): 'pending' | 'unknown' | undefined {
   const filledCode = useRef<string>(undefined)
   useEffect(() => {
     if (data === undefined || filledCode.current === typed) return
-    // A form that returns from its review keeps what the member corrected.
+    // A form that is shown again after its review keeps the member's corrections.
     const isKept = filledCode.current === undefined && getValues('city') !== ''
     filledCode.current = typed
     if (isKept) return
@@ -45,7 +45,9 @@ function usePostalCode({ form }: Props): 'pending' | 'unknown' | undefined {
   return isFetching ? 'pending' : undefined
 }
 
-/** Fields of a delivery address. The postal code comes first, because it fills in most others. */
+/**
+ * Fields of a delivery address. The postal code comes first, because it fills in most other fields.
+ */
 export function AddressFields({ form }: Props) {
   const intl = useIntl()
   const isBrazil = useIsBrazil()

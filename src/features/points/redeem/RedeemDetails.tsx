@@ -42,8 +42,8 @@ function ReceiverField({ form, part }: ReceiverProps & { part: 'name' | 'phone' 
 }
 
 /**
- * Fields of the recipient and the address of a delivery. Each registers in its own render, because
- * the first registered one with an error gets the focus.
+ * Fields for the recipient and the address of a delivery. They register in display order, because
+ * the form focuses the first registered field that has an error.
  */
 const ReceiverFields = ({ form }: ReceiverProps) => (
   <fieldset className={`${layoutClasses.fieldset} ${layoutClasses.stack8} ${classes.receiver}`}>
@@ -56,7 +56,7 @@ const ReceiverFields = ({ form }: ReceiverProps) => (
   </fieldset>
 )
 
-/** Parts without which a delivery is rejected; REG-75 names them in one message. */
+/** Fields that a delivery requires; one message names all of them (REG-75). */
 const requiredParts = [
   'street',
   'number',
@@ -72,12 +72,12 @@ type Props = {
   points: number | undefined
   intent: RedeemIntent
   request: MoneyRequest
-  /** Error text of the quantity that the server rejected; undefined without a rejection. */
+  /** Error text for a quantity that the server rejected; undefined if it was not rejected. */
   rejection: ReactNode
   onReview: (intent: RedeemIntent) => void
 }
 
-/** Form with the quantity and the recipient of a delivery. */
+/** Form for the quantity and, if the item is delivered, its recipient. */
 export function RedeemDetails({ goods, points, intent, request, rejection, onReview }: Props) {
   const intl = useIntl()
   const language = useLanguage()

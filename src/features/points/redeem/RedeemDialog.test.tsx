@@ -16,7 +16,7 @@ beforeEach(() => {
   connectApi(createQueryClient(), () => 'en')
 })
 
-/** Opens the mall as ana and then the dialog of the goods with a name. */
+/** Opens the mall as the member Ana, and then the redemption dialog of an item. */
 async function openGoods(name: RegExp) {
   await openPortal('/pointMall')
   const body = { username: 'ana', password: 'portico-ana-1', type: 'username' } as const
@@ -26,18 +26,18 @@ async function openGoods(name: RegExp) {
   return within(await screen.findByRole('dialog', { name: 'Redeem points' }))
 }
 
-it('the redemption form focuses the first missing field and names what a delivery requires', async () => {
+it('the redemption form focuses the first missing field and lists the data that a delivery requires', async () => {
   const dialog = await openGoods(/^Redeem: .*tumbler/)
   await userEvent.click(await dialog.findByRole('button', { name: 'Review' }))
   const alert = await dialog.findByRole('alert')
   expect(alert.textContent).toContain('receiving address and phone are required')
-  // The name comes from the profile.
+  // The name is filled in from the member's profile.
   const name = dialog.getByLabelText<HTMLInputElement>(/^Receiver’s name/)
   expect(name.value).toBe('Ana Souza Lima')
   expect(document.activeElement).toBe(dialog.getByLabelText(/^Postal code/))
 })
 
-it('[ACT-39] a postal code fills in the address, which the review shows in lines before it asks for the password', async () => {
+it('[ACT-39] a postal code fills in the address, and the review shows the address in lines and requests the transaction password', async () => {
   const dialog = await openGoods(/^Redeem: .*tumbler/)
   const street = await dialog.findByLabelText<HTMLInputElement>(/^Street/)
   await userEvent.type(dialog.getByLabelText(/^Postal code/), '05433-010')
@@ -57,7 +57,7 @@ it('[ACT-39] a postal code fills in the address, which the review shows in lines
   expect(rows.map(({ receiver }) => receiver?.address)).toContain(address)
 })
 
-it('an address with an unknown postal code is typed by hand', async () => {
+it('the redemption form reports an unknown postal code and lets the member type the address', async () => {
   const dialog = await openGoods(/^Redeem: .*tumbler/)
   await userEvent.type(await dialog.findByLabelText(/^Postal code/), '99999999')
   expect(await dialog.findByText(/^We do not know this postal code/)).toBeDefined()
@@ -66,7 +66,7 @@ it('an address with an unknown postal code is typed by hand', async () => {
   expect(city.value).toBe('Xapuri')
 })
 
-it('a jersey asks for its size', async () => {
+it('the redemption form of a jersey requires a size', async () => {
   const { store } = mocks.context
   await store.transaction((tables) =>
     changePoints(mocks.context, tables, {

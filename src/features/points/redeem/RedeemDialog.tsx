@@ -52,7 +52,7 @@ export function RedeemDialog({ goodsId }: ModalData<'redeemGoods'>) {
   const goods = useQuery(goodsQuery())
   const balance = useQuery(pointBalanceQuery())
   const security = useQuery(securityQuery())
-  // A failure leaves the fields of the recipient empty.
+  // If this query fails, the recipient's fields start empty.
   const profile = useQuery(read('/wps/member/profile', {}))
   const isKnown = [balance, security, profile].every(isAnswered)
   const skeleton = <div className={skeletonClasses.dialog} />
@@ -81,10 +81,7 @@ export function RedeemDialog({ goodsId }: ModalData<'redeemGoods'>) {
   )
 }
 
-/**
- * Shown for an item that was removed from the mall while the dialog was opened, or that an old link
- * names.
- */
+/** Message for an item that is no longer in the mall. */
 const Gone = () => (
   <div className={layoutClasses.stack12}>
     <Notice role="status">

@@ -18,19 +18,21 @@ type Props = { goods: Goods; points: number | undefined; firstIntent: RedeemInte
 
 /**
  * Form in three steps: the details, a review with the transaction password, and the reference of
- * the redemption. After a rejected quantity it returns to the details with all typed values.
+ * the redemption. If the server rejects the quantity, the form returns to the details and keeps all
+ * typed values.
  */
 export function RedeemForm({ goods, points, firstIntent }: Props) {
   const client = useQueryClient()
   const [intent, setIntent] = useState(firstIntent)
   const [isReviewed, setReviewed] = useState(false)
-  /** Error at the last review, which counts as answered. */
+  /** Request error from before the current review; only a newer error leads back to the details. */
   const [answeredError, setAnsweredError] = useState<unknown>()
   const [redeemed, setRedeemed] = useState<Value<typeof redeemKey>>()
   const request = useMoneyRequest({
     form: `redeem.${goods.id}`,
     send: (body: RedeemRequest, idempotencyKey) =>
-      // The data behind a rejection, such as the stock, may have changed since the page was opened.
+      // Refetches the points and the items, because the stock, for example, may have changed since
+      // the page loaded.
       write(redeemKey, { body }, { idempotencyKey }).finally(() => void refetchPoints(client)),
     onDone: setRedeemed,
   })

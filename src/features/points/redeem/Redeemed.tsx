@@ -19,7 +19,7 @@ import classes from './redeem.module.css'
 
 type Redemption = Value<'POST /wps/relay/passwordCheck/MCS2_redeemPointReward'>
 
-/** Sent redemption with its reference and its current status. */
+/** Redemption that was sent, with its reference and its current status. */
 export function Redeemed({ record }: { record: Redemption }) {
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,6 +1,6 @@
 import { normalizeText, plainText } from '../../../lib/text.ts'
 
-/** Parts of a delivery address as typed. */
+/** Parts of a delivery address, as typed by the member. */
 export type Address = {
   postalCode: string
   street: string
@@ -13,8 +13,8 @@ export type Address = {
 export type AddressPart = keyof Address
 
 /**
- * Maximum lengths in characters. Together with the separators they stay below the 300 characters of
- * the contract's address.
+ * Maximum lengths in characters. Joined with separators, the parts fit into the 300 characters that
+ * the contract allows for an address.
  */
 export const addressLimits = {
   postalCode: 12,
@@ -30,13 +30,13 @@ export type AddressProblem = 'missing' | 'postalCode'
 
 const digitsOf = (text: string): string => plainText(text).replace(/[\s.-]/g, '')
 
-/** The eight digits of a complete postal code of Brazil; undefined for another text. */
+/** Eight digits of a complete Brazilian postal code; undefined for any other text. */
 export function postalDigits(text: string): string | undefined {
   const digits = digitsOf(text)
   return /^[0-9]{8}$/.test(digits) ? digits : undefined
 }
 
-/** Problem of a part; undefined when there is none. */
+/** Problem of one part of the address; undefined if it is valid. */
 export function addressProblem(
   part: AddressPart,
   text: string,
@@ -52,7 +52,7 @@ export function addressProblem(
 const joined = (texts: readonly string[], separator: string): string =>
   texts.filter((text) => text !== '').join(separator)
 
-/** Lines of an address, as on a parcel. */
+/** Lines of an address, as written on a parcel. */
 export function addressLines(address: Address): readonly string[] {
   const of = (part: AddressPart) => normalizeText(address[part])
   const digits = postalDigits(address.postalCode)
@@ -66,8 +66,8 @@ export function addressLines(address: Address): readonly string[] {
 }
 
 /**
- * Parts of an address that was typed in one line: street, number and postal code. The other parts
- * follow from the postal code.
+ * Extracts street, number and postal code from an address in one line. The other parts are looked
+ * up by postal code.
  */
 export function partsOfLine(line: string): Pick<Address, 'postalCode' | 'street' | 'number'> {
   const text = normalizeText(line)

@@ -34,7 +34,7 @@ const typed = {
   state: 'SP',
 }
 
-it('toReceiver trims the typed values and joins the parts of the address', () => {
+it('toReceiver trims the typed values and joins the parts of the address into one line', () => {
   expect(toReceiver(typed)).toEqual({
     name: 'Ana Lima',
     address: 'Rua Um, 10, Vila Madalena, São Paulo - SP, 05433-010',
@@ -42,7 +42,7 @@ it('toReceiver trims the typed values and joins the parts of the address', () =>
   })
 })
 
-it('an address with the longest parts fits into the contract', () => {
+it("an address whose parts all have their maximum length fits into the contract's address", () => {
   const longest = Object.entries(addressLimits).map(([part, most]) => [part, 'x'.repeat(most)])
   const lines = addressLines({ ...typed, ...Object.fromEntries(longest) })
   expect(lines.join(', ').length).toBeLessThanOrEqual(receiverLimits.address.maxLength)
@@ -61,7 +61,7 @@ it.each([
   },
 )
 
-it('postalDigits reads a postal code with and without its separators', () => {
+it('postalDigits accepts a postal code with and without separators', () => {
   expect(['05433-010', '05.433-010', ' 05433010 ', '5433010'].map(postalDigits)).toEqual([
     '05433010',
     '05433010',
@@ -70,7 +70,7 @@ it('postalDigits reads a postal code with and without its separators', () => {
   ])
 })
 
-it("the form starts with the name and the address of the member's profile", () => {
+it("the redemption form starts with the name and the address from the member's profile", () => {
   const address = 'Rua Aspicuelta, 88, São Paulo, SP, 05433-010'
   expect(firstIntent({ payeeName: 'Ana Lima', address })).toMatchObject({
     name: 'Ana Lima',

@@ -12,7 +12,7 @@ export type ReceiverProblem = 'missing' | 'format'
 
 const phonePattern = new RegExp(receiverLimits.phone.pattern)
 
-/** Problem of a field of the recipient; undefined when there is none. */
+/** Problem of a recipient's field; undefined if it is valid. */
 export function receiverProblem(
   part: 'name' | 'phone',
   input: string,
@@ -25,7 +25,7 @@ export function receiverProblem(
   return length < minLength || length > maxLength ? 'format' : undefined
 }
 
-/** Typed values in the form that is sent. */
+/** Converts the typed values to the contract's `Receiver`. */
 export const toReceiver = (typed: Address & { name: string; phone: string }): Receiver => ({
   name: normalizeText(typed.name),
   address: addressLines(typed).join(', '),

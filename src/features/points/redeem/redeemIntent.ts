@@ -1,17 +1,17 @@
 import type { Value } from '../../../api/operations.ts'
 import { type Address, partsOfLine } from './address.ts'
 
-/** Values of the redemption form; kept until the redemption has succeeded. */
+/** Values of the redemption form, kept until the redemption has succeeded. */
 export type RedeemIntent = Address & {
-  /** Text of the field: `2`. */
+  /** Text of the quantity field, such as `2`. */
   quantity: string
-  /** Empty until chosen, and for goods of one size. */
+  /** Empty until a size is chosen, and for items without sizes. */
   size: string
   name: string
   phone: string
 }
 
-/** Initial values, with the name and the address of the member's profile. */
+/** Initial values of the form, with the name and the address from the member's profile. */
 export function firstIntent(
   fields: Value<'GET /wps/member/profile'>['fields'] | undefined,
 ): RedeemIntent {

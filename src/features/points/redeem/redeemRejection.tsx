@@ -3,14 +3,14 @@ import { FormattedMessage } from 'react-intl'
 import { failureOf } from '../../../api/failure.ts'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
 
-/** Rejections that another quantity, or none, may fix. */
+/** Messages of rejections that a smaller quantity may avoid. */
 const ofQuantity: Partial<Record<string, MessageId>> = {
   OUT_OF_STOCK: 'errors.outOfStock',
   INSUFFICIENT_POINTS: 'errors.insufficientPoints',
   INSUFFICIENT_BALANCE: 'errors.insufficientBalance',
 }
 
-/** Error text of the quantity that a rejection concerns; undefined when it concerns none. */
+/** Error text for the quantity if a rejection concerns it; otherwise undefined. */
 export function quantityRejection(error: unknown): ReactNode {
   const failure = failureOf(error)
   const id = failure.kind === 'rejected' ? ofQuantity[failure.code] : undefined

@@ -18,15 +18,15 @@ import classes from './closing.module.css'
 import type { ClosingStanding } from './closing.queries.ts'
 import { useCloseForm } from './useCloseForm.ts'
 
-/** True if the typed text is the username. Like the login, it ignores case. */
+/** True if the typed text is the member's username. Case is ignored, as at the login. */
 export const isSameAccount = (input: string, account: string): boolean =>
   normalizeText(input).toLowerCase() === normalizeText(account).toLowerCase()
 
 type Props = { standing: ClosingStanding; security: Security; onCancel: () => void }
 
 /**
- * Last step of closing an account: the member gives up the remaining money, types the username and
- * proves ownership.
+ * Last step of closing an account: the member agrees to lose the remaining money, types the
+ * username and proves ownership.
  */
 export function CloseForm({ standing: { account, rest }, security, onCancel }: Props) {
   const intl = useIntl()

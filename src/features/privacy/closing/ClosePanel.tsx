@@ -17,8 +17,8 @@ import { type ClosingStanding, closingQuery } from './closing.queries.ts'
 import { Obstacles } from './Obstacles.tsx'
 
 /**
- * Panel that closes the account (MEM-24). It offers a break first, then lists the obstacles, then
- * the consequences.
+ * Panel for closing the account (MEM-24). It first suggests a break from playing, then lists the
+ * obstacles or, if there are none, the consequences.
  */
 export function ClosePanel() {
   const closing = useQuery({ ...closingQuery(), staleTime: 0 })

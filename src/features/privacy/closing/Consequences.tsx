@@ -11,7 +11,10 @@ const Consequence = ({ title, children }: { title: ReactNode; children: ReactNod
   </div>
 )
 
-/** Data that is erased, data that the law requires to keep, and losses. */
+/**
+ * Consequences of closing the account: data that is erased, data that must be kept by law, and
+ * losses.
+ */
 export function Consequences({ standing }: { standing: ClosingStanding }) {
   const { losses, keptYears, limitsKeptYears } = standing
   const { points, rewards, owed } = losses

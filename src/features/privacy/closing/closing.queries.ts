@@ -17,14 +17,16 @@ type Closing = Schemas['AccountClosing']
 export const closingQuery = () => read('/wps/member/closing', {})
 
 /**
- * Returns a function that closes the account and goes to the home page, which shows a confirmation.
- * @throws {ApiError} when the account was not closed.
+ * Returns a function that closes the account and leads to the home page, which shows a
+ * confirmation.
+ * @throws {ApiError} if the account was not closed.
  */
 export function useCloseAccount(): (closing: Closing) => Promise<void> {
   const client = useQueryClient()
   const navigate = useNavigate()
   const isClosed = useRef(false)
-  // Ends the session only when this page unmounts, because the page would ask a visitor to log in.
+  // Ends the session when this page unmounts and not before, because the page asks visitors to log
+  // in.
   useEffect(
     () => () => {
       if (isClosed.current) becomeVisitor(client)
@@ -32,13 +34,13 @@ export function useCloseAccount(): (closing: Closing) => Promise<void> {
     [client],
   )
   return async (body) => {
-    // This page must not report the end of its session.
+    // Prevents a message about the end of the session, which closing the account causes.
     leaveSession()
     try {
       await write('POST /wps/member/closing', { body })
     } catch (error) {
       stayInSession()
-      // The obstacles or the remaining money may have changed.
+      // The obstacles or the remaining money may have changed since the page loaded.
       void client.invalidateQueries({ queryKey: closingQuery().queryKey })
       throw error
     }

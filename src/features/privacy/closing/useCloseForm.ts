@@ -26,7 +26,7 @@ const byField: Partial<Record<string, CloseError>> = {
   ownerCode: { field: 'ownerCode', messageId: 'errors.verificationCodeMissing' },
 }
 
-/** Field that a rejected closing concerns; undefined when it concerns none. */
+/** Field that a rejection concerns, and its message; undefined if it concerns no field. */
 export function closeError(failure: Failure): CloseError | undefined {
   if (failure.kind !== 'rejected') return undefined
   return byCode[failure.code] ?? byField[failure.details.fields?.[0]?.field ?? '']
@@ -36,8 +36,8 @@ type Values = OwnerProofValues & { givesUp: boolean; account: string }
 type Options = { rest: ClosingStanding['rest']; ways: readonly OwnerWay[] }
 
 /**
- * State of the form that closes an account. A submit while one is under way is dropped. A rejection
- * is shown at its field; `failure` is set when it concerns none.
+ * State of the form that closes an account. A second submit is ignored while the first is in
+ * progress. A rejection is shown at the field that it concerns; otherwise `failure` is set.
  */
 export function useCloseForm({ rest, ways }: Options) {
   const intl = useIntl()
@@ -63,7 +63,7 @@ export function useCloseForm({ rest, ways }: Options) {
       const failed = failureOf(thrown)
       const error = closeError(failed)
       if (failed.kind === 'rejected' && failed.code === 'CLOSING_NOT_POSSIBLE') {
-        // The list of obstacles replaces the form.
+        // The form disappears, because the refetched obstacles are shown instead.
         return showToast('failure', { id: 'errors.closingNotPossible' })
       }
       if (error === undefined) return setFailure(thrown)

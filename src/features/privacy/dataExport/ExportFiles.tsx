@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import classes from './dataExport.module.css'
 import type { DataExport } from './dataExport.queries.ts'
 
-/** Size in a readable unit; `unit` is a unit of `Intl.NumberFormat`. */
+/** Size in a readable unit; `unit` is a unit name of `Intl.NumberFormat`. */
 export function sizeOf(bytes: number): { value: number; unit: 'kilobyte' | 'megabyte' } {
   // Sizes below 1,000 bytes are shown as one kilobyte.
   const kilobytes = Math.max(1, Math.round(bytes / 1000))
@@ -20,7 +20,7 @@ export function sizeOf(bytes: number): { value: number; unit: 'kilobyte' | 'mega
     : { value: bytes / 1_000_000, unit: 'megabyte' }
 }
 
-/** Files of a finished export, and their expiry. */
+/** Files of a finished export, and the time at which they expire. */
 export function ExportFiles({ dataExport }: { dataExport: DataExport }) {
   const language = useLanguage()
   const { timeZone } = useMarket()

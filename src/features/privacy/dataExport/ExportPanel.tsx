@@ -13,7 +13,7 @@ import { type ExportStanding, useExportStanding } from './dataExport.queries.ts'
 import { ExportFiles } from './ExportFiles.tsx'
 import { ExportForm } from './ExportForm.tsx'
 
-/** Panel that exports all data of the member as files (MEM-24). */
+/** Panel in which members export all of their data as files (MEM-24). */
 export function ExportPanel() {
   const standing = useExportStanding()
   return (

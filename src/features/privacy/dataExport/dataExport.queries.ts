@@ -24,7 +24,10 @@ export function useExportStanding() {
   })
 }
 
-/** Returns a function that requests an export. @throws {ApiError} */
+/**
+ * Returns a function that requests an export.
+ * @throws {ApiError} if the request fails.
+ */
 export function useRequestExport(): (password: string) => Promise<void> {
   const client = useQueryClient()
   return async (password) => {

@@ -45,8 +45,8 @@ function Loaded({ preferences }: { preferences: Preferences }) {
 }
 
 /**
- * The inbox needs no text about its destination, and a separate panel lists the devices with push
- * notifications.
+ * True if a text about the channel is shown. The inbox needs none, and a separate panel lists the
+ * devices with push notifications.
  */
 const hasReason = ({ channel, standing }: Channel): boolean =>
   channel !== 'MESSAGE' && !(channel === 'PUSH' && standing === 'READY')
@@ -78,7 +78,7 @@ function ChannelText({ channel: { channel, standing, to } }: { channel: Channel 
   )
 }
 
-/** Height of the table and the list below it. */
+/** Skeleton with the height of the table and the list below it. */
 const NoticeSkeleton = () => (
   <div className={classes.skeleton}>
     <Skeleton count={6} />

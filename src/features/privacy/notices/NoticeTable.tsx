@@ -7,7 +7,10 @@ import { comesBy, type Preferences, reasonId, rowsOf } from './choices.ts'
 import classes from './notices.module.css'
 import { type NoticeSwitch, useNoticeSwitch } from './notices.queries.ts'
 
-/** Table of switches for each kind of notice and each channel; fixed ones are read-only. */
+/**
+ * Table with a switch for each kind of notice on each channel; switches that cannot be changed are
+ * disabled.
+ */
 export function NoticeTable({ preferences }: { preferences: Preferences }) {
   const id = useId()
   const choose = useNoticeSwitch()
@@ -39,7 +42,8 @@ export function NoticeTable({ preferences }: { preferences: Preferences }) {
                       aria-describedby={isReady ? undefined : reasonId({ channel })}
                       onChange={({ target }) =>
                         choose({
-                          // The cast is safe: the switches of other kinds are fixed and disabled.
+                          // The cast is safe: switches of other kinds are fixed and therefore
+                          // disabled.
                           kind: kind as NoticeSwitch['kind'],
                           channel,
                           isOn: target.checked,

@@ -13,7 +13,7 @@ const preferences: Preferences = {
   ],
 }
 
-it('withChoice sets one switch and keeps the others', () => {
+it('withChoice sets one switch and keeps the other switches', () => {
   const changed = withChoice(preferences, { kind: 'MONEY', channel: 'MESSAGE', isOn: false })
   expect(changed.choices.map(({ isOn }) => isOn)).toEqual([true, false, true])
   expect(preferences.choices[1]?.isOn).toBe(true)
@@ -26,7 +26,7 @@ it('rowsOf groups the choices into one row for each kind of notice', () => {
   ])
 })
 
-it('comesBy is false for a channel that is not ready', () => {
+it('comesBy returns false for a channel that is not ready', () => {
   const [inbox, mail] = preferences.channels
   expect(comesBy({ isOn: true }, inbox)).toBe(true)
   expect(comesBy({ isOn: false }, inbox)).toBe(false)

@@ -5,7 +5,7 @@ export type Preferences = Schemas['NoticePreferences']
 type Choice = Schemas['NoticeChoice']
 export type Channel = Schemas['NoticeChannelStanding']
 
-/** Copy of the preferences with one switch set. */
+/** Returns a copy of the preferences with one switch set. */
 export const withChoice = (
   preferences: Preferences,
   { kind, channel, isOn }: Pick<Choice, 'kind' | 'channel' | 'isOn'>,
@@ -16,13 +16,16 @@ export const withChoice = (
   ),
 })
 
-/** Choices grouped by kind, in the order of the server. */
+/** Choices grouped by kind of notice, in the order of the server's response. */
 export const rowsOf = ({ choices }: Preferences): { kind: Choice['kind']; row: Choice[] }[] =>
   [...Map.groupBy(choices, ({ kind }) => kind)].map(([kind, row]) => ({ kind, row }))
 
-/** True if notices are delivered: the switch is on, and the channel is ready. */
+/**
+ * True if notices of this kind are delivered on the channel: the switch is on, and the channel is
+ * ready.
+ */
 export const comesBy = ({ isOn }: Pick<Choice, 'isOn'>, channel: Channel | undefined): boolean =>
   isOn && channel?.standing === 'READY'
 
-/** Id of the element with the destination of a channel, or the reason for which it has none. */
+/** Id of the element that shows the channel's destination or why the channel is not ready. */
 export const reasonId = ({ channel }: Pick<Channel, 'channel'>) => `notices-${channel}`

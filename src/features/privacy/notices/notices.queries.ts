@@ -15,8 +15,8 @@ export type NoticeSwitch = {
 export const noticesQuery = () => read('/wps/member/notices', {})
 
 /**
- * Returns a function that switches a kind of notice on a channel, with an optimistic update. A
- * rejected switch is rolled back alone; other switches keep their changes.
+ * Returns a function that switches a kind of notice on a channel, with an optimistic update. If the
+ * server rejects a switch, only that switch is rolled back.
  */
 export function useNoticeSwitch(): (choice: NoticeSwitch) => void {
   const client = useQueryClient()
@@ -27,7 +27,7 @@ export function useNoticeSwitch(): (choice: NoticeSwitch) => void {
       (preferences) => preferences && withChoice(preferences, choice),
     )
   const { mutate } = useMutation({
-    // Requests run one after another, so that the last of several clicks counts.
+    // Requests run one after another, so that the last of several clicks takes effect.
     scope: { id: 'notices' },
     mutationFn: ({ kind, channel, isOn }: NoticeSwitch) =>
       write('PUT /wps/member/notices/{kind}/{channel}', {

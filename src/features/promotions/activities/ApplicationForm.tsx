@@ -17,13 +17,16 @@ import classes from './activities.module.css'
 /** Maximum length of a comment (CONST-12). */
 const mostCharacters = applicationRequestLimits.comment.maxLength
 
-/** Problem of a comment: the id of its message. */
+/** Problem of a comment: a message key under `promotions.activities.errors`. */
 type CommentProblem = 'empty' | 'tooLong'
 
-/** Length in code points, the unit of the server, so that an emoji counts as one. */
+/** Length in code points, as on the server, so that an emoji counts as one character. */
 export const lengthOf = (comment: string): number => [...normalizeText(comment)].length
 
-/** @returns true without a problem, as react-hook-form expects. */
+/**
+ * Validator for react-hook-form.
+ * @returns true if the comment is valid.
+ */
 export function commentProblem(comment: string): true | CommentProblem {
   const length = lengthOf(comment)
   if (length === 0) return 'empty'
@@ -110,7 +113,7 @@ function CommentField({ form }: { form: UseFormReturn<Values> }) {
   )
 }
 
-/** Images of an application, and their problem. */
+/** State of an application's images: their ids and their error text. */
 function useImages(required: number) {
   const intl = useIntl()
   const [fileIds, setFileIds] = useState<string[]>([])
@@ -126,7 +129,7 @@ function useImages(required: number) {
       setSending(isBusy)
       setProblem(undefined)
     },
-    /** Returns true if the images can be sent, and sets the error otherwise. */
+    /** Returns true if the images can be sent; otherwise sets the error. */
     check: () => {
       const found = isSending ? 'sending' : fileIds.length < required ? 'missing' : undefined
       setProblem(found)

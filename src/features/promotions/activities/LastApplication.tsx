@@ -8,7 +8,7 @@ import textClasses from '../../../ui/text.module.css'
 import { applicationsQuery } from '../promotions.queries.ts'
 import classes from './activities.module.css'
 
-/** Last application of the member, its date and its status; renders nothing without one. */
+/** The member's last application with its date and status; renders nothing if there is none. */
 export function LastApplication({ activityId }: { activityId: string }) {
   const isMember = ['member', 'agent'].includes(useAccountKind() ?? '')
   return isMember && <Sent activityId={activityId} />

@@ -17,7 +17,7 @@ type Props = {
   prize: string
 }
 
-/** Last week's draw: its result and its meaning for the member. */
+/** Last week's draw: the winning number, and whether the member has won. */
 export function LastDraw({ draw, prize }: Props) {
   const language = useLanguage()
   const { timeZone } = useMarket()
@@ -51,7 +51,7 @@ export function LastDraw({ draw, prize }: Props) {
   )
 }
 
-/** Result of a draw for the member. */
+/** Result of a draw from the member's point of view. */
 function resultOf({ number, ownNumber, hasWon, rewardId }: Draw) {
   if (number === undefined) return 'drawing'
   if (hasWon) return rewardId === undefined ? 'claimed' : 'won'

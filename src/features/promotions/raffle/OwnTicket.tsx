@@ -22,8 +22,8 @@ import { Ticket } from './Ticket.tsx'
 type Raffle = Value<'GET /wps/raffles/{promotionId}'>
 
 /**
- * The member's ticket of this week; without one, what is missing for it, or the button that takes
- * it.
+ * The member's ticket for this week. Without a ticket, it shows the missing turnover or the button
+ * that requests the ticket.
  */
 export function OwnTicket({ raffle }: { raffle: Raffle }) {
   const language = useLanguage()
@@ -78,11 +78,11 @@ function Progress({ raffle }: { raffle: Raffle }) {
 
 type TakeTicketProps = {
   promotionId: string
-  /** Element that gets the focus when the button is removed. */
+  /** Element that receives the focus when the button is removed. */
   focusAfterwards: RefObject<HTMLElement | null>
 }
 
-/** Takes the ticket of this week once; the server draws its number. */
+/** Button that requests this week's ticket once; the server chooses the number. */
 function TakeTicket({ promotionId, focusAfterwards }: TakeTicketProps) {
   const client = useQueryClient()
   const { isSending, send } = useSendOnce({

@@ -8,23 +8,23 @@ import { OwnTicket } from './OwnTicket.tsx'
 
 type Raffle = Pick<Value<'GET /wps/raffles/{promotionId}'>, 'drawsAt' | 'lastDraw'>
 
-/** Poll interval in milliseconds during a draw, which takes seconds. */
+/** Poll interval in milliseconds during a draw, which takes a few seconds. */
 const whileDrawing = 5000
 /** Maximum poll interval in milliseconds: browser timers overflow after 24 days. */
 const maxInterval = 86_400_000
 
 /**
- * Milliseconds until the next poll of a raffle: soon while a draw is in progress, otherwise after
- * the next draw, within a day.
+ * Milliseconds until the next poll of a raffle: `whileDrawing` during a draw, otherwise until just
+ * after the next draw, at most a day.
  */
 export function nextLook({ drawsAt, lastDraw }: Raffle, now: number): number {
   if (lastDraw && lastDraw.number === undefined) return whileDrawing
   const wait = Date.parse(drawsAt) - now
-  // The server uses its own clock, so the poll waits one second longer.
+  // The server's clock may be behind, so the poll waits one more second.
   return wait < 0 ? whileDrawing : Math.min(maxInterval, wait + 1000)
 }
 
-/** State of a raffle for the member, polled while it is mounted. */
+/** Query of a raffle from the member's point of view, polled while it is mounted. */
 const useRaffle = (promotionId: string) =>
   useQuery({
     ...read('/wps/raffles/{promotionId}', { path: { promotionId } }),
@@ -42,7 +42,7 @@ export function RaffleStanding({ promotionId }: { promotionId: string }) {
       {(raffle) => {
         const { lastDraw, prize } = raffle
         const last = lastDraw && <LastDraw draw={lastDraw} prize={prize} />
-        // A prize that the member has won comes first.
+        // A win is shown above the ticket for this week.
         return (
           <>
             {lastDraw?.hasWon && last}

@@ -3,7 +3,7 @@ import textClasses from '../../../ui/text.module.css'
 import classes from './raffle.module.css'
 
 type Props = {
-  /** Six digits. */
+  /** Ticket number of six digits. */
   number: string
   isOwn: boolean
 }

@@ -12,7 +12,7 @@ type Company = Value<'GET /wps/company'>
 type Market = Value<'GET /wps/system/status'>['market']
 type Licence = NonNullable<Market['licence']>
 
-/** Facts about the company that a white label can set, in display order. */
+/** Company facts that a white label can set, in display order. */
 const companyFacts = [
   ['legalName', 'publications.about.legalName'],
   ['registrationNumber', 'publications.about.registrationNumber'],
@@ -27,7 +27,7 @@ type CompanyFactsProps = {
   company: Company | undefined
 }
 
-/** Operator and licence of the portal, as far as the white label and the licence name them. */
+/** Operator and licence of the portal, if the white label and the licence name them. */
 export function CompanyFacts({ company }: CompanyFactsProps) {
   const market = useQuery(statusQuery()).data?.market
   const facts = [

@@ -23,10 +23,10 @@ import { type CreditLine, type CreditReportData, creditColumns } from './creditC
 import classes from './creditReport.module.css'
 
 /**
- * The report as a CSV file: a header line, one line per month, and the year's total.
- * @param titles headers of the month and of the columns of amounts. @param totalName label of the
- * last line.
- * @param form dialect of the file: for programs, or for Excel.
+ * The credit report as a CSV file: a header line, one line per month, and the year's total.
+ * @param titles column headers: the month, then the amounts.
+ * @param totalName label of the line with the year's total.
+ * @param form CSV variant: plain, or for Excel.
  */
 export function creditCsv(
   { months, total }: CreditReportData,
@@ -74,7 +74,7 @@ export function CreditReport() {
 }
 
 /**
- * Year of the address; undefined, which selects the current year, when it is missing or invalid.
+ * Year in the page's URL; undefined, which selects the current year, when it is missing or invalid.
  */
 function readYear(query: URLSearchParams): number | undefined {
   const given = query.get('year') ?? ''

@@ -3,10 +3,10 @@ import type { Value } from '../../../api/operations.ts'
 export type CreditReportData = Value<'GET /wps/records/creditReport'>
 type CreditMonth = CreditReportData['months'][number]
 
-/** A line of the report: a month such as `2026-11`, or the year's total, which has no month. */
+/** A row of the report: a month such as `2026-11`, or the year's total, which has no month. */
 export type CreditLine = Omit<CreditMonth, 'month'> & { month?: string }
 
-/** The columns of amounts, in the order in which they add up to the closing balance. */
+/** The columns with amounts. All columns before `closing` add up to the closing balance. */
 export const creditColumns = [
   'opening',
   'deposits',

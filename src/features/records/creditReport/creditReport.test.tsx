@@ -20,7 +20,7 @@ async function openReport(query = '') {
 }
 
 describe('credit report', () => {
-  it("[MEM-23] each line of the credit report adds up from its opening to its closing balance, the last one to the wallet's", async () => {
+  it("[MEM-23] each row of the credit report adds up to its closing balance, and the year's closing balance is the wallet's balance", async () => {
     const main = await openReport()
     const year = new Date(mocks.context.now()).getUTCFullYear()
     const table = await main.findByRole('table', { name: `Credit report ${year}` })
@@ -49,7 +49,7 @@ describe('credit report', () => {
     ])
   })
 
-  it('[MEM-23] the credit report reads its year from the address, changes it and prints', async () => {
+  it('[MEM-23] the credit report shows the year in the URL, can switch to another year, and can be printed', async () => {
     const main = await openReport('?year=2020')
     expect(await main.findByText('No movements in 2020.')).toBeDefined()
     const print = vi.fn()
@@ -76,7 +76,7 @@ describe('credit report', () => {
   })
 })
 
-it('the CSV file of a credit report has a line per month and for the year, in plain and Excel form', async () => {
+it('the CSV file of a credit report has a line for each month and one for the year, in plain and Excel format', async () => {
   const credit = {
     opening: '0.00',
     deposits: '10.00',

@@ -14,7 +14,7 @@ import classes from './round.module.css'
 
 type Schemas = components['schemas']
 
-/** Result of a flight and the proof of its fairness. */
+/** Result of a crash round, and the proof of its fairness. */
 export function CrashResult({ round, nodeId }: { round: Schemas['CrashRound']; nodeId: string }) {
   const fact = useMultiplierFact()
   const { target, cashedOutAt, crashedAt, proof } = round
@@ -40,7 +40,7 @@ export function CrashResult({ round, nodeId }: { round: Schemas['CrashRound']; n
   )
 }
 
-/** Field of mines with the opened tiles, and the proof of its fairness. */
+/** Result of a mines round: the tiles, the multiplier, and the proof of its fairness. */
 export function MinesResult({ round, nodeId }: { round: Schemas['MinesRound']; nodeId: string }) {
   const intl = useIntl()
   const fact = useMultiplierFact()
@@ -91,7 +91,7 @@ function useMultiplierFact() {
 
 type ProofProps = { proof: Schemas['FairProof']; nodeId: string }
 
-/** Seeds of a provably fair round, with the way to verify it. */
+/** Seeds of a provably fair round, and a link to the page that verifies them. */
 function Proof({ proof, nodeId }: ProofProps) {
   const intl = useIntl()
   const { serverSeedHash, serverSeed, clientSeed, nonce } = proof

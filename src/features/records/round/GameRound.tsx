@@ -15,7 +15,7 @@ type Schemas = components['schemas']
 
 type Props = { round: Schemas['GameRound']; nodeId: string }
 
-/** Explains the round of a bet by its kind. */
+/** Explanation of a bet's round, depending on the kind of game. */
 export const GameRound = (props: Props) => (
   <ThemeProvider>
     <RoundOfKind {...props} />

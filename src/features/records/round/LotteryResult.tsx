@@ -8,7 +8,9 @@ import classes from './lottery.module.css'
 import { drawnNumbers, isHit, type LotteryRound, type LotteryTicket } from './readLottery.ts'
 import roundClasses from './round.module.css'
 
-/** Draw of a purchase: its numbers with the matches, and the tier and payout of each ticket. */
+/**
+ * Result of a lottery purchase: the drawn numbers, and the matches, tier and payout of each ticket.
+ */
 export function LotteryResult({ round }: { round: LotteryRound }) {
   const intl = useIntl()
   const language = useLanguage()

@@ -13,12 +13,12 @@ import classes from './round.module.css'
 import slotClasses from './slot.module.css'
 import { useSymbolName } from './useSymbolName.ts'
 
-/** Number of screens that are shown at once; the others unfold. */
+/** Number of screens that are always shown; further screens are collapsed. */
 const shownAtOnce = 3
 
 type PlacedScreen = { id: string; screen: ReelScreen; place: ScreenPlace }
 
-/** Screens of a slot: the spin, its cascades and its free spins, each with its wins. */
+/** Screens of a slot round: the spin, its cascades and its free spins, each with its wins. */
 export function SlotResult({ round }: { round: SlotRound }) {
   const places = screenPlaces(round)
   const screens = round.screens.map((screen, index): PlacedScreen => {
@@ -67,7 +67,7 @@ function ScreenName({ place: { free, cascade } }: { place: ScreenPlace }) {
   return <FormattedMessage id={id} values={{ free, cascade }} />
 }
 
-/** Grid of the symbols, read row by row. */
+/** Table with the symbols of a screen, in the same rows as on the reels. */
 function Reels({ screen }: { screen: ReelScreen }) {
   const intl = useIntl()
   const symbolName = useSymbolName()

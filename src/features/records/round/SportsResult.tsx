@@ -26,7 +26,7 @@ const tones: Record<Settlement, BadgeTone> = {
   LOST: 'bad',
 }
 
-/** Settlements that need an explanation. */
+/** Explanations of settlements that are not self-explanatory. */
 const notes: Partial<Record<Settlement, MessageId>> = {
   HALF_WON: 'records.bet.sports.notes.HALF_WON',
   DEAD_HEAT: 'records.bet.sports.notes.DEAD_HEAT',
@@ -34,7 +34,7 @@ const notes: Partial<Record<Settlement, MessageId>> = {
   HALF_LOST: 'records.bet.sports.notes.HALF_LOST',
 }
 
-/** Selections of a bet on matches with their settlements, and the sums that follow from them. */
+/** Selections of a sports bet with their settlements, and the totals of the bet. */
 export function SportsResult({ round }: { round: Schemas['SportsRound'] }) {
   const { legs, cashedOutAt, correctedAt } = round
   return (

@@ -16,7 +16,7 @@ import classes from './round.module.css'
 
 type Chips = components['schemas']['TableChips']
 
-/** Outcome of a table's round, and the player's chips by spot. */
+/** Outcome of a table-game round, and the player's chips by betting spot. */
 export function TableResult({ round: { table, outcome, chips } }: { round: TableRound }) {
   const sorted = chips.toSorted((one, other) => Number(other.win ?? 0) - Number(one.win ?? 0))
   return (
@@ -113,7 +113,7 @@ function Dice({ dice }: { dice: readonly number[] }) {
   )
 }
 
-/** Centres of the pips of each face, within 24 by 24. */
+/** Centres of the pips on each face of a die, in a square of 24 by 24 units. */
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[12, 12]],
   2: [

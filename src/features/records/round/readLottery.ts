@@ -1,4 +1,4 @@
-/** Marks of a lottery's numbers in the records. */
+/** Matches between lottery tickets and drawn numbers. */
 
 import type { components } from '../../../api/gen/paths.ts'
 
@@ -7,11 +7,14 @@ export type LotteryRound = Schemas['LotteryRound']
 export type LotteryTicket = Schemas['LotteryTicket']
 type Prize = Schemas['DrawnPrizes'][number]['prize']
 
-/** True if a number of a ticket was drawn. Other plays than lotto and keno match wholly or not. */
+/**
+ * True if a ticket's number was drawn. In plays other than lotto and keno, all numbers of a winning
+ * ticket count as drawn.
+ */
 export const isHit = ({ play, matched, tier }: LotteryTicket, number: string): boolean =>
   play === 'LOTTO' || play === 'KENO' ? matched?.includes(number) === true : tier !== undefined
 
-/** Prizes whose numbers a play can match; undefined for any. */
+/** Prizes whose numbers tickets of a play can match; undefined if they can match every prize. */
 function prizesOfPlay(play: LotteryTicket['play']): readonly Prize[] | undefined {
   switch (play) {
     case 'BOARD_2':
@@ -30,7 +33,7 @@ function prizesOfPlay(play: LotteryTicket['play']): readonly Prize[] | undefined
   }
 }
 
-/** Numbers of a draw, with those that a ticket matches. */
+/** Drawn numbers by prize; `isHit` is true for numbers that a ticket has matched. */
 export function drawnNumbers({ prizes = [], tickets }: Pick<LotteryRound, 'prizes' | 'tickets'>) {
   return prizes.map(({ prize, numbers }) => ({
     prize,

@@ -21,8 +21,8 @@ const screenOf = (changes: Partial<ReelScreen>): ReelScreen => ({
 const wayWin = { symbol: 'clover', count: 3, ways: 2, amount: '1.00' }
 const lineWin = { symbol: 'clover', count: 3, line: 2, amount: '1.00' }
 
-describe('slots in the records', () => {
-  it('a screen after a win by ways is a cascade of the same spin', () => {
+describe('slot rounds in the bet details', () => {
+  it('the screen after a winning screen of a ways slot is a cascade of the same spin', () => {
     const won = { wins: [wayWin], amount: '1.00' }
     const screens = [
       screenOf(won),
@@ -42,7 +42,7 @@ describe('slots in the records', () => {
     ])
   })
 
-  it('screens of a slot with lines have no cascades', () => {
+  it('the screens of a slot with paylines are never cascades', () => {
     const screens = [screenOf({ wins: [lineWin] }), screenOf({ isFree: true, wins: [lineWin] })]
     expect(screenPlaces({ kind: 'SLOT', mechanic: 'LINES', screens })).toEqual([
       { free: 0, cascade: 0 },
@@ -50,7 +50,7 @@ describe('slots in the records', () => {
     ])
   })
 
-  it('winning symbols are those of the adjacent reels, wilds included', () => {
+  it('a ways win marks its symbols and the wilds on the adjacent reels, and none on further reels', () => {
     const reels = [
       ['clover', 'A'],
       ['WILD', 'K'],
@@ -62,13 +62,13 @@ describe('slots in the records', () => {
     )
   })
 
-  it('winning scatters are marked on every reel, without wilds', () => {
+  it('a scatter win marks the scatters on every reel, but no wilds', () => {
     const reels = [['SCATTER'], ['WILD'], ['A'], ['SCATTER'], ['SCATTER']]
     const wins = [{ symbol: 'SCATTER', count: 3, amount: '4.00' }]
     expect([...winningCells(screenOf({ reels, wins }))]).toEqual(['0/0', '3/0', '4/0'])
   })
 
-  it('reels are read row by row, also if they differ in length', () => {
+  it('rowsOf converts reels to rows, even if the reels differ in length', () => {
     expect(rowsOf([['A', 'K'], ['Q'], ['J', '10']])).toEqual([
       ['A', 'Q', 'J'],
       ['K', '', '10'],
@@ -76,8 +76,8 @@ describe('slots in the records', () => {
   })
 })
 
-describe('tables in the records', () => {
-  it('cards are read by side, and unknown ones are left out', () => {
+describe('table games in the bet details', () => {
+  it('handsOf groups the cards by side and ignores unknown cards', () => {
     expect(handsOf(['P:KH', 'B:7C', 'P:10S', 'B:2D', '17'])).toEqual([
       {
         side: 'P',
@@ -104,16 +104,16 @@ describe('tables in the records', () => {
     ['DRAGON_TIGER', ['D:KH', 'T:QC'], 'D'],
     ['DRAGON_TIGER', ['D:10H', 'T:10C'], 'E'],
     ['BACCARAT', ['P:4H'], undefined],
-  ] as const)('a round of %s with %j is won by %s', (table, outcome, winner) => {
+  ] as const)('the winner of a %s round with the cards %j is %s', (table, outcome, winner) => {
     expect(winnerOf(table, handsOf(outcome))).toBe(winner)
   })
 
-  it('points of baccarat drop the tens', () => {
+  it('the points of a baccarat hand are the last digit of the sum', () => {
     const cards = ['7', '8', 'K'].map((rank) => ({ rank, suit: 'S' }))
     expect(baccaratPoints(cards)).toBe(5)
   })
 
-  it('spots have names, and unknown ones none', () => {
+  it('spotName names known betting spots and returns undefined for unknown ones', () => {
     expect(spotName('split/17-20')).toEqual({ id: 'records.bet.spots.split', numbers: '17-20' })
     expect(spotName('playerPair')).toEqual({ id: 'records.bet.spots.playerPair', numbers: '' })
     for (const spot of ['', 'moon', 'moon/1', 'red/1', 'toString', 'constructor/2'])
@@ -121,14 +121,14 @@ describe('tables in the records', () => {
   })
 })
 
-describe('mines in the records', () => {
-  it('the tiles of a lost round show the mine that was hit and the others', () => {
+describe('mines rounds in the bet details', () => {
+  it('the tiles of a lost mines round show the mine that was hit and the other mines', () => {
     const tiles = minesTiles({ opened: [0, 6], mineTiles: [6, 24] })
     expect([tiles[0], tiles[6], tiles[24], tiles[1]]).toEqual(['gem', 'hit', 'mine', 'closed'])
     expect(minesTiles({ opened: [3] }).filter((tile) => tile === 'closed')).toHaveLength(24)
   })
 
-  it('tiles are named by row and column from 1', () => {
+  it('the tiles of a mines round are numbered by row and column, starting at 1', () => {
     expect([0, 4, 5, 24].map(tilePlace)).toEqual([
       { row: 1, column: 1 },
       { row: 1, column: 5 },

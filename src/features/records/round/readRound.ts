@@ -1,4 +1,4 @@
-/** Facts of a game's round that its records do not state: labels of screens, cards, spots. */
+/** Values derived from the stored rounds of games, such as the winner of a hand. */
 
 import type { components } from '../../../api/gen/paths.ts'
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
@@ -12,12 +12,12 @@ export type TableRound = Schemas['TableRound']
 const wild = 'WILD'
 
 /**
- * Place of a screen in its round: number of the free spin, 0 for the paid one, and the number of
- * cascades before it in the spin.
+ * Position of a screen in its round: number of the free spin, 0 for the paid spin, and number of
+ * the cascade within the spin, 0 for the spin's first screen.
  */
 export type ScreenPlace = { free: number; cascade: number }
 
-/** Places of all screens. With ways, every winning screen is followed by a cascade. */
+/** Positions of all screens. In a ways slot, every winning screen is followed by a cascade. */
 export function screenPlaces({ mechanic, screens }: SlotRound): ScreenPlace[] {
   let free = 0
   let cascade = 0
@@ -30,7 +30,10 @@ export function screenPlaces({ mechanic, screens }: SlotRound): ScreenPlace[] {
   })
 }
 
-/** Places of winning symbols, as `reel/row`; those of a line among its possible ones. */
+/**
+ * Positions of winning symbols, as `reel/row`. A line win marks every matching symbol on its reels,
+ * because the position of the line is unknown.
+ */
 export function winningCells({ reels, wins }: ReelScreen): ReadonlySet<string> {
   const cells = new Set<string>()
   for (const { symbol, count, line, ways } of wins) {
@@ -45,7 +48,7 @@ export function winningCells({ reels, wins }: ReelScreen): ReadonlySet<string> {
   return cells
 }
 
-/** Rows of a screen from top to bottom; reels may differ in length. */
+/** Rows of a screen from top to bottom. A row is padded with `''` where a reel is shorter. */
 export function rowsOf(reels: readonly (readonly string[])[]): string[][] {
   const height = Math.max(...reels.map(({ length }) => length))
   return Array.from({ length: height }, (_, row) => reels.map((column) => column[row] ?? ''))
@@ -54,7 +57,7 @@ export function rowsOf(reels: readonly (readonly string[])[]): string[][] {
 export type Card = { rank: string; suit: string }
 export type Hand = { side: string; cards: Card[] }
 
-/** Cards of an outcome by side, in the order of the deal: `P:KH` is the player's king of hearts. */
+/** Cards of an outcome by side, in the order of dealing: `P:KH` is the player's king of hearts. */
 export function handsOf(outcome: readonly string[]): Hand[] {
   const hands = new Map<string, Card[]>()
   for (const dealt of outcome) {
@@ -75,7 +78,7 @@ export const baccaratPoints = (cards: readonly Card[]): number =>
     return value < 10 ? sum + value : sum
   }, 0) % 10
 
-/** Side that won a round of cards; `E` for a tie, undefined without two hands. */
+/** Side that won a round of cards; `E` for a tie, undefined if there are fewer than two hands. */
 export function winnerOf(
   table: 'BACCARAT' | 'DRAGON_TIGER',
   [one, other]: readonly Hand[],
@@ -87,7 +90,7 @@ export function winnerOf(
   return lead === 0 ? 'E' : lead > 0 ? one.side : other.side
 }
 
-/** Spots with one name. */
+/** Betting spots with a fixed name. */
 const plainSpots = {
   red: 'records.bet.spots.red',
   black: 'records.bet.spots.black',
@@ -111,7 +114,7 @@ const plainSpots = {
   fightDraw: 'records.bet.spots.fightDraw',
 } as const satisfies Record<string, MessageId>
 
-/** Spots whose name contains numbers, as `split/17-20`. */
+/** Betting spots whose name contains numbers, such as `split/17-20`. */
 const numberedSpots = {
   straight: 'records.bet.spots.straight',
   split: 'records.bet.spots.split',
@@ -133,7 +136,7 @@ type SpotName = { id: MessageId; numbers: string }
 const ofTable = <Names extends object>(names: Names, name: string): name is keyof Names & string =>
   Object.hasOwn(names, name)
 
-/** Name of a spot; undefined for one that this build does not know. */
+/** Name of a betting spot; undefined for a spot that this build does not know. */
 export function spotName(spot: string): SpotName | undefined {
   const [kind = '', numbers] = spot.split('/')
   if (numbers === undefined) {
@@ -142,7 +145,7 @@ export function spotName(spot: string): SpotName | undefined {
   return ofTable(numberedSpots, kind) ? { id: numberedSpots[kind], numbers } : undefined
 }
 
-/** Row and column of a tile of mines, from 1. */
+/** Row and column of a tile in a mines round, starting at 1. */
 export const tilePlace = (tile: number) => ({
   row: Math.floor(tile / 5) + 1,
   column: (tile % 5) + 1,

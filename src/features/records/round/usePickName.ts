@@ -8,8 +8,8 @@ type Leg = Pick<components['schemas']['SportsLeg'], 'home' | 'away' | 'market' |
 const digits = { minimumFractionDigits: 1, maximumFractionDigits: 2 } as const
 
 /**
- * Returns a function that names the selected outcome of a market: a total with its line, a side
- * with its own handicap.
+ * Returns a function that names the selected outcome of a bet: a total with its line, a team with
+ * its own handicap.
  */
 export function usePickName(): (leg: Leg) => string {
   const intl = useIntl()
@@ -21,7 +21,7 @@ export function usePickName(): (leg: Leg) => string {
       case 'HOME':
       case 'AWAY': {
         if (market !== 'HANDICAP') return team
-        // The line counts for the home side; `|| 0` avoids a negative zero.
+        // The line is the home team's handicap; `|| 0` avoids a negative zero.
         const own = (outcome === 'HOME' ? goals : -goals) || 0
         const signed = formatNumber(own, language, { ...digits, signDisplay: 'exceptZero' })
         return intl.formatMessage({ id: 'sports.picks.handicap' }, { team, line: signed })

@@ -3,7 +3,7 @@ import type source from '../../../../locales/en.json'
 
 type KnownName = keyof (typeof source)['records']['bet']['motifs']
 
-/** Symbols of reels and targets of shots that this build has names for. */
+/** Slot symbols and fishing targets that have a translated name. */
 const knownNames: ReadonlySet<string> = new Set<KnownName>([
   'anchor',
   'bamboo',

@@ -9,12 +9,12 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { isAnswer } from './formDraft.ts'
 import { useFormDraft } from './useFormDraft.ts'
 
-/** Moves the focus from the offer, which disappears, to the first field without an answer. */
+/** Moves the focus from the offer, which disappears, to the first empty field. */
 function focusNextField(fields: readonly FormField[], values: RegistrationValues): void {
   for (const { name } of fields) {
     const control = isAnswer(values[name]) ? null : document.getElementById(controlId(name))
     control?.focus()
-    // A control of another step cannot have the focus.
+    // A control in a hidden step cannot receive the focus, so the next one is tried.
     if (control && document.activeElement === control) return
   }
 }
@@ -25,7 +25,10 @@ type Props = {
   fields: readonly FormField[]
 }
 
-/** Offers the answers of an earlier opening of the form, and stores those of this one (FORM-06). */
+/**
+ * Offers to restore the answers from an earlier opening of the form, and stores the current answers
+ * (FORM-06).
+ */
 export function DraftOffer({ method, rulesVersion, fields }: Props) {
   const form = useRegistrationFormApi()
   const givenField = form.invitation && 'affiliateCode'

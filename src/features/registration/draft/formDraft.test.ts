@@ -23,7 +23,7 @@ const form = {
 } as const
 const stored = () => sessionStore.keys().map((key) => sessionStore.get(key))
 
-it('[FORM-06] a draft has the answers of a form, but no secret', () => {
+it('[FORM-06] a draft contains the answers of a form, but no passwords, captcha texts or codes', () => {
   const names = ['password', 'confirmPassword', 'paymentPassword', 'captcha', 'verificationCode']
   const fields = [
     ...form.fields,
@@ -36,7 +36,7 @@ it('[FORM-06] a draft has the answers of a form, but no secret', () => {
   expect(readDraft({ ...form, fields })).toEqual({ username: 'marina92' })
 })
 
-it('[FORM-06] a draft of other rules gives only answers that the fields still accept', () => {
+it('[FORM-06] a draft saved under other rules restores only answers that the fields still accept', () => {
   saveDraft(form, { username: 'marina92', birthday: '1992-02-30', team: 'bangu' })
   expect(readDraft(form)).toEqual({ username: 'marina92', birthday: '1992-02-30', team: 'bangu' })
   const without = aField({ name: 'team', type: 'select', options: [{ value: 'flamengo' }] })
@@ -49,7 +49,7 @@ it('[FORM-06] a draft of other rules gives only answers that the fields still ac
   expect(readDraft({ ...other, fields: [aField({ name: 'team', type: 'text' })] })).toBeUndefined()
 })
 
-it('[FORM-06] a draft ends after a day, with its last answer, and with a log-in', () => {
+it('[FORM-06] a draft is removed after a day, when its last answer is cleared, and at a log-in', () => {
   vi.useFakeTimers()
   saveDraft(form, { username: 'marina92' })
   expect(newestDraftMethod()).toBe('username')

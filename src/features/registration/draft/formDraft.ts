@@ -10,7 +10,7 @@ import { visitorDraftPrefix } from '../../../session/session.ts'
 /** Milliseconds after which a draft is no longer offered. */
 const maxAge = 24 * 3_600_000
 
-/** Values of a draft; the dialing code belongs to the mobile number. */
+/** Answers of a draft by field name; `countryDialingCode` is present only with `mobileNum`. */
 export type DraftValues = Readonly<Record<string, string | true>>
 
 type StoredDraft = {
@@ -26,7 +26,7 @@ type Form = {
   fields: readonly FormField[]
 }
 
-/** Secrets and single-use texts, which never reach the storage. */
+/** Widgets whose values are secret or valid only once; their values are never stored. */
 const secretWidgets: ReadonlySet<Widget> = new Set([
   'password',
   'newPassword',
@@ -46,11 +46,11 @@ export function dropDrafts(): void {
   for (const method of ['username', 'mobile'] as const) sessionStore.remove(keyOf(method))
 }
 
-/** True for a value that is an answer: an empty text and an unticked box are none. */
+/** True for a ticked box and for a text that is not blank. */
 export const isAnswer = (value: unknown): value is string | true =>
   value === true || (typeof value === 'string' && value.trim() !== '')
 
-/** Stores the answers of a form, or removes its draft if there are none (FORM-06). */
+/** Stores the answers of a form, or removes its draft if all fields are empty (FORM-06). */
 export function saveDraft(
   { method, rulesVersion, fields }: Form,
   values: RegistrationValues,
@@ -72,8 +72,8 @@ export function saveDraft(
 }
 
 /**
- * Stored answers that the form can still use; undefined without any. A draft of other rules gives
- * only those whose field exists with the same kind and accepts the value.
+ * Stored answers that the form can still use; undefined if there are none. From a draft saved under
+ * other rules, only answers are returned whose field still has the same kind and accepts the value.
  */
 export function readDraft({ method, rulesVersion, fields }: Form): DraftValues | undefined {
   const draft = readStored(method)
@@ -92,7 +92,7 @@ export function readDraft({ method, rulesVersion, fields }: Form): DraftValues |
     : values
 }
 
-/** Method of the draft that was saved last. */
+/** Registration method of the draft that was saved last. */
 export function newestDraftMethod(): RegistrationMethod | undefined {
   const saved = (['username', 'mobile'] as const).flatMap((method) => {
     const draft = readStored(method)
@@ -108,7 +108,7 @@ function readStored(method: RegistrationMethod): StoredDraft | null {
   return null
 }
 
-/** @throws for another format, as of another version of the portal */
+/** @throws {TypeError} if the draft has another format, such as that of another portal version */
 function parseStored(json: unknown): StoredDraft {
   // Each property that is read is checked below.
   const { rulesVersion, savedAt, fields, dialingCode } = json as Partial<StoredDraft>

@@ -9,7 +9,7 @@ import type { RegistrationMethod } from '../../../lib/registration/fieldsInForce
 import { session } from '../../../session/session.ts'
 import { type DraftValues, dropDrafts, isAnswer, readDraft, saveDraft } from './formDraft.ts'
 
-/** Milliseconds between two writes to the storage while the visitor types. */
+/** Milliseconds between two writes to the session storage while the visitor types. */
 const saveEvery = 500
 
 type DraftOptions = {
@@ -17,21 +17,24 @@ type DraftOptions = {
   method: RegistrationMethod
   rulesVersion: number
   fields: readonly FormField[]
-  /** Field that a link has filled in, which is no answer of the visitor. */
+  /**
+   * Name of the field that an invitation link has filled in; its value is not stored as an answer.
+   */
   givenField: string | undefined
 }
 
 type FormDraft = {
-  /** Answers of an earlier opening, until the visitor takes or refuses them. */
+  /** Answers from an earlier opening of the form, until the visitor accepts or refuses them. */
   offered: DraftValues | undefined
-  /** Fills in the fields that are still empty. */
+  /** Copies the offered answers into the fields that are still empty. */
   take: () => void
   refuse: () => void
 }
 
 /**
- * Stores what is typed, except secrets, until the tab closes, and offers it again when the form
- * opens (FORM-06). Asks once before the dialog closes with answers in it.
+ * Stores the typed answers, except secrets, until the tab is closed, and offers to restore them
+ * when the form opens again (FORM-06). Asks for confirmation once before a dialog with answers
+ * closes.
  */
 export function useFormDraft(options: DraftOptions): FormDraft {
   const { form, method } = options
@@ -42,7 +45,7 @@ export function useFormDraft(options: DraftOptions): FormDraft {
     latest.current = { ...options, offered }
   })
 
-  // Only drafts of earlier openings are offered, not those that this one stores.
+  // Each method's draft is read once: later drafts contain the answers of this opening.
   const readMethods = useRef(new Set<RegistrationMethod>())
   useEffect(() => {
     if (readMethods.current.has(method)) return
@@ -70,7 +73,7 @@ export function useFormDraft(options: DraftOptions): FormDraft {
     take: () => {
       const typed = form.getValues()
       for (const [name, value] of Object.entries(offered ?? {})) {
-        // The list of dialing codes has a first choice, so it is never empty.
+        // The select of dialing codes is never empty, so the number decides.
         const isFree =
           name === 'countryDialingCode' ? !isAnswer(typed.mobileNum) : !isAnswer(typed[name])
         if (isFree) form.setValue(name, value, { shouldDirty: true })
@@ -86,7 +89,10 @@ export function useFormDraft(options: DraftOptions): FormDraft {
 
 type AnsweredForm = Pick<DraftOptions, 'form' | 'fields' | 'givenField'>
 
-/** Values that the visitor has typed; the dialing code, which has a default, only with a number. */
+/**
+ * Answers that the visitor has typed. The dialing code has a default, so it counts only with a
+ * number.
+ */
 function answersOf({ form, fields, givenField }: AnsweredForm): RegistrationValues {
   const values = form.getValues()
   const names = fields.map(({ name }) => name).filter((name) => name !== givenField)
@@ -95,7 +101,9 @@ function answersOf({ form, fields, givenField }: AnsweredForm): RegistrationValu
   return Object.fromEntries(answered.map((name) => [name, values[name]]))
 }
 
-/** True if a draft has an answer that the form lacks: both methods share their common fields. */
+/**
+ * True if a draft has an answer for a field that is still empty; both methods share common fields.
+ */
 const isNews = (draft: DraftValues, values: RegistrationValues): boolean =>
   Object.keys(draft).some((name) => !isAnswer(values[name]))
 
@@ -140,7 +148,7 @@ const closingQuestion = {
   ],
 } as const
 
-/** Asks once for each opening of the dialog, since the answers stay on the device anyway. */
+/** Asks for confirmation only once per opening, because the answers remain stored anyway. */
 function useAskBeforeClosing(form: { readonly current: AnsweredForm }): void {
   const hasAsked = useRef(false)
   const ask = useCallback(

@@ -20,7 +20,7 @@ type ShownAnswerProps = {
   dialingCode: string
 }
 
-/** Answer in the reader's language. Of a secret it shows only that it is set. */
+/** Answer in the reader's language; for a secret, only a note that it is set. */
 function ShownAnswer({ field, value, dialingCode }: ShownAnswerProps): ReactNode {
   const intl = useIntl()
   const language = useLanguage()

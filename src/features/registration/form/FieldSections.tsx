@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * Fields of the form by group. Those of other steps stay in the document: their controls keep their
- * state, and a password manager finds username and password together.
+ * Fields of the form by group. Fields of hidden steps stay in the document, so that their controls
+ * keep their state and a password manager finds username and password together.
  */
 export function FieldSections({ sections, steps }: Props) {
   const titleOf = useSectionTitle()

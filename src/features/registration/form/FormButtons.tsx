@@ -10,7 +10,7 @@ type Props = {
   isBusy: boolean
 }
 
-/** Submit of the form, or the way to the next and the previous step. */
+/** Submit button; in a form with steps, also buttons to the previous and the next step. */
 export function FormButtons({ steps, isBusy }: Props) {
   const intl = useIntl()
   return (
@@ -28,7 +28,7 @@ export function FormButtons({ steps, isBusy }: Props) {
           size="large"
           isWide
           onClick={(event) => {
-            // The second click of a double click would be one on the next step.
+            // Ignores the second click of a double click, which would submit the next step.
             if (event.detail > 1) event.preventDefault()
           }}
         >

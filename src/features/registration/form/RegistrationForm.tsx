@@ -39,7 +39,7 @@ import { type FormSteps, useFormSteps } from './useFormSteps.ts'
 type TermsFieldProps = {
   minimumAge: number
   isAccepted: boolean
-  /** True after a submit without the confirmation (REG-41, ERR-25). */
+  /** True if the form was submitted without the confirmation (REG-41, ERR-25). */
   isMissing: boolean
   onChange: (isAccepted: boolean) => void
 }
@@ -68,7 +68,7 @@ function TermsField({ minimumAge, isAccepted, isMissing, onChange }: TermsFieldP
 }
 
 export type Submission = {
-  /** Fields that the form shows; no others are sent. */
+  /** Fields that the form shows; only their values are sent. */
   fields: readonly FormField[]
   values: RegistrationValues
   extras: Pick<RegistrationExtras, 'termsAccepted' | 'captchaId' | 'rulesVersion'>
@@ -95,7 +95,7 @@ type Props = {
   onSubmit: (submission: Submission) => Promise<void>
   /** Phone-authentication service that replaces the platform's SMS codes. */
   phoneAuth?: PhoneAuthApi | undefined
-  /** Invitation that fills in its field. */
+  /** Invitation whose code fills in the invitation-code field. */
   invitation?: Invitation | undefined
   preview?: FormPreview | undefined
 }
@@ -108,9 +108,9 @@ type SubmissionOptions = Pick<Props, 'rules' | 'fields' | 'onSubmit'> & {
 }
 
 /**
- * Submission of the form, and the number of attempts after which it shows its errors. In steps,
- * only the step of the last failed attempt shows them, and every step but the review goes on to
- * the next one instead of submitting.
+ * Submits the form and counts the failed attempts, after which errors are shown. In a form with
+ * steps, only the step of the last failed attempt shows errors, and submitting any step before the
+ * review moves to the next step.
  */
 function useSubmission({
   rules,
@@ -128,7 +128,7 @@ function useSubmission({
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
 
-  /** Shows the errors of the first step that has one of the fields. */
+  /** Counts a failed attempt and shows the first step that contains one of the fields. */
   const countAttempt = (names: readonly string[]) => {
     const stepId = steps?.showFirstOf(names)
     setAttempt(({ count }) => ({ count: count + 1, stepId }))
@@ -260,7 +260,7 @@ function useFailureShown(
   isShown: boolean,
 ): void {
   useEffect(() => {
-    // A change of fields changes the result.
+    // Depends on `fields`, so that changed rules trigger a new validation.
     if (isShown && fields.length > 0) void handleSubmit(() => {})()
   }, [isShown, fields, handleSubmit])
 }

@@ -5,7 +5,7 @@ import type { FormSection } from './formSections.ts'
 import classes from './formSteps.module.css'
 import type { FormSteps } from './useFormSteps.ts'
 
-/** Title of a section, or of the review for undefined, in the reader's language. */
+/** Returns a function that translates the title of a section; `undefined` stands for the review. */
 export function useSectionTitle(): (section: FormSection | undefined) => string {
   const intl = useIntl()
   return (section) => {
@@ -23,7 +23,10 @@ const stateOf = (index: number, place: number) =>
 
 type Props = { steps: FormSteps; sections: readonly FormSection[] }
 
-/** Steps of the form and the heading of the current one, which gets the focus after a move. */
+/**
+ * Progress through the steps, and the heading of the current step, which is focused after a step
+ * change.
+ */
 export function StepProgress({ steps, sections }: Props) {
   const intl = useIntl()
   const titleOf = useSectionTitle()

@@ -12,7 +12,7 @@ const idsOf = (fields: readonly ReturnType<typeof aField>[]) =>
     section.fields.map(({ name }) => name).join(),
   ])
 
-it('[FORM-04] sections are the fields without a group, then the groups in their order', () => {
+it('[FORM-04] sections begin with the fields without a group, followed by the groups in their order', () => {
   const fields = [
     aField({ name: 'team' }),
     aField({ name: 'job', group: 'work' }),
@@ -26,7 +26,7 @@ it('[FORM-04] sections are the fields without a group, then the groups in their 
   ])
 })
 
-it('[FORM-04] a group without a visible field is no section, and an unknown group is none', () => {
+it('[FORM-04] groups without a visible field are omitted, and a field of an unknown group counts as ungrouped', () => {
   expect(idsOf([aField({ name: 'job', group: 'work' })])).toEqual([['work', 'job']])
   expect(idsOf([aField({ name: 'team', group: 'later' })])).toEqual([['', 'team']])
 })

@@ -1,6 +1,6 @@
 import type { FormField, FormGroup, LocalizedText } from '../../../identity/ruledField/formField.ts'
 
-/** Fields of one group, or those before the first one, which have no title. */
+/** Fields of one group, or the fields without a group, which come first and have no title. */
 export type FormSection = {
   /** Id of the group; '' for the fields without one. */
   id: string

@@ -2,32 +2,35 @@ import { useState } from 'react'
 import type { RegistrationMethod } from '../../../lib/registration/fieldsInForce.ts'
 import type { FormSection } from './formSections.ts'
 
-/** Id of the last step, which shows all answers before they are sent. Groups begin with a letter. */
+/**
+ * Id of the last step, which shows all answers before they are sent. Group ids begin with a letter,
+ * so they differ from it.
+ */
 const reviewId = '#review'
 
 export type FormSteps = {
   /** Id of the current step. */
   id: string
   count: number
-  /** Place of the current step, from 0. */
+  /** Index of the current step, starting at 0. */
   place: number
   /** Section that the current step shows; undefined on the review. */
   section: FormSection | undefined
-  /** Number of moves by the player, each of which moves the focus to the heading of its step. */
+  /** Number of step changes by the player, each of which focuses the heading of the new step. */
   moves: number
-  /** Goes to a section, or to the step after or before the current one. */
+  /** Moves to a section, or to the step after or before the current one. */
   goTo: (target: FormSection | 'next' | 'back') => void
   /**
-   * Shows the first section that has one of the fields, without moving the focus.
-   * @returns id of the step that is shown then.
+   * Shows the first section that contains one of the fields, without moving the focus.
+   * @returns id of the step that is then shown.
    */
   showFirstOf: (names: readonly string[]) => string
 }
 
 /**
- * Current step of a form in steps (FORM-04); undefined for a form on one page. A step that rules
- * or answers remove is replaced by the one in its place.
- * @param method registration method; the form of another one starts at its first step.
+ * Current step of a form with steps (FORM-04); undefined for a form on one page. If new rules or
+ * answers remove the current step, the step at its position is shown.
+ * @param method registration method; a change of the method returns to the first step.
  */
 export function useFormSteps(
   sections: readonly FormSection[],

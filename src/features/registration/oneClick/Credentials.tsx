@@ -95,7 +95,7 @@ function Secret({ label, value, action, onCopy }: SecretProps) {
   )
 }
 
-/** The browser asks for confirmation before a page with an unsaved password is left. */
+/** Makes the browser ask for confirmation before a page with an unsaved password is left. */
 function useLeavingQuestion(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return

@@ -82,9 +82,9 @@ export function OneClickDialog({ next, referralCode }: ModalData<'oneClick'>) {
 }
 
 /**
- * Closes the dialog for users who are signed in when it opens: after a reload there are no
- * credentials to show. The session that begins within the dialog must not close it, so the modal
- * registry cannot apply this condition.
+ * Closes the dialog for users who are already signed in when it opens: after a reload there are no
+ * credentials to show. The modal registry cannot apply this condition, because it would also close
+ * the dialog when the new account's session starts.
  */
 function useVisitorsOnly(): void {
   const isSignedIn = useSession().kind === 'signedIn'

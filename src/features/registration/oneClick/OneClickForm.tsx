@@ -21,17 +21,16 @@ import { type OneClickAccount, useOneClick } from './useOneClick.ts'
 // By default zod tries `eval` once, which a strict content security policy reports as a violation.
 z.config({ jitless: true })
 
-/** Values of the form; `birthday` has the form `yyyy-MM-dd`. */
+/** Values of the form; `birthday` is formatted as `yyyy-MM-dd`. */
 type OneClickValues = { birthday: string; terms: boolean }
 
 const step = (reason: Reason, test: (value: string) => boolean) =>
   z.refine<string>(test, { error: reason, abort: true })
 
 /**
- * Requires the market's minimum age (CONST-10) and the accepted terms. Messages are reasons, not
- * texts.
- *
- * @param today returns the day in the market's time zone, such as `2026-11-21`.
+ * Requires the market's minimum age (CONST-10) and the acceptance of the terms. Error messages are
+ * `Reason` codes, which the form translates.
+ * @param today returns the current day in the market's time zone, such as `2026-11-21`.
  */
 function oneClickResolver(minimumAge: number, today: () => string): Resolver<OneClickValues> {
   const isOldEnough = (value: string) => {
@@ -55,7 +54,7 @@ type Props = {
   onMade: (account: OneClickAccount) => void
 }
 
-/** State of the form, and the request of the account with its rejections. */
+/** State of the form, and the request that creates the account. */
 function useOneClickForm({ minimumAge, referralCode, onMade }: Props) {
   const make = useOneClick(referralCode)
   const [failure, setFailure] = useState<unknown>()
@@ -84,7 +83,7 @@ function useOneClickForm({ minimumAge, referralCode, onMade }: Props) {
   return { form, submit, failure }
 }
 
-/** The legal minimum for a new account: date of birth and acceptance of the terms. */
+/** Form with the legal minimum for a new account: date of birth and acceptance of the terms. */
 export function OneClickForm(props: Props) {
   const { minimumAge } = props
   const intl = useIntl()

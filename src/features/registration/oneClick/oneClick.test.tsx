@@ -31,7 +31,7 @@ const newMember = async () => {
 }
 
 describe('one-click registration', () => {
-  it('[LOGIN-07, LOGIN-42] one-click registration logs in and shows its credentials, with a button to copy', async () => {
+  it('[LOGIN-07, LOGIN-42] one-click registration logs in and shows the credentials, which can be copied', async () => {
     const dialog = await openDialog()
     await fill(dialog)
     expect(await dialog.findByText(/shown only now/)).toBeDefined()
@@ -44,7 +44,7 @@ describe('one-click registration', () => {
     expect(sessionToken()).not.toBeNull()
   })
 
-  it('[ROUTE-41] one-click registration goes home after its credentials are confirmed', async () => {
+  it('[ROUTE-41] one-click registration continues with the home page after the credentials are confirmed', async () => {
     const dialog = await openDialog()
     await fill(dialog)
     await user.click(await dialog.findByRole('button', { name: 'Start playing' }))
@@ -71,7 +71,7 @@ describe('one-click registration', () => {
     expect(await newMember()).toBeUndefined()
   })
 
-  it('[SAFE-01] a retried one-click registration of an account in use shows a log-in, no password', async () => {
+  it('[SAFE-01] a retried one-click registration offers a log-in instead of the password if the account is already in use', async () => {
     const send = globalThis.fetch
     const lost = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
       const answer = await send(...call)
@@ -92,7 +92,7 @@ describe('one-click registration', () => {
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined()
   })
 
-  it('[ERR-25] one-click registration requires the terms', async () => {
+  it('[ERR-25] one-click registration requires the acceptance of the terms', async () => {
     const dialog = await openDialog()
     await user.type(await dialog.findByLabelText('Day'), '1992-02-29')
     await user.click(dialog.getByRole('button', { name: 'Create my account' }))
@@ -100,7 +100,7 @@ describe('one-click registration', () => {
     expect(await newMember()).toBeUndefined()
   })
 
-  it('one-click registration shows a notice and no form while its module is off', async () => {
+  it('one-click registration shows a notice instead of the form while its module is off', async () => {
     await switchModule(mocks.context, 'ONECLICKREG3', false)
     const dialog = await openDialog()
     expect(await dialog.findByText(/not|closed/i)).toBeDefined()

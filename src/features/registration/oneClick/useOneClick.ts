@@ -12,8 +12,9 @@ export type OneClickAccount = components['schemas']['OneClickAccount']
 
 /**
  * Registers an account with one click (LOGIN-42) and starts its session. A retry after a lost
- * response keeps its idempotency key, so that only one account is created; an account that is
- * already in use is returned without password and token. A call during another one is dropped.
+ * response keeps the idempotency key, so that only one account is created; if that account is
+ * already in use, the response has no password and no token. Calls during a pending call are
+ * ignored.
  * @throws {ApiError} when the registration is rejected or fails.
  */
 export function useOneClick(referralCode: string) {

@@ -4,7 +4,7 @@ import { createFormNotes } from './formReport.ts'
 const form = { rulesVersion: 13, method: 'username' } as const
 
 describe('form report', () => {
-  it('a form report lists each field once, and the field that had the focus last', () => {
+  it('a form report lists each field once, and names the field that was focused last', () => {
     const notes = createFormNotes()
     notes.noteSeen('username')
     notes.noteSeen('username')
@@ -27,7 +27,7 @@ describe('form report', () => {
     expect(notes.end({ ...form, outcome: 'left' })).toBeUndefined()
   })
 
-  it('a registration after leaving the page is reported, and a departure after it is not', () => {
+  it('a registration is reported even after the page was left, but leaving after a registration is not', () => {
     const notes = createFormNotes()
     notes.noteFocused('username')
     notes.end({ ...form, outcome: 'left' })

@@ -1,11 +1,11 @@
 import type { components } from '../../../api/gen/paths.ts'
 
-/** Names of fields and the outcome; the type has no place for values. */
+/** Report with the names of fields and the outcome; it cannot contain typed values. */
 export type FormReport = components['schemas']['FormReport']
 
 type Ending = Pick<FormReport, 'outcome' | 'method' | 'rulesVersion'>
 
-/** Records by name which fields of a form were seen, focused and invalid. */
+/** Records the names of the fields of a form that were seen, focused or invalid. */
 export function createFormNotes() {
   const seen = new Set<string>()
   const failed = new Set<string>()
@@ -21,9 +21,8 @@ export function createFormNotes() {
     },
     hasSeen: (name: string) => seen.has(name),
     /**
-     * @returns what there is to tell of this ending; undefined when it was told before, when the
-     *   form
-     * had registered, or when nobody has seen a field.
+     * @returns the report of this outcome; undefined if it was already reported, after a
+     * registration, or if no field was seen.
      */
     end({ rulesVersion, method, outcome }: Ending): FormReport | undefined {
       if (sent.has(outcome) || sent.has('registered') || seen.size === 0) return undefined

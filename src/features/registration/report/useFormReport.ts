@@ -14,8 +14,8 @@ const goneAfter = 5 * 60_000
 type Form = { rulesVersion: number; method: RegistrationMethod; fields: readonly FormField[] }
 
 /**
- * Sends the operators one report of the fields that the visitor saw and of the outcome: names,
- * never values. The operators' preview draws `RegistrationForm` without the report.
+ * Sends the operators a report with the names, never the values, of the fields that the visitor
+ * saw, and with the outcome. The operators' preview of the form sends no report.
  * @returns a ref for the form's element, and a callback for a successful registration.
  */
 export function useFormReport({ rulesVersion, method, fields }: Form): {

@@ -34,7 +34,7 @@ export function watchForm(form: HTMLElement, names: readonly string[], notes: Fo
     noteError(control)
     if (!notes.hasSeen(name)) views.observe(control)
   }
-  /** Watches the controls of fields that an answer has shown (FORM-01). */
+  /** Watches the controls of fields that appear because of an answer (FORM-01). */
   const watchAdded = (node: Node) => {
     if (!(node instanceof Element)) return
     for (const element of [node, ...node.querySelectorAll('[id]')]) {
@@ -60,7 +60,7 @@ export function watchForm(form: HTMLElement, names: readonly string[], notes: Fo
   changes.observe(form, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] })
   form.addEventListener('focusin', noteFocus)
   return () => {
-    // Mutations of the current task are still queued when the observer disconnects.
+    // Mutations of the current task are still queued, and `disconnect` would discard them.
     for (const { target } of changes.takeRecords()) noteError(target)
     changes.disconnect()
     views.disconnect()

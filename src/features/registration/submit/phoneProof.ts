@@ -3,7 +3,7 @@ import type { RegistrationUser } from './registrationRequest.ts'
 
 /**
  * Replaces the typed code of a request with the token of the phone-authentication service (REG-06).
- * A request without a number and a code is returned unchanged.
+ * A request that lacks the number or the code is returned unchanged.
  * @throws {ApiError} when the service rejects the code.
  */
 export async function withPhoneProof(

@@ -12,7 +12,7 @@ const extras = {
 }
 const aKnownField = (name: string) => aField({ name, type: undefined })
 
-it('[REG-05, REG-08] a registration request has values, address, domain, referral code, version and method WEB', () => {
+it('[REG-05, REG-08] a registration request contains the values, page URL, domain, referral code, rules version and method WEB', () => {
   const fields = [aKnownField('username'), aKnownField('affiliateCode')]
   expect(
     registrationRequest(fields, { username: ' marina ', affiliateCode: 'X1' }, extras),
@@ -29,7 +29,7 @@ it('[REG-05, REG-08] a registration request has values, address, domain, referra
   })
 })
 
-it('a registration request sends fields that the contract does not name in `custom`', () => {
+it('a registration request sends fields outside the contract under `custom`', () => {
   const fields = [
     aKnownField('email'),
     aField({ name: 'team' }),

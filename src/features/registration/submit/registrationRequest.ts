@@ -9,7 +9,7 @@ export type RegistrationUser = components['schemas']['RegistrationUser']
 export type RegistrationExtras = {
   rulesVersion: number
   termsAccepted: boolean
-  /** Address of the page. */
+  /** URL of the page. */
   registerUrl: string
   domain: string
   referralCode: string

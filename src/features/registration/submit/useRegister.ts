@@ -16,11 +16,11 @@ const calls = {
 
 /**
  * Opens an account: checks the invitation code (REG-10), creates the account under an idempotency
- * key that a retry keeps, then starts its session and loads the member (REG-12). A call during
- * another one is dropped.
- * @param onMade called once the account exists, before its session begins, which may close the
+ * key that a retry keeps, then starts its session and loads the member (REG-12). Calls during a
+ * pending call are ignored.
+ * @param onMade called once the account exists, before its session starts, which may close the
  * form.
- * @returns whether the account was entered without a log-in; undefined for a dropped call.
+ * @returns `isSignedIn`, false if the account requires a log-in; undefined for an ignored call.
  * @throws {ApiError} when a step is rejected or fails; no session has started then.
  */
 export function useRegister(onMade: () => void) {

@@ -17,7 +17,7 @@ beforeEach(() => {
   write.mockClear()
 })
 
-it("[AGENT-07] a visit by an invitation's link is reported once a day for each code", () => {
+it('[AGENT-07] a visit through an invitation link is reported once a day for each code', () => {
   noteVisit('K7QPM2XD', noon)
   noteVisit('K7QPM2XD', noon + 3_600_000)
   noteVisit('CARLAZAP', noon)

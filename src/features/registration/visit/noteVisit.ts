@@ -16,8 +16,8 @@ function parse(json: unknown): Noted {
 }
 
 /**
- * Reports a visit by an invitation's link, once a day for each code and browser (AGENT-07). A lost
- * report is not shown to the visitor.
+ * Reports a visit through an invitation link, once a day for each code and browser (AGENT-07). A
+ * failed report is ignored.
  * @param now milliseconds since the Unix epoch.
  */
 export function noteVisit(code: string, now = Date.now()): void {

@@ -42,7 +42,10 @@ function useRedeemCode() {
   })
 }
 
-/** Form for codes from messaging services (PROMO-08). Errors of the code appear at its field. */
+/**
+ * Form for bonus codes sent through messaging services (PROMO-08). A rejected code is reported at
+ * its field.
+ */
 export function BonusCodePanel() {
   const intl = useIntl()
   const { register, handleSubmit, setError, reset, formState } = useForm({
@@ -91,7 +94,7 @@ export function BonusCodePanel() {
   )
 }
 
-/** Reward of a redeemed code, and the place where it can be claimed. */
+/** Notice with the reward of a redeemed code, and where to claim it. */
 const Won = ({ reward: { title, amount } }: { reward: Reward }) => (
   <Notice
     tone="good"

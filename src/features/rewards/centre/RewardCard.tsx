@@ -89,9 +89,7 @@ function RewardTerms({ reward, status }: RewardCardData) {
   )
 }
 
-/**
- * Expiry or time of the claim, depending on the status; nothing until the server has returned it.
- */
+/** Expiry, or for a claimed reward the time of the claim, once the server has returned it. */
 function RewardTime({ reward: { expiresAt, claimedAt }, status }: RewardCardData) {
   const language = useLanguage()
   const { timeZone } = useMarket()

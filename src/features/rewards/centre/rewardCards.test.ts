@@ -28,7 +28,7 @@ it('reward cards are sorted by expiry, and rewards without one come last', () =>
   ])
 })
 
-it('a reward claimed here keeps its place and appears once, even after two presses', () => {
+it('a reward claimed on this page keeps its position and appears once, even after two presses', () => {
   const soon = aReward('soon', '2026-11-22T12:00:00Z')
   const ever = aReward('ever')
   expect(listCards([ever], [soon, soon])).toEqual(['soon CLAIMED', 'ever CLAIMABLE'])
@@ -49,6 +49,6 @@ it("the server's status of a reward overrides the device's clock", () => {
   expect(rewardCards([], [late], [late], now)).toEqual([{ reward: late, status: 'CLAIMED' }])
 })
 
-it('a reward pressed after its expiry is shown as expired', () => {
+it('a reward whose claim button is pressed after its expiry is shown as expired', () => {
   expect(listCards([], [aReward('late', '2026-11-21T11:59:59Z')])).toEqual(['late EXPIRED'])
 })

@@ -3,7 +3,7 @@ import type { Value } from '../../../api/operations.ts'
 export type Reward = Value<'GET /wps/rewards'>['items'][number]
 export type RewardCardData = { reward: Reward; status: Reward['status'] }
 
-/** Sorts after every date: the expiry of rewards that never expire. */
+/** Expiry used for sorting rewards that never expire: after every date. */
 const never = '9999'
 
 const endOf = ({ expiresAt }: Reward): string => expiresAt ?? never
@@ -11,8 +11,8 @@ const endOf = ({ expiresAt }: Reward): string => expiresAt ?? never
 /**
  * Cards of the rewards, the earliest expiry first.
  * @param claimableRewards rewards that can be claimed now.
- * @param pressedRewards rewards whose claim was pressed on this page: those that are no longer waiting
- * were claimed or have expired.
+ * @param pressedRewards rewards whose claim button was pressed on this page; those no longer
+ * claimable were claimed or have expired.
  * @param serverRewards rewards as last returned by the server, which may lag behind a claim.
  */
 export function rewardCards(

@@ -22,8 +22,8 @@ type Props = {
 }
 
 /**
- * The current rain with its envelope to open; otherwise the outcome of the last rain and the start
- * of the next.
+ * The current rain of red envelopes with the envelope to open; otherwise the outcome of the last
+ * rain and the start of the next.
  */
 export function RainNow({ rain, next }: Props) {
   const client = useQueryClient()
@@ -74,7 +74,7 @@ export function RainNow({ rain, next }: Props) {
   )
 }
 
-/** State of the rain; after the envelope was opened, its amount. */
+/** State of the rain, or the amount in the opened envelope. */
 function RainTitle({ rain: { status, amount = '0.00' } }: { rain: Rain }) {
   switch (status) {
     case 'OPEN':

@@ -3,7 +3,7 @@ import type { Value } from '../../../api/operations.ts'
 export type RedEnvelopes = Value<'GET /wps/redEnvelopes'>
 export type Rain = RedEnvelopes['rains'][number]
 
-/** Margin in milliseconds, so that the server's clock has passed the moment too. */
+/** Margin in milliseconds, in case the server's clock is behind. */
 const margin = 1000
 
 /**

@@ -20,7 +20,7 @@ type ShownPlacesBoard = Value<'GET /wps/relay/MCSFE_getMissionLeaderboard'>
 /** Number of places shown before the list is expanded. */
 export const firstPlaces = 10
 
-/** The shown places: the first ones or all, and the member's own at any rank. */
+/** Places to show: the first ones or all, and always the member's own place. */
 export function shownPlaces(
   { items, me }: ShownPlacesBoard,
   showsAll: boolean,

@@ -9,7 +9,7 @@ import classes from './rebates.module.css'
 
 type RebateLine = Value<'GET /wps/rebates'>['items'][number]
 
-/** A line of the calculation, or the total with nothing but its amount. */
+/** Row of the calculation; the total has only an amount. */
 type Row = Partial<RebateLine> & Pick<RebateLine, 'amount'>
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   total: string
 }
 
-/** Calculation of a rebate by type of game: valid bets × rate = rebate. */
+/** Calculation of a rebate by game type: valid bets × rate = rebate. */
 export function RebateLines({ label, lines, total }: Props) {
   return (
     <ThemeProvider>

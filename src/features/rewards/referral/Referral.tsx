@@ -14,7 +14,7 @@ import classes from './Referral.module.css'
 
 const stages = ['friends', 'playedFriends', 'activeFriends'] as const
 
-/** Numbers of invited friends that registered, that played, and that still play. */
+/** Numbers of invited friends who signed up, have played, and have played recently. */
 function Funnel({ referral }: { referral: Value<'GET /wps/referral'> }) {
   const intl = useIntl()
   const language = useLanguage()

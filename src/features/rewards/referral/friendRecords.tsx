@@ -5,7 +5,7 @@ import { friendColumns } from '../../../lib/records/rewards.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { FriendsPicture } from '../../../ui/pictures/FriendsPicture.tsx'
 
-/** Progress of an invited friend towards being active. */
+/** State of an invited friend: registered, has played, or has played recently. */
 function FriendStateCell({
   row: { active, turnover },
 }: {

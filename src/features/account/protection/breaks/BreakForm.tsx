@@ -37,7 +37,7 @@ function LengthText({ length }: { length: BreakLength }) {
 
 type BreakValues = { length: string; password: string; consent: boolean }
 
-/** Problems of the form, each the id of its message. */
+/** Problems of the form; each is the last part of a message id. */
 type BreakProblem = 'length' | 'password' | 'wrong' | 'consent'
 
 const error = (problem: BreakProblem) => ({ error: problem })

@@ -24,8 +24,8 @@ function send({ length, password }: Wish): Promise<Exclusion> {
 }
 
 /**
- * Starts a break. The server ends every session, so the page ends its own, goes home and shows the
- * end that the server returned. A failure changes nothing.
+ * Starts a break. The server ends all sessions of the member, so the page ends its own session,
+ * opens the home page and shows the end of the break. After a failure the session continues.
  */
 export function useBreak(onError: (error: unknown) => void) {
   const client = useQueryClient()

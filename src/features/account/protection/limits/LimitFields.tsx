@@ -35,7 +35,8 @@ function useLimitError({ period }: PlayerLimit, errors: FieldErrors<LimitValues>
 type Props = { limit: PlayerLimit; form: UseFormReturn<LimitValues> }
 
 /**
- * Fields of a limit: an amount, or hours and minutes, and the choice of no limit while one is set.
+ * Fields of a limit: an amount, or hours and minutes, and a choice that removes a limit already
+ * set.
  */
 export function LimitFields({ limit, form }: Props) {
   const intl = useIntl()

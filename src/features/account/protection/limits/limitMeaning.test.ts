@@ -42,7 +42,7 @@ describe('effect of a limit change', () => {
     expect(kinds(low, [low], 6_000)).toEqual(['looser'])
   })
 
-  it('another limit replaces a pending change, and the current one cancels it', () => {
+  it('a new size replaces a pending change of a limit, and the current size cancels the change', () => {
     const limit = limitOf('DAY', '200.00', { pending: { amount: '500.00', from } })
     expect(kinds(limit, [limit], 20_000)).toEqual(['same'])
     expect(meaningOf(limit, [limit], 30_000)).toEqual([

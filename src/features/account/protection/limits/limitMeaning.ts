@@ -9,15 +9,15 @@ import {
 
 /** Effect of a limit change, shown before it is saved. */
 export type Meaning =
-  /** Applies at once, or after the cooling-off period. `same` cancels a pending change. */
+  /** `stricter` applies at once, `looser` and `removal` later; `same` cancels a pending change. */
   | { kind: 'stricter' | 'looser' | 'removal' | 'same' }
   /** Replaces a pending change. */
   | { kind: 'replaces'; from: string }
-  /** Allows nothing at all. */
+  /** A limit of zero. */
   | { kind: 'blocks' }
   /** The usage of the current period has already reached the limit. */
   | { kind: 'usedUp' }
-  /** Another limit of the same kind stops the player first. */
+  /** A limit of the same kind for another period stops the player first. */
   | { kind: 'longerIsLower' | 'shorterIsHigher'; period: LimitPeriod; size: number }
 
 /** Limit of the same kind for another period. */

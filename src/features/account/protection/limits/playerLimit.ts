@@ -18,7 +18,7 @@ export const minutesOf: Readonly<Record<LimitPeriod, number>> = {
 }
 
 /**
- * Size of a limit or of a pending one.
+ * Size of a limit or of its pending change.
  * @returns minor units, or minutes for time; null for no limit.
  */
 export function sizeOf({

@@ -13,7 +13,7 @@ export type LimitValues = {
 
 export type LimitProblem = AmountProblem | 'time' | 'whole' | 'minutes' | 'least' | 'most' | 'same'
 
-/** Size that was typed (null for none), or a problem and its field. */
+/** Typed size (null for no limit), or a problem and its field. */
 export type ReadLimit =
   | { size: number | null; problem?: never }
   | { size?: never; problem: LimitProblem; field: Exclude<keyof LimitValues, 'choice'> }
@@ -38,8 +38,8 @@ function readAmount({ amount: text }: LimitValues, language: Language): ReadLimi
 }
 
 /**
- * Parses the values of the limit form. The current size is the problem `same`, unless a change is
- * pending, which it cancels.
+ * Parses the values of the limit form. An unchanged size is reported as the problem `same`, unless
+ * a change is pending: the unchanged size then cancels the change.
  */
 export function readLimit(
   limit: Pick<PlayerLimit, 'kind' | 'period' | 'pending' | 'amount' | 'minutes'>,

@@ -19,8 +19,8 @@ export function RealityWatch() {
   }).data
   useEffect(() => {
     if (check === undefined || !isDue(check, lastReminder())) return
-    // Notes the reminder before the member responds: a reload restores an open dialog, and no other
-    // tab repeats it.
+    // Stored before the member responds: a reload restores the open dialog, and no other tab
+    // repeats the reminder.
     noteReminder(check)
     void remind()
   }, [check])

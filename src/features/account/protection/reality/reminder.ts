@@ -4,7 +4,9 @@ import { localStore } from '../../../../kit/storage.ts'
 
 export type RealityCheck = Value<'GET /wps/member/realityCheck'>
 
-/** Last reminder: the session's start and its minute at that time. */
+/**
+ * Last reminder: start of the session, and the session's minute at which the reminder was shown.
+ */
 const reminder = z.object({ since: z.string(), minutes: z.number() })
 export type Reminder = z.infer<typeof reminder>
 

@@ -24,7 +24,7 @@ type Props<Result> = {
   send: (proof: Proof) => Promise<Result>
   /** The form stays busy until the returned promise settles. */
   onDone: (result: Result) => unknown
-  /** Called with failures that another answer cannot fix. */
+  /** Called with every failure except a wrong password or code. */
   onFailure: (error: unknown) => void
 }
 

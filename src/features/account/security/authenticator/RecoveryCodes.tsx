@@ -17,13 +17,13 @@ import { StepHead } from './StepHead.tsx'
 
 type Props = {
   codes: readonly string[]
-  /** True for the codes of the last step of turning the authenticator on. */
+  /** True for the codes shown as the last step of turning the authenticator on. */
   isFirst: boolean
 }
 
 /**
- * Recovery codes, which let a member in without the app. They are shown once; the dialog stays open
- * until the member has saved them.
+ * Recovery codes, which replace the authenticator app in a login. They are shown once; the dialog
+ * stays open until the member has saved them.
  */
 export function RecoveryCodes({ codes, isFirst }: Props) {
   const intl = useIntl()

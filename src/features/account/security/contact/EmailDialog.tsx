@@ -36,8 +36,8 @@ export function EmailDialog() {
 }
 
 /**
- * Normalized form of an address, as the platform stores it. An invalid address is returned as
- * typed; the server rejects it.
+ * Normalized form of an e-mail address, as the platform stores it. An invalid address is returned
+ * as typed; the server rejects it.
  */
 const addressOf = (input: string) => readMailAddress(input)?.address ?? normalizeText(input)
 
@@ -117,7 +117,7 @@ function EmailForm({ security }: { security: Security }) {
   )
 }
 
-/** ASCII form of an address whose letters can be confused with others. */
+/** ASCII form of an e-mail address whose letters can be confused with others. */
 function WrittenAddress({ input }: { input: string }) {
   const read = readMailAddress(input)
   if (!read?.isInternational) return null

@@ -18,7 +18,7 @@ type Options<Values extends FieldValues> = {
 
 /**
  * Binds a phone or an e-mail address, closes its dialog and shows the bound contact in a toast
- * (ACT-13). A submit while one is under way is dropped. A rejection is shown at its field.
+ * (ACT-13). It ignores a submit while another one is running, and shows a rejection at its field.
  */
 export function useBind<Values extends FieldValues>({
   form,
@@ -71,8 +71,9 @@ export function useBind<Values extends FieldValues>({
   return {
     submit,
     /**
-     * Marks what a refused code is about. The dialog that tells of it has the focus: a field that
-     * lost it would be checked again, and the mark be gone.
+     * Marks the field that a rejected code request concerns, without the focus: the dialog that
+     * reports the failure takes it, and a field that loses the focus is validated again, which
+     * would remove the mark.
      */
     showCodeError: (failed: Failure) => void showError(failed, false),
     failure,

@@ -23,8 +23,8 @@ import { refetchPasskeys } from './passkeys.queries.ts'
 type AddPasskeyValues = { answer: string; name: string }
 
 /**
- * Proves the owner, creates a passkey on the device and sends it to the server; then closes the
- * dialog.
+ * Sends the proof of ownership, creates a passkey on the device and sends the passkey to the
+ * server; then closes the dialog.
  * @param onFailure called with the error of a request or of the device.
  */
 function useAddPasskey(method: OwnerProofMethod, onFailure: (error: unknown) => void) {
@@ -78,7 +78,7 @@ export function deviceNames(userAgent: string): DeviceNames {
   return { browser: nameIn(browsers), system: nameIn(systems) }
 }
 
-/** Rejections of the typed proof. */
+/** Rejection codes that concern the typed proof of ownership. */
 const proofCodes: ReadonlySet<string> = new Set([
   'PASSWORD_WRONG',
   'VERIFICATION_CODE_MISSING',

@@ -6,7 +6,7 @@ export type OwnerProofMethod = 'PASSWORD' | 'TOTP' | 'CODE'
 
 /**
  * @param channels channels by which the platform sends codes.
- * @returns undefined for an account that has no proof yet.
+ * @returns the preferred method; undefined for an account without any.
  */
 export function ownerProofOf(
   { hasPassword, hasAuthenticator, mobileNum, email }: Security,

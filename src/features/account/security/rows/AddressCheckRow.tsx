@@ -11,7 +11,7 @@ import type { Security } from '../protections.ts'
 import { AddressIcon } from '../securityIcons.tsx'
 import classes from './rows.module.css'
 
-/** Row with the switch for a second step at a login from a new address (ACT-15). */
+/** Row with the switch for a second step at a login from a new IP address (ACT-15). */
 export function AddressCheckRow({ security }: { security: Security }) {
   const id = useId()
   const client = useQueryClient()

@@ -15,8 +15,8 @@ const openChange = (hasPassword: boolean) =>
   openModal({ name: 'changePassword', reason: 'own', ...(!hasPassword && { isNew: true }) })
 
 /**
- * Row of the login password and its change (ACT-11), which a link can open. An account registered
- * by mobile number may have no password.
+ * Row of the login password, with the button that changes it (ACT-11); a link can open the change,
+ * too. An account registered by mobile number may have no password.
  */
 export function PasswordRow({ security }: { security: Security }) {
   const language = useLanguage()

@@ -71,8 +71,8 @@ function useRules(isForgotten: boolean): Rules {
 }
 
 /**
- * State, rules and request of the form that changes the transaction password. A submit while one is
- * under way is dropped.
+ * State, rules and request of the form that changes the transaction password. It ignores a submit
+ * while another one is running.
  * @param isForgotten true if a code proves the owner instead of the current password.
  */
 export function useChangeForm({ isForgotten, onChanged }: Options) {

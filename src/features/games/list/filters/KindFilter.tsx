@@ -12,7 +12,7 @@ import { kindName } from './kindNames.ts'
 
 type Props = {
   place: ListPlace
-  /** Kinds to choose from; empty when there is no choice. */
+  /** Selectable kinds; empty if there is nothing to select. */
   kinds: readonly Choice[]
 }
 

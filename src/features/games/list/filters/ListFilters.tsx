@@ -14,7 +14,7 @@ import { SearchField } from './SearchField.tsx'
 import { useFacets } from './useFacets.ts'
 import { VendorPicker } from './VendorPicker.tsx'
 
-/** True if the order tells games of the type apart. */
+/** True if games of the type have the property that the order sorts by. */
 function suits(order: SortOrder, gameType: GameType | undefined): boolean {
   if (gameType === undefined) return true
   if (order === 'RTP') return hasRtp(gameType)
@@ -26,7 +26,7 @@ type SortSelectProps = Pick<Props, 'gameType'> & {
   onSort: (sort: SortOrder) => void
 }
 
-/** Selection of a list's order. An order from the URL stays selectable. */
+/** Selection of the sort order. An order that the URL names is always selectable. */
 function SortSelect({ gameType, sort, onSort }: SortSelectProps) {
   const intl = useIntl()
   return (
@@ -42,16 +42,16 @@ function SortSelect({ gameType, sort, onSort }: SortSelectProps) {
 }
 
 type Props = {
-  /** Undefined for all types. */
+  /** Undefined for games of all types. */
   gameType: GameType | undefined
   place: ListPlace
-  /** True if the list has the tabs for all, hot, new and own games. */
+  /** True if the list has the tabs for all, hot, new, recent and favourite games. */
   hasTabs: boolean
   /** Number of games in the list; undefined when unknown. */
   total: number | undefined
 }
 
-/** Toolbar of a game list: its filters, its order and its search. */
+/** Toolbar of a game list: its filters, sort order and search. */
 export function ListFilters({ gameType, place, hasTabs, total }: Props) {
   const { address, go } = place
   const facets = useFacets(gameType, address)

@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * Field that searches the list by name (LOB-16), debounced while typing and at once on Enter. A
- * late response does not overwrite the typed text.
+ * Field that searches the list by name (LOB-16), after a pause in typing or at once on Enter. Text
+ * typed during a search is kept.
  */
 export function SearchField({ name, onSearch }: Props) {
   const intl = useIntl()
@@ -24,7 +24,8 @@ export function SearchField({ name, onSearch }: Props) {
   const [asked, setAsked] = useState(name)
   if (name !== asked) {
     setAsked(name)
-    // Another filter or Back changes the search text; the field's own search keeps what is typed.
+    // A filter or the Back button may change the search text; a search from this field keeps the
+    // typed text.
     if (name !== text.trim()) setText(name)
   }
   useEffect(() => () => clearTimeout(timer.current), [])

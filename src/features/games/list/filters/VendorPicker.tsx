@@ -10,18 +10,18 @@ import type { VendorChoice } from './facets.ts'
 import classes from './VendorPicker.module.css'
 
 type Props = {
-  /** Undefined until they have loaded; the button is disabled and has its place. */
+  /** Undefined until the vendors have loaded; the button is then disabled but takes its space. */
   vendors: readonly VendorChoice[] | undefined
   chosenCodes: readonly string[]
   onToggle: (code: string) => void
 }
 
-/** Maximum number of vendors without a search field: so few fit in one view. */
+/** Maximum number of vendors for which no search field is needed, because all fit in view. */
 const fewVendors = 12
 
 /**
- * Selection of one or several vendors (LOB-13): a button, and a panel with the vendors and their
- * numbers of games.
+ * Selection of one or several vendors (LOB-13): a button that opens a panel with the vendors and
+ * the number of games of each.
  */
 export function VendorPicker({ vendors, chosenCodes, onToggle }: Props) {
   const intl = useIntl()

@@ -35,7 +35,7 @@ const card = (vassalage: string, gameType: 'RNG' | 'PVP', games: number) => ({
   inMaintenance: false,
 })
 
-it('the game kinds of a type are sorted by their number of games', () => {
+it('kindsOfType sorts the kinds by their number of games', () => {
   const sports = { gameType: 'SPORTS' as const, vendors: ['IBC'] }
   const lobby = {
     lanes: [
@@ -58,7 +58,7 @@ it('the game kinds of a type are sorted by their number of games', () => {
   expect(kindsOfType(lobby, undefined)[0]).toEqual({ code: 'FOOTBALL', games: 15 })
 })
 
-it('the game kinds of selected vendors count only the games of these vendors', () => {
+it('kindsOfVendors counts only the games of the selected vendors', () => {
   expect(kindsOfVendors(vendorCounts, 'RNG', ['JL'])).toEqual([
     { code: 'JACKPOT', games: 3 },
     { code: 'VIDEO', games: 2 },
@@ -67,7 +67,7 @@ it('the game kinds of selected vendors count only the games of these vendors', (
   expect(kindsOfVendors(vendorCounts, undefined, ['JL'])[0]).toEqual({ code: 'CARD', games: 4 })
 })
 
-it('vendorChoices returns each vendor’s number of games of the selected kind, or 0', () => {
+it("vendorChoices returns each vendor's number of games, or of games of the selected kind, which can be 0", () => {
   const cards = [card('PG', 'RNG', 7), card('JL', 'RNG', 5), card('JL', 'PVP', 4)]
   expect(vendorChoices(cards, undefined)).toEqual([
     { code: 'PG', name: 'Of PG', games: 7 },

@@ -5,7 +5,7 @@ import type { VendorCard } from '../../vendors/vendorCards.ts'
 
 type Schemas = components['schemas']
 
-/** Value of a filter. */
+/** Selectable value of a filter. */
 export type Choice = {
   code: string
   /** Number of games with this value; undefined when it is not counted. */
@@ -22,7 +22,7 @@ const isOfType =
 
 type Sum = { code: string; games: number }
 
-/** Sums the numbers of games by code, the largest first. */
+/** Sums the numbers of games by code and sorts by the sum, the largest first. */
 function addUp(parts: readonly Sum[]): Sum[] {
   const sums = new Map<string, number>()
   for (const { code, games } of parts) sums.set(code, (sums.get(code) ?? 0) + games)
@@ -31,7 +31,7 @@ function addUp(parts: readonly Sum[]): Sum[] {
     .sort((one, other) => other.games - one.games)
 }
 
-/** Kinds of the games of a type. */
+/** Kinds of the games of a type, with the number of games of each. */
 export const kindsOfType = (
   { lanes }: Value<'GET /wps/relay/GCSGAME_newGameVendor'>,
   type: GameType | undefined,
@@ -45,7 +45,7 @@ export const kindsOfType = (
 
 type Counted = readonly Schemas['VassalageGameTypes'][]
 
-/** Kinds of the games of some vendors. */
+/** Kinds of the games of these vendors, with the number of games of each. */
 export const kindsOfVendors = (
   vendorCounts: Counted,
   type: GameType | undefined,
@@ -58,7 +58,7 @@ export const kindsOfVendors = (
       .flatMap(({ gameClassify }) => gameClassify.map(({ key, games }) => ({ code: key, games }))),
   )
 
-/** Number of games of a kind by vendor. */
+/** Number of games of one kind, by vendor. */
 export const vendorsOfKind = (
   vendorCounts: Counted,
   type: GameType | undefined,
@@ -76,8 +76,8 @@ export const vendorsOfKind = (
   )
 
 /**
- * Vendors of a list in the order of their cards, each once.
- * @param ofKind number of games of the selected kind by vendor; undefined without a selected kind
+ * Vendors of a list in the order of their cards, without duplicates.
+ * @param ofKind number of games of the selected kind by vendor; undefined if no kind is selected
  */
 export function vendorChoices(
   cards: readonly VendorCard[],

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 
-/** Kinds of games that this build has names for. */
+/** Kinds of games that have a translated name. */
 const knownKinds = [
   'ADVENTURE',
   'BACCARAT',
@@ -44,7 +44,7 @@ const knownKinds = [
   'QUICK',
 ] as const
 
-/** Name of a kind of games; an unknown code is made readable. */
+/** Name of a kind of games; an unknown code is converted to readable words. */
 export function kindName(intl: IntlShape, code: string): string {
   const known = knownKinds.find((kind) => kind === code)
   if (known) return intl.formatMessage({ id: `games.kinds.${known}` })

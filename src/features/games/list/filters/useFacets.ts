@@ -13,8 +13,9 @@ import {
 } from './facets.ts'
 
 /**
- * Filter values of a list. The numbers of the whole list come with the page; those of a filtered
- * list are fetched on demand. Undefined until the vendors have loaded.
+ * Selectable vendors and kinds of a list, with numbers of games. The unfiltered numbers come with
+ * the page; the numbers of a filtered list are fetched on demand. Undefined until the vendors have
+ * loaded.
  */
 export function useFacets(
   gameType: GameType | undefined,
@@ -29,7 +30,7 @@ export function useFacets(
     staleTime: Number.POSITIVE_INFINITY,
   }).data?.list
   if (!lobby) return undefined
-  // The server does not count hot games and the player's own ones.
+  // The server returns no numbers for hot games and for the player's own games.
   const show = <Shown extends Choice>(choices: readonly Shown[]): readonly Shown[] =>
     isOfCatalogue(filter) ? choices : choices.map((choice) => ({ ...choice, games: undefined }))
   const ofKind = counted && classify ? vendorsOfKind(counted, gameType, classify) : undefined

@@ -26,10 +26,13 @@ type Props = {
   total: number
 }
 
-/** Rows rendered beyond the visible ones, so that the next row is ready for a key or a flick. */
+/**
+ * Number of rows rendered beyond the visible rows, so that the next row is ready when it is
+ * scrolled to.
+ */
 const overscan = 1
 
-/** Whole list on one page, of which only the visible rows are rendered and fetched. */
+/** Whole list on one scrolled page, of which only the visible rows are rendered and fetched. */
 export function WholeGrid({ gameType, address, label, total }: Props) {
   const intl = useIntl()
   const list = useRef<HTMLUListElement>(null)

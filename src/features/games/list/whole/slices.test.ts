@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { placeInSlice, roomAround, slicesBetween } from './slices.ts'
 
-it('slicesBetween returns only the slices that are in view', () => {
+it('slicesBetween returns only the slices that contain games of the range', () => {
   expect(slicesBetween(0, 24)).toEqual([1])
   expect(slicesBetween(48, 72)).toEqual([1, 2])
   expect(slicesBetween(60, 120)).toEqual([2])
@@ -11,13 +11,13 @@ it('slicesBetween returns only the slices that are in view', () => {
   }
 })
 
-it('placeInSlice returns the slice of a game and its index in it', () => {
+it("placeInSlice returns the slice of a game and the game's index in the slice", () => {
   expect(placeInSlice(0)).toEqual({ slice: 1, at: 0 })
   expect(placeInSlice(59)).toEqual({ slice: 1, at: 59 })
   expect(placeInSlice(60)).toEqual({ slice: 2, at: 0 })
 })
 
-it('roomAround keeps the height of the whole list for any rendered range', () => {
+it('roomAround keeps the height of the whole list constant for any rendered range', () => {
   const pitch = 280
   const whole = (first: number, last: number) => {
     const { above, below } = roomAround({ first, last, lines: 100, pitch })

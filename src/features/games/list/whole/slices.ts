@@ -1,7 +1,10 @@
-/** Games per request for a list on one page. */
+/** Number of games per request in the whole list. */
 export const sliceSize = 60
 
-/** Slices that contain the games of a range, from 1 like the pages of a request. */
+/**
+ * Numbers of the slices that contain the games of a range, counted from 1 like the pages of
+ * requests.
+ */
 export function slicesBetween(from: number, to: number): number[] {
   if (to <= from) return []
   const first = Math.floor(from / sliceSize) + 1
@@ -9,7 +12,7 @@ export function slicesBetween(from: number, to: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-/** Slice of a game, and its index in that slice. */
+/** Number of a game's slice, and the game's index in the slice. */
 export const placeInSlice = (index: number) => ({
   slice: Math.floor(index / sliceSize) + 1,
   at: index % sliceSize,
@@ -24,7 +27,7 @@ type Lines = {
   pitch: number
 }
 
-/** Space above and below the rendered rows, for those that are not rendered. */
+/** Heights, in pixels, that replace the rows above and below the rendered rows. */
 export const roomAround = ({ first, last, lines, pitch }: Lines) => ({
   above: first * pitch,
   below: Math.max(0, lines - 1 - last) * pitch,

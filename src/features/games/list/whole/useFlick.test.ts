@@ -12,20 +12,20 @@ function scroll(speed: number, steps: number, every = 16): boolean[] {
   })
 }
 
-it('scrolling at ten screens per second is a flick, and reading speed is not', () => {
+it('scrolling at ten screens per second is a flick, and scrolling at reading speed is not', () => {
   expect(scroll(9600, 20).at(-1)).toBe(true)
   expect(scroll(-9600, 20).at(-1)).toBe(true)
   expect(scroll(9600, 20, 50).at(-1)).toBe(true)
   expect(scroll(2400, 20)).not.toContain(true)
 })
 
-it('a jump is not a flick, whatever its distance', () => {
+it('a single jump is not a flick, however far it goes', () => {
   const from = { at: 0, offset: 0 }
   expect(isFlick([from, { at: 16, offset: 400_000 }], false)).toBe(false)
   expect(isFlick(withStep([from], { at: 5000, offset: 400_000 }), false)).toBe(false)
 })
 
-it('a flick ends when the page becomes readable, not at the first slower step', () => {
+it('a flick ends when the page becomes readable, not as soon as it slows down', () => {
   const slower = (speed: number) =>
     isFlick(
       Array.from({ length: 6 }, (_, index) => ({ at: index * 20, offset: index * 0.02 * speed })),

@@ -4,25 +4,28 @@ import { useEffect, useEffectEvent, useState } from 'react'
 export type ScrollStep = { at: number; offset: number }
 
 /**
- * Speeds in pixels per second: content becomes unreadable above the first, and readable again below
- * the second.
+ * Scroll speeds in pixels per second: a flick begins at `blursFrom`, where content is unreadable,
+ * and ends below `clearsBelow`.
  */
 const blursFrom = 5000
 const clearsBelow = 2500
 /**
- * Number of steps that distinguish a flick from a single jump, and the milliseconds for which they
- * count.
+ * Number of scroll steps that distinguish a flick from a single jump, and the period in
+ * milliseconds in which they must occur.
  */
 const stepsOfFlick = 4
 const span = 200
 
-/** Recent steps, with another one appended. */
+/** Appends a step and drops steps that are too old. */
 export const withStep = (steps: readonly ScrollStep[], step: ScrollStep): ScrollStep[] => [
   ...steps.filter(({ at }) => step.at - at <= span),
   step,
 ]
 
-/** True if a page scrolls too fast to be read. @param was result for the step before. */
+/**
+ * True while a page scrolls too fast to be read.
+ * @param was result for the previous step.
+ */
 export function isFlick(steps: readonly ScrollStep[], was: boolean): boolean {
   const first = steps[0]
   const last = steps.at(-1)
@@ -32,12 +35,12 @@ export function isFlick(steps: readonly ScrollStep[], was: boolean): boolean {
   return speed >= (was ? clearsBelow : blursFrom)
 }
 
-/** Milliseconds without a step after which a flick is over. */
+/** Milliseconds without a step after which a flick has ended. */
 const restAfter = 100
 
 /**
- * Range that was rendered when a flick began, for the duration of the flick: games that fly past
- * are neither rendered nor fetched.
+ * Returns the range that was rendered when a flick began, undefined outside a flick: games that fly
+ * past are neither rendered nor fetched.
  * @param range currently rendered range.
  */
 export function useFlick<Drawn>(range: Drawn): Drawn | undefined {
@@ -61,7 +64,7 @@ export function useFlick<Drawn>(range: Drawn): Drawn | undefined {
       if (isOn) rest = setTimeout(end, restAfter)
       else if (was) end()
     }
-    // Runs before the list renders, when the offset is known without a layout.
+    // The capture phase runs before the list renders, when reading the offset forces no layout.
     const early = { capture: true, passive: true }
     addEventListener('scroll', step, early)
     return () => {

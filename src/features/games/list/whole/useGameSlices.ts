@@ -5,7 +5,7 @@ import { gameListQuery } from '../gameListQuery.ts'
 import type { ListAddress } from '../listAddress.ts'
 import { placeInSlice, sliceSize, slicesBetween } from './slices.ts'
 
-/** Milliseconds for which slices out of view stay cached, which keeps memory constant. */
+/** Milliseconds for which slices out of view stay cached. The limit keeps memory use constant. */
 const keptFor = 60_000
 
 type Range = {
@@ -15,8 +15,8 @@ type Range = {
 }
 
 /**
- * Games of the visible part of a list, by index; undefined while they load. Slices that were
- * scrolled past before they loaded are not awaited.
+ * Loads the games of the rendered range; `gameAt` returns undefined for a game that has not loaded.
+ * Slices that were scrolled past before they loaded are not awaited.
  */
 export function useGameSlices(
   gameType: GameType | undefined,
