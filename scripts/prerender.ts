@@ -68,7 +68,7 @@ export async function writePages(
 /** Pages with personal data, or that need more than their path. They are not indexed. */
 const ofOnePerson = /^(?:member|agent)\.|^(?:favorite|recent|seamless|notFound)$/
 
-/** Pages for one of many items. Each item gets its own document. */
+/** Pages that show one of many items, such as an article. Each item gets its own document. */
 const ofOneThing = /^(?:(?:news|blog)Article|game)$/
 
 /** Row of `prerendered.json`. */

@@ -33,7 +33,7 @@ const words = z.string().min(1)
 const term = z.strictObject({
   /** English term as it occurs in texts. */
   en: words,
-  /** Term to use, in its basic form. */
+  /** Translation to use, in its basic form. */
   use: words,
   /** Parts of words. The translation of a text with the English term contains at least one. */
   forms: z.array(words).min(1),
@@ -57,7 +57,7 @@ const glossary = z.strictObject({
   forbidden: z.array(forbidden),
   /** Texts or words that may be the same as in English. */
   english: z.array(words),
-  /** Reasons by check and message id. */
+  /** Reasons for exceptions, by check and message id. */
   exceptions: z.partialRecord(z.enum(excusableChecks), z.record(z.string(), words)).optional(),
 })
 

@@ -56,7 +56,7 @@ export function serverModule(folder: string): string {
         return [id, compiled(id, found ?? { text: '', file: '' }, isRightToLeft(language))]
       }),
     )
-    // JSON in a string is parsed at the language's first use, not at the start.
+    // JSON in a string is parsed when the language is first used, not when the module loads.
     return `${JSON.stringify(language)}: ${JSON.stringify(JSON.stringify(table))},`
   })
   return `// Compiled from locales/server.*.json by \`npm run generate\`. A change here is lost.

@@ -11,7 +11,7 @@ const names = [
   ...['Telegram', 'Zalo', 'WeChat', 'JSON', 'PNG', 'JPG', 'WebP', 'KYC'],
 ]
 
-/** A text is translated: it is not the English one, and it has letters of the language. */
+/** A text is translated: it differs from the English text and has letters of the language. */
 export const english: Rule = ({ text, source, shape }, { code, glossary, writing }) => {
   if (code === sourceLanguage) return []
   const isCopy = text.normalize() === source.text.normalize()

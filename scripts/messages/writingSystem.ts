@@ -1,6 +1,6 @@
 /** Conventions of a language's writing. Languages missing in the tables have the usual ones. */
 export type WritingSystem = {
-  /** Names of Unicode scripts. Latin words may stand in every language. */
+  /** Names of Unicode scripts. Latin words are allowed in every language. */
   scripts: ReadonlySet<string>
   /** True if the letters have upper and lower case. */
   hasCase: boolean
@@ -8,7 +8,7 @@ export type WritingSystem = {
   quotes: readonly (readonly [open: string, close: string])[]
   /** Punctuation of another script that must not follow a letter of the language. */
   foreignMarks: RegExp | undefined
-  /** False if a sentence ends without a mark. */
+  /** False if sentences end without a full stop. */
   hasFullStop: boolean
   /** True if words are written without spaces, also next to Latin words. */
   isUnspaced: boolean

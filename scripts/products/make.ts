@@ -13,7 +13,7 @@ export async function make(product: Product, { always = false } = {}): Promise<v
   if (!always && isFresh(root, product)) return
   const lock = `${root}/node_modules/.cache/portico/${product.name}.lock`
   await makeAlone(lock, async () => {
-    // Another process may have made it in the meantime.
+    // Another process may have made the product in the meantime.
     if (!always && isFresh(root, product)) return
     const inputs = digestOfInputs(root, product)
     await showProgress(product.title, async () => {

@@ -1,6 +1,6 @@
 import type { Operation } from 'contract-mocks/operations'
 
-/** Rejections without a rule on the server. The portal reports them itself. */
+/** Rejections that no rule of the server causes, because the portal reports them itself. */
 const withoutRule = new Set(['POST /wps/session/login PHONE_AUTH_POPUP_CLOSED'])
 
 /**

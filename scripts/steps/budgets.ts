@@ -16,7 +16,7 @@ export type Cost = keyof typeof budgets.counts
 /** Number of times that a run did each kind of expensive work. */
 export type CostCounts = Readonly<Record<Cost, number>>
 
-/** Maximum of each kind in a default run. */
+/** Maximum count of each kind of expensive work in a default run. */
 export const costBudgets: CostCounts = budgets.counts
 
 /**

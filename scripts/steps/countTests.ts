@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { StepResult } from './runSteps.ts'
 
-/** Test counts of a run. `unsteadyCount` of the passed tests needed a retry. */
+/** Test counts of a run. `unsteadyCount` is the number of passed tests that needed a retry. */
 export type Counts = { passedCount: number; failedCount: number; unsteadyCount: number }
 
 // Fields of the runners' reports that are in use.

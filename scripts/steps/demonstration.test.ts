@@ -21,7 +21,7 @@ describe('npm start', () => {
     { HOST: 'portico.example' },
     { PORTICO_TRUSTED_PROXIES: '1' },
     { UPSTREAM_URL: 'https://live.example' },
-  ])('npm start does not run the demonstration when others can reach it: %o', (env) => {
+  ])('npm start does not run the demonstration when other machines can reach it: %o', (env) => {
     expect(personasOf(env)).toBe('0')
   })
 

@@ -14,7 +14,7 @@ export function keepTimes(root: string, results: readonly StepResult[]): void {
   writeFileSync(file, JSON.stringify(times))
 }
 
-/** Durations of the last run of `npm test`. */
+/** Durations of the steps in the last run of `npm test`. */
 export function readTimes(root: string): StepTime[] {
   return JSON.parse(readFileSync(fileIn(root), 'utf8'))
 }

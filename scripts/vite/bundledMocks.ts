@@ -85,7 +85,7 @@ async function bundleIfStale(root: string): Promise<boolean> {
   return true
 }
 
-/** Bundles again, one run at a time. Errors are shown in Vite's overlay. */
+/** Bundles the mocks again when one of their files changes. Errors are shown in Vite's overlay. */
 function rebundleOnChange(server: ViteDevServer, root: string): void {
   let last = Promise.resolve()
   const rebundle = async () => {
@@ -112,7 +112,7 @@ const answerFrom =
     answer(request, response, root).then((isAnswered) => isAnswered || next(), next)
   }
 
-/** @returns true if the request was for the bundle or for a page of an emulator. */
+/** @returns true if the request was for the mocks' worker or bundle, or for an emulator's page. */
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,

@@ -93,10 +93,10 @@ it.each([
   ['/src/spinner.ts', 'begin'],
   ['/src/tile.ts', 'content'],
   ['/src/links.ts', 'frame'],
-  // All bars are hydrated one after the other.
+  // All bars share a chunk, because they are hydrated one after the other.
   [footer, 'frame'],
   ['/src/remember.ts', 'entrance'],
-  // A bar must not wait for a dialog.
+  // A bar must not wait for the chunk of a dialog.
   ['/src/reason.ts', 'shared'],
   ['/src/field.ts', 'fields'],
   ['/src/menu.ts', 'centre'],

@@ -1,6 +1,4 @@
-/**
- * Access to the page's cookies. If cookies are blocked, they read as absent and writes are ignored.
- */
+/** Access to cookies. If they are blocked, they read as absent and writes are ignored. */
 
 /** Decoded value of a cookie; `null` if it does not exist. */
 export function readCookie(name: string): string | null {

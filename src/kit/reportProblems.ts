@@ -1,8 +1,8 @@
 const reportedProblems = new Set<string>()
 
 /**
- * Reports a problem that the portal has worked around, once per page: in the console, and as an
- * event for error collectors. Reports never contain input of visitors.
+ * Reports problems that the portal has worked around, each once per page load: in the console, and
+ * as an event for error collectors. Reports must not contain input of visitors.
  */
 export function reportProblems(topic: string, problems: readonly object[]): void {
   for (const problem of problems) {

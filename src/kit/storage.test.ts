@@ -20,13 +20,13 @@ const blockedStorage = (): Storage => {
 }
 
 describe('safe storage', () => {
-  it('safe storage stores values in the browser when it can', () => {
+  it("safe storage stores values in the browser's storage", () => {
     const storage = workingStorage()
     createSafeStorage(() => storage).set('lang', 'pt')
     expect(createSafeStorage(() => storage).get('lang')).toBe('pt')
   })
 
-  it('safe storage keeps values in memory when the browser refuses storage', () => {
+  it('safe storage keeps values in memory if the browser blocks its storage', () => {
     const store = createSafeStorage(blockedStorage)
     store.set('lang', 'pt')
     expect(store.get('lang')).toBe('pt')
@@ -36,7 +36,7 @@ describe('safe storage', () => {
     expect(store.keys()).toEqual([])
   })
 
-  it("safe storage returns the newest value when the browser's storage is full", () => {
+  it("safe storage returns the newest value even if the browser's storage is full", () => {
     const storage = workingStorage()
     const store = createSafeStorage(() => storage)
     store.set('lang', 'pt')

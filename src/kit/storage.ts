@@ -1,28 +1,27 @@
 /**
- * Storage that never throws and is never accessed at import.
- *
- * A browser may refuse storage (blocked cookies, a sandboxed frame, a full disk). Values are then
- * kept in memory until the page closes, so that a visit works without storage.
+ * Storage that never throws and is accessed only when used, not at import. A browser may refuse
+ * storage (blocked cookies, a sandboxed frame, a full disk). Values are then kept in memory until
+ * the page closes.
  */
 export type SafeStorage = {
-  /** The stored text; `null` without one. */
+  /** The stored text; `null` if there is none. */
   get: (key: string) => string | null
   set: (key: string, value: string) => void
   remove: (key: string) => void
   keys: () => string[]
   /**
-   * Parses the stored JSON. A value for which `parse` throws, such as invalid JSON or an older
-   * format, is removed.
+   * Parses a stored JSON value. If `parse` throws or the JSON is invalid, the value is removed and
+   * `null` returned.
    */
   getJson: <Value>(key: string, parse: (json: unknown) => Value) => Value | null
   setJson: (key: string, value: unknown) => void
-  /** True when the browser's storage has the value, so that it survives the page. */
+  /** True if the value is in the browser's storage and not only in memory. */
   isKept: (key: string) => boolean
 }
 
-/** Wraps a browser storage that may be missing, blocked or full. */
+/** Wraps a storage of the browser that may be missing, blocked or full. */
 export function createSafeStorage(open: () => Storage): SafeStorage {
-  // Values that the browser refused to store. `null` marks a key that it refused to remove.
+  // Values that the browser refused to store; `null` for a key that it refused to remove.
   const memory = new Map<string, string | null>()
 
   const attempt = <Result>(action: (storage: Storage) => Result, otherwise: Result): Result => {
@@ -80,8 +79,8 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
   }
 }
 
-/** Persists after the browser closes. */
+/** Storage that persists after the browser closes. */
 export const localStore: SafeStorage = createSafeStorage(() => window.localStorage)
 
-/** Persists until the tab closes. */
+/** Storage that persists until the tab closes. */
 export const sessionStore: SafeStorage = createSafeStorage(() => window.sessionStorage)

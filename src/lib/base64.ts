@@ -1,4 +1,4 @@
-/** Number of arguments that the call stack of every engine can hold. */
+/** Number of arguments that every engine accepts in one call. */
 const chunk = 8192
 
 export function toBase64(bytes: Uint8Array): string {

@@ -1,6 +1,6 @@
-/** Address of the password change; a visitor without a session logs in first. */
+/** Path of the page with the password form open; a visitor without a session must log in first. */
 export const changePasswordAddress = '/member/account?change=password'
 
-/** True if the query of an address opens the password change. */
+/** True if the query of a page's URL opens the password form. */
 export const asksToChangePassword = (query: URLSearchParams): boolean =>
   query.get('change') === 'password'

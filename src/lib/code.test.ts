@@ -12,7 +12,7 @@ it.each([
   '۴۸۲۹۱۳',
   '4 8 2 9 1 3',
   ...pastedMarks.map(({ mark }) => `${mark}482${mark}913`),
-])('[SAFE-11] the code %j is read without its separators', (input) => {
+])('[SAFE-11] readCode removes the separators of the code %j', (input) => {
   expect(readCode(input)).toBe('482913')
 })
 

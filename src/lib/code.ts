@@ -1,8 +1,8 @@
 import { joinText } from './text.ts'
 
 /**
- * Reads a code of six digits as typed or pasted: `123 456`, `123-456`. Undefined when the text
- * cannot be a code; such a text does not count as an attempt.
+ * Parses a code of six digits as typed or pasted: `123 456`, `123-456`. Undefined when the text
+ * cannot be a code; such a text must not count as an attempt.
  */
 export function readCode(input: string): string | undefined {
   const code = joinText(input)

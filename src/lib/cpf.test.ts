@@ -21,7 +21,7 @@ describe('CPF', () => {
     expect(isCpf(digits)).toBe(false)
   })
 
-  it('a CPF is read with dots, a dash and spaces, and with no other characters', () => {
+  it('readCpf ignores dots, dashes and spaces, and rejects other characters', () => {
     expect(readCpf(' 123.456.789-09 ')).toBe('12345678909')
     expect(readCpf('123/456/789-09')).toBeUndefined()
     expect(readCpf('+12345678909')).toBeUndefined()

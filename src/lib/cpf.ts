@@ -2,8 +2,8 @@
 import { joinText, plainText } from './text.ts'
 
 /**
- * Check digit of a CPF: the sum of the preceding digits, weighted from the last with 2 upwards,
- * modulo 11.
+ * Check digit of a CPF. The preceding digits have the weights 2, 3, 4 and so on, from the last to
+ * the first; the weighted sum times 10 is taken modulo 11, and 10 counts as 0.
  */
 function checkDigit(digits: string): number {
   const sum = [...digits].reduce(

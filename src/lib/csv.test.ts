@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type CsvCell, csvLine, excelCsv } from './csv.ts'
 
 describe('CSV line', () => {
-  it('a line ends as RFC 4180 requires, and quotes only separators, quotes and line breaks', () => {
+  it('a CSV line ends with CR LF, and cells with separators, quotes or line breaks are quoted', () => {
     expect(csvLine(['a', 'b c', 'x,y', 'x;y', 'x\ty', 'say "no"', 'one\r\ntwo', ''])).toBe(
       'a,b c,"x,y","x;y","x\ty","say ""no""","one\r\ntwo",\r\n',
     )
@@ -21,11 +21,11 @@ describe('CSV line', () => {
     ['\r=1', `"'\r'=1"\r\n`],
     ['＝1＋1', "'＝1＋1\r\n"],
     ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"\r\n`],
-  ])('the text %j is escaped, so that a spreadsheet does not run it', (text, line) => {
+  ])('csvLine escapes the text %j, which a spreadsheet would run as a formula', (text, line) => {
     expect(csvLine([text])).toBe(line)
   })
 
-  it('a reader that splits lines at semicolons or tabs finds no cell that begins a formula', () => {
+  it('a CSV line contains no formula even if a spreadsheet splits it at other separators', () => {
     const texts = ['a', 'x;=cmd|1;-2', 'y\t=1', 'z; =1', 'b,=1']
     const line = csvLine(texts, excelCsv('pt-BR'))
     for (const cell of line.split(/[;\t,]/)) expect(cell).not.toMatch(/^\s*[=+\-@]/)
@@ -35,24 +35,27 @@ describe('CSV line', () => {
     ['pt-BR', `20/11/2026;25/11/2026 12:04;-1234,50;"a,b";'=1\r\n`],
     ['en', `2026-11-20,2026-11-25 12:04,-1234.50,"a,b",'=1\r\n`],
     ['de', `20/11/2026;25/11/2026 12:04;-1234,50;"a,b";'=1\r\n`],
-  ])('a line for Excel in %s has the separators and formats of that language', (locale, line) => {
-    const cells: CsvCell[] = [
-      { day: '2026-11-20' },
-      { moment: '2026-11-25T12:04:59-03:00' },
-      { number: '-1234.50' },
-      'a,b',
-      '=1',
-    ]
-    expect(csvLine(cells, excelCsv(locale))).toBe(line)
-  })
+  ])(
+    'a CSV line for Excel in %s has the separators and formats of that language',
+    (locale, line) => {
+      const cells: CsvCell[] = [
+        { day: '2026-11-20' },
+        { moment: '2026-11-25T12:04:59-03:00' },
+        { number: '-1234.50' },
+        'a,b',
+        '=1',
+      ]
+      expect(csvLine(cells, excelCsv(locale))).toBe(line)
+    },
+  )
 
-  it('a negative number stays a number, and an invalid number is escaped', () => {
+  it('csvLine keeps a negative number as a number and escapes an invalid number', () => {
     expect(csvLine([{ number: '-5.00' }, { number: '0.01' }, { number: '-1+1' }])).toBe(
       "-5.00,0.01,'-1+1\r\n",
     )
   })
 
-  it('texts in other scripts are unchanged', () => {
+  it('csvLine leaves texts in other scripts unchanged', () => {
     expect(csvLine(['Tigre da Sorte', '幸运老虎', 'نمر الحظ', '🐯'])).toBe(
       'Tigre da Sorte,幸运老虎,نمر الحظ,🐯\r\n',
     )

@@ -1,4 +1,4 @@
-/** CSV files (RFC 4180) that a spreadsheet opens without running formulas. */
+/** CSV files (RFC 4180) whose cells a spreadsheet never runs as formulas. */
 
 /**
  * Cell: a text, a decimal number as `{ number: '-5.00' }`, a day as `{ day: '2026-11-20' }`, or a
@@ -15,7 +15,7 @@ export type CsvForm = {
 
 const asItIs = (text: string): string => text
 
-/** Format for programs: decimal points, and moments with their offset. */
+/** Format for programs: decimal points, and times with their UTC offset. */
 export const plainCsv: CsvForm = {
   separator: ',',
   writeNumber: asItIs,
@@ -24,8 +24,8 @@ export const plainCsv: CsvForm = {
 }
 
 /**
- * Format for Excel, whose separators depend on the region of the machine: the comma is either the
- * decimal sign or the separator. Moments are cut to the minute and have no offset.
+ * Format for Excel. In regions with a decimal comma, Excel separates cells by semicolons. Times are
+ * cut to the minute and have no UTC offset.
  *
  * @param locale BCP 47 tag of the reader's language.
  */
@@ -45,17 +45,17 @@ export function excelCsv(locale: string): CsvForm {
 export const byteOrderMark = '\uFEFF'
 
 /**
- * Start of a formula, in full-width characters too. It is also found after the separators of other
- * formats and after a line break within a text: a reader that splits the line there ignores the
- * quotes and finds a new cell.
+ * Start of a formula; full-width signs count too. Other separators and line breaks within a text
+ * also count as the start of a cell, since a spreadsheet with other settings splits the line there
+ * and ignores the quotes.
  */
 const formulaStart =
   /(?<=^|[,;\t\r\n])(?=[^\S\t\r\n]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r\n])/g
 const decimalNumber = /^-?\d+(\.\d+)?$/
 
 /**
- * One line of a file, including its end. A text that a spreadsheet would run as a formula gets an
- * apostrophe before each start of a formula; so does an invalid number.
+ * Writes one line of a file, including its line end. Each start of a formula in a text gets an
+ * apostrophe before it, so that a spreadsheet does not run it; so does an invalid number.
  */
 export const csvLine = (cells: readonly CsvCell[], form: CsvForm = plainCsv): string =>
   `${cells.map((cell) => writeCell(cell, form)).join(form.separator)}\r\n`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ageOn, parseDate } from './date.ts'
 
 describe('parseDate', () => {
-  it('parseDate reads both orders of year, month and day', () => {
+  it('parseDate parses year-month-day and month-day-year', () => {
     expect(parseDate('2000-02-29')).toEqual({ year: 2000, month: 2, day: 29 })
     expect(parseDate('02-29-2000')).toEqual({ year: 2000, month: 2, day: 29 })
     expect(parseDate('12-31-1999')).toEqual({ year: 1999, month: 12, day: 31 })
@@ -33,7 +33,7 @@ describe('parseDate', () => {
     expect(parseDate(text)).toBeUndefined()
   })
 
-  it('parseDate agrees with the calendar on every day of four hundred years', () => {
+  it('parseDate agrees with the Gregorian calendar for every day from 1700 to 2100', () => {
     const day = new Date('1700-01-01T00:00:00Z')
     for (; day.getUTCFullYear() < 2101; day.setUTCDate(day.getUTCDate() + 1)) {
       const date = parseDate(day.toISOString().slice(0, 10))

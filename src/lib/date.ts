@@ -19,10 +19,10 @@ export function parseDate(text: string): CalendarDate | undefined {
 }
 
 /**
- * Age in full years on a day (CONST-10). For a birth on 29 February the age rises on 1 March in
- * years without that day. Negative for a birth in the future.
+ * Age in full years on a date (CONST-10). A person born on 29 February turns a year older on 1
+ * March in years without a leap day. Negative for a birth in the future.
  *
- * @param today the day in the market's time zone, as `2026-11-21`.
+ * @param today the date in the market's time zone, as `2026-11-21`.
  */
 export function ageOn(birth: CalendarDate, today: string): number {
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number)

@@ -12,7 +12,7 @@ describe('date in three parts', () => {
     ['en-GB', dayFirst],
     ['ja', ['year', 'month', 'day']],
     ['pt-BR-u-ca-gregory-nu-latn', dayFirst],
-  ])('the parts of %s are in its order', (locale, order) => {
+  ])('dateOrder returns the order in which %s writes a date', (locale, order) => {
     expect(dateOrder(locale)).toEqual(order)
   })
 
@@ -25,7 +25,7 @@ describe('date in three parts', () => {
     [{ day: '9', month: '', year: '' }, '//9'],
     [{ day: '9', month: '2', year: '92' }, '92/2/9'],
     [{ day: '', month: '', year: '' }, ''],
-  ])('incomplete parts %j are no date, and are read again', (parts, value) => {
+  ])('joinDate and splitDate preserve the incomplete date %j', (parts, value) => {
     expect(joinDate(parts)).toBe(value)
     expect(splitDate(value)).toEqual(parts)
   })
@@ -43,7 +43,7 @@ describe('whole date in one part', () => {
     },
   )
 
-  it('a pasted date is read in the order of the language, else in the only order that is a day', () => {
+  it('readDate prefers the order of the language, and uses another order if only that gives a date', () => {
     expect(readDate('03/02/1992', dayFirst)).toEqual({ day: '03', month: '02', year: '1992' })
     expect(readDate('03/02/1992', monthFirst)).toEqual({ day: '02', month: '03', year: '1992' })
     expect(readDate('1992/2/29', monthFirst)).toMatchObject({ day: '29', month: '2' })

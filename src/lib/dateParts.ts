@@ -1,4 +1,4 @@
-/** Dates that are typed in three parts, in the order of a language. */
+/** Dates that are typed in three fields, in the order of a language. */
 import { parseDate } from './date.ts'
 import { plainText } from './text.ts'
 
@@ -8,7 +8,7 @@ export type DateParts = Readonly<Record<DatePart, string>>
 const isPart = (type: string): type is DatePart =>
   type === 'day' || type === 'month' || type === 'year'
 
-/** Order in which a language writes a date. @param locale a BCP 47 tag */
+/** Order of day, month and year in a language. @param locale a BCP 47 tag */
 export const dateOrder = (locale: string): readonly DatePart[] =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric' })
     .formatToParts(0)
@@ -16,8 +16,8 @@ export const dateOrder = (locale: string): readonly DatePart[] =>
     .filter(isPart)
 
 /**
- * Value of a form for typed parts: `yyyy-MM-dd` once they are complete, before that the parts with
- * slashes, which are no date, and an empty text without any.
+ * Form value for three typed parts: `yyyy-MM-dd` when all parts are complete, otherwise the parts
+ * joined by slashes, which is not a valid date. Empty when all parts are empty.
  */
 export function joinDate({ day, month, year }: DateParts): string {
   if (day === '' && month === '' && year === '') return ''
@@ -27,7 +27,7 @@ export function joinDate({ day, month, year }: DateParts): string {
     : `${year}/${month}/${day}`
 }
 
-/** Parts of a value that {@link joinDate} made; empty for any other text. */
+/** Parts of a value from {@link joinDate}; all empty for any other text. */
 export function splitDate(value: string): DateParts {
   const [, year = '', month = '', day = ''] = /^(\d*)[-/](\d*)[-/](\d*)$/.exec(value) ?? []
   return { day, month, year }
@@ -37,9 +37,9 @@ const separated = /^(\d{1,4})[-/. ]+(\d{1,2})[-/. ]+(\d{1,4})\.?$/
 const yearFirst: readonly DatePart[] = ['year', 'month', 'day']
 
 /**
- * Parts of a whole date that was pasted or filled in, such as `29/02/1992`, `1992-02-29` and
- * `29021992`; undefined for anything else.
- * @param order of the language, for a date that does not start with its year
+ * Parts of a whole date that was pasted or autofilled, such as `29/02/1992`, `1992-02-29` and
+ * `29021992`; undefined for any other text.
+ * @param order the language's order, for a date that does not start with its year
  */
 export function readDate(text: string, order: readonly DatePart[]): DateParts | undefined {
   const typed = plainText(text)

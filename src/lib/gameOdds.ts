@@ -2,9 +2,9 @@ const typesWithRtp: ReadonlySet<string> = new Set(['RNG', 'LIVE', 'FISH'])
 const typesWithVolatility: ReadonlySet<string> = new Set(['RNG', 'FISH'])
 
 /**
- * True if games of the type have a return to player: rounds against the house at fixed odds. The
- * odds of a sports bet depend on the event, a poker player's return on the other players, and a
- * lottery's on its prizes.
+ * True if games of the type have a return to player: their rounds are played against the house at
+ * fixed odds. The return depends on the event for a sports bet, on the other players for poker, and
+ * on the prizes for a lottery.
  */
 export const hasRtp = (gameType: string): boolean => typesWithRtp.has(gameType)
 

@@ -4,7 +4,7 @@ import { hostAddresses, knownHosts, originsIn } from './hostAddresses.ts'
 const hosts = ['https://a.example', 'https://b.example/', 'https://c.example']
 
 describe('addresses of a path', () => {
-  it('[CONST-70, CONST-71] the first host is random, and every host can be first', () => {
+  it('[CONST-70, CONST-71] hostAddresses starts with a random host and returns the others in order', () => {
     const first = [0, 0.34, 0.67, 0.999].map((chance) => hostAddresses('/x.svg', hosts, chance)[0])
     expect(first).toEqual([
       'https://a.example/x.svg',
@@ -32,14 +32,14 @@ describe('addresses of a path', () => {
 })
 
 describe('hosts of a build', () => {
-  it('only HTTPS origins of the list are hosts of a build', () => {
+  it('originsIn keeps only the HTTPS origins of a list', () => {
     expect(originsIn('https://a.example/, http://b.example,javascript:1, nonsense,')).toEqual([
       'https://a.example',
     ])
     expect(originsIn(undefined)).toEqual([])
   })
 
-  it("a server's host is used only when the build lists it", () => {
+  it("knownHosts returns only the server's hosts that the build lists", () => {
     expect(knownHosts([...hosts, 'nonsense'], ['https://b.example'])).toEqual([
       'https://b.example/',
     ])

@@ -1,11 +1,12 @@
 /**
- * Addresses of one of the platform's paths, in the order in which to try them. The first host is
- * random, so that visitors spread over all hosts (CONST-70, CONST-71).
+ * URLs of a path on all hosts, in the order in which to try them. The first host is random, so that
+ * visitors spread over the hosts (CONST-70, CONST-71).
  *
- * @param path value from a server: a path, an absolute address, which has no alternatives, or empty
- * for none.
- * @param hosts origins; empty when only this origin serves the path.
- * @param chance from 0 up to 1, as from `Math.random()`; equal for resources that belong together.
+ * @param path path from a server. An absolute URL is returned as the only URL; an empty text has no
+ * URLs.
+ * @param hosts origins; empty when only the page's origin serves the path.
+ * @param chance number from 0 up to 1, as from `Math.random()`. Use the same number for resources
+ * that belong together.
  */
 export function hostAddresses(path: string, hosts: readonly string[], chance: number): string[] {
   if (path === '') return []
@@ -19,7 +20,7 @@ export function hostAddresses(path: string, hosts: readonly string[], chance: nu
 
 /**
  * Origins in a comma-separated environment variable: `https://a.example, https://b.example`.
- * Entries other than HTTPS addresses are dropped.
+ * Entries that are not HTTPS URLs are dropped.
  */
 export const originsIn = (list: string | undefined): string[] =>
   (list ?? '')
@@ -28,6 +29,6 @@ export const originsIn = (list: string | undefined): string[] =>
     .filter((part) => URL.canParse(part) && new URL(part).protocol === 'https:')
     .map((part) => new URL(part).origin)
 
-/** Hosts of the server that the build lists too; invalid addresses are dropped. */
+/** Hosts from the server that the build lists too; invalid URLs are dropped. */
 export const knownHosts = (hosts: readonly string[], buildHosts: readonly string[]): string[] =>
   hosts.filter((host) => URL.canParse(host) && buildHosts.includes(new URL(host).origin))

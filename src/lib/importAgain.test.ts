@@ -3,27 +3,27 @@ import { importAgain } from './importAgain.ts'
 
 const address = 'http://portico.test/assets/later.js'
 
-/** Chromium's error message. */
+/** Rejects with Chromium's error message. */
 const failImport = (from: string) => () =>
   Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${from}`))
 
 beforeEach(() => vi.stubGlobal('location', { origin: 'http://portico.test' }))
 
 describe('module that is loaded on demand', () => {
-  it('a module that loads is requested once', async () => {
+  it('importAgain requests a module once when it loads', async () => {
     const from = vi.fn()
     expect(await importAgain(async () => 'it', from)).toBe('it')
     expect(from).not.toHaveBeenCalled()
   })
 
-  it('a failed module is requested at a new address each time, since the browser caches the failure', async () => {
+  it('importAgain requests a failed module at a new URL each time, since the browser caches the failure', async () => {
     const from = vi.fn().mockImplementationOnce(failImport(address)).mockResolvedValueOnce('it')
     await expect(importAgain(failImport(address), from)).rejects.toThrow('Failed to fetch')
     expect(await importAgain(failImport(address), from)).toBe('it')
     expect(from.mock.calls).toEqual([[`${address}?attempt=1`], [`${address}?attempt=2`]])
   })
 
-  it('a module is never loaded from another origin or without an address', async () => {
+  it('importAgain never requests a module of another origin, nor without a URL in the error', async () => {
     const from = vi.fn()
     const elsewhere = failImport('https://elsewhere.test/evil.js')
     await expect(importAgain(elsewhere, from)).rejects.toThrow('evil.js')

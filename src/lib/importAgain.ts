@@ -1,17 +1,17 @@
-/** Number of repeated requests of each module, by address. */
+/** Number of retries of each module, by URL. */
 const attempts = new Map<string, number>()
 
 /**
  * Imports a module with support for retries. Chromium caches a failed import until the page closes
- * and never requests its address again. Its error contains that address, and with another query the
- * address is a new one.
+ * and never requests the URL again. The URL is in the error; with another query it counts as a new
+ * one.
  *
- * Only for modules without state: a module loaded at a new address is a second instance.
+ * Only for modules without state: a module loaded from another URL is a second instance.
  * @throws the error of the import; the next call tries again.
  */
 export async function importAgain<Module>(
   load: () => Promise<Module>,
-  // Imports the same module at another address.
+  // Imports the same module from another URL.
   from = (address: string) => import(/* @vite-ignore */ address) as Promise<Module>,
 ): Promise<Module> {
   try {

@@ -4,7 +4,7 @@ import { invitationLink } from './invitationLink.ts'
 const local = new URL('http://127.0.0.1:8080')
 const live = new URL('https://www.play.example')
 
-it('an invitation link leads to the address on which it is shown, with its port and protocol', () => {
+it('an invitation link has the origin of the page that shows it', () => {
   const path = '/register?referralCode=ANA8K2QX'
   expect(invitationLink(local, 'ANA8K2QX')).toBe(`http://127.0.0.1:8080${path}`)
   expect(invitationLink(live, 'ANA8K2QX')).toBe(`https://www.play.example${path}`)
@@ -13,7 +13,7 @@ it('an invitation link leads to the address on which it is shown, with its port 
   )
 })
 
-it('an invitation for another host leads there, except from a loopback page', () => {
+it('an invitation link has the host of the invitation, except on a loopback page', () => {
   const path = '/register?referralCode=K7QPM2XD'
   expect(invitationLink(live, 'K7QPM2XD', 'two.example')).toBe(`https://two.example${path}`)
   expect(invitationLink(local, 'K7QPM2XD', 'two.example')).toBe(`http://127.0.0.1:8080${path}`)

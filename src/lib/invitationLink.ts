@@ -1,13 +1,13 @@
 import { isLoopback } from './loopback.ts'
 
-/** Page on which a link is shown. */
+/** Location of the page that shows the link. */
 type Place = Pick<Location, 'origin' | 'hostname'>
 
 /**
- * Link to the registration with a referral or invitation code, on the address of the page that
+ * Link to the registration with a referral or invitation code. Its origin is that of the page that
  * shows it.
- * @param domain other host on which alone an invitation is valid. A loopback page ignores it, since
- * a platform on this machine does not have that address.
+ * @param domain host on which alone the invitation is valid. A loopback page ignores it, since a
+ * local platform does not serve that host.
  */
 export function invitationLink(
   { origin, hostname }: Place,

@@ -14,7 +14,7 @@ describe('customer-service links', () => {
     }
   })
 
-  it('customer-service links to any other address are rejected', () => {
+  it('customer-service links to any other host or scheme are rejected', () => {
     for (const link of [
       'http://portico.example/',
       'javascript:alert(1)',
@@ -32,14 +32,14 @@ describe('customer-service links', () => {
 })
 
 describe('social links of the brand', () => {
-  it('social links may lead to social networks, unlike customer-service links', () => {
+  it('social links may lead to social networks, but customer-service links may not', () => {
     const link = 'https://www.instagram.com/portico_example'
     expect(knownSocialLink(link, ownHosts)).toBe(link)
     expect(knownLink(link, ownHosts)).toBeUndefined()
     expect(knownSocialLink('https://instagram.com.evil.example/', ownHosts)).toBeUndefined()
   })
 
-  it('mail links may contain only an address, without a subject or body', () => {
+  it('mail links may contain only an email address, without a subject or body', () => {
     expect(knownMailLink('mailto:contato@portico.example')).toBe('mailto:contato@portico.example')
     for (const link of ['mailto:a@b', 'mailto:a@b.example?body=x', 'mailto:', 'javascript:x@y.z'])
       expect(knownMailLink(link), link).toBeUndefined()

@@ -9,7 +9,7 @@ const messagingHosts = [
   'zalo.me',
 ]
 
-/** Social networks that brand links may lead to, in addition to messaging services. */
+/** Social networks that brand links may lead to, besides messaging services. */
 const socialHosts = [
   'instagram.com',
   'facebook.com',
@@ -50,7 +50,7 @@ export function knownMailLink(link: string): string | undefined {
 /** Lists of links in the platform settings. */
 export type LinkList = 'customerService' | 'resources' | 'homeResources'
 
-/** Types of the resources that are applications; others are official channels. */
+/** Resource types that are apps; other resources are official channels. */
 export const appTypes = ['Android', 'MOBILECONFIG', 'IOSLITE'] as const
 
 const isApp = (code: string) => appTypes.some((type) => type.toLowerCase() === code.toLowerCase())

@@ -46,7 +46,7 @@ describe('address of a page that shows a language', () => {
     ['en', true, '?lang=pt', '?lang=en'],
     ['pt', true, '?lang=en&page=2', '?page=2'],
     ['pt', true, '?lang=pt', '?lang=pt'],
-    // A link within the page has dropped the language, or Back has restored an older choice.
+    // The visitor followed a link without `lang`, or went Back to an entry with another language.
     ['en', false, '?page=3', '?page=3'],
     ['en', false, '', ''],
     ['pt', false, '?lang=en', ''],

@@ -1,20 +1,21 @@
-/** Language in an address: `?lang=en`. The default language needs no parameter. */
+/** Language in a URL: `?lang=en`. The default language needs no parameter. */
 
 const parameter = 'lang'
 
 /**
- * The language in a query, as one of `codes`; undefined without a known one.
+ * Language in a query, as one of `codes`; undefined without a known language.
  *
- * @param query query of an address, with or without its question mark.
+ * @param query query of a URL, with or without its question mark.
  */
 export function languageInQuery(query: string, codes: readonly string[]): string | undefined {
-  // Most addresses contain no language, and every page request passes here.
+  // Most URLs have no language, and this runs for every page request.
   if (!query.includes(parameter)) return undefined
   return matchLanguage(new URLSearchParams(query).get(parameter), codes)
 }
 
 /**
- * The code for a tag: an exact match in any case of letters, otherwise the code of its language.
+ * The code for a BCP 47 tag: an exact match, ignoring case, or else the code of the tag's language;
+ * undefined when neither is in `codes`.
  */
 export function matchLanguage(
   tag: string | null | undefined,
@@ -26,9 +27,10 @@ export function matchLanguage(
 }
 
 /**
- * Sets the language in a query, or removes it when `code` is undefined. The rest stays unchanged.
+ * Sets the language in a query, or removes it when `code` is undefined. Other parameters stay
+ * unchanged.
  *
- * @param query query of an address, with or without its question mark.
+ * @param query query of a URL, with or without its question mark.
  * @returns a query with a question mark, or an empty text.
  */
 export function queryInLanguage(query: string, code: string | undefined): string {
@@ -50,9 +52,9 @@ type Shown = {
 }
 
 /**
- * Query of a page that shows a language, so that a reload shows the same language. It never
- * contains another language, and it contains the one that the page has changed to. Without a
- * parameter the server reads the cookie.
+ * Query of the page's URL, so that a reload shows the same language. A known `lang` of another
+ * language is replaced or removed. `lang` is added only when the language was changed on the page;
+ * without `lang` the server uses the cookie.
  */
 export function queryOfShown(
   query: string,

@@ -1,7 +1,7 @@
 /** Languages of a build without its own configuration; the first one is the default. */
 export const usualLanguages: readonly string[] = ['pt', 'en']
 
-/** Codes of a list in `VITE_LANGUAGES`; the usual ones when it contains none. */
+/** Codes in a comma-separated list (`VITE_LANGUAGES`); `usualLanguages` when it contains none. */
 export function languageCodes(list: string | undefined): readonly string[] {
   const codes = (list ?? '')
     .split(',')

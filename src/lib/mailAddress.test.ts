@@ -9,7 +9,7 @@ describe('e-mail address', () => {
     ["o'neil@example.ie", "o'neil@example.ie"],
     ['a@b.co', 'a@b.co'],
     ['user@xn--80ak6aa92e.com', 'user@xn--80ak6aa92e.com'],
-  ])('the text %j is read as the address %j', (text, address) => {
+  ])('readMailAddress parses the text %j as the e-mail address %j', (text, address) => {
     expect(readMailAddress(text)).toEqual({ address, isInternational: false, mixesScripts: false })
   })
 
@@ -42,12 +42,12 @@ describe('e-mail address', () => {
   it.each([
     ['ana@bücher.example', 'ana@xn--bcher-kva.example', false],
     ['ana@BÜCHER.example', 'ana@xn--bcher-kva.example', false],
-    // Entirely Cyrillic: no scripts are mixed, and the ASCII form reveals it.
+    // The domain is entirely Cyrillic: no scripts are mixed, and only the ASCII form shows it.
     ['ana@аррӏе.com', 'ana@xn--80ak6aa92e.com', false],
     ['ana@пример.рф', 'ana@xn--e1afmkfd.xn--p1ai', false],
     ['ana@例え。テスト', 'ana@xn--r8jz45g.xn--zckzah', false],
     ['ana@東京tower.jp', 'ana@xn--tower-w91hq39l.jp', false],
-    // One Cyrillic letter among Latin ones.
+    // The domain has a Cyrillic letter among Latin letters.
     ['ana@p\u0430ypal.com', 'ana@xn--pypal-4ve.com', true],
     ['ana@g\u043E\u043Egle.com', 'ana@xn--ggle-55da.com', true],
   ])(
@@ -62,11 +62,11 @@ describe('e-mail address', () => {
     'mailto:ana@example.com',
     'ａｎａ＠example.com',
     ...pastedMarks.map(({ mark }) => `${mark}ana${mark}@example${mark}.com${mark}`),
-  ])('[SAFE-09] the e-mail address %j is cleaned', (text) => {
+  ])('[SAFE-09] readMailAddress removes everything around the address in %j', (text) => {
     expect(readMailAddress(text)?.address).toBe('ana@example.com')
   })
 
-  it('a normalised address is read again unchanged', () => {
+  it('readMailAddress returns a normalised address unchanged', () => {
     const { address = '' } = readMailAddress('ana@bücher.example') ?? {}
     expect(readMailAddress(address)?.address).toBe(address)
   })

@@ -1,4 +1,4 @@
-/** E-mail addresses as visitors type them, with domains in any script. */
+/** Parses e-mail addresses as visitors type them, with domains in any script. */
 import { plainText } from './text.ts'
 
 export type MailAddress = {
@@ -9,16 +9,16 @@ export type MailAddress = {
   address: string
   /** True if the domain was typed with letters outside ASCII. */
   isInternational: boolean
-  /** True if a label of the domain mixes letters of several scripts, as deceptive domains do. */
+  /** True if a label of the domain mixes letters of several scripts, as domains of impostors do. */
   mixesScripts: boolean
 }
 
 const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const mailbox = new RegExp(String.raw`^${atom}(?:\.${atom})*$`)
 const asciiDomain = /^(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z][a-z0-9]+(?:-+[a-z0-9]+)*$/
-/** Letters, digits, hyphens, and the characters that are typed as dots in domains. */
+/** Letters, digits, hyphens, and all characters that count as a dot in a domain. */
 const typedDomain = /^[\p{L}\p{M}\p{N}\-.\u3002\uFF0E\uFF61]+$/u
-/** RFC 5321, 4.5.3.1: octets. */
+/** Maximum lengths in octets (RFC 5321, 4.5.3.1). */
 const maxLengths = { mailbox: 64, address: 254 }
 
 /** Sets of scripts that legitimate names mix. */
@@ -40,8 +40,8 @@ const writings = [
 const writingOf = (letter: string) => writings.findIndex((writing) => writing.test(letter))
 
 /**
- * East Asian labels may contain Latin letters (UTS 39, 5.2); labels in any other script may not be
- * mixed.
+ * True if a label mixes groups of scripts. East Asian labels may contain Latin letters (UTS 39,
+ * 5.2).
  */
 function hasSeveralScripts(label: string): boolean {
   const found = new Set((label.match(/\p{L}/gu) ?? []).map(writingOf))
@@ -58,8 +58,8 @@ function toAscii(domain: string): string | undefined {
 }
 
 /**
- * Reads an e-mail address, with the same result on page and server; undefined when the text is not
- * an address. Surrounding white space, invisible marks and the `mailto:` of a copied link are
+ * Parses an e-mail address, with the same result on page and server; undefined when the text is not
+ * an address. White space around it, invisible marks and the `mailto:` of a copied link are
  * removed; the part before the @ is unchanged.
  */
 export function readMailAddress(text: string): MailAddress | undefined {

@@ -8,16 +8,16 @@ it.each([
   [-5, '-0.05'],
   [128450, '1284.50'],
   [-100, '-1.00'],
-])('%i minor units are written as %s, and read back', (minor, decimal) => {
+])('toDecimal formats %i minor units as %s, and toMinor parses the text back', (minor, decimal) => {
   expect(toDecimal(minor)).toBe(decimal)
   expect(toMinor(decimal)).toBe(minor)
 })
 
-it('every written amount is read back unchanged', () => {
+it('toMinor parses every result of toDecimal to the same amount', () => {
   fc.assert(fc.property(fc.maxSafeInteger(), (minor) => toMinor(toDecimal(minor)) === minor))
 })
 
-it('amounts with fewer decimals are read, and negative zero is read as zero', () => {
+it('toMinor accepts fewer than two decimals, and returns zero for negative zero', () => {
   expect(toMinor('7')).toBe(700)
   expect(toMinor('7.5')).toBe(750)
   expect(Object.is(toMinor('-0.00'), 0)).toBe(true)

@@ -12,7 +12,8 @@ export function toDecimal(minor: number): string {
 }
 
 /**
- * Parses a decimal string to an integer count of minor units (cents), without a float in between.
+ * Parses a decimal string to an integer count of minor units (cents), without floating-point
+ * arithmetic.
  * @throws {RangeError} when the text is not a decimal with at most two decimals, or too large.
  */
 export function toMinor(decimal: string): number {

@@ -1,7 +1,8 @@
 /**
- * Adds months to a moment: the same day and time, or the last day of a shorter month, in UTC so
- * that page and server agree.
- * @param from milliseconds since 1970, like the result.
+ * Adds months to a time. The day and the time of day stay the same; in a shorter month, the last
+ * day is used. Days are in UTC, so that page and server agree.
+ * @param from milliseconds since 1970.
+ * @returns milliseconds since 1970.
  */
 export function monthsLater(from: number, months: number): number {
   const date = new Date(from)

@@ -2,15 +2,15 @@
 export type PagerItem = number | 'gap'
 
 type Shape = {
-  /** Number of pages around the current one. */
+  /** Number of consecutive pages around the current page, including the current page. */
   range: number
-  /** Number of pages at either end. */
+  /** Number of pages shown at the start, and at the end. */
   margin: number
 }
 
 /**
- * Items of a pager, in order. A gap never replaces a single page: that page is shown instead.
- * @param page from 1; a number beyond the last counts as the last.
+ * Items of a pager, in order. A gap replaces at least two pages.
+ * @param page current page, from 1; a number beyond the last page counts as the last.
  */
 export function pagerItems(page: number, pages: number, { range, margin }: Shape): PagerItem[] {
   const current = Math.min(Math.max(1, page), pages)

@@ -12,13 +12,13 @@ describe('passwordTicks', () => {
     expect(listMetTicks('')).toEqual([])
   })
 
-  it('a password meets the criteria of its length and characters', () => {
+  it('a password meets the criterion of each kind of character that it contains', () => {
     expect(listMetTicks('abc')).toEqual(['lower'])
     expect(listMetTicks('ABC123')).toEqual(['length', 'upper', 'digit'])
     expect(listMetTicks('Senha#2026')).toEqual(['length', 'lower', 'upper', 'digit', 'symbol'])
   })
 
-  it('every ASCII symbol counts as a symbol, unlike spaces and accented letters', () => {
+  it('every ASCII symbol meets the symbol criterion, but spaces and accented letters do not', () => {
     for (const symbol of '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~') {
       expect(listMetTicks(symbol)).toContain('symbol')
     }
@@ -26,7 +26,7 @@ describe('passwordTicks', () => {
     expect(listMetTicks(' ')).not.toContain('symbol')
   })
 
-  it('a password that is too long does not meet the length criterion', () => {
+  it('a password above the maximum length does not meet the length criterion', () => {
     expect(listMetTicks('a'.repeat(17))).toEqual(['lower'])
   })
 })

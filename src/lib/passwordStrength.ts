@@ -4,8 +4,8 @@ import { checkLength, type LengthBounds } from './textLength.ts'
 export type PasswordTick = { id: 'length' | 'lower' | 'upper' | 'digit' | 'symbol'; isMet: boolean }
 
 /**
- * Criteria of a password: its length, and the four kinds of ASCII characters of the strong password
- * family (REG-62). They are advice while typing; only the rule accepts or rejects a password.
+ * Criteria of a password: its length, and the four kinds of ASCII characters that strong passwords
+ * contain (REG-62). They only advise the visitor; the platform's password rule decides.
  */
 export function passwordTicks(value: string, bounds: LengthBounds): PasswordTick[] {
   return [
@@ -18,9 +18,9 @@ export function passwordTicks(value: string, bounds: LengthBounds): PasswordTick
 }
 
 /**
- * Strength of a password, from 0 to 4. It is 0 for fewer than two different characters and for a run
- * such as 123456 (CONST-09). Each kind of character adds one point; the score is at most 1 when the
- * length is wrong or fewer than five different characters are used.
+ * Strength of a password, from 0 to 4. It is 0 for fewer than two different characters and for a
+ * run such as 123456 (CONST-09). Otherwise each kind of character adds one point, but the score is
+ * 1 when the length is wrong or fewer than five different characters are used.
  */
 export function passwordScore(value: string, bounds: LengthBounds): 0 | 1 | 2 | 3 | 4 {
   const different = new Set(value).size
@@ -32,7 +32,10 @@ export function passwordScore(value: string, bounds: LengthBounds): 0 | 1 | 2 | 
   return length?.isMet && different >= 5 ? (score as 1 | 2 | 3 | 4) : 1
 }
 
-/** True if each character follows the previous one, as in 123456, abcdef and 987654. */
+/**
+ * True if all characters are equal or each one directly follows the previous one, as in 123456,
+ * abcdef and 987654.
+ */
 function isRun(value: string): boolean {
   const steps = [...value].slice(1).map((character, index) => {
     return character.charCodeAt(0) - value.charCodeAt(index)

@@ -11,7 +11,7 @@ it.each([
   ['/game/1/2', undefined],
   ['/games/1', undefined],
   ['/', undefined],
-])('the path %s has the parameters %j', (path, parameters) => {
+])('matchPath finds in the path %s the parameters %j', (path, parameters) => {
   expect(matchPath('/game/:nodeId', path)).toEqual(parameters)
 })
 
@@ -19,11 +19,11 @@ it.each([
   ['100184', '/game/100184'],
   ['a/b?c#d', '/game/a%2Fb%3Fc%23d'],
   ['\u0000</loc>\ud800', '/game/%00%3C%2Floc%3E%EF%BF%BD'],
-])('the parameter %j gives the address %s', (nodeId, path) => {
+])('fillPath turns the parameter %j into the path %s', (nodeId, path) => {
   expect(fillPath('/game/:nodeId', { nodeId })).toBe(path)
 })
 
-it('patterns are distinguished from plain paths', () => {
+it('isPathPattern is true only for a path with a parameter', () => {
   expect(['/game/:nodeId', '/game', '/', '*'].map(isPathPattern)).toEqual([
     true,
     false,

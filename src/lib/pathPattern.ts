@@ -1,17 +1,17 @@
-/** Paths with parameters, such as `/game/:nodeId`: each `:name` matches one segment. */
+/** Path patterns, such as `/game/:nodeId`: each `:name` matches one segment of a path. */
 
-/** True when a path matches several addresses. */
+/** True when a path contains a parameter. */
 export const isPathPattern = (path: string): boolean => path.includes('/:')
 
-/** Address of a pattern with these parameters, which are percent-encoded. */
+/** Path of a pattern with these parameters, which are percent-encoded. */
 export const fillPath = (pattern: string, parameters: Readonly<Record<string, string>>): string =>
   pattern.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent((parameters[name] ?? '').toWellFormed()),
   )
 
 /**
- * Parameters of an address, still encoded; undefined when the pattern does not match. Fixed
- * segments match in any case of letters, and a slash at the end is ignored.
+ * Parameters of a path, still percent-encoded; undefined when the path does not match. Fixed
+ * segments match in any case of letters, and a slash at the end of the path is ignored.
  */
 export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = pattern.split('/')

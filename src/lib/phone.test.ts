@@ -18,7 +18,7 @@ it.each([
   '۱۱۹۸۷۶۵۴۳۲۱',
   '+٥٥ (١١) ٩٨٧٦٥-٤٣٢١',
   ...pastedMarks.map(({ mark }) => `+55${mark} 11 98765${mark}4321`),
-])('[SAFE-09] the phone number %j is read without its dialing code', (input) => {
+])('[SAFE-09] readPhone removes the dialing code and separators of %j', (input) => {
   expect(readPhone(input, brazil)).toBe('11987654321')
 })
 
@@ -28,11 +28,14 @@ it.each([
   ['119', '119'],
   ['11987a54321', '11987a54321'],
   ['119876543210', '119876543210'],
-])('%j is unchanged, so that the form rejects it', (input, number) => {
-  expect(readPhone(input, brazil)).toBe(number)
-})
+])(
+  'readPhone leaves %j unchanged except for separators, so that the form rejects it',
+  (input, number) => {
+    expect(readPhone(input, brazil)).toBe(number)
+  },
+)
 
-it('a number whose area code equals the dialing code is read completely', () => {
+it('readPhone keeps the area code of a number whose area code equals the dialing code', () => {
   expect(readPhone('55987654321', brazil)).toBe('55987654321')
   expect(readPhone('5555987654321', brazil)).toBe('55987654321')
 })
@@ -54,7 +57,7 @@ it.each([
   ['＋３５１ ９１２', '+351', '912'],
   ['+1 809 555 0100', '+1809', '555 0100'],
   ['+1 212 555 0100', '+1', '212 555 0100'],
-])('the number %j is split into %s and %j', (input, dialingCode, number) => {
+])('splitDialed splits the number %j into %s and %j', (input, dialingCode, number) => {
   expect(splitDialed(input, codes)).toEqual({ dialingCode, number })
 })
 

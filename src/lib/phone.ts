@@ -1,7 +1,7 @@
-/** Phone numbers as visitors type them and as contact lists copy them. */
+/** Parses phone numbers as visitors type them and as contact lists copy them. */
 import { joinText, plainText } from './text.ts'
 
-/** Dialing code of a country, such as `+55`, and the number of digits where it is known. */
+/** Dialing code of a country, such as `+55`, and the number of digits of its numbers, if known. */
 export type PhoneCountry = {
   dialingCode: string
   min?: number | undefined
@@ -9,9 +9,9 @@ export type PhoneCountry = {
 }
 
 /**
- * National number of a typed one: `+55 11 98765-4321`, `0055…`, `5511…` and `011…` of Brazil are
- * all `11987654321`. An invalid number is returned without its separators, so that the form rejects
- * it.
+ * Converts a typed number to the national number: `+55 11 98765-4321`, `0055…`, `5511…` and `011…`
+ * of Brazil all become `11987654321`. An invalid number is returned without separators, so that the
+ * form rejects it.
  */
 export function readPhone(input: string, { dialingCode, min = 4, max = 15 }: PhoneCountry): string {
   const number = joinText(input)
@@ -19,7 +19,7 @@ export function readPhone(input: string, { dialingCode, min = 4, max = 15 }: Pho
   const dialed = number.replace(/^(?:\+|00)/, '')
   const isInternational = dialed !== number
   const fits = (digits: string) => digits.length >= min && digits.length <= max
-  // `+55 (0) 11 …` has a trunk prefix after the code; no mobile number begins with it.
+  // `+55 (0) 11 …` has a trunk prefix; no mobile number begins with 0.
   const withoutTrunk = (digits: string) =>
     code !== '' && digits.startsWith('0') && fits(digits.slice(1)) ? digits.slice(1) : digits
   if (code !== '' && dialed.startsWith(code) && (isInternational || !fits(dialed))) {
@@ -31,8 +31,8 @@ export function readPhone(input: string, { dialingCode, min = 4, max = 15 }: Pho
 
 /**
  * Splits a number that begins with a dialing code, such as `+55 21 98765-4321` and `0055 21…`, into
- * its code and the national number as it was typed. Undefined for another number, and until a
- * digit follows the code.
+ * the code and the national number as typed. Undefined for any other number, and while no digit
+ * follows the code.
  * @param codes dialing codes of the accepted countries, such as `+55`
  */
 export function splitDialed(

@@ -1,13 +1,13 @@
-/** Pix keys as visitors type them, by the rules of the Banco Central. */
+/** Pix keys as visitors type them, by the rules of Brazil's central bank (Banco Central). */
 import { readCpf } from './cpf.ts'
 import { readMailAddress } from './mailAddress.ts'
 import { readPhone } from './phone.ts'
 import { plainText } from './text.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-/** Area code and mobile number. */
+/** Two digits of the area code and nine of the mobile number. */
 const mobile = /^[1-9]{2}9[0-9]{8}$/
-/** Longest e-mail address that can be a key, by the same rules. */
+/** Maximum length of an e-mail address as a Pix key. */
 const longestKey = 77
 
 function readMobile(text: string): string | undefined {
@@ -26,9 +26,9 @@ function readMailbox(text: string): string | undefined {
 }
 
 /**
- * Readers of each type of key, which return the form that banks store: the digits of a CPF, a
- * number with +55, an e-mail address, or a UUID in lower case. Undefined for a text that is not a
- * key of the type.
+ * Parsers of each type of Pix key. They return the form that banks store: the digits of a CPF, a
+ * phone number with +55, an e-mail address, or a UUID in lower case. Undefined for a text that is
+ * not a key of the type.
  */
 export const pixKeyReaders = {
   CPF: readCpf,

@@ -1,14 +1,14 @@
-/** Rules of a market on how games are played. */
+/** Rules of a market for the play of games. */
 
 export type PlayRules = {
   autoplay: boolean
   quickSpin: boolean
-  /** Seconds with one decimal. */
+  /** Minimum duration of a spin in seconds, with one decimal. */
   shortestSpin: string
   celebratesSmallWins: boolean
 }
 
-/** Rules of a licence that has none. */
+/** Rules of a licence that restricts nothing. */
 export const freePlay: PlayRules = {
   autoplay: true,
   quickSpin: true,
@@ -16,7 +16,7 @@ export const freePlay: PlayRules = {
   celebratesSmallWins: true,
 }
 
-/** Names of the rules that allow something. */
+/** Boolean rules, which are true when they allow something. */
 export const playSwitches = ['autoplay', 'quickSpin', 'celebratesSmallWins'] as const
 
 /** The stricter of two sets of rules, rule by rule. */

@@ -4,18 +4,18 @@ type PatternFinding = {
 }
 
 /**
- * Verdict on a pattern that a page receives: `safe` may run anywhere, `unknown` only off the main
- * thread.
+ * Verdict on a pattern in a page: `safe` may run on any thread, `unknown` only off the main thread.
  */
 type PlayerVerdict = { verdict?: 'safe' | 'unknown'; dialect?: PatternFinding['dialect'] }
 
 type DraftRule = { samples?: unknown; variants?: readonly object[] | undefined }
-/** Findings on the pattern of a rule and on those of its variants, in their order. */
+/** Verdicts on the pattern of a rule and on the patterns of its variants, in the same order. */
 type RuleFinding = PatternFinding & { variants?: readonly PatternFinding[] | undefined }
 
 /**
- * Prepares an operator's rule for a player's form: without its samples, and with a verdict only
- * when a page can rely on it. Without a verdict the page runs the pattern off the main thread.
+ * Prepares an operator's field rule for a player's form. The result has no samples, and a verdict
+ * only when it is `safe` or `unknown`. Without a verdict the page runs the pattern off the main
+ * thread.
  */
 export function playerRule<Rule extends DraftRule>(
   { samples: _, ...rule }: Rule,

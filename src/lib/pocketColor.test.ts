@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pocketColor } from './pocketColor.ts'
 
-it('numbers of roulette have the colours of the wheel', () => {
+it('pocketColor returns the colour of each number of a roulette wheel', () => {
   expect(['0', '1', '2', '17', '36'].map(pocketColor)).toEqual([
     'green',
     'red',

@@ -1,4 +1,7 @@
-/** Id of a row that ends with a counter and random digits. */
+/**
+ * Ids that end with random digits; other ids are hashed, so that the reference does not reveal
+ * them.
+ */
 const idInTime = /^[a-z]+-[0-9a-f]{24}$/
 
 /** 64-bit FNV-1a hash of a text. */
@@ -11,8 +14,8 @@ function hashOf(text: string): bigint {
 }
 
 /**
- * Reference of a row that people read and quote, the same on pages, receipts, in CSV files and in
- * exports: 12 characters of the row's id.
+ * Reference of a row that people read and quote: 12 characters derived from the row's id. It is the
+ * same on pages and receipts, in CSV files and in exports.
  */
 export function referenceOf(id: string): string {
   const digits = idInTime.test(id) ? id : hashOf(id).toString(16).padStart(12, '0')

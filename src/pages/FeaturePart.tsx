@@ -7,10 +7,10 @@ import { WithMessages } from '../kit/i18n/I18nProvider.tsx'
 import { LoadingRegion } from '../kit/query/LoadingRegion.tsx'
 
 type Props = {
-  /** Skeleton, shown while the feature's code, texts or data load. */
+  /** Skeleton, shown while the feature's code, messages or data load. */
   placeholder: ReactNode
   /**
-   * True if the feature depends on data that only a browser has, such as the query string; the
+   * True if the feature depends on data that only a browser has, such as the query string; only the
    * skeleton is then prerendered.
    */
   inBrowserOnly?: boolean
@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * The main feature of a page with its texts, hydrated after the page. A failure of the feature
- * leaves the rest of the page intact.
+ * Main feature of a page with its messages, hydrated after the rest of the page. A failure of the
+ * feature leaves the rest intact.
  */
 export function FeaturePart(props: Props) {
   const { placeholder, inBrowserOnly = false, isWaiting = false, children } = props
@@ -37,7 +37,7 @@ function AfterHydration({ shape, children }: PartProps) {
   return useHydrated() ? children : shape
 }
 
-/** Has no changing props, so that it is not rendered again before its hydration. */
+/** Its props do not change, so that it is not rendered again before its hydration. */
 function Feature({ shape, children }: PartProps) {
   const part = useRef<HTMLDivElement>(null)
   return (

@@ -5,7 +5,7 @@ type Props = {
   sport: 'FOOTBALL' | 'EFOOTBALL'
   /** Maximum number of matches. */
   limit: number
-  /** Page with more matches. */
+  /** Path of the page with all matches. */
   allPath?: string
 }
 

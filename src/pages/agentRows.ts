@@ -2,7 +2,7 @@ import { type AgentPageId, paths } from '../paths.ts'
 import type { Flag } from '../session/flags.ts'
 import type { CentreRow } from './page.ts'
 
-/** Pages of a kind of contract exist only if the platform's module is on (AGENT-13 to AGENT-16). */
+/** Module without which the page of a kind of contract does not exist (AGENT-13 to AGENT-16). */
 const flags: Partial<Record<AgentPageId, Flag>> = {
   dividend: 'DIVIDEND3',
   dailySalary: 'DAILYSALARY3',
@@ -26,7 +26,7 @@ const ids: readonly AgentPageId[] = [
   'realTimeSalary', // agentRealtimeSalary
 ]
 
-/** Entries of the centre's menu and of the table of pages. */
+/** Pages of the agent centre for its menu and for the list of all pages. */
 export const agentRows: readonly CentreRow[] = ids.map((id) => ({
   id: `agent.${id}`,
   paths: id === 'teamOverview' ? [paths.agentHome(), paths.agentHome(id)] : [paths.agentHome(id)],

@@ -7,8 +7,8 @@ import type { Flag } from '../session/flags.ts'
 import type { Badge, CentreRow } from './page.ts'
 
 /**
- * Pages of the member centre in the order of its menu (`member/memberGroups.ts`). Comments give the
- * product's names, or `new` for pages that the product lacks.
+ * Pages of the member centre in the order of its menu (`member/memberGroups.ts`). A comment is the
+ * page's name in the original product, or `new` if that lacks the page.
  */
 const ids: readonly MemberPageId[] = [
   'wallet', // transferFund
@@ -37,7 +37,7 @@ const ids: readonly MemberPageId[] = [
   'feedback', // new (MSG-05)
 ]
 
-/** Modules without which a page does not exist. */
+/** Module without which a page does not exist. */
 const flags: Partial<Record<MemberPageId, Flag>> = {
   vip: 'VIP3',
   referral: 'REFERRAL3',
@@ -47,7 +47,10 @@ const flags: Partial<Record<MemberPageId, Flag>> = {
   redemptions: 'PTSYS3',
 }
 
-/** Badges of pages in the menu (MEM-19 to MEM-21); offers of contracts are on the account's page. */
+/**
+ * Badges of pages in the menu (MEM-19 to MEM-21). Offers of contracts are shown on the account
+ * page.
+ */
 const badges: Partial<Record<MemberPageId, Badge>> = {
   rewardCentre: 'rewards',
   missions: 'missions',
@@ -55,7 +58,7 @@ const badges: Partial<Record<MemberPageId, Badge>> = {
   account: 'contracts',
 }
 
-/** Prefetched data of pages that concern money. */
+/** Functions that prefetch the data of pages about money. */
 const prefetches: Partial<Record<MemberPageId, CentreRow['prefetch']>> = {
   wallet: (client) => client.prefetchQuery(walletsQuery()),
   deposit: (client) => Promise.all([prefetchDeposit(client), prefetchIdentity(client)]),
@@ -63,7 +66,7 @@ const prefetches: Partial<Record<MemberPageId, CentreRow['prefetch']>> = {
   identity: prefetchIdentity,
 }
 
-/** Entries of the centre's menu and of the table of pages. */
+/** Pages of the member centre for its menu and for the list of all pages. */
 export const memberRows: readonly CentreRow[] = ids.map((id) => ({
   id: `member.${id}`,
   paths: id === 'account' ? [paths.member(), paths.member(id)] : [paths.member(id)],

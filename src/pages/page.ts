@@ -8,26 +8,27 @@ import type { Flag } from '../session/flags.ts'
 export type PageArea = 'public' | 'games' | 'member' | 'agent'
 
 /**
- * Access rule of a page. `signedIn` redirects a visitor to the login (ROUTE-44); `askedToLogIn`
- * keeps the page and opens the login dialog (ROLE-07); `full` asks a trial member to register
- * instead (ROLE-14); `agents` redirects everybody else to the agents' log-in (ROUTE-10).
+ * Access rule of a page. `signedIn` redirects visitors to the log-in (ROUTE-44); `askedToLogIn`
+ * keeps visitors on the page and opens the log-in dialog (ROLE-07); `full` requires sign-in, and
+ * asks trial members to register (ROLE-14); `agents` redirects everybody but agents to the agents'
+ * log-in (ROUTE-10).
  */
 export type PageAccess = 'everybody' | 'askedToLogIn' | 'signedIn' | 'full' | 'agents'
 
 /**
- * Frame of a page: `whole`, the centre's menu instead of the side menu, no side menu (ROUTE-35 to
- * ROUTE-38), or no frame (ROUTE-58).
+ * Frame of a page: `whole` with the side menu, `centre` with the menu of a centre instead,
+ * `withoutSideMenu` (ROUTE-35 to ROUTE-38), or `bare` without any frame (ROUTE-58).
  */
 export type PageFrame = 'whole' | 'centre' | 'withoutSideMenu' | 'bare'
 
-/** Kind of count that a badge in a menu shows. */
+/** Count that the badge of a menu entry shows. */
 export type Badge = 'rewards' | 'missions' | 'messages' | 'contracts'
 
 export type ScreenProps = {
   page: Page
   /**
-   * True until it is known whether the page is open to the caller, as in a prerendered document. The
-   * screen then shows its title and a skeleton, and makes no call.
+   * True while it is unknown whether the caller may see the page, as in a prerendered document. The
+   * screen then shows its title and a skeleton, and sends no request.
    */
   isWaiting?: boolean
 }
@@ -35,7 +36,7 @@ export type ScreenProps = {
 export type Page = {
   id: string
   /**
-   * Every address of the page, the canonical one first. Case is ignored; `:name` matches any single
+   * Every path of the page, the canonical one first. Case is ignored; `:name` matches any single
    * segment.
    */
   paths: readonly [string, ...string[]]
@@ -46,19 +47,22 @@ export type Page = {
   flag?: Flag
   /** `whole` by default. */
   frame?: PageFrame
-  /** Badge beside the page's name, shown above 0. */
+  /** Count on the badge beside the page's name in a menu; the badge is hidden at 0. */
   badge?: Badge
-  /** Game type of pages that show a single one (ROUTE-18). */
+  /** Type of games of a page that shows only this type (ROUTE-18). */
   gameType?: GameType
-  /** Title of the page in announcements and, without `documentTitleId`, in the browser's tab. */
+  /**
+   * Title of the page in announcements to screen readers, and in the browser's tab unless
+   * `documentTitleId` is set.
+   */
   titleId: MessageId
   documentTitleId?: MessageId
   /** Source file relative to `src/pages`; `<area>/<Id>Page.tsx` by default. */
   file?: string
-  /** Sources, relative to `src`, of prerendered parts of the page whose code loads later. */
+  /** Source files, relative to `src`, of prerendered components whose code loads after the page. */
   lateFiles?: readonly string[]
   Screen: LazyPart<ScreenProps>
-  /** Prefetches the page's data when a signed-in user opens its address directly. */
+  /** Prefetches the page's data when a signed-in user opens its URL directly. */
   prefetch?: (client: QueryClient) => Promise<unknown>
 }
 
@@ -66,7 +70,7 @@ export type Page = {
 export const isForGame = ({ frame }: Page): boolean => frame === 'withoutSideMenu'
 
 /**
- * A page of a centre without its area and screen: the common part of the centre's menu and the
- * table of pages.
+ * Page of a centre without the properties that are the same for all pages of the centre; for its
+ * menu and the list of pages.
  */
 export type CentreRow = Omit<Page, 'area' | 'Screen'>

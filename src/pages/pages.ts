@@ -6,7 +6,10 @@ import { gamePages } from './gamePages.ts'
 import { memberRows } from './memberRows.ts'
 import type { Page } from './page.ts'
 
-/** Part of every page of the member centre: its frame, which loads the page's screen. */
+/**
+ * Properties that all pages of the member centre share. `Screen` is the centre, which loads the
+ * content of the page.
+ */
 const memberPagesCentre = {
   area: 'member',
   frame: 'centre',
@@ -20,7 +23,10 @@ export const memberPages: readonly Page[] = memberRows.map((row) => ({
   ...memberPagesCentre,
 }))
 
-/** Part of every page of the agent centre: its frame, which loads the page's screen. */
+/**
+ * Properties that all pages of the agent centre share. `Screen` is the centre, which loads the
+ * content of the page.
+ */
 const centre = {
   area: 'agent',
   frame: 'centre',
@@ -31,7 +37,7 @@ const centre = {
 
 export const agentPages: readonly Page[] = agentRows.map((row) => ({ ...row, ...centre }))
 
-/** List of publications, newest first. */
+/** Properties of the pages that list publications. */
 const publicationList = {
   area: 'public',
   file: 'public/PublicationsPage.tsx',
@@ -40,7 +46,7 @@ const publicationList = {
   ),
 } as const
 
-/** One publication. */
+/** Properties of the pages that show one publication. */
 const article = {
   area: 'public',
   file: 'public/ArticlePage.tsx',
@@ -123,7 +129,7 @@ const publicPages: readonly Page[] = [
 /** Every page of the portal, for the router, menus, guards and prerendering. */
 export const pages: readonly Page[] = [...publicPages, ...gamePages, ...memberPages, ...agentPages]
 
-/** Page for every unknown address (ROUTE-55). */
+/** Page for every unknown path (ROUTE-55). */
 export const notFoundPage: Page = {
   id: 'notFound',
   paths: ['*'],
@@ -136,7 +142,7 @@ const rows = pages.flatMap((page) => page.paths.map((path) => [path, page] as co
 const pageOfPath = new Map(rows.map(([path, page]) => [normal(path), page]))
 const pageOfPattern = rows.filter(([path]) => isPathPattern(path))
 
-/** Page at an address, regardless of case and of a trailing slash. */
+/** Returns the page for a path, regardless of case and of a trailing slash. */
 export function pageAt(pathname: string): Page {
   return (
     pageOfPath.get(normal(pathname)) ??
@@ -146,8 +152,8 @@ export function pageAt(pathname: string): Page {
 }
 
 /**
- * Key that differs when a page shows different content at different addresses: two games have two
- * keys, all spellings of the home page have one.
+ * Key of the content that a path shows: each game has its own key, while all paths of the home page
+ * share one.
  */
 export function placeKey(page: Page, pathname: string): string {
   return isPathPattern(page.paths[0]) ? normal(pathname) : page.id

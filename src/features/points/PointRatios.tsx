@@ -12,7 +12,7 @@ import { moneyOfPoints, pointsPerHundred } from './pointMoney.ts'
 import { type PointConfig, pointConfigQuery } from './points.queries.ts'
 
 /**
- * Ratios at which points are earned, by type of game, and the points' value in money (PTS-04,
+ * Ratios at which bets and deposits earn points, and the value of points in money (PTS-04,
  * ACT-41).
  */
 export function PointRatios() {

@@ -9,10 +9,7 @@ export type GoodsState =
   /** Number of points that the member lacks for one unit. */
   | { kind: 'missing'; missing: number }
 
-/**
- * State of an item for a member.
- * @param points the member's points; undefined if unknown.
- */
+/** State of an item for a member. @param points the member's points; undefined if unknown. */
 export function goodsState(
   { stock, points: price }: Pick<Goods, 'stock' | 'points'>,
   points: number | undefined,

@@ -41,7 +41,6 @@ export function MembersOnly({ id, children }: Props) {
       </div>
     )
   }
-  // Renders nothing until the kind of account is known, because the account may not be allowed to
-  // take part.
+  // Renders nothing while the kind of account is unknown, because the action may not be allowed.
   return kind !== undefined && children
 }

@@ -22,10 +22,7 @@ const tones: Readonly<Record<Status, BadgeTone>> = {
 /** A promotion that ends in fewer days than this shows the days left instead of the date. */
 const fewDays = 7
 
-/**
- * Status of a promotion, or of the member's participation (PROMO-12); renders nothing without a
- * status.
- */
+/** Status of a promotion, or of the member in it (PROMO-12); renders nothing without a status. */
 export function PromotionStatus({ status }: { status: Status | undefined }) {
   const intl = useIntl()
   if (status === undefined) return null

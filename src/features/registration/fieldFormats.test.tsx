@@ -200,7 +200,7 @@ it.each([
     'Use 2 to 8 characters: Thai or English letters and spaces.',
   ],
 ] as const)(
-  "[%s] a field with the pattern family %s shows the message of that family",
+  '[%s] a field with the pattern family %s shows the message of that family',
   async (_, patternId, wrong, text) => {
     const { pattern } = patternFamilies[patternId]
     await enableEveryField(mocks.context, {

@@ -50,7 +50,7 @@ describe('reward centre', () => {
     expect(document.activeElement).toBe(within(first).getByRole('heading'))
   })
 
-  it('the reward centre marks a title that is in another language, for screen readers', async () => {
+  it('the reward centre sets the `lang` attribute of a title in another language', async () => {
     const { context } = mocks
     const reward = { memberId: 'm-ana', kind: 'PROMOTION', amount: 1_000, reference: 'p' } as const
     const title = { en: 'Monday bonus' }
@@ -72,7 +72,7 @@ describe('reward centre', () => {
     expect((await history()).getAllByRole('row')).toHaveLength(2)
   })
 
-  it('[PROMO-01] the reward centre lists the earliest expiry first, with its date', async () => {
+  it('[PROMO-01] the reward centre lists the reward with the earliest expiry first, with its expiry date', async () => {
     await openAsAna('/member/rewardCentre')
     const cards = (await toClaim()).getAllByRole('listitem')
     const ends = cards.map(
@@ -90,9 +90,10 @@ describe('reward centre', () => {
     expect(main.getByRole('link', { name: 'promotions' })).toBeDefined()
   })
 
-  it('[PROMO-08] a redeemed code shows the highest possible amount and a reward to claim', async () => {
+  it('[PROMO-08] redeeming a bonus code shows the amount that was drawn and adds a claimable reward', async () => {
     const { randomBytes } = mocks.context
-    // The code's amount is drawn from four bytes: the highest of 10,000. Other lengths are ids.
+    // Four random bytes determine the amount; this value draws the highest one. Other lengths are
+    // ids.
     mocks.context.randomBytes = (count) =>
       count === 4 ? new Uint8Array([0, 0, 0x27, 0x0f]) : randomBytes(count)
     await openAsAna('/member/rewardCentre')
@@ -106,14 +107,14 @@ describe('reward centre', () => {
 })
 
 describe('missions and activities', () => {
-  it('an open mission leads to the place where it is done', async () => {
+  it('an open mission for bets links to the games', async () => {
     await openAsAna('/member/missions')
     const main = within(await screen.findByRole('main'))
     const play = await main.findByRole('link', { name: 'Play: Marathon' })
     expect(play.getAttribute('href')).toBe('/hot')
   })
 
-  it('[MEM-16] missions of the day and the week show their progress, and a done one can be claimed', async () => {
+  it('[MEM-16] missions of the day and the week show their progress, and a completed mission can be claimed', async () => {
     await openAsAna('/member/missions')
     const today = within(await screen.findByRole('region', { name: 'Today' }))
     const week = within(screen.getByRole('region', { name: 'This week' }))
@@ -147,7 +148,7 @@ describe('missions and activities', () => {
 })
 
 describe('referral page', () => {
-  it("[CARD-09] the code of the member's invitation is read back as its link", async () => {
+  it("[CARD-09] the QR code on the referral page contains the member's invitation link", async () => {
     await openAsAna('/member/referral')
     const code = await screen.findByRole('img', { name: 'QR code of your link' })
     const link = scanCode(code) ?? ''

@@ -3,7 +3,7 @@ import type { Value } from '../../api/operations.ts'
 type Mission = Value<'GET /wps/relay/MCSFE_getMissionSummaryDetails'>['daily'][number]
 
 /**
- * Kind of a reward by its contents, each credited to a different place. `bonus` is money with a
+ * Contents of a reward, which determine the balance that is credited. `bonus` is money with a
  * wagering requirement.
  */
 export type RewardShape = 'money' | 'bonus' | 'points' | 'tickets' | 'several'

@@ -9,8 +9,8 @@ import type { RewardShape } from './rewardShape.ts'
 import { refetchAfterClaim } from './rewards.queries.ts'
 
 /**
- * Claims something once, despite repeated presses and lost responses.
- * @param gives shape of the reward, from which the toast derives where it was credited.
+ * Sends a claim once, despite repeated presses and lost responses.
+ * @param gives contents of the reward, which determine the text of the toast.
  * @returns `isPaid` once this claim has succeeded.
  */
 export function useClaim(

@@ -73,7 +73,7 @@ describe('expired session', () => {
     expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: false })
   })
 
-  it('closing the login dialog of an expired session turns the page over to a visitor', async () => {
+  it('closing the login dialog of an expired session ends the session and keeps the page', async () => {
     await open('/promotions', 'm-ana')
     await act(async () => endSession({ sessionEnd: 'expired' }))
     const login = await screen.findByRole('dialog', { name: 'Log in' })
@@ -87,7 +87,7 @@ describe('expired session', () => {
 })
 
 describe('log-out', () => {
-  it('[LOGIN-39, LOGIN-40] a log-out ends at home and keeps only the brand, even if the call fails (fault 19)', async () => {
+  it('[LOGIN-39, LOGIN-40] a log-out ends at the home page and keeps only the brand in the session storage, even if the call fails (fault 19)', async () => {
     await open('/promotions', 'm-ana')
     sessionStorage.setItem('merchantCode', 'portico')
     sessionStorage.setItem('consolidated', '{}')
@@ -135,7 +135,7 @@ describe('log-out with a slow server', () => {
   })
 })
 
-describe('token in the address', () => {
+describe('token in the URL', () => {
   it("[LOGIN-26, LOGIN-27, LOGIN-28] a link with a valid token starts the member's session", async () => {
     const token = await openSession(mocks.context, 'm-ana')
     const { queryClient } = await open('/')
@@ -188,14 +188,14 @@ describe('social log-in', () => {
 })
 
 describe('return from a social provider', () => {
-  it('a failed social log-in is reported in words, leaves the address and opens the login dialog', async () => {
+  it('a failed social log-in shows a message, removes the error code from the URL and opens the login dialog', async () => {
     await open('/promotions?loginError=SOCIAL_LOGIN_CANCELLED&page=2')
     await waitFor(() => expect(names()).toEqual(['login']))
     expect(location.pathname + location.search).toBe('/promotions?page=2')
     await waitFor(() => expect(readToasts()).toEqual([{ id: 'errors.socialLoginCancelled' }]))
   })
 
-  it('[LOGIN-42] a social log-in continues with the second step and remembers the page', async () => {
+  it('[LOGIN-42] a social log-in continues with the second step and keeps the page to return to', async () => {
     const { ticket } = await waitingSocialLogin()
     await open(`/promotions?secondStep=${ticket}&page=2`)
     await waitFor(() => expect(names()).toEqual(['secondStep']))

@@ -10,12 +10,12 @@ import type { Fixture } from './fixtures.queries.ts'
 import { kickOffDay } from './kickOff.ts'
 import { PriceButton } from './PriceButton.tsx'
 
-/** Opens a game at a match or at a selection. */
+/** Opens a game at a target: the id of a match or of a selection. */
 export type OnOpen = (nodeId: string, target: string) => void
 
 type Props = {
   fixture: Fixture
-  /** Game that opens the sports book; undefined while none is available. */
+  /** Node id of the game that opens the sports book; undefined if none is available. */
   bookNodeId: string | undefined
   /** Time of the response, RFC 3339. */
   asOf: string
@@ -80,7 +80,7 @@ export function FixtureRow({ fixture, bookNodeId, asOf, timeZone, onOpen }: Prop
   )
 }
 
-/** Reason why the prices cannot be pressed. */
+/** Reason why the prices cannot be pressed; undefined if they can be pressed. */
 function useClosed(bookNodeId: string | undefined, status: 'ACTIVE' | 'SUSPENDED' | undefined) {
   const intl = useIntl()
   if (status === undefined) return intl.formatMessage({ id: 'sports.fixtures.closed' })
@@ -144,7 +144,7 @@ function KickOff({ kicksOffAt, asOf, timeZone }: KickOffProps) {
 
 type MatchProps = Pick<Props, 'fixture' | 'bookNodeId' | 'onOpen'>
 
-/** Both sides with their goals, as a link to the match in the book. */
+/** Both teams with their goals, as a link to the match in the sports book. */
 function MatchName({ fixture, bookNodeId, onOpen }: MatchProps) {
   const intl = useIntl()
   const { home, away, score } = fixture
@@ -197,11 +197,11 @@ type MatchLinkProps = {
   children: ReactNode
 }
 
-/** Link to a match in the book, which opens over the page. */
+/** Link to a match in the sports book, which opens over the page. */
 function MatchLink({ className, label, fixture, bookNodeId, onOpen, children }: MatchLinkProps) {
   const { fixtureId } = fixture
   const open = (event: MouseEvent) => {
-    // A new tab or window opens the book's own page.
+    // With a modifier key, the browser opens the sports book's own page in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onOpen(bookNodeId, fixtureId)

@@ -11,14 +11,14 @@ import classes from './Fixtures.module.css'
 import { FixturesSkeleton } from './FixturesSkeleton.tsx'
 import { type Fixture, type FixtureList, fixturesQuery, type Sport } from './fixtures.queries.ts'
 
-/** Poll interval in milliseconds while no events arrive. */
+/** Poll interval in milliseconds while no server events arrive. */
 const readAgainAfter = 15_000
 
 type Props = {
   sport: Sport
   /** Maximum number of matches. */
   limit: number
-  /** Page with more matches; a phone then shows only the first four. */
+  /** Path of the page with more matches. If it is set, a phone shows only the first four. */
   allPath?: string
   onOpen: OnOpen
 }
@@ -66,7 +66,7 @@ type ListProps = { answer: FixtureList; isShort: boolean; onOpen: OnOpen }
 
 function List({ answer, isShort, onOpen }: ListProps) {
   const { timeZone: marketZone } = useMarket()
-  // A document has the times of the market's zone; the page then shows those of the player's.
+  // Until hydration, times are shown in the market's time zone, then in the player's time zone.
   const timeZone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : marketZone
   const { list, asOf, bookNodeId } = answer
   const [isUsed, setUsed] = useState(false)
@@ -100,7 +100,7 @@ function List({ answer, isShort, onOpen }: ListProps) {
 
 /**
  * Matches in the order of the response. While the list is used, no match is added, removed or
- * moved, so that a press does not hit another match.
+ * moved, so that a press does not hit a different match.
  */
 function useSteadyOrder(list: readonly Fixture[], isUsed: boolean): readonly Fixture[] {
   const [shown, setShown] = useState(list)

@@ -6,12 +6,12 @@ import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import type { Fixture } from './fixtures.queries.ts'
 import classes from './PriceButton.module.css'
 
-/** Milliseconds for which a moved price is marked. */
+/** Milliseconds for which changed odds are highlighted. */
 const markedFor = 5000
 
 type Move = 'up' | 'down'
 
-/** Direction in which the odds have just moved. */
+/** Direction of the last change of the odds; undefined again after `markedFor`. */
 function useMove(odds: string): Move | undefined {
   const [last, setLast] = useState<{ odds: string; move: Move | undefined }>({
     odds,
@@ -36,7 +36,9 @@ type Props = {
   onPress: () => void
 }
 
-/** Odds of a result, which put the selection on the slip of the book. */
+/**
+ * Button with the odds of an outcome, which opens the sports book with this selection on the slip.
+ */
 export function PriceButton({ price, fixture, reason, onPress }: Props) {
   const intl = useIntl()
   const language = useLanguage()
@@ -58,7 +60,7 @@ export function PriceButton({ price, fixture, reason, onPress }: Props) {
       type="button"
       className={classes.price}
       data-move={move}
-      // Not `disabled`, so that a market that is suspended for a moment does not lose the focus.
+      // Not `disabled`, so that the button keeps the focus while its market is briefly suspended.
       aria-disabled={isClosed || undefined}
       aria-describedby={reason?.id}
       title={reason?.text}

@@ -26,7 +26,7 @@ export function fixturesQuery(sport: Sport, limit: number) {
     queryKey: read('/wps/sports/fixtures', { query }).queryKey,
     queryFn: async ({ signal }) => {
       try {
-        // The envelope was opened and, in development, checked: the value has the contract's type.
+        // `call` has unwrapped the response and, in development, validated it against the contract.
         return (await call('GET /wps/sports/fixtures', { query, signal })) as FixtureList
       } catch (error) {
         if (isUnknownCall(error)) return noBook

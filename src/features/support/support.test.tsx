@@ -50,7 +50,7 @@ describe('footer', () => {
     expect(await help.findByRole('heading', { name: 'How to withdraw' })).toBeDefined()
   })
 
-  it('[SIDE-17] the footer links to the types of games', async () => {
+  it('[SIDE-17] the footer links to the pages of the game types', async () => {
     await openPortal('/')
     const footer = await findFooter()
     expect((await footer.findByRole('link', { name: 'Slots' })).getAttribute('href')).toBe('/rng')
@@ -101,7 +101,7 @@ describe('right bar', () => {
     expect(link.getAttribute('href')).toBe('/promotions')
   })
 
-  it('[SIDE-13, CONST-45] the right bar shows app codes of 112 px, and no button without an app', async () => {
+  it("[SIDE-13, CONST-45] the right bar shows the app's QR code at 112 px, and has no app button on a platform without an app", async () => {
     await openPortal('/')
     await userEvent.click(await bar().findByRole('button', { name: 'Get the app' }))
     const code = await bar().findByRole('img', { name: 'QR code of the app for Android' })
@@ -115,9 +115,9 @@ describe('right bar', () => {
     expect(bar().queryByRole('button', { name: 'Get the app' })).toBeNull()
   })
 
-  it('[SIDE-14] the customer-service button opens a list, or the window directly if there is one channel', async () => {
+  it('[SIDE-14] the customer-service button opens a list of channels, or the service window directly if there is only one channel', async () => {
     const replace = vi.fn()
-    // The members of a window that the code uses.
+    // Only the properties of a window that the code uses.
     const opened = { opener: window, location: { replace } } as unknown as Window
     const open = vi.spyOn(window, 'open').mockReturnValue(opened)
     await openPortal('/')
@@ -145,7 +145,7 @@ describe('right bar', () => {
     expect(telegram.getAttribute('target')).toBe('_blank')
   })
 
-  it('the right bar drops a customer-service address of an unknown host', async () => {
+  it('the right bar omits a customer-service URL with an unknown host', async () => {
     const entry = { csType: 'TELEGRAM', title: 'Evil', path: 'https://evil.example/', type: 'LINK' }
     await changePlatform(mocks.context, { customerService: [entry] })
     await openPortal('/')
@@ -155,7 +155,7 @@ describe('right bar', () => {
 })
 
 describe('help', () => {
-  it('[ROUTE-12, ROLE-06] /help shows a visitor the terms once, without the help centre’s dialog', async () => {
+  it('[ROUTE-12, ROLE-06] /help shows a visitor the help terms, and a help link in the footer opens no dialog there', async () => {
     await openPortal('/help')
     expect(await screen.findByRole('heading', { name: 'How to withdraw' })).toBeDefined()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Help centre')
@@ -175,7 +175,7 @@ describe('help', () => {
     expect(screen.queryByRole('heading', { name: 'How to withdraw' })).toBeNull()
   })
 
-  it('[ROUTE-13, ROUTE-47] an anchor scrolls the help page to its term', async () => {
+  it('[ROUTE-13, ROUTE-47] the anchor in the URL scrolls the help page to its term', async () => {
     const shown = vi.fn()
     Element.prototype.scrollIntoView = function scroll() {
       shown(this.id)
@@ -193,12 +193,12 @@ describe('help', () => {
     )
     await openPortal('/help#deposit-pix')
     await waitFor(() => expect(document.getElementById('deposit-pix')).not.toBeNull())
-    // The page has grown to include the term.
+    // Simulates that the page has grown to include the term.
     for (const tell of grow) tell()
     expect(shown).toHaveBeenCalledWith('deposit-pix')
   })
 
-  it('the help centre finds terms by words', async () => {
+  it('the help dialog shows only the terms that its search finds', async () => {
     await openPortal('/')
     await act(async () => openModal({ name: 'help' }))
     const help = await dialog('Help centre')
@@ -209,7 +209,7 @@ describe('help', () => {
 })
 
 describe('app page', () => {
-  it('[ROUTE-34, APP-01, APP-02, APP-03, APP-04, CARD-09] the app page shows a code, a link and a guide for each app', async () => {
+  it('[ROUTE-34, APP-01, APP-02, APP-03, APP-04, CARD-09] the app page shows a QR code, a link and a guide for each app', async () => {
     await openPortal('/down')
     const main = within(screen.getByRole('main'))
     for (const [name, file] of [

@@ -5,7 +5,7 @@ import { RadioField } from '../../ui/field/RadioField.tsx'
 
 type Props = { legendId: MessageId; field: UseFormRegisterReturn }
 
-/** Question for the kind of a new account: member or agent. */
+/** Radio buttons for the kind of a new account: member or agent. */
 export function AccountKindField({ legendId, field }: Props) {
   const intl = useIntl()
   return (

@@ -6,8 +6,8 @@ import { TrendSummary } from '../../money/trend/TrendSummary.tsx'
 import type { TrendSeries } from '../../money/trend/trendSeries.ts'
 
 /**
- * Path from the agent to the member whose branches are listed, each a link for the same days
- * (AGENT-10).
+ * Path from the agent to the member whose branches are listed; each step is a link that keeps the
+ * period (AGENT-10).
  */
 function LossTrail({ answer }: { answer: RecordAnswer<'/wps/agent/losses'> }) {
   const intl = useIntl()

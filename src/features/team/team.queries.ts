@@ -5,7 +5,7 @@ import { type ProblemOfRate, ratedGameTypes, readRate, type TeamRates } from './
 
 export type Invitation = Value<'GET /wps/agent/invitations'>['items'][number]
 
-/** The agent's own rates, read from the shortest possible list of invitations. */
+/** The agent's own rates and newest invitation, from the shortest page of invitations. */
 export const ownRatesQuery = () =>
   read('/wps/agent/invitations', { query: { page: 1, pageSize: 1 } })
 
@@ -13,7 +13,9 @@ export const ownRatesQuery = () =>
 export const refetchInvitations = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: ['/wps/agent/invitations'] })
 
-/** Problems of rates that the server has rejected, found with the agent's current rates. */
+/**
+ * Problems of rates that the server has rejected, by validation with the agent's refetched rates.
+ */
 export async function rejectedRates(
   client: QueryClient,
   rates: TeamRates,
@@ -29,7 +31,7 @@ export async function rejectedRates(
 export const downlineRatesQuery = (memberId: string) =>
   read('/wps/agent/downline/{memberId}/rates', { path: { memberId } })
 
-/** Invalidates the details of team members. */
+/** Invalidates the list and the details of team members. */
 export const refetchDownline = (client: QueryClient): Promise<unknown> =>
   Promise.all(
     (

@@ -42,7 +42,7 @@ async function rowsOf(main: ReturnType<typeof within>, name: string) {
 
 const earnings = ['commission', 'dividend', 'dailyWage', 'hourlyWage', 'realTimeSalary']
 
-/** Inserts one settlement of each kind that was paid to carla today. */
+/** Inserts one settlement of each kind that was paid today to Carla, an agent. */
 async function settle() {
   const now = mocks.context.now()
   await mocks.context.store.settlements.insertMany(
@@ -153,7 +153,7 @@ describe('agent centre', () => {
     const accounts = (rows: { Account?: string }[]) => rows.map(({ Account }) => Account).sort()
     const rows = await rowsOf(main, 'Players’ profit and loss')
     expect(accounts(rows)).toEqual(direct.map(({ account }) => account).sort())
-    // renan77 has no downlines.
+    // renan77, a direct downline, has no branch below.
     expect(main.queryByRole('link', { name: /^renan77/ })).toBeNull()
 
     await userEvent.click(main.getByRole('link', { name: 'davi: branches below' }))

@@ -22,7 +22,7 @@ type TeamMember = Value<'GET /wps/agent/downline/{memberId}'>
 
 /**
  * Sends money to the upline or into the team, confirmed by the transaction password (MEM-09,
- * ACT-47). The address may name the receiver.
+ * ACT-47). The URL's query may contain the receiver.
  */
 export function Transfer() {
   const counterparties = useQuery(counterpartiesQuery())
@@ -46,8 +46,8 @@ export function Transfer() {
 }
 
 /**
- * Receiver that the address names. An agent's list of receivers ends with direct downlines, so
- * deeper team members are read from the team.
+ * Receiver in the URL's query. An agent's list of receivers contains only direct downlines, so a
+ * member at a deeper level is fetched separately.
  */
 function useNamedReceiver(receivers: Counterparties | undefined) {
   const [query] = useSearchParams()
@@ -59,7 +59,7 @@ function useNamedReceiver(receivers: Counterparties | undefined) {
   return { memberId, receiver: found.data, isPending: isAsked && found.isPending }
 }
 
-/** Adds to the list a named team member who is missing from it. */
+/** Adds a receiver from the URL to the list, if the list does not contain them. */
 function withReceiver(receivers: Counterparties, receiver: TeamMember | undefined): Counterparties {
   if (receiver === undefined) return receivers
   const { memberId, account, nickname } = receiver

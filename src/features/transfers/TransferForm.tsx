@@ -54,7 +54,8 @@ export function TransferForm({ counterparties, receiver: initial }: Props) {
     <>
       {sent && <Sent transfer={sent} />}
       <TransferDetails
-        // A new transfer starts with empty fields; one that is changed keeps its values.
+        // The key empties the fields after a transfer was sent, but not after a return from the
+        // review.
         key={`${initial} ${sent?.transferId}`}
         counterparties={counterparties}
         receiver={initial}

@@ -47,7 +47,7 @@ describe('transfer to the upline', () => {
     expect(row?.textContent).toMatch(/Sent.*carla.*25\.50/)
   })
 
-  it('[SAFE-05] the transfer page shows what can be sent, less unplayed deposits, before typing', async () => {
+  it('[SAFE-05] the transfer page shows the amount that can be sent, which excludes deposits not yet wagered', async () => {
     const { store } = mocks.context
     const [paid] = await store.deposits.find({ where: { memberId: 'm-ana', status: 'PAID' } })
     const deposit = paid ?? expect.fail('ana has paid nothing in')

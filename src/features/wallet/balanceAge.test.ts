@@ -5,7 +5,7 @@ const minute = 60_000
 const reading = { readAt: 0, now: 0, isOnline: true, isLive: false, hasFailed: false }
 
 describe('balance age', () => {
-  it('the age of a balance is shown after more than a minute', () => {
+  it('the age of a balance without live updates is shown after more than a minute', () => {
     expect(balanceAge({ ...reading, now: minute })).toBeUndefined()
     expect(balanceAge({ ...reading, now: minute + 1 })).toEqual({
       unit: 'minutes',

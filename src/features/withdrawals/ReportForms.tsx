@@ -100,9 +100,9 @@ function ProofField({ proof: { earlierId, error, change } }: { proof: Proof }) {
 }
 
 /**
- * The picture of a report, and its error.
- *
- * @param earlierId file of the report that is corrected, used unless another one is chosen.
+ * State of the picture that proves a report.
+ * @param earlierId file id of the picture in the report to correct, used unless another picture is
+ * chosen.
  */
 function useProof(earlierId: string | undefined) {
   const intl = useIntl()
@@ -117,7 +117,10 @@ function useProof(earlierId: string | undefined) {
       setBusy(isSending)
       if (sentId !== undefined) setError(undefined)
     },
-    /** Returns the id of the picture; undefined with an error if it is missing or still sent. */
+    /**
+     * Returns the picture's file id. Sets an error and returns undefined if it is missing or
+     * uploading.
+     */
     check: (): string | undefined => {
       const proofId = fileId ?? earlierId
       const problem = isBusy ? 'proofSending' : proofId === undefined ? 'proofMissing' : undefined

@@ -35,9 +35,9 @@ function useReport({ withdrawalId }: Withdrawal) {
 }
 
 /**
- * The member's report on a payment: received, received in part, or not received (WAL-06 to WAL-08).
- * A report of missing money is reviewed before it is sent. For a disputed withdrawal, the form
- * starts with the earlier report.
+ * Form for the member's report on a payment: received, received in part, or not received (WAL-06 to
+ * WAL-08). A report of missing money is shown for review before it is sent. For a disputed
+ * withdrawal, the form starts with the earlier report.
  */
 export function ReportPayment({ withdrawal }: { withdrawal: Withdrawal }) {
   const intl = useIntl()
@@ -105,7 +105,7 @@ function Received({ report }: { report: ReturnType<typeof useReport> }) {
   )
 }
 
-/** Opens the form that corrects a report, until the bank looks at it. */
+/** Button that opens the form to correct a report, until the bank examines it. */
 export function CorrectReport({ withdrawal }: { withdrawal: Withdrawal }) {
   const [isOpen, setOpen] = useState(false)
   if (isOpen) return <ReportPayment withdrawal={withdrawal} />

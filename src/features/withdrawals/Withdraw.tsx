@@ -28,9 +28,7 @@ import { withdrawalNeeds } from './withdrawalNeeds.ts'
 type Props = {
   /** Notice above all other content. */
   notice?: ReactNode
-  /**
-   * False while the notice may still appear; the page is shown afterwards, to avoid a layout shift.
-   */
+  /** False while the notice may still appear: the page waits for this, to avoid a layout shift. */
   isNoticeKnown?: boolean
 }
 

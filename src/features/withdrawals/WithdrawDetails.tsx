@@ -23,9 +23,8 @@ type Values = { accountId: string; amount: string }
 type Form = Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>
 
 /**
- * Keeps the selected account valid while the form is open: the default replaces a deleted account,
- * and a new default replaces the previous one.
- *
+ * Keeps the selected account valid while the form is open: the default account replaces a deleted
+ * one, and a new default replaces the previous default.
  * @param accounts payout accounts, the default first.
  */
 function useChosenAccount({ getValues, setValue }: Form, accounts: readonly PayoutAccount[]): void {
@@ -116,7 +115,7 @@ function AccountField({ form, accounts }: AccountProps) {
 
 type FiguresProps = { amount: string | undefined; terms: Terms }
 
-/** Fee and payout of a withdrawal. Both are a dash without an amount that can be withdrawn. */
+/** Fee and payout of a withdrawal; both show a dash unless the typed amount can be withdrawn. */
 function Figures({ amount, terms }: FiguresProps) {
   const figures = amount === undefined ? undefined : withdrawalCost(amount, terms)
   return (
@@ -146,7 +145,8 @@ const mostOf = ({ available, limits, dailyLimitLeft }: Terms): string =>
   toDecimal(Math.min(...[available, limits.maximum, dailyLimitLeft].map(toMinor)))
 
 /**
- * Validation message of the amount. The wagering requirement is reported after all other problems.
+ * Validation message of the amount. A missing wagering amount is reported only if the amount is
+ * valid.
  */
 function useWithdrawalError(terms: Terms): (text: string) => string | undefined {
   const intl = useIntl()

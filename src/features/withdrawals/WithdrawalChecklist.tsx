@@ -13,11 +13,11 @@ import type { WithdrawalNeed } from './withdrawalNeeds.ts'
 type Props = {
   needs: readonly WithdrawalNeed[]
   terms: Value<'GET /wps/withdrawals/terms'>
-  /** Moves to the place where the page sets the password and the payout account. */
+  /** Moves the focus to the section where transaction password and payout account are set up. */
   onSetUp: () => void
 }
 
-/** Conditions of a withdrawal, with links to the missing ones; renders nothing if all are met. */
+/** Conditions of a withdrawal, with links to meet them; renders nothing if all are met. */
 export function WithdrawalChecklist({ needs, terms, onSetUp }: Props) {
   if (needs.every(({ isMet }) => isMet)) return null
   const { limits, turnover } = terms

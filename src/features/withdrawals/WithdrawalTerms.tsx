@@ -51,7 +51,7 @@ export function WithdrawalTerms({ terms }: { terms: Terms }) {
   )
 }
 
-/** Progress of the wagering that deposits require, and the amount missing. */
+/** Progress of the wagering that deposits require, and the amount left to wager. */
 function Played({ turnover: { required, played, missing } }: Pick<Terms, 'turnover'>) {
   const intl = useIntl()
   const isDemanded = toMinor(required) > 0

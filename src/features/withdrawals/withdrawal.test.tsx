@@ -93,7 +93,7 @@ describe('fields asked before a withdrawal', () => {
   const answer = (main: Awaited<ReturnType<typeof openPage>>['main']) =>
     main.getByRole('button', { name: 'Continue' })
 
-  it('[FORM-05] the page asks the fields of the first withdrawal by their rules before its form', async () => {
+  it('[FORM-05] the withdrawal page asks for the fields of a first withdrawal and validates them before it shows its form', async () => {
     await askFieldForTests(mocks.context, 'firstWithdrawal')
     const { main, user } = await openPage('/member/withdraw')
     const field = await badge(main)
@@ -120,7 +120,7 @@ describe('fields asked before a withdrawal', () => {
     expect(member?.profile).toMatchObject({ badge: '123456' })
   })
 
-  it('an open form follows changed rules, names the field and keeps what was typed', async () => {
+  it('an open form adopts changed rules, names the changed field and keeps the typed value', async () => {
     await askFieldForTests(mocks.context, 'firstWithdrawal')
     const { main, user, queryClient } = await openPage('/member/withdraw')
     const field = await badge(main)
@@ -133,7 +133,7 @@ describe('fields asked before a withdrawal', () => {
     expect(field.isConnected).toBe(true)
   })
 
-  it('[FORM-05] a field published meanwhile is asked after the rejection, and everything typed stays', async () => {
+  it('[FORM-05] a field that is published during a withdrawal is asked for after the rejection, and all typed values stay', async () => {
     const before = await withdrawals()
     const { main, user, amount, review } = await openForm()
     await user.type(amount, '60')
@@ -151,7 +151,7 @@ describe('fields asked before a withdrawal', () => {
 })
 
 describe('conditions of a withdrawal', () => {
-  it('the withdrawal page lists what a new member lacks, with links to it', async () => {
+  it('the withdrawal page lists the conditions that a new member does not meet, with links to meet them', async () => {
     await forgetIdentityForTests(mocks.context.store, 'm-dora')
     const { main, user } = await openPage('/member/withdraw', 'dora')
     expect(await main.findByRole('heading', { name: 'Before you can withdraw' })).toBeDefined()
@@ -168,7 +168,7 @@ describe('conditions of a withdrawal', () => {
 
 describe('withdrawal that was not paid', () => {
   it.each(['REJECTED', 'CANCELLED'])(
-    'a %s withdrawal shows that its amount is back',
+    'a %s withdrawal shows that its amount is back in the wallet',
     async (status) => {
       const [undone] = await mocks.context.store.withdrawals.find({
         where: { memberId: 'm-ana', status },
@@ -183,7 +183,7 @@ describe('withdrawal that was not paid', () => {
 })
 
 describe('report of a partial payment', () => {
-  it('[ACT-06] a partial payment is reviewed with its proof before it is sent, and can be corrected', async () => {
+  it('[ACT-06] a report of a partial payment requires a picture, is reviewed before it is sent, and can be corrected', async () => {
     const [paid] = await mocks.context.store.withdrawals.find({
       where: { memberId: 'm-ana', status: 'DISBURSED' },
     })
@@ -232,7 +232,7 @@ describe('proof of a missing payment', () => {
       [new File([png()], 'a.png'), new File([png()], 'b.png')],
       'Choose only one picture.',
     ],
-  ])('the proof of a missing payment cannot be %s', async (_, files, message) => {
+  ])('the picture that proves a missing payment cannot be %s', async (_, files, message) => {
     const [paid] = await mocks.context.store.withdrawals.find({
       where: { memberId: 'm-ana', status: 'DISBURSED' },
     })

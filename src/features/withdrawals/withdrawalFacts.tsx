@@ -20,10 +20,9 @@ const payoutTerms = {
 } as const satisfies Partial<Record<Withdrawal['status'], MessageId>>
 
 /**
- * Account, amount, fee and payout of a withdrawal. The whole amount of a rejected or cancelled one
- * is back in the wallet.
- *
- * @param figures omit the status before the withdrawal is requested.
+ * Account, amount, fee and payout of a withdrawal; for a rejected or cancelled one, the amount that
+ * is back in the wallet instead of fee and payout.
+ * @param figures without `status` before the withdrawal is requested.
  */
 export function withdrawalFacts(figures: Figures): Fact[] {
   const { account, amount, fee, payout, status = 'PENDING' } = figures

@@ -35,7 +35,7 @@ describe('conditions of a withdrawal', () => {
     expect(listMissing(changes)).toEqual(ids)
   })
 
-  it('the identity is not listed in a market that requires none, or before it has loaded', () => {
+  it('the identity condition is listed only in a market that requires it, and once it has loaded', () => {
     const isListed = (changes: Partial<Facts>) =>
       withdrawalNeeds({ ...facts, ...changes }).some(({ id }) => id === 'identity')
     expect(isListed({ identity: { rules: [], demands: [] } })).toBe(false)

@@ -50,7 +50,7 @@ describe('withdrawal steps', () => {
     expect(listSteps({ status: 'CANCELLED' })).toEqual(['requested done', 'cancelled ended'])
   })
 
-  it('the steps distinguish a confirmation by the member from one by timeout', () => {
+  it('the steps distinguish a receipt confirmed by the member from one assumed after the timeout', () => {
     expect(listSteps({ status: 'RECEIVED', confirmation }).at(-1)).toBe('received done')
     const byTime = { ...confirmation, by: 'TIME' } as const
     expect(listSteps({ status: 'RECEIVED', confirmation: byTime }).at(-1)).toBe(

@@ -31,14 +31,17 @@ import { useRegistrationForm } from '../ruledForm/useRegistrationForm.ts'
 import classes from './AskedFieldsCard.module.css'
 import { type AskedFields, type AskingMoment, askedFieldsQuery } from './askedFields.queries.ts'
 
-/** Sends answers once and stores the remaining fields, after which the page shows its form. */
+/**
+ * Sends the answers once and caches the fields that are still to be asked; without any, the page
+ * shows its form.
+ */
 function useSendAnswers(at: AskingMoment) {
   const client = useQueryClient()
   const keys = useMemo(() => createIdempotencyKeys(), [])
   const isRunning = useRef(false)
   const { queryKey } = askedFieldsQuery(at)
   const adopt = async (fields: AskedFields) => {
-    // A running request may return older fields.
+    // A pending request may return outdated fields.
     await client.cancelQueries({ queryKey })
     client.setQueryData(queryKey, fields)
   }
@@ -96,8 +99,8 @@ function AnswersFailure({ error }: { error: unknown }) {
 type Props = { at: AskingMoment; askedFields: AskedFields }
 
 /**
- * Form with the fields that are asked before a deposit or withdrawal (FORM-05), by the rules and
- * with the controls of the registration.
+ * Form with the fields that are asked before a deposit or withdrawal (FORM-05), with the rules and
+ * controls of the registration form.
  */
 export function AskedFieldsCard({ at, askedFields }: Props) {
   const intl = useIntl()

@@ -12,11 +12,11 @@ type Props = {
   /** Query of the fields; see `askedFieldsQuery`. */
   query: QueryState<AskedFields>
   placeholder: ReactNode
-  /** Form of the money, hidden while fields are asked; it keeps what was typed. */
+  /** Deposit or withdrawal form, hidden while fields are asked; it keeps its typed values. */
   children: ReactNode
 }
 
-/** Asks the fields of a moment before the form that moves money (FORM-05). */
+/** Asks for the fields of a moment before it shows the deposit or withdrawal form (FORM-05). */
 export function AskedFieldsGate({ at, query, placeholder, children }: Props) {
   return (
     <QueryPart query={query} placeholder={placeholder}>
@@ -40,7 +40,7 @@ function Gate({ at, askedFields, children }: GateProps) {
   useEffect(() => {
     if (wasAsking.current === isAsking) return
     wasAsking.current = isAsking
-    // The element with the focus has just been hidden or removed.
+    // The focused element has just been hidden or removed.
     const next = isAsking ? card.current : form.current
     next?.focus()
   }, [isAsking])

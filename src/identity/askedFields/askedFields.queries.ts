@@ -2,7 +2,7 @@ import type { Value } from '../../api/operations.ts'
 import { read } from '../../api/read.ts'
 
 export type AskedFields = Value<'GET /wps/member/askedFields'>
-/** Moment at which a page asks. */
+/** Moment at which a page asks for additional fields. */
 export type AskingMoment = 'firstDeposit' | 'firstWithdrawal'
 
 /** Fields that the member still has to be asked at a moment (FORM-05). */

@@ -11,9 +11,9 @@ function isAskedRejection(error: unknown): boolean {
 }
 
 /**
- * Loads the fields that a money request was rejected for, because the rules have changed while its
- * form was open.
- * @returns true once the card has asked them: the form then needs no message of its own.
+ * Refetches the asked fields after a money request was rejected because the rules have changed
+ * while its form was open.
+ * @returns true once the fields are asked for: the form then needs no error message.
  */
 export function useAskedRejection(at: AskingMoment, error: unknown): boolean {
   const client = useQueryClient()

@@ -65,6 +65,8 @@ export function CodeTextField({ request, hint, ...field }: Props) {
   )
 }
 
-/** Minutes and seconds, as `4:05`. Not `clockText`: that module would join the chunk of the form. */
+/**
+ * Formats seconds as `4:05`. `clockText` is not used: its module would join the chunk of the form.
+ */
 const timeText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

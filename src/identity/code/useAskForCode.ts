@@ -14,14 +14,14 @@ type CodeChannel = 'SMS' | 'EMAIL'
 
 /** A code that was sent. */
 export type CodeSent = {
-  /** Phone number or address of the receiver, formatted for display. */
+  /** Phone number or e-mail address of the receiver, formatted for display. */
   to: string
   /**
    * Whole minutes for which the code is valid (CONST-06); undefined for a code of the
    * phone-authentication service.
    */
   expiredMinutes?: number
-  /** Contact that can get the next code instead, without a wait. */
+  /** Other channel, by which a code can be requested without a wait. */
   otherChannel?: CodeChannel
   /** Seconds until the next code can be requested, if the platform returns them. */
   resendSeconds?: number
@@ -31,15 +31,14 @@ export type CodeRequest = {
   /** Storage key of the countdown's end, which survives a reload; one per purpose. */
   storageKey: string
   /**
-   * Current receiver, where it can change. A code sent to another receiver, or before a reload,
-   * neither runs the countdown nor is shown.
+   * Current receiver, if it can change. A code sent to another receiver, or before a reload, is not
+   * shown, and its countdown is ignored.
    */
   target?: string
   /**
    * Requests a code. Resolves to undefined when nothing was requested, because a required field is
    * empty.
-   *
-   * @param channel contact to which the code goes; the platform's choice if undefined.
+   * @param channel channel of the code; the platform chooses it if undefined.
    */
   send: (channel?: CodeChannel) => Promise<CodeSent | undefined>
   /** True if the request opens a separate window. */
@@ -80,7 +79,7 @@ export function useAskForCode({ storageKey, target, send, onSent, onFailure }: C
     if ((secondsLeft > 0 && channel === undefined) || isAsking) return
     setAsking(true)
     try {
-      // Another code goes to the contact that got the last one.
+      // A repeated request uses the channel of the last code.
       const to = channel ?? sent?.channel
       const answer = await send(to)
       if (!answer) return

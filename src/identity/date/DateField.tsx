@@ -14,22 +14,22 @@ import { FieldMessage, type FieldTexts, fieldControlProps } from '../../ui/field
 import classes from './DateField.module.css'
 
 type Props = FieldTexts & {
-  /** Id of the first part, which errors and links of a summary focus. */
+  /** Id of the first input, to which error summaries link. */
   id?: string | undefined
   required?: boolean | undefined
   /** `bday` for a birthday. */
   autoComplete?: string | undefined
-  /** `yyyy-MM-dd`; another text while the parts are incomplete. */
+  /** `yyyy-MM-dd`; another text while the date is incomplete. */
   value: string
   onChange: (value: string) => void
-  /** Called when the focus leaves all three parts. */
+  /** Called when the focus leaves all three inputs. */
   onBlur?: () => void
-  /** The first part. */
+  /** Ref of the first input. */
   ref?: Ref<HTMLInputElement>
   'data-autofocus'?: boolean
 }
 
-/** Typed parts, which follow a value that is set from elsewhere. */
+/** Typed parts of the date, replaced when `value` changes from outside. */
 function useDateParts(value: string) {
   const [parts, setParts] = useState(() => splitDate(value))
   const [knownValue, setKnownValue] = useState(value)
@@ -45,7 +45,7 @@ const exampleDay = Date.UTC(1992, 2, 27)
 
 /**
  * Field for a date that people know by heart: day, month and year in the language's order, each in
- * an input of its own. A whole date that is pasted into any of them fills all.
+ * an input of its own. A whole date that is pasted into one input fills all three.
  */
 export function DateField(props: Props) {
   const { label, note, error, required, autoComplete, value, onChange, onBlur, ref } = props
@@ -65,7 +65,7 @@ export function DateField(props: Props) {
     setParts(newParts)
     onChange(joinDate(newParts))
   }
-  // A browser may fill a whole date into one part.
+  // A browser may fill a whole date into one input.
   const type = (part: DatePart, text: string) =>
     change(readDate(text, order) ?? { ...parts, [part]: plainText(text).replace(/\D/g, '') })
   const paste = (event: ClipboardEvent) => {

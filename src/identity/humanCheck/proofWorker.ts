@@ -1,2 +1,3 @@
-// Worker that solves challenges: a file of the build (CSP `worker-src 'self'`), never a blob.
+// Worker that solves challenges: a file of the build, because the CSP `worker-src 'self'` blocks
+// blobs.
 import 'altcha-lib/v1/worker'

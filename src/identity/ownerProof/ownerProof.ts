@@ -17,9 +17,7 @@ type Proof = Pick<
   'password' | 'ownerCode' | 'ownerChannel'
 >
 
-/**
- * Masked phone number or e-mail address to which a channel sends codes; undefined if none is bound.
- */
+/** Masked phone number or e-mail that receives a channel's codes; undefined if none is bound. */
 export const boundTo = (
   { mobileNum, email }: Security,
   channel: CodeChannel,

@@ -3,10 +3,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import type { PasskeyProblem } from './passkeyError.ts'
 import { loopbackAddress, usePasskeySupport } from './passkeySupport.ts'
 
-/**
- * Text of a passkey problem. On a loopback host without passkeys it links to the loopback host that
- * has them.
- */
+/** Text of a passkey problem. A loopback page links to the loopback host with passkeys. */
 export function PasskeyProblemText({ problem }: { problem: PasskeyProblem }) {
   const domain = usePasskeySupport()?.domain ?? ''
   const address = loopbackAddress(domain, window.location)

@@ -9,9 +9,7 @@ import classes from './PhoneTextField.module.css'
 type Props = Omit<ComponentProps<typeof TextField>, 'leadingElement' | 'type'> & {
   /** Props of the select in front of the number. Its values are dialing codes such as `+55`. */
   dialingCode: ComponentPropsWithRef<'select'>
-  /**
-   * Called with the dialing code that the user typed before the number; the input then drops it.
-   */
+  /** Called with a dialing code that was typed before the number and removed from it. */
   onDial: (dialingCode: string) => void
 }
 

@@ -37,9 +37,7 @@ function requiredKinds(field: FormField): ReadonlySet<Tick['id']> {
   return !hasCase && requires(/[a-z]/gi) ? kinds.add('letter') : kinds
 }
 
-/**
- * Requirements of a password rule; `isMet` is true if the value meets the requirement (FORM-08).
- */
+/** Requirements of a password rule; `isMet` is true if the value meets one (FORM-08). */
 export function requiredTicks(field: FormField, value: string): readonly Tick[] {
   const [length, ...kinds] = passwordTicks(value, field)
   const required = requiredKinds(field)

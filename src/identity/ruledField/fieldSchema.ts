@@ -35,10 +35,7 @@ const applicantOf = ({ minimumAge, today, phoneDigits, readField }: CheckContext
   password: () => fieldValue({ name: 'password' }, readField('password')),
 })
 
-/**
- * Runs a pattern that is proven to be fast on the main thread, and any other off it. An undecided
- * result passes.
- */
+/** Runs a pattern off the main thread unless it is proven to be fast. `undecided` passes. */
 const matchesOf =
   (field: FormField, { matchesApart }: CheckContext): MatchPattern =>
   (value) => {

@@ -23,14 +23,9 @@ export type FormField = FieldTraits & {
   pattern: CompiledPattern
   /** True if the pattern is proven to be fast. Any other pattern never runs on the main thread. */
   isSafe: boolean
-  /**
-   * Selects the message (REG-19); undefined for a pattern family that this build does not contain.
-   */
+  /** Selects the message (REG-19); undefined if this build does not know the family. */
   patternId: PatternFamily | undefined
-  /**
-   * Length limits in graphemes; undefined if the rule's limit is invalid and only the server checks
-   * it.
-   */
+  /** Length limits in graphemes; undefined if the rule's limit is invalid. */
   minLength: number | undefined
   maxLength: number | undefined
   /** Identity document whose number the field contains, such as the Brazilian CPF. */

@@ -5,9 +5,7 @@ import { isKnownField } from '../../lib/registration/fieldKinds.ts'
 import type { FormField, LocalizedText } from './formField.ts'
 import type { Reason } from './reasons.ts'
 
-/**
- * Values for a message that contains the length limits; a single number if both are equal (REG-20).
- */
+/** Values for a message with length limits; a single number if both are equal (REG-20). */
 function lengthValues({ minLength, maxLength }: FormField) {
   if (minLength === undefined || maxLength === undefined) {
     return { bounds: 'unknown', min: 0, max: 0 }
@@ -79,10 +77,7 @@ const choiceMessages: Partial<Record<FormField['widget'], MessageId>> = {
   date: 'registration.messages.date',
 }
 
-/**
- * Description of a field's rule, used as error, hint and line of the error summary (REG-19,
- * REG-21).
- */
+/** Description of a field's rule, for its error, hint and error summary (REG-19, REG-21). */
 export function ruleMessage(intl: IntlShape, field: FormField): string {
   const id =
     ownMessages[field.name] ??
@@ -179,9 +174,7 @@ export function reasonMessage(
   return ruleMessage(intl, field)
 }
 
-/**
- * Error message of an empty required field: that it is required, and its rule (REG-21, FORM-08).
- */
+/** Error of an empty required field: that it is required, and its rule (REG-21, FORM-08). */
 function requiredMessage(intl: IntlShape, field: FormField): string {
   const rule = ruleMessage(intl, field)
   // Texts such as "Choose one of the options." already ask for a value.

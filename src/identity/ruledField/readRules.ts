@@ -94,9 +94,7 @@ function readPattern(rule: Json, report: Report): Pick<FormField, PatternPart> {
 
 const sources: readonly unknown[] = ['field', 'age', 'country'] satisfies Condition['source'][]
 
-/**
- * Conditions of a rule. An invalid condition gets an unknown operator, so that the server decides.
- */
+/** Conditions of a rule. An invalid one gets an unknown operator: the server decides. */
 function readConditions(value: unknown, report: Report): readonly Condition[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined
   return value.map((one): Condition => {

@@ -5,9 +5,7 @@ import { PlainField } from './PlainField.tsx'
 
 const countDigits = (text: string) => latinDigits(text).replace(/\D/g, '').length
 
-/**
- * Adds the separators of a CPF to the text of an input and keeps the caret behind the same digit.
- */
+/** Adds the separators of a CPF to an input and keeps the caret behind the same digit. */
 function maskCpfInput(input: HTMLInputElement): void {
   const masked = formatCpf(input.value)
   if (masked === input.value) return

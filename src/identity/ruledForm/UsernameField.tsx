@@ -12,9 +12,7 @@ import { PlainField } from './PlainField.tsx'
 import { useRegistrationFormApi } from './RegistrationFormContext.ts'
 import classes from './registrationForm.module.css'
 
-/**
- * Milliseconds without input before a username is checked. The server allows ten checks a minute.
- */
+/** Milliseconds without input before a check. The server allows ten checks a minute. */
 const pause = 700
 
 type Check = { username: string; isAvailable: boolean }
@@ -60,9 +58,7 @@ function useUsernameCheck(username: string | undefined): Check | undefined {
   return answer
 }
 
-/**
- * Shows an error while the username is taken. A validation may clear the error, so it is set again.
- */
+/** Shows an error while the username is taken, again if a validation has cleared it. */
 function useTakenError({ name }: FormField, isTaken: boolean): void {
   const { control, setError, clearErrors } = useRegistrationFormApi()
   const { errors } = useFormState({ control, name, exact: true })

@@ -1,8 +1,6 @@
 import { read } from '../../api/read.ts'
 
-/**
- * Milliseconds for which the submit reuses the check that was made when the field lost the focus.
- */
+/** Milliseconds for which the submit reuses the check made when the field lost the focus. */
 const validFor = 5 * 60_000
 
 /**

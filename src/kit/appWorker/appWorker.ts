@@ -72,10 +72,7 @@ export function startAppWorker(): () => void {
 /** Hides the offer of the new version on this page. The next page may show it again. */
 export const declineNewVersion = (): void => useNewVersion.setState({ waitingWorker: null })
 
-/**
- * Activates the new version, then reloads the page.
- * @param load reloads the page.
- */
+/** Activates the new version, then reloads the page. @param load reloads the page. */
 export function acceptNewVersion(worker: ServiceWorker, load = () => location.reload()): void {
   const timer = setTimeout(load, timeLimits.workerHandover)
   const take = () => {

@@ -3,10 +3,7 @@ export type KeyStore = {
   /** True if this browser can store keys and encrypt. */
   isThere: () => Promise<boolean>
   read: () => Promise<CryptoKey | undefined>
-  /**
-   * Stores the key unless a key exists.
-   * @returns the stored key, or the existing one.
-   */
+  /** Stores the key unless a key exists. @returns the stored key, or the existing one. */
   add: (key: CryptoKey) => Promise<CryptoKey>
   remove: () => Promise<void>
 }

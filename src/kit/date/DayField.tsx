@@ -16,10 +16,7 @@ type Props = Omit<
   FieldTexts & {
     /** `yyyy-MM-dd`; empty if no day is selected. */
     value: string
-    /**
-     * Called when the input loses the focus, at Enter, or when a day is picked; `''` for an emptied
-     * field.
-     */
+    /** Called when a typed day is complete or a day is picked; `''` for an emptied field. */
     onChange: (day: string) => void
     /** First and last day of the calendar. A typed day may be outside these limits. */
     min?: string

@@ -2,9 +2,7 @@
 import { monthsLater } from '../../lib/monthsLater.ts'
 import { addDays } from '../../lib/zonedDay.ts'
 
-/**
- * Weekday on which weeks begin, 1 (Monday) to 7 (Sunday); Monday if the browser does not know it.
- */
+/** Weekday on which weeks begin, 1 (Monday) to 7 (Sunday); Monday if unknown to the browser. */
 export function firstWeekday(locale: string): number {
   // `getWeekInfo` is not in TypeScript's library yet.
   const known = new Intl.Locale(locale) as Intl.Locale & { getWeekInfo?(): { firstDay: number } }
@@ -22,10 +20,7 @@ const startOfWeek = (day: string, firstDay: number): string =>
 export const addMonths = (day: string, months: number): string =>
   new Date(monthsLater(noonOf(day), months)).toISOString().slice(0, 10)
 
-/**
- * Weeks that contain a day of the month of `day`. Each week has seven days, also of adjacent
- * months.
- */
+/** Weeks of the month of a day, each with seven days, also of adjacent months. */
 export function weeksOf(day: string, firstDay: number): string[][] {
   const month = day.slice(0, 7)
   const weeks: string[][] = []

@@ -6,10 +6,7 @@ import { noonOf } from './calendar.ts'
 
 const twoDigits = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const
 
-/**
- * Formats a day such as `2026-11-21` as it is typed in a language: `21/11/2026`; empty for an empty
- * day.
- */
+/** Formats a day such as `2026-11-21` for typing: `21/11/2026`; empty for an empty day. */
 export const dayText = (day: string, language: Language): string =>
   day === '' ? '' : plainText(dateFormatter(language, twoDigits).format(noonOf(day)))
 

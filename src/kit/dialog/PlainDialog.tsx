@@ -12,9 +12,7 @@ import { type ToastText, wordsOf } from '../toast/toastStore.ts'
 import { tellDialogAction } from './dialogActions.ts'
 import classes from './PlainDialog.module.css'
 
-/**
- * Content of a plain dialog: an icon or a loading indicator, texts and buttons (ROOT-12, ROOT-13).
- */
+/** Plain dialog: an icon or a loading indicator, texts and buttons (ROOT-12, ROOT-13). */
 export function PlainDialog({ icon, text, html, buttons = [], closesAfter }: DialogData) {
   const say = useSay()
   useEffect(() => {

@@ -3,9 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { AlertIcon } from '../../ui/icons.tsx'
 import classes from './FailedState.module.css'
 
-/**
- * Size of the failed state: `page` replaces a whole page, `line` a menu or a list, `icon` a bar.
- */
+/** `page` replaces a whole page, `line` a menu or a list, `icon` a bar. */
 export type FailureShape = 'page' | 'card' | 'line' | 'icon'
 
 type Props = {

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { drawPicture, drawScaled } from './drawPicture.ts'
 import classes from './PicturesField.module.css'
 
-/** Pixels of the longer side; enough for high-density screens. */
+/** Maximum of the longer side in pixels; enough for high-density screens. */
 const side = { small: 192, large: 1440 }
 
 /**
- * Preview of a picture file. It is drawn on a canvas, since the content security policy allows no
- * `blob:` images.
+ * Preview of a picture file, drawn on a canvas because the content security policy forbids `blob:`
+ * images.
  */
 export function PicturePreview({ file, isLarge = false }: { file: File; isLarge?: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -15,7 +15,7 @@ import { type ChosenPicture, usePictures } from './usePictures.ts'
 type Props = {
   label: string
   hint?: string
-  /** Error of the form's validation, for example a missing picture. */
+  /** Error from the form's validation, for example that a picture is missing. */
   error?: string | undefined
   required?: boolean
   most?: number
@@ -67,7 +67,7 @@ export function PicturesField({ label, hint, error, required, most = 1, onChange
               aria-describedby={`${id}-message`}
               onChange={(event) => {
                 void add([...(event.target.files ?? [])])
-                // Clears the input, so that a removed file can be chosen again.
+                // Reset the input, so that the same file can be chosen again.
                 event.target.value = ''
               }}
             />

@@ -1,6 +1,6 @@
 /**
- * Decodes a picture file and passes it to `draw`. A file that is not an image is not drawn: the
- * upload reports it.
+ * Decodes a picture file and passes it to `draw`. A file that cannot be decoded is ignored, since
+ * its upload reports the problem.
  */
 export async function drawPicture(file: Blob, draw: (picture: ImageBitmap) => void): Promise<void> {
   if (typeof createImageBitmap !== 'function') return
@@ -8,15 +8,12 @@ export async function drawPicture(file: Blob, draw: (picture: ImageBitmap) => vo
     const picture = await createImageBitmap(file)
     draw(picture)
     picture.close()
-  } catch {
-    // The canvas stays empty.
-  }
+  } catch {}
 }
 
 /**
- * Draws a picture on a canvas, scaled down to fit.
- *
- * @param maxSide pixels of the longer side.
+ * Draws a picture on a canvas and scales it down if necessary.
+ * @param maxSide maximum of the longer side in pixels.
  */
 export function drawScaled(canvas: HTMLCanvasElement, picture: ImageBitmap, maxSide: number) {
   const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height))

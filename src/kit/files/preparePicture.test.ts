@@ -13,14 +13,14 @@ const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 const contentOf = async (blob: Blob | undefined) =>
   new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer())
 
-it('preparing a picture detects its type from its bytes, not from its name or media type', async () => {
+it('preparePicture detects the type of a picture from its bytes, not from its name or media type', async () => {
   const { body } = await preparePicture(fileOf(pngForTests(9, 9), 'a.txt', 'text/plain'))
   expect(body?.type).toBe('image/png')
   const jpeg = await preparePicture(fileOf(jpegForTests(9, 9), 'a.png', 'image/png'))
   expect(jpeg.body?.type).toBe('image/jpeg')
 })
 
-it('preparing a picture removes its location and device data', async () => {
+it('preparePicture removes location and device data from a picture', async () => {
   const before = segmentForTests(0xe1, ascii('Exif\0\0 -23.55, -46.63'))
   const { body } = await preparePicture(fileOf(jpegForTests(9, 9, { before })))
   expect(await contentOf(body)).toEqual(jpegForTests(9, 9))
@@ -37,13 +37,13 @@ it.each([
   ['a truncated picture', pngForTests(9, 9).slice(0, -12), 'damaged'],
   ['an animated picture', pngForTests(9, 9, { before: chunkForTests('acTL', [0]) }), 'moves'],
   ['an animated WebP', webp('VP8X', 0x12), 'moves'],
-  // This environment cannot draw pictures.
+  // Node cannot draw pictures.
   ['a WebP in an environment that cannot draw it', webp('VP8L', 0), 'noPicture'],
   [
     'a photo above 4,000 pixels in an environment that cannot draw it',
     jpegForTests(5000, 9),
     'damaged',
   ],
-])('preparing a picture rejects %s', async (_name, bytes, problem) => {
+])('preparePicture rejects %s', async (_name, bytes, problem) => {
   expect(await preparePicture(fileOf(bytes))).toEqual({ problem })
 })

@@ -4,13 +4,13 @@ import {
 } from '../../lib/pictures/cleanPicture.ts'
 import type { PictureType } from '../../lib/pictures/readPicture.ts'
 
-/** Preparation of pictures for upload: PNG or JPEG (CONST-13) of at most 5 MB (CONST-14). */
+/** Size limit of the platform for an uploaded PNG or JPEG (CONST-13, CONST-14). */
 const mostBytes = 5 * 1024 * 1024
-/** Larger files are rejected without being read. */
+/** Files above this size are rejected without being read. */
 const mostBytesRead = 60 * 1024 * 1024
-/** Pixels of the longer side. Higher resolutions do not make a document more readable. */
+/** Maximum side in pixels. Higher resolutions do not make a document more readable. */
 const longestSide = 4000
-/** JPEG qualities, the best first; the next one is tried while the file is too large. */
+/** JPEG qualities, tried in this order until the file is small enough. */
 const qualities = [0.9, 0.75, 0.5]
 
 export type PictureProblem = 'empty' | 'tooLarge' | CleaningProblem
@@ -26,7 +26,7 @@ const pictureOf = (bytes: Uint8Array<ArrayBuffer>, type: PictureType): PreparedP
  * Converts a file to a picture that the platform accepts. Its type is detected from its bytes.
  * Metadata such as location, time and device is removed, a photo that is too large is scaled down,
  * and a WebP picture becomes a JPEG.
- * @returns the picture to upload, or the problem of the file.
+ * @returns the picture to upload, or the reason why the file is rejected.
  */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   if (file.size === 0) return { problem: 'empty' }
@@ -51,11 +51,11 @@ const textAt = (bytes: Uint8Array, at: number): string =>
 const isWebp = (bytes: Uint8Array): boolean =>
   textAt(bytes, 0) === 'RIFF' && textAt(bytes, 8) === 'WEBP'
 
-/** Animation flag in the extended form of a WebP file. */
+/** Reads the animation flag, which only the extended WebP format has. */
 const movesInWebp = (bytes: Uint8Array): boolean =>
   textAt(bytes, 12) === 'VP8X' && ((bytes[20] ?? 0) & 0x02) !== 0
 
-/** @param otherwise problem to return when this browser cannot draw the file. */
+/** @param otherwise problem to return if this browser cannot draw the file. */
 async function redraw(file: Blob, otherwise: PictureProblem): Promise<PreparedPicture> {
   if (typeof createImageBitmap !== 'function') return { problem: otherwise }
   const bitmap = await createImageBitmap(file).catch(() => undefined)
@@ -66,7 +66,7 @@ async function redraw(file: Blob, otherwise: PictureProblem): Promise<PreparedPi
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))
   const context = canvas.getContext('2d')
   if (!context) return { problem: otherwise }
-  // JPEG has no transparency; the background is white.
+  // JPEG has no transparency, so transparent areas become white.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)

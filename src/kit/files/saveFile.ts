@@ -1,4 +1,4 @@
-/** Milliseconds after which every browser has started to save the link's target. */
+/** Milliseconds until the object URL is revoked; by then every browser has started the download. */
 const keptFor = 60_000
 
 export function saveFile(file: Blob, name: string): void {

@@ -8,15 +8,16 @@ type DownloadState =
   | { kind: 'failed'; error: unknown }
 
 /**
- * Query of the contract whose response is a file: its query function resolves to a `Blob` and uses
+ * Query of the API client whose response is a file. Its query function returns a `Blob` and uses
  * only the signal of its context.
  */
 type FileRead = { queryFn?: unknown }
 
 /**
- * Downloads a file and saves it. The token is sent in a header, so that no URL contains it. Leaving
- * the page cancels the download.
- * @param makeRead creates the query at the time of the download, in the language of that time.
+ * Downloads a file and saves it. The session token is sent in a header, so that no URL contains it.
+ * Leaving the page cancels the download.
+ * @param makeRead creates the query when the download starts, so that it has the language of that
+ * time.
  */
 export function useFileDownload(makeRead: () => FileRead, fileName: string) {
   const [state, setState] = useState<DownloadState>({ kind: 'idle' })

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { write } from '../../api/write.ts'
 import { type PictureProblem, preparePicture } from './preparePicture.ts'
 
-/** One picture, from the choice of the file to its upload. */
+/** State of a single picture, from the choice of the file to its upload. */
 export type OnePicture = {
   /** Chosen file, for the preview; undefined before a choice. */
   file?: File
@@ -11,20 +11,20 @@ export type OnePicture = {
   fileId?: string
   /** Error of the failed upload. */
   error?: unknown
-  /** Reason why the last file was rejected; a picture uploaded before stays. */
+  /** Reason why the last file was rejected. A picture that was uploaded before remains. */
   problem?: PictureProblem
 }
 
 const none: OnePicture = { state: 'none' }
 
 /**
- * Picture that is uploaded as soon as it is chosen. Another choice replaces it. A picture whose
- * upload failed is kept and can be sent again.
+ * Uploads a single picture as soon as it is chosen. Another choice replaces the picture. A picture
+ * whose upload failed is kept and can be sent again.
  */
 export function usePicture() {
   const [picture, setPicture] = useState(none)
   const prepared = useRef<Blob>(undefined)
-  /** Number of the latest choice; results of earlier choices are ignored. */
+  /** Counter of choices; results of earlier choices are ignored. */
   const choice = useRef(0)
 
   const send = async (file: File, choiceNumber: number) => {
@@ -46,7 +46,7 @@ export function usePicture() {
     const result = await preparePicture(file)
     if (choice.current !== choiceNumber) return
     if (result.problem !== undefined) {
-      // A picture uploaded before stays valid; one still being uploaded is dropped.
+      // A picture that is already uploaded remains; an unfinished upload is discarded.
       setPicture({ ...(before.state === 'sent' ? before : none), problem: result.problem })
       return
     }

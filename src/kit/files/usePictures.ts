@@ -7,17 +7,17 @@ export type ChosenPicture = {
   id: string
   /** Original file. */
   file: File
-  /** Prepared content to upload. */
+  /** Content to upload, as returned by `preparePicture`. */
   body: Blob
   state: 'sending' | 'sent' | 'failed'
-  /** Uploaded share, from 0 to 1. */
+  /** Uploaded fraction, from 0 to 1. */
   share: number
   /** Set after the upload. */
   fileId?: string
   error?: unknown
 }
 
-/** Reason why the last files were rejected. */
+/** Reason why files of the last choice were rejected. */
 export type PicturesProblem = PictureProblem | 'tooMany'
 
 type OnChange = (fileIds: string[], isBusy: boolean) => void
@@ -38,13 +38,13 @@ function useNotifyOnChange(pictures: readonly ChosenPicture[], onChange: OnChang
 }
 
 /**
- * Pictures that are uploaded as soon as they are chosen. Calls of the contract refer to them by
- * their `fileId`s. A picture whose upload failed can be sent again.
+ * Uploads pictures as soon as they are chosen. API calls refer to the pictures by their `fileId`. A
+ * picture whose upload failed can be sent again.
  */
 export function usePictures(maxPictures: number, onChange: OnChange) {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([])
   const [problem, setProblem] = useState<PicturesProblem>()
-  /** Abort controllers of running uploads, by picture id. */
+  /** Abort controllers of running uploads by picture id. */
   const sendings = useRef(new Map<string, AbortController>())
   useNotifyOnChange(pictures, onChange)
 
@@ -93,7 +93,6 @@ export function usePictures(maxPictures: number, onChange: OnChange) {
     sendAgain: send,
     remove: (id: string) => {
       setProblem(undefined)
-      // A running upload of the removed picture is aborted.
       sendings.current.get(id)?.abort()
       setPictures((all) => all.filter((each) => each.id !== id))
     },

@@ -10,8 +10,9 @@ export const countryName = (intl: IntlShape, country: string): string =>
     : country
 
 /**
- * Country options, sorted by name.
- * @param chosenCountry always included: a live rule may have accepted a value that is not a country code.
+ * Options of a country select, sorted by name.
+ * @param chosenCountry included even if it is not in `countries`, because a rule may have accepted
+ * it.
  */
 export function countryOptions(intl: IntlShape, countries: readonly string[], chosenCountry = '') {
   const all = new Set(chosenCountry === '' ? countries : [...countries, chosenCountry])

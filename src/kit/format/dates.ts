@@ -2,17 +2,16 @@ import type { Language } from '../i18n/allLanguages.ts'
 import { dateFormatter } from './formatters.ts'
 
 /**
- * `shortDate` and `second` are for columns of records, `minute` for schedules, `dateTime` for date
- * and time in one line.
+ * `shortDate` and `second` are for table columns, `minute` for schedules, `dateTime` for date and
+ * time on one line.
  */
 export type DateStyle = 'date' | 'shortDate' | 'time' | 'second' | 'minute' | 'dateTime'
 
 /**
  * Formats an instant as `yyyy-MM-dd hh:mm:ss` in the visitor's time zone with a 24-hour clock, the
  * same in every language (ANN-05).
- *
  * @param instant RFC 3339 text in UTC, as the platform sends it
- * @returns a dash for an invalid instant
+ * @returns a dash if the instant is invalid
  */
 export function formatStamp(instant: string): string {
   const moment = new Date(instant)
@@ -34,10 +33,9 @@ const options: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 
 /**
  * Formats an instant for a language, with the Gregorian calendar and Latin digits.
- *
  * @param instant RFC 3339 text in UTC, as the platform sends it
  * @param timeZone IANA name; defaults to the visitor's time zone
- * @returns a dash for an invalid instant
+ * @returns a dash if the instant is invalid
  */
 export function formatInstant(
   instant: string,
@@ -63,7 +61,7 @@ export function zoneName(language: Language, timeZone?: string): string {
   return part?.value ?? format.resolvedOptions().timeZone
 }
 
-/** Formats the minutes and seconds of a countdown: 65 becomes `1:05`. */
+/** Formats the remaining time of a countdown in minutes and seconds: 65 becomes `1:05`. */
 export function formatCountdown(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds))
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

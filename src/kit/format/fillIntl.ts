@@ -4,29 +4,29 @@
  * hydration agrees. Loaded with the texts of these languages only.
  */
 
-/** Part of a date: a literal text, or a field and its form. */
+/** Part of a date pattern: a literal text, or a field and its form. */
 export type DatePart =
   | string
   | { field: 'day' | 'month' | 'year' | 'hour' | 'hour12' | 'minute' | 'second'; digits: 1 | 2 }
-  /** `names`: index of the list in `names` of the data; weeks begin on Sunday. */
+  /** `names` is the index of a list in `LocaleData.names`; lists of weekdays begin on Sunday. */
   | { field: 'monthName' | 'weekdayName'; names: number }
   | { field: 'dayPeriod' }
 
 export type LocaleData = {
-  /** Language with the same separators, grouping and signs. */
+  /** Tag of a language whose numbers have the same separators, grouping and signs. */
   numbersAs: string
-  /** True if the currency follows the amount, unlike in `numbersAs`. */
+  /** True if the currency follows the amount, unlike in the language `numbersAs`. */
   isCurrencyLast: boolean
-  /** Language with the same plural categories. */
+  /** Tag of a language with the same plural categories. */
   pluralsAs: string
-  /** Parts of a date by `dateKey` of the options. */
+  /** Date patterns by `dateKey` of the format options. */
   dates: Readonly<Record<string, readonly DatePart[]>>
   names: readonly (readonly string[])[]
-  /** Texts between two items, before the last of more, and between the others. */
+  /** Separators: in a list of two, before the last item of a longer list, between its others. */
   list: { pair: string; last: string; middle: string }
 }
 
-/** Key of a set of options; the time zone does not change the parts. */
+/** Key of the format options in `LocaleData.dates`. The time zone does not affect the pattern. */
 export function dateKey({ timeZone: _, ...options }: Intl.DateTimeFormatOptions = {}): string {
   const sorted = Object.entries(options).filter(([, value]) => value !== undefined)
   return JSON.stringify(Object.fromEntries(sorted.sort(([one], [other]) => (one < other ? -1 : 1))))
@@ -41,12 +41,12 @@ type Locales = Intl.LocalesArgument
 const firstOf = (locales: Locales): string =>
   String(Array.isArray(locales) ? (locales[0] ?? '') : (locales ?? ''))
 
-/** Moves the currency behind the amount. */
+/** Changes a format so that the currency follows the amount. */
 function withCurrencyLast(format: Intl.NumberFormat): Intl.NumberFormat {
   type Value = number | bigint | Intl.StringNumericLiteral | undefined
   const toParts = format.formatToParts.bind(format)
   const parts = (value: Value): Intl.NumberFormatPart[] => {
-    // The types have an overload for each kind of value.
+    // The cast selects one of the overloads, which differ only in the type of the value.
     const all = toParts(value as number)
     const currency = all.findIndex(({ type }) => type === 'currency')
     if (currency < 0) return all
@@ -65,7 +65,7 @@ function withCurrencyLast(format: Intl.NumberFormat): Intl.NumberFormat {
 
 type FieldValues = Readonly<Record<string, string>>
 
-/** Numbers of a moment in a time zone, all with two digits and hours from 0 to 23. */
+/** Fields of a date in a time zone, all with two digits and hours from 0 to 23. */
 const fieldsOf = (format: Intl.DateTimeFormat, moment: number | Date | undefined): FieldValues =>
   Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]))
 
@@ -108,7 +108,7 @@ function datePart(part: DatePart, values: FieldValues, data: LocaleData): Intl.D
 const isClock = ({ type }: Intl.DateTimeFormatPart): boolean =>
   type === 'hour' || type === 'minute' || type === 'second' || type === 'dayPeriod'
 
-/** A format of the language; `native` is English and formats what the data lacks. */
+/** Date format with the language's patterns; `native` (English) provides all other methods. */
 function filledDateFormat(
   native: Intl.DateTimeFormat,
   fields: Intl.DateTimeFormat,
@@ -155,7 +155,7 @@ function filledList(native: Intl.ListFormat, { pair, last, middle }: LocaleData[
   })
 }
 
-/** Names of countries by language; they load later than the other data. */
+/** Names of countries by language. They are loaded after the other data. */
 const regionNames = new Map<string, Readonly<Record<string, string>>>()
 
 export function nameRegions(locale: string, names: Readonly<Record<string, string>>): void {
@@ -169,8 +169,8 @@ function filledNames(native: Intl.DisplayNames, locale: string): Intl.DisplayNam
 }
 
 /**
- * Constructors of `Intl` with the formats of a language; every other language stays as it is.
- * @param locale language as it is asked for, such as `km`
+ * Constructors of `Intl` that format one language from `data` and pass all others to the browser.
+ * @param locale language to format, such as `km`
  */
 export function filledIntl(locale: string, data: LocaleData) {
   const { NumberFormat, DateTimeFormat, PluralRules, ListFormat, DisplayNames } = Intl
@@ -214,7 +214,7 @@ export function filledIntl(locale: string, data: LocaleData) {
   }
 }
 
-/** Replaces the constructors of `Intl`, before the first format in the language. */
+/** Replaces the constructors of `Intl`. Call it before a format in the language is created. */
 export function fillIntl(locale: string, data: LocaleData): void {
   for (const [name, value] of Object.entries(filledIntl(locale, data))) {
     Object.defineProperty(Intl, name, { value, configurable: true, writable: true })

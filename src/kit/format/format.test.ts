@@ -14,30 +14,30 @@ function language(code: string): Language {
 const normalizeSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 describe('money', () => {
-  it("a money amount has two decimals and the symbol in the language's position", () => {
+  it("moneyText has two decimals and the symbol in the language's position", () => {
     expect(normalizeSpaces(moneyText('1234.5', 'R$', language('pt')))).toBe('R$ 1.234,50')
     expect(normalizeSpaces(moneyText('1234.5', 'R$', language('en')))).toBe('R$ 1,234.50')
     expect(normalizeSpaces(moneyText('1234.5', 'R$', language('fr')))).toBe('1 234,50 R$')
   })
 
-  it('a money amount keeps every digit that a float would lose', () => {
+  it('moneyText keeps all digits of an amount that a float could not represent', () => {
     expect(normalizeSpaces(moneyText('90071992547409931.07', 'R$', language('en')))).toBe(
       'R$ 90,071,992,547,409,931.07',
     )
   })
 
-  it('a money amount is truncated, never rounded up', () => {
+  it('moneyText truncates an amount and never rounds it up', () => {
     expect(normalizeSpaces(moneyText('0.999', 'R$', language('en')))).toBe('R$ 0.99')
     expect(normalizeSpaces(moneyText('-0.999', 'R$', language('en')))).toBe('-R$ 0.99')
   })
 
-  it('the symbol of a money amount is a separate part', () => {
+  it('moneyParts returns the symbol as a separate part', () => {
     expect(moneyParts('7', '₺', language('ar')).filter((part) => part.kind === 'symbol')).toEqual([
       { kind: 'symbol', text: '₺' },
     ])
   })
 
-  it('[LANG-03] money runs from left to right in every right-to-left language, symbol first', () => {
+  it('[LANG-03] money is written from left to right in every right-to-left language, with the symbol first', () => {
     for (const code of ['ar', 'fa', 'ur']) {
       const parts = moneyParts('-1234.5', 'R$', language(code))
       expect(normalizeSpaces(parts.map(({ text }) => text).join(''))).toBe('-R$ 1,234.50')
@@ -46,7 +46,7 @@ describe('money', () => {
     }
   })
 
-  it('an invalid money amount is shown as a dash', () => {
+  it('moneyText returns a dash for an invalid amount', () => {
     for (const amount of ['', 'NaN', '1,5', '1e3', ' 1', '--1']) {
       expect(moneyText(amount, 'R$', language('en'))).toBe('–')
     }
@@ -62,17 +62,17 @@ describe('numbers and dates', () => {
     }
   })
 
-  it('an instant is formatted in the given time zone', () => {
+  it('formatInstant uses the given time zone', () => {
     const moment = '2026-11-21T01:30:00Z'
     expect(formatInstant(moment, 'date', language('pt'), 'America/Sao_Paulo')).toContain('20')
     expect(formatInstant(moment, 'date', language('pt'), 'UTC')).toContain('21')
   })
 
-  it('an invalid instant is formatted as a dash', () => {
+  it('formatInstant returns a dash for an invalid instant', () => {
     expect(formatInstant('yesterday', 'dateTime', language('en'))).toBe('–')
   })
 
-  it('a countdown shows minutes and seconds, and rounds up to whole seconds', () => {
+  it('formatCountdown shows minutes and seconds and rounds up to whole seconds', () => {
     expect(formatCountdown(65)).toBe('1:05')
     expect(formatCountdown(0.2)).toBe('0:01')
     expect(formatCountdown(-3)).toBe('0:00')
@@ -80,7 +80,7 @@ describe('numbers and dates', () => {
 })
 
 describe('timestamp', () => {
-  it("[ANN-05] a timestamp is formatted as yyyy-MM-dd hh:mm:ss in the visitor's time zone", () => {
+  it("[ANN-05] formatStamp formats an instant as yyyy-MM-dd hh:mm:ss in the visitor's time zone", () => {
     // The tests run in the time zone of São Paulo.
     expect(formatStamp('2026-11-21T03:04:05Z')).toBe('2026-11-21 00:04:05')
     expect(formatStamp('2027-01-01T02:59:09Z')).toBe('2026-12-31 23:59:09')

@@ -5,8 +5,8 @@ type Locale = Pick<Language, 'locale'>
 const pinnedExtension = 'u-ca-gregory-nu-latn'
 
 /**
- * Locales for `Intl`, in order of preference: Latin digits and the Gregorian calendar in every
- * language, and English where the browser has no data for a language (Chromium: my, km, lo, ne, kk,
+ * Locales for `Intl`, in order of preference. They require Latin digits and the Gregorian calendar.
+ * English is the fallback for languages that a browser does not know (Chromium: my, km, lo, ne, kk,
  * uz).
  */
 function numberLocales({ locale }: Locale): string[] {
@@ -17,8 +17,8 @@ const numberFormats = new Map<string, Intl.NumberFormat>()
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * Number formatter, cached by language and options: constructing an `Intl` formatter takes some
- * fifty times as long as formatting with one, and every row of a list formats the same way.
+ * Number formatter, cached by language and options. Constructing an `Intl` formatter takes about
+ * fifty times as long as formatting with it, and all rows of a list use the same format.
  */
 export function numberFormatter(
   language: Locale,
@@ -33,8 +33,7 @@ export function numberFormatter(
 }
 
 /**
- * Date formatter, cached by language and options. Without a time zone it follows the time zone of
- * the device.
+ * Date formatter, cached by language and options. Without a time zone it uses that of the device.
  */
 export function dateFormatter(
   language: Language,

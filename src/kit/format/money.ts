@@ -19,20 +19,20 @@ export function moneyParts(amount: string, symbol: string, language: Language): 
   // With Latin digits, the separators of right-to-left languages are those of English.
   const format = numberFormatter(language.direction === 'rtl' ? { locale: 'en' } : language, {
     style: 'currency',
-    // Any code with two decimals works: only its position is used, the sign comes from the server.
+    // Any currency with two decimals works: its code is replaced by the server's symbol.
     currency: 'USD',
     currencyDisplay: 'code',
     roundingMode: 'trunc',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   })
-  // The test above has checked the format; a string keeps all digits, unlike a number.
+  // `decimal` has checked the format. Unlike a number, a string keeps all digits.
   return withSymbol(format.formatToParts(amount as Intl.StringNumericLiteral), symbol)
 }
 
 /**
- * Formats an amount as one text, for places without markup (titles, accessible names); isolated by
- * LRI … PDI in a right-to-left language.
+ * Formats an amount as plain text, for titles and accessible names. In a right-to-left language it
+ * is isolated with LRI … PDI.
  */
 export function moneyText(amount: string, symbol: string, language: Language): string {
   const text = moneyParts(amount, symbol, language)

@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/allLanguages.ts'
 import { numberFormatter } from './formatters.ts'
 
-/** Formats a count or rate for a language, in Latin digits. Money is formatted by `moneyParts`. */
+/** Formats a count or rate for a language, in Latin digits. Use `moneyParts` for money. */
 export function formatNumber(
   value: number,
   language: Language,
@@ -11,7 +11,7 @@ export function formatNumber(
 }
 
 /**
- * Formats a whole number. Numbers below 1000 need no grouping and skip `Intl`, whose first number
+ * Formats a whole number. Numbers below 1000 need no separators and skip `Intl`, whose first number
  * formatter blocks a phone for 80 ms.
  */
 export const formatCount = (value: number, language: Language): string =>

@@ -4,13 +4,12 @@ import { dateFormatter } from './formatters.ts'
 const day = 86_400_000
 
 /**
- * Formats a period as briefly as possible: days for a period of a day or longer, otherwise the day
- * and both times.
- *
- * @param start RFC 3339 text in UTC, the first moment of the period
- * @param end the first moment after the period
+ * Formats a period: the first and the last day if it lasts a day or longer, otherwise the day and
+ * both times.
+ * @param start first instant of the period, RFC 3339 text in UTC
+ * @param end first instant after the period
  * @param timeZone IANA name of the zone that defines the days
- * @returns a dash when a moment is invalid, or the end is before the start
+ * @returns a dash if an instant is invalid or the end is before the start
  */
 export function formatPeriod(
   start: string,
@@ -27,6 +26,6 @@ export function formatPeriod(
     ...(!inDays && { timeStyle: 'short' }),
     timeZone,
   })
-  // `end` is exclusive: the last day is the one before it.
+  // `end` is exclusive, so the last day is that of the millisecond before.
   return format.formatRange(from, inDays ? until - 1 : until)
 }

@@ -1,6 +1,6 @@
 import { zoneOffset } from '../../lib/zonedDay.ts'
 
-/** UTC offset of a time zone, such as `GMT-3` or `GMT+5:45`: the same in all languages. */
+/** UTC offset of a time zone, such as `GMT-3` or `GMT+5:45`; `at` is in milliseconds. */
 export function offsetText(timeZone: string, at: number): string {
   const offset = zoneOffset(timeZone, at)
   const minutes = Math.abs(offset) % 60

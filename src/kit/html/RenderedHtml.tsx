@@ -2,12 +2,12 @@ import classes from './SafeHtml.module.css'
 import { sanitizeToText } from './sanitizeToText.ts'
 
 /**
- * Placeholder for the portal's origin, which is not known here: an absolute link to the portal is
- * treated like any other link.
+ * Placeholder for the portal's origin, which is unknown during prerendering. Absolute links to the
+ * portal are therefore treated like links to other sites.
  */
 const noOrigin = 'https://portal.invalid'
 
-/** Renders the HTML of `SafeHtml` when a document is prerendered. */
+/** Server-side counterpart of `ShownHtml`, used when a document is prerendered. */
 export function RenderedHtml({ html }: { html: string }) {
   const __html = sanitizeToText(html, noOrigin)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is sanitized above.

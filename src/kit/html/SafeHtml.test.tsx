@@ -21,13 +21,13 @@ const pageWith = (html: string) => (
 )
 
 describe('safe HTML', () => {
-  it('a link in safe HTML to a page of the portal opens without a page load', async () => {
+  it('SafeHtml opens a link to a page of the portal without a page load', async () => {
     render(pageWith('<p><a href="/help#limits"><b>Limits</b></a></p>'))
     await userEvent.click(await screen.findByText('Limits'))
     expect(screen.getByRole('status').textContent).toBe('/help#limits')
   })
 
-  it('a link in safe HTML to another site is left to the browser', async () => {
+  it('SafeHtml leaves a link to another site to the browser', async () => {
     render(pageWith('<p><a href="https://www.portico.example/rules">Rules</a></p>'))
     const link = await screen.findByRole('link', { name: 'Rules' })
     link.addEventListener('click', (event) => {
@@ -39,7 +39,7 @@ describe('safe HTML', () => {
     expect(link.getAttribute('target')).toBe('_blank')
   })
 
-  it('new HTML replaces the old one and is sanitized too', async () => {
+  it('SafeHtml replaces its content when the HTML changes, and sanitizes the new HTML', async () => {
     const { rerender } = render(pageWith('<p>One</p>'))
     await screen.findByText('One')
     rerender(pageWith('<p>Two<img src=x onerror=alert(1)></p>'))

@@ -9,13 +9,13 @@ const ShownHtml = lazyPart<{ html: string }>(() =>
     : import('./ShownHtml.tsx').then((file) => file.ShownHtml),
 )
 
-/** Loads the sanitizer, in an idle moment or on hover. */
+/** Loads the sanitizer ahead of time, in an idle moment or on hover. */
 export const preloadSafeHtml = ShownHtml.preload
 
 /**
- * Shows sanitized HTML from a server; it is the only place where such HTML reaches the page. Links
- * to pages of the portal go through the router, all others open in a new tab. Throws to the error
- * boundary above when its chunk fails to load: unsanitized HTML is never shown.
+ * Shows a server's HTML after sanitizing it; no other component may insert such HTML. Links to
+ * pages of the portal use the router, all other links open in a new tab. If the chunk of the
+ * sanitizer fails to load, the error boundary above shows the failure.
  */
 export function SafeHtml({ html }: { html: string }) {
   return (
@@ -32,8 +32,8 @@ type WithProps = {
 }
 
 /**
- * Shows its children, which contain several pieces of server HTML, once the sanitizer is loaded.
- * Rendering each piece separately would shift the layout below it.
+ * Renders children with several pieces of server HTML once the sanitizer is loaded, so that they
+ * appear together and do not shift the layout one after the other.
  */
 export function WithSafeHtml({ placeholder, children }: WithProps) {
   return (

@@ -6,12 +6,11 @@ import { safeNodes } from './sanitize.ts'
 
 const leftAlone = { __html: '' }
 
-/** Renders the HTML of `SafeHtml` in the browser; its chunk contains the sanitizer. */
+/** Shows the HTML of `SafeHtml` in the browser. Its chunk contains the sanitizer. */
 export function ShownHtml({ html }: { html: string }) {
   const root = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
-  // Prerendered HTML stays in place: it is sanitized already, and replacing its nodes would
-  // flicker.
+  // Prerendered HTML is already sanitized, and replacing its nodes would cause flicker.
   const isHydrated = useHydrated()
   const shown = useRef(isHydrated ? undefined : html)
   useLayoutEffect(() => {
@@ -40,9 +39,7 @@ export function ShownHtml({ html }: { html: string }) {
   )
 }
 
-/**
- * Path of the portal that a click without modifier keys on a link leads to; undefined otherwise.
- */
+/** Path of the clicked link if it leads to a page of the portal and no modifier key is pressed. */
 function ownPathOf(event: MouseEvent): string | undefined {
   const isPlain =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

@@ -9,8 +9,8 @@ const media = ['a', 'img', 'figure', 'figcaption']
 export const allowedTags = [...texts, ...headings, ...emphasis, ...lists, ...tables, ...media]
 
 /**
- * `style`, `class`, `id` and `name` are not allowed, so that the HTML can neither cover the page
- * nor imitate a part of it.
+ * Without `style`, `class`, `id` and `name`, the HTML can neither cover nor imitate other parts of
+ * the page.
  */
 export const allowedAttributes = [
   ...['href', 'src', 'alt', 'title', 'width', 'height', 'lang', 'dir', 'start'],

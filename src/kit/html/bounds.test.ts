@@ -13,7 +13,7 @@ const sizeOf = (node: Parent): number =>
   node.childNodes.reduce((sum, child) => sum + 1 + ('childNodes' in child ? sizeOf(child) : 0), 0)
 
 describe('limits of server HTML', () => {
-  it('HTML of usual size can be parsed, unclosed elements included', () => {
+  it('tooLarge allows HTML of usual size, including unclosed elements', () => {
     const item = '<li>One<p>Two <b>three</b><br><img src="/a.png" alt="a > b">'
     const table = '<table><tr><td>1<td>2<tr><td>3</table>'
     expect(tooLarge(`<ul>${item.repeat(500)}</ul>${table.repeat(200)}`)).toBeUndefined()
@@ -35,15 +35,15 @@ describe('limits of server HTML', () => {
       'paragraphs in SVG, where they have no implied end',
       `<svg>${'<p/>'.repeat(10)}${'<g>'.repeat(200)}`,
     ],
-  ])('HTML is not parsed when it has %s', (_, html) => {
+  ])('tooLarge rejects HTML with %s', (_, html) => {
     expect(tooLarge(html)).toBe('deep')
   })
 
-  it('HTML of more than 100,000 characters is not parsed', () => {
+  it('tooLarge rejects HTML of more than 100,000 characters', () => {
     expect(tooLarge('a'.repeat(100_001))).toBe('long')
   })
 
-  it('random HTML within the limits parses to a tree of limited depth and size', () => {
+  it('tooLarge allows only random HTML that parses to a tree of limited depth and size', () => {
     const parts = [
       ...['<div>', '</div>', '<b x=1>', '</b>', '<i>', '</i>', '<p>', '</p>', '<li>', '<ul>'],
       ...['</ul>', '<table>', '<td>', '</table>', '<a href="', '">', "'", '=', '<!--', '-->'],
@@ -57,7 +57,7 @@ describe('limits of server HTML', () => {
     }
     let parsed = 0
     for (let run = 0; run < 1500; run += 1) {
-      // Each text has few kinds of parts; with many kinds all elements would be closed by chance.
+      // Use few kinds of parts for each text. With many kinds, chance would close all elements.
       const kinds = Array.from({ length: 2 + next(5) }, () => parts[next(parts.length)])
       const html = Array.from({ length: 400 }, () => kinds[next(kinds.length)]).join('')
       if (tooLarge(html) !== undefined) continue
@@ -70,7 +70,7 @@ describe('limits of server HTML', () => {
   })
 })
 
-it('the words of HTML above the limits are kept without markup', () => {
+it('wordsOf keeps the words of too large HTML and removes its markup', () => {
   expect(wordsOf(`<div>Play <b>safely</b>,\n${'<i>'.repeat(200)}please<script`)).toBe(
     'Play safely , please',
   )

@@ -1,10 +1,11 @@
 /**
- * Largest length of HTML that is parsed, in UTF-16 units; the longest of the contract has 40,000.
+ * Maximum length of HTML that is parsed, in UTF-16 units. The longest text of the API contract has
+ * 40,000.
  */
 const maxLength = 100_000
-/** Largest number of open elements. Elements with an implied end tag are not counted. */
+/** Maximum number of open elements. Elements with an implied end tag are not counted. */
 const mostOpen = 100
-/** Largest number of open formatting elements: a parser reopens all of them in each paragraph. */
+/** Maximum number of open formatting elements, all of which a parser reopens in each paragraph. */
 const mostFormatting = 16
 
 const formattingElements = new Set([
@@ -13,8 +14,8 @@ const formattingElements = new Set([
 ])
 
 /**
- * Elements that are void or have an implied end tag: they never nest directly in an element of
- * their kind.
+ * Void elements and elements with an implied end tag. They never nest directly in an element of the
+ * same kind.
  */
 const endsByItself = new Set([
   ...['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'param'],
@@ -23,8 +24,8 @@ const endsByItself = new Set([
 ])
 
 /**
- * Elements whose content is parsed by other rules: a tag may be text there, and an end tag may
- * close nothing.
+ * Elements whose content is parsed by other rules. In it, a tag may be text, and an end tag may
+ * close no element.
  */
 const otherwiseRead = new Set([
   ...['script', 'style', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript', 'textarea'],
@@ -57,7 +58,7 @@ export function tooLarge(html: string): 'long' | 'deep' | undefined {
   return undefined
 }
 
-/** Plain text of HTML that is too large to be parsed: the beginning, without any markup. */
+/** Text of HTML that is too large to be parsed, without markup and cut at the maximum length. */
 export const wordsOf = (html: string): string =>
   html
     .slice(0, maxLength)
@@ -69,7 +70,7 @@ type Tag = { tag: string; isEnd: boolean }
 
 const tagStart = /<(?:!--|[!?]|(\/?)([a-z][^\s/>]*)|\/[^>])/giu
 
-/** Tags of a text, as an HTML tokenizer finds them. */
+/** Tags of the HTML, found as by an HTML tokenizer. */
 function* tagsOf(html: string): Generator<Tag> {
   tagStart.lastIndex = 0
   for (;;) {
@@ -89,7 +90,7 @@ function* tagsOf(html: string): Generator<Tag> {
   }
 }
 
-/** Position after the next `sign`; the end of the text without one. */
+/** Position after the next `sign`, or the end of the text if there is none. */
 function endOf(html: string, sign: string, from: number): number {
   const at = html.indexOf(sign, from)
   return at < 0 ? html.length : at + sign.length
@@ -101,7 +102,7 @@ function endOfComment(html: string, from: number): number {
   return Math.min(endOf(html, '-->', from), endOf(html, '--!>', from))
 }
 
-/** Parts of a tag; each expression is sticky and ends where the next part begins. */
+/** Parts of a tag. The expressions are sticky: they match only at the current position. */
 const space = /[\s/]*/uy
 const attributeName = /[^>][^\s/>=]*/uy
 const valueStart = /\s*=\s*/uy
@@ -112,10 +113,7 @@ function skip(html: string, what: RegExp, from: number): number {
   return what.test(html) ? what.lastIndex : from
 }
 
-/**
- * Position after a tag, found with the tokenizer's states: a `>` within a quoted value does not end
- * the tag.
- */
+/** Position after a tag. As in an HTML tokenizer, a `>` in a quoted value does not end the tag. */
 function endOfTag(html: string, from: number): number {
   let at = from
   while (at < html.length) {

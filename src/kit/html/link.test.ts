@@ -4,7 +4,7 @@ import { safeLink } from './link.ts'
 const origin = 'https://portico.example'
 
 describe('link in server HTML', () => {
-  it('a link may lead to an HTTPS address or to a path of the portal', () => {
+  it('safeLink accepts an HTTPS URL or a path of the portal', () => {
     expect(safeLink('https://www.portico.example/rules?a=1#b', origin)).toBe(
       'https://www.portico.example/rules?a=1#b',
     )
@@ -26,11 +26,11 @@ describe('link in server HTML', () => {
     ...['https:evil.example', 'https:/evil.example', 'https://', 'https://user@evil.example'],
     ...['https://portico.example@evil.example', 'https://a:b@c.example', '', 'promotions', '#x'],
     ...['https://evil.example\n', '/.//evil.example\\', 'https://a b.example'],
-  ])('a link is dropped when it is %j', (link) => {
+  ])('safeLink rejects %j', (link) => {
     expect(safeLink(link, origin)).toBeUndefined()
   })
 
-  it("a link with dot segments never leaves the portal's origin", () => {
+  it("safeLink never leaves the portal's origin for a path with dot segments", () => {
     for (const path of ['/.//evil.example', '/..//evil.example', '/a/..//evil.example']) {
       const safe = safeLink(path, origin)
       expect(safe === undefined || new URL(safe, origin).origin === origin).toBe(true)

@@ -1,13 +1,12 @@
 /**
- * Checks the address of a link or picture in a server's HTML. Allowed are HTTPS addresses without
- * credentials, and paths of the portal's origin with a single leading slash.
- *
- * @param origin the portal's, such as `https://portico.example`
- * @returns the address as the URL parser normalizes it, which is what a browser follows; undefined
- * for any other address
+ * Checks the URL of a link or picture in a server's HTML. Allows HTTPS URLs without credentials,
+ * and paths of the portal with a single leading slash.
+ * @param origin origin of the portal, such as `https://portico.example`
+ * @returns the URL as the URL parser normalizes it, which is what a browser follows; undefined if
+ * it is not allowed
  */
 export function safeLink(link: string, origin: string): string | undefined {
-  // The URL parser drops tabs and line breaks and reads backslashes as slashes.
+  // The URL parser removes tabs and line breaks and treats backslashes as slashes.
   if (/[\s\\]/.test(link)) return undefined
   if (link.startsWith('/')) return ownAddress(link, origin)
   if (!/^https:\/\//i.test(link) || !URL.canParse(link)) return undefined

@@ -36,18 +36,18 @@ describe('attributes that the content security policy reports', () => {
     '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;" onerror=hit()>',
     '<textarea title="</textarea><img onerror=hit()>',
     '<p o\uFDD0nclick=hit()>a</p>',
-  ])('event handlers and styles are absent from marked HTML when it is parsed: %j', (html) => {
+  ])('markReportedAttributes hides event handlers and styles from the parser: %j', (html) => {
     const names = namesIn(parse(markReportedAttributes(html)))
     expect(names.filter((name) => /^(?:on|style)/.test(name))).toEqual([])
   })
 
-  it('removing the marks removes styles and event handlers and nothing else', () => {
+  it('removeMarks removes the marked styles and event handlers and nothing else', () => {
     expect(parseQuietly('<p lang="pt" style="x" title="a" onclick=hit()>a</p>')).toBe(
       '<p lang="pt" title="a">a</p>',
     )
   })
 
-  it('removing the marks removes marked values of attributes that are not allowed', () => {
+  it('removeMarks removes marked values of attributes that are not allowed', () => {
     const nodes = parse(markReportedAttributes('<embed src="/on"><img src="/on" alt="on">'))
     removeMarks(nodes, (tag) => tag === 'img')
     expect([...nodes.children].map((element) => element.outerHTML)).toEqual([

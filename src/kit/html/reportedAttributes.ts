@@ -1,15 +1,15 @@
-/** A Unicode noncharacter, which no text needs. */
+/** Unicode noncharacter, which does not occur in text. */
 const mark = '\uFDD0'
 
-/** Possible start of an attribute name in any state of a tokenizer, texts and values included. */
+/** Place before a possible attribute name. It may also be inside a text or a value. */
 const reportedStart = /([\t\n\f\r "'/])(?=on|style)/gi
 
 /**
  * Marks possible `style` attributes and event handlers in HTML. The content security policy blocks
- * these attributes, and the browser reports each one that it parses, in every kind of document,
- * even though none would run. A mark turns the name into one without a meaning. The text is not
- * interpreted, so that no markup can hide a name; texts and values are marked as well, and restored
- * by {@link removeMarks}.
+ * them, and the browser reports each one that it parses, even in a document where none would run. A
+ * mark makes the name of the attribute meaningless. The HTML is not parsed for this, so that no
+ * markup can hide a name. Texts and values are therefore marked too, and restored by {@link
+ * removeMarks}.
  */
 export function markReportedAttributes(html: string): string {
   return html.replaceAll(mark, '').replace(reportedStart, `$1${mark}`)
@@ -18,10 +18,9 @@ export function markReportedAttributes(html: string): string {
 type IsKept = (tag: string, attribute: string) => boolean
 
 /**
- * Removes the marked attributes from parsed markup, and the marks from its texts and values.
- *
- * @param isKept true for attributes whose marked values are restored; other attributes with a mark
- * are removed
+ * Removes marked attributes from parsed HTML, and marks from its texts and values.
+ * @param isKept true for attributes whose values are restored; other attributes with a mark in
+ * their value are removed
  */
 export function removeMarks(nodes: DocumentFragment, isKept: IsKept): void {
   const walker = document.createTreeWalker(nodes, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
@@ -32,7 +31,7 @@ export function removeMarks(nodes: DocumentFragment, isKept: IsKept): void {
   }
 }
 
-// Fields of a form may be named like the form's methods and shadow them.
+// Form fields can shadow methods of their form, for example a field named `getAttribute`.
 const { getAttributeNames, getAttribute, setAttribute, removeAttribute } = Element.prototype
 
 function removeMarksOf(element: Element, isKept: IsKept): void {
@@ -40,7 +39,7 @@ function removeMarksOf(element: Element, isKept: IsKept): void {
     const value = getAttribute.call(element, name) ?? ''
     const isMarked = name.includes(mark)
     if (!isMarked && !value.includes(mark)) continue
-    // Trusted Types reject new values of other attributes, such as the `src` of an `embed`.
+    // Trusted Types reject a new value for other attributes, such as the `src` of an `embed`.
     if (!isMarked && isKept(element.localName, name))
       setAttribute.call(element, name, withoutMarks(value))
     else removeAttribute.call(element, name)

@@ -15,7 +15,7 @@ function renderHtml(html: string): string {
   return holder.innerHTML
 }
 
-/** Forbidden elements, attributes and addresses of the nodes, described in words. */
+/** Elements, attributes and URLs that the sanitizer should have removed. */
 function problemsIn(nodes: DocumentFragment): string[] {
   return [...nodes.querySelectorAll('*')].flatMap((element) => [
     ...(allowedTags.includes(element.localName) ? [] : [`<${element.localName}>`]),
@@ -31,7 +31,7 @@ function problemsIn(nodes: DocumentFragment): string[] {
 describe('sanitizer of server HTML', () => {
   it.each(hostileHtml)('the sanitizer leaves only allowed elements and attributes: %j', (html) => {
     expect(problemsIn(safeNodes(html))).toEqual([])
-    // Serializing the nodes and parsing them again adds nothing forbidden.
+    // Serializing the nodes and parsing the text again must not reveal forbidden markup.
     const again = document.createElement('template')
     again.innerHTML = renderHtml(html)
     expect(problemsIn(again.content)).toEqual([])
@@ -46,21 +46,21 @@ describe('sanitizer of server HTML', () => {
     }
   })
 
-  it('the sanitizer keeps the markup of an editor', () => {
+  it('the sanitizer keeps the markup that a text editor creates', () => {
     const html =
       '<h3>Rules</h3><p>Up to <strong>R$ 50</strong></p><ul><li>one</li></ul>' +
       '<table><tbody><tr><th scope="row">Deposit</th><td colspan="2">Spins</td></tr></tbody></table>'
     expect(renderHtml(html)).toBe(html)
   })
 
-  it('the sanitizer keeps the text of elements that it drops, and its separate lines', () => {
+  it('the sanitizer keeps the text of a removed element and separate lines', () => {
     expect(renderHtml('<font color="red"><b>Extra</b> spins</font>')).toBe('<b>Extra</b> spins')
     expect(renderHtml('<div style="color:red">one</div><div>two</div>')).toBe(
       '<div>one</div><div>two</div>',
     )
   })
 
-  it("links to other sites open in a new tab without opener and referrer; the portal's links stay in the tab", () => {
+  it('the sanitizer makes links to other sites open in a new tab without opener and referrer, and links to the portal in the same tab', () => {
     expect(renderHtml('<a href="https://www.portico.example/rules" target="_top">x</a>')).toBe(
       '<a href="https://www.portico.example/rules" target="_blank" rel="noopener noreferrer">x</a>',
     )
@@ -68,14 +68,14 @@ describe('sanitizer of server HTML', () => {
     expect(renderHtml('<a href="javascript:alert(1)">x</a>')).toBe('<a>x</a>')
   })
 
-  it('pictures load lazily over HTTPS or from the portal, without a referrer', () => {
+  it('the sanitizer makes pictures load lazily and without a referrer, from HTTPS or the portal only', () => {
     expect(renderHtml('<img src="/art/a.svg" alt="The app" width="320" height="120">')).toBe(
       '<img src="/art/a.svg" alt="The app" width="320" height="120" loading="lazy" referrerpolicy="no-referrer">',
     )
     expect(renderHtml('<p>a<img src="data:image/png;base64,iVBORw0KGgo=">b</p>')).toBe('<p>ab</p>')
   })
 
-  it('HTML above the limits is reduced to its text without being parsed', () => {
+  it('the sanitizer reduces HTML above the limits to its text without parsing it', () => {
     const parsed = vi.spyOn(Element.prototype, 'innerHTML', 'set')
     const nodes = safeNodes(`Play <b>safely</b>${'<div>'.repeat(200)}<img src=x onerror=hit()>`)
     expect(parsed).not.toHaveBeenCalled()

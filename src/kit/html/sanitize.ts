@@ -5,9 +5,7 @@ import { tooLarge, wordsOf } from './bounds.ts'
 import { safeLink } from './link.ts'
 import { markReportedAttributes, removeMarks } from './reportedAttributes.ts'
 
-/**
- * The browser must be configured to allow this policy name: see `gateway/http/securityHeaders.ts`.
- */
+/** Name that the content security policy has to allow: see `gateway/http/securityHeaders.ts`. */
 const policyName = 'portico-html'
 
 const settings = {
@@ -22,11 +20,9 @@ let purifier: DOMPurify | undefined
 let policy: Config['TRUSTED_TYPES_POLICY']
 
 /**
- * Sanitizes a server's HTML with an allow-list of elements and attributes; links and pictures must
- * pass `safeLink`. Markup that is entirely forbidden leaves no nodes, and HTML that is too large to
- * be parsed is reduced to its text.
- *
- * The result is nodes and not text: text would be parsed a second time, and some markup changes its
+ * Sanitizes a server's HTML with an allow-list of elements and attributes. URLs of links and
+ * pictures must pass `safeLink`. HTML that is too large to be parsed is reduced to its text.
+ * Returns nodes instead of text, because text would be parsed again, and some markup changes its
  * meaning then (mutation XSS).
  */
 export function safeNodes(html: string): DocumentFragment {
@@ -42,20 +38,17 @@ export function safeNodes(html: string): DocumentFragment {
   })
 }
 
-/**
- * Elements that the content security policy forbids and reports, even in documents that are not
- * shown.
- */
+/** Elements that the content security policy reports, even in a document that is not shown. */
 const reportedParts = 'style, base, script, template'
 
 /**
- * Parses a text to nodes that are not yet safe. The content of a template neither runs nor loads
- * anything; elements that would be reported when moved elsewhere are removed.
+ * Parses HTML to nodes that are not safe yet. In a template nothing runs or loads. Elements that
+ * would be reported when they are moved to another document are removed.
  */
 function parseHtml(html: string): DocumentFragment {
   const text = markReportedAttributes(html)
   const template = document.createElement('template')
-  // Trusted Types require a TrustedHTML here, for which TypeScript's DOM library has no type.
+  // Trusted Types require a TrustedHTML here. TypeScript's DOM library has no type for it.
   template.innerHTML = (policy?.createHTML(text) ?? text) as string
   for (const element of template.content.querySelectorAll(reportedParts)) element.remove()
   removeMarks(template.content, isAllowed)
@@ -70,13 +63,13 @@ function prepare(): DOMPurify {
     // The library's type names a browser class that TypeScript's DOM library does not have.
   }) as Config['TRUSTED_TYPES_POLICY']
   const created = createPurifier(window)
-  // An unsupported browser would get the input back unsanitized.
+  // In an unsupported browser the library would return the input unsanitized.
   if (!created.isSupported) throw new Error('This browser is too old to sanitize HTML')
   created.addHook('afterSanitizeAttributes', guardAddresses)
   return created
 }
 
-/** Runs also for values that the library allows by default, such as pictures in `data:` URLs. */
+/** Checks URLs, including those that the library allows by default, such as `data:` pictures. */
 function guardAddresses(element: Element): void {
   if (element.localName === 'a') guardLink(element)
   else if (element.localName === 'img') guardPicture(element)

@@ -11,8 +11,8 @@ import { HtmlTooLargeError, sanitizeToText } from './sanitizeToText.ts'
 const ownAttributes = ['target', 'rel', 'loading', 'referrerpolicy']
 
 /**
- * Forbidden elements, attributes and addresses that a browser finds in the text, described in
- * words.
+ * Elements, attributes and URLs that the sanitizer should have removed, as a browser parses the
+ * text.
  */
 function problemsIn(text: string): string[] {
   const template = document.createElement('template')
@@ -64,7 +64,7 @@ describe('server-side sanitizer of server HTML', () => {
     '<img src="/art/a.svg" alt="The app" width="320" height="120">',
     '<p>a<img src="data:image/png;base64,iVBORw0KGgo=">b</p>',
     'Fish &amp; chips, 1 &lt; 2<br>and a line<script>alert(1)</script>',
-  ])("the server-side sanitizer and the browser's return the same HTML: %s", (html) => {
+  ])("the server-side sanitizer and the browser's sanitizer return the same HTML: %s", (html) => {
     expect(sanitizeToText(html, location.origin)).toBe(shownByBrowser(html))
   })
 

@@ -6,10 +6,10 @@ import { safeLink } from './link.ts'
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Depth of nested elements below which nothing is rendered. */
+/** Maximum depth of nested elements. */
 const maxDepth = 100
 
-/** Thrown for a server's HTML above the limits; the page is then left to the browser to render. */
+/** Thrown for HTML above the limits; the browser then renders the page instead. */
 export class HtmlTooLargeError extends Error {
   constructor(what: 'long' | 'deep') {
     super(`HTML of a server is too ${what} to be rendered`)
@@ -17,7 +17,7 @@ export class HtmlTooLargeError extends Error {
   }
 }
 
-/** Elements whose text is not shown to readers. */
+/** Elements whose text is not displayed. */
 const unreadable = new Set([
   ...['script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'title', 'head', 'xmp'],
   ...['svg', 'math', 'iframe', 'object', 'audio', 'video', 'plaintext', 'textarea', 'select'],
@@ -28,10 +28,10 @@ const withoutEnd = new Set(['br', 'hr', 'img'])
 const htmlNamespace = 'http://www.w3.org/1999/xhtml'
 
 /**
- * Sanitizes a server's HTML outside the browser, with the rules of `safeNodes`, and returns text.
- * The text contains only allowed tags and attributes, with everything else escaped, so that
- * repeated parsing does not change it.
- * @param origin the portal's, such as `https://portico.example`
+ * Sanitizes a server's HTML outside the browser, with the rules of `safeNodes`. The result contains
+ * only allowed tags and attributes, with everything else escaped, so that parsing it repeatedly
+ * does not change it.
+ * @param origin origin of the portal, such as `https://portico.example`
  * @throws {HtmlTooLargeError}
  */
 export function sanitizeToText(html: string, origin: string): string {
@@ -56,7 +56,7 @@ function toText(node: Node, origin: string, depth: number): string {
 
 type Attribute = readonly [name: string, value: string]
 
-/** Attributes to keep; undefined when the element is dropped and only its content is shown. */
+/** Attributes to keep; undefined if the element is removed and only its content is kept. */
 function attributesOf({ tagName, attrs }: Element, origin: string): Attribute[] | undefined {
   if (!isAllowed(tagName, 'title')) return undefined
   const address = safeLink(readAttribute(attrs, tagName === 'img' ? 'src' : 'href') ?? '', origin)

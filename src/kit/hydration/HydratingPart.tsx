@@ -5,9 +5,9 @@ import { markHydrated } from './partHydration.ts'
 type Props = { ref: RefObject<HTMLDivElement | null>; children: ReactNode }
 
 /**
- * Prerendered part that is hydrated after the page. Input in it is stored until then and replayed.
- * It must not render again before its hydration, since React discards the prerendered nodes of a
- * part that changes before it is hydrated.
+ * Part of a prerendered page that is hydrated after the rest. Input in it is stored until then and
+ * replayed. It must not render again before its hydration, because React would discard its
+ * prerendered nodes.
  */
 export const HydratingPart = ({ ref, children }: Props) => (
   <div ref={ref} className={classes.part} data-hydrating="">
@@ -15,7 +15,7 @@ export const HydratingPart = ({ ref, children }: Props) => (
   </div>
 )
 
-/** Marks the part as hydrated once all its siblings are. */
+/** Marks the part as hydrated. Render it last: its effect runs after those of its siblings. */
 export function HydrationEnd({ part }: { part: RefObject<Element | null> }) {
   useEffect(() => markHydrated(part.current), [part])
   return null

@@ -16,13 +16,13 @@ function addLink(rel: string, href: string): HTMLLinkElement {
 const tell = (link: Element | null, type: 'load' | 'error') => link?.dispatchEvent(new Event(type))
 const sheets = () => document.querySelectorAll('link[rel="stylesheet"]')
 
-it('nothing is loaded again while no style sheet has failed', () => {
+it('loadFailedStyles loads nothing while no style sheet has failed', () => {
   tell(addLink('stylesheet', '/came.css'), 'load')
   tell(addLink('icon', '/gone.svg'), 'error')
   expect(loadFailedStyles()).toBeUndefined()
 })
 
-it('failed style sheets are requested again until they load', async () => {
+it('loadFailedStyles requests failed style sheets again until they load', async () => {
   tell(addLink('stylesheet', '/page.css'), 'error')
   expect(sheets()).toHaveLength(0)
   const first = loadFailedStyles()

@@ -1,9 +1,9 @@
-/** Addresses of style sheets that failed to load. */
+/** URLs of style sheets that failed to load. */
 const failed = new Set<string>()
 
 /**
- * Removes style sheets that failed to load and stores their addresses. Vite fetches a style sheet
- * only once, so a retried chunk would otherwise show without its styles.
+ * Removes style sheets that fail to load and stores their URLs. Vite requests a style sheet only
+ * once, so that a retried chunk would otherwise be shown without its styles.
  */
 export function watchStyles(): void {
   document.addEventListener(
@@ -21,8 +21,8 @@ export function watchStyles(): void {
 let loading: Promise<unknown> | undefined
 
 /**
- * Fetches the failed style sheets again.
- * @returns a promise that rejects when one fails again; undefined when none has failed
+ * Loads the failed style sheets again.
+ * @returns a promise that rejects if one of them fails again; undefined if none has failed
  */
 export function loadFailedStyles(): Promise<unknown> | undefined {
   if (failed.size > 0) {

@@ -23,13 +23,13 @@ async function show(children: ReactNode, shape: FailureShape = 'card') {
 }
 
 const press = (name: string) =>
-  // The chunk arrives within the same `act`; otherwise React would not render it in a test.
+  // The chunk must arrive within the same `act`, so that React renders it in the test.
   act(async () => screen.getByRole('button', { name }).click())
 
 const Hello = () => <p>{'hello'}</p>
 
 beforeEach(() => {
-  // React logs errors that a boundary catches.
+  // React logs errors that an error boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe('lazy part', () => {
-  it('a lazy part with a preloaded chunk renders without a pending state', async () => {
+  it('a lazy part with a preloaded chunk renders without suspending', async () => {
     const Part = lazyPart(async () => Hello)
     await Part.preload()
     const i18n = await englishI18n()
@@ -52,7 +52,7 @@ describe('lazy part', () => {
     expect(screen.getByText('hello')).toBeDefined()
   })
 
-  it('[ROUTE-46] the page is loading while a part waits for its chunk, and idle again with it', async () => {
+  it('[ROUTE-46] useIsChunkPending is true while a rendered part waits for its chunk, and false for a preload', async () => {
     let arrive = () => {}
     const Part = lazyPart(
       () =>
@@ -76,7 +76,7 @@ describe('lazy part', () => {
     expect(screen.getByText('hello')).toBeDefined()
   })
 
-  it('a part that failed to load is loaded again when the network is back', async () => {
+  it('a lazy part that failed to load is loaded again when the browser is back online', async () => {
     let isOnline = false
     const Part = lazyPart(async () => {
       if (!isOnline) throw new TypeError('Failed to fetch')
@@ -90,7 +90,7 @@ describe('lazy part', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('a part that failed to load appears by itself once the network answers', async () => {
+  it('a lazy part that failed to load is retried after a pause until it has loaded', async () => {
     vi.useFakeTimers()
     let isAnswering = false
     const load = vi.fn(async () => {
@@ -120,7 +120,7 @@ describe('lazy part', () => {
     },
   )
 
-  it('[ERR-32] a chunk that fails in the background shows nothing, and its place loads it again', async () => {
+  it('[ERR-32] a preload that fails shows no failure, and the first render loads the chunk again', async () => {
     const load = vi.fn(async () => Hello)
     load.mockRejectedValueOnce(new Error('404'))
     const Part = lazyPart(load)
@@ -133,7 +133,7 @@ describe('lazy part', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('links that work without a failed part stay beside its failure', async () => {
+  it('links that work without the failed part are shown beside its failure', async () => {
     const Part = lazyPart(() => Promise.reject(new Error('gone')))
     await show(
       <FailureBoundary shape="icon" beside={<a href="/member">{'Account'}</a>}>
@@ -144,7 +144,7 @@ describe('lazy part', () => {
     expect(screen.getByRole('link', { name: 'Account' })).toBeDefined()
   })
 
-  it('a part that failed to load shows a failure, and a retry loads it again', async () => {
+  it('a lazy part that failed to load shows a failure, and the retry button loads it again', async () => {
     let isOnline = false
     const Part = lazyPart(async () => {
       if (!isOnline) throw new Error('404')
@@ -157,7 +157,7 @@ describe('lazy part', () => {
     expect(screen.getByText('hello')).toBeDefined()
   })
 
-  it('a part whose retry fails too offers to reload the page', async () => {
+  it('a lazy part whose retry fails too offers to reload the page', async () => {
     const load = vi.fn(() => Promise.reject(new Error('gone')))
     const Part = lazyPart(load)
     await show(<Part />)
@@ -177,7 +177,7 @@ describe('lazy part', () => {
     expect(screen.getByRole('alert').textContent).toContain('This part did not load')
   })
 
-  it('a chunk that is slow for 10 seconds offers a retry in its place and appears when it arrives', async () => {
+  it('a lazy part offers a retry after 10 seconds of loading and is shown when its chunk arrives', async () => {
     vi.useFakeTimers()
     let arrive = () => {}
     const Part = lazyPart(
@@ -197,7 +197,7 @@ describe('lazy part', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('the retry of a slow chunk loads it again', async () => {
+  it('the retry button of a slow chunk loads it again', async () => {
     vi.useFakeTimers()
     const load = vi.fn(async () => Hello)
     load.mockReturnValueOnce(new Promise(() => {}))

@@ -10,10 +10,10 @@ export type LazyPart<Props> = ComponentType<Props> & {
 }
 
 /**
- * Component in a separate chunk. It suspends while the chunk loads. A chunk that fails, exceeds its
- * time limit (ERR-31) or is slow is thrown to the error boundary above, and after
- * `retryFailedLoads` the next render loads it again with its styles; `React.lazy` cannot do that.
- * Once loaded it renders without suspending, as hydration requires.
+ * Component in a separate chunk. It suspends while the chunk loads. If the chunk fails, exceeds its
+ * time limit (ERR-31) or is slow, the error boundary above shows that, and after `retryFailedLoads`
+ * the next render loads the chunk and its styles again, which `React.lazy` cannot do. A loaded part
+ * renders without suspending, as hydration requires.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -48,7 +48,7 @@ export function lazyPart<Props extends object>(
     preload: async () => {
       const loaded = start()
       await loaded.catch(() => {
-        // The first render tries again instead of showing a failure of the past (ERR-32).
+        // Let the first render load the chunk again instead of showing an old failure (ERR-32).
         if (!isRendered) forgetLoad(loaded)
       })
     },
@@ -63,7 +63,7 @@ function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   })
 }
 
-/** Chunks that the page needs in order to render. Prefetched chunks are not pending. */
+/** Chunks that rendered parts wait for. Preloaded chunks are not pending. */
 const pendingChunks = new Set<Promise<unknown>>()
 const listeners = new Set<() => void>()
 
@@ -78,10 +78,10 @@ function addPending(chunk: Promise<unknown>): void {
   chunk.then(settle, settle)
 }
 
-/** Runs after the current render: a store must not change during one. */
+/** Waits for the end of the current render, because a store must not change during a render. */
 const notifyListeners = () => queueMicrotask(() => listeners.forEach((listener) => void listener()))
 
-/** True while the page waits for a chunk, for example after a navigation (ROUTE-46). */
+/** True while a rendered part waits for its chunk, for example after a navigation (ROUTE-46). */
 export const useIsChunkPending = (): boolean =>
   useSyncExternalStore(
     (listener) => {

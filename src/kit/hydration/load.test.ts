@@ -26,7 +26,7 @@ function aHydratingPart() {
 
 const start = (load: () => Promise<unknown>) => startLoad(load, () => {})
 
-it('a load that fails offline during hydration starts again when the network is back', async () => {
+it('startLoad starts a load again when the browser is back online, if it failed offline during hydration', async () => {
   aHydratingPart()
   const goOnline = goOffline()
   const load = vi.fn(async () => 'there')
@@ -38,18 +38,18 @@ it('a load that fails offline during hydration starts again when the network is 
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('a load that fails with a network connection fails at once', async () => {
+it('startLoad rejects at once if a load fails while the browser is online', async () => {
   aHydratingPart()
   await expect(start(() => Promise.reject(new Error('404')))).rejects.toThrow('404')
 })
 
-it('a load that fails offline fails at once when the whole page is hydrated', async () => {
+it('startLoad rejects at once if a load fails offline after the whole page is hydrated', async () => {
   markHydrated(aHydratingPart())
   goOffline()
   await expect(start(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
 })
 
-it('the error of a failed load differs from any other error', async () => {
+it('isLoadFailure is true for the error of a failed load and false for any other error', async () => {
   const reason = new TypeError('Failed to fetch dynamically imported module')
   await expect(start(() => Promise.reject(reason))).rejects.toBe(reason)
   expect(isLoadFailure(reason)).toBe(true)

@@ -2,29 +2,29 @@ import { timeLimits } from '../../lib/timeLimits.ts'
 import { hasHydratingParts } from './partHydration.ts'
 
 type FailedLoad = {
-  /** Loads again, and gives the loaded value to the next render. */
+  /** Loads again and passes the loaded value to the next render. */
   retry: () => Promise<void>
-  /** Drops the failed promise, so that the next render starts the load again. */
+  /** Drops the failed promise, so that the next render starts a new load. */
   forget: () => void
 }
 /** Loads that failed or are slow. */
 const failures = new Set<FailedLoad>()
-/** Error of a place that has waited long for a load which has not ended. */
+/** Error for a load that is slow but has not failed. */
 export const slowLoad = new Error('A chunk is slow to load')
-/** Errors of failed loads. */
+/** Errors of failed loads, including `slowLoad`. */
 const reasons = new WeakSet<object>([slowLoad])
-/** Every load with its entry for the case that it fails. */
+/** Retry functions of every load, used if it fails. */
 const started = new WeakMap<Promise<unknown>, FailedLoad>()
-/** Waits of rendered places, by load. */
+/** Promises with a time limit for the components that wait for a load, by load. */
 const waits = new WeakMap<Promise<unknown>, Promise<unknown>>()
 
 /**
- * Starts a load for React's `use`, which requires the same promise at each render and reads a
- * promise with `status: 'fulfilled'` without suspending. While parts of the page are not hydrated,
- * a load that fails offline waits for the network and starts again, since their prerendered content
- * can be read.
- * @param replace takes the loaded promise of a later attempt, or drops the failed one: only
- * `retryFailedLoads` does that, since otherwise each render would load again
+ * Starts a load for React's `use`, which requires the same promise at each render and does not
+ * suspend for a promise with `status: 'fulfilled'`. A load that fails offline starts again when the
+ * browser is online, as long as a part of the page is not hydrated: its prerendered content can be
+ * read.
+ * @param replace receives the loaded promise of a later attempt, or undefined to drop the failed
+ * promise. Only `retryFailedLoads` drops it, since otherwise each render would load again
  */
 export function startLoad<Value>(
   load: () => Promise<Value>,
@@ -35,7 +35,7 @@ export function startLoad<Value>(
   const failure: FailedLoad = {
     retry: async () => {
       const value = await load()
-      // A press on a retry button has started the load again in the meantime.
+      // A click on a retry button has started another load in the meantime.
       if (!failures.delete(failure)) return
       isReplaced = true
       replace(markLoaded(Promise.resolve(value), value))
@@ -47,7 +47,7 @@ export function startLoad<Value>(
       replace(undefined)
     },
   }
-  /** Shows in the places of a slow load that it has ended. */
+  /** Renders the components that wait for a slow load, after it has ended. */
   const showEnded = () => {
     waits.delete(promise)
     showPlaces()
@@ -56,7 +56,8 @@ export function startLoad<Value>(
   promise.then(
     (value) => {
       void markLoaded(promise, value)
-      // A slow load may have been started again; its places appear with whichever ends first.
+      // A retry may have started a second load. Its components are shown when the first of the two
+      // ends.
       if (failures.delete(failure) || isReplaced) showEnded()
     },
     (reason) => {
@@ -70,12 +71,13 @@ export function startLoad<Value>(
 }
 
 /**
- * Limits the wait for a load to `timeLimits.chunkNotice`: then it rejects with `slowLoad`, so that
- * the boundary above offers a retry. The load goes on, and its place appears once it has ended.
+ * Limits the wait for a load to `timeLimits.chunkNotice`. Then the returned promise rejects with
+ * `slowLoad`, so that the error boundary above offers a retry. The load continues, and the
+ * component is shown once it has ended.
  * @returns the same promise at each call, as React's `use` requires
  */
 export function waitForLoad<Value>(load: Promise<Value>): Promise<Value> {
-  // The wait for a load has the type of its value.
+  // The stored promise resolves to the value of `load`, so it has its type.
   const known = waits.get(load) as Promise<Value> | undefined
   if (known) return known
   if (isLoaded(load)) return load
@@ -96,7 +98,7 @@ export function waitForLoad<Value>(load: Promise<Value>): Promise<Value> {
   return wait
 }
 
-/** Drops a failed load, so that the next render starts it again. */
+/** Drops a failed load, so that the next render starts a new one. */
 export const forgetLoad = (load: Promise<unknown>): void => started.get(load)?.forget()
 
 async function loadWhenOnline<Value>(load: () => Promise<Value>): Promise<Value> {
@@ -110,7 +112,7 @@ async function loadWhenOnline<Value>(load: () => Promise<Value>): Promise<Value>
   }
 }
 
-/** True for the error of a failed load, which the boundary above shows with a retry. */
+/** True for the error of a failed or slow load, for which an error boundary offers a retry. */
 export const isLoadFailure = (error: unknown): boolean => reasons.has(Object(error))
 
 function markLoaded<Value>(promise: Promise<Value>, value: Value): Promise<Value> {
@@ -119,25 +121,24 @@ function markLoaded<Value>(promise: Promise<Value>, value: Value): Promise<Value
 
 export const isLoaded = (promise: Promise<unknown>): boolean => 'status' in promise
 
-/** A load that is already fulfilled, for values that were there from the start. */
+/** A promise that is already fulfilled, for values that exist from the start. */
 export const endedLoad: Promise<void> = markLoaded(Promise.resolve(), undefined)
 
-/** Drops all failed loads, so that their next render starts them again. */
+/** Drops all failed loads, so that the next renders start new ones. */
 export function retryFailedLoads(): void {
   for (const { forget } of failures) forget()
 }
 
-/** Callbacks of the places that wait for a failed load. */
+/** Callbacks of the error boundaries that wait for a failed load. */
 const waiting = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
-/** Milliseconds until the next attempt. */
+/** Milliseconds until the next automatic attempt. */
 let pause = 0
 
 /**
- * Requests the failed loads again in the background: when the browser is online again, and after
- * longer and longer pauses, since a network may fail without being offline.
- *
- * @param listener called once, when one of them has loaded
+ * Repeats the failed loads in the background: when the browser is back online, and after increasing
+ * pauses, since a network can fail while the browser is online.
+ * @param listener called once, when any failed load has succeeded
  */
 export function waitForFailedLoads(listener: () => void): void {
   waiting.add(listener)
@@ -159,7 +160,7 @@ function retryAll(): void {
   schedule()
 }
 
-/** Renders the waiting places. A place whose chunk has not loaded yet fails and waits again. */
+/** Renders the waiting components again. Those whose chunk is still missing fail again. */
 function showPlaces(): void {
   const listeners = [...waiting]
   waiting.clear()

@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 describe('page hydration', () => {
-  it('the time since hydration starts at the first notification', () => {
+  it('timeSinceHydration counts from the first notification', () => {
     vi.advanceTimersByTime(500)
     expect(timeSinceHydration()).toBe(0)
     notePageHydrated()
@@ -37,14 +37,14 @@ describe('page hydration', () => {
     },
   )
 
-  it('a page counts as used when it is scrolled, and not when a carousel in it scrolls', () => {
+  it('isPageUsed is true after the page is scrolled, but not after a carousel in it is scrolled', () => {
     document.body.dispatchEvent(new Event('scroll'))
     expect(isPageUsed()).toBe(false)
     document.dispatchEvent(new Event('scroll', { bubbles: true }))
     expect(isPageUsed()).toBe(true)
   })
 
-  it('callbacks run once when the page is hydrated, unless they were cancelled', () => {
+  it('whenPageHydrated calls a callback once, unless it was cancelled', () => {
     const [act, other] = [vi.fn(), vi.fn()]
     whenPageHydrated(act)
     whenPageHydrated(other)()

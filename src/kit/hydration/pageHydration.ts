@@ -9,21 +9,20 @@ const signsOfUse = [
   'scroll',
 ] as const
 
-/** Milliseconds, on the time base of `performance.now()`. */
+/** Time of the hydration on the time base of `performance.now()`, in milliseconds. */
 let hydratedAt: number | undefined
 let isUsed = false
 let pendingActions: (() => void)[] = []
 
 /**
- * True for an event that shows that somebody uses the page. Scrolling of the page counts, by the
- * scroll bar or to a position that the browser or the router restores: a visitor who continues to
- * read there uses the page. A carousel or a list of links also scrolls on its own.
+ * True if the event shows that a visitor uses the page. A scroll event counts only for the
+ * document, since a carousel also scrolls on its own. It also counts if the browser or the router
+ * restores a scroll position: the visitor continues to read there.
  */
 const isUse = ({ type, target }: Event): boolean => type !== 'scroll' || target === document
 
 /**
- * Starts watching a page for use, before and after its hydration.
- *
+ * Starts to watch the page for use, before and after its hydration.
  * @returns stops watching.
  */
 export function watchPageStart(): () => void {
@@ -42,7 +41,7 @@ export function watchPageStart(): () => void {
   return stop
 }
 
-/** Notes a use of the page that the listeners of this module do not receive. */
+/** Records a use of the page that this module's listeners do not receive. */
 export function notePageUse(): void {
   isUsed = true
 }
@@ -55,8 +54,7 @@ export function notePageHydrated(): void {
 }
 
 /**
- * Calls `act` once the page is hydrated; at once when it is already.
- *
+ * Calls `act` once the page is hydrated, immediately if it is already.
  * @returns cancels the call
  */
 export function whenPageHydrated(act: () => void): () => void {
@@ -74,5 +72,5 @@ export function whenPageHydrated(act: () => void): () => void {
 export const timeSinceHydration = (): number =>
   hydratedAt === undefined ? 0 : performance.now() - hydratedAt
 
-/** True once the visitor has pointed, pressed, typed or scrolled since the start of the page. */
+/** True if the visitor has used pointer, keyboard or scrolling since the page opened. */
 export const isPageUsed = (): boolean => isUsed

@@ -4,8 +4,8 @@ import { timeLimits } from '../../lib/timeLimits.ts'
 const hydratedEvent = 'portico:hydrated'
 
 /**
- * Parts have the attribute `data-hydrating` until they are hydrated; the inline script that stores
- * early input reads it too.
+ * True while a part has the attribute `data-hydrating`, which it loses when it is hydrated. The
+ * inline script that stores early input uses the attribute too.
  */
 export const hasHydratingParts = (): boolean => document.querySelector('[data-hydrating]') !== null
 
@@ -14,14 +14,14 @@ export function markHydrated(part: Element | null): void {
   dispatchEvent(new Event(hydratedEvent))
 }
 
-/** Calls back for every part that is hydrated from now on. @returns stops the calls. */
+/** Calls `listener` for each part that is hydrated later. @returns removes the listener. */
 export function onPartHydrated(listener: () => void): () => void {
   addEventListener(hydratedEvent, listener)
   return () => removeEventListener(hydratedEvent, listener)
 }
 
 /**
- * Resolves when the whole page is hydrated, or after `timeLimits.hydration`: a part whose chunk
+ * Resolves when all parts are hydrated, or after `timeLimits.hydration`, since a part whose chunk
  * fails to load is never hydrated.
  */
 export function whenAllHydrated(): Promise<void> {

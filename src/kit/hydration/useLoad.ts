@@ -5,13 +5,13 @@ const never = () => () => {}
 const nothing = () => null
 
 /**
- * Value of a load that `startLoad` has started; suspends until the load has ended. A slow load
- * throws `slowLoad` to the error boundary above, except in a prerendered part, whose content can be
- * read meanwhile.
+ * Value of a load from `startLoad`; suspends until the load has ended. A slow load throws
+ * `slowLoad` to the error boundary above, except in a prerendered part, whose content can be read
+ * in the meantime.
  */
 export function useLoad<Value>(load: Promise<Value>): Value {
   let isPrerendered = false
-  // React reads the server snapshot in a hydrating render and in one on the server only.
+  // React calls the server snapshot only in a hydrating render and on the server.
   useSyncExternalStore(never, nothing, () => {
     isPrerendered = true
     return null

@@ -16,16 +16,16 @@ import type { I18n, I18nState, Messages } from './i18nStore.ts'
 import type { MessageId } from './messageIds.ts'
 import { countMissing } from './missingTexts.ts'
 
-// The library resolves the locale of every text with a value, only to parse texts; the portal's
-// texts are parsed at build time. The original function lists all locales of Intl, which blocks an
-// opening page for 20 ms.
+// The library resolves the locale of every text with values, which it needs only to parse texts.
+// The portal parses texts at build time. The original function lists all locales of Intl, which
+// blocks a page that opens for 20 ms.
 IntlMessageFormat.resolveLocale = () => undefined
 
 const I18nContext = createContext<I18n | null>(null)
 
 /**
- * Provides texts to its descendants: `FormattedMessage`, `useIntl`, `useLanguage`. These are the
- * texts loaded at the start. Later groups are provided by `WithMessages`, so that their arrival
+ * Provides the texts that were loaded at the start to `FormattedMessage`, `useIntl` and
+ * `useLanguage`. `WithMessages` provides groups that are loaded later. Their arrival therefore
  * renders nothing else again, in particular no part that is not hydrated yet.
  */
 export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
@@ -39,7 +39,7 @@ export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNo
   )
 }
 
-/** The i18n store of the page, with `changeLanguage` and `need`. */
+/** The i18n store of the page. */
 export function useI18n(): I18n {
   const i18n = useContext(I18nContext)
   if (i18n === null) throw new Error('I18nProvider is missing above')
@@ -57,11 +57,11 @@ export function WithMessages({ group, children }: { group: MessageGroup; childre
   return <LoadedMessages>{children}</LoadedMessages>
 }
 
-/** Provides its children with all texts loaded so far, without waiting for any. */
+/** Provides its children with all texts loaded so far, without waiting for others. */
 export function LoadedMessages({ children }: { children: ReactNode }) {
   const i18n = useI18n()
   const { subscribe, getState } = i18n.store
-  // In a first render `useStore` would return the texts of the start.
+  // Unlike `useStore`, this returns the latest texts in a first render, not those of the start.
   const { language, texts } = useSyncExternalStore(subscribe, getState, i18n.firstState)
   const intl = useMemo(() => createPortalIntl(i18n, { language, texts }), [i18n, language, texts])
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>
@@ -76,13 +76,14 @@ function createPortalIntl(
     createIntl(
       {
         // For a given locale the library checks Intl's support, which lists all locales of Intl. An
-        // empty one makes it use the default locale without a check.
+        // empty locale makes it use the default locale without a check.
         locale: '',
         // Latin digits and the Gregorian calendar, in every language.
         defaultLocale: `${language.locale}-u-ca-gregory-nu-latn`,
-        // Ids are type-checked where they are used; further groups of texts load later.
+        // Ids are type-checked where they are used. The object contains only the groups loaded so
+        // far.
         messages: messages as Record<MessageId, MessageFormatElement[]>,
-        // Texts are checked at build time; missing locale data of a browser is not an error of the
+        // Texts are checked at build time, and locale data that a browser lacks is no error of the
         // portal.
         onError: () => {},
       },
@@ -93,8 +94,8 @@ function createPortalIntl(
     const id = String(descriptor.id)
     const group = groups.find(({ messages }) => Object.hasOwn(messages, id))
     if (group) return Reflect.apply(group.intl.formatMessage, undefined, [descriptor, ...rest])
-    // The group of the text is not loaded yet. The id is never shown; the text appears once it is
-    // loaded.
+    // The group of the text is not loaded yet. Return no text instead of the id; the text appears
+    // once its group is loaded.
     countMissing(language.code, [id])
     i18n.needEverywhere('features').catch(() => {})
     return ''

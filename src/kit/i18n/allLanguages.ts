@@ -1,6 +1,6 @@
 import { languageCodes, usualLanguages } from '../../lib/languageCodes.ts'
 
-/** Description of an interface language. Languages are data: no code depends on their number. */
+/** Properties of an interface language. No code depends on the number of languages. */
 export type Language = {
   /** Code of the text file `locales/<code>.json`, of the cookie and of the stored choice. */
   code: string
@@ -42,9 +42,9 @@ export const allLanguages: readonly Language[] = [
 ]
 
 /**
- * English with accents, brackets and 40% more length, from left to right and from right to left.
- * Both reveal texts that are not translatable and places that are too small, and the second one
- * what is not mirrored. Present only in builds whose `VITE_LANGUAGES` names them.
+ * English with accents, brackets and 40% more length, once from left to right and once from right
+ * to left. They reveal texts that cannot be translated, elements that are too small, and layout
+ * that is not mirrored. Only builds whose `VITE_LANGUAGES` lists them contain them.
  */
 export const pseudoLanguages: readonly Language[] = [
   { code: 'en-XA', locale: 'en-XA', name: '[Þšéûðô]', direction: 'ltr' },
@@ -61,8 +61,8 @@ const rightToLeftCodes: ReadonlySet<string> = new Set(
 export const isRightToLeft = (code: string): boolean => rightToLeftCodes.has(code)
 
 /**
- * Parses a build's `VITE_LANGUAGES`, in order; the first one is the default. `all` names every
- * language. Unknown codes are dropped, and a list without known codes yields the usual languages.
+ * Parses a build's `VITE_LANGUAGES`. The first language is the default, and `all` stands for every
+ * language. Unknown codes are ignored. If no code is known, the result is the usual languages.
  */
 export function languagesNamed(codes: string): [Language, ...Language[]] {
   const find = (list: readonly string[]) =>

@@ -54,7 +54,7 @@ describe('interface language', () => {
     expect(rememberedLanguage()).toBe(english)
   })
 
-  it('the language stays unchanged when the texts of the new one fail to load', async () => {
+  it('the language stays unchanged when the texts of the new language fail to load', async () => {
     const i18n = await anI18n(() => Promise.reject(new Error('404')))
     render(<I18nProvider i18n={i18n}>{<Shown />}</I18nProvider>)
     await expect(i18n.changeLanguage('en')).rejects.toThrow('404')
@@ -62,7 +62,7 @@ describe('interface language', () => {
     expect(localStorage.getItem('lang')).toBeNull()
   })
 
-  it('the language chosen last wins, however long the texts of the others take', async () => {
+  it('the language that was chosen last is shown, even if the texts of an earlier choice arrive later', async () => {
     const slow = Promise.withResolvers<void>()
     const i18n = await anI18n(async (language, group) => {
       if (language === english) await slow.promise
@@ -76,7 +76,7 @@ describe('interface language', () => {
     expect(localStorage.getItem('lang')).toBe('pt')
   })
 
-  it('an invalid stored language is ignored, and tags match in any case of letters', () => {
+  it('an invalid stored language is ignored, and language tags are case-insensitive', () => {
     localStorage.setItem('lang', '<script>')
     expect(rememberedLanguage()).toBeUndefined()
     expect(findLanguage('PT-br')).toBe(portuguese)
@@ -107,7 +107,7 @@ describe('interface language', () => {
     }
   })
 
-  it('[CONST-63] a build without a list of languages shows Portuguese of Brazil and English only', () => {
+  it('[CONST-63] a build without a list of languages shows only Brazilian Portuguese and English', () => {
     const shown = shownLanguages.map(({ locale, name }) => [locale, name])
     expect(shown).toEqual([
       ['pt-BR', 'Português'],
@@ -115,7 +115,7 @@ describe('interface language', () => {
     ])
   })
 
-  it('the console is shown in Portuguese or English, whatever language was chosen', () => {
+  it('the console is shown in Portuguese or English for any chosen language if the build has English', () => {
     const build = languagesNamed('ar,pt,en')
     const consoleOf = (code: string, languages = build) =>
       consoleLanguageOf(languagesNamed(code)[0], languages).code
@@ -132,7 +132,7 @@ describe('interface language', () => {
 })
 
 describe('texts of features', () => {
-  it('the texts of a feature suspend until they are loaded, and follow the language afterwards', async () => {
+  it('the texts of a feature suspend until they are loaded, and change with the language afterwards', async () => {
     const i18n = await anI18n()
     await act(async () => {
       render(
@@ -163,7 +163,7 @@ describe('texts of features', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('a missing text shows nothing rather than its id, appears once it is loaded, and is counted', async () => {
+  it('a missing text is empty instead of its id, appears once it is loaded, and is counted', async () => {
     const i18n = await anI18n()
     const { container } = render(
       <I18nProvider i18n={i18n}>

@@ -13,18 +13,18 @@ export type Messages = Record<string, MessageFormatElement[]>
 export type I18nState = {
   language: Language
   groups: readonly MessageGroup[]
-  /** Texts by group. They are never merged, since that would copy thousands of entries. */
+  /** One object of texts per group; merging them would copy thousands of entries. */
   texts: readonly Messages[]
-  /** Texts provided to every part of the page; `WithMessages` provides the others. */
+  /** Texts that all components receive; `WithMessages` provides the other groups. */
   everywhere: readonly Messages[]
 }
 
-/** Language of the interface and its texts; one store for each page, created by `createI18n`. */
+/** Store of the interface language and its texts, created for each page by `createI18n`. */
 export type I18n = {
   store: StoreApi<I18nState>
   /**
-   * Latest state in the language of the start. Prerendered parts in that language are hydrated with
-   * it even when another language was chosen in the meantime.
+   * Latest state in the initial language. Prerendered parts in that language are hydrated with it
+   * even if another language was chosen in the meantime.
    */
   firstState: () => I18nState
   /**
@@ -33,13 +33,13 @@ export type I18n = {
    */
   need: (group: MessageGroup) => Promise<void>
   /**
-   * Loads a group like `need`, and then provides its texts to every part of the page, which renders
-   * parts with missing texts again.
+   * Loads a group like `need`, and then provides its texts to all components. Those with missing
+   * texts render again.
    */
   needEverywhere: (group: MessageGroup) => Promise<void>
   /**
-   * Shows another language and stores the choice (I18N-05, I18N-06). Rejects, and keeps the current
-   * language, when the texts fail to load.
+   * Shows another language and stores the choice (I18N-05, I18N-06). If the texts fail to load, it
+   * rejects and the current language remains.
    */
   changeLanguage: (code: string) => Promise<void>
 }
@@ -54,19 +54,19 @@ export async function loadMessages(language: Language, group: MessageGroup): Pro
 
 type Start = {
   language: Language
-  /** Texts by group. */
+  /** One object of texts per group. */
   texts: readonly Messages[]
-  /** Groups that `texts` contains; defaults to `frame`. */
+  /** Groups of `texts`, in order; defaults to `frame`. */
   groups?: readonly MessageGroup[]
   /** Loader of texts; tests replace it to simulate failures. */
   loadTexts?: typeof loadMessages
 }
 
-/** Groups to load for a group: the parts of features use the texts of log-in and registration too. */
+/** Groups to load for a group. Features also use the texts of log-in and registration. */
 export const withShared = (group: MessageGroup): MessageGroup[] =>
   group === 'features' ? ['entry', group] : [group]
 
-/** Loads of texts into the store, once for each language and group. */
+/** Loads texts into the store, once for each language and group. */
 function createLoads(store: I18n['store'], loadTexts: typeof loadMessages) {
   const pending = new Map<string, Promise<void>>()
   const noteLoaded = ({ language, groups }: Pick<I18nState, 'language' | 'groups'>) => {
@@ -90,9 +90,9 @@ function createLoads(store: I18n['store'], loadTexts: typeof loadMessages) {
     const groups = withShared(group)
     const loaded = await Promise.all(groups.map((each) => loadTexts(language, each)))
     store.setState((state) => {
-      // The language has changed in the meantime; `changeLanguage` loads the groups in use.
+      // The language changed during the load. `changeLanguage` has loaded the groups in use.
       if (state.language !== language) return state
-      // A shared group may be listed twice, which changes nothing.
+      // A shared group may be added twice, which changes nothing.
       return { texts: [...state.texts, ...loaded], groups: [...state.groups, ...groups] }
     })
     noteLoaded({ language, groups })
@@ -133,12 +133,12 @@ export function createI18n({
     latestChoice = language.code
     let groups: readonly MessageGroup[] = []
     let texts: readonly Messages[] = []
-    // More groups may be requested while these load.
+    // More groups may be requested during the load, so repeat until all are loaded.
     while (groups.length < store.getState().groups.length) {
       groups = store.getState().groups
       texts = await Promise.all(groups.map((group) => loadTexts(language, group)))
     }
-    // Hydration requires the language of the document.
+    // Hydration requires that the language is the document's language.
     await whenAllHydrated()
     if (latestChoice !== language.code) return
     noteLoaded({ language, groups })

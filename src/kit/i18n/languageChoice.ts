@@ -7,8 +7,8 @@ import { defaultLanguage, findLanguage, shownLanguages } from './languages.ts'
 const year = 31_536_000
 
 /**
- * Stores the chosen language for the next visit (I18N-06, STATE-04), and in a cookie for the
- * server's next page.
+ * Stores the chosen language for the next visit (I18N-06, STATE-04), and in a cookie for pages that
+ * the server renders.
  */
 export function rememberLanguage({ code }: Language): void {
   localStore.set('lang', code)
@@ -18,25 +18,24 @@ export function rememberLanguage({ code }: Language): void {
     // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is missing where there is no TLS.
     document.cookie = `lang=${code}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`
   } catch {
-    // Cookies may be blocked. The choice is in local storage, from which the page corrects its
-    // language.
+    // If cookies are blocked, the page corrects its language from local storage.
   }
 }
 
-/** The language chosen on an earlier visit, if this build shows it. */
+/** Language that was chosen on an earlier visit; undefined if this build does not show it. */
 export function rememberedLanguage(): Language | undefined {
   return findLanguage(localStore.get('lang')) ?? findLanguage(localStore.get('hisLang'))
 }
 
 const codes = shownLanguages.map(({ code }) => code)
 
-/** The language in the query of the address (`?lang=`), if this build shows it. */
+/** Language in the URL's query (`?lang=`); undefined if this build does not show it. */
 export const languageOfAddress = (): Language | undefined =>
   findLanguage(languageInQuery(location.search, codes))
 
 /**
- * Puts the shown language into the address when a reload would otherwise show another one. The rest
- * of the address and the state of the history entry are unchanged.
+ * Writes the shown language into the URL's query if a reload would show another language. Path,
+ * hash, other parameters and the state of the history entry do not change.
  */
 export function nameLanguageInAddress({ code }: Language, hasChanged: boolean): void {
   const { pathname, search, hash } = location
@@ -45,7 +44,7 @@ export function nameLanguageInAddress({ code }: Language, hasChanged: boolean): 
   if (query !== search) history.replaceState(history.state, '', pathname + query + hash)
 }
 
-/** True when the visitor has chosen a language, in local storage, in a cookie or in the address. */
+/** True if the visitor has chosen a language, which is in local storage, a cookie or the URL. */
 export const hasChosenLanguage = (): boolean =>
   rememberedLanguage() !== undefined ||
   readCookie('lang') !== null ||

@@ -3,10 +3,10 @@ import type { Language } from './allLanguages.ts'
 
 export const shownLanguages: readonly [Language, ...Language[]] = languages
 
-/** Language of a visitor who has never chosen one (CONST: default language PT). */
+/** Language for a visitor who has not chosen one (CONST: default language PT). */
 export const defaultLanguage: Language = shownLanguages[0]
 
-/** Finds the shown language with this code or locale tag, case-insensitively. */
+/** Finds the language of this build with a code or locale tag, case-insensitively. */
 export function findLanguage(tag: string | null | undefined): Language | undefined {
   const wanted = tag?.toLowerCase()
   return shownLanguages.find(

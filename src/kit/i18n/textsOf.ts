@@ -21,7 +21,7 @@ function textsOf(language: Language, group: MessageGroup): Promise<IntlShape> {
     loadMessages(language, group).then((texts) => {
       // Ids are type-checked where they are used.
       const messages = texts as Record<MessageId, MessageFormatElement[]>
-      // Missing locale data of a browser is not an error of the portal.
+      // Locale data that a browser lacks is no error of the portal.
       return createIntl({ locale, messages, onError: () => {} }, createIntlCache())
     })
   loadedTexts.set(key, loading)
@@ -30,8 +30,8 @@ function textsOf(language: Language, group: MessageGroup): Promise<IntlShape> {
 }
 
 /**
- * Texts of the registration form in a language, also one other than the page's; undefined until
- * they are loaded.
+ * Texts of the registration form in the page's language or another one; undefined until they are
+ * loaded.
  */
 export function useTextsOf(language: Language): IntlShape | undefined {
   const own = useIntl()
@@ -42,8 +42,8 @@ export function useTextsOf(language: Language): IntlShape | undefined {
 }
 
 /**
- * Texts of a group in a language other than the page's; undefined until they are loaded, and
- * without a language.
+ * Texts of a group in a language other than the page's; undefined until they are loaded, and if
+ * `language` is undefined.
  */
 export function useOtherTexts(
   language: Language | undefined,

@@ -4,11 +4,11 @@ declare module 'virtual:messages' {
   type MessageGroup = 'frame' | 'entry' | 'features' | 'operator' | 'offline'
   type CompiledMessages = {
     messages: Record<string, MessageFormatElement[]>
-    /** Ids that this language lacks; their texts are English. */
+    /** Ids of messages that are not translated; `messages` has their English texts. */
     missing: string[]
   }
 
-  /** Languages that this build shows, the default first. */
+  /** Languages of this build, the default first. */
   export const languages: readonly [
     import('./allLanguages.ts').Language,
     ...import('./allLanguages.ts').Language[],

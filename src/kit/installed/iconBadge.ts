@@ -1,5 +1,5 @@
 const ignore = () => {
-  // The browser may refuse, as on systems that require a permission; the icon then shows no number.
+  // The browser may refuse, for example without a system permission; the icon then has no number.
 }
 
 /** Shows a number on the icon of the installed portal; 0 removes it. */

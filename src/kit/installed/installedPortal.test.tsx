@@ -9,7 +9,7 @@ import { endSession } from '../../session/session.ts'
 
 const mocks = portalPerTest()
 
-/** Adds a property that jsdom lacks to `navigator`, for one test. */
+/** Adds a property that jsdom lacks to `navigator`; removed after each test. */
 function equip(name: string, value: unknown): void {
   Object.defineProperty(navigator, name, { value, configurable: true })
 }
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('the icon of the installed portal', () => {
-  it('the app icon shows the number of unread messages, and no number after the log-out', async () => {
+  it('the app icon shows the number of unread messages and no number after the log-out', async () => {
     const [set, clear] = [vi.fn(async () => {}), vi.fn(async () => {})]
     equip('setAppBadge', set)
     equip('clearAppBadge', clear)
@@ -38,7 +38,7 @@ describe('the icon of the installed portal', () => {
 describe('apps page', () => {
   const title = 'Portico on your home screen'
 
-  it('the apps page installs the portal where the browser can, and prompts once', async () => {
+  it("the apps page offers the browser's installation prompt, once", async () => {
     const prompt = vi.fn(async () => {})
     vi.stubGlobal('porticoInstall', { prompt })
     await openPortal('/down')
@@ -48,7 +48,7 @@ describe('apps page', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: title })).toBeNull())
   })
 
-  it('the apps page explains the installation on an iPhone, where the browser has no prompt', async () => {
+  it('the apps page explains the installation on an iPhone, where browsers have no prompt', async () => {
     equip('standalone', false)
     await openPortal('/down')
     expect(await screen.findByText('In Safari, tap the Share button.')).toBeDefined()

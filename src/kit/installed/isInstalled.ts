@@ -1,9 +1,9 @@
 /** True when the page runs as an installed application, in a window without browser controls. */
 export const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone)').matches ||
-  // Safari's property on iPhones and iPads.
+  // Safari has this property on iPhones and iPads only.
   ('standalone' in navigator && navigator.standalone === true)
 
-/** True in Safari on an iPhone or iPad, where the Share menu is the only way to install. */
+/** True in a tab of Safari on an iPhone or iPad, where only the Share menu can install. */
 export const isInstalledByHand = (): boolean =>
   'standalone' in navigator && navigator.standalone === false

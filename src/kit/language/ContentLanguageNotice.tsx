@@ -4,15 +4,13 @@ import { useLanguage } from '../i18n/I18nProvider.tsx'
 import type { MessageId } from '../i18n/messageIds.ts'
 
 type Props = {
-  /** Language of the content; undefined when it is the page's. */
+  /** BCP 47 tag of the content's language; undefined if it is the page's language. */
   lang?: string
-  /** Message with the argument `language`. */
+  /** Message with the placeholder `language`. */
   textId: MessageId
 }
 
-/**
- * Tells readers, once on a page, why its content is in another language.
- */
+/** Notice that the content of a page is in another language. Use it once on a page. */
 export function ContentLanguageNotice({ lang, textId }: Props) {
   const { locale } = useLanguage()
   if (lang === undefined) return null

@@ -9,10 +9,10 @@ import classes from './LanguageList.module.css'
 import { findLanguages, sortForDevice } from './languageOffer.ts'
 import { useChooseLanguage } from './useChooseLanguage.ts'
 
-/** Largest number of languages that fit into the menu without a search. */
+/** Maximum number of languages for which the menu has no search. */
 const fewLanguages = 8
 
-/** Menu list of the build's languages, each with its own name; a long one has a search. */
+/** Menu list of the build's languages, each with its own name, and a search if there are many. */
 export function LanguageList({ label, open }: { label: string; open: OpenMenu }) {
   const intl = useIntl()
   const shown = useLanguage()

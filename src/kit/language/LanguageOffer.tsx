@@ -10,13 +10,13 @@ import { localStore } from '../storage.ts'
 import { offeredLanguage } from './languageOffer.ts'
 import { useChooseLanguage } from './useChooseLanguage.ts'
 
-/** Local-storage key of the declined language. */
+/** Local-storage key for the code of the declined language. */
 const declinedKey = 'declinedLanguage'
 
 /**
- * Offers the device's language, in that language, to a visitor who has not chosen one. The offer is
- * one line at the edge of the page, which covers little and shifts no layout. An offer that got no
- * answer returns with the next page load.
+ * Offers the device's language, in that language, to a visitor who has not chosen a language. The
+ * offer is one line at the edge of the page and shifts no layout. It returns with the next page
+ * load unless the visitor accepts or declines it.
  */
 export function LanguageOffer() {
   const current = useLanguage()
@@ -31,7 +31,7 @@ export function LanguageOffer() {
     declinedCode: declined,
   })
   const texts = useOtherTexts(language, 'frame')
-  // An offer in English would not help the visitor.
+  // Without a translation the offer would be in English, which would not help the visitor.
   const isDue =
     !isOver &&
     language !== undefined &&

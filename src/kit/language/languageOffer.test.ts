@@ -44,12 +44,12 @@ describe('language offer', () => {
     expect(offered(preferences)).toBe(code)
   })
 
-  it('no language is offered when the page has it already, or the visitor has chosen one', () => {
+  it("offeredLanguage is undefined if the page has the device's language or the visitor has chosen one", () => {
     expect(offered(['en'], { current: en })).toBeUndefined()
     expect(offered(['en'], { hasChosen: true })).toBeUndefined()
   })
 
-  it('a declined language is not offered again, but another one is', () => {
+  it('offeredLanguage does not repeat a declined language, but returns another one', () => {
     expect(offered(['en'], { declinedCode: 'en' })).toBeUndefined()
     expect(offered(['zh-CN', 'en'], { declinedCode: 'en' })).toBe('zh-Hans')
   })
@@ -73,11 +73,11 @@ describe('language menu', () => {
     ['tieng viet', ['vi']],
     ['oʻz', ['uz']],
     ['klingon', []],
-  ])('a search for "%s" in Portuguese finds %j', (text, codes) => {
+  ])('findLanguages for the text "%s" on a Portuguese page returns %j', (text, codes) => {
     expect(codesOf(findLanguages(allLanguages, text, 'pt-BR'))).toEqual(codes)
   })
 
-  it('an empty search finds every language', () => {
+  it('findLanguages returns every language for an empty text', () => {
     expect(findLanguages(allLanguages, ' ', 'ar')).toEqual(allLanguages)
   })
 })

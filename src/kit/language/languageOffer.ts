@@ -8,15 +8,15 @@ type Visit = {
   languages: readonly Language[]
   /** Language of the page. */
   current: Language
-  /** True when the visitor has chosen a language, on this visit or an earlier one. */
+  /** True if the visitor has chosen a language, on this visit or an earlier one. */
   hasChosen: boolean
   /** Code of the language that the visitor has declined. */
   declinedCode: string | null
 }
 
 /**
- * The language to offer: the first of the device's languages that the portal has. Undefined when
- * the page has it already, the visitor has chosen a language, or has declined this one.
+ * Language to offer: the first of the device's languages that the portal has. Undefined if it is
+ * the page's language or was declined, and after any choice of a language.
  */
 export function offeredLanguage(visit: Visit): Language | undefined {
   const { preferences, languages, current, hasChosen, declinedCode } = visit
@@ -29,7 +29,7 @@ export function offeredLanguage(visit: Visit): Language | undefined {
   return undefined
 }
 
-/** The languages of the device first, in its order of preference; the others keep their order. */
+/** Sorts languages: those of the device in its order of preference, then the others unchanged. */
 export function sortForDevice(
   languages: readonly Language[],
   preferences: readonly string[],
@@ -41,8 +41,8 @@ export function sortForDevice(
 }
 
 /**
- * The languages whose own name, English name, name in the language of the page, or code contains
- * a text, without regard to case and accents.
+ * Languages whose own name, English name, name in the page's language, or code contains the text.
+ * Case and accents are ignored.
  */
 export function findLanguages(
   languages: readonly Language[],
@@ -60,7 +60,7 @@ export function findLanguages(
 }
 
 /**
- * The language for a tag: an exact match, otherwise the same language in the same script, in any
+ * Language of the build for a tag: an exact match, or else the same language and script in any
  * region.
  */
 function shownAs(tag: string, languages: readonly Language[]): Language | undefined {
@@ -72,7 +72,7 @@ function shownAs(tag: string, languages: readonly Language[]): Language | undefi
 }
 
 /**
- * Adds the likely script: `zh-TW` and `zh-CN` become `zh-Hant` and `zh-Hans`; undefined for an
+ * Language with its likely script: `zh-Hant` for `zh-TW`, `zh-Hans` for `zh-CN`; undefined for an
  * invalid tag.
  */
 function likelyScript(tag: string): string | undefined {

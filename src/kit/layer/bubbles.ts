@@ -2,20 +2,20 @@ import { useEffect, useEffectEvent } from 'react'
 import { create } from 'zustand'
 import { timeLimits } from '../../lib/timeLimits.ts'
 
-/** Milliseconds until a bubble under the pointer or with the focus is checked again. */
+/** Milliseconds by which a bubble that is pointed at or focused stays longer. */
 const useTime = 2000
 
-/** Ids of the bubbles that are due; the first is shown. */
+/** Ids of the bubbles to show, in order; only the first is on screen. */
 const useQueue = create<{ ids: readonly string[] }>(() => ({ ids: [] }))
 
-/** True while the pointer or the focus is in the shown bubble, which has `data-bubble`. */
+/** True while the pointer or the focus is in a bubble, an element with `data-bubble`. */
 const isInUse = () =>
   document.querySelector('[data-bubble]:hover, [data-bubble]:focus-within') !== null
 
 /**
- * Shows the bubbles that appear unrequested one at a time.
- * @param isDue true while the bubble is to be shown
- * @param onEnd called when its time is over, or when the page is scrolled while it is due
+ * Shows bubbles that appear unrequested, such as offers, one at a time.
+ * @param isDue true while the bubble should be shown
+ * @param onEnd called when its display time is over, or when the page is scrolled while `isDue`
  * @returns true while the bubble is on screen
  */
 export function useBubble(id: string, isDue: boolean, onEnd: () => void): boolean {
@@ -24,7 +24,7 @@ export function useBubble(id: string, isDue: boolean, onEnd: () => void): boolea
   useEffect(() => {
     if (!isDue) return undefined
     useQueue.setState(({ ids }) => ({ ids: [...ids, id] }))
-    // A new page starts at the top, which the browser reports as a scroll, too.
+    // A navigation scrolls the page to its top, which also fires a scroll event.
     const leave = () => {
       if (scrollY > 0) handleEnd()
     }

@@ -1,14 +1,14 @@
 import { create } from 'zustand'
 
 /**
- * Open dialogs above the page, the topmost last. The browser makes everything outside the topmost
- * dialog inert and draws it below, so floating elements must be rendered inside that dialog.
+ * Open dialogs above the page, the topmost last. Elements outside the topmost dialog are inert and
+ * drawn below it, so floating elements must be rendered inside that dialog.
  */
 const useLayers = create<{ layers: readonly HTMLElement[] }>(() => ({ layers: [] }))
 
 /**
  * Adds a dialog above the page and all other dialogs.
- * @returns removes it again, when it closes.
+ * @returns removes the dialog again.
  */
 export function addDialogLayer(dialog: HTMLElement): () => void {
   useLayers.setState(({ layers }) => ({ layers: [...layers, dialog] }))
@@ -17,9 +17,9 @@ export function addDialogLayer(dialog: HTMLElement): () => void {
   }
 }
 
-/** Element that floating content must be rendered into; undefined while no dialog is open. */
+/** Element into which floating content must be rendered; undefined while no dialog is open. */
 export const useTopLayer = (): HTMLElement | undefined => useLayers(({ layers }) => layers.at(-1))
 
-/** The dialog at this index, counted from the lowest. */
+/** Dialog at this index, counted from the bottom; undefined if fewer are open. */
 export const useLayerAt = (count: number): HTMLElement | undefined =>
   useLayers(({ layers }) => layers[count])

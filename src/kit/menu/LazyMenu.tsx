@@ -9,11 +9,11 @@ type Props = {
   button: ReactNode
   buttonClassName?: string | undefined
   earlyId?: string
-  /** The list, in a separate chunk that loads on hover, focus or press. */
+  /** Content of the menu, in a separate chunk that loads on hover, focus or press. */
   List: LazyPart<{ label: string; open: OpenMenu }>
 }
 
-/** Menu of the frame. Its button can be part of the first paint; its list loads later. */
+/** Menu button that can be part of the first paint. The list of the menu loads later. */
 export function LazyMenu({ List, ...button }: Props) {
   return (
     <MenuButton

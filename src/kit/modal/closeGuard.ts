@@ -2,28 +2,28 @@ import { useEffect } from 'react'
 import { closeModal, useModalStore } from './modalStore.ts'
 import type { ModalName } from './modalTable.ts'
 
-/** Calls back as soon as a dialog can be opened over the one that stays. */
+/** Calls `open` as soon as a second dialog can be opened over the dialog that stays open. */
 type WhenReady = (open: () => void) => void
 
 type Guard = {
   name: ModalName
-  /** Intercepts the closing, for example with a confirmation. @returns true when it does. */
+  /** Intercepts the closing, for example to confirm it. @returns true if it stays open. */
   ask: (whenReady: WhenReady) => boolean
 }
 
 let guard: Guard | undefined
 
-/** After the key event: otherwise the Escape that closes the dialog would close the question, too. */
+/** Waits for the end of the key event: the same Escape would close the confirmation too. */
 const afterEvent: WhenReady = (open) => void setTimeout(open)
 
-/** Closes the topmost dialog by its close button or Escape, unless its guard intercepts. */
+/** Closes the topmost dialog after its close button or Escape, unless its guard keeps it open. */
 export function requestClose(): void {
   const top = useModalStore.getState().modals.at(-1)
   if (guard !== undefined && guard.name === top?.name && guard.ask(afterEvent)) return
   void closeModal()
 }
 
-/** Lets a dialog intercept its close button and Escape while the calling component is mounted. */
+/** Guards a dialog against its close button and Escape while the calling component is mounted. */
 export function useCloseGuard(name: ModalName, ask: Guard['ask']): void {
   useEffect(() => {
     const own = { name, ask }
@@ -35,9 +35,9 @@ export function useCloseGuard(name: ModalName, ask: Guard['ask']): void {
 }
 
 /**
- * Lets the topmost dialog intercept the browser's Back on the same page: the history goes forward
- * again, and then a question can be opened. Back to another page cannot be intercepted: content
- * that must survive it is stored elsewhere.
+ * Guards the topmost dialog against the browser's Back on the same page: the history goes forward
+ * again, and then a confirmation can be opened. Back to another page cannot be intercepted, so
+ * content that must survive it has to be stored.
  */
 export function useBackGuard(name: ModalName, ask: Guard['ask']): void {
   useEffect(() => {

@@ -2,35 +2,33 @@ import type { ToastText } from '../toast/toastStore.ts'
 
 export type DialogButton = {
   label: ToastText
-  /**
-   * Name passed to `useDialogAction` when the button is pressed. Every button closes the dialog.
-   */
+  /** Action that `useDialogAction` handles after a click. Every button closes the dialog. */
   action?: string
   variant?: 'primary' | 'secondary' | 'danger'
 }
 
 /**
- * Content of the dialog helper (ROOT-12 to ROOT-15). It is stored in the browser's history and may
- * come back after a reload, so it is plain data and a button names its action.
+ * Content of a plain dialog (ROOT-12 to ROOT-15). It is stored in the browser's history and
+ * restored after a reload, so it contains only plain data, and a button has the name of an action.
  */
 export type DialogData = {
   title: ToastText
-  /** `loader` spins until the dialog is closed. */
+  /** `loader` shows a loading indicator until the dialog is closed. */
   icon?: 'info' | 'success' | 'warning' | 'error' | 'loader'
   text?: ToastText
-  /** HTML from a server; it is sanitized. */
+  /** HTML from a server. The dialog sanitizes it. */
   html?: string
   /** The first button gets the focus. */
   buttons?: readonly DialogButton[]
-  /** Milliseconds after which the dialog closes automatically; without it the dialog stays open. */
+  /** Milliseconds after which the dialog closes automatically; it stays open if undefined. */
   closesAfter?: number
-  /** True to close the dialog by a press on its backdrop. */
+  /** True if a click on the backdrop closes the dialog. */
   closesOnCover?: boolean
   /** Removes the close button and disables Escape, for processes that must not be interrupted. */
   hasNoCross?: boolean
 }
 
-/** Warning about a failure, with one button to confirm it (ERR-12, ERR-13). */
+/** Warning about a failure, with one button to acknowledge it (ERR-12, ERR-13). */
 export const warningDialog = (text: ToastText): { name: 'dialog' } & DialogData => ({
   name: 'dialog',
   icon: 'warning',

@@ -1,13 +1,13 @@
-/** Opens and closes the prerendered dialog, following the history entry. */
+/** Opens or closes the prerendered dialogs as the current history entry requires. */
 export const showDocumentDialogs = (): void =>
-  // Set by scripts/inline/dialogs.js.
+  // Defined in scripts/inline/dialogs.js.
   (globalThis as { porticoShowDialogs?: () => void }).porticoShowDialogs?.()
 
-/** The open dialog that the document contained; undefined for all others. */
+/** Open dialog that is part of the prerendered document; undefined for any other dialog. */
 export const findDocumentDialog = (name: string): HTMLDialogElement | undefined =>
   document.querySelector<HTMLDialogElement>(`dialog[data-dialog="${CSS.escape(name)}"]`) ??
   undefined
 
-/** Body element of the open dialog that the document contained. */
+/** Body of the open dialog that is part of the prerendered document. */
 export const findDocumentDialogBody = (): Element | undefined =>
   document.querySelector('dialog[data-dialog] [data-dialog-body]') ?? undefined

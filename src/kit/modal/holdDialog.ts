@@ -3,10 +3,10 @@ import { closeModal } from './modalStore.ts'
 let onTry: (() => void) | undefined
 
 /**
- * Keeps the topmost dialog open while it shows content that is not shown again. The dialog's entry
- * in the table of dialogs must close it with `closeUnlessHeld`.
- * @param tell is called instead of closing; it explains what is still to be done.
- * @returns releases the dialog.
+ * Keeps the topmost dialog open while it shows content that cannot be shown again. In the table of
+ * dialogs, this dialog must use `closeUnlessHeld` to close.
+ * @param tell called instead of closing, to explain what the user still has to do.
+ * @returns allows the dialog to close again.
  */
 export function holdDialog(tell: () => void): () => void {
   onTry = tell
@@ -15,7 +15,7 @@ export function holdDialog(tell: () => void): () => void {
   }
 }
 
-/** Handler of the close button and Escape for a dialog that `holdDialog` may keep open. */
+/** Handles the close button and Escape of a dialog that `holdDialog` may keep open. */
 export function closeUnlessHeld(): void {
   if (onTry) onTry()
   else void closeModal()

@@ -25,7 +25,7 @@ async function goBack() {
 }
 
 describe('dialog store', () => {
-  it("Back closes a dialog and keeps the page and the router's history state", async () => {
+  it('Back closes a dialog and keeps the page and the history state of the router', async () => {
     const entries = history.length
     openModal({ name: 'login', next: '/member' })
     expect(history.length).toBe(entries + 1)
@@ -35,7 +35,7 @@ describe('dialog store', () => {
     expect(history.state).toEqual({ idx: 7 })
   })
 
-  it('a dialog replaces the open one, so that one Back closes login and register alike', async () => {
+  it('a dialog replaces the open one, so that a single Back closes it and leaves none open', async () => {
     openModal({ name: 'login' })
     openModal({ name: 'register' })
     expect(openNames()).toEqual(['register'])
@@ -43,7 +43,7 @@ describe('dialog store', () => {
     expect(openNames()).toEqual([])
   })
 
-  it('a dialog opens above another one with `over: true`', async () => {
+  it('a dialog opened with `over: true` lies above the open one', async () => {
     openModal({ name: 'register' })
     openModal({ name: 'login' }, { over: true })
     expect(openNames()).toEqual(['register', 'login'])
@@ -60,7 +60,7 @@ describe('dialog store', () => {
     expect(location.pathname).toBe('/register')
   })
 
-  it('dialogs are open again after a reload, from the history entry', () => {
+  it('startModals opens the dialogs of the history entry again after a reload', () => {
     openModal({ name: 'login' })
     useModalStore.setState({ modals: [] })
     stop()
@@ -68,7 +68,7 @@ describe('dialog store', () => {
     expect(openNames()).toEqual(['login'])
   })
 
-  it('dialogs are closed after a navigation to another page', () => {
+  it('syncModals closes all dialogs after a navigation to another page', () => {
     openModal({ name: 'login' })
     history.replaceState({ idx: 8 }, '', '/help')
     syncModals()
@@ -85,7 +85,7 @@ describe('dialog store', () => {
     await eventually(() => expect(document.activeElement).toBe(button))
   })
 
-  it('invalid dialogs in the history entry are ignored', () => {
+  it('syncModals ignores invalid dialogs in the history entry', () => {
     history.replaceState({ modals: 'login' }, '')
     syncModals()
     expect(openNames()).toEqual([])

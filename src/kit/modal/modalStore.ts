@@ -6,14 +6,14 @@ type ModalState = {
   /** Open dialogs, the topmost last. */
   modals: readonly Modal[]
   /**
-   * Function of the open dialog that returns true if it has intercepted Back. Browsers call the
-   * listeners of `popstate` in the order of their registration, also capturing ones, so that a
-   * dialog cannot register a listener that comes before `syncModals`.
+   * Set by an open dialog; returns true if it has intercepted Back. Browsers call `popstate`
+   * listeners in the order of their registration, including capturing ones, so that no dialog could
+   * register a listener that runs before `syncModals`.
    */
   interceptBack?: ((event?: Event) => boolean) | undefined
 }
 
-/** State of a history entry: the dialogs, next to the properties of the router. */
+/** State of a history entry: the open dialogs besides the properties of the router. */
 type HistoryState = { modals?: readonly Modal[] } | null
 
 export const useModalStore = create<ModalState>(() => ({ modals: [] }))
@@ -22,8 +22,8 @@ export const useModalStore = create<ModalState>(() => ({ modals: [] }))
 let opener: Element | null = null
 
 /**
- * Opens a dialog as a new history entry, so that Back closes it. When another dialog is open, the
- * new one replaces it (login becomes register), or lies above it with `over: true`.
+ * Opens a dialog as a new history entry, so that Back closes it. If a dialog is already open, the
+ * new dialog replaces it, as register replaces login. With `over: true` it opens above it.
  */
 export function openModal(modal: Modal, { over = false }: { over?: boolean } = {}): void {
   const open = useModalStore.getState().modals
@@ -32,19 +32,20 @@ export function openModal(modal: Modal, { over = false }: { over?: boolean } = {
   const state = { ...history.state, modals }
   if (open.length === modals.length) history.replaceState(state, '')
   else history.pushState(state, '')
-  // Starts the load now: the component that renders the dialog may have to wait.
+  // Start the load now, because the component that renders the dialog may render later.
   void preloadModal(modal.name)
   useModalStore.setState({ modals })
 }
 
 /**
- * Going back is asynchronous; a second Escape or click in the meantime must not go back further.
+ * Pending call of `closeModal`. History goes back asynchronously, so a second Escape or click in
+ * the meantime must not go back again.
  */
 let closing: Promise<void> | null = null
 
 /**
- * Closes the topmost dialog by going back in history. Resolves once the address is the page's
- * again: `await closeModal(); navigate(path)`.
+ * Closes the topmost dialog by going back in history. Resolves after the history entry of the page
+ * is current again: `await closeModal(); navigate(path)`.
  */
 export function closeModal(): Promise<void> {
   if (closing !== null) return closing
@@ -61,9 +62,9 @@ export function closeModal(): Promise<void> {
 }
 
 /**
- * Reads the open dialogs from the current history entry: after Back, Forward, a reload, or a
+ * Updates the open dialogs from the current history entry, after Back, Forward, a reload or a
  * navigation to another page.
- * @param event event of the window that is handled
+ * @param event event of the window that caused the update
  */
 export function syncModals(event?: Event): void {
   const { modals: before, interceptBack } = useModalStore.getState()
@@ -74,10 +75,10 @@ export function syncModals(event?: Event): void {
   if (modals.length === 0) returnFocus()
 }
 
-/** Dispatched by scripts/inline/dialogs.js, which opens a dialog only in the history entry. */
+/** Dispatched by scripts/inline/dialogs.js, which changes only the history entry. */
 const openedInDocument = 'portico:dialogs'
 
-/** Follows the browser's history. @returns stops following. */
+/** Follows the changes of the history entry. @returns stops following. */
 export function startModals(): () => void {
   syncModals()
   const events = ['popstate', openedInDocument]
@@ -87,7 +88,7 @@ export function startModals(): () => void {
   }
 }
 
-/** Calls back for the first dialog that opens before `startModals`, at once or later. */
+/** Calls `listener` for the history entry's dialog, now or when dialogs.js opens one. */
 export function onDocumentModal(listener: (modal: Modal) => void): void {
   const look = () => {
     const [first] = modalsOf(history.state)
@@ -104,7 +105,7 @@ function modalsOf(state: HistoryState): readonly Modal[] {
 function returnFocus(): void {
   const target = opener
   opener = null
-  // Runs in a later task: the dialog must be gone, since it traps the focus while it is open.
+  // Wait for a later task: an open dialog would trap the focus.
   setTimeout(() => {
     if (target instanceof HTMLElement && target.isConnected && target !== document.body)
       target.focus({ preventScroll: true })

@@ -1,19 +1,19 @@
 import type { DialogData } from './dialogData.ts'
 
 /**
- * Names of dialogs with the type of their data. The dialogs of `kit` are listed here;
- * `src/modals.ts` adds the product's, so that `kit` refers to no screen.
+ * Data of each dialog by its name. `kit` lists only its own dialogs; `src/modals.ts` adds those of
+ * the product, so that `kit` depends on no screen.
  */
 // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be extended.
 export interface ModalTable {
-  /** Dialog helper: messages, confirmations and loaders. */
+  /** Plain dialog with a message, a confirmation or a loading indicator. */
   dialog: DialogData
-  /** A window that the browser has blocked, with a link to open it. */
+  /** Link to a window that the browser blocked. */
   blockedWindow: { url: string }
 }
 
 export type ModalName = keyof ModalTable
 export type ModalData<Name extends ModalName> = ModalTable[Name]
 
-/** A dialog with its data, as stored in the browser's history. */
+/** Dialog and its data, as stored in the browser's history. */
 export type Modal = { [Name in ModalName]: { name: Name } & ModalTable[Name] }[ModalName]

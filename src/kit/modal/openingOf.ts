@@ -2,8 +2,8 @@ import type { ModalName } from './modalTable.ts'
 import { preloadModal } from './preloadModal.ts'
 
 /**
- * Props of a button that opens a dialog without further data. The code of the dialog is prefetched
- * on hover, press or focus, and a prerendered dialog opens even before the page is hydrated.
+ * Props of a button that opens a dialog without data. The code of the dialog is preloaded on hover,
+ * press or focus. A prerendered dialog opens even before the page is hydrated.
  */
 export function openingOf<Name extends ModalName>(name: Name) {
   const fetchAhead = () => void preloadModal(name)

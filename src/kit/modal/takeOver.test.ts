@@ -7,7 +7,7 @@ const controls = `
   <input name="username"><input name="password" type="password">
   <button aria-label="Show password"></button><button type="submit">Log in</button>`
 
-/** Dialog with its prerendered content, and beside it the interactive content. */
+/** Dialog with prerendered content and, beside it, interactive content. */
 function open() {
   document.body.innerHTML = `
     <div data-dialog-body=""><div data-untaken="">${controls}</div>
@@ -25,7 +25,7 @@ function open() {
 
 afterEach(() => document.body.replaceChildren())
 
-it('the interactive content gets the typed values, fires an input event and replaces the first content', () => {
+it('takeOver copies typed values to the interactive content, fires an input event and removes the prerendered content', () => {
   const { first, content, inputOf } = open()
   inputOf(first, 'username').value = 'ana'
   const heard = vi.fn()
@@ -37,7 +37,7 @@ it('the interactive content gets the typed values, fires an input event and repl
   expect(first.isConnected).toBe(false)
 })
 
-it('the interactive content gets the focus and the selection', () => {
+it('takeOver moves the focus and the selection to the interactive content', () => {
   const { first, content, inputOf } = open()
   const typed = inputOf(first, 'username')
   typed.value = 'ana'
@@ -49,7 +49,7 @@ it('the interactive content gets the focus and the selection', () => {
   expect([taken.selectionStart, taken.selectionEnd]).toEqual([1, 2])
 })
 
-it('the last pressed button is pressed again after the current render', async () => {
+it('takeOver clicks the button that was pressed last, after the current render', async () => {
   const { first, content } = open()
   const pressed: (string | null)[] = []
   content.addEventListener('click', ({ target }) => {
@@ -61,7 +61,7 @@ it('the last pressed button is pressed again after the current render', async ()
   await eventually(() => expect(pressed).toEqual(['Log in']))
 })
 
-it('a dialog without prerendered content is left unchanged', () => {
+it('takeOver changes nothing in a dialog without prerendered content', () => {
   const { content, inputOf } = open()
   takeOver(content)
   inputOf(content, 'username').value = 'bruno'

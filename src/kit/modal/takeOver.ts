@@ -1,8 +1,7 @@
 /**
- * Replaces the prerendered content of a dialog with the interactive content: transfers typed
- * values, the focus, the caret and the last press, and removes the prerendered content.
- *
- * @param content the same controls, in the same dialog.
+ * Replaces the prerendered content of a dialog with the interactive content. Transfers typed
+ * values, the focus, the selection and the last press of a button.
+ * @param content element with the same controls, in the same dialog.
  */
 export function takeOver(content: Element): void {
   const body = content.closest('[data-dialog-body]')
@@ -17,11 +16,11 @@ export function takeOver(content: Element): void {
   if (focused && first.contains(focused)) focusLike(content, focused)
   first.remove()
   if (pressed === null) return
-  // Runs after this render: the interactive content would not have all values yet.
+  // Wait for the end of this render, after which the interactive content has all values.
   setTimeout(() => findLike(content, pressed)?.click())
 }
 
-/** Finds the control with the same name or accessible name. */
+/** Finds the control with the same `name` or accessible name. */
 function findLike(content: Element, control: Element): HTMLElement | undefined {
   const name = nameOf(control)
   return [...content.querySelectorAll<HTMLElement>(control.tagName)].find(
@@ -34,13 +33,13 @@ const nameOf = (control: Element): string | null =>
 
 function focusLike(content: Element, from: Element): void {
   const to = findLike(content, from)
-  // Both contents are displayed for a moment; the dialog must not scroll because of it.
+  // Both contents are displayed for a moment, and the dialog must not scroll meanwhile.
   to?.focus({ preventScroll: true })
   if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) return
   to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? 'none')
 }
 
-/** Sets a value as typing does: React does not notice a value that is set in the usual way. */
+/** Sets a value with the native setter, so that React notices it like typed input. */
 function typeInto(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
   input.dispatchEvent(new Event('input', { bubbles: true }))

@@ -6,13 +6,13 @@ import classes from './CopyButton.module.css'
 
 type Props = {
   text: string
-  /** Accessible name that says what is copied. */
+  /** Accessible name, which names the text to copy. */
   label: string
-  /** `main` when the button is the main element of its view: full width, with a visible label. */
+  /** `main` for the most important button of a view: full width, with a visible label. */
   look?: 'beside' | 'main'
 }
 
-/** Copies a text to the clipboard and reports the result. */
+/** Button that copies a text to the clipboard and shows the result in a toast. */
 export function CopyButton({ text, label, look = 'beside' }: Props) {
   const intl = useIntl()
   const isMain = look === 'main'

@@ -2,14 +2,14 @@ import type { ComponentPropsWithRef } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
-  /** An address of `paths`. */
+  /** URL of a page, built with `paths`. */
   to: string
-  /** Replaces the current history entry. */
+  /** True to replace the current history entry. */
   replace?: boolean
 }
 
 /**
- * Link to another page of the portal, which opens without a page load. The router's own `Link` adds
+ * Link to a page of the portal, which opens without a page load. The router's own `Link` would add
  * 12 KB of code for data loading, which the portal does not use.
  */
 export function Link({ to, replace = false, onClick, target, ...rest }: Props) {

@@ -3,15 +3,15 @@ import type { PageSubject } from '../../lib/pageRenderer.ts'
 import { useNamePage } from './pageName.ts'
 
 /**
- * Receives the subject of the page; provided by the renderer of documents, and absent in a browser.
+ * Listener for the subject of the page. The renderer of documents provides it; browsers have none.
  */
 export const PageSubjectListener = createContext<((subject: PageSubject) => void) | undefined>(
   undefined,
 )
 
 /**
- * Announces the subject of a page that shows one of many items. The browser tab and screen readers
- * get its name, and a prerendered document gets all of it.
+ * Sets the subject of a page that shows one of many items. Its name appears in the browser tab and
+ * for screen readers; a prerendered document contains the whole subject.
  */
 export function usePageSubject(subject: PageSubject): void {
   useContext(PageSubjectListener)?.(subject)

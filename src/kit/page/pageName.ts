@@ -5,7 +5,7 @@ type PageName = { name: string | undefined }
 
 const usePageNameStore = create<PageName>(() => ({ name: undefined }))
 
-/** Name of the item that the page shows; undefined when the title of the page is enough. */
+/** Name of the item that the page shows; undefined if the title of the page suffices. */
 export const usePageName = (): string | undefined => usePageNameStore(({ name }) => name)
 
 /**

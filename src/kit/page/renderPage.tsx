@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** Renders a page outside of the portal, whose queries neither retry nor refetch. */
+/** Renders a page outside the portal. Its queries neither retry nor refetch on focus. */
 export function renderPage(page: ReactNode): void {
   const container = document.getElementById('root')
   if (container === null) throw new Error('#root is missing')

@@ -5,8 +5,8 @@ type PolicyRules = {
 type PolicyFactory = { createPolicy: (name: string, rules: PolicyRules) => unknown }
 
 /**
- * Values allowed in the browser's dangerous sinks when the security policy requires Trusted Types:
- * text without markup (Mantine's style sheets), and workers of the portal's origin.
+ * Rules of the default policy, for strings that reach the browser's injection sinks. Allows text
+ * without markup, which Mantine's style sheets need, and workers of the portal's origin.
  */
 export const trustedRules: PolicyRules = {
   createHTML: (text: string) => (/[<&]/.test(text) ? null : text),
@@ -14,15 +14,14 @@ export const trustedRules: PolicyRules = {
     new URL(url, location.href).origin === location.origin ? url : null,
 }
 
-/** Installs the default policy; browsers without Trusted Types need none. */
+/** Installs the default policy. Does nothing in a browser without Trusted Types. */
 export function installTrustedTypes(): void {
   createTrustedPolicy('default', trustedRules)
 }
 
 /**
- * Creates a policy with this name, once in the life of a page. `gateway/http/securityHeaders.ts`
- * must list the name.
- *
+ * Creates a Trusted Types policy; each name can be used once in a page.
+ * `gateway/http/securityHeaders.ts` must list the name.
  * @returns undefined in a browser without Trusted Types
  */
 export function createTrustedPolicy(name: string, rules: PolicyRules): unknown {

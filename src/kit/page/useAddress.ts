@@ -4,8 +4,8 @@ import { useHydrated } from '../hydration/useHydrated.ts'
 const none = new URLSearchParams()
 
 /**
- * Query of the page's address. It is empty in the first render of a prerendered page, since a
- * document is rendered without a query.
+ * Query of the page's URL. Empty in the first render of a prerendered page, because documents are
+ * rendered without a query.
  */
 export function useAddressQuery(): URLSearchParams {
   const [query] = useSearchParams()
@@ -13,8 +13,8 @@ export function useAddressQuery(): URLSearchParams {
 }
 
 /**
- * Hash of the page's address with its `#`. It is empty in the first render of a prerendered page,
- * since a server never receives the hash.
+ * Hash of the page's URL, with its `#`. Empty in the first render of a prerendered page, because a
+ * server never receives the hash.
  */
 export function useAddressHash(): string {
   const { hash } = useLocation()

@@ -16,14 +16,14 @@ function start(address: string) {
   }
 }
 
-it('continuing to another page adds a history entry', async () => {
+it('useGoOn adds a history entry for another page', async () => {
   const { goOn, added } = start('/rng')
   await goOn('/')
   expect(location.pathname).toBe('/')
   expect(added()).toBe(1)
 })
 
-it('continuing to the page that is already open adds no history entry', async () => {
+it('useGoOn adds no history entry for the URL that is already open', async () => {
   const { goOn, added } = start('/rng?page=2')
   await goOn('/rng?page=2')
   expect(added()).toBe(0)

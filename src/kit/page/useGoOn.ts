@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom'
 
 /**
- * Navigates to an address of the portal after an action. Like a link, it replaces the history entry
- * when that address is already open, so that Back leaves the page at once.
- * @returns a function that takes an address of `paths`.
+ * Navigates to a URL of the portal after an action. Like a link, it replaces the history entry if
+ * that URL is already open, so that a single Back leaves the page.
+ * @returns a function whose argument is a URL built with `paths`.
  */
 export function useGoOn(): (to: string) => Promise<void> {
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** True when the device has a network connection; assumed in a prerendered page. */
+/** True while the device has a network connection, and during prerendering. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     follow,

@@ -7,7 +7,7 @@ import classes from './PageNumbers.module.css'
 type Props = {
   /** Accessible name of the paged list. */
   label: string
-  /** From 1. */
+  /** Current page, from 1. */
   page: number
   pages: number
   range?: number
@@ -15,7 +15,7 @@ type Props = {
   onChange: (page: number) => void
 }
 
-/** Page numbers of a list with a previous and a next button; renders nothing for a single page. */
+/** Page numbers of a list with a previous and a next button. Renders nothing for a single page. */
 export function PageNumbers({ label, page, pages, range = 5, margin = 2, onChange }: Props) {
   const intl = useIntl()
   if (pages < 2) return null

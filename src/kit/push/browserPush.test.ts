@@ -15,7 +15,7 @@ const subscriptionOf = (key: string) => ({
 })
 type Subscription = ReturnType<typeof subscriptionOf>
 
-/** Fakes a browser with this push subscription, or with none. */
+/** Fakes a browser with this push subscription, or without one. */
 function browserWith(subscription: Subscription | null) {
   const pushManager = {
     getSubscription: async () => subscription,
@@ -46,19 +46,19 @@ afterEach(() => {
 })
 
 describe('push support', () => {
-  it('a browser with all push interfaces supports notifications', () => {
+  it('pushSupport is "supported" in a browser with all push interfaces', () => {
     browserWith(null)
     expect(pushSupport()).toBe('supported')
   })
 
-  it('notifications are unsupported with mocks and in an old browser', () => {
+  it('pushSupport is "unsupported" in an old browser and in a development build', () => {
     expect(pushSupport()).toBe('unsupported')
     browserWith(null)
     vi.stubEnv('PROD', false)
     expect(pushSupport()).toBe('unsupported')
   })
 
-  it('an iPhone needs the installed portal for notifications', () => {
+  it('pushSupport is "needsInstall" on an iPhone outside the installed portal', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     Object.defineProperty(navigator, 'standalone', { value: false, configurable: true })
     expect(pushSupport()).toBe('needsInstall')
@@ -66,7 +66,7 @@ describe('push support', () => {
 })
 
 describe('push subscription', () => {
-  it('a subscription is created with the platform’s key', async () => {
+  it('subscribe creates a subscription with the platform’s key', async () => {
     const { subscribe: ask } = browserWith(null)
     expect(await subscribe(publicKey)).toEqual({
       endpoint: 'https://push.example/1',
@@ -76,7 +76,7 @@ describe('push subscription', () => {
     expect(ask).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: publicKey })
   })
 
-  it('a subscription is reused with the same key and replaced with another key', async () => {
+  it('subscribe reuses a subscription with the same key and replaces one with another key', async () => {
     const known = subscriptionOf(publicKey)
     const same = browserWith(known)
     await subscribe(publicKey)
@@ -88,7 +88,7 @@ describe('push subscription', () => {
     expect(other.subscribe).toHaveBeenCalled()
   })
 
-  it('subscribing fails after a time limit when no service worker is ready', async () => {
+  it('subscribe fails after a time limit if no service worker is ready', async () => {
     vi.useFakeTimers()
     browserWith(null)
     Object.assign(navigator.serviceWorker, { ready: new Promise(() => {}) })
@@ -97,7 +97,7 @@ describe('push subscription', () => {
     await asked
   })
 
-  it('the device id is derived from the subscription, and read only with permission', async () => {
+  it('readBrowserPush derives the device id from the subscription, only if notifications are allowed', async () => {
     browserWith(subscriptionOf(publicKey))
     const { deviceId } = await readBrowserPush()
     expect(deviceId).toMatch(/^[0-9a-f]{64}$/)

@@ -10,7 +10,7 @@ import { isInstalled, isInstalledByHand } from '../installed/isInstalled.ts'
 export type PushSupport = 'supported' | 'needsInstall' | 'unsupported'
 
 export function pushSupport(): PushSupport {
-  // The service worker of the mocks shows no notifications.
+  // A development build runs the service worker of the mocks, which shows no notifications.
   const hasParts =
     import.meta.env.PROD &&
     'serviceWorker' in navigator &&
@@ -20,17 +20,17 @@ export function pushSupport(): PushSupport {
   return isInstalledByHand() && !isInstalled() ? 'needsInstall' : 'unsupported'
 }
 
-/** Parts of a subscription that the platform needs to send notifications. */
+/** Properties of a subscription that the platform needs to send notifications. */
 export type PushTarget = { endpoint: string; p256dh: string; auth: string }
 
-/** Push state of the browser. */
+/** Permission for notifications and subscription of this browser. */
 export type BrowserPush = {
   permission: NotificationPermission
-  /** Identifies the subscription; undefined without one. */
+  /** Id of the subscription on the platform; undefined if there is none. */
   deviceId: string | undefined
 }
 
-/** Id of a subscription on the platform: the SHA-256 hash of its endpoint. */
+/** Id of a subscription on the platform: the hexadecimal SHA-256 hash of its endpoint. */
 async function deviceIdOf({ endpoint }: { endpoint: string }): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint))
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -60,7 +60,7 @@ const targetOf = (subscription: PushSubscription): PushTarget => ({
   auth: keyOf(subscription, 'auth'),
 })
 
-/** Registration of the service worker. @throws {Error} when none is ready in time. */
+/** Registration of the service worker. @throws {Error} when none is active in time. */
 function workerReady(): Promise<ServiceWorkerRegistration> {
   const { promise, reject } = Promise.withResolvers<never>()
   const fail = () => reject(new Error('There is no service worker'))
@@ -70,9 +70,9 @@ function workerReady(): Promise<ServiceWorkerRegistration> {
 }
 
 /**
- * Subscribes the browser with the platform's key. A subscription with another key, for example from
- * before the platform lost its database, is replaced.
- * @throws when the browser's push service is not reached.
+ * Subscribes the browser with the platform's key. An existing subscription with another key is
+ * replaced; the platform may have lost its database and have a new key.
+ * @throws when the browser's push service cannot be reached.
  */
 export async function subscribe(publicKey: string): Promise<PushTarget> {
   const { pushManager } = await workerReady()
@@ -86,7 +86,7 @@ export async function subscribe(publicKey: string): Promise<PushTarget> {
   return targetOf(await pushManager.subscribe(options))
 }
 
-/** The browser's subscription in the form that the platform stores; undefined without one. */
+/** The browser's subscription in the form that the platform stores; undefined if there is none. */
 export async function currentTarget(): Promise<PushTarget | undefined> {
   const subscription = await currentSubscription()
   return subscription ? targetOf(subscription) : undefined
@@ -97,8 +97,8 @@ export async function unsubscribe(): Promise<void> {
 }
 
 /**
- * Calls back when the permission may have changed, also in the browser's settings.
- * @returns stops the calls.
+ * Calls `listener` when the permission may have changed, also in the browser's settings.
+ * @returns removes the listeners.
  */
 export function followPermission(listener: () => void): () => void {
   const ending = new AbortController()
@@ -109,7 +109,7 @@ export function followPermission(listener: () => void): () => void {
     const status = await navigator.permissions.query({ name: 'notifications' })
     status.addEventListener('change', listener, { signal })
   }
-  // Safari before 16 cannot watch the permission; the listeners above suffice there.
+  // Safari before 16 cannot watch the permission; the listeners above are enough there.
   watch().catch(() => {})
   return () => ending.abort()
 }

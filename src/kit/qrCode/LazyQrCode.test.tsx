@@ -5,7 +5,7 @@ import { LazyQrCode, preloadQrCode } from './LazyQrCode.tsx'
 
 afterEach(cleanup)
 
-it('a preloaded QR code renders at once', async () => {
+it('a preloaded QR code is shown without a placeholder', async () => {
   await preloadQrCode()
   await act(async () => {
     render(<LazyQrCode text="https://portico.example" label="Android" size={120} />)

@@ -8,8 +8,8 @@ import { qrDefaults } from './qrDefaults.ts'
 const QrCode = lazyPart<QrCodeProps>(() => import('./QrCode.tsx').then((file) => file.QrCode))
 
 /**
- * QR code whose library loads when the code is shown; a placeholder of the same size reserves its
- * place.
+ * QR code whose library is loaded when it is rendered; a placeholder of the same size reserves the
+ * space.
  */
 export function LazyQrCode(props: QrCodeProps) {
   const { size = qrDefaults.size } = props

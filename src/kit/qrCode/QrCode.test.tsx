@@ -37,7 +37,7 @@ describe('QR code', () => {
     expect(background.getAttribute('fill')).toBe('#ffffff')
   })
 
-  it('[CONST-50] a QR code has a logo over its middle, a fifth as wide, and stays readable', () => {
+  it('[CONST-50] a QR code has a logo in its middle, a fifth as wide, and stays readable', () => {
     const shown = show({ logo: (side) => <circle r={side / 2} /> })
     expect(shown.logoPlace?.getAttribute('width')).toBe('32')
     expect(shown.drawing.querySelector('circle')).not.toBeNull()
@@ -81,11 +81,11 @@ describe('QR code', () => {
       'a Pix payment',
       '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865406150.005802BR5913Fulano de Tal6008BRASILIA62070503***630442AB',
     ],
-  ])('[CARD-09] the code of %s is read back by another decoder', (_, text) => {
+  ])('[CARD-09] another library decodes the QR code of %s', (_, text) => {
     expect(scanCode(show({ text }).drawing)).toBe(text)
   })
 
-  it('a text too long for a QR code renders nothing', () => {
+  it('QrCode renders nothing for a text that is too long', () => {
     render(<QrCode text={'x'.repeat(4000)} label="Android" />)
     expect(screen.queryByRole('img')).toBeNull()
   })

@@ -2,10 +2,10 @@ import { create, type QRCodeErrorCorrectionLevel } from 'qrcode'
 import { type ReactNode, useMemo, useState } from 'react'
 import { qrDefaults } from './qrDefaults.ts'
 
-/** Dark modules of a code as one SVG path, in units of a module. */
+/** Dark modules of a QR code as one SVG path; its unit is a module. */
 type QrShape = { modules: number; path: string }
 
-/** @returns undefined for a text that no QR code can hold. */
+/** @returns undefined for a text that is too long for a QR code. */
 function qrShape(text: string, level: QRCodeErrorCorrectionLevel): QrShape | undefined {
   try {
     const { modules } = create(text, { errorCorrectionLevel: level })
@@ -18,7 +18,7 @@ function qrShape(text: string, level: QRCodeErrorCorrectionLevel): QrShape | und
 
 type Modules = { size: number; get: (row: number, column: number) => unknown }
 
-/** One path segment for each run of dark modules, so that no gaps show between neighbours. */
+/** Draws each run of dark modules as one segment, so that no gaps show between neighbours. */
 function rowPath(modules: Modules, row: number): string {
   let path = ''
   for (let column = 0; column < modules.size; column += 1) {
@@ -46,23 +46,23 @@ export function randomElementId(): string {
 export type QrCodeProps = {
   /** Encoded text. */
   text: string
-  /** Accessible name: the target of the code. */
+  /** Accessible name, which describes the target of the code. */
   label: string
-  /** CSS pixels, including the margin. */
+  /** Width and height in CSS pixels, including the margin. */
   size?: number
   margin?: number
   dark?: string
   light?: string
-  /** Drawn over the middle, in a square with the given side. */
+  /** Draws a logo over the middle of the code, in a square with the given side. */
   logo?: (side: number) => ReactNode
-  /** Side of the logo, as a share of the code's side without its margin. */
+  /** Side of the logo, relative to the side of the code without its margin. */
   logoScale?: number
   correctLevel?: 'L' | 'M' | 'Q' | 'H'
 }
 
 /**
  * QR code as one SVG. Import it through `LazyQrCode`, since it contains the library. It renders
- * nothing for a text too long for any code, so every use shows a link beside it.
+ * nothing for a text that is too long, so every use needs a link beside it.
  */
 export function QrCode({
   text,

@@ -1,4 +1,4 @@
-/** Default appearance of a QR code; lengths in CSS pixels. */
+/** Default appearance of a QR code. Lengths are in CSS pixels. */
 export const qrDefaults = {
   /** CONST-46. */
   size: 200,
@@ -9,10 +9,10 @@ export const qrDefaults = {
   /** CONST-49. */
   light: '#ffffff',
   /**
-   * Share of the code's side without its margin (CONST-50); a share of the whole would be
-   * unreadable at level M.
+   * Side of the logo relative to the code without its margin (CONST-50). Relative to the whole
+   * code, it would be too large to read the code at level M.
    */
   logoScale: 0.2,
-  /** Error correction level: M restores 15% of the code (CONST-51). */
+  /** Error correction level M, which restores 15% of the code (CONST-51). */
   correctLevel: 'M',
 } as const

@@ -4,9 +4,9 @@ import jsQr from 'jsqr'
 const zoom = 3
 
 /**
- * Decodes the drawing of a QR code as a camera does: the path as dark pixels, the place of the logo
- * as light ones.
- * @returns the text; undefined when the drawing is not readable
+ * Decodes the drawing of a QR code as a camera would: the path is dark, the square of the logo is
+ * light.
+ * @returns the text; undefined if the drawing is not readable
  */
 export function scanCode(drawing: Element): string | undefined {
   const [, logoPlace] = drawing.querySelectorAll('rect')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-/** Announces to screen readers that its content, a placeholder, is loading. */
+/** Wraps a placeholder and announces to screen readers that content is loading. */
 export function LoadingRegion({ children }: { children: ReactNode }) {
   const intl = useIntl()
   return (

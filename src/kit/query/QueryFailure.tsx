@@ -3,13 +3,13 @@ import type { MessageId } from '../i18n/messageIds.ts'
 
 type Props = {
   query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> }
-  /** Sentence that names what failed to load; see `LoadFailure`. */
+  /** Sentence that names the content that failed to load; see `LoadFailure`. */
   titleId?: MessageId | undefined
   /** Size of the message; see `LoadFailure`. */
   shape?: 'notice' | 'line' | undefined
 }
 
-/** Replacement of content whose query failed, with a retry. */
+/** Shown instead of content whose query failed, with a retry. */
 export const QueryFailure = ({ query, titleId, shape }: Props) => (
   <LoadFailure
     titleId={titleId}

@@ -32,7 +32,7 @@ async function show(ask: () => Promise<string>) {
 
 afterEach(cleanup)
 
-it('a query part shows its placeholder, then its failure, and its data after a retry', async () => {
+it('QueryPart shows its placeholder, then its failure, and its data after a retry', async () => {
   const ask = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone'))
   ask.mockResolvedValue('answer')
   await show(ask)
@@ -42,14 +42,14 @@ it('a query part shows its placeholder, then its failure, and its data after a r
   expect(await screen.findByText('answer')).toBeDefined()
 })
 
-it('a failed query part keeps the space of its placeholder and announces only the failure', async () => {
+it('QueryPart keeps the space of its placeholder after a failure and announces only the failure', async () => {
   await show(() => Promise.reject(new Error('gone')))
   await screen.findByRole('alert')
   expect(screen.getByText('shape').closest('[aria-hidden]')).not.toBeNull()
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-it('a query part keeps its data when a refetch fails', async () => {
+it('QueryPart keeps its data when a refetch fails', async () => {
   const ask = vi.fn<() => Promise<string>>().mockResolvedValueOnce('answer')
   ask.mockRejectedValue(new Error('gone'))
   const queryClient = await show(ask)
@@ -60,7 +60,7 @@ it('a query part keeps its data when a refetch fails', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('a query part keeps its data until the response in a new language arrives, but not those of another query', async () => {
+it('QueryPart keeps its data until the response in a new language arrives, but not the data of another query', async () => {
   const i18n = await englishI18n('frame', 'features')
   const queryClient = new QueryClient()
   const answers = new Map<string, (text: string) => void>()

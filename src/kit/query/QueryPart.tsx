@@ -4,7 +4,7 @@ import { LoadingRegion } from './LoadingRegion.tsx'
 import { QueryFailure } from './QueryFailure.tsx'
 import classes from './QueryPart.module.css'
 
-/** Properties of a query that a part uses; `useQuery` returns them. */
+/** Properties of the result of `useQuery` that `QueryPart` uses. */
 export type QueryState<Data> = {
   data: Data | undefined
   error: unknown
@@ -15,9 +15,9 @@ export type QueryState<Data> = {
 
 type Props<Data> = {
   query: QueryState<Data>
-  /** Message shown without data after a failure; see `LoadFailure`. */
+  /** Message if the query fails without data; see `titleId` of `LoadFailure`. */
   failedId?: MessageId
-  /** Size of the failure message; see `LoadFailure`. */
+  /** Size of the failure message; see `shape` of `LoadFailure`. */
   failedShape?: 'notice' | 'line'
   /** Shown while the data loads. */
   placeholder: ReactNode
@@ -25,9 +25,9 @@ type Props<Data> = {
 }
 
 /**
- * Part of a page that shows the data of one query: a placeholder while it loads, a failure with a
- * retry, then the data. Old data stays during a refetch. The failure takes the space of the
- * placeholder, so that the layout below does not shift.
+ * Shows the data of one query: a placeholder while it loads, a failure with a retry, then the data.
+ * Old data stays during a refetch. The failure takes the space of the placeholder, so that the
+ * layout below does not shift.
  */
 export function QueryPart<Data>({
   query,

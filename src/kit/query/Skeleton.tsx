@@ -3,9 +3,9 @@ import classes from './Skeleton.module.css'
 const places = [0, 1, 2, 3, 4, 5, 6, 7]
 
 type Props = {
-  /** Number of placeholders, up to 8. */
+  /** Number of blocks, up to 8. */
   count: number
-  /** `lines` for a list, `tiles` for figures. */
+  /** `lines` for list items, `tiles` for figures. */
   shape?: 'lines' | 'tiles'
 }
 

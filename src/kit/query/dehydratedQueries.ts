@@ -5,13 +5,13 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /**
-       * The part of a response that is the same for every caller. A document contains only this
-       * part, and the page fetches the whole response once it is hydrated.
+       * Returns the part of a response that is the same for every caller. A document contains only
+       * this part; the page fetches the whole response once it is hydrated.
        */
       publicPart?: (answer: never) => unknown
       /**
-       * True for a response that changes every few seconds. It alone is no reason to render a
-       * document again; the page fetches it once it is hydrated.
+       * True for a response that changes every few seconds. A change of it does not cause the
+       * document to be rendered again; the page fetches it once it is hydrated.
        */
       isVolatile?: boolean
     }
@@ -19,11 +19,11 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Content of the document's `#data` element. `dataUpdatedAt` is 0 for a volatile response, and for
- * one of which only the public part is included.
+ * Content of the document's `#data` element. `dataUpdatedAt` of a query is 0 if its response is
+ * volatile or reduced to its public part, and must be fetched once the page is hydrated.
  */
 type DocumentData = {
-  /** Milliseconds since 1970, by the clock of the renderer. */
+  /** Milliseconds since 1970, by the clock of the machine that rendered the document. */
   renderedAt: number
   state: DehydratedState
 }
@@ -31,23 +31,23 @@ type DocumentData = {
 const firstAnswersOf = new WeakMap<QueryClient, ReadonlyMap<string, unknown>>()
 
 /**
- * Milliseconds for which the dehydrated queries of a document count as fresh. Older ones are
+ * Milliseconds for which the dehydrated queries of a document count as fresh. Older queries are
  * fetched again once the page is hydrated.
  */
 const freshFor = 60_000
 
-/** Dehydrates the public part of all responses; the next render with this client reads these. */
+/** Dehydrates the public part of all responses, which the next render then uses too. */
 export function dehydrateQueries(client: QueryClient): DehydratedState {
   const state = dehydrate(client, {
     shouldDehydrateQuery: (query) => query.state.status === 'success',
     shouldDehydrateMutation: () => false,
   })
   for (const query of state.queries) {
-    // The `publicPart` of a query takes the response of that query.
+    // The parameter of `publicPart` has the type of the query's response.
     const publicPart = query.meta?.publicPart as ((answer: unknown) => unknown) | undefined
     const isVolatile = query.meta?.isVolatile === true
     delete query.meta
-    // Equal responses must serialize to equal bytes; only `renderedAt` holds their time.
+    // Equal responses must serialize to equal bytes, so only `renderedAt` contains a time.
     query.dehydratedAt = 0
     query.state.dataUpdatedAt = publicPart || isVolatile ? 0 : 1
     query.state.dataUpdateCount = 1
@@ -58,14 +58,14 @@ export function dehydrateQueries(client: QueryClient): DehydratedState {
 }
 
 /**
- * Hydrates a client with the dehydrated queries of the document, if it has any. The first render
- * uses exactly these, and fetches none that is fresh.
+ * Adds the document's dehydrated queries to a client, if there are any. The first render uses
+ * exactly these responses, and fetches no query that is fresh.
  */
 export function hydrateQueries(client: QueryClient): void {
   const block = document.getElementById('data')
   if (block === null) return
   block.remove()
-  // The document and this code belong to the same build.
+  // The document and this code are from the same build, so its data has this type.
   const { renderedAt, state } = JSON.parse(block.textContent ?? '') as DocumentData
   const now = Date.now()
   const isFresh = Math.abs(now - renderedAt) < freshFor
@@ -83,7 +83,8 @@ function noteFirstAnswers(client: QueryClient, { queries }: DehydratedState): vo
 }
 
 /**
- * @returns the response for the first render; undefined when the document has none with that hash.
+ * Response for the first render.
+ * @returns undefined if the document contains no query with that hash.
  */
 export const firstAnswer = (client: QueryClient, queryHash: string): unknown =>
   firstAnswersOf.get(client)?.get(queryHash)

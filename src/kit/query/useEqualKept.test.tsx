@@ -8,7 +8,7 @@ const read = (riskNotice: boolean) => ({
   platform: { riskNotice },
 })
 
-it('refetched data that is deeply equal keeps its identity until a part of it changes', () => {
+it('useEqualKept returns the same object for deeply equal data and keeps its unchanged parts', () => {
   const { result, rerender } = renderHook(useEqualKept<ReturnType<typeof read>>, {
     initialProps: read(false),
   })

@@ -2,8 +2,8 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 import { useState } from 'react'
 
 /**
- * Keeps the identity of plain data, part by part, while it is deeply equal. Refetched data without
- * changes then triggers no render and no effect.
+ * Returns the previous object if plain data is deeply equal, and keeps unchanged parts of changed
+ * data. Refetched data without changes then triggers no render and no effect.
  */
 export function useEqualKept<Data>(current: Data): Data {
   const [kept, setKept] = useState(current)

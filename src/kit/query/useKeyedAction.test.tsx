@@ -25,7 +25,7 @@ const lostAnswer = new ApiError('POST /wps/feedback', { kind: 'offline' })
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('two presses during a keyed action send one request', async () => {
+it('useKeyedAction sends one request for two presses', async () => {
   const call = mockSuccess()
   const { press, isOver } = start(call)
   press()
@@ -34,7 +34,7 @@ it('two presses during a keyed action send one request', async () => {
   expect(call).toHaveBeenCalledTimes(1)
 })
 
-it('a keyed action stays busy and sends nothing until the follow-up fetch has ended', async () => {
+it('useKeyedAction stays busy and sends nothing until the follow-up fetch has ended', async () => {
   const call = mockSuccess()
   const { promise: reading, resolve } = Promise.withResolvers<void>()
   const onDone = vi.fn(() => reading)
@@ -51,7 +51,7 @@ it('a keyed action stays busy and sends nothing until the follow-up fetch has en
   expect(call).toHaveBeenCalledTimes(2)
 })
 
-it('a keyed action succeeds even when the follow-up fetch fails', async () => {
+it('useKeyedAction succeeds even if the follow-up fetch fails', async () => {
   const call = mockSuccess()
   const readFailed = vi.fn<() => Promise<string>>(async () => {
     throw new ApiError('GET /wps/feedback', { kind: 'broken', status: 503 })
@@ -68,7 +68,7 @@ it('a keyed action succeeds even when the follow-up fetch fails', async () => {
   expect(onError).not.toHaveBeenCalled()
 })
 
-it('a keyed action succeeds even when its onDone callback rejects, and the error is reported', async () => {
+it('useKeyedAction succeeds even if its onDone callback rejects, and reports that error', async () => {
   const report = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', report)
   const fault = new Error('no toast')
@@ -80,13 +80,13 @@ it('a keyed action succeeds even when its onDone callback rejects, and the error
   expect(onError).not.toHaveBeenCalled()
 })
 
-it('a keyed action keeps its key after a lost response, and uses a new key for other input', async () => {
+it('useKeyedAction repeats the key after a lost response and uses a new key for other input', async () => {
   const call = mockSuccess()
   call.mockRejectedValueOnce(lostAnswer).mockRejectedValueOnce(lostAnswer)
   const { press, isOver, onError } = start(call)
   for (const words of ['first', 'first', 'second', 'second']) {
     press(words)
-    // One after another, as a visitor presses.
+    // Wait for the end of each action before the next press.
     await isOver()
   }
   const [lost, again, other, next] = call.mock.calls.map(([, key]) => key)

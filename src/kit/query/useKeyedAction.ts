@@ -4,13 +4,12 @@ import { failureOf, isUndecided } from '../../api/failure.ts'
 import { finishSuccess } from './finishSuccess.ts'
 
 /**
- * Action that must take effect once. A second press while it runs does nothing, and the same input
- * after a lost response is sent with the same idempotency key.
- *
+ * Action that must take effect once. A second call while it runs does nothing. The same input after
+ * a lost response is sent with the same idempotency key.
  * @param act sends the request.
- * @param onDone may return a promise, for example of a refetch: the action stays busy until it
- * settles, so that a control that is about to disappear cannot be pressed twice. An error in it
- * does not fail the action.
+ * @param onDone may return a promise, for example of a refetch. The action stays busy until it
+ * settles, so that a button that is about to disappear cannot be pressed twice. An error in it does
+ * not fail the action.
  */
 export function useKeyedAction<Input, Answer>(
   act: (input: Input, idempotencyKey: string) => Promise<Answer>,
@@ -42,7 +41,7 @@ export function useKeyedAction<Input, Answer>(
   })
   return {
     isBusy: mutation.isPending,
-    /** Error for `FailureNotice`; undefined while there is none. */
+    /** Error for `FailureNotice`; undefined if there is none. */
     error: mutation.error ?? undefined,
     run: (input: Input) => {
       if (isRunning.current) return

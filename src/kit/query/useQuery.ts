@@ -20,12 +20,10 @@ import { firstAnswer } from './dehydratedQueries.ts'
 /**
  * The library's `useQuery`, except that the first render of a prerendered component uses the
  * document's response, or none. Parts of a page are hydrated one after another, and a response that
- * arrived in the meantime would not match the HTML of the next part.
- *
- * It follows the language, which is part of the query keys: a component without texts would
- * otherwise keep showing the server's texts in the previous language. Until the response in a new
- * language arrives, it returns the one in the previous language, so that a page is not replaced by
- * its skeleton and its forms keep what was typed.
+ * has arrived since then would not match their HTML. The component renders again when the language
+ * changes, because the language is part of the query keys. Until the response in the new language
+ * arrives, the previous response is returned, so that a page is not replaced by its skeleton and
+ * its forms keep their input.
  */
 export function useQuery<
   FnData = unknown,
@@ -36,20 +34,21 @@ export function useQuery<
   useLanguage()
   const { queryKey } = options
   const hash = hashKey(queryKey)
-  // A new function in each render would run `select` each time, without end if its values differ.
+  // A new function in each render would run `select` each time, in an endless loop if its results
+  // differ.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hash stands for the key.
   const previous = useMemo(() => previousLanguage(queryKey), [hash])
   const { placeholderData = previous } = options
   const result = useAnyQuery<FnData, Failure, Data, Key>({
     ...options,
-    // A response in the previous language has the type of the query.
+    // The response in the previous language has the type of this query.
     placeholderData: placeholderData as NonNullable<typeof options.placeholderData>,
   })
   const client = useQueryClient()
   return useHydrated() ? result : atFirst(client, options, result)
 }
 
-/** Placeholder of a query: the previous response, if its query differs in the language only. */
+/** Placeholder of a query: the previous response, if only the language is different. */
 const previousLanguage =
   (key: QueryKey) =>
   (response: unknown, before: { queryKey: QueryKey } | undefined): unknown =>
@@ -59,12 +58,12 @@ const previousLanguage =
       ? response
       : undefined
 
-/** Language of a query, which is the last part of the key of a `read`. */
+/** Language of a query, which is the last item in the key of a `read`. */
 const languageOf = (key: QueryKey): unknown => findLanguage(String(key.at(-1)))
 
 let trackedResult: QueryObserverResult | undefined
 
-/** Result of a query that was never fetched; created on demand, since that sets a timer. */
+/** Result of a query that was never fetched. Created on demand, since that sets a timer. */
 function nobodyAsked(): QueryObserverResult {
   trackedResult ??= new QueryObserver(new QueryClient(), {
     queryKey: [],
@@ -73,7 +72,7 @@ function nobodyAsked(): QueryObserverResult {
   return trackedResult
 }
 
-/** Result of a query as the prerender saw it. */
+/** Result for the first render, the same as during prerendering. */
 function atFirst<FnData, Failure, Data, Key extends QueryKey>(
   client: QueryClient,
   { queryKey, select }: UseQueryOptions<FnData, Failure, Data, Key>,

@@ -26,7 +26,7 @@ function start(send: (key: string) => Promise<string>) {
   return { press, onDone }
 }
 
-it('several presses while a request runs send it once', async () => {
+it('useSendOnce sends one request for several presses', async () => {
   const send = vi.fn<(key: string) => Promise<string>>(async () => 'paid')
   const { press, onDone } = start(send)
   await press(3)
@@ -34,7 +34,7 @@ it('several presses while a request runs send it once', async () => {
   expect(onDone).toHaveBeenCalledExactlyOnceWith('paid')
 })
 
-it('the key stays after a lost response and changes after a received one', async () => {
+it('useSendOnce repeats the key after a lost response and uses a new key after a received one', async () => {
   const send = vi.fn<(key: string) => Promise<string>>(async () => 'paid')
   send.mockRejectedValueOnce(new ApiError('POST /wps/rebates/claim', { kind: 'offline' }))
   const { press } = start(send)

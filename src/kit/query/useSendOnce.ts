@@ -5,13 +5,13 @@ import { failureOf, isUndecided } from '../../api/failure.ts'
 type Options<Answer> = {
   send: (idempotencyKey: string) => Promise<Answer>
   onDone: (answer: Answer) => void
-  /** Refetches changed data after success and failure; sending ends when it settles. */
+  /** Called after success and failure, to refetch changed data. Sending ends when it settles. */
   onSettled: () => Promise<unknown>
 }
 
 /**
- * Sends a request that must take effect once. A second press while it runs does nothing, and a
- * press after a lost response sends the same idempotency key.
+ * Sends a request that must take effect once. A second call while it runs does nothing, and a call
+ * after a lost response sends the same idempotency key.
  */
 export function useSendOnce<Answer>({ send, onDone, onSettled }: Options<Answer>) {
   const key = useRef<string>(undefined)

@@ -3,25 +3,25 @@ import { delayAfter, type Loss, longestWait } from './decisions.ts'
 type Options = {
   attempt: () => void
   now: () => number
-  /** From 0 to 1. */
+  /** Random number from 0 to 1. */
   random: () => number
 }
 
-/** Scheduler of connection attempts. */
+/** Schedule of connection attempts. */
 export type Attempts = {
-  /** Starts an attempt now; the next one follows after a failure. */
+  /** Starts an attempt now and schedules the next one in case it fails. */
   begin: () => void
-  /** The last attempt failed. */
+  /** Call when an attempt has failed. */
   noteFailure: (loss: Loss) => void
-  /** A connection that lasted `duration` milliseconds was lost. */
+  /** Call when a connection was lost that had lasted `duration` milliseconds. */
   noteLoss: (loss: Loss, duration: number) => void
   noteSuccess: () => void
   stop: () => void
-  /** Resets the count of failures, for example when the network is back. */
+  /** Resets the count of failed attempts, for example when the network is back. */
   forget: () => void
 }
 
-/** Milliseconds after which a connection counts as stable; its loss starts a new count. */
+/** Milliseconds after which a connection is stable. Its loss resets the count of attempts. */
 const lastingFrom = 5000
 
 export function planAttempts({ attempt, now, random }: Options): Attempts {

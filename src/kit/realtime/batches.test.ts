@@ -12,7 +12,7 @@ afterEach(() => {
 const showPage = (state: DocumentVisibilityState) =>
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
 
-it('a thousand events within a second reach the page in fewer than 70 batches, and none is lost', () => {
+it('createBatches delivers a thousand items within a second in fewer than 70 batches and loses none', () => {
   showPage('visible')
   const flush = vi.fn()
   const batches = createBatches<number>(flush)
@@ -25,7 +25,7 @@ it('a thousand events within a second reach the page in fewer than 70 batches, a
   expect(flush.mock.calls.flatMap(([items]) => items)).toEqual([...Array(1000).keys()])
 })
 
-it('a hidden page gets its events at a slower pace', () => {
+it('createBatches delivers items later while the page is hidden', () => {
   showPage('hidden')
   const flush = vi.fn()
   const batches = createBatches<string>(flush)
@@ -36,7 +36,7 @@ it('a hidden page gets its events at a slower pace', () => {
   expect(flush).toHaveBeenCalledExactlyOnceWith(['a'], false)
 })
 
-it('a batch above the limit is cut and marked as cut', () => {
+it('createBatches drops items above its limit and marks the batch as cut', () => {
   showPage('visible')
   const flush = vi.fn()
   const batches = createBatches<number>(flush)

@@ -1,11 +1,10 @@
-/** Milliseconds between two batches in a hidden page, where animation frames do not run. */
+/** Milliseconds until a batch in a hidden page, where animation frames do not run. */
 const hiddenPace = 250
 const mostInBatch = 2000
 
 /**
- * Collects items into one batch per animation frame, so that a burst costs the page one update per
- * frame.
- * @param flush receives the batch; `isCut` is true when items were dropped.
+ * Collects items into one batch per animation frame, so that a burst causes one update per frame.
+ * @param flush receives the batch; `isCut` is true if items were dropped.
  */
 export function createBatches<Item>(flush: (items: Item[], isCut: boolean) => void) {
   let items: Item[] = []
@@ -34,13 +33,13 @@ export function createBatches<Item>(flush: (items: Item[], isCut: boolean) => vo
       else isCut = true
       cancel ??= schedule()
     },
-    /** Delivers the collected items at once, for example before a page is hidden. */
+    /** Delivers the collected items immediately, for example before a page is hidden. */
     flush() {
       if (!cancel) return
       cancel()
       empty()
     },
-    /** Drops the collected items. */
+    /** Discards the collected items. */
     clear() {
       cancel?.()
       cancel = undefined

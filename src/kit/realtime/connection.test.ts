@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSocket, type SocketEvent, type SocketProblem } from '../../api/socket.ts'
 import { createConnection } from './connection.ts'
 
-/** Fake socket whose server side is controlled by the test. */
+/** Fake socket; the test plays its server. */
 class TestWire extends EventTarget {
   sentFrames: unknown[] = []
   isClosed = false
@@ -85,7 +85,7 @@ const rules = (sequence: number, version: unknown = sequence) => ({
 })
 
 describe('realtime connection', () => {
-  it('the first frame contains the token, which the address never does, and a later frame reports its removal', () => {
+  it('the first frame contains the token, which the URL never does, and a later frame removes it after a log-out', () => {
     token = 'secret'
     connection.start()
     last().welcomes()
@@ -104,7 +104,7 @@ describe('realtime connection', () => {
     expect(gaps).toBe(0)
   })
 
-  it('a gap is reported when the server announces one, or an event or beat reveals it', () => {
+  it('a gap is reported if the server announces it, or if an event or a beat skips a sequence number', () => {
     connection.start()
     last().welcomes()
     last().says(rules(3))
@@ -117,7 +117,7 @@ describe('realtime connection', () => {
     expect([gaps, events.length]).toEqual([3, 2])
   })
 
-  it('unknown frames are ignored, and frames that break the contract are reported', () => {
+  it('unknown frames are ignored, and frames that violate the API contract are reported', () => {
     connection.start()
     last().welcomes()
     last().says({ type: 'confetti' })
@@ -128,7 +128,7 @@ describe('realtime connection', () => {
     last().says(rules(2, 'two'))
     expect(problems.map(({ what }) => what)).toEqual(['frame', 'frame', 'registrationRulesChanged'])
     expect(JSON.stringify(problems)).not.toContain('two')
-    // The name of the event is still known, but its invalid data is not used.
+    // The event is delivered, because its name is known, but without its invalid data.
     expect(events).toEqual([{ name: 'registrationRulesChanged', data: undefined }])
     last().says({ ...rules(3), version: 2 })
     expect(events[1]).toEqual({ name: 'registrationRulesChanged', data: undefined })
@@ -137,7 +137,7 @@ describe('realtime connection', () => {
 })
 
 describe('lost connection', () => {
-  it('nine seconds of silence end a connection and start another one', () => {
+  it('a connection without a frame for 8.5 seconds is closed, and an attempt follows', () => {
     connection.start()
     last().welcomes()
     for (let beat = 0; beat < 5; beat += 1) {
@@ -154,11 +154,11 @@ describe('lost connection', () => {
     expect(wires).toHaveLength(2)
   })
 
-  it('a connection is back within three seconds after a minute without a network', () => {
+  it('a connection is restored within three seconds after a minute without a network', () => {
     connection.start()
     last().welcomes()
     last().ends()
-    // Every attempt fails at once during a minute without a network.
+    // During the minute, every attempt fails at once.
     const until = performance.now() + 60_000
     let seen = 1
     while (performance.now() < until) {
@@ -173,7 +173,7 @@ describe('lost connection', () => {
     expect(states).toEqual([true, false, true])
   })
 
-  it('a new attempt starts after three seconds when one hangs, and the first success wins', () => {
+  it('a new attempt starts every three seconds while the previous ones hang, and the first success wins', () => {
     connection.start()
     vi.advanceTimersByTime(6000)
     expect(wires).toHaveLength(3)
@@ -185,7 +185,7 @@ describe('lost connection', () => {
     expect(wires).toHaveLength(3)
   })
 
-  it('a connection attempt starts at once when the network is back', () => {
+  it('`hurry` starts a connection attempt at once, unless a connection exists', () => {
     connection.start()
     last().ends()
     const before = wires.length
@@ -196,7 +196,7 @@ describe('lost connection', () => {
     expect(wires).toHaveLength(before + 1)
   })
 
-  it('a connection killed every five seconds comes back each time without duplicate events', () => {
+  it('a connection that is lost every five seconds is restored each time without duplicate events', () => {
     connection.start()
     for (let round = 1; round <= 12; round += 1) {
       last().welcomes()
@@ -213,7 +213,7 @@ describe('lost connection', () => {
     expect(states.filter(Boolean)).toHaveLength(13)
   })
 
-  it('a connection comes back within the time that a stopping server announces', () => {
+  it('a connection is restored within the time that a stopping server announces', () => {
     connection.start()
     last().welcomes()
     last().says({ type: 'leaving', within: 2500 })
@@ -224,7 +224,7 @@ describe('lost connection', () => {
     expect(wires).toHaveLength(2)
   })
 
-  it('a connection waits after the server has refused it', () => {
+  it('a connection that the server has refused is attempted again after a minute', () => {
     connection.start()
     last().opens()
     last().says({ type: 'refused', code: 'TOO_MANY_CONNECTIONS' })

@@ -1,6 +1,6 @@
 /**
- * Realtime connection that detects its loss, reconnects, and reports events that may have been
- * missed.
+ * Realtime connection. It detects that it is lost, reconnects, and reports that events may have
+ * been missed.
  */
 import {
   type ClientFrame,
@@ -13,33 +13,33 @@ import { planAttempts } from './attempts.ts'
 import type { Loss } from './decisions.ts'
 import { followStream, type Stream, type StreamOptions } from './stream.ts'
 
-/** Members of a browser's socket that are used. */
+/** The part of `WebSocket` that the connection uses. */
 export type Wire = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>
 
 export type ConnectionOptions = Pick<StreamOptions, 'onEvent' | 'onGap' | 'onProblem'> & {
   open: () => Wire
-  /** Token of the member, read for each greeting; null for a visitor. */
+  /** Returns the member's token, or null for a visitor. Called for each connection. */
   token: () => string | null
-  /** The connection was established or lost. */
+  /** Called when the connection is established or lost. */
   onLive: (isLive: boolean) => void
   now?: () => number
-  /** From 0 to 1. */
+  /** Returns a random number from 0 to 1. */
   random?: () => number
 }
 
 export type Connection = {
   start: () => void
-  /** True while the connection is up or being established. */
+  /** True between `start` and `stop`, with or without a connection. */
   isRunning: () => boolean
   stop: () => void
-  /** Starts an attempt at once, for example when the network may be back. */
+  /** Starts an attempt immediately unless connected, for example when the network is back. */
   hurry: () => void
-  /** Sends the current token after a log-in or log-out, over the same connection. */
+  /** Sends the current token over the open connection, after a log-in or log-out. */
   identify: () => void
 }
 
 /**
- * Largest number of simultaneous attempts; on a slow network the first of them may still succeed.
+ * Maximum number of simultaneous attempts. On a slow network, an early attempt may still succeed.
  */
 const mostPending = 3
 
@@ -50,7 +50,7 @@ function greet(wire: Wire, token: string | null): void {
   say(wire, { type: 'hello', protocol: socketProtocol, ...identity })
 }
 
-/** Sockets that wait for their welcome. */
+/** Sockets for which the server has not sent its welcome yet. */
 function createPendingWires() {
   const wires = new Set<Wire>()
   const abandon = (wire: Wire) => {
@@ -60,7 +60,7 @@ function createPendingWires() {
   return {
     has: (wire: Wire) => wires.has(wire),
     isEmpty: () => wires.size === 0,
-    /** Opens another socket; the oldest one is closed when there are too many. */
+    /** Opens another socket and closes the oldest one if there are too many. */
     open(open: () => Wire): Wire {
       const [oldest] = wires
       if (oldest && wires.size >= mostPending) abandon(oldest)
@@ -68,7 +68,7 @@ function createPendingWires() {
       wires.add(wire)
       return wire
     },
-    /** @returns false if the socket was not pending. */
+    /** Returns false if the socket was not pending. */
     remove: (wire: Wire): boolean => wires.delete(wire),
     abandonAll: () => wires.forEach(abandon),
   }
@@ -85,7 +85,7 @@ export function createConnection({
   const pending = createPendingWires()
   let live: { wire: Wire; stream: Stream } | undefined
   let isRunning = false
-  /** Reason that the server announced before it closes the connection. */
+  /** Reason that the server has announced for closing the connection next. */
   let announced: Loss | undefined
 
   const attempt = () => {
@@ -96,7 +96,7 @@ export function createConnection({
   }
   const attempts = planAttempts({ attempt, now, random })
 
-  /** Handles a socket that has closed or counts as dead. */
+  /** Handles a socket that has closed or has been silent for too long. */
   const end = (wire: Wire) => {
     const lost = live?.wire === wire ? live.stream : undefined
     if (!lost && !pending.remove(wire)) return

@@ -5,7 +5,7 @@ import { attemptsApart, delayAfter, judge, longestWait, silenceLimit } from './d
 const loss = { kind: 'lost' } as const
 
 describe('delay before a connection attempt', () => {
-  it('the delay grows, is randomized over half of its length and never exceeds three seconds', () => {
+  it('delayAfter grows, is randomized between half and all of its value, and never exceeds three seconds', () => {
     const waits = [1, 2, 3, 4, 5, 50].map((count) =>
       [0, 1].map((random) => delayAfter(loss, { count, hasAnswered: true }, random)),
     )
@@ -25,21 +25,21 @@ describe('delay before a connection attempt', () => {
     )
   })
 
-  it('the delay is longer for a server that has never responded', () => {
+  it('longestWait and delayAfter are longer for a server that has never responded', () => {
     expect(longestWait({ count: 9, hasAnswered: false })).toBe(3000)
     expect(longestWait({ count: 10, hasAnswered: false })).toBe(30_000)
     expect(longestWait({ count: 10, hasAnswered: true })).toBe(3000)
     expect(delayAfter(loss, { count: 12, hasAnswered: false }, 1)).toBe(30_000)
   })
 
-  it("the delay follows a stopping server's request, and is long after a refusal", () => {
+  it('delayAfter uses the time that a stopping server announces, and is long after a refusal', () => {
     const attempts = { count: 3, hasAnswered: true }
     expect(delayAfter({ kind: 'leaving', within: 2500 }, attempts, 0.5)).toBe(1250)
     expect(delayAfter({ kind: 'refused' }, attempts, 0)).toBe(30_000)
   })
 })
 
-it('a connection counts as dead after 8.5 seconds of silence with a beat every four seconds', () => {
+it('silenceLimit is 8.5 seconds if the server sends a beat every four seconds', () => {
   expect(silenceLimit(4000)).toBe(8500)
 })
 
@@ -57,7 +57,7 @@ describe('sequence of events', () => {
     expect(judge(5, { type, sequence })).toEqual(expected)
   })
 
-  it('the sequence delivers every event at most once, and reports a gap if one is missing', () => {
+  it('judge accepts every event at most once and reports a gap if an event is missing', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(30)), (sequences) => {
         let last = 0

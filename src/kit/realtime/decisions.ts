@@ -1,12 +1,12 @@
-/** Decisions of the realtime connection, as pure functions. Times are in milliseconds. */
+/** Timing and sequence rules of the realtime connection. Times are in milliseconds. */
 
 import { timeLimits } from '../../lib/timeLimits.ts'
 
-/** Longest time between the starts of two attempts, so that a restored network is noticed. */
+/** Maximum time between the starts of two attempts, so that a restored network is noticed soon. */
 export const attemptsApart = timeLimits.socketAttempt
 /**
- * Longest time between two attempts for a server that has never responded: it may have no socket at
- * all.
+ * Maximum time between two attempts at a server that has never responded, since it may not offer a
+ * socket at all.
  */
 const attemptsApartUnanswered = 30_000
 const unansweredAttempts = 10
@@ -14,24 +14,25 @@ const unansweredAttempts = 10
 const rejectedFor = 60_000
 const firstDelay = 400
 
-/** Reason for the end of the last connection or attempt. */
+/** Reason why the last connection or attempt ended. */
 export type Loss = { kind: 'lost' } | { kind: 'refused' } | { kind: 'leaving'; within: number }
 
 type Attempts = {
-  /** Attempts since the last stable connection. */
+  /** Number of attempts since the last stable connection. */
   count: number
-  /** True once this page has been connected. */
+  /** True if the server has accepted a connection of this page before. */
   hasAnswered: boolean
 }
 
-/** Longest time until the next attempt, counted from the start of the last one. */
+/** Maximum time from the start of an attempt to the start of the next. */
 export function longestWait({ count, hasAnswered }: Attempts): number {
   const isUnanswered = !hasAnswered && count >= unansweredAttempts
   return isUnanswered ? attemptsApartUnanswered : attemptsApart
 }
 
 /**
- * Delay after a loss. It grows, and is randomized so that pages do not reconnect all at once.
+ * Delay before the next attempt. It grows with each loss, and is randomized so that pages do not
+ * all reconnect at once.
  * @param random from 0 to 1.
  */
 export function delayAfter(loss: Loss, attempts: Attempts, random: number): number {
@@ -42,19 +43,19 @@ export function delayAfter(loss: Loss, attempts: Attempts, random: number): numb
   return Math.min(growing, longestWait(attempts)) * spread
 }
 
-/** Longest silence of a connection: two beats and half a second. */
+/** Maximum silence of a connection: two beats and half a second. */
 export const silenceLimit = (heartbeat: number): number => 2 * heartbeat + timeLimits.socketBeat
 
-/** Meaning of a frame's sequence, relative to the events received before. */
+/** Result of comparing a frame's sequence number with the last one received. */
 export type Judgement = {
   sequence: number
-  /** Events may have been missed. */
+  /** True if events may have been missed. */
   isGap: boolean
-  /** The event was received before. */
+  /** True if the event was already received. */
   isDuplicate: boolean
 }
 
-/** Judges an event, beat or gap by the sequence of the last received event. */
+/** Compares the sequence number of a frame with that of the last received event. */
 export function judge(
   last: number,
   frame: { type: 'event' | 'beat' | 'gap'; sequence: number },

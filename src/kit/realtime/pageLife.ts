@@ -2,15 +2,15 @@
 const quietAfter = 30_000
 
 type PageLife = {
-  /** The page was hidden, for an unknown time. */
+  /** Called when the page is hidden, for whatever time. */
   onHidden: () => void
-  /** The page has been hidden for long, is about to be frozen, or enters the back/forward cache. */
+  /** Called when the page has been hidden for long, is about to be frozen, or is left. */
   onQuiet: () => void
-  /** The page is visible again; `wasQuiet` is true when `onQuiet` was called before. */
+  /** Called when the page is visible again. `wasQuiet` is true if `onQuiet` was called before. */
   onShown: (wasQuiet: boolean) => void
 }
 
-/** Follows the visibility of the page. @returns stops following. */
+/** Observes the visibility of the page. @returns stops observing. */
 export function followPageLife({ onHidden, onQuiet, onShown }: PageLife): () => void {
   const over = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -6,7 +6,7 @@ import { realtime } from './events.ts'
 import { type Realtime, startRealtime } from './startRealtime.ts'
 import type { TabMessage } from './tabChannel.ts'
 
-/** Fake socket that is welcomed as soon as it greets. */
+/** Fake socket that answers the first frame with a welcome. */
 class TestWire extends EventTarget {
   sentFrames: unknown[] = []
   isOpen = true
@@ -27,7 +27,7 @@ class TestWire extends EventTarget {
   }
 }
 
-/** Fake of the browser's lock manager: one holder per name, the others wait in line. */
+/** Fake of the browser's lock manager: one holder per name, while other requests wait in order. */
 function createLocks() {
   type Waiting = { lead: () => Promise<void> | undefined; signal: AbortSignal }
   const lines = new Map<string, Waiting[]>()
@@ -86,7 +86,7 @@ function start(): Realtime {
     open: () => {
       const wire = new TestWire()
       wires.push(wire)
-      // The fake has all members of a browser's socket that are used, with looser types.
+      // The fake has all members of `WebSocket` that are used, with looser types.
       return wire as unknown as WebSocket
     },
   })
@@ -96,7 +96,7 @@ function show(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 const isLive = () => realtime.getState().isLive
-/** Lets messages between tabs arrive; they do not follow the fake clock. */
+/** Lets messages between tabs arrive, which the fake clock does not control. */
 const settle = async (milliseconds = 10) => {
   for (let turn = 0; turn < 5; turn += 1) {
     await new Promise(setImmediate)
@@ -105,13 +105,13 @@ const settle = async (milliseconds = 10) => {
 }
 
 describe('single tab', () => {
-  it('a single tab leads and has a connection', async () => {
+  it('a single tab becomes the leader and has a connection', async () => {
     await settle()
     expect([wires.length, isLive()]).toEqual([1, true])
     expect(missedCalls).toEqual([true])
   })
 
-  it('a tab hidden for half a minute closes its connection, and catches up when it is shown', async () => {
+  it('a tab hidden for half a minute closes its connection; when shown, it reports missed events and reconnects', async () => {
     await settle()
     show('hidden')
     await settle(29_000)
@@ -177,7 +177,7 @@ describe('leading tab', () => {
     expect(tabMessages.slice(1).map(({ kind }) => kind)).toEqual(['missed', 'events'])
   })
 
-  it('a hidden leading tab gives way to a visible one, and a visible leading tab does not', async () => {
+  it('a hidden leading tab gives up its leadership to a visible tab, and a visible leading tab does not', async () => {
     await settle()
     other.postMessage({ kind: 'yield' } satisfies TabMessage)
     await settle()
@@ -190,7 +190,7 @@ describe('leading tab', () => {
 })
 
 describe('following tab', () => {
-  it("a following tab has no connection, receives the leader's messages, and leads after it", async () => {
+  it("a following tab opens no connection, receives the leader's messages, and becomes the leader when that tab closes", async () => {
     await settle()
     page.stop()
     const leading = Promise.withResolvers<void>()

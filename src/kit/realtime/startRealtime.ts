@@ -1,7 +1,7 @@
 /**
  * Shares one realtime connection among all tabs of a browser that show the same member. The leading
- * tab has the connection and forwards its messages to the others. A hidden tab does not seek
- * leadership.
+ * tab has the connection and forwards its messages to the other tabs. A hidden tab does not apply
+ * for leadership.
  */
 import { openSocket, type SocketEvent } from '../../api/socket.ts'
 import { reportProblems } from '../reportProblems.ts'
@@ -13,22 +13,22 @@ import type { TabMessage } from './tabChannel.ts'
 import { createTabGroup, type TabGroup } from './tabGroup.ts'
 
 export type RealtimeOptions = {
-  /** Token of the member whose events are requested; null for public events only. */
+  /** Returns the token of the member for whom events are sent; null for public events. */
   token: () => string | null
   /**
-   * Name of the group of tabs that show the same member; it reveals nothing about the token.
-   * Undefined without a group: this tab then has its own connection.
+   * Returns the name of the group of tabs that show the same member. The name reveals nothing about
+   * the token. If it is undefined, this tab has its own connection.
    */
   group: () => Promise<string | undefined>
-  /** Events of one animation frame, in order. */
+  /** Called with the events of one animation frame, in order. */
   onEvents: (events: SocketEvent[]) => void
-  /** Events may have been missed. `isFirst` is true when none was received before. */
+  /** Called if events may have been missed. `isFirst` is true for the first call. */
   onMissed: (isFirst: boolean) => void
   open?: () => Wire
 }
 
 export type Realtime = {
-  /** To be called after a log-in or log-out. */
+  /** Call after a log-in or log-out. */
   identify: () => void
   stop: () => void
 }
@@ -36,7 +36,7 @@ export type Realtime = {
 /** Milliseconds for which a connection is kept while the tab changes its group. */
 const grace = 500
 
-/** State of the connection as this page shows it. */
+/** Connection state as shown on this page. */
 function createPageState({ onEvents, onMissed }: RealtimeOptions) {
   let wasLive = false
   const noteMissed = () => {
@@ -55,7 +55,7 @@ function createPageState({ onEvents, onMissed }: RealtimeOptions) {
 
 type PageState = ReturnType<typeof createPageState>
 
-/** Handles a message of the leader in a tab that does not lead. */
+/** Handles a message of the leading tab in a following tab. */
 function follow(message: TabMessage, page: PageState, group: TabGroup): void {
   if (message.kind === 'events') page.onEvents(message.events)
   else if (message.kind === 'missed') page.noteMissed()
@@ -63,7 +63,7 @@ function follow(message: TabMessage, page: PageState, group: TabGroup): void {
   else if (message.kind === 'here' && group.isMe(message.to)) page.noteLive(message.isLive)
 }
 
-/** Connection of a tab that leads its group: it passes to the group what the page receives. */
+/** Connection of a leading tab, which forwards everything that it receives to the group. */
 function createLeaderConnection(options: RealtimeOptions, page: PageState, group: TabGroup) {
   const noteMissed = () => {
     group.say({ kind: 'missed' })
@@ -77,7 +77,8 @@ function createLeaderConnection(options: RealtimeOptions, page: PageState, group
   const connection = createConnection({
     open: options.open ?? openSocket,
     token: options.token,
-    // Between two groups the member of the connection is unknown, so its events are dropped.
+    // While the tab changes its group, the member of the connection is unknown, so events are
+    // dropped.
     onEvent: (event) => group.isLeading() && batches.add(event),
     onGap: () => group.isLeading() && noteMissed(),
     onLive(isLive) {
@@ -102,13 +103,13 @@ export function startRealtime(options: RealtimeOptions): Realtime {
         connection.identify()
         return
       }
-      // The state that the previous leader reported is no longer valid.
+      // Reset the state that the previous leader reported.
       page.noteLive(false)
       connection.start()
     },
     onPart() {
       batches.clear()
-      // The tab may lead the next group too and then keeps the connection.
+      // If the tab becomes the leader of its next group in time, it keeps the connection.
       parting = setTimeout(() => {
         connection.stop()
         realtime.setState({ isLive: false })
@@ -133,7 +134,7 @@ export function startRealtime(options: RealtimeOptions): Realtime {
   const stopFollowing = followPageLife({
     onHidden() {
       batches.flush()
-      // A hidden tab that waits would become the leader later, still hidden.
+      // A hidden tab that kept waiting could become the leader later, while still hidden.
       if (!group.isLeading()) group.retire()
     },
     onQuiet() {

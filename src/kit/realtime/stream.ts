@@ -8,27 +8,27 @@ import { judge, silenceLimit } from './decisions.ts'
 
 export type StreamOptions = {
   onEvent: (event: SocketEvent) => void
-  /** Events may have been missed. */
+  /** Called if events may have been missed. */
   onGap: () => void
   onProblem: (problem: SocketProblem) => void
-  /** No frame arrived for too long: the connection is dead. */
+  /** Called if no frame has arrived for so long that the connection must be dead. */
   onSilence: () => void
   /** Monotonic clock, in milliseconds. */
   now: () => number
 }
 
 export type Stream = {
-  /** Resets the timer of the silence; to be called for every frame. */
+  /** Restarts the timer that detects silence. Call for every frame. */
   noteSignal: () => void
   take: (frame: Extract<ServerFrame, { type: 'event' | 'beat' | 'gap' }>) => void
-  /** Start of the stream, by `now`. */
+  /** Time at which the stream started, as returned by `now`. */
   since: number
   stop: () => void
 }
 
 /**
- * Processes the frames of a connection after its welcome: delivers every event once, reports gaps
- * and detects silence.
+ * Processes the frames after the server's welcome: delivers every event once, reports gaps and
+ * detects silence.
  */
 export function followStream(
   welcome: Pick<Extract<ServerFrame, { type: 'welcome' }>, 'sequence' | 'heartbeat'>,

@@ -7,18 +7,18 @@ export type TabMessage =
   | { kind: 'missed' }
   /** The leader's connection was established or lost. */
   | { kind: 'live'; isLive: boolean }
-  /** A new tab requests the state of the connection. */
+  /** A tab asks the leader for the state of the connection. */
   | { kind: 'who'; id: string }
-  /** The leader's response to a new tab. */
+  /** The leader's response to a `who` message. */
   | { kind: 'here'; to: string; isLive: boolean }
-  /** A visible tab seeks leadership: a hidden leader gives way. */
+  /** A visible tab applies for leadership; a hidden leader gives it up. */
   | { kind: 'yield' }
 
 export type TabChannel = { say: (message: TabMessage) => void; close: () => void }
 
 const nobody: TabChannel = { say: () => {}, close: () => {} }
 
-/** Opens the channel of a group. Without `BroadcastChannel` the group consists of this tab only. */
+/** Opens the channel of a group. Without `BroadcastChannel` this tab is alone in it. */
 export function openTabChannel(name: string, hear: (message: TabMessage) => void): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return nobody
   const channel = new BroadcastChannel(name)

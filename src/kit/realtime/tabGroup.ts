@@ -1,9 +1,9 @@
 import { openTabChannel, type TabChannel, type TabMessage } from './tabChannel.ts'
 
 /**
- * Waits to become the leader of the browser's tabs with the same name. One tab leads at a time;
- * when it closes or crashes, the next one leads. Without Web Locks every tab is its own leader.
- * @returns gives up the leadership, or stops waiting.
+ * Applies for leadership among the browser's tabs in the group. One tab leads at a time. When it
+ * closes or crashes, the next tab leads. Without Web Locks every tab is its own leader.
+ * @returns gives up the leadership, or stops waiting for it.
  */
 function seekLeadership(
   name: string,
@@ -20,7 +20,7 @@ function seekLeadership(
   if (locks) locks.request(name, { signal: waiting.signal }, lead).catch(() => {})
   else queueMicrotask(() => void lead())
   return () => {
-    // The signal does not affect a lock that is held already; that lock ends with its promise.
+    // Aborting has no effect on a lock that is already held; resolving its promise releases it.
     waiting.abort()
     leading.resolve()
   }
@@ -30,24 +30,24 @@ type Options = {
   /** See `RealtimeOptions.group`. */
   name: () => Promise<string | undefined>
   onLead: () => void
-  /** This tab leaves the group that it led. */
+  /** Called when this tab leaves a group that it led. */
   onPart: () => void
   onMessage: (message: TabMessage) => void
 }
 
-/** Group of tabs of this browser that share a connection, from the perspective of one tab. */
+/** Group of tabs of this browser that share a connection, as seen by one of them. */
 export type TabGroup = {
-  /** Leaves the group and joins the group of the current member. */
+  /** Leaves the group and joins the current member's group. */
   join: () => Promise<void>
-  /** Waits to become the leader, unless it waits or leads already. */
+  /** Applies for leadership, unless the tab already leads or waits. */
   seek: () => void
   /** Gives up the leadership, or stops waiting for it. */
   retire: () => void
   isLeading: () => boolean
   say: (message: TabMessage) => void
-  /** Requests the state of the connection from the leader. */
+  /** Asks the leader for the state of the connection. */
   ask: () => void
-  /** True when a response of the leader is addressed to this tab. */
+  /** True if `id`, the addressee of a leader's response, is the id of this tab. */
   isMe: (id: string) => boolean
   leave: () => void
 }
@@ -97,7 +97,7 @@ export function createTabGroup({ name, onLead, onPart, onMessage }: Options): Ta
       turn += 1
       const mine = turn
       const found = await name()
-      // The tab has joined another group or left for good in the meantime.
+      // Meanwhile the tab has joined another group or left.
       if (mine !== turn) return
       leave()
       joined = { name: found }

@@ -5,8 +5,8 @@ import { PersonName } from '../../ui/PersonName.tsx'
 import { ScopeLink } from './ScopeLink.tsx'
 
 /**
- * Account of a row, with a link that lists only its member's records. It is plain text when the
- * list shows only that member.
+ * Account of a row, with a link that filters the list by its member. It is plain text if the list
+ * is already filtered by that member.
  */
 export function MemberCell({ row }: { row: { memberId: string; account: string } }) {
   const intl = useIntl()

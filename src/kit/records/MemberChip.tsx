@@ -6,7 +6,7 @@ import { Link } from '../page/Link.tsx'
 import classes from './scope.module.css'
 import { useScopeLink } from './useScopeLink.ts'
 
-/** Chip with the member whose records are listed; pressing it lists the records of all members. */
+/** Chip with the member by whom the list is filtered. A click removes the filter. */
 export function MemberChip({ member }: { member: { account: string } | undefined }) {
   const intl = useIntl()
   const linkTo = useScopeLink('memberId')

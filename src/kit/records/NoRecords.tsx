@@ -10,8 +10,8 @@ import type { RecordsDefinition } from './sealedDefinition.ts'
 type WidenLinkProps = Pick<RecordsDefinition, 'filters'> & { address: RecordAddress }
 
 /**
- * Link from a list that its filters have emptied to the list without filters and with the longest
- * period.
+ * Link to the list without filters and with the longest period, for a list that its filters
+ * emptied.
  */
 function WidenLink({ address, filters }: WidenLinkProps) {
   const [query] = useSearchParams()

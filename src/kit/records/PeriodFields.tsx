@@ -14,11 +14,11 @@ type Props = {
 
 const ownPeriod = 'own'
 
-/** Fields of the period: a named period, or a first and a last day. */
+/** Fields for the period of a list: a select of named periods, and its first and last day. */
 export function PeriodFields({ filter, period, today, onChange }: Props) {
   const intl = useIntl()
   const choose = (from: string, to: string) => {
-    // An empty date changes nothing.
+    // An emptied field does not change the period.
     if (from === '' || to === '') return
     onChange({ period: '', from: from <= to ? from : to, to: from <= to ? to : from })
   }

@@ -16,14 +16,14 @@ const dash = '–'
 type Props = {
   column: FieldColumn
   value: unknown
-  /** Language of a text that is not in the page's. */
+  /** BCP 47 tag of the text's language, if it is not the page's. */
   lang?: string | undefined
   currencySymbol: string
   timeZone: string
 }
 
 /**
- * Value of a record, formatted as its column defines. A missing or invalid value is shown as a
+ * Value of a record, formatted according to its column. A missing or invalid value is shown as a
  * dash.
  */
 export function RecordCell({ column, value, ...market }: Props) {
@@ -89,7 +89,7 @@ function WrittenCell({ column, value, lang, currencySymbol, timeZone }: Props & 
 function Label({ column, value }: { column: FieldColumn; value: string }) {
   const { labels = {}, tones = {} } = column
   const id = Object.hasOwn(labels, value) ? labels[value] : undefined
-  // A state unknown to this version of the portal is shown as the server sends it.
+  // The server may have values that this build does not know; they are shown unchanged.
   const text = id === undefined ? value : <FormattedMessage id={id} />
   const tone = Object.hasOwn(tones, value) ? tones[value] : undefined
   if (column.tones === undefined) return text

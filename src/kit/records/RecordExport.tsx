@@ -9,20 +9,20 @@ import { useFileDownload } from '../files/useFileDownload.ts'
 import classes from './RecordExport.module.css'
 
 type Props = {
-  /** Path of the call that returns the file. */
+  /** Path of the endpoint that returns the file. */
   path: ReadPath
-  /** Filters of the records, without paging. */
+  /** Query of the list. Its paging parameters are ignored. */
   query: Record<string, string | number>
   fileName: string
 }
 
-/** Downloads all pages of the current filters as a CSV file, for programs or for Excel (ACT-21). */
+/** Buttons that download the filtered records as a CSV file, plain or for Excel (ACT-21). */
 export function RecordExport({ path, query, fileName }: Props) {
   const intl = useIntl()
   const { page: _, pageSize: __, ...filters } = query
-  /** Format of the last download, which a retry requests again. */
+  /** Format of the last download, which is used again for a retry. */
   const format = useRef<'plain' | 'excel'>('plain')
-  // `defineRecords` has checked the definition against its call; here the call is one of many.
+  // `defineRecords` has checked the query for its path, whose type is unknown here.
   const makeRead = () =>
     read(path, { query: { ...filters, format: format.current } } as Parameters<typeof read>[1])
   const { state, start, cancel } = useFileDownload(makeRead, fileName)

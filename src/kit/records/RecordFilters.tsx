@@ -17,15 +17,15 @@ import type {
 type Props = {
   filters: RecordsDefinition['filters']
   address: RecordAddress
-  /** The current day in the platform's time zone. */
+  /** Today in the platform's time zone, such as `2026-11-21`. */
   today: string
 }
 
-/** Filters of a record page. Each change creates a history entry, which Back undoes. */
+/** Filters of a record page. Each change adds a history entry, so that Back undoes it. */
 export function RecordFilters({ filters, address, today }: Props) {
   const intl = useIntl()
   const [query, setQuery] = useSearchParams()
-  // A second change may come before the page has rendered the first.
+  // A second change may occur before the page has rendered the first.
   const latest = useRef(query)
   useEffect(() => {
     latest.current = query
@@ -114,8 +114,8 @@ function NumberChoice({ filter, value, onChange }: FieldProps<NumberFilter>) {
 }
 
 /**
- * Search field that is applied on submit: applying each key press would send a request and add a
- * history entry each time.
+ * Search field that takes effect on submit. Otherwise each key press would send a request and add a
+ * history entry.
  */
 function Search({ filter, value, onChange }: FieldProps<TextFilter>) {
   const intl = useIntl()

@@ -21,7 +21,7 @@ const follow = (first: Shown) => {
   return { marked: () => [...result.current], show: rerender }
 }
 
-it('a row that arrives in a shown list is marked for a moment', () => {
+it('useNewRows marks a row that arrives in a shown list for ten seconds', () => {
   const { marked, show } = follow({ list: 'a', keys: undefined })
   show({ list: 'a', keys: ['1', '2'] })
   expect(marked()).toEqual([])
@@ -31,7 +31,7 @@ it('a row that arrives in a shown list is marked for a moment', () => {
   expect(marked()).toEqual([])
 })
 
-it('a row is marked once, even when it is reported repeatedly', () => {
+it('useNewRows marks a row once, even if it is reported repeatedly', () => {
   const { marked, show } = follow({ list: 'a', keys: [] })
   show({ list: 'a', keys: ['1'] })
   show({ list: 'a', keys: ['1'] })
@@ -41,14 +41,14 @@ it('a row is marked once, even when it is reported repeatedly', () => {
   expect(marked()).toEqual([])
 })
 
-it('rows of another list, as after a filter, are not marked', () => {
+it('useNewRows marks no rows of another list, for example after a change of filters', () => {
   const { marked, show } = follow({ list: 'a', keys: ['1'] })
   show({ list: 'b', keys: undefined })
   show({ list: 'b', keys: ['7', '8'] })
   expect(marked()).toEqual([])
 })
 
-it('a compact card of a record shows two texts, the figure and the state; the rest are details', () => {
+it('cardSlots puts two texts, the figure and the state on a compact card, and the rest into its details', () => {
   const shown = ({ columns }: Pick<typeof betRecords, 'columns'>) =>
     cardSlots(columns).flatMap((slot, index) => {
       const column = columns[index]

@@ -31,10 +31,10 @@ const markTime = 10_000
 const none: ReadonlySet<string> = new Set()
 
 /**
- * Keys of rows that arrived while their list was shown; each is marked for a moment.
- *
- * @param list identifies the list: the rows of a list that has just been opened are not new.
- * @param keys keys of the rows; undefined while they load, and for lists that do not mark rows.
+ * Keys of rows that arrived while their list was shown; each is marked for `markTime`.
+ * @param list id of the list. The rows of a list that has just been opened are not new.
+ * @param keys keys of the current rows; undefined while they load, and for lists that do not mark
+ * rows.
  */
 export function useNewRows(list: string, keys: readonly string[] | undefined): ReadonlySet<string> {
   const seen = useRef<{ list: string; keys: ReadonlySet<string> }>(undefined)
@@ -42,7 +42,7 @@ export function useNewRows(list: string, keys: readonly string[] | undefined): R
   const json = keys && JSON.stringify(keys)
   useEffect(() => {
     if (json === undefined) return
-    // `json` was serialized from `keys` above.
+    // `json` was created from `keys`, which are strings.
     const present = JSON.parse(json) as string[]
     const before = seen.current
     seen.current = { list, keys: new Set(present) }
@@ -65,7 +65,7 @@ type RecordTotalsProps = {
   timeZone: string
 }
 
-/** Totals over all records of the current filters, as the server computes them. */
+/** Totals over all records of the current filters, computed by the server. */
 function RecordTotals({ columns, totals, ...market }: RecordTotalsProps) {
   return (
     <dl className={classes.recordTotalsTotals}>
@@ -83,7 +83,7 @@ function RecordTotals({ columns, totals, ...market }: RecordTotalsProps) {
   )
 }
 
-/** Placeholder of a record page: totals, then a table. */
+/** Placeholder of a record page: summary, totals and table. */
 function RecordSkeleton({ definition }: { definition: RecordsDefinition }) {
   const lines = Array.from({ length: lastRowCount(definition.id) }, (_, line) => line)
   return (
@@ -107,7 +107,7 @@ function RecordSkeleton({ definition }: { definition: RecordsDefinition }) {
 
 type Query = ReturnType<typeof callQuery>
 
-/** Records of one page, and the keys of those that have just arrived. */
+/** Records of one page of the list, and the keys of rows that have just arrived. */
 function useRecords(definition: RecordsDefinition, query: Query, page: number) {
   const records = useQuery({
     ...readRecords(definition, query),
@@ -125,12 +125,12 @@ function useRecords(definition: RecordsDefinition, query: Query, page: number) {
 type RecordBarProps = {
   definition: RecordsDefinition
   address: RecordAddress
-  /** Query of the call. */
+  /** Query of the request for the records. */
   query: Query
   timeZone: string
 }
 
-/** Time zone of the records, and their export where there is one. */
+/** Time zone of the records, and their export if the definition has one. */
 function RecordBar({ definition, address, query, timeZone }: RecordBarProps) {
   const language = useLanguage()
   return (
@@ -152,15 +152,15 @@ function RecordBar({ definition, address, query, timeZone }: RecordBarProps) {
 
 type Props = {
   definition: RecordsDefinition
-  /** Accessible name of the table: the title of the page. */
+  /** Accessible name of the table, which is the title of the page. */
   label: string
   /** Currency sign as the platform sends it. */
   currencySymbol: string
-  /** IANA name of the time zone for the days of filters and for moments. */
+  /** IANA name of the time zone in which days begin and moments are shown. */
   timeZone: string
 }
 
-/** Record page as its definition describes it: filters in the address, totals, table and pager. */
+/** Record page of a definition: filters (in the URL), totals, table and pager. */
 export function RecordPage({ definition, label, currencySymbol, timeZone }: Props) {
   const [query] = useSearchParams()
   const today = todayIn(timeZone)
@@ -226,17 +226,17 @@ function NewRowsStatus({ count }: { count: number }) {
 }
 
 function readRecords({ path }: RecordsDefinition, query: object) {
-  // `defineRecords` has checked the definition against its call; here the call is one of many.
+  // `defineRecords` has checked the query for its path, whose type is unknown here.
   const input = { query } as Parameters<typeof read>[1]
   const { queryKey, queryFn } = read(path, input)
   return {
     queryKey,
-    // Every response of a list is an object.
+    // All responses with lists are objects.
     queryFn: queryFn as unknown as (context: { signal: AbortSignal }) => Promise<Row>,
   }
 }
 
-/** Rows of a response; an invalid response in production may have none. */
+/** Rows of a response. Production does not validate responses, so the list may be missing. */
 function rowsOf(answer: Row, part: string): Row[] {
   const rows = answer[part]
   return Array.isArray(rows) ? rows.map(objectOf) : []

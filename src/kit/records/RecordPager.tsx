@@ -9,13 +9,13 @@ type Props = {
   page: number
   pages: number
   total: number
-  /** Accessible name, for a page with several lists. */
+  /** Accessible name. Required on a page with several lists. */
   label?: string
-  /** Query parameter of the page number, for a page with several lists. */
+  /** Query parameter of the page number; needed on a page with several lists. */
   parameter?: string
 }
 
-/** Position in a list with links to its pages; each adds a history entry. */
+/** Position in a list and links to its pages, each of which adds a history entry. */
 export function RecordPager({ page, pages, total, label, parameter }: Props) {
   const intl = useIntl()
   const [query] = useSearchParams()
@@ -40,7 +40,7 @@ export function RecordPager({ page, pages, total, label, parameter }: Props) {
   )
 }
 
-/** Redirects from a page that does not exist to the last page. */
+/** Redirects from a page number that is too high to the last page. */
 export function LastPage({ page, parameter }: { page: number; parameter?: string }) {
   const [query] = useSearchParams()
   return <Navigate replace to={{ search: queryOfPage(query, page, parameter).toString() }} />

@@ -21,8 +21,8 @@ type Props = {
 const figures: readonly Column['as'][] = ['money', 'gain', 'percent', 'count', 'change']
 
 /**
- * Places of a record's values in a compact card: the first two texts, the figure that the record is
- * about (its amount, else its gain, else its last sum of money) and its state. All others are
+ * Slot of each column in a compact card. The card shows the first two texts, the state, and the
+ * main figure: the amount, else the last gain, else the last sum of money. All other columns are
  * details.
  */
 export function cardSlots(columns: readonly Column[]): CardSlot[] {
@@ -50,7 +50,7 @@ export function cardSlots(columns: readonly Column[]): CardSlot[] {
   })
 }
 
-/** Table of records with the columns of its definition. */
+/** Table of records with the columns of the definition. */
 export function RecordTable({ definition, label, rows, isStale, newRows, ...market }: Props) {
   const intl = useIntl()
   const rowKey = (row: Row) => String(row[definition.rowKey])
@@ -84,7 +84,7 @@ export function RecordTable({ definition, label, rows, isStale, newRows, ...mark
           )
         }
         isStale={isStale}
-        // A row that opens a dialog has its details there.
+        // Rows that open a dialog show their details there.
         {...(!definition.open && { detailsLabel: intl.formatMessage({ id: 'records.details' }) })}
       />
     </ThemeProvider>
@@ -99,7 +99,7 @@ type OpenableCellProps = {
   timeZone: string
 }
 
-/** Cell; the cell that opens the row contains a button as large as the row. */
+/** Cell of a field. The cell that opens the row contains a button that covers the row. */
 function OpenableCell({ definition: { open }, column, row, ...market }: OpenableCellProps) {
   const intl = useIntl()
   const value = row[column.field]

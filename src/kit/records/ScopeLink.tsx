@@ -5,11 +5,11 @@ import { useScopeLink } from './useScopeLink.ts'
 
 type Props = {
   row: { memberId: string; account: string }
-  /** Accessible name: the action with the account. */
+  /** Accessible name: action and account. */
   label: string
 }
 
-/** Account that links to the list of its member's part. */
+/** Link with a member's account that restricts the list to this member's part. */
 export function ScopeLink({ row: { memberId, account }, label }: Props) {
   const linkTo = useScopeLink('memberId')
   return (

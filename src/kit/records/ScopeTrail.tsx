@@ -3,17 +3,17 @@ import { Link } from '../page/Link.tsx'
 import classes from './scope.module.css'
 
 type Props = {
-  /** Accessible name of the path. */
+  /** Accessible name of the breadcrumbs. */
   label: string
-  /** Name of the whole list. */
+  /** Label of the link to the whole list. */
   top: string
-  /** Members below the whole list; the last one is the member whose part is shown. */
+  /** Members from the top of the list down to the member whose part is shown. */
   steps: readonly { memberId: string; account: string }[]
-  /** Address of a member's part; of the whole list without an id. */
+  /** Returns the URL of a member's part of the list, or of the whole list without an id. */
   linkTo: (memberId?: string) => string
 }
 
-/** Breadcrumbs from the whole list to the part that is shown; each step links back. */
+/** Breadcrumbs from the whole list down to the part that is shown. */
 export function ScopeTrail({ label, top, steps, linkTo }: Props) {
   if (steps.length === 0) return null
   return (

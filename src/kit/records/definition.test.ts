@@ -4,7 +4,7 @@ import { defineRecords } from './definition.ts'
 const base = { id: 'x', path: '/wps/records/transactions', rowKey: 'transactionId' } as const
 const shared = { ...base, empty: 'records.empty.transactions', filters: [] } as const
 
-it('a definition that fits its call compiles', () => {
+it('defineRecords accepts a definition that matches the response and filters of its path', () => {
   const definition = defineRecords({
     ...shared,
     columns: [
@@ -16,8 +16,8 @@ it('a definition that fits its call compiles', () => {
   expect(definition).toMatchObject({ part: 'items', path: '/wps/records/transactions' })
 })
 
-// A case that compiles makes its `@ts-expect-error` unused, which fails the type check.
-it('a definition that does not fit its call does not compile', () => {
+// If a case compiles, its `@ts-expect-error` is unused, which fails the type check.
+it('defineRecords does not compile for a definition that does not match its path', () => {
   const title = 'records.columns.at'
   // @ts-expect-error a misspelt field
   defineRecords({ ...shared, columns: [{ field: 'amuont', as: 'money', title }] })

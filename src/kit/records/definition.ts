@@ -10,20 +10,20 @@ import type { Onward, PeriodFilter, RecordsDefinition } from './sealedDefinition
 type ListPath = ReadPath & keyof ListKinds
 
 type KeyOf<Path extends ListPath> = `GET ${Path}` & EndpointKey
-/** Response of a list's call, for a summary above its table. */
+/** Response that contains the list, passed to a summary above the table. */
 export type RecordAnswer<Path extends ListPath> = Value<KeyOf<Path>>
 type Query<Path extends ListPath> = Input<KeyOf<Path>>['query']
 
 /**
- * Parts of a response that are lists of objects, with the kinds that the contract defines for their
- * rows.
+ * Properties of a response that are lists of objects and whose fields have kinds in the API
+ * contract.
  */
 type ListPart<Path extends ListPath> = {
   [Part in keyof RecordAnswer<Path> &
     keyof ListKinds[Path] &
     string]: RecordAnswer<Path>[Part] extends readonly object[] ? Part : never
 }[keyof RecordAnswer<Path> & keyof ListKinds[Path] & string]
-/** Row of a list; `Part` is the property of the response that holds the list. */
+/** Row of a list; `Part` is the property of the response that contains the list. */
 export type RecordRow<
   Path extends ListPath,
   Part extends PropertyKey = 'items',
@@ -36,20 +36,20 @@ type KindsOf<Path extends ListPath, Part extends PropertyKey> = Part extends key
   ? ListKinds[Path][Part]
   : never
 
-/** Allowed presentations of a field, by its kind in the contract. */
+/** Allowed presentations (`as`) of a field, by its kind in the API contract. */
 type ShownAs = {
-  /** `gain` colours positive and negative amounts. */
+  /** `gain` colours positive and negative amounts differently. */
   money: 'money' | 'gain'
   percent: 'percent'
   instant: 'moment'
   day: 'day'
-  /** `change` shows the sign, and colours positive and negative numbers. */
+  /** `change` shows the sign and colours positive and negative numbers differently. */
   count: 'count' | 'change'
   /** `name` is the name of a person. */
   text: 'text' | 'name' | 'reference' | 'id'
 }
 
-/** A label for every value of a field. */
+/** Label of each possible value of a field. */
 type Labels<Field> = Record<Extract<NonNullable<Field>, string>, MessageId>
 type FieldOf<Row, Kinds> = {
   [Field in keyof Row & keyof Kinds & string]: Kinds[Field] extends 'label'
@@ -70,7 +70,7 @@ type FieldOf<Row, Kinds> = {
       : never
 }[keyof Row & keyof Kinds & string]
 
-/** Exception for special cells: a custom component. */
+/** Column with its own component instead of a field. */
 type OwnCell<Row> = {
   as: 'own'
   id: string
@@ -79,7 +79,7 @@ type OwnCell<Row> = {
 }
 
 type FilterOf<Path extends ListPath> =
-  /** Period of the list; `days` is the length of the initial period. */
+  /** Filter for the period; `days` is the length of the initial period. */
   | ('from' | 'to' extends keyof Query<Path> ? PeriodFilter : never)
   | {
       [Name in keyof Query<Path> & string]: string extends NonNullable<Query<Path>[Name]>
@@ -92,7 +92,7 @@ type FilterOf<Path extends ListPath> =
               parameter: Name
               title: MessageId
               labels: Labels<Query<Path>[Name]>
-              /** Initial choice; without it, all records are shown. */
+              /** Initial choice; if undefined, all records are shown. */
               initial?: NonNullable<Query<Path>[Name]>
             }
           : NonNullable<Query<Path>[Name]> extends number
@@ -114,13 +114,13 @@ type FilterOf<Path extends ListPath> =
 type Totals<Path extends ListPath> =
   RecordAnswer<Path> extends { totals: infer Sums } ? Sums : never
 
-/** Filters of a list that a call does not support. */
+/** Filters of a list that another endpoint does not support. */
 type UnknownTo<Key extends EndpointKey, Path extends ListPath> = Exclude<
   keyof Query<Path>,
   'page' | 'pageSize' | keyof Input<Key>['query']
 >
 
-/** Calls that return a file and support the filters of a list. */
+/** Paths that return a file and support the filters of the list. */
 type FilePathLike<Path extends ListPath> = {
   [File in ReadPath]: [Value<`GET ${File}` & EndpointKey>] extends [Blob]
     ? [UnknownTo<`GET ${File}` & EndpointKey, Path>] extends [never]
@@ -130,50 +130,52 @@ type FilePathLike<Path extends ListPath> = {
 }[ReadPath]
 
 type Definition<Path extends ListPath, Part extends PropertyKey> = {
-  /** One word, used for the page and its messages. */
+  /** One word, which identifies the page and its messages. */
   id: string
   path: Path
-  /** Property of the response that holds the list; defaults to `items`. */
+  /** Property of the response that contains the list; defaults to `items`. */
   part?: Part
   /** Field that identifies a row. */
   rowKey: keyof RecordRow<Path, Part> & string
-  /** Text of the empty state. */
+  /** Text shown if there are no records. */
   empty: MessageId
-  /** Picture of the empty state; defaults to a sheet. */
+  /** Picture shown if there are no records; defaults to a sheet. */
   emptyPicture?: ComponentType
-  /** Link of the empty state to a related page. */
+  /** Link to a related page, shown if there are no records. */
   onward?: Onward
   filters: readonly FilterOf<Path>[]
   columns: readonly (
     | FieldOf<RecordRow<Path, Part>, KindsOf<Path, Part>>
     | OwnCell<RecordRow<Path, Part>>
   )[]
-  /** Totals over all records of the current filters, as the server computes them. */
+  /** Totals over all records of the current filters, computed by the server. */
   totals?: readonly Exclude<FieldOf<Totals<Path>, KindsOf<Path, 'totals'>>, { as: 'label' }>[]
-  /** Call that returns all pages as a CSV file, with the same filters. */
+  /** Path that returns all records of the current filters as a CSV file. */
   csv?: FilePathLike<Path>
-  /** Marks rows that arrive while the list is shown, for a moment; the newest come first. */
+  /** Marks rows that arrive while the list is shown, which must be sorted newest first. */
   marksNew?: true
-  /** Action of a press on a row; the value of `field` becomes the button. */
+  /** Called when a row is clicked. The cell of `field` contains the button. */
   open?: {
     field: keyof RecordRow<Path, Part> & string
     run: (row: RecordRow<Path, Part>) => void
   }
-  /** Exception for special pages: a component above the table. */
+  /** Component above the table, for pages that need a summary. */
   Summary?: ComponentType<{ answer: RecordAnswer<Path> }>
   /** Placeholder of the summary while its data loads. */
   SummarySkeleton?: ComponentType
 }
 
 /**
- * Defines a record page as data and checks it against the contract. A field that rows lack, text
- * shown as money, a state without a label, an unknown text id and a filter that the call lacks do
- * not compile. The result has a plain type, so that one page and one test serve all definitions.
+ * Defines a record page as data and checks it against the API contract. A field that rows lack, a
+ * text shown as money, a value without a label, an unknown text id and an unsupported filter do not
+ * compile. The result has a type without parameters, so that one page component serves all
+ * definitions.
  */
 export function defineRecords<
   const Path extends ListPath,
   const Part extends ListPart<Path> = 'items' & ListPart<Path>,
 >(definition: Definition<Path, Part>): RecordsDefinition {
-  // Checked above for its call; the page treats all rows as objects of unknown values.
+  // The parameter types have checked the definition; the page treats rows as objects of unknown
+  // values.
   return { part: 'items', totals: [], ...definition } as unknown as RecordsDefinition
 }

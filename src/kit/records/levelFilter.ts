@@ -1,4 +1,4 @@
-/** Filter for the distance of members below the agent, for records of a team. */
+/** Filter for the number of levels between an agent and the members of their team. */
 export const levelFilter = {
   kind: 'number',
   parameter: 'level',

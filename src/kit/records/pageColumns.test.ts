@@ -5,7 +5,7 @@ import { pageColumns } from './pageColumns.ts'
 
 const Account = ({ row }: { row: { account: string } }) => row.account
 
-it('[AGENT-09] the page of a team’s bets has the account column, which a member’s page lacks', () => {
+it('[AGENT-09] pageColumns returns the account column for the bets of a team, but not for those of a member', () => {
   const columns = pageColumns(betColumns, 'teamPage', { account: Account })
   expect(columns.find(({ as }) => as === 'own')).toMatchObject({ id: 'account', Cell: Account })
   const titles = columns.map(({ title }) => title)
@@ -15,7 +15,7 @@ it('[AGENT-09] the page of a team’s bets has the account column, which a membe
   expect(pageColumns(betColumns, 'teamPage', {})).toHaveLength(columns.length)
 })
 
-it('[REC-05] valid bets are in files and totals, but not in the table of bets', () => {
+it('[REC-05] valid bets are a column of bet files and totals, but not of the bet table', () => {
   const hasValidBets = (columns: readonly object[]) =>
     columns.some((column) => 'field' in column && column.field === 'validBet')
   expect(hasValidBets(columnsIn(betColumns, 'page'))).toBe(false)

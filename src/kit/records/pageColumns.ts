@@ -11,7 +11,8 @@ type OwnIn<Columns extends readonly RecordColumn[], Name extends View> = Extract
 >
 
 /**
- * Cells for the columns without a field; the page's definition checks the rows that they accept.
+ * Components for the columns without a field, by column id. The definition of the page checks their
+ * row type.
  */
 type Cells<Id extends string> = Record<Id, ComponentType<{ row: never }>>
 
@@ -19,16 +20,16 @@ type WithCell<Column, Given> = Column extends { as: 'own'; id: infer Id extends 
   ? Column & { Cell: Given[Id] }
   : Column
 
-/** Columns of a page, with components for the columns without a field. */
+/** Columns of a page; those without a field get their component from `cells`. */
 export function pageColumns<
   const Columns extends readonly RecordColumn[],
   const Name extends View,
   const Given extends Cells<OwnIn<Columns, Name>['id']>,
 >(columns: Columns, view: Name, cells: Given): WithCell<Shown<Columns, Name>, Given>[] {
   const shown = columnsIn<RecordColumn, Name>(columns, view)
-  // The type of `cells` has one for each column of kind `own`.
+  // The type of `cells` requires a component for each column of the kind `own`.
   const cellOf = (id: string) => (cells as Cells<string>)[id]
-  // The mapping adds a cell to each column exactly as `WithCell` declares.
+  // The mapping adds `Cell` to the columns for which `WithCell` declares it.
   return shown.map((column) =>
     column.as === 'own' ? { ...column, Cell: cellOf(column.id) } : column,
   ) as WithCell<Shown<Columns, Name>, Given>[]

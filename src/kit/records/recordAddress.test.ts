@@ -25,7 +25,7 @@ const at = (query: string) => readAddress({ filters }, new URLSearchParams(query
 const zone = { timeZone: 'America/Sao_Paulo', today, isPaged: true }
 
 describe('address of a record page', () => {
-  it('the address contains the page, the days and the filters', () => {
+  it("readAddress reads page, days and filters from the URL's query", () => {
     expect(at('page=3&from=2026-11-01&to=2026-11-10&status=PENDING&search=davi')).toEqual({
       page: 3,
       period: { from: '2026-11-01', to: '2026-11-10', preset: undefined },
@@ -38,13 +38,13 @@ describe('address of a record page', () => {
     })
   })
 
-  it('the address contains the part of a list that links lead to, without a control', () => {
+  it('readAddress reads a `scope` filter, for which the page has no control', () => {
     const team: Filter[] = [{ kind: 'scope', parameter: 'memberId' }]
     const address = readAddress({ filters: team }, new URLSearchParams('memberId=m-davi'), today)
     expect(callQuery(address, zone)).toEqual({ memberId: 'm-davi', page: 1, pageSize })
   })
 
-  it('the address accepts only numbers that the filter offers', () => {
+  it('readAddress accepts only the numbers that a number filter offers', () => {
     const levels: Filter[] = [
       {
         kind: 'number',
@@ -60,7 +60,7 @@ describe('address of a record page', () => {
     for (const text of ['0', '11', '-1', '1.5', '02', 'x', '']) expect(level(text)).toBe('')
   })
 
-  it('missing and invalid parameters of the address have their default values', () => {
+  it('readAddress uses the defaults for missing and invalid parameters', () => {
     const usual = {
       page: 1,
       period: { from: '2026-11-15', to: '2026-11-21', preset: 'week' },
@@ -74,7 +74,7 @@ describe('address of a record page', () => {
     expect(at(`search=${'x'.repeat(65)}`)).toEqual(usual)
   })
 
-  it('the call gets moments of the platform’s days, without an end when the period reaches today', () => {
+  it('callQuery converts days of the platform’s time zone to instants, without an end if the period reaches today', () => {
     expect(callQuery(at('from=2026-11-01&to=2026-11-10&status=PENDING'), zone)).toEqual({
       status: 'PENDING',
       from: '2026-11-01T03:00:00.000Z',
@@ -90,13 +90,13 @@ describe('address of a record page', () => {
     expect(callQuery(at(''), { ...zone, isPaged: false })).not.toHaveProperty('page')
   })
 
-  it('changing a filter returns to the first page and keeps unknown parameters', () => {
+  it('changedQuery returns to the first page when a filter changes, and keeps unknown parameters', () => {
     const query = new URLSearchParams('page=4&status=PENDING&mode=x')
     expect(changedQuery(query, { status: '' }).toString()).toBe('mode=x')
     expect(changedQuery(query, { page: '5' }).toString()).toBe('page=5&status=PENDING&mode=x')
   })
 
-  it('paging one of several lists keeps the page of the others', () => {
+  it('queryOfPage changes the page of one list and keeps the pages of other lists', () => {
     const query = new URLSearchParams('page=4&teamPage=2')
     expect(queryOfPage(query, 3, 'teamPage').toString()).toBe('page=4&teamPage=3')
     expect(queryOfPage(query, 1, 'teamPage').toString()).toBe('page=4')
@@ -110,7 +110,7 @@ describe('named periods', () => {
     return readAddress({ filters: long }, new URLSearchParams(query), day).period
   }
 
-  it('named periods are whole months, also across the end of a year', () => {
+  it('readAddress resolves `thisMonth` and `lastMonth`, also across the end of a year', () => {
     expect(days('period=thisMonth')).toMatchObject({ from: '2026-11-01', to: '2026-11-21' })
     expect(days('period=lastMonth')).toMatchObject({ from: '2026-10-01', to: '2026-10-31' })
     expect(days('period=lastMonth', '2026-01-31')).toMatchObject({
@@ -119,7 +119,7 @@ describe('named periods', () => {
     })
   })
 
-  it('[REC-05] the period of 36 months is offered only by records that reach so far', () => {
+  it('[REC-05] readAddress accepts the period of 36 months only for records with that reach', () => {
     expect(days('period=years')).toMatchObject({ from: '2023-11-01', preset: 'years' })
     expect(earliestDay({ reach: 'years' }, today)).toBe('2023-11-01')
     expect(at('period=years').period?.preset).toBe('week')
@@ -131,14 +131,14 @@ describe('widest list', () => {
   const widest = (query: string) =>
     widestQuery({ filters }, at(query), new URLSearchParams(query))?.toString()
 
-  it('the widest list has the longest period and no other filter', () => {
+  it('widestQuery has the longest period and no other filter', () => {
     expect(widest('page=3&from=2026-11-01&to=2026-11-10&status=PENDING&search=davi')).toBe(
       'period=quarter',
     )
     expect(widest('')).toBe('period=quarter')
   })
 
-  it('no wider list exists when the filters exclude nothing', () => {
+  it('widestQuery is undefined if the current filters exclude nothing', () => {
     expect(widest('period=quarter')).toBeUndefined()
     expect(widest('period=quarter&status=PENDING')).toBe('period=quarter')
   })

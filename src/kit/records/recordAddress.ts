@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { addDays, dayIn, startOfDay } from '../../lib/zonedDay.ts'
 import type { Filter, NumberFilter, PeriodFilter, RecordsDefinition } from './sealedDefinition.ts'
 
-/** Named periods, as functions from the current day to the days of the period. */
+/** Named periods. Each function returns the days of a period, given today. */
 const daysOfPreset = {
   today: (today) => ({ from: today, to: today }),
   yesterday: (today) => ({ from: addDays(today, -1), to: addDays(today, -1) }),
@@ -25,15 +25,16 @@ const presetNames = [
 const presetOfDays = { 1: 'today', 7: 'week', 30: 'month', 90: 'quarter' } as const
 
 /**
- * Months before the current one that records with `reach: 'years'` include (contract, `records`).
+ * Months before the current month that a list with `reach: 'years'` includes, as in the API
+ * contract.
  */
 const recordMonths = 36
-/** Days that all other records go back. */
+/** Days before today that all other lists include. */
 const recordDays = 90
 
 type Reach = Pick<PeriodFilter, 'reach'>
 
-/** Presets that the reach of a list allows. */
+/** Named periods that a list offers. */
 export const presetsOf = ({ reach }: Reach): readonly Preset[] =>
   presetNames.filter((name) => reach === 'years' || name !== 'years')
 
@@ -43,22 +44,22 @@ export const earliestDay = ({ reach }: Reach, today: string): string =>
   reach === 'years' ? firstOfMonth(today, -recordMonths) : addDays(today, -recordDays)
 
 /**
- * First day of the month `later` months after the day; a negative number leads to earlier months.
+ * First day of the month that is `later` months after the month of `day`, or before it if negative.
  */
 function firstOfMonth(day: string, later: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 + later, 1)).toISOString().slice(0, 10)
 }
 
-/** First and last day, both inclusive, in the form `2026-11-21`. */
+/** First and last day of a period, both inclusive, such as `2026-11-21`. */
 export type Days = { from: string; to: string }
 export type Period = Days & { preset: Preset | undefined }
 
-/** Parsed address of a record page; missing and invalid parameters have their defaults. */
+/** Parsed query of a record page's URL. Missing and invalid parameters have their defaults. */
 export type RecordAddress = {
   page: number
   period: Period | undefined
-  /** Values of the other filters by parameter; an empty value means all. */
+  /** Values of the other filters by parameter. An empty value stands for all records. */
   values: Record<string, string>
 }
 
@@ -67,11 +68,11 @@ const presetSchema = z.catch(z.optional(z.enum(presetNames)), undefined)
 const daySchema = z.catch(z.optional(z.iso.date()), undefined)
 const textSchema = z.catch(z.string().check(z.trim(), z.maxLength(64)), '')
 
-/** Number of the list's page in the address, from 1. */
+/** Page number of a list in the URL's query, from 1. */
 export const readPage = (query: URLSearchParams, parameter = 'page'): number =>
   pageSchema.parse(query.get(parameter) ?? 1)
 
-/** Parses the query of an address; `today` is the day in the platform's time zone. */
+/** Parses a URL's query; `today` is the day in the platform's time zone. */
 export function readAddress(
   { filters }: Pick<RecordsDefinition, 'filters'>,
   query: URLSearchParams,
@@ -95,7 +96,7 @@ function readValue(filter: Exclude<Filter, PeriodFilter>, query: URLSearchParams
   return Object.hasOwn(filter.labels, given) ? given : (filter.initial ?? '')
 }
 
-/** Options of a number filter, as the address contains them. */
+/** Values of a number filter in the URL's query. */
 export const numbersOf = ({ upTo }: Pick<NumberFilter, 'upTo'>): string[] =>
   Array.from({ length: upTo }, (_, index) => String(index + 1))
 
@@ -112,8 +113,8 @@ function readPeriod(filter: PeriodFilter, query: URLSearchParams, today: string)
 export const todayIn = (timeZone: string): string => dayIn(timeZone, Date.now())
 
 /**
- * Query of the call. Days become moments in the platform's time zone: `from` is the start of the
- * first day and `to` the end of the last. A period that reaches today has no end, so that new
+ * Query of the request. Days become instants in the platform's time zone: `from` is the start of
+ * the first day and `to` the end of the last. A period that reaches today has no `to`, so that new
  * records are included.
  */
 export function callQuery(
@@ -130,9 +131,8 @@ export function callQuery(
 }
 
 /**
- * Query of the widest list: without any filter and with the longest period.
- *
- * @returns undefined when the current filters exclude nothing
+ * Query without filters and with the longest period.
+ * @returns undefined if the current filters exclude nothing
  */
 export function widestQuery(
   { filters }: Pick<RecordsDefinition, 'filters'>,
@@ -156,8 +156,8 @@ export function widestQuery(
 export const pageSize = 20
 
 /**
- * Applies changes to the query of an address. Undefined and empty values remove a parameter, and a
- * changed filter resets the page to 1.
+ * Applies changes to a URL's query. Undefined and empty values remove a parameter. The page returns
+ * to 1 unless the changes set it.
  */
 export function changedQuery(
   query: URLSearchParams,
@@ -172,8 +172,8 @@ export function changedQuery(
 }
 
 /**
- * Query of a page of one list; other lists keep their page.
- * @param parameter query parameter of the list's page number, for a page with several lists.
+ * Query for a page of one list; the pages of other lists do not change.
+ * @param parameter query parameter for the page number of the list.
  */
 export const queryOfPage = (
   query: URLSearchParams,
@@ -185,7 +185,7 @@ export const queryOfPage = (
     [parameter]: page === 1 ? undefined : String(page),
   })
 
-/** File name of exported records: `bettingRecord-2026-11-14-2026-11-21.csv`. */
+/** File name for exported records, such as `bettingRecord-2026-11-14-2026-11-21.csv`. */
 export const fileNameOf = (
   { id }: Pick<RecordsDefinition, 'id'>,
   { period }: Pick<RecordAddress, 'period'>,

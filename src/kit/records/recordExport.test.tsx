@@ -13,7 +13,7 @@ let savedFiles: { name: string; file: Blob }[] = []
 beforeEach(() => {
   savedFiles = []
   const files = new Map<string, Blob>()
-  // jsdom lacks object URLs and the saving of their targets.
+  // jsdom has no object URLs and does not save files.
   URL.createObjectURL = (file) => {
     const url = `blob:${files.size}`
     if (file instanceof Blob) files.set(url, file)
@@ -28,7 +28,7 @@ beforeEach(() => {
   })
 })
 
-/** Opens ana's bets of a period in which she has placed some. */
+/** Opens the betting record of ana, a member, for a period with bets. */
 async function openRecord(query = '?from=2026-10-01&to=2026-11-30') {
   const address = `${paths.member('bettingRecord')}${query}`
   const { queryClient } = await openAs('ana', mocks.context, address)
@@ -37,7 +37,7 @@ async function openRecord(query = '?from=2026-10-01&to=2026-11-30') {
   return { main, button: await main.findByRole('button', { name: 'Export CSV' }) }
 }
 
-/** Responds to file requests with the result of `answer`, and records the requests. */
+/** Answers requests for files with the result of `answer` and returns the requests. */
 function answerFiles(
   answer: (request: Request, pass: () => Promise<Response>) => Promise<Response>,
 ) {
@@ -53,7 +53,7 @@ function answerFiles(
 }
 
 describe('export of records', () => {
-  it('[REC-05] the export saves more than one page under a name with the days, with the token in a header', async () => {
+  it('[REC-05] an export saves more than one page in a file named after the period, and sends the token in a header', async () => {
     const requests = answerFiles((_, pass) => pass())
     const { button } = await openRecord()
     await userEvent.click(button)
@@ -69,7 +69,7 @@ describe('export of records', () => {
     expect(screen.getByText('Your file was downloaded.')).toBeDefined()
   })
 
-  it('[REC-05] an export for Excel has the time zone in its column titles', async () => {
+  it('[REC-05] an export for Excel names the time zone in its column titles', async () => {
     const requests = answerFiles((_, pass) => pass())
     const { main } = await openRecord()
     await userEvent.click(main.getByRole('button', { name: 'Export for Excel' }))
@@ -79,7 +79,7 @@ describe('export of records', () => {
     expect(title).toContain('Placed (Brasília time),')
   })
 
-  it('a failed export shows the failure, and a retry saves the file', async () => {
+  it('a failed export shows the failure, and its retry saves the file', async () => {
     let failures = 1
     answerFiles(async (_, pass) => (failures-- > 0 ? new Response('', { status: 500 }) : pass()))
     const { main, button } = await openRecord()
@@ -92,7 +92,7 @@ describe('export of records', () => {
     expect(main.queryByRole('alert')).toBeNull()
   })
 
-  it('an interrupted export saves nothing', async () => {
+  it('an export whose response is interrupted saves nothing', async () => {
     answerFiles(async () => {
       const broken = new ReadableStream({
         start: (controller) => controller.enqueue(new TextEncoder().encode('Placed,')),

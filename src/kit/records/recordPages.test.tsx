@@ -46,7 +46,7 @@ const mocks = portalPerTest()
 
 const texts = flattenMessages(en)
 
-/** Fails the first call of a path with a server error, and records all calls. */
+/** Fails the first request for a path with a server error and records all its requests. */
 function failFirst(path: string) {
   const asked: URLSearchParams[] = []
   const fetchNow = globalThis.fetch
@@ -60,7 +60,7 @@ function failFirst(path: string) {
 }
 
 function itBehavesLikeARecordPage(definition: RecordsDefinition, persona: string, path: string) {
-  it('a failed record page offers a retry, then shows its columns or its empty state', async () => {
+  it('a record page that fails to load offers a retry, then shows its columns or its empty state', async () => {
     sessionStorage.setItem('token', await openSession(mocks.context, `m-${persona}`))
     const asked = failFirst(definition.path)
     await openPortal(`${path}?page=99999&period=century`)
@@ -68,7 +68,7 @@ function itBehavesLikeARecordPage(definition: RecordsDefinition, persona: string
     await userEvent.click(await main.findByRole('button', { name: 'Try again' }))
     const titles = definition.columns.map(({ title }) => texts[title] ?? title)
     const [first = ''] = titles
-    // The page may have other tables above the records.
+    // The page may show other tables above that of the records.
     const recordTable = () =>
       main.queryAllByRole('columnheader', { name: first }).at(-1)?.closest('table')
     const table = await waitFor(
@@ -79,8 +79,7 @@ function itBehavesLikeARecordPage(definition: RecordsDefinition, persona: string
       expect(headers.map(({ textContent }) => textContent)).toEqual(titles)
       expect(within(table).getAllByRole('row').length).toBeGreaterThan(1)
     }
-    // A page number beyond the end is replaced by the last one; a call without paging gets no page
-    // number.
+    // The last page replaces a page number that is too high; an unpaged list loses its page number.
     await waitFor(() => expect(location.search).not.toContain('page=99999'))
     expect(asked.length).toBeGreaterThan(1)
     expect(mocks.failures).toEqual([])
@@ -115,7 +114,7 @@ it('[MEM-10, REC-01] the betting record lists the member’s own bets, newest fi
   expect(names).toEqual(bets.map((bet) => recordedName(catalogue, bet, 'en')))
 })
 
-it('a filter is kept when another one changes before the page has rendered it', async () => {
+it('a record page keeps a filter when another filter changes before the page has rendered the first change', async () => {
   sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
   await openPortal(paths.member('bettingRecord'))
   const period = await screen.findByRole('combobox', { name: 'Period' })
@@ -130,7 +129,7 @@ it('a filter is kept when another one changes before the page has rendered it', 
   })
 })
 
-it('a link leads to the next page of bets, and changing a filter returns to the first page', async () => {
+it('the betting record pages by links, and returns to the first page when a filter changes', async () => {
   sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
   await openPortal(`${paths.member('bettingRecord')}?period=quarter`)
   await userEvent.click(await screen.findByRole('link', { name: 'Next' }))
@@ -140,7 +139,7 @@ it('a link leads to the next page of bets, and changing a filter returns to the 
   await waitFor(() => expect(location.search).toBe('?period=month'))
 })
 
-it('a day is typed in the order of the page’s language, in digits of any script', async () => {
+it('a date filter is typed in the order of the page’s language, in digits of any script', async () => {
   sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
   await openPortal(`/member/${betRecords.id}`)
   const from = await screen.findByLabelText<HTMLInputElement>('From')

@@ -2,15 +2,15 @@ import { sessionStore } from '../storage.ts'
 
 const keyOf = (id: string) => `recordRows.${id}`
 
-/** Lines of a skeleton whose record has not been shown yet. */
+/** Number of lines in the skeleton of a list that has not been shown yet. */
 const usualLines = 10
 
-/** Number of lines of a record's skeleton: its rows when it was last shown in this tab. */
+/** Number of lines in the skeleton of a list: its number of rows when this tab last showed it. */
 export const lastRowCount = (id: string): number => {
   const count = Number(sessionStore.get(keyOf(id)) ?? usualLines)
   return Number.isInteger(count) && count > 0 ? Math.min(count, 100) : usualLines
 }
 
-/** Stores the number of shown rows. */
+/** Stores how many rows a list shows. */
 export const storeRowCount = (id: string, count: number): void =>
   sessionStore.set(keyOf(id), String(count))

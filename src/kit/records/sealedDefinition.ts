@@ -4,7 +4,7 @@ import type { FieldColumn as RecordField } from '../../lib/records/columns.ts'
 import type { BadgeTone } from '../../ui/Badge.tsx'
 import type { MessageId } from '../i18n/messageIds.ts'
 
-/** Row without its type: `defineRecords` has checked the definition against the rows. */
+/** Row of any list. `defineRecords` has checked the definition against the type of its rows. */
 export type Row = Record<string, unknown>
 
 export type FieldColumn = {
@@ -28,7 +28,7 @@ export type ChoiceFilter = {
   initial?: string
 }
 export type TextFilter = { kind: 'text'; parameter: string; title: MessageId }
-/** Numbers from 1 to `upTo`; `option` is the text of one, with the value `{number}`. */
+/** Numbers from 1 to `upTo`; the message `option` has the placeholder `{number}`. */
 export type NumberFilter = {
   kind: 'number'
   parameter: string
@@ -36,14 +36,14 @@ export type NumberFilter = {
   option: MessageId
   upTo: number
 }
-/** Part of the list that only links select, for example those of a summary or of cells. */
+/** Filter that has no control and is set by links, for example those of a summary or of cells. */
 export type ScopeFilter = { kind: 'scope'; parameter: string }
 export type Filter = PeriodFilter | ChoiceFilter | TextFilter | NumberFilter | ScopeFilter
 
-/** Link of an empty state: an address of the portal and its label. */
+/** Link for a list without records: URL of a page and label. */
 export type Onward = { to: string; label: MessageId }
 
-/** Definition whose type no longer contains its call; created by `defineRecords`. */
+/** Definition of any record page, created by `defineRecords`. */
 export type RecordsDefinition = {
   id: string
   path: ReadPath
@@ -55,11 +55,11 @@ export type RecordsDefinition = {
   filters: readonly Filter[]
   columns: readonly Column[]
   totals: readonly FieldColumn[]
-  /** Call that returns all pages as a CSV file, with the same filters. */
+  /** Path that returns all records of the current filters as a CSV file. */
   csv?: ReadPath
-  /** Marks rows that arrive while the list is shown, for a moment; the newest come first. */
+  /** Marks rows that arrive while the list is shown, which must be sorted newest first. */
   marksNew?: true
-  /** Action of a press on a row; the value of `field` becomes the button. */
+  /** Called when a row is clicked. The cell of `field` contains the button. */
   open?: { field: string; run: (row: Row) => void }
   Summary?: ComponentType<{ answer: Row }>
   SummarySkeleton?: ComponentType

@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router-dom'
 import { changedQuery } from './recordAddress.ts'
 
 /**
- * Addresses of a part of the current list that keep all other filters.
- * @param parameter of a filter of the kind `scope`.
- * @returns a function from a value to its address; without a value it returns that of the whole
+ * Links that change one filter of the current list and keep all others.
+ * @param parameter query parameter of a filter of the kind `scope`.
+ * @returns a function from a value of the filter to the URL; without a value, the URL of the whole
  * list.
  */
 export function useScopeLink(parameter: string): (value?: string) => string {

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a broadcast delivers messages through a channel of the browser', async () => {
+it('openBroadcast delivers messages through a BroadcastChannel', async () => {
   const heard = vi.fn()
   const one = openBroadcast<string>('words', () => {})
   const other = openBroadcast<string>('words', heard)
@@ -18,7 +18,7 @@ it('a broadcast delivers messages through a channel of the browser', async () =>
   other.close()
 })
 
-it('a broadcast without channels uses local storage until it is closed, and leaves nothing there', () => {
+it('openBroadcast without BroadcastChannel sends messages through local storage and leaves nothing there', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const heard = vi.fn()
   const setItem = vi.spyOn(Storage.prototype, 'setItem')

@@ -1,11 +1,11 @@
 import { localStore } from '../storage.ts'
 
-/** Sends messages to the other tabs of this browser. */
+/** Channel to the other tabs of this browser. */
 export type Broadcast<Message> = { say: (message: Message) => void; close: () => void }
 
 /**
- * Opens a named channel between tabs. Where the browser has no channels, messages go through local
- * storage, which notifies every other tab of a change.
+ * Opens a named channel between tabs. Without `BroadcastChannel`, messages go through local
+ * storage, of whose changes the browser notifies all other tabs.
  */
 export function openBroadcast<Message>(
   name: string,
@@ -21,13 +21,14 @@ export function openBroadcast<Message>(
     try {
       hear(JSON.parse(newValue).message)
     } catch {
-      // The stored value does not come from this module.
+      // Another script has stored this value.
     }
   }
   window.addEventListener('storage', read)
   return {
     say(message) {
-      // The id makes equal messages two changes. Without storage a tab reaches no other tab.
+      // The id makes two equal messages different, since the browser reports only changes. Without
+      // local storage, no other tab is reached.
       localStore.setJson(name, { message, id: crypto.randomUUID() })
       localStore.remove(name)
     },

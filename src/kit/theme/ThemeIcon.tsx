@@ -3,8 +3,8 @@ import { themeIcons } from './themeIcons.ts'
 import { themeChoices } from './themeStore.ts'
 
 /**
- * Icon of the chosen theme. Styles select it by an attribute of `<html>`, which is set before the
- * first paint, since a prerendered page is the same for all visitors.
+ * Icons of all themes. Styles show the chosen one by an attribute of `<html>` that is set before
+ * the first paint, since a prerendered page is the same for all visitors.
  */
 export const ThemeIcon = () =>
   themeChoices.map((choice) => {

@@ -3,7 +3,7 @@ import { UiProvider } from '../../ui/UiProvider.tsx'
 import { useLanguage } from '../i18n/I18nProvider.tsx'
 import { useColorScheme } from './themeStore.ts'
 
-/** Gives Mantine's components in a lazily loaded part the page's theme and text direction. */
+/** Gives the Mantine components below it the theme and text direction of the page. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const colorScheme = useColorScheme()
   const { direction } = useLanguage()

@@ -5,7 +5,7 @@ import { chooseTheme, startTheme } from './themeStore.ts'
 
 const readScheme = () => document.documentElement.getAttribute('data-mantine-color-scheme')
 
-/** Fakes a device whose colour scheme the test can change. */
+/** Fakes the colour scheme of a device and returns a function that changes it. */
 function deviceWith(scheme: 'dark' | 'light') {
   const listeners = new Set<() => void>()
   const device = {
@@ -23,7 +23,7 @@ function deviceWith(scheme: 'dark' | 'light') {
 beforeEach(() => localStore.remove('theme'))
 
 describe('theme', () => {
-  it('[I18N-01] the theme follows the device until the visitor chooses light, and stays light at the next visit', () => {
+  it('[I18N-01] the theme follows the device until the visitor chooses light, and is light again at the next visit', () => {
     const deviceTurns = deviceWith('light')
     startTheme()
     expect(readScheme()).toBe('light')
@@ -37,7 +37,7 @@ describe('theme', () => {
     expect(readScheme()).toBe('light')
   })
 
-  it('the theme follows the device with `system`, and not with any other choice', () => {
+  it('the theme follows the device only while the choice is `system`', () => {
     const deviceTurns = deviceWith('dark')
     localStore.set('theme', 'dark')
     startTheme()

@@ -1,15 +1,15 @@
 import { create } from 'zustand'
 import { localStore } from '../storage.ts'
 
-/** `system` follows the device. */
+/** `system` uses the colour scheme of the device. */
 export type ThemeChoice = 'dark' | 'light' | 'system'
 export type ColorScheme = 'dark' | 'light'
 
 export const themeChoices: readonly ThemeChoice[] = ['dark', 'light', 'system']
 
 /**
- * Attributes of `<html>`: the colour scheme, read by the portal's tokens and by Mantine, and the
- * choice.
+ * Attributes of `<html>`: `attribute` has the colour scheme, which the portal's CSS and Mantine
+ * use; `choiceAttribute` has the visitor's choice.
  */
 const attribute = 'data-mantine-color-scheme'
 const choiceAttribute = 'data-theme'
@@ -17,10 +17,12 @@ const storageKey = 'theme'
 
 type ThemeState = { choice: ThemeChoice; scheme: ColorScheme }
 
-/** Default until the visitor chooses a theme. */
+/** Choice of a visitor who has not chosen a theme. */
 const usualChoice: ThemeChoice = 'system'
 
-/** Dark until `startTheme` runs: a prerendered page does not depend on the device. */
+/**
+ * The scheme is dark until `startTheme` runs, since a prerendered page is the same for all devices.
+ */
 const useThemeStore = create<ThemeState>(() => ({ choice: usualChoice, scheme: 'dark' }))
 
 export const useThemeChoice = (): ThemeChoice => useThemeStore((state) => state.choice)
@@ -33,9 +35,9 @@ export function chooseTheme(choice: ThemeChoice): void {
 }
 
 /**
- * Applies the stored theme, as the inline script has done before the first paint, and follows the
- * device while the choice is `system`.
- * @returns stops following.
+ * Applies the stored theme, which the inline script has already applied before the first paint.
+ * While the choice is `system`, later changes of the device's scheme are applied too.
+ * @returns function that stops observing the device.
  */
 export function startTheme(): () => void {
   const stored = localStore.get(storageKey)

@@ -2,7 +2,10 @@ import { FormattedMessage } from 'react-intl'
 import classes from './Countdown.module.css'
 import { useSecondsUntil } from './useSecondsUntil.ts'
 
-/** Seconds from which a countdown shows days, and from which screen readers get whole hours. */
+/**
+ * Seconds from which the countdown shows days, and from which screen readers get hours instead of
+ * minutes.
+ */
 const [showsDays, readsHours] = [24 * 3600, 2 * 3600]
 
 /**

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('an action that comes too soon after another one is dropped', () => {
+it('an action is dropped when it comes too soon after the last action', () => {
   const pace = createPace(1000)
   const action = vi.fn()
   pace.run(action)
@@ -20,7 +20,7 @@ it('an action that comes too soon after another one is dropped', () => {
   expect(action).toHaveBeenCalledTimes(2)
 })
 
-it('a deferred action runs when the pace allows it', () => {
+it('a deferred action runs as soon as the minimum interval has passed', () => {
   const pace = createPace(1000)
   const undo = vi.fn()
   pace.run(() => {})
@@ -33,8 +33,8 @@ it('a deferred action runs when the pace allows it', () => {
   expect(undo).toHaveBeenCalledTimes(2)
 })
 
-it('a deferred action runs even if its timer ends a fraction of a millisecond too soon', () => {
-  // Chromium cuts a delay of 999.6 ms down to 999 ms.
+it('a deferred action still runs when its timer fires a fraction of a millisecond too soon', () => {
+  // Chromium rounds a delay of 999.6 ms down to 999 ms.
   let time = 0.4
   const pace = createPace(1000, () => time)
   const undo = vi.fn()

@@ -1,13 +1,13 @@
 export type Pace = {
-  /** Runs an action; drops it when it comes too soon after the last one. */
+  /** Runs an action, or drops it when it comes too soon after the last action. */
   run: (action: () => void) => void
-  /** Runs an action as soon as the pace allows. */
+  /** Runs an action as soon as the minimum interval since the last action has passed. */
   runLater: (action: () => void) => void
 }
 
 /**
- * Shared rate limit for actions of several callers.
- * @param milliseconds the shortest time between two runs
+ * Rate limit that several callers share.
+ * @param milliseconds the minimum interval between two actions
  * @param now a monotonic clock, in milliseconds
  */
 export function createPace(
@@ -23,7 +23,7 @@ export function createPace(
   const runLater = (action: () => void) => {
     const wait = remaining()
     if (wait <= 0) runNow(action)
-    // Timers drop fractions of a millisecond, so one may end too soon; it then waits again.
+    // A timer drops fractions of a millisecond and may fire too soon; `runLater` then waits again.
     else setTimeout(() => runLater(action), Math.ceil(wait))
   }
   return {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { throttle } from './throttle.ts'
 
-it('[CONST-02, CONST-03] throttling passes one press per second and drops the others', () => {
+it('[CONST-02, CONST-03] a throttled action runs once per second and drops further calls', () => {
   let time = 0
   const action = vi.fn()
   const press = throttle(action, 1000, () => time)

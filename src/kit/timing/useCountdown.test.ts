@@ -56,7 +56,7 @@ describe('countdown', () => {
     expect(count().left()).toBe(270)
   })
 
-  it('a countdown never exceeds its length, even when the system clock is set back before a reload (fault 18)', () => {
+  it('a countdown never shows more than its length, even if the system clock is set back before a reload (fault 18)', () => {
     const before = count()
     before.start(300)
     before.leave()

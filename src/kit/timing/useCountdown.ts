@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
 import { sessionStore } from '../storage.ts'
 
-/** Milliseconds; short enough to show the correct second. */
+/** Milliseconds between updates; short enough that no second is skipped. */
 const tick = 250
 
-/** `end` is in milliseconds since 1970, by the system clock at the start of the countdown. */
+/**
+ * `end` is in milliseconds since 1970, by the system clock at the start; `seconds` is the length.
+ */
 type CountdownState = { end: number; seconds: number }
 
-/** @throws {TypeError} for a value that this version does not store. */
+/** @throws {TypeError} when the value is not a stored countdown. */
 function readKept(json: unknown): CountdownState {
   const isKept =
     typeof json === 'object' &&
@@ -21,17 +23,18 @@ function readKept(json: unknown): CountdownState {
   return json as CountdownState
 }
 
-/** Milliseconds left of a stored countdown, and never more than its length. */
+/** Milliseconds left of a stored countdown, at most its length; 0 when none is stored. */
 function keptMilliseconds(key: string): number {
   const kept = sessionStore.getJson(key, readKept)
   return kept === null ? 0 : Math.min(kept.end - Date.now(), kept.seconds * 1000)
 }
 
 /**
- * Counts down whole seconds and survives a reload. While the page is open it follows a monotonic
- * clock, so that changes of the system clock have no effect.
+ * Counts down whole seconds and survives a page reload. While the page is open, a monotonic clock
+ * is used, so that changes of the system clock have no effect.
  * @param key session-storage key of the countdown.
- * @returns the seconds left, 0 when no countdown runs, and a function that starts it again.
+ * @returns the seconds left, which are 0 when no countdown runs, and a function that starts the
+ * countdown.
  */
 export function useCountdown(key: string): [secondsLeft: number, start: (seconds: number) => void] {
   const [end, setEnd] = useState(() => performance.now() + keptMilliseconds(key))
@@ -53,7 +56,8 @@ export function useCountdown(key: string): [secondsLeft: number, start: (seconds
       const kept: CountdownState = { end: Date.now() + seconds * 1000, seconds }
       sessionStore.setJson(key, kept)
       setEnd(performance.now() + seconds * 1000)
-      // Set at once: a control that waits for the countdown must not be pressed in between.
+      // Set at once, so that a button that is disabled during the countdown cannot be pressed
+      // twice.
       setLeft(seconds)
     },
     [key],

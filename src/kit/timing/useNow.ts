@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The current time in milliseconds since 1970, updated at an interval, for texts such as '2 min
- * ago'. Only for components that render in the browser.
+ * Current time in milliseconds since 1970, updated every `milliseconds`, for texts such as '2 min
+ * ago'. Do not use it in prerendered components.
  */
 export function useNow(milliseconds: number): number {
   const [now, setNow] = useState(() => Date.now())

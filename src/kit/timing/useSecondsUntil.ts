@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds; short enough to show the correct second. */
+/** Milliseconds between updates; short enough that no second is skipped. */
 const tick = 250
 
 /**
- * Whole seconds until a moment, never below 0, by a monotonic clock.
+ * Whole seconds left until `instant`, never below 0. A monotonic clock is used after the start.
  *
  * @param instant RFC 3339 text.
  */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Debounced value: the latest value that has not changed for a while. @param wait milliseconds */
+/** Debounced value: updated when `value` has not changed for `wait` milliseconds. */
 export function useSettled<Value>(value: Value, wait: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

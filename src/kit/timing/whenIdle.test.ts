@@ -8,7 +8,7 @@ describe('scarce connection', () => {
     [{ effectiveType: 'slow-2g' }, true],
     [{ saveData: false, effectiveType: '4g' }, false],
     [{}, false],
-  ])("a connection is scarce for the browser's report %j: %s", (line, expected) => {
+  ])('a connection that the browser reports as %j is scarce: %s', (line, expected) => {
     expect(isScarce(line)).toBe(expected)
   })
 })

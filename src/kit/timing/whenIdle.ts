@@ -1,6 +1,6 @@
 import { soon } from './soon.ts'
 
-/** The Network Information API, which TypeScript's DOM library lacks. */
+/** Connection of the Network Information API, which TypeScript's DOM library lacks. */
 type Line = { saveData?: boolean; effectiveType?: string }
 
 /**

@@ -1,8 +1,8 @@
-/** Vertical extent in CSS pixels, in the window. */
+/** Vertical extent in CSS pixels, from the top of the viewport. */
 type Band = { top: number; bottom: number }
 
 const step = 8
-/** Distance in CSS pixels from controls and from the edges of the window. */
+/** Distance in CSS pixels from controls and from the edges of the viewport. */
 const gap = 8
 
 const controls = 'a[href], button, input, select, textarea, summary, label, [role="button"]'
@@ -11,7 +11,9 @@ const overlapOf = (one: Band, other: Band): number =>
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
 
 /**
- * Top of the highest free band of a height, or of the one that covers the least.
+ * Top of the highest band of the given height that covers no control, or else of the band that
+ * covers the least.
+ * @param range band within which to look.
  * @param obstacles bands of the controls, in any order.
  */
 export function freePlace(height: number, range: Band, obstacles: readonly Band[]): number {
@@ -26,8 +28,8 @@ export function freePlace(height: number, range: Band, obstacles: readonly Band[
 }
 
 /**
- * Shows the toasts; in a narrow window at a place where they cover no button and no field. They are
- * transparent before, so that nobody sees them move.
+ * Makes the toasts visible; in a narrow viewport, at a position where they cover no control. They
+ * are transparent before, so that nobody sees them move.
  */
 export function placeToasts(host: HTMLElement): void {
   host.style.removeProperty('--toasts-at')

@@ -49,7 +49,7 @@ describe('toast', () => {
     expect(screen.getByText('<b>no</b>')).toBeDefined()
   })
 
-  it('a toast disappears after a time, unless it reports a failure', async () => {
+  it('a toast disappears after 6 seconds, unless it reports a failure', async () => {
     vi.useFakeTimers()
     act(() => {
       showToast('success', { text: 'copied' })
@@ -60,7 +60,7 @@ describe('toast', () => {
     expect(screen.getByText('failed')).toBeDefined()
   })
 
-  it('an equal toast is shown only once', () => {
+  it('a toast with the same tone and text as an open one replaces it', () => {
     act(() => showToast('notice', { id: 'failure.offline' }))
     act(() => showToast('notice', { id: 'failure.offline' }))
     act(() => showToast('failure', { id: 'failure.offline' }))
@@ -77,7 +77,7 @@ describe('toast', () => {
 describe('place of the toasts in a narrow window', () => {
   const range = { top: 8, bottom: 836 }
 
-  it('toasts are placed at the highest place without controls', () => {
+  it('toasts are placed at the highest position that covers no control', () => {
     const header = { top: 0, bottom: 56 }
     const field = { top: 120, bottom: 164 }
     expect(freePlace(60, range, [])).toBe(8)
@@ -85,7 +85,7 @@ describe('place of the toasts in a narrow window', () => {
     expect(freePlace(60, range, [header, field])).toBe(176)
   })
 
-  it('toasts cover as little as possible of a window full of controls', () => {
+  it('toasts cover as little as possible when no position is free of controls', () => {
     const rows = [0, 100, 200, 300, 400, 500, 600, 700, 800].map((top) => ({
       top,
       bottom: top === 300 ? 340 : top + 90,

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl'
 import { create } from 'zustand'
 import type { MessageId } from '../i18n/messageIds.ts'
 
-/** A text of the portal by its id, or a server's message. */
+/** Id of a text of the portal, or a message from the server as it is. */
 export type ToastText =
   | { id: MessageId; values?: Record<string, string | number> }
   | { text: string }
@@ -13,8 +13,8 @@ export const wordsOf = (intl: IntlShape, text: ToastText): string =>
 
 export type ToastTone = 'success' | 'failure' | 'notice'
 /**
- * Action offered by a toast. With `stays`, the toast stays until the action is chosen or the toast
- * is closed, since the visitor may not be looking at the page.
+ * Action button of a toast. With `stays`, the toast does not close by itself, since the visitor may
+ * not be looking at the page.
  */
 export type ToastAction = { id: MessageId; onSelect: () => void; stays?: true }
 export type Toast = { key: number; tone: ToastTone; message: ToastText; action?: ToastAction }
@@ -30,8 +30,8 @@ let lastKey = 0
 export const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }))
 
 /**
- * Shows a toast, without moving the focus. An equal toast is replaced, and the oldest is removed
- * when there are more than three.
+ * Shows a toast without moving the focus. An open toast with the same tone and text is replaced.
+ * When more than three are open, the oldest is removed.
  */
 export function showToast(tone: ToastTone, message: ToastText, action?: ToastAction): void {
   lastKey += 1

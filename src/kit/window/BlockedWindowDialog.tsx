@@ -5,7 +5,7 @@ import type { ModalData } from '../modal/modalTable.ts'
 import classes from './BlockedWindowDialog.module.css'
 
 /**
- * Dialog shown when the browser has blocked a window: it offers the address as a link, which
+ * Dialog shown when the browser has blocked a new window. It shows the URL as a link, which
  * browsers do not block.
  */
 export function BlockedWindowDialog({ url }: ModalData<'blockedWindow'>) {

@@ -7,7 +7,7 @@ const page = { screenX: 100, screenY: 50, outerWidth: 1440, outerHeight: 900 }
 afterEach(() => vi.restoreAllMocks())
 
 describe('separate window', () => {
-  it("a window is centred on the page's window, and never beyond the edge of the screen", () => {
+  it("a new window is centred on the page's window, but never starts left of or above the screen", () => {
     expect(windowFeatures({ width: 440, height: 750 }, page)).toBe(
       'popup,width=440,height=750,left=600,top=125',
     )
@@ -15,23 +15,23 @@ describe('separate window', () => {
     expect(windowFeatures({ width: 440, height: 750 }, small)).toContain('left=0,top=0')
   })
 
-  it("an opened window has no access to the portal's page", () => {
+  it("an opened window has no access to the portal's window", () => {
     const replace = vi.fn()
     const opened = { opener: window, location: { replace } }
-    // Only the members of a window that are used.
+    // `openWindow` uses only these two members of a window.
     vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
     expect(openWindow('https://help.example/chat', { width: 440, height: 750 })).toBe(true)
     expect(opened.opener).toBeNull()
     expect(replace).toHaveBeenCalledWith('https://help.example/chat')
   })
 
-  it('no window opens for an address that would run a script', () => {
+  it('openWindow rejects a `javascript:` URL', () => {
     const open = vi.spyOn(window, 'open')
     expect(openWindow('javascript:alert(1)', { width: 440, height: 750 })).toBe(false)
     expect(open).not.toHaveBeenCalled()
   })
 
-  it('opening a window returns false when the browser blocks it', () => {
+  it('openWindow returns false when the browser blocks the window', () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     expect(openWindow('https://help.example/chat', { width: 440, height: 750 })).toBe(false)
   })

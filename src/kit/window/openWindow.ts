@@ -1,6 +1,6 @@
 type Size = { width: number; height: number }
 
-/** Features for a window of this size, centred on the page's window. */
+/** Features for `window.open`: a window of this size, centred on the page's window. */
 export function windowFeatures(
   { width, height }: Size,
   page: Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'outerHeight'>,
@@ -11,14 +11,14 @@ export function windowFeatures(
 }
 
 /**
- * Opens an address in a separate window, such as customer service (CONST-43). It must be called
- * during a press, since the browser blocks it otherwise. The opened window has no access to the
- * portal's page.
- * @returns true when it opened; false when the browser blocked it or the address is not a web page.
+ * Opens a URL in a separate window, such as customer service (CONST-43). Call it in the handler of
+ * a press; browsers block the window otherwise. The opened window has no access to the portal's
+ * window.
+ * @returns false when the browser blocked the window or the URL is not HTTP or HTTPS.
  */
 export function openWindow(url: string, size: Size): boolean {
   if (!/^https?:$/.test(new URL(url, location.href).protocol)) return false
-  // With `noopener` the result would not show whether the window opened.
+  // With `noopener`, `window.open` returns null for a blocked and for an opened window alike.
   const opened = window.open('', '_blank', windowFeatures(size, window))
   if (opened === null) return false
   opened.opener = null

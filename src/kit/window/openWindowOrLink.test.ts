@@ -11,8 +11,8 @@ afterEach(() => {
 })
 
 describe('window of customer service', () => {
-  it('[CONST-43] the window of customer service is 440 by 750 px', () => {
-    // Only the members of a window that are used.
+  it('[CONST-43] the customer-service window is 440 by 750 px', () => {
+    // `openWindow` uses only these two members of a window.
     const opened = { opener: null, location: { replace: vi.fn() } } as unknown as Window
     const open = vi.spyOn(window, 'open').mockReturnValue(opened)
     openWindowOrLink(address, serviceWindow)
@@ -20,7 +20,7 @@ describe('window of customer service', () => {
     expect(useModalStore.getState().modals).toEqual([])
   })
 
-  it('a blocked window of customer service becomes a link in a dialog', () => {
+  it('a dialog offers customer service as a link when the browser blocks its window', () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     openWindowOrLink(address, serviceWindow)
     expect(useModalStore.getState().modals).toEqual([{ name: 'blockedWindow', url: address }])

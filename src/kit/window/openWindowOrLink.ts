@@ -5,7 +5,8 @@ import { openWindow } from './openWindow.ts'
 export const serviceWindow = { width: 440, height: 750 } as const
 
 /**
- * Opens an address in a separate window; when the browser blocks it, a dialog offers it as a link.
+ * Opens a URL in a separate window. When the browser blocks the window, a dialog offers the URL as
+ * a link.
  */
 export function openWindowOrLink(url: string, size: { width: number; height: number }): void {
   if (!openWindow(url, size)) openModal({ name: 'blockedWindow', url }, { over: true })

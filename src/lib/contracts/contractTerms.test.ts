@@ -18,7 +18,7 @@ const schemaOf = {
   realTimeSalary: 'RealTimeSalaryTerms',
 } as const satisfies Record<ContractKind, string>
 
-/** Property names of a contract schema that are fields of a form. */
+/** Properties of a contract schema that are fields of the form. */
 const namesIn = (schema: string): string[] =>
   Object.keys(schemas[schema].properties)
     .filter((name) => !['kind', 'period', 'tiers'].includes(name))
@@ -36,7 +36,7 @@ describe('terms of contracts', () => {
   it.each(Object.entries(schemaOf))(
     "the fields of the kind %s are those of the contract's schema",
     (kind, schema) => {
-      // The keys are those of the table.
+      // `Object.entries` returns the keys as strings; they are contract kinds.
       expect(namesOf(contractKinds[kind as ContractKind].fields)).toEqual(namesIn(schema))
     },
   )
@@ -56,9 +56,14 @@ describe('tiers of a dividend', () => {
     ['lowers a condition', tier('9.00', 2, '18.00'), 'periodValidBet', 'tierLess'],
     ['raises no condition', tier('10.00', 1, '18.00'), 'periodValidBet', 'tierSame'],
     ['has no higher rate', tier('20.00', 1, '12.00'), 'rate', 'tierRate'],
-  ])('a tier that %s is inconsistent', (_, second, name, problem) => {
-    expect(tierProblems([tier('10.00', 1, '12.00'), second])).toEqual([{ tier: 1, name, problem }])
-  })
+  ])(
+    'a dividend tier that %s is inconsistent with the tier before it',
+    (_, second, name, problem) => {
+      expect(tierProblems([tier('10.00', 1, '12.00'), second])).toEqual([
+        { tier: 1, name, problem },
+      ])
+    },
+  )
 
   it('a tier with higher conditions and a higher rate is consistent', () => {
     expect(tierProblems([tier('10.00', 1, '12.00'), tier('10.00', 2, '12.0001')])).toEqual([])

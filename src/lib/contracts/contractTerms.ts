@@ -1,6 +1,6 @@
-/** Terms of contracts as data: the fields of each kind, and the rules between them. */
+/** Terms of agent contracts as data: the fields of each kind, and the rules between fields. */
 
-/** Fields of terms and tiers, by their names in the contract. */
+/** Format of each field of terms and tiers, by the field's name in the OpenAPI contract. */
 const values = {
   rate: 'rate',
   profitRate: 'rate',
@@ -23,13 +23,13 @@ export type ContractKind = 'dividend' | 'dailyWage' | 'hourlyWage' | 'realTimeSa
 type KindDefinition = {
   /** In the order of the form. */
   fields: readonly TermField[]
-  /** Main condition; undefined for a dividend, whose tiers contain the conditions. */
+  /** Main condition. Undefined for a dividend, whose conditions are in its tiers. */
   condition: TermField | undefined
 }
 
 const [betAmountDaily, betAmountPerHour] = [field('betAmountDaily'), field('betAmountPerHour')]
 const singleBet = field('singleBet')
-/** CONTR-11. */
+/** Fields that all kinds share (CONTR-11). */
 const minimums = [field('minimumBetAmount'), field('minimumActiveMembers')]
 
 /** The four kinds of contracts (CONTR-07 to CONTR-11). */
@@ -57,11 +57,14 @@ export const tierFields: readonly TermField[] = [...tierConditions, field('rate'
 type Tier = Readonly<Partial<Record<TermName, string | number | undefined>>>
 type Terms = { kind: ContractKind; tiers?: readonly Tier[] }
 
-/** Value of a term or tier as text; empty without a value. */
+/** Value of a field of terms or of a tier, as text; empty when the field has no value. */
 export const termValue = (of: object, { name }: TermField): string =>
   String(new Map(Object.entries(of)).get(name) ?? '')
 
-/** Rates of terms: one rate, both rates, or the rates of all tiers in order. */
+/**
+ * Rates of terms: the one rate of a wage, both rates of a real-time salary, or those of all tiers
+ * of a dividend in order.
+ */
 export function ratesOf(terms: Terms): string[] {
   const rates = contractKinds[terms.kind].fields.filter(({ as }) => as === 'rate')
   return [
@@ -71,7 +74,8 @@ export function ratesOf(terms: Terms): string[] {
 }
 
 /**
- * Highest rates, which must not exceed those of the upline: one, or the two of a real-time salary.
+ * Rates that must not exceed the upline's: those of {@link ratesOf}, but only the highest tier's
+ * for a dividend.
  */
 export function highestRatesOf(terms: Terms): string[] {
   const rates = ratesOf(terms)
@@ -90,15 +94,15 @@ export const neededBets = (terms: WageTerms): string =>
   terms.kind === 'dailyWage' ? terms.betAmountDaily : terms.betAmountPerHour
 
 export type TierProblem = {
-  /** Counted from 0. */
+  /** Index of the tier, from 0. */
   tier: number
   name: TermName
   problem: 'tierLess' | 'tierSame' | 'tierRate'
 }
 
 /**
- * Problem of each tier that is inconsistent with the one before it. A tier must not lower any
- * condition, must raise at least one, and must have a higher rate.
+ * First problem of each tier that is inconsistent with the tier before it. A tier must not lower
+ * any condition, must raise at least one, and must have a higher rate.
  */
 export function tierProblems(tiers: readonly Tier[]): TierProblem[] {
   return tiers.slice(1).flatMap((tier, index): TierProblem[] => {

@@ -1,6 +1,6 @@
 /**
- * True for an agent and for a player with downlines. Contracts pay for the play of a team, so that
- * others are not offered any.
+ * True for an agent and for a player with downlines. Nobody else is offered a contract, since
+ * contracts pay for the bets of a team.
  */
 export const mayHaveTeam = (person: {
   accountKind: 'AGENT' | 'MEMBER'

@@ -41,13 +41,13 @@ describe('page document', () => {
     expect(shell).toContain('<script>boot("$1")</script>')
   })
 
-  it('a document links to the web manifest of its language, its icon and its build', () => {
+  it('documentOf links to the web manifest and icon, and contains the id of the build', () => {
     expect(shell).toContain('<link rel="manifest" href="/ar/manifest.webmanifest">')
     expect(shell).toContain('<link rel="apple-touch-icon" href="/icons/touch.png">')
     expect(shell).toContain('<meta name="build" content="b7">')
   })
 
-  it('a document loads only its own scripts and has no nonce', () => {
+  it("documentOf keeps inline scripts, and removes nonces and Vite's script and style links", () => {
     expect(shell).toContain('<script>early()</script>')
     expect(shell).not.toMatch(/nonce|main\.js|main\.css|prerender:/)
   })
@@ -61,7 +61,7 @@ describe('page document', () => {
     expect(withContent(without, { html: page.html })).toBe(shell)
   })
 
-  it('a document with content can have a head for its subject', () => {
+  it('withContent replaces the head for a page about one item', () => {
     const head = { ...page, title: 'Bonus' }
     const full = withContent(shell, { html: '', head })
     expect(full).toContain('<title>Bonus</title>')
@@ -69,7 +69,7 @@ describe('page document', () => {
     expect(withLinks(full, '<link>')).toContain('<link>')
   })
 
-  it('a document without a root element cannot take content', () => {
+  it('withContent rejects a document without a root element', () => {
     expect(() => withContent('<html></html>', { html: '' })).toThrow('no place')
   })
 
@@ -84,7 +84,7 @@ describe('page document', () => {
 describe('document head', () => {
   const texts = { title: 'A', description: 'B', siteName: 'C', locale: 'pt-BR', isIndexed: true }
 
-  it('the head contains the Open Graph data of a shared address', () => {
+  it('headOf writes the Open Graph data of a public page', () => {
     const head = headOf(texts)
     for (const [name, content] of [
       ['og:type', 'website'],
@@ -111,7 +111,7 @@ describe('document head', () => {
     expect(head).not.toContain('og:')
   })
 
-  it("the head links to the page's own address and to its other languages", () => {
+  it("linksOf links to the page's own URL and to its URLs in other languages", () => {
     const languages = ['pt', 'en'] as const
     const address = { origin: 'https://play.example', path: '/help', languages }
     const own = (language: string) =>
@@ -129,7 +129,7 @@ describe('document head', () => {
     expect(linksOf({ ...address, languages: ['pt'], language: 'pt' })).not.toContain('hreflang')
   })
 
-  it('links to the page of an item come with its structured data and picture', () => {
+  it('linksOf adds structured data and a picture for a page about one item', () => {
     const item = { type: 'VideoGame', name: 'A </script> game', image: '/art/1.svg' } as const
     const address = { path: '/game/1', languages: ['pt'], language: 'pt' } as const
     const links = linksOf({ ...address, origin: 'https://play.example', head: { ...texts, item } })

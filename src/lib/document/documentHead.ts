@@ -2,11 +2,11 @@
 import { queryInLanguage } from '../languageAddress.ts'
 import { escapeHtml } from './escapeHtml.ts'
 
-/** Item of a page about one of many items, described by a type of schema.org. */
+/** Subject of a page about one item, described by a type of schema.org. */
 export type HeadItem = {
   type: 'VideoGame' | 'NewsArticle' | 'BlogPosting'
   name: string
-  /** Address of the picture, which may be relative; empty if there is none. */
+  /** URL of the picture, which may be relative; empty if there is none. */
   image: string
 }
 
@@ -49,13 +49,13 @@ export type PageAddress = {
   language: string
   /** Codes of all languages, the default one first. */
   languages: readonly [string, ...string[]]
-  /** Head of a page about one of many items. */
+  /** Head of a page about one item. */
   head?: HeadTexts | undefined
 }
 
 /**
- * Links to the page's own address and to its other languages, and structured data of its item. They
- * are absolute, since search engines ignore relative ones.
+ * Links to the page's own URL and to its URLs in other languages, and structured data of its item.
+ * The URLs are absolute, since search engines ignore relative ones.
  */
 export function linksOf({ origin, path, language, languages, head }: PageAddress): string {
   const [defaultLanguage] = languages
@@ -74,7 +74,7 @@ export function linksOf({ origin, path, language, languages, head }: PageAddress
   ].join('')
 }
 
-/** Picture for shared links, and the item as JSON-LD. */
+/** Picture for shared links, and the item's structured data as JSON-LD. */
 function itemData(head: HeadTexts, origin: string, url: string): string {
   const { item, description, publishedAt } = head
   if (item === undefined) return ''

@@ -9,28 +9,28 @@ export type DocumentPage = HeadTexts & {
   /** Id of the page, such as `home`. */
   page: string
   direction: 'ltr' | 'rtl'
-  /** Web manifest and icon of the installed portal. */
+  /** URLs of the web manifest and of the icon, for the installed portal. */
   installed: { manifest: string; touchIcon: string }
-  /** Id of the build, which the page compares with that of a newer worker. */
+  /** Id of the build, which the page compares with the build of a newer service worker. */
   build: string
   /** Content of `#root`. */
   html: string
-  /** Texts shown when the scripts fail to load. */
+  /** Texts shown when the app's scripts fail to load. */
   bootFailure: { title: string; text: string; retry: string }
-  /** Styles of the first paint; style loaders find each by its address. */
+  /** Styles of the first paint; Vite's loader finds each one by its URL. */
   styles: readonly { href: string; css: string }[]
-  /** Templates of dialogs that open before hydration, and their styles. */
+  /** Templates of the dialogs that can open before hydration. */
   dialogs?: string
   dialogCss?: string
-  /** Entry script of the app. */
+  /** Inline script that loads the app. */
   script: string
 }
 
-/** Placeholder for `linksOf`, which requires the portal's origin that only the gateway has. */
+/** Placeholder for the result of `linksOf`: only the gateway knows the portal's origin. */
 const linksPlace = '<!--links-->'
 const endOfRoot = '</div><!--/root-->'
 
-/** @param template `index.html` as built by Vite. */
+/** Creates the HTML shell of a page. @param template `index.html` as built by Vite. */
 export function documentOf(template: string, page: DocumentPage): string {
   const { manifest, touchIcon } = page.installed
   const installed = [
@@ -40,7 +40,7 @@ export function documentOf(template: string, page: DocumentPage): string {
   ].join('')
   const styles = [
     `<style>${page.styles.map(({ css }) => css).join('')}${page.dialogCss ?? ''}</style>`,
-    // A disabled link is not fetched, but shows Vite's loader that the styles are present.
+    // A disabled link is not fetched, but Vite's loader treats it as loaded.
     ...page.styles.map(({ href }) => `<link rel="stylesheet" href="/${href}" disabled>`),
   ].join('')
   const { title, text, retry } = page.bootFailure
@@ -75,13 +75,16 @@ export function documentOf(template: string, page: DocumentPage): string {
 export type DocumentContent = {
   /** Content of `#root`. */
   html: string
-  /** Dehydrated queries, for `#data` as JSON. */
+  /** Dehydrated queries, written to `#data` as JSON. */
   data?: unknown
-  /** Replaces the head of the shell, for a page about one item. */
+  /** Head that replaces the shell's, for a page about one item. */
   head?: HeadTexts
 }
 
-/** Inserts the content of a page into a shell of `documentOf`. */
+/**
+ * Inserts the content of a page into a shell of `documentOf`.
+ * @throws {Error} when the shell has no root element.
+ */
 export function withContent(shell: string, { html, data, head }: DocumentContent): string {
   const start = shell.indexOf('>', shell.indexOf('<div id="root"')) + 1
   const end = shell.lastIndexOf(endOfRoot)
@@ -95,15 +98,15 @@ export function withContent(shell: string, { html, data, head }: DocumentContent
   return titled + html + endOfRoot + dataBlock(data) + shell.slice(end + endOfRoot.length)
 }
 
-/** A data block, which the content security policy does not restrict. */
+/** JSON in a script element that does not run, so that the content security policy allows it. */
 const dataBlock = (data: unknown) =>
   data === undefined
     ? ''
     : `<script type="application/json" id="data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 /**
- * Inserts the links of a page into its document; pass an empty text when the portal's origin is not
- * known.
+ * Inserts links into the head of a document.
+ * @param links result of `linksOf`; empty when the portal's origin is not known.
  */
 export const withLinks = (document: string, links: string): string =>
   document.replace(linksPlace, () => links)

@@ -50,7 +50,7 @@ const hostileNames = [
 ] as const
 
 const pieces = [...naughtyStrings, ...ordinary, ...hostileNames.map(([, name]) => name)]
-/** Generates strings of the corpus, strings of their pieces, and strings of any code points. */
+/** Generates the names above, strings of their characters, and strings of any code points. */
 const texts = fc.oneof(
   fc.constantFrom(...pieces),
   fc.string({ unit: fc.constantFrom(...pieces.flatMap((piece) => [...piece])), maxLength: 30 }),
@@ -62,7 +62,7 @@ describe('name of a person', () => {
     expect(isPersonName(normalizeName(name))).toBe(true)
   })
 
-  it("a person's name may contain a joiner where its script needs it", () => {
+  it("a person's name may contain a zero-width joiner or non-joiner where its script needs one", () => {
     expect(isPersonName('علی\u200Cرضا')).toBe(true)
     expect(isPersonName('ක්\u200Dරිෂ්')).toBe(true)
   })
@@ -90,7 +90,7 @@ describe('name of a person', () => {
   })
 
   it('an accepted name contains no invisible characters except joiners', () => {
-    // Tests each character class separately, independently of the expressions of the rule.
+    // One expression for each class of characters, independent of the code under test.
     const hidden = [
       /\p{Cc}/u,
       /\p{Cs}/u,
@@ -112,7 +112,7 @@ describe('name of a person', () => {
     )
   })
 
-  it('a plain name lacks the characters that the rule rejects', () => {
+  it('plainName removes the characters that names may not contain', () => {
     expect(plainName('Suporte \u202E)21ana(')).toBe('Suporte )21ana(')
     expect(plainName('Ana')).toBe('Ana')
   })

@@ -1,8 +1,8 @@
 import { normalizeText } from '../text.ts'
 
 /**
- * The one rule for names of people: nicknames, usernames, full names and account holders. It
- * follows the nickname profile of PRECIS (RFC 8266) and, for marks, Unicode's security mechanisms
+ * Rules for all names of people: nicknames, usernames, full names and account holders. They follow
+ * the nickname profile of PRECIS (RFC 8266) and, for combining marks, Unicode's security mechanisms
  * (UTS #39).
  */
 
@@ -13,7 +13,7 @@ import { normalizeText } from '../text.ts'
 const rejectedCharacter = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\uFFFD]/u
 const allRejected = new RegExp(rejectedCharacter, 'gu')
 
-/** Marks without a base letter, and more marks on one letter than any script uses. */
+/** Combining marks without a base letter, and more marks on one letter than any script uses. */
 const strayMarks = /(^| )\p{M}|[\p{Mn}\p{Me}]{5}/u
 
 const emojiPart = String.raw`(?:\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)`
@@ -31,8 +31,8 @@ const arabicNonJoiner = new RegExp(
   'gu',
 )
 /**
- * RFC 5892, A.1 and A.2: after the virama of an Indic script both joiners select the form of the
- * letter.
+ * Zero-width joiner or non-joiner after the virama of an Indic script, where it selects the form of
+ * the letter (RFC 5892, A.1 and A.2).
  */
 const indicJoiner =
   /([\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA\u1039\u103A\u17D2])[\u200C\u200D]/g
@@ -45,8 +45,9 @@ export const normalizeName = (name: string): string =>
   normalizeText(name).replaceAll(/\p{Zs}+/gu, ' ')
 
 /**
- * True if every character of a normalised name is visible and does not affect the surrounding text.
- * Joiners may occur inside an emoji and where a script needs them (RFC 5892, ContextJ).
+ * True if every character of a normalised name is visible and does not affect the text around the
+ * name. Zero-width joiners may occur inside an emoji and where a script needs them (RFC 5892,
+ * ContextJ).
  */
 export function isPersonName(name: string): boolean {
   const plain = withoutJoiners(name)
@@ -59,8 +60,8 @@ export function isPersonName(name: string): boolean {
 }
 
 /**
- * A stored name for places with plain text only (an attribute, a message of the server): the name
- * without the characters that the rule rejects, joiners included.
+ * A stored name for plain text such as an attribute or a server's message: without the characters
+ * that names may not contain, and without zero-width joiners.
  */
 export const plainName = (name: string): string => normalizeName(name.replaceAll(allRejected, ''))
 

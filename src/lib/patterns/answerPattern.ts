@@ -1,16 +1,19 @@
 import { PATTERN_INPUT_CAP } from './pattern.ts'
 
-/** Request to a pattern worker; `flags` and `source` are those of a compiled expression. */
+/** Request to a pattern worker, with the `source` and `flags` of a compiled regular expression. */
 export type PatternRequest = { id: number; source: string; flags: string; value: string }
 
-/** Message of a worker: its start, or a result; `isMatch` is null when the match failed. */
+/**
+ * Message of a pattern worker. `ready`: the worker has started. `answer`: the result, where
+ * `isMatch` is null when the pattern could not run.
+ */
 export type PatternReply =
   | { kind: 'ready' }
   | { kind: 'answer'; id: number; isMatch: boolean | null }
 
 /**
- * Processes one request inside a worker, where a slow pattern blocks no other code. Shared by the
- * browser's worker and Node's thread. Never throws.
+ * Matches the value of one request inside a worker, where a slow pattern blocks no other code. The
+ * browser's worker and Node's thread share it. Never throws.
  */
 export function answerPattern({ id, source, flags, value }: PatternRequest): PatternReply {
   try {

@@ -11,12 +11,12 @@ describe('attackTexts', () => {
     expect(texts.map(({ length }) => length)).toEqual([256, 65, 33, 17])
   })
 
-  it('attack texts repeat every part of an attack', () => {
+  it('attackTexts repeats every pump of an attack', () => {
     const pumps = [pump, { prefix: '-', pump: 'bc', bias: 2 }]
     expect(attackTexts({ ...attack, pumps })[3]).toBe(`${'a'.repeat(16)}-${'bc'.repeat(16)}!`)
   })
 
-  it('an attack with a fixed part that is too long has no attack texts', () => {
+  it('attackTexts returns no texts when the fixed part of an attack is too long', () => {
     expect(attackTexts({ ...attack, suffix: '!'.repeat(300) })).toEqual([])
   })
 })

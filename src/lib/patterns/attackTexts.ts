@@ -1,8 +1,9 @@
 import type { AttackPattern } from 'recheck'
 
 /**
- * Longest text that counts as an attack, in code units. Cubic time is acceptable up to this length,
- * which exceeds that of form fields; above it, up to the cap, the worker's time limit applies.
+ * Length up to which a slow text makes a pattern hostile, in UTF-16 code units. Form fields are
+ * shorter, and cubic time is acceptable up to this length. For longer values, up to
+ * `PATTERN_INPUT_CAP`, the time limit of the worker applies.
  */
 const LONGEST = 256
 
@@ -10,14 +11,14 @@ const LONGEST = 256
 const USUAL = ['a', 'A', '0', ' ', '-', '.', '@', '_', 'é', '中', 'a ', 'a.', 'a1', '(', '\0']
 
 /**
- * The most effective lengths first: exponential time shows at 30 characters, and some patterns
- * match longer texts only.
+ * Lengths of probe texts, most effective first: exponential time shows at about 30 characters, and
+ * some patterns match only longer texts.
  */
 const LENGTHS = [32, 24, 28, 40, 20, 16, 12, 64, LONGEST - 1, 128]
 
 /**
- * Texts built from recheck's attack, longest first and none too long for a field. The attack
- * strings of recheck have up to 300,000 characters, which no field accepts.
+ * Texts built from recheck's attack, longest first, of at most `LONGEST` code units. Recheck's own
+ * texts have up to 300,000 characters, more than any field accepts.
  */
 export function attackTexts({ pumps, suffix }: AttackPattern): string[] {
   const fixed = pumps.reduce((sum, { prefix }) => sum + prefix.length, suffix.length)
@@ -35,7 +36,7 @@ export function probeTexts(source: string): string[] {
   const letters = [...new Set(own)].slice(0, 20)
   const pairs = letters.slice(1, 4).map((letter) => `${letters[0]}${letter}`)
   const pumps = [...new Set([...USUAL, ...letters, ...pairs])]
-  // A pattern with a look-behind fails on the text before a match.
+  // A look-behind is matched backwards: it fails at the `!` before the text.
   const looksBehind = /\(\?<[=!]/.test(source)
   return LENGTHS.flatMap((length) =>
     pumps.flatMap((pump) => {

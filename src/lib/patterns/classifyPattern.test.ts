@@ -26,7 +26,7 @@ const stepsOf = (source: string, text: string) => {
 }
 
 describe('verdict on a pattern', () => {
-  it('a pattern that accepts anything is safe without a check', async () => {
+  it('classifyPattern returns safe for a pattern that accepts anything, without calling recheck', async () => {
     for (const source of ['*', '', '  ']) {
       expect(await classifyPattern(source, never)).toEqual({ verdict: 'safe', dialect: 'any' })
     }
@@ -77,7 +77,7 @@ describe('verdict on a pattern', () => {
     expect(await classifyPattern(source, check)).toMatchObject({ verdict: 'unknown' })
   })
 
-  it('a pattern is never safe without a result of recheck', async () => {
+  it('classifyPattern never returns safe when recheck times out or fails', async () => {
     expect(await classifyPattern('^[a-z]+$', timedOutCheck)).toMatchObject({ verdict: 'unknown' })
     const broken: CheckPattern = async () => {
       throw new Error('out of memory')
@@ -94,7 +94,7 @@ describe('verdict on a pattern', () => {
     },
   )
 
-  it('an attack that is too long is shown as its construction', async () => {
+  it('classifyPattern returns the expression of an attack whose text is too long', async () => {
     const long: CheckPattern = async (source, flags) => ({
       source,
       flags,

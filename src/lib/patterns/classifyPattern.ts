@@ -1,4 +1,4 @@
-/** Analysis of a pattern before it runs on any value. */
+/** Classifies a pattern as safe or hostile before it runs on any value. */
 import type { AttackPattern, Diagnostics } from 'recheck'
 import { attackTexts, probeTexts } from './attackTexts.ts'
 import { stepCounter } from './countSteps.ts'
@@ -11,21 +11,22 @@ import {
 import { isAnchored, isCheapWhenLinear, linearForms } from './patternProof.ts'
 
 /**
- * Number of steps from which a text counts as an attack. Engines take some 200 ms for them, and a
- * worker is terminated well before. Cubic time on a text of a form field's length stays below.
+ * Steps of a backtracking match from which a text counts as an attack. Engines take some 200 ms for
+ * them; the worker is terminated well before. Cubic time on a text of a form field's length stays
+ * below.
  */
 export const ATTACK_STEPS = 10_000_000
 
-/** Total steps of all texts after which no more are tried: a few seconds. */
+/** Total number of steps, some seconds, after which no more texts are tried. */
 const MOST_STEPS = 30_000_000
 
 type WorstText = {
   text: string
-  /** At most the limit. */
+  /** Number of steps, at most the limit. */
   steps: number
 }
 
-/** The first text that takes `limit` steps, otherwise the text that takes the most. */
+/** The first text that takes `limit` steps, otherwise the text that takes the most steps. */
 export function worstText(
   { regex }: RegexPattern,
   texts: readonly string[],
@@ -51,9 +52,9 @@ export type CheckPattern = (
 ) => Promise<Diagnostics>
 
 /**
- * True if matching a pattern at one position of a text is proven to take linear time; see
- * `linearForms`. Only the automaton checker proves it; recheck's fuzzing does not.
- * @param timeout milliseconds for each step.
+ * True if recheck proves that matching a pattern at one position of a text takes linear time; see
+ * `linearForms`. Only its automaton checker proves this; fuzzing does not.
+ * @param timeout milliseconds for each of the linear forms.
  */
 async function isProvenLinear(
   pattern: RegexPattern,
@@ -76,9 +77,9 @@ async function isProvenLinear(
 export const CHECKER = 'steps-1'
 
 /**
- * Result of a complete check. `safe`: proven to take linear time, so it may run anywhere.
- * `hostile`: `attack` makes it take too long; never published. `unknown`: neither was proven, so it
- * runs only in a worker with a time limit. `invalid`: it does not compile.
+ * Verdict on a pattern. `safe`: proven to take linear time, so it may run on any thread. `hostile`:
+ * the text `attack` takes too long, so the pattern is never published. `unknown`: neither was
+ * proven, so the pattern runs only in a worker with a time limit. `invalid`: it does not compile.
  */
 export type PatternVerdict = {
   verdict: 'safe' | 'hostile' | 'unknown' | 'invalid'
@@ -88,11 +89,14 @@ export type PatternVerdict = {
   reason?: string
 }
 
-/** Milliseconds for a step of the proof, and for a check of the whole pattern. */
+/**
+ * Time limits in milliseconds: for each linear form of the proof, and for the check of the whole
+ * pattern.
+ */
 const PROOF_TIMEOUT = 10_000
 const CHECK_TIMEOUT = 10_000
 
-/** Most steps that a safe pattern takes for any text: some 10 ms. */
+/** Maximum number of steps that a safe pattern takes for a probe text: some 10 ms. */
 export const SAFE_STEPS = 300_000
 
 /** Longest texts of the contract's `PatternVerdict`. */
@@ -107,9 +111,8 @@ const faultReasons: Record<PatternFault, string> = {
 }
 
 /**
- * Checks that a pattern compiles, and searches for texts that make it slow. It takes seconds and
- * must run in a worker. Only `check` depends on the clock; all other steps have the same result on
- * every machine.
+ * Compiles a pattern and searches for texts that make it slow. It takes seconds and must run in a
+ * worker. Only `check` depends on the clock; all other steps give the same result on every machine.
  * @param check recheck's function; when it times out or fails, the verdict is never `safe`.
  */
 export async function classifyPattern(
@@ -129,7 +132,7 @@ export async function classifyPattern(
     (await isProvenLinear(pattern, check, PROOF_TIMEOUT).catch(() => false))
   if (isLinear && isAnchored(regex)) return { verdict: 'safe', dialect, complexity: 'linear' }
   const diagnostics = await checkWhole(pattern, check)
-  // Without an anchor the search may multiply the time, which only recheck can judge.
+  // Without an anchor a match is tried at every position of the text; only recheck judges this.
   if (isLinear && diagnostics.status === 'safe')
     return { verdict: 'safe', dialect, complexity: 'linear' }
   if (diagnostics.status !== 'vulnerable')
@@ -156,7 +159,7 @@ function faultReason({ reason, detail }: Extract<CompiledPattern, { kind: 'inval
   return [faultReasons[reason], detail].filter(Boolean).join(': ').slice(0, LONGEST.reason)
 }
 
-/** The attack as text, or its construction when the text is too long to be shown. */
+/** Text of the attack, or the expression that creates it when the text is too long. */
 function shownAttack({ string, pattern }: AttackPattern): string {
   return (string.length <= LONGEST.attack ? string : pattern).slice(0, LONGEST.attack)
 }

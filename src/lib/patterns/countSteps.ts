@@ -1,4 +1,4 @@
-/** Counts the steps of a backtracking engine, without a clock and without such an engine. */
+/** Counts the steps of a backtracking engine by simulation, without measuring time. */
 import type { AST } from '@eslint-community/regexpp'
 import { alternativesOf } from './syntax.ts'
 
@@ -165,9 +165,9 @@ class Engine {
 }
 
 /**
- * Creates a counter of the steps that a backtracking engine takes to search a text for a pattern:
- * character tests, tried alternatives and rounds of repetitions. It stops at `limit`.
- * @throws {SyntaxError} for syntax that only the engine supports.
+ * Creates a function that counts the steps of a backtracking engine which searches a text for a
+ * pattern: character tests, tried alternatives and rounds of repetitions. It stops at `limit`.
+ * @throws {SyntaxError} for syntax that the parser does not support.
  */
 export function stepCounter(
   regex: Pick<RegExp, 'source' | 'flags'>,

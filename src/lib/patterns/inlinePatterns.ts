@@ -1,4 +1,4 @@
-/** Replacements for the threads and workers of patterns, for trusted patterns in tests. */
+/** Pattern classifier and worker on the caller's thread, for tests with trusted patterns. */
 import { answerPattern, type PatternReply } from './answerPattern.ts'
 import { classifyPattern, type PatternVerdict } from './classifyPattern.ts'
 import type { PatternWorkerPort } from './patternRunner.ts'
@@ -9,7 +9,7 @@ export async function classifyInline(source: string): Promise<PatternVerdict> {
   return classifyPattern(source, check)
 }
 
-/** Pattern worker that runs on the caller's thread, for tests with trusted patterns. */
+/** Starts a pattern worker that runs on the caller's thread. */
 export function startInlinePatternWorker(): PatternWorkerPort {
   let listener: (reply: PatternReply) => void = () => {}
   return {

@@ -19,7 +19,7 @@ type Entry = {
   hostile?: boolean
 }
 
-// JSON modules infer a union of all shapes that occur; this type contains their common properties.
+// TypeScript infers a union of all shapes in the JSON file; `Entry` has their common properties.
 const entries = corpus as Entry[]
 const kindOf = (pattern: CompiledPattern) =>
   pattern.kind === 'regex' ? pattern.dialect : pattern.kind
@@ -33,7 +33,7 @@ describe('compilePattern', () => {
     }
   })
 
-  it('[REG-16] the corpus’s patterns match exactly the values that they should', () => {
+  it('[REG-16] each pattern of the corpus matches its `accept` values and none of its `reject` values', () => {
     for (const { pattern, accept = [], reject = [] } of entries.filter(({ hostile }) => !hostile)) {
       for (const value of accept)
         expect([pattern, value, match(pattern, value)]).toEqual([pattern, value, 'match'])
@@ -54,7 +54,7 @@ describe('compilePattern', () => {
     },
   )
 
-  it('an unused source has a reason', () => {
+  it('compilePattern returns the reason why a pattern is invalid', () => {
     const reasonOf = (source: string) => {
       const pattern = compilePattern(source)
       return pattern.kind === 'invalid' && pattern.reason
@@ -78,7 +78,7 @@ describe('compilePattern', () => {
     }
   })
 
-  it('compilePattern never throws and its patterns have no state, for any source', () => {
+  it('compilePattern never throws for any source, and its expressions lack the flags g and y', () => {
     const bits = fc.constantFrom(
       ...'^$.*+?()[]{}|\\/-,:=!<>&ab1 é王😀',
       ...['\\d', '\\W', '\\p{L}', '\\p{IsHan}', '\\A', '\\z', '\\_', '\\1', '[[:alpha:]]', '[^'],
@@ -110,7 +110,7 @@ describe("JSON Schema's pattern tests", () => {
 })
 
 describe('matchesNative', () => {
-  it('[REG-16] matching searches the value, so that only anchors bind a pattern to all of it', () => {
+  it('[REG-16] matchesNative searches the value, so that a pattern needs anchors to match all of it', () => {
     expect(match('[0-9]', 'ana1silva')).toBe('match')
     expect(match('^[0-9]$', 'ana1silva')).toBe('mismatch')
   })
@@ -120,7 +120,7 @@ describe('matchesNative', () => {
     expect([1, 2, 3].map(() => matchesNative(pattern, 'ab').kind)).toEqual(Array(3).fill('match'))
   })
 
-  it('a pattern does not run on a value above the cap', () => {
+  it('matchesNative does not run a pattern on a value above the cap', () => {
     const pattern = compilePattern('^a+$')
     expect(matchesNative(pattern, 'a'.repeat(PATTERN_INPUT_CAP))).toEqual({ kind: 'match' })
     expect(matchesNative(pattern, 'a'.repeat(PATTERN_INPUT_CAP + 1))).toEqual({
@@ -129,14 +129,14 @@ describe('matchesNative', () => {
     })
   })
 
-  it('an invalid pattern leaves a value unchecked', () => {
+  it('matchesNative returns unchecked for an invalid pattern', () => {
     expect(matchesNative(compilePattern('('), 'a')).toEqual({
       kind: 'unchecked',
       reason: 'invalid',
     })
   })
 
-  it('an expression that throws at run time leaves a value unchecked', () => {
+  it('matchesNative returns unchecked when an expression throws at run time', () => {
     const regex = /a/u
     regex.test = () => {
       throw new SyntaxError('Regular expression too large')

@@ -7,9 +7,9 @@ export const PATTERN_SOURCE_CAP = 2_000
 export const PATTERN_INPUT_CAP = 512
 
 /**
- * Reason why a source is not used: not a text, too long, NUL or lone surrogates, a construct of
- * another language or with two meanings, or rejected by JavaScript (`detail` is then the engine's
- * message).
+ * Reason why a source is invalid. `badCharacter`: NUL or a lone surrogate. `ambiguous`: a construct
+ * of another language, or one with two meanings. `syntax`: JavaScript rejects the expression;
+ * `detail` is then the engine's message.
  */
 export type PatternFault = 'notText' | 'tooLong' | 'badCharacter' | 'ambiguous' | 'syntax'
 
@@ -20,31 +20,37 @@ export type CompiledPattern =
   | RegexPattern
   | { kind: 'invalid'; reason: PatternFault; detail?: string }
 
-/** `unchecked`: the result is not known; only the length applies, and the server decides. */
+/**
+ * `unchecked`: the pattern did not run. The form then checks only the length, and the server
+ * decides.
+ */
 export type PatternResult =
   | { kind: 'match' }
   | { kind: 'mismatch' }
   | { kind: 'unchecked'; reason: 'tooLong' | 'invalid' | 'failed' }
 
 /**
- * `/^…$/i` and `#^…$#`: read as JavaScript these could match nothing, so the outer characters are
+ * `/^…$/i` and `#^…$#`: as JavaScript these could never match, so the outer characters are
  * delimiters.
  */
 const DELIMITED = /^(?:\/(\^.*|.*\$)\/|([#~@!%])(\^.*\$)\2)([A-Za-z]*)$/s
 
-/** `/abc/i` could have either meaning; a single slash at the start is literal. */
+/** `/abc/i` may be delimited or not. A single slash at the start is literal. */
 const PERHAPS_DELIMITED = /^\/.+\/[A-Za-z]*$/s
 
-/** Modifiers of Java, PCRE, .NET and Python that apply to the whole pattern. */
+/** Modifiers of Java, PCRE, .NET and Python for the whole pattern, such as `(?i)`. */
 const MODIFIERS = /^(\^|\\A)?\(\?([A-Za-z]+)\)/
 
-/** `[\w&&[^_]]` is an intersection in Java; JavaScript would accept everything. */
+/** `[\w&&[^_]]` is an intersection of classes in Java; in JavaScript it has another meaning. */
 const INTERSECTION = /\[[^\]]*&&(?:\[|\\[dDsSwWpP])/
 
 /** `[:digit:]` without its outer brackets would match the letters d, g, i and t. */
 const BARE_POSIX = /\[:\^?[a-z]{4,6}:\]/
 
-/** Escape of half a surrogate pair, after whole pairs and escaped backslashes are removed. */
+/**
+ * `WHOLE_PAIR` removes whole surrogate pairs and escaped backslashes; `HALF_PAIR` then finds
+ * escapes of lone surrogates.
+ */
 const WHOLE_PAIR = /\\\\|\\u[dD][89abAB]..\\u[dD][c-fC-F]../g
 const HALF_PAIR = /\\u[dD][89a-fA-F]/
 
@@ -54,9 +60,8 @@ const NEEDS_UNICODE = /\\(?:[pPk1-9]|u\{)|[\u{10000}-\u{10FFFF}]/u
 /**
  * Compiles an acceptedPattern (REG-16, REG-17). `*` and blank match anything. Any other source is a
  * JavaScript expression that searches the value, as in JSON Schema: `^` and `$` anchor it. The flag
- * `u` is tried first, then an exact translation of syntax of other languages (see
- * `translatePattern`), then no flag. A source without a certain meaning is invalid; nothing is
- * guessed or thrown.
+ * `u` is tried first, then an exact translation of other languages' syntax (see
+ * `translatePattern`), then no flag. A source whose meaning is uncertain is invalid. Never throws.
  */
 export function compilePattern(source: unknown): CompiledPattern {
   if (typeof source !== 'string') return { kind: 'invalid', reason: 'notText' }
@@ -84,7 +89,10 @@ export function matchesNative(pattern: CompiledPattern, value: string): PatternR
   }
 }
 
-/** Space before `^` or after `$` can match nothing; it was pasted along with the pattern. */
+/**
+ * Removes white space before `^` and after `$`, which was pasted with the pattern: it could never
+ * match.
+ */
 function withoutOuterSpace(source: string): string {
   const text = source.trim()
   if (text === '' || text === '*') return text
@@ -108,7 +116,7 @@ function readFlags(source: string): { body: string; flags: string } | undefined 
     if (/[^imsu]/.test(modifiers[2] ?? '')) return undefined
   }
   const flags = [...'ims'].filter((flag) => letters.includes(flag)).join('')
-  // With the flag `m` the anchors match at lines, which \A, \z and \Z never do.
+  // With the flag `m`, `^` and `$` match at line breaks, but \A, \z and \Z never do.
   return flags.includes('m') && /\\[AzZ]/.test(body) ? undefined : { body, flags }
 }
 

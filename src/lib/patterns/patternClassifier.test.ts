@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Fake workers whose replies the test sends. */
+/** Classifier with fake workers; the test sends their replies. */
 function workers() {
   const asked: ClassifyRequest[] = []
   const counts = { started: 0, ended: 0 }

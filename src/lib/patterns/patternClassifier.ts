@@ -12,7 +12,9 @@ export type ClassifyPort = {
   terminate: () => void
 }
 
-/** Milliseconds after which a check is aborted; its own limits are far below. */
+/**
+ * Milliseconds after which a check is aborted; the time limits of `classifyPattern` are far below.
+ */
 const LIMIT = 60_000
 
 /** Milliseconds of idleness after which the worker is terminated: recheck takes some 100 MB. */

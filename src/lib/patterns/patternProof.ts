@@ -1,26 +1,30 @@
 import { PATTERN_INPUT_CAP, type RegexPattern } from './pattern.ts'
 
-/** Two characters that no text contains; the first ends a repetition, the second never occurs. */
+/**
+ * Two characters that no text contains: the separator ends each repetition, the other never
+ * matches.
+ */
 const SEPARATOR = '\\uFFFE'
 const NEVER = '\\uFFFF'
 
-/** Most states of the automaton of a proof. */
+/** Maximum number of automaton states that a form of the proof may have. */
 const LARGEST = 5_000
 
 const TOKEN =
   /\\(?:[pP]\{[^}]*\}|u\{[\dA-Fa-f]+\}|u[\dA-Fa-f]{4}|x[\dA-Fa-f]{2}|c[A-Za-z]|k<[^>]*>|[\s\S])|\[(?:\\[\s\S]|[^\]\\])*\]|\((?:\?(?:<?[=!]|<[^>]+>|[a-z-]*:))?|\{\d+(?:,\d*)?\}\??|[*+?]\??|[\s\S]/gu
 
-/** Parts of a pattern: the lookaheads at its start, and its body. */
+/** Parts of a pattern: the look-aheads at its start, and the rest as its body. */
 type Parts = { lookaheads: string[][]; body: string[] }
 
 /**
  * Expressions that must all be linear for a pattern to be fast; undefined when this proof does not
  * support the pattern (back references, inner anchors and look-arounds, huge repetitions).
  *
- * The pattern itself is not checked, since a checker of growth calls `^(a|a|aa){25}$` safe: its
- * time stops growing once the text is long, but only after 3^25 steps. Repeated with a separator,
- * as in `((a|a|aa){25};)+`, any two ways to read the same text grow exponentially. A pattern
- * without such ambiguity has at most as many ways to read a prefix as it has states.
+ * The pattern itself is not checked, since a growth checker calls `^(a|a|aa){25}$` safe: its time
+ * stops growing for long texts, but only after 3^25 steps. When the pattern is repeated with a
+ * separator, as in `((a|a|aa){25};)+`, two ways to match the same text multiply with each
+ * repetition and cause exponential growth. A pattern without such ambiguity has at most as many
+ * ways to match a prefix as it has states.
  */
 export function linearForms({ regex }: RegexPattern): string[] | undefined {
   if (regex.multiline) return undefined
@@ -41,16 +45,16 @@ export function isAnchored(regex: RegExp): boolean {
   return tokens[0] === '^' && !hasBranches(tokens)
 }
 
-/** Most steps of a linear pattern on the longest text: some 20 ms. */
+/** Maximum number of steps of a linear pattern on the longest text: some 20 ms. */
 const MOST_STEPS = 2_000_000
 
-/** Most Unicode properties: each takes an engine up to 0.3 ms to compile, before the first text. */
+/** Maximum number of Unicode properties: an engine takes up to 0.3 ms to compile each. */
 const MOST_PROPERTIES = 40
 
 /**
- * True if a pattern that is proven linear also takes few steps. Without ambiguity a prefix has at
- * most as many readings as the automaton has states, so a huge automaton is still slow, especially
- * when it is tried at every position of the text.
+ * True if a pattern that is proven linear also takes few steps. It has at most as many ways to
+ * match a prefix as the automaton has states, so a huge automaton is still slow, especially when it
+ * is tried at every position of the text.
  */
 export function isCheapWhenLinear({ regex }: RegexPattern): boolean {
   const tokens = tokensOf(regex)
@@ -72,7 +76,7 @@ function takeApart(tokens: string[]): Parts | undefined {
       if (/^[*+?{]/.test(body[0] ?? '')) return undefined
     }
   }
-  // A second branch would not follow the lookaheads of the first one.
+  // The look-aheads apply only to the first branch.
   if (lookaheads.length > 0 && hasBranches(body)) return undefined
   return { lookaheads, body: withoutEnds(body) }
 }
@@ -105,7 +109,7 @@ function depthOf(token: string): number {
 }
 
 /**
- * Approximate number of states of the automaton: each character counts as often as it is repeated.
+ * Approximate number of states of the automaton; a repeated character counts once per repetition.
  */
 function expandedSize(tokens: string[]): number {
   const outer: number[] = []

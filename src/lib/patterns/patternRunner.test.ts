@@ -6,7 +6,7 @@ import { createPatternRunner, type PatternRunnerOptions } from './patternRunner.
 type Behaviour = 'answers' | 'hangs' | 'silent'
 
 /**
- * Fake workers under the test's control; a hanging one never responds, a silent one never starts.
+ * Starts fake workers. With `hangs` a worker never sends a result; with `silent` it never starts.
  */
 class Workers {
   behaviour: Behaviour = 'answers'
@@ -93,7 +93,7 @@ describe('createPatternRunner', () => {
     ])
   })
 
-  it('the pattern runner starts its worker ahead of time on request', () => {
+  it('the pattern runner starts its worker before the first match when warm() is called', () => {
     const { runner, workers } = setUp()
     runner.warm()
     runner.warm()
@@ -123,7 +123,7 @@ describe('createPatternRunner', () => {
     expect(await outcome).toBe('match')
   })
 
-  it('a response received while the main thread was busy past the limit still counts', async () => {
+  it('a result that arrives while the main thread is busy counts even after the time limit', async () => {
     const { runner, workers } = setUp()
     workers.behaviour = 'hangs'
     const outcome = runner.match(digits, '1')
@@ -160,7 +160,7 @@ describe('createPatternRunner', () => {
     }
   })
 
-  it('a cancelled value is dropped, both waiting and running', async () => {
+  it('a cancelled match has the outcome cancelled, while it waits and while it runs', async () => {
     const { runner, workers } = setUp()
     workers.behaviour = 'hangs'
     const [first, second] = [new AbortController(), new AbortController()]
@@ -194,7 +194,7 @@ describe('createPatternRunner', () => {
     expect(await outcome).toBe('mismatch')
   })
 
-  it('the outcome is unavailable where workers are forbidden, and starts end after three failures', async () => {
+  it('a match is unavailable where workers are forbidden, and the runner stops trying after three failed starts', async () => {
     const startWorker = vi.fn(() => {
       throw new Error('refused by the content security policy')
     })
@@ -205,7 +205,7 @@ describe('createPatternRunner', () => {
     expect(startWorker).toHaveBeenCalledTimes(3)
   })
 
-  it('the outcome is unavailable when a worker does not start, and the next value gets another worker', async () => {
+  it('a match is unavailable when its worker does not start, and the next match gets another worker', async () => {
     const { runner, workers } = setUp()
     workers.behaviour = 'silent'
     const outcome = runner.match(digits, '1')
@@ -215,7 +215,7 @@ describe('createPatternRunner', () => {
     expect(await runner.match(digits, '1')).toBe('match')
   })
 
-  it('the outcome is unavailable for all waiting values when a worker breaks', async () => {
+  it('all waiting matches are unavailable when the worker fails', async () => {
     const { runner, workers } = setUp()
     workers.behaviour = 'hangs'
     const outcomes = [runner.match(digits, '1'), runner.match(digits, '2')]
@@ -226,7 +226,7 @@ describe('createPatternRunner', () => {
     expect(await runner.match(digits, '1')).toBe('match')
   })
 
-  it('the outcome is unavailable when a worker cannot run the pattern', async () => {
+  it('a match is unavailable when the worker cannot run the pattern', async () => {
     const { runner, workers } = setUp()
     workers.behaviour = 'hangs'
     const outcome = runner.match(digits, '1')

@@ -10,9 +10,10 @@ export type PatternWorkerPort = {
 }
 
 /**
- * `timeout`: the pattern took too long, or did so too often and is no longer run. `unavailable`: no
- * worker, an invalid pattern, or a value above the cap. After either only the length is checked and
- * the server decides. `cancelled`: the signal was aborted.
+ * `timeout`: the match exceeded the time limit, or the pattern did so too often and is no longer
+ * run. `unavailable`: no worker, an invalid pattern, or a value above the cap. After `timeout` and
+ * `unavailable` the form checks only the length, and the server decides. `cancelled`: the signal
+ * was aborted.
  */
 export type PatternOutcome = 'match' | 'mismatch' | 'timeout' | 'unavailable' | 'cancelled'
 
@@ -48,9 +49,9 @@ type Job = {
 const MAX_FAILURES = 3
 
 /**
- * Matches untrusted patterns in one warm worker, one at a time, each with a time limit. A worker
- * that exceeds it is terminated and replaced, so the caller's thread is never blocked. Never
- * rejects.
+ * Creates a runner that matches untrusted patterns in one worker, one at a time, each with a time
+ * limit. A worker that exceeds the time limit is terminated and replaced, so that the caller's
+ * thread is never blocked. Matches never reject.
  */
 export function createPatternRunner(options: PatternRunnerOptions): PatternRunner {
   const runner = new Runner(options)
@@ -140,7 +141,8 @@ class Runner {
     this.#current = job
     this.#lastId += 1
     const { source, flags } = job.pattern.regex
-    // A response that waits behind a busy main thread is processed before the limit applies.
+    // When the main thread was busy, a result that has already arrived is processed before this
+    // timer.
     const late = () => {
       this.#timer = setTimeout(() => this.#expire(job), 0)
     }
@@ -174,7 +176,8 @@ class Runner {
   }
 
   /**
-   * The worker did not start, broke or was disposed of; waiting jobs do not wait for the next one.
+   * Ends the worker after it failed to start, broke or was disposed of. Waiting jobs become
+   * unavailable.
    */
   #fail(): void {
     const waiting = this.#current ? [this.#current, ...this.#queue] : this.#queue

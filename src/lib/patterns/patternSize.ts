@@ -1,7 +1,9 @@
 import type { AST } from '@eslint-community/regexpp'
 import { alternativesOf } from './syntax.ts'
 
-/** Most repetitions that a generator adds to the minimum of an unbounded quantifier. */
+/**
+ * Maximum number of repetitions that a generator adds to the minimum of an unbounded quantifier.
+ */
 const repeats = 12
 
 const sizeOfAll = (alternatives: readonly AST.Alternative[]): number =>
@@ -16,7 +18,7 @@ function sizeOf(node: AST.Element): number {
 
 /**
  * Approximate length of the longest text that a generator makes from a pattern; `Infinity` when its
- * syntax is not supported. A short pattern with nested repetitions can mean gigabytes.
+ * syntax is not supported. A short pattern with nested repetitions can generate gigabytes.
  */
 export function generatedSize(regex: RegExp): number {
   const alternatives = alternativesOf(regex)

@@ -1,5 +1,6 @@
 /**
- * POSIX and Java classes, as members of a JavaScript class; limited to ASCII, as both define them.
+ * POSIX and Java character classes as members of a JavaScript class, limited to ASCII as in POSIX
+ * and Java.
  */
 const posixClasses: ReadonlyMap<string, string> = new Map([
   ['alpha', 'a-zA-Z'],
@@ -27,13 +28,13 @@ const TOKEN =
 const NEXT_IS_SET = /^(?:\\[dDsSwWpP]|\[:)/
 
 /**
- * Translates a pattern that is invalid under the flag `u` to an equivalent valid one; undefined
- * when there is none. Exact for: needless escapes (`\_`), a hyphen beside a class (`[\w-.]`), a
- * first `]` in a class, lone braces and brackets, `\A \z \Z`, `[[:alpha:]]`, `\p{IsHan}`,
- * `\p{Han}`, `\p{Alnum}`, `\pL`, `\x{1F600}`, `(?P<name>…)`, `(?P=name)` and `(?#…)`. Java and PCRE
- * match `\Z` also before a final line break, which no value has after `normalizeText`. All other
- * syntax that JavaScript would read differently from Java, PCRE or .NET (class unions and
- * intersections, `\Q…\E`, `\h`, octals, `{,3}`) is rejected.
+ * Translates a pattern that is invalid under the flag `u` to an equivalent valid pattern; undefined
+ * when there is none. Supported syntax: needless escapes (`\_`), a hyphen beside a class
+ * (`[\w-.]`), a first `]` in a class, lone braces and brackets, `\A \z \Z`, `[[:alpha:]]`,
+ * `\p{IsHan}`, `\p{Han}`, `\p{Alnum}`, `\pL`, `\x{1F600}`, `(?P<name>…)`, `(?P=name)` and `(?#…)`.
+ * In Java and PCRE, `\Z` also matches before a final line break, which no value has after
+ * `normalizeText`. Other syntax with another meaning in JavaScript than in Java, PCRE or .NET
+ * (class unions and intersections, `\Q…\E`, `\h`, octals, `{,3}`) is rejected.
  */
 export function translatePattern(source: string): string | undefined {
   let out = ''
@@ -56,7 +57,7 @@ export function translatePattern(source: string): string | undefined {
       bracketInClass = true
       piece = '\\['
     } else if (token === ']') {
-      // Only JavaScript reads `[]` as an empty class; elsewhere a first bracket is a member.
+      // In JavaScript `[]` is an empty class; in other languages the first `]` is a member.
       if (out.length === classStart) piece = '\\]'
       else inClass = false
     } else if (token === '^' && out.length === classStart) classStart += 1
@@ -74,13 +75,14 @@ export function translatePattern(source: string): string | undefined {
 function outside(token: string, out: string, bracketInClass: boolean): string | undefined {
   if (token === '(?P<') return '(?<'
   if (token.startsWith('(?P=')) return `\\k<${token.slice(4, -1)}>`
-  // A POSIX class without its outer brackets is a mistake in every language.
+  // `[:alpha:]` outside a class is a mistake in every language.
   if (token.startsWith('[:')) return undefined
   if (token.startsWith('(?#')) return ''
   if (token === '}') return '\\}'
-  // After a class that contained a bracket this closes a nested class of Java or .NET.
+  // After a class with an inner `[`, this `]` closes a nested class of Java or .NET.
   if (token === ']') return bracketInClass ? undefined : '\\]'
-  // A brace after an atom, such as {,3} or {1, 5}, is no quantifier here, but is one elsewhere.
+  // `{,3}` and `{1, 5}` after an atom are literal in JavaScript, but quantifiers in other
+  // languages.
   if (token === '{') return /^\^?$|(?:^|[^\\])[(|]$/.test(out) ? '\\{' : undefined
   return token
 }

@@ -49,7 +49,7 @@ it.each(Object.entries(patternFamilies).filter(([, { pattern }]) => pattern !== 
   },
 )
 
-it('neverAccepts is false for every pattern with a matching text', () => {
+it('neverAccepts is false for every pattern and the length of a text that it matches', () => {
   const atom = fc.constantFrom(
     'a',
     '[0-9]',
@@ -87,6 +87,9 @@ it.each([
   ['^[|]$', true],
   ['^(?:a|b)$', true],
   ['^a', false],
-])('neverAccepts checks that the pattern %s spans the whole text: %s', (pattern, isWhole) => {
-  expect(certain(pattern, 10, 20)).toBe(isWhole)
-})
+])(
+  'neverAccepts uses the maximum width of the pattern %s only if it spans the whole text: %s',
+  (pattern, isWhole) => {
+    expect(certain(pattern, 10, 20)).toBe(isWhole)
+  },
+)

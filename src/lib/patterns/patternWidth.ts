@@ -1,11 +1,11 @@
-/** Bounds for the length of the texts that a regular expression matches, from its syntax. */
+/** Minimum and maximum length of the texts that a regular expression matches, from its syntax. */
 import type { AST } from '@eslint-community/regexpp'
 import { compilePattern } from './pattern.ts'
 import { alternativesOf } from './syntax.ts'
 
 /**
- * Bounds of a match in code points (dialect `u`) or code units. `plain` when a match contains only
- * printable ASCII, so that it has as many graphemes as characters.
+ * Length of a match in code points (dialect `u`) or UTF-16 code units. `isAscii` is true when a
+ * match contains only printable ASCII, so that it has as many graphemes as characters.
  */
 export type Width = { min: number; max: number; isAscii: boolean }
 
@@ -27,7 +27,7 @@ const either = (first: Width, other: Width): Width => ({
 
 const times = ({ min, max, isAscii }: Width, minCount: number, maxCount: number): Width => ({
   min: min * minCount,
-  // An empty match repeated without limit is still empty.
+  // `0 * Infinity` would be NaN.
   max: max === 0 || maxCount === 0 ? 0 : max * maxCount,
   isAscii,
 })
@@ -40,7 +40,7 @@ function isPlainMember(node: Member): boolean {
   if (node.type === 'Character') return isPlain(node)
   if (node.type === 'CharacterClassRange') return isPlain(node.min) && isPlain(node.max)
   if (node.type !== 'CharacterSet') return false
-  // A Unicode property includes marks, which are no separate graphemes.
+  // A Unicode property may match combining marks, which are not separate graphemes.
   return (node.kind === 'digit' || node.kind === 'word') && !node.negate
 }
 
@@ -70,13 +70,13 @@ const widthOfAny = (alternatives: readonly AST.Alternative[]): Width =>
     .map(({ elements }) => elements.map(widthOf).reduce(followedBy, nothing))
     .reduce(either)
 
-/** Width of the matches of a regular expression. */
+/** Minimum and maximum length of the matches of a regular expression. */
 export function patternWidth(regex: RegExp): Width {
   const alternatives = alternativesOf(regex)
   return alternatives ? widthOfAny(alternatives) : anything
 }
 
-/** True if a match spans the whole text: anchored at both ends, with a single alternative. */
+/** True if every match spans the whole text: anchored at both ends, with a single alternative. */
 function isBoundAtBothEnds(regex: RegExp): boolean {
   const [only, ...others] = alternativesOf(regex) ?? []
   const isEdge = (node: AST.Element | undefined, kind: 'start' | 'end') =>
@@ -89,8 +89,8 @@ function isBoundAtBothEnds(regex: RegExp): boolean {
 }
 
 /**
- * True if no text can both match a pattern and have a length within the bounds. It returns true
- * only when that is certain: a text has at most as many graphemes as code points.
+ * True only if certainly no text matches the pattern and has a length within the bounds. Lengths
+ * are graphemes, of which a text has at most as many as code points.
  */
 export function neverAccepts(rule: {
   acceptedPattern: string
@@ -100,7 +100,7 @@ export function neverAccepts(rule: {
   const compiled = compilePattern(rule.acceptedPattern)
   if (compiled.kind !== 'regex' || rule.minLength > rule.maxLength) return false
   const { regex } = compiled
-  // The other flags change the meaning of anchors and letters.
+  // Other flags change the meaning of anchors and letters.
   if (regex.flags !== 'u' && regex.flags !== '') return false
   const width = patternWidth(regex)
   if (isBoundAtBothEnds(regex) && width.max < rule.minLength) return true

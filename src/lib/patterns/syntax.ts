@@ -3,7 +3,8 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp'
 const parser = new RegExpParser({ ecmaVersion: 2025 })
 
 /**
- * Parses the alternatives of an expression; undefined for syntax that only newer engines support.
+ * Parses the alternatives of a regular expression; undefined for syntax that the parser does not
+ * support.
  */
 export function alternativesOf({
   source,

@@ -4,7 +4,10 @@ import { countGraphemes } from '../text.ts'
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const charactersOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
 
-/** Extends a text to a length by repeating one of its characters, preferably a letter or digit. */
+/**
+ * Extends a text to `length` graphemes by repeating one of its characters, preferably a letter or
+ * digit.
+ */
 export function stretchText(text: string, length: number): string {
   const characters = charactersOf(text)
   const missing = length - characters.length
@@ -23,12 +26,12 @@ const replaceCharacter = (text: string, at: number, by: string) =>
 
 type Bounds = { minLength: number; maxLength: number }
 
-/** Longest text worth showing as an example of a text that is too long. */
+/** Longest maximum length for which a text that is too long is still a readable example. */
 const longestShown = 40
 
 /**
- * Variants of an accepted text with a single possible error, the most instructive first: too short
- * by one character, a missing part, a character of another kind, too long by one character.
+ * Variants of an accepted text that probably have one error, the most instructive first: one
+ * character too short, a part removed, a character of another kind, one character too long.
  */
 export function nearMisses(text: string, { minLength, maxLength }: Bounds): string[] {
   const length = countGraphemes(text)

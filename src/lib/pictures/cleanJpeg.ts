@@ -1,10 +1,10 @@
-/** JPEG (ITU-T T.81): segments of the picture itself, as opposed to metadata. */
+/** JPEG (ITU-T T.81): keeps the segments of the picture itself and removes metadata. */
 
-/** Orientation: the only Exif data that affects the appearance of a picture. */
+/** Of the Exif data, only the orientation affects the appearance of a picture. */
 
 const exifStart = [0x45, 0x78, 0x69, 0x66, 0, 0]
 const orientationTag = 0x0112
-/** Bytes of a directory entry. */
+/** Number of bytes of a TIFF directory entry. */
 const entryLength = 12
 
 /** @param payload payload of an APP1 segment. @returns 1 to 8; undefined without an orientation. */
@@ -39,7 +39,7 @@ const orientationSegment = (orientation: number): Uint8Array =>
 
 const marker = { soi: 0xd8, eoi: 0xd9, sos: 0xda, app0: 0xe0, app1: 0xe1, com: 0xfe } as const
 
-/** Application segments that affect colours, by number and beginning. */
+/** Application segments that affect colours, by marker and first characters. */
 const keptSegments: readonly (readonly [number, string])[] = [
   [0xe0, 'JFIF\0'],
   [0xe2, 'ICC_PROFILE\0'],
@@ -47,7 +47,7 @@ const keptSegments: readonly (readonly [number, string])[] = [
 ]
 
 const isOfApplication = (code: number) => code >= 0xe0 && code <= 0xef
-/** Markers without a length: restarts, and one of arithmetic coding. */
+/** True for markers without a length: restart markers, and TEM of arithmetic coding. */
 const standsAlone = (code: number) => (code >= 0xd0 && code <= 0xd7) || code === 0x01
 const isFrame = (code: number) =>
   code >= 0xc0 && code <= 0xcf && code !== 0xc4 && code !== 0xc8 && code !== 0xcc
@@ -62,7 +62,7 @@ function isKept(code: number, payload: Uint8Array): boolean {
   )
 }
 
-/** End of a scan's data: the next marker that is no restart. */
+/** Index of the next marker after a scan that is not a restart marker. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from)
   while (at !== -1) {
@@ -75,7 +75,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 
 type Found = { parts: Uint8Array[]; orientation: number; hasFrame: boolean; hasScan: boolean }
 
-/** Copies a segment or drops it. */
+/** Keeps or drops a segment, and notes the orientation. */
 function take(contents: Found, code: number, segment: Uint8Array): void {
   const payload = segment.subarray(4)
   if (code === marker.app1) contents.orientation = readOrientation(payload) ?? contents.orientation
@@ -95,9 +95,9 @@ function assemble({ parts, orientation, hasFrame, hasScan }: Found): Uint8Array[
 }
 
 /**
- * Removes the metadata of a camera or program from a JPEG: location, time, device, thumbnails,
- * comments. The orientation is kept, since the picture is drawn by it.
- * @returns `damaged` when the picture is incomplete.
+ * Removes the metadata of a camera or program from a JPEG: location, time, device, thumbnails and
+ * comments. The orientation is kept, since viewers rotate the picture by it.
+ * @returns parts of the file, to be joined; `damaged` when the picture is incomplete.
  */
 export function cleanJpeg(bytes: Uint8Array): Uint8Array[] | 'damaged' {
   const contents: Found = {
@@ -114,7 +114,7 @@ export function cleanJpeg(bytes: Uint8Array): Uint8Array[] | 'damaged' {
     else if (standsAlone(code)) at += 2
     else if (code === marker.eoi) {
       contents.parts.push(bytes.subarray(at, at + 2))
-      // Data after the end is not part of the picture: cameras store videos and depth maps there.
+      // Cameras store videos and depth maps after the end of the picture; they are dropped.
       return assemble(contents)
     } else {
       const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)

@@ -4,7 +4,7 @@ import { chunkForTests, jpegForTests, pngForTests, segmentForTests } from './pic
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 
-/** Exif of a phone in portrait orientation, little-endian, with a location in a text. */
+/** Little-endian Exif of a phone with this orientation, and with a location as text. */
 const exif = (orientation: number) => [
   ...ascii('Exif\0\0'),
   ...[0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 2, 0],
@@ -45,7 +45,7 @@ describe('JPEG of a camera', () => {
     expect(textOf(cleaned?.bytes)).not.toMatch(/GPS|-23\.5505|Rua do Sol|Marina|MPF|at home/)
   })
 
-  it('a cleaned JPEG in the normal orientation has no orientation segment', () => {
+  it('a cleaned JPEG has no orientation segment when its orientation is the normal one', () => {
     const before = segmentForTests(0xe1, exif(1))
     expect(cleanPicture(jpegForTests(64, 48, { before }))?.bytes).toEqual(jpegForTests(64, 48))
   })
@@ -74,10 +74,13 @@ describe('JPEG of a camera', () => {
   it.each([
     [2, 'MM', [0x4d, 0x4d, 0, 0x2a, 0, 0, 0xff, 0]],
     [3, 'nothing', []],
-  ])('a JPEG with invalid Exif has the normal orientation (%d %s)', (_index, _name, tiff) => {
-    const before = segmentForTests(0xe1, [...ascii('Exif\0\0'), ...tiff])
-    expect(cleanPicture(jpegForTests(64, 48, { before }))?.bytes).toEqual(jpegForTests(64, 48))
-  })
+  ])(
+    'a JPEG with invalid Exif is treated as having the normal orientation (%d %s)',
+    (_index, _name, tiff) => {
+      const before = segmentForTests(0xe1, [...ascii('Exif\0\0'), ...tiff])
+      expect(cleanPicture(jpegForTests(64, 48, { before }))?.bytes).toEqual(jpegForTests(64, 48))
+    },
+  )
 })
 
 describe('PNG', () => {
@@ -125,7 +128,7 @@ describe('rejected picture', () => {
     expect(clean(bytes)).toEqual({ problem })
   })
 
-  it('cleaning accepts a picture of a phone with 50 megapixels', () => {
+  it('cleaning accepts a phone picture of 50 megapixels', () => {
     expect(clean(jpegForTests(8160, 6120))).toMatchObject({ width: 8160, height: 6120 })
   })
 })

@@ -3,8 +3,8 @@ import { cleanPng } from './cleanPng.ts'
 import { type Picture, readPicture } from './readPicture.ts'
 
 /**
- * Most pixels of a side, and in total; larger pictures exhaust the memory of the program that opens
- * them.
+ * Maximum number of pixels per side and in total. A larger picture exhausts the memory of the
+ * program that opens it.
  */
 const longestSide = 12_000
 const mostPixels = 50_000_000

@@ -1,9 +1,9 @@
-/** PNG (W3C Third Edition): chunks of the picture itself, as opposed to metadata. */
+/** PNG (W3C Third Edition): keeps the chunks of the picture itself and removes metadata. */
 
 import { crc32 } from './crc32.ts'
 
 const signatureLength = 8
-/** Bytes of a chunk's length, type and checksum. */
+/** Number of bytes that a chunk has besides its data: length, type and checksum. */
 const overhead = 12
 
 /** Chunks of pixels and their appearance, without texts, times and Exif. */
@@ -12,12 +12,13 @@ const keptChunks = new Set(
     ' ',
   ),
 )
-/** A chunk whose type begins with a lower-case letter is optional for a reader. */
+/** A program may ignore a chunk whose type begins with a lower-case letter. */
 const isOptional = (type: string) => /^[a-z]/.test(type)
 
 /**
  * Removes the metadata of a program or camera from a PNG.
- * @returns the chunks to keep, or why not: the picture is truncated, corrupted or animated (APNG).
+ * @returns parts of the file, to be joined; `damaged` when the picture is truncated or corrupted,
+ * `moves` when it is animated (APNG).
  */
 export function cleanPng(bytes: Uint8Array): Uint8Array[] | 'damaged' | 'moves' {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

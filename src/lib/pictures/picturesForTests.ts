@@ -1,4 +1,4 @@
-/** Pictures that a server accepts as complete, but whose pixels cannot be decoded. */
+/** Pictures that the server accepts as complete, although their pixels cannot be decoded. */
 
 import { crc32 } from './crc32.ts'
 
@@ -16,16 +16,16 @@ export const segmentForTests = (code: number, data: readonly number[]): number[]
   ...data,
 ]
 
-/** Bytes without nearby repetition. */
+/** Bytes whose pattern repeats only after 251 bytes. */
 const detail = (count: number, seed: number): number[] =>
   Array.from({ length: count }, (_, index) => (index * 7 + seed) % 251)
 
 type Contents = {
-  /** Chunks or segments before the pixels. */
+  /** Chunks or segments in front of the pixels. */
   before?: readonly number[]
   /** Number of bytes of the pixels. */
   size?: number
-  /** Distinguishes pictures. */
+  /** Pictures with different seeds have different pixel data. */
   seed?: number
 }
 
@@ -43,7 +43,7 @@ export const pngForTests = (
     ...chunkForTests('IEND', []),
   ])
 
-/** JPEG of this size, with a segment before its frame as cameras write one. */
+/** JPEG of this size. `before` is placed in front of its frame, where cameras write metadata. */
 export const jpegForTests = (
   width: number,
   height: number,
@@ -56,11 +56,11 @@ export const jpegForTests = (
     ...[0xff, 0xc0, ...sixteen(17), 8, ...sixteen(height), ...sixteen(width), 3],
     ...[1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1],
     ...segmentForTests(0xda, [1, 1, 0, 0, 63, 0]),
-    // A stuffed byte and a restart are part of the scan.
+    // The scan contains a stuffed 0xff byte and a restart marker.
     ...[...detail(size, seed), 0xff, 0x00, 7, 0xff, 0xd0, 7],
     ...[0xff, 0xd9],
   ])
 
-/** Photo of a realistic size and number of bytes. */
+/** JPEG with the dimensions and the number of bytes of a photo. */
 export const photoForTests = (seed: number): Uint8Array<ArrayBuffer> =>
   jpegForTests(1000, 640, { size: 30_000, seed })

@@ -3,7 +3,7 @@ import { jpegForTests, pngForTests } from './picturesForTests.ts'
 import { readPicture } from './readPicture.ts'
 
 describe('picture', () => {
-  it('the type and size of a picture are read from its bytes', () => {
+  it('readPicture determines the type and size of a picture from its bytes', () => {
     const png = { mediaType: 'image/png', width: 1080, height: 2340 }
     expect(readPicture(pngForTests(1080, 2340))).toEqual(png)
     const jpeg = { mediaType: 'image/jpeg', width: 640, height: 480 }
@@ -12,7 +12,7 @@ describe('picture', () => {
     expect(readPicture(jpegForTests(640, 480, { before: [0xff, 0xff] }))).toEqual(jpeg)
   })
 
-  it('a picture is read from a view into a larger buffer', () => {
+  it('readPicture accepts a view into a larger buffer', () => {
     const png = pngForTests(3, 4)
     const around = new Uint8Array([1, 2, 3, ...png, 4])
     expect(readPicture(around.subarray(3, 3 + png.length))).toMatchObject({ width: 3, height: 4 })

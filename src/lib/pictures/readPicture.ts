@@ -1,4 +1,4 @@
-/** Detection of a picture's type from its bytes; names and media types are not trusted. */
+/** Determines a picture's type from its bytes, since file names and media types are not trusted. */
 
 export type PictureType = 'image/png' | 'image/jpeg'
 export type Picture = { mediaType: PictureType; width: number; height: number }
@@ -16,7 +16,10 @@ function readPng(view: DataView, bytes: Uint8Array): Picture | undefined {
   return { mediaType: 'image/png', width: view.getUint32(16), height: view.getUint32(20) }
 }
 
-/** JPEG segments that describe the frame; DHT, JPG and DAC are in the same range, but do not. */
+/**
+ * True for JPEG segments that describe the frame. DHT, JPG and DAC are in the same range, but do
+ * not describe it.
+ */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 

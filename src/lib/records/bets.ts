@@ -1,4 +1,4 @@
-/** Bets, and a member's gains and losses by day (REC-01, REC-03, REC-05, AGENT-09). */
+/** Columns of bets, and of a member's daily gains and losses (REC-01, REC-03, REC-05, AGENT-09). */
 import type { RecordColumn } from './columns.ts'
 
 export const gameTypeLabels = {

@@ -1,17 +1,20 @@
 /**
- * Columns of records, defined once for their pages, their CSV files and the export of a member's
- * own data.
+ * Columns of record lists. Each is defined once for the page, the CSV file and the export of a
+ * member's data.
  */
 
 export type View = 'page' | 'file' | 'teamPage' | 'teamFile' | 'incomePage'
 
-/** Column for a field of the contract's row; pages and files check by type that the row has it. */
+/**
+ * Column for a field of the API contract's row. Pages and files check by type that the row has the
+ * field.
+ */
 export type FieldColumn = {
   field: string
   /**
-   * `gain` is an amount and `change` a count whose sign matters, `reference` a code that visitors
-   * quote, `id` an internal id that is shown as a reference, `label` an enumerated value of the
-   * contract, and `name` the name of a person.
+   * Format of the value. `gain` is an amount and `change` a count whose sign matters; `reference`
+   * is a code that visitors quote; `id` is an internal id that is shown as a reference; `label` is
+   * an enumerated value of the API contract; `name` is the name of a person.
    */
   as:
     | 'money'
@@ -26,19 +29,19 @@ export type FieldColumn = {
     | 'reference'
     | 'id'
     | 'label'
-  /** Message id. */
+  /** Message id of the column's title. */
   title: string
   labels?: Readonly<Record<string, string>>
   tones?: Readonly<Record<string, string>>
-  /** Field with the language of a text that is not in the page's. */
+  /** Field with the language of a text, if that may differ from the page's language. */
   languageField?: string
-  /** Views with this column; all views without it. */
+  /** Views that have this column; by default all. */
   views?: readonly View[]
-  /** True if the record has the total over all rows that match its filters. */
+  /** True if the response has the total of all rows that match the filters. */
   isSummed?: true
 }
 
-/** Column without a field: a page has a component for it, a file a function. */
+/** Column without a field. A page renders it with a component, a file with a function. */
 export type OwnColumn = { as: 'own'; id: string; title: string; views?: readonly View[] }
 
 export type RecordColumn = FieldColumn | OwnColumn
@@ -53,7 +56,7 @@ export const columnsIn = <const Column extends RecordColumn, const Name extends 
   columns: readonly Column[],
   view: Name,
 ): In<Column, Name>[] =>
-  // The filter applies the condition of the type.
+  // TypeScript cannot derive the type `In` from the filter.
   columns.filter(({ views }) => views === undefined || views.includes(view)) as In<Column, Name>[]
 
 type Summed<Column> = Column extends { isSummed: true } ? Column : never
@@ -61,5 +64,5 @@ type Summed<Column> = Column extends { isSummed: true } ? Column : never
 export const summedColumns = <const Column extends RecordColumn>(
   columns: readonly Column[],
 ): Summed<Column>[] =>
-  // The filter applies the condition of the type.
+  // TypeScript cannot derive the type `Summed` from the filter.
   columns.filter((column) => 'isSummed' in column) as Summed<Column>[]

@@ -1,4 +1,4 @@
-/** A member's deposits (MEM-07). */
+/** Columns of a member's deposits (MEM-07). */
 import type { RecordColumn } from './columns.ts'
 
 export const depositStatusLabels = {

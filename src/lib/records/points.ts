@@ -1,4 +1,4 @@
-/** Changes of a member's points, and redemptions (PTS-03 to PTS-06). */
+/** Columns of a member's points and redemptions (PTS-03 to PTS-06). */
 import type { RecordColumn } from './columns.ts'
 
 export const pointSourceLabels = {

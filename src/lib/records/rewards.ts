@@ -1,4 +1,7 @@
-/** Rewards, rebates, VIP bonuses, spins and commissions (MEM-02, MEM-14, MEM-15, MEM-18, PROMO-03). */
+/**
+ * Columns of rewards, rebates, VIP bonuses, spins and commissions (MEM-02, MEM-14, MEM-15, MEM-18,
+ * PROMO-03).
+ */
 import type { RecordColumn } from './columns.ts'
 
 const rewardKindLabels = {

@@ -1,4 +1,7 @@
-/** Settlements: payments of contracts and commissions to agents (AGENT-11, AGENT-13 to AGENT-16). */
+/**
+ * Columns of settlements: payments of contracts and commissions to agents (AGENT-11, AGENT-13 to
+ * AGENT-16).
+ */
 import type { RecordColumn } from './columns.ts'
 
 export const earningLabels = {
@@ -17,9 +20,9 @@ export const shareLabels = {
 } as const
 
 const inFile = ['teamFile'] as const
-/** Views of the record of all earnings, in addition to its file. */
+/** Views of columns that are only in the list of all earnings and in files. */
 const ofIncome = ['incomePage', 'teamFile'] as const
-/** Views of the records of one kind of contract, in addition to their file. */
+/** Views of columns that are only in the lists of one kind of contract and in files. */
 const ofContracts = ['teamPage', 'teamFile'] as const
 
 export const settlementColumns = [

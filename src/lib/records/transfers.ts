@@ -1,4 +1,4 @@
-/** Transfers that a member sent and received (MEM-09). */
+/** Columns of transfers that a member sent and received (MEM-09). */
 import type { RecordColumn } from './columns.ts'
 
 export const transferColumns = [

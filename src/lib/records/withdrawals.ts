@@ -1,4 +1,4 @@
-/** A member's withdrawals (MEM-08). */
+/** Columns of a member's withdrawals (MEM-08). */
 import type { RecordColumn } from './columns.ts'
 
 export const withdrawalTones = {

@@ -29,19 +29,19 @@ const askedOf = (rules: Rule[], values: Values = {}, emptyFields: string[] = [])
 const names = (rules: readonly Rule[]) => rules.map(({ name }) => name)
 
 describe('fields that are asked after registration', () => {
-  it('[FORM-05] only fields of the moment without an answer are asked', () => {
+  it('[FORM-05] askedFields returns only the unanswered fields of the given asking time', () => {
     const rules = [field('email'), later('team'), later('tax', { askAt: 'firstWithdrawal' })]
     expect(names(askedOf(rules))).toEqual(['team'])
     expect(askedOf(rules, { team: 'Bahia' })).toEqual([])
   })
 
-  it('[FORM-05] an optional field that was left empty is not asked again, a required one is', () => {
+  it('[FORM-05] a required field is asked again after it was left empty, an optional field is not', () => {
     const rules = [later('team'), later('club', { required: false })]
     expect(names(askedOf(rules, {}, ['team', 'club']))).toEqual(['team'])
     expect(names(askedOf(rules))).toEqual(['team', 'club'])
   })
 
-  it('an optional field that was left empty is asked again once an answer requires it', () => {
+  it('an optional field that was left empty is asked again when a later answer requires it', () => {
     const club = later('club', { required: false, requiredWhen: when('email', 'a@b.co') })
     const rules = [field('email'), club]
     expect(askedOf(rules, { email: 'other@b.co' }, ['club'])).toEqual([])
@@ -50,7 +50,7 @@ describe('fields that are asked after registration', () => {
     ])
   })
 
-  it('conditions on earlier answers are decided, so that only those on asked fields remain', () => {
+  it('askedFields evaluates conditions on earlier answers and keeps conditions on fields that it returns', () => {
     const district = later('district', { showWhen: when('nationality', 'BR') })
     const rules = [
       field('nationality'),
@@ -67,7 +67,7 @@ describe('fields that are asked after registration', () => {
     expect(askedOf(rules, { nationality: 'BR', district: 'SP' })).toEqual([])
   })
 
-  it('conditions on age and country read the birthday and the mobile number of the registration', () => {
+  it('conditions on age and country use the birthday and the mobile number from the registration', () => {
     const age = [{ source: 'age' as const, operator: 'less', values: ['25'] }]
     const country = [{ source: 'country' as const, operator: 'equals', values: ['BR'] }]
     const rules = [
@@ -82,7 +82,7 @@ describe('fields that are asked after registration', () => {
     ])
   })
 
-  it('the first variant that holds for earlier answers replaces the lengths, unless an open one precedes it', () => {
+  it('the first variant that matches earlier answers sets the lengths, after variants whose conditions are still open', () => {
     const variants = [
       { when: when('team', 'Bahia'), minLength: 3 },
       { when: when('email', 'a@b.co'), minLength: 5 },
@@ -102,7 +102,10 @@ describe('fields that are asked after registration', () => {
 
 const value = fc.constantFrom('', 'x', 'y')
 const someFields = ['a', 'b', 'c', 'd', 'e', 'f']
-/** Rules that read only earlier fields, the first three of which are asked at registration. */
+/**
+ * Rules whose conditions read only earlier fields; the first three fields are asked at
+ * registration.
+ */
 const ruleSets = fc.tuple(
   ...someFields.map((name, index) => {
     const condition = fc.record({
@@ -125,7 +128,7 @@ const ruleSets = fc.tuple(
   }),
 )
 
-it('[FORM-02] the asked fields decide like the whole form with the earlier answers', () => {
+it('[FORM-02] the later form shows and requires the same fields as the whole form with all answers', () => {
   fc.assert(
     fc.property(
       ruleSets,

@@ -1,4 +1,4 @@
-/** Fields that a member is asked after registration, before the first deposit or withdrawal. */
+/** Fields that a member is asked after the registration, before the first deposit or withdrawal. */
 import {
   type Answers,
   type Condition,
@@ -9,24 +9,25 @@ import {
 import type { AskingRule } from './fieldsInForce.ts'
 import type { AskingTime } from './formOrder.ts'
 
-/** Moment at which a field is asked later. */
+/** Asking time after the registration. */
 export type LaterTime = Exclude<AskingTime, 'registration'>
 
 /** Stored answers of a member. */
 export type StoredAnswers<Rule> = Answers<Rule> & {
-  /** True if the member was asked a field and left it empty. */
+  /** True if the member was asked for the field and left it empty. */
   wasAsked: (rule: Rule) => boolean
 }
 
 /**
- * Fields that a member still has to be asked at a moment (FORM-05): those without an answer, except
- * optional ones that the member has left empty before. Conditions on earlier answers are decided
- * here, so that the remaining conditions read only fields of the result: `decideFields` decides
- * those while the member types.
+ * Fields that a member still has to be asked at an asking time (FORM-05): those without an answer,
+ * except optional fields that the member has left empty before. Conditions on earlier answers are
+ * evaluated here. The remaining conditions read only fields of the result; `decideFields` evaluates
+ * them while the member types.
  *
- * A country that depends on an open nationality does not fall back on the mobile number.
- * @param rules rules of the member's method of registration in form order: those asked at
- * registration, and those of the moment.
+ * While the nationality is among the fields of the result, conditions on the country do not use the
+ * mobile number.
+ * @param rules rules of the member's registration method in form order: those asked at
+ * registration, and those of this asking time.
  */
 export function askedFields<Rule extends ConditionalRule & AskingRule>(
   rules: readonly Rule[],
@@ -51,10 +52,10 @@ export function askedFields<Rule extends ConditionalRule & AskingRule>(
   return [...asked.values()]
 }
 
-/** Result of a condition; undefined while it depends on open fields. */
+/** Result of a condition; undefined while it depends on a field that is still to be asked. */
 type Holds = (condition: Condition) => boolean | undefined
 
-/** Conditions that are still open: none if all hold; undefined if one does not hold. */
+/** Conditions that are still open; empty if all hold; undefined if one does not hold. */
 const openConditions = (
   conditions: readonly Condition[],
   holds: Holds,
@@ -63,7 +64,7 @@ const openConditions = (
     ? undefined
     : conditions.filter((one) => holds(one) === undefined)
 
-/** The rule with only its open conditions; undefined if its field is hidden. */
+/** A copy of the rule with only its open conditions; undefined if its field is hidden. */
 function resolvedRule<Rule extends ConditionalRule>(rule: Rule, holds: Holds): Rule | undefined {
   const { showWhen = [], requiredWhen, variants = [], ...base } = rule
   if (!rule.showWhen && !requiredWhen && variants.length === 0) return rule
@@ -76,14 +77,14 @@ function resolvedRule<Rule extends ConditionalRule>(rule: Rule, holds: Holds): R
     const when = openConditions(variant.when, holds)
     if (!when) continue
     if (when.length === 0) {
-      // No later variant applies: this one replaces the rule's own pattern and lengths.
+      // Later variants never apply. The values of this variant replace those of the rule.
       const { when: _, ...values } = variant
       replaced = values
       break
     }
     kept.push({ ...variant, when })
   }
-  // The result has the properties of the rule, with fewer conditions.
+  // TypeScript cannot infer that the copy is still a `Rule`.
   return {
     ...base,
     ...replaced,

@@ -1,4 +1,7 @@
-/** Problems of the conditions, groups and asking times of a draft, found on page and server. */
+/**
+ * Problems of the conditions, groups and asking times in a draft of the registration rules. The
+ * page and the server use the same checks.
+ */
 import { parseDate } from '../date.ts'
 import {
   type Condition,
@@ -44,7 +47,7 @@ export type ConditionProblem =
     }
   | { code: 'CONDITION_VALUE_INVALID'; place: string; text: string }
 
-/** Fields that every form asks of everybody, at registration. */
+/** Fields that every registration form shows to everybody. */
 const unconditionalFields: ReadonlySet<string> = new Set([
   'username',
   'password',
@@ -54,19 +57,19 @@ const unconditionalFields: ReadonlySet<string> = new Set([
   'captcha',
 ])
 /**
- * Fields that only a registration can use, and the e-mail address: binding one to an account
- * requires a proof of its owner.
+ * Fields that can be asked only at registration. The e-mail address is one of them, since adding
+ * one to an account requires a proof of its owner.
  */
 const registrationFields: ReadonlySet<string> = new Set(['affiliateCode', 'recommenderId', 'email'])
 
-/** True if the field is always shown, so that no account lacks it and no answer skips a check. */
+/** True if a field is always shown, so that every account has it and no answer skips a check. */
 export const isUnconditional = (name: string): boolean => unconditionalFields.has(name)
 
 /** True if a field may be asked at the first deposit or withdrawal (FORM-05). */
 export const canBeAskedLater = (rule: { name: string; type?: FieldKind | undefined }): boolean =>
   !isUnconditional(rule.name) && !registrationFields.has(rule.name) && kindOf(rule) !== 'password'
 
-/** True if conditions may not read a field, since its value is never stored as text. */
+/** True if conditions may not read a field, because its value is never stored as text. */
 const isSecret = (rule: { name: string; type?: FieldKind | undefined }): boolean =>
   kindOf(rule) === 'password' || rule.name === 'captcha' || rule.name === 'verificationCode'
 
@@ -74,7 +77,7 @@ const presence: readonly ConditionOperator[] = ['answered', 'unanswered']
 const equality: readonly ConditionOperator[] = ['equals', 'notEquals', 'oneOf', 'noneOf']
 const order: readonly ConditionOperator[] = ['greater', 'less']
 
-/** Operators that fit a source: the kind of a field, age, or country. */
+/** Operators for a source: the kind of a field, the age, or the country. */
 export function operatorsOf(source: FieldKind | 'age' | 'country'): readonly ConditionOperator[] {
   switch (source) {
     case 'checkbox':
@@ -129,8 +132,8 @@ type Form<Rule> = {
 }
 
 /**
- * Sources that conditions of a field may read: earlier fields on the same forms without secrets,
- * the age and the country.
+ * Sources that the conditions of a rule may read: the age, the country, and earlier fields of the
+ * same forms that are not secret.
  */
 export function conditionSources<Rule extends ConditionalDraft>(
   rule: Rule,
@@ -165,7 +168,7 @@ function conditionsByPlace(rule: ConditionalDraft): { condition: Condition; plac
   ]
 }
 
-/** Problems of a rule's group and asking time, and of conditions on a field that all accounts need. */
+/** Problems of a rule's group and asking time, and of conditions on an unconditional field. */
 function asideProblems(
   rule: ConditionalDraft,
   groups: readonly { id: string }[] | undefined,
@@ -204,7 +207,7 @@ function problemsOfCondition<Rule extends ConditionalDraft>(
   return problemsOfComparison(condition, source)
 }
 
-/** True if a source is on each form of a field, and asked no later than it. */
+/** True if a source is in every form that has the field, and asked at the same time or earlier. */
 function isAskedWith(source: ConditionalDraft, rule: ConditionalDraft): boolean {
   const hasMethods = (rule.methods ?? ['username', 'mobile']).every(
     (method) => source.methods?.includes(method) ?? true,
@@ -234,7 +237,7 @@ function problemsOfComparison(
   )
 }
 
-/** True if a source can have a value at all. */
+/** True if a text is a possible value of the source. */
 function isPossible(text: string, subject: Condition['source'], source: ConditionalDraft): boolean {
   if (text.trim() === '') return false
   if (subject === 'age') return /^\d{1,3}$/.test(text)
@@ -251,13 +254,16 @@ function isPossible(text: string, subject: Condition['source'], source: Conditio
   }
 }
 
-/** Problem of a field whose conditions contradict each other or those of the fields they read. */
+/**
+ * Problem of a field whose conditions contradict each other, or the conditions of the fields that
+ * they read.
+ */
 function neverShown<Rule extends ConditionalDraft>(
   rule: Rule,
   { byName, minimumAge }: Form<Rule>,
   hasProblems: boolean,
 ): ConditionProblem[] {
-  // Broken conditions are reported by themselves; a contradiction shows once they are mended.
+  // Invalid conditions have their own problems; a contradiction is reported once they are valid.
   if (!rule.enabled || !rule.showWhen || hasProblems) return []
   const conditions = closureOf(rule, byName)
   return canHold(conditions, { byName, minimumAge })
@@ -265,7 +271,9 @@ function neverShown<Rule extends ConditionalDraft>(
     : [{ code: 'NEVER_SHOWN', place: 'showWhen' }]
 }
 
-/** Conditions of a rule, and those of all fields that must be visible for them to hold. */
+/**
+ * Conditions of a rule, and the conditions of all fields that must be visible for these to hold.
+ */
 function closureOf<Rule extends ConditionalDraft>(
   rule: Rule,
   byName: ReadonlyMap<string, Rule>,
@@ -276,7 +284,7 @@ function closureOf<Rule extends ConditionalDraft>(
   for (let one = open.pop(); one; one = open.pop()) {
     for (const condition of one.showWhen ?? []) {
       found.push(condition)
-      // A country may come from either of two fields, of which one may stay hidden.
+      // The country comes from either of two fields, so each of them may be hidden.
       const [source, ...others] = fieldsRead(condition)
       const read = others.length === 0 ? byName.get(source ?? '') : undefined
       if (read && !reached.has(read)) {

@@ -1,12 +1,12 @@
 /**
- * Decision on the fields of a form with conditions: which are visible, required, and under which
- * variant of their rule. The page and the server decide with it alike (FORM-02).
+ * Decides which fields of a form with conditions are visible and required, and which variant of
+ * their rule applies. The page and the server use the same function (FORM-02).
  */
 import { ageOn, parseDate } from '../date.ts'
 import { normalizeText } from '../text.ts'
 import { type FieldKind, kindOf } from './fieldKinds.ts'
 
-/** Comparison of a condition, as in the contract. A page may meet one that it does not know. */
+/** Condition of the API contract. `operator` may be one that this build does not know. */
 export type Condition = {
   source: 'field' | 'age' | 'country'
   field?: string | undefined
@@ -14,7 +14,7 @@ export type Condition = {
   values?: readonly string[] | undefined
 }
 
-/** Properties of a rule that a decision reads or changes. */
+/** Properties of a rule that `decideFields` reads or changes. */
 export type ConditionalRule = {
   name: string
   type?: FieldKind | undefined
@@ -26,15 +26,15 @@ export type ConditionalRule = {
 
 /** Answers of the applicant, on the page or in a request. */
 export type Answers<Rule> = {
-  /** Value of a field as `fieldValue` returns it; '' without an answer. */
+  /** Value of a field as `fieldValue` returns it; empty without an answer. */
   read: (rule: Rule) => string
-  /** Country of the mobile number's dialing code (ISO 3166). */
+  /** Country of the mobile number's dialing code (ISO 3166 code). */
   dialingCountry: () => string | undefined
   /** Day in the market's time zone, as `2026-11-21`. */
   today: () => string
 }
 
-/** Known fields that conditions on age and country read. */
+/** Known fields from which the age and the country are taken, in order of preference. */
 const sourceFields = { age: ['birthday'], country: ['nationality', 'mobileNum'] } as const
 
 /** Names of the fields that a condition reads, in order of preference. */
@@ -48,10 +48,10 @@ export const conditionsOf = (rule: ConditionalRule): readonly Condition[] => [
   ...(rule.variants ?? []).flatMap(({ when }) => when),
 ]
 
-/** Text in the form that conditions compare. */
+/** Normalised lower-case text, for comparisons. */
 export const folded = (text: string): string => normalizeText(text).toLowerCase()
 
-/** Number in which `greater` and `less` compare values of a kind; NaN if it has none. */
+/** Number by which `greater` and `less` compare values; NaN for a value without a number. */
 export function orderOf(kind: FieldKind, value: string): number {
   if (kind !== 'date') return value === '' ? Number.NaN : Number(value)
   const date = parseDate(value)
@@ -61,11 +61,11 @@ export function orderOf(kind: FieldKind, value: string): number {
 type Answer = { value: string; kind: FieldKind }
 
 /**
- * Visible fields in their order, each required if its rule or its conditions require it, and with
- * the pattern and lengths of the first variant that holds. A field reads only fields before it, so
- * one pass decides all. Equal decisions return the identical objects.
+ * Visible fields in their order. A field is required if its rule or its conditions require it, and
+ * the first variant that holds sets its pattern and lengths. Conditions read only earlier fields,
+ * so one pass decides all fields. Calls with the same decisions return the identical rule objects.
  *
- * A condition with an operator that this build does not know shows the field and requires nothing:
+ * When this build does not know an operator, the field is shown and the condition requires nothing;
  * the server decides.
  */
 export function decideFields<Rule extends ConditionalRule>(
@@ -73,7 +73,7 @@ export function decideFields<Rule extends ConditionalRule>(
   answers: Answers<Rule>,
 ): readonly Rule[] {
   const visible = new Map<string, Rule>()
-  // At each key, many conditions can read the same field.
+  // Caches values, since many conditions can read the same field.
   const values = new Map<Rule, string>()
   const read = (rule: Rule) => {
     const value = values.get(rule) ?? answers.read(rule)
@@ -108,11 +108,11 @@ function decidedRule<Rule extends ConditionalRule>(
   const { when: _, ...replaced } = rule.variants?.[variant] ?? { when: [] }
   const decided = known.get(key) ?? { ...rule, ...replaced, required }
   known.set(key, decided)
-  // Only `Rule` objects are stored under the rule.
+  // `known` contains only values derived from `rule`.
   return decided as Rule
 }
 
-/** True or false if this build can tell; undefined for an unknown operator. */
+/** Result of a condition; undefined when this build does not know its operator. */
 export function conditionHolds<Rule extends ConditionalRule>(
   condition: Condition,
   visible: ReadonlyMap<string, Rule>,
@@ -159,7 +159,7 @@ export type ConditionOperator =
 export const isOperator = (operator: string): operator is ConditionOperator =>
   Object.hasOwn(comparisons, operator)
 
-/** Answer that a condition reads; undefined while its source is hidden. */
+/** Answer that a condition reads; undefined while the field is hidden. */
 function answerOf<Rule extends ConditionalRule>(
   condition: Condition,
   visible: ReadonlyMap<string, Rule>,

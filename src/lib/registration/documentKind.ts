@@ -1,4 +1,4 @@
-/** Kind of a document's number that has check digits. */
+/** Kind of an identity document whose number has check digits. */
 export type DocumentKind = 'CPF'
 
 type DocumentRule = {
@@ -9,9 +9,8 @@ type DocumentRule = {
 }
 
 /**
- * Rule with the kind of document that it asks for: in Brazil eleven digits of `idNumber` are a CPF.
- * The same object for a document without a known form, and for one whose lengths depend on other
- * answers.
+ * Adds the kind of document to a rule: in Brazil an `idNumber` of eleven digits is a CPF. Returns
+ * the same object when the kind is not known or the lengths depend on other answers.
  * @param market code of the market, such as `BR`
  */
 export const withDocument = <Rule extends DocumentRule>(

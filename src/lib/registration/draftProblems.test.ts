@@ -37,12 +37,12 @@ describe('problems of a draft rule', () => {
 })
 
 describe('problem of a field’s name', () => {
-  it('a name that differs only by case is a duplicate of the earlier one', () => {
+  it('nameProblem reports a name that differs from another name only by case', () => {
     const duplicate = { code: 'DUPLICATE_FIELD', place: 'name', name: 'Email' }
     expect(nameProblem('email', ['line', 'Email'])).toEqual(duplicate)
   })
 
-  it("a name of an object's built-in property is reserved", () => {
+  it('nameProblem reports the name of a built-in property of objects', () => {
     expect(nameProblem('constructor', [])?.code).toBe('NAME_RESERVED')
     expect(nameProblem('team', ['email'])).toBeUndefined()
   })

@@ -1,4 +1,6 @@
-/** Problems of an operator's draft of the rules that are found without a server. */
+/**
+ * Problems in an operator's draft of the registration rules that the page finds without the server.
+ */
 import { compilePattern } from '../patterns/pattern.ts'
 import { normalizeText } from '../text.ts'
 import { type FieldKind, isKnownField, kindOf } from './fieldKinds.ts'
@@ -20,7 +22,7 @@ type DraftedRule = {
 
 export type NameProblem =
   | { code: 'NAME_RESERVED'; place: 'name' }
-  /** `name` as written in the other rule. */
+  /** `name` is the other rule's name as written there. */
   | { code: 'DUPLICATE_FIELD'; place: 'name'; name: string }
 
 /** `place` is the path from the rule to the value: `options/2/value`. */
@@ -32,17 +34,16 @@ export type DraftProblem =
     }
   | { code: 'CHOICE_TWICE' | 'CHOICE_UNCLEAN'; place: string; text: string }
 
-/** Problem of a field's name, compared with the names of other rules without regard to case. */
+/** Problem of a field's name; names are compared with other rules' names ignoring case. */
 export function nameProblem(name: string, otherNames: readonly string[]): NameProblem | undefined {
   const lower = name.toLowerCase()
   const twin = otherNames.find((other) => other.toLowerCase() === lower)
   if (twin !== undefined) return { code: 'DUPLICATE_FIELD', place: 'name', name: twin }
-  // Every JavaScript object inherits these names, so a build could not distinguish them from
-  // values.
+  // Every JavaScript object inherits these names.
   return name in {} ? { code: 'NAME_RESERVED', place: 'name' } : undefined
 }
 
-/** Problems of one rule on its own, in the order of the editor's form. */
+/** Problems of one rule, without its name and conditions, in the order of the editor's form. */
 export function draftProblems(rule: DraftedRule): DraftProblem[] {
   const found: DraftProblem[] = []
   if (rule.minLength > rule.maxLength) found.push({ code: 'MIN_ABOVE_MAX', place: 'minLength' })
@@ -77,7 +78,7 @@ export function groupProblems(
   })
 }
 
-/** True if texts by language tag have one in a language. */
+/** True if one of the texts, which are keyed by language tag, is in the language. */
 const hasText = (texts: Readonly<Record<string, string>>, wantedLanguage: string): boolean =>
   Object.entries(texts).some(
     ([language, text]) => language.split('-')[0] === wantedLanguage && normalizeText(text) !== '',

@@ -40,13 +40,13 @@ const knownFields = {
 
 export type KnownField = keyof typeof knownFields
 
-// Object.keys loses the key type of an object that has exactly these keys.
+// `Object.keys` returns `string[]`.
 export const knownFieldNames = Object.keys(knownFields) as readonly KnownField[]
 
 /** True if a field has special behaviour or its own property in the request. */
 export const isKnownField = (name: string): name is KnownField => Object.hasOwn(knownFields, name)
 
-/** Fields with the name of a person, which may be shown to others. */
+/** True for fields with the name of a person, which other people may see. */
 export const isNameField = (name: string): boolean =>
   name === 'username' || name === 'payeeName' || name === 'fullname'
 

@@ -4,10 +4,10 @@ import { joinText, latinDigits, normalizeText, plainText } from '../text.ts'
 import type { DocumentKind } from './documentKind.ts'
 import { type FieldKind, kindOf } from './fieldKinds.ts'
 
-/** Value of a ticked box. */
+/** Value of a checked checkbox. */
 export const tickedValue = 'true'
 
-/** Properties of a rule that determine the form of a value. */
+/** Properties of a rule that determine how a value is converted. */
 type FormRule = {
   name: string
   type?: FieldKind | undefined
@@ -18,13 +18,13 @@ type FormRule = {
 const yearFirst = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /**
- * Converts input to the value that is sent and stored: `normalizeText` for every text; a date in
- * the order of its rule (browsers return yyyy-MM-dd); a phone number without its dialing code,
- * spaces and signs; a code and a CPF without separators; numbers with the digits 0 to 9; an empty text for an unticked box; a name
- * with single spaces. Converting twice changes nothing.
+ * Converts input to the value that is sent and stored. Every text is normalised (`normalizeText`).
+ * A date has the order of its rule (browsers return yyyy-MM-dd), a phone number no dialing code,
+ * spaces and signs, a code and a CPF no separators, and a name single spaces. Digits of a number
+ * are 0 to 9. An unchecked checkbox is an empty text. Converting twice changes nothing.
  *
- * @param input a text, or whether a box is ticked; anything else is treated as empty
- * @param country country of a phone number, where it is known
+ * @param input a text, or true for a checked checkbox; anything else is treated as empty
+ * @param country country of a phone number, if known
  */
 export function fieldValue(rule: FormRule, input: unknown, country?: PhoneCountry): string {
   const value = normalizeText(input === true ? tickedValue : typeof input === 'string' ? input : '')
@@ -41,7 +41,7 @@ export function fieldValue(rule: FormRule, input: unknown, country?: PhoneCountr
     case 'whatsapp':
     case 'zalo':
       return plainText(value)
-    // A username is typed again at every log-in, so its spaces stay and `valueSteps` rejects it.
+    // A username keeps its spaces, so that `valueSteps` rejects it: people type it at every log-in.
     case 'payeeName':
     case 'fullname':
       return normalizeName(value)

@@ -2,7 +2,7 @@ import type { AskingTime } from './formOrder.ts'
 
 export type RegistrationMethod = 'username' | 'mobile'
 
-/** Switches of the platform that determine fields. */
+/** Switches of the platform that determine which fields a form has. */
 export type FieldSwitches = {
   /** REGMOBVERF3: registration requires a code by SMS. */
   smsVerification: boolean
@@ -29,11 +29,10 @@ export const servesMethod = (
 ): boolean => methods === undefined || methods.includes(method)
 
 /**
- * Rules of one method of registration, in the form's order: the enabled ones of that method
- * (REG-14), only the first of each name, and required when the rule (REG-15) or the method requires
- * it (REG-22, REG-23, REG-37 to REG-40).
- * @param moments asking times of the fields; without those that are asked later by default
- * (FORM-05).
+ * Rules of a registration method in their order: those that are enabled for the method (REG-14),
+ * and only the first rule of each name. A field is required when its rule (REG-15) or the method
+ * (REG-22, REG-23, REG-37 to REG-40) requires it.
+ * @param moments asking times of the returned fields (FORM-05).
  */
 export function fieldsInForce<Rule extends AskingRule>(
   rules: readonly Rule[],
@@ -64,7 +63,10 @@ function isAsked(name: string, method: RegistrationMethod, switches: FieldSwitch
   return name !== 'username'
 }
 
-/** Fields that a method requires regardless of the rules; a code requires a phone number. */
+/**
+ * Fields that a method requires regardless of the rules. A verification code requires a phone
+ * number.
+ */
 function demandedFields(
   method: RegistrationMethod,
   hasPhone: boolean,

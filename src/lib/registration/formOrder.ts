@@ -2,8 +2,8 @@
 type GroupedRule = { group?: string | undefined }
 
 /**
- * Rules in form order: those without a known group first, then group by group; within a group the
- * order stays. Conditions read only fields that stand earlier in this order.
+ * Sorts rules into form order: first the rules without a known group, then group by group; the
+ * order within a group does not change. Conditions read only fields that are earlier in this order.
  */
 export function inFormOrder<Rule extends GroupedRule>(
   rules: readonly Rule[],
@@ -15,5 +15,5 @@ export function inFormOrder<Rule extends GroupedRule>(
   return rules.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** Moment at which a field is asked, as in the contract. */
+/** Asking time of a field, as in the API contract. */
 export type AskingTime = 'registration' | 'firstDeposit' | 'firstWithdrawal'

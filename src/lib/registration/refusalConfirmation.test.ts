@@ -20,14 +20,14 @@ describe('needsConfirmation', () => {
     },
   )
 
-  it('[SAFE-08] a confirmed count is valid while the replay differs by at most 5 % of the sign-ups', () => {
+  it('[SAFE-08] a confirmation is valid while the count differs by at most 5 % of the sign-ups from the confirmed count', () => {
     expect(needsConfirmation({ refused: 346, total: 346 }, 346)).toBe(false)
     expect(needsConfirmation({ refused: 350, total: 350 }, 346)).toBe(false)
     expect(needsConfirmation({ refused: 380, total: 380 }, 346)).toBe(true)
     expect(needsConfirmation({ refused: 3, total: 10 }, 2)).toBe(true)
   })
 
-  it('a confirmed count above every possible count confirms nothing', () => {
+  it('a confirmed count above the number of sign-ups is not a confirmation', () => {
     expect(needsConfirmation({ refused: 346, total: 346 }, 1_000_000)).toBe(true)
   })
 })

@@ -1,16 +1,17 @@
-/** Result of replaying recent sign-ups under a draft of the registration rules. */
+/** Result of checking recent sign-ups against a draft of the registration rules. */
 export type Replay = { total: number; refused: number }
 
-/** One in 20 is 5 %; with fewer sign-ups, a single one is above that. */
+/** One in 20 is 5 %; with fewer than 20 sign-ups, one is more than 5 %. */
 const thresholdDivisor = 20
 
 const isAboveThreshold = (count: number, total: number): boolean => count * thresholdDivisor > total
 
 /**
- * True when a draft would refuse so many recent sign-ups that the operator has to confirm it.
+ * True when a draft would reject more than 5 % of recent sign-ups and the operator has not
+ * confirmed this.
  *
- * @param confirmedCount the count that the operator has confirmed. New sign-ups may have arrived since,
- * so it may differ from `refused` by at most 5 % of the sign-ups.
+ * @param confirmedCount count of rejected sign-ups that the operator has confirmed. It may differ
+ * from `refused` by at most 5 % of the sign-ups, since new sign-ups may have arrived.
  */
 export function needsConfirmation(
   { total, refused }: Replay,

@@ -15,7 +15,7 @@ import {
 
 type Schemas = components['schemas']
 
-it("the contract's rules have the types that registration requires", () => {
+it("the registration code can use the types of the API contract's rules", () => {
   expectTypeOf<Schemas['FieldRule']>().toExtend<AskingRule & ValueRule>()
   expectTypeOf<NonNullable<Schemas['FieldRule']['type']>>().toEqualTypeOf<FieldKind>()
   expectTypeOf<Schemas['RegistrationMethod']>().toEqualTypeOf<RegistrationMethod>()
@@ -95,11 +95,11 @@ describe('value of a field', () => {
     ['birthday', { patternId: 'DATE_MM_DD_YYYY' }, '1995-08-31', '08-31-1995'],
     ['birthday', { patternId: 'DATE_MM_DD_YYYY' }, '08-31-1995', '08-31-1995'],
     ['birthday', { patternId: 'DATE_YYYY_MM_DD' }, '1995-08-31', '1995-08-31'],
-  ])('the value of %s %j, typed as %j, is %j', (name, rule, input, value) => {
+  ])('fieldValue converts the field %s %j: from %j to %j', (name, rule, input, value) => {
     expect(fieldValue({ name, ...rule }, input)).toBe(value)
   })
 
-  it('a known field has a fixed kind, whatever its rule says', () => {
+  it('kindOf returns the fixed kind of a known field, whatever type its rule has', () => {
     expect(kindOf({ name: 'birthday', type: 'text' })).toBe('date')
     expect(kindOf({ name: 'team', type: 'select' })).toBe('select')
     expect(kindOf({ name: 'toString' })).toBe('text')
@@ -144,12 +144,15 @@ describe('check of a value', () => {
     ['payeeName', {}, 'Ana \u202EamiL', 'characters'],
     ['fullname', {}, 'Nguyễn Thị Ánh', undefined],
     ['username', { maxLength: 9 }, `a${'\u0301'.repeat(600)}`, 'tooLong'],
-  ])('the check of %s %j for %j returns %s', async (name, rule, value, reason) => {
-    const field = { name, required: false, ...rule }
-    expect(await firstReason(valueSteps(field, applicant, any), value)).toBe(reason)
-  })
+  ])(
+    'the check of the field %s %j with the value %j returns %s',
+    async (name, rule, value, reason) => {
+      const field = { name, required: false, ...rule }
+      expect(await firstReason(valueSteps(field, applicant, any), value)).toBe(reason)
+    },
+  )
 
-  it('[REG-16] the pattern is checked last, and never with an empty text or a wrong length', async () => {
+  it('[REG-16] the pattern is matched last, and not for an empty text or a wrong length', async () => {
     const seen: string[] = []
     const matches = (value: string) => {
       seen.push(value)
@@ -162,12 +165,12 @@ describe('check of a value', () => {
     expect(seen).toEqual(['abc'])
   })
 
-  it('a value is accepted when its pattern is undecided', async () => {
+  it('a value is accepted when the result of its pattern is undecided', async () => {
     const steps = textSteps({ name: 'line' }, () => Promise.resolve('undecided'))
     expect(await firstReason(steps, 'abc')).toBeUndefined()
   })
 
-  it('a sample of the repeated password is checked against its rule without a comparison', async () => {
+  it('textSteps checks a repeated password without comparing it with the password', async () => {
     const steps = textSteps({ name: 'confirmPassword', minLength: 8 }, any)
     expect(await firstReason(steps, 'short')).toBe('tooShort')
     expect(await firstReason(steps, 'long enough')).toBeUndefined()

@@ -17,7 +17,7 @@ const sources = [
 ]
 const byName = new Map(sources.map((source) => [source.name, source]))
 
-/** All answers that a source can have, as far as the conditions below can distinguish them. */
+/** Answers for each source that cover all cases which the conditions below can distinguish. */
 const answersByName: Record<string, readonly string[]> = {
   team: ['', ...choices],
   size: ['', '0.5', '1', '1.5', '2', '2.5', '3', '3.5'],
@@ -25,7 +25,7 @@ const answersByName: Record<string, readonly string[]> = {
 }
 
 const operators = ['answered', 'unanswered', 'equals', 'notEquals', 'oneOf', 'noneOf'] as const
-/** Most operators compare with one value; a draft with more is refused by itself. */
+/** Limits the values to one, except for `oneOf` and `noneOf`. */
 const withValueCount = (condition: Condition): Condition =>
   condition.operator.endsWith('Of')
     ? condition
@@ -71,7 +71,7 @@ function isEverShown(conditions: readonly Condition[]): boolean {
   )
 }
 
-it('[FORM-03] conditions count as contradictory exactly when no answers show their field', () => {
+it('[FORM-03] canHold is false exactly when no combination of answers shows the field', () => {
   fc.assert(
     fc.property(fc.array(aCondition, { minLength: 1, maxLength: 4 }), (conditions) => {
       expect(canHold(conditions, { byName, minimumAge: 18 })).toBe(isEverShown(conditions))
@@ -107,6 +107,6 @@ it.each<{ title: string; conditions: Condition[]; can: boolean }>([
     ],
     can: false,
   },
-])('[FORM-03] $title: possible is $can', ({ conditions, can }) => {
+])('[FORM-03] canHold returns $can for conditions on $title', ({ conditions, can }) => {
   expect(canHold(conditions, { byName, minimumAge: 18 })).toBe(can)
 })

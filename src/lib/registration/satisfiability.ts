@@ -12,8 +12,8 @@ type Source = {
 type Form = { byName: ReadonlyMap<string, Source>; minimumAge: number }
 
 /**
- * True if some answers fulfil all conditions. The check is exact for each source by itself:
- * it compares values, bounds and choices, but not several sources with each other.
+ * True if some answers fulfil all conditions. The check is exact for each single source: it
+ * compares values, bounds and choices, but it does not compare several sources with each other.
  */
 export function canHold(conditions: readonly Condition[], { byName, minimumAge }: Form): boolean {
   const bySource = Map.groupBy(conditions, ({ source, field = '' }) => `${source} ${field}`)
@@ -21,7 +21,7 @@ export function canHold(conditions: readonly Condition[], { byName, minimumAge }
     const [{ source, field = '' } = { source: 'field' as const }] = group
     const rule = byName.get(field)
     const isMissing = group.some(({ operator }) => operator === 'unanswered')
-    // A required field without an answer cannot be submitted.
+    // A required field always has an answer.
     if (isMissing)
       return !rule?.required && group.every(({ operator }) => operator === 'unanswered')
     const kind = source === 'field' ? (rule ? kindOf(rule) : 'text') : source
@@ -36,7 +36,7 @@ export function canHold(conditions: readonly Condition[], { byName, minimumAge }
 
 type Range = {
   kind: FieldKind | 'age' | 'country'
-  /** The only values that a source can have; undefined if there are any number. */
+  /** The only values that a source can have; undefined when the values are not limited. */
   choices: readonly string[] | undefined
   /** Lowest value that a source can have. */
   least: number
@@ -48,7 +48,7 @@ function choicesOf(rule: Source): readonly string[] | undefined {
   return kind === 'select' ? (rule.options ?? []).map(({ value }) => value) : undefined
 }
 
-/** True if a value exists that all conditions of one source accept. */
+/** True if some value fulfils all conditions of one source. */
 function hasValue(conditions: readonly Condition[], { kind, choices, least }: Range): boolean {
   const isOrdered = kind === 'number' || kind === 'date' || kind === 'age'
   const number = (text: string) => orderOf(kind === 'date' ? 'date' : 'number', text)
@@ -78,11 +78,13 @@ function hasValue(conditions: readonly Condition[], { kind, choices, least }: Ra
   })
 }
 
-/** Longest interval, in units of its kind, in which excluded values are tried one by one. */
+/**
+ * Length of an interval, in years or days, up to which each value is compared with excluded values.
+ */
 const longestTrial = 1_000
 const dayLength = 86_400_000
 
-/** True if a number between the bounds is left; always true for texts without bounds. */
+/** True if a number remains between the bounds. Always true for texts, which have no bounds. */
 function hasNumber(range: {
   kind: Range['kind']
   above: number

@@ -26,7 +26,7 @@ export type ValueRule = LengthBounds & {
   name: string
   type?: FieldKind | undefined
   options?: readonly { value: string }[] | undefined
-  /** Document of a person whose number has check digits. */
+  /** Kind of document, if its number has check digits. */
   document?: DocumentKind | undefined
 }
 
@@ -35,38 +35,38 @@ export type ValueStep = {
   accepts: (value: string) => boolean | Promise<boolean>
 }
 
-/** `undecided`: the pattern is invalid or took too long; only the length applies then. */
+/** `undecided`: the pattern is invalid or took too long, so it does not reject the value. */
 export type PatternAnswer = 'match' | 'mismatch' | 'undecided'
 /** Matches a value against the rule's pattern. */
 export type MatchPattern = (value: string) => PatternAnswer | Promise<PatternAnswer>
 
-/** Data about the applicant that a check requires. */
+/** Data about the applicant that the steps compare a value with. */
 export type Applicant = {
   minimumAge: number
   /** The day in the market's time zone, as `2026-11-21`. */
   today: () => string
-  /** Number of digits in the chosen country; undefined where it is not known. */
+  /** Number of digits of a phone number in the chosen country; undefined if it is not known. */
   phoneDigits: () => { min: number; max: number } | undefined
   password: () => string
 }
 
 /**
- * UTF-16 units of a username, whatever the graphemes: databases cannot index texts of any length.
+ * Maximum length of a username in UTF-16 code units, besides its length in graphemes: databases
+ * cannot index texts of any length.
  */
 const longestUsername = 500
 
 /**
- * Steps that check a text against its rule, in order: length (REG-18), the kind of the field, names
- * of persons, then the pattern (REG-16, REG-17), which never runs on a text that is too long.
+ * Steps that check a text against its rule, in order: length (REG-18), kind of the field, name of a
+ * person, and pattern (REG-16, REG-17). The pattern never runs on a text that is too long.
  */
 export function textSteps(rule: ValueRule, matches: MatchPattern): ValueStep[] {
   return [...lengthSteps(rule), ...kindSteps(rule), ...nameSteps(rule), patternStep(matches)]
 }
 
 /**
- * Steps that check the input of a field in force. An empty value is checked only by `required`
- * (REG-15). A repeated password is compared, and the password itself is checked for its length
- * (REG-24).
+ * Steps that check a form's value. Only the step `required` checks an empty value (REG-15). A
+ * repeated password is only compared with the password, whose own steps check the length (REG-24).
  */
 export function valueSteps(
   rule: ValueRule & { required: boolean },

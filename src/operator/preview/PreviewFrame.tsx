@@ -8,17 +8,19 @@ import classes from './preview.module.css'
 import type { Device } from './previewStore.ts'
 import type { Channel } from './useChannel.ts'
 
-/** Width of each device in pixels; the height follows the available space. */
+/**
+ * Width of the previewed page on each device, in pixels; its height follows the available space.
+ */
 const widths = { phone: 390, desktop: 1000 } satisfies Record<Device, number>
 
 type Props = {
-  /** Ref of the frame, which the message channel uses. */
+  /** Ref to the iframe, to which the message channel posts. */
   frame: React.RefObject<HTMLIFrameElement | null>
   device: Device
   channel: Channel
 }
 
-/** Frame with the players' form, as wide as on the device and scaled to fit. */
+/** Iframe with the players' form, as wide as on the selected device and scaled to fit. */
 export function PreviewFrame({ frame, device, channel }: Props) {
   const intl = useIntl()
   const box = useFit(widths[device])
@@ -60,8 +62,8 @@ export function PreviewFrame({ frame, device, channel }: Props) {
 }
 
 /**
- * Sets custom properties on an element: the size of a page with the given width in it, and the
- * scale that makes it fit.
+ * Returns a ref for an element, and sets custom properties on it: the size of a page with the given
+ * width, and the scale that fits the page into the element.
  */
 function useFit(width: number) {
   const box = useRef<HTMLDivElement>(null)

@@ -6,12 +6,12 @@ import type { LeftOut } from './previewRules.ts'
 
 type Props = {
   leftOut: readonly LeftOut[]
-  /** Problems that the form itself reported, in English. */
+  /** Problems that the previewed form itself reported, in English. */
   problems: readonly { field: string; reason: string }[]
   fields: readonly EditedRule[]
 }
 
-/** Lists the parts of the draft that the form ignores, since they could not be published. */
+/** Lists the parts of the draft that the preview leaves out, since they could not be published. */
 export function PreviewNotes({ leftOut, problems, fields }: Props) {
   const intl = useIntl()
   const labelOf = useFieldLabel()
@@ -20,8 +20,8 @@ export function PreviewNotes({ leftOut, problems, fields }: Props) {
       field,
       fields.find(({ name }) => name === field),
     )
-  // A field that the console itself has a text about is reported only once, in the operator's
-  // language.
+  // The console's own note about a field is in the operator's language, so it replaces the form's
+  // English one.
   const known = new Set(leftOut.map(({ field }) => field))
   const rest = problems.filter(({ field }) => !known.has(field))
   if (leftOut.length + rest.length === 0) return null

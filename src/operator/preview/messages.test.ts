@@ -26,7 +26,7 @@ const view: PreviewView = {
 }
 
 describe('messages of the preview', () => {
-  it('a message from the other page of the same origin is accepted', () => {
+  it('a message from the expected window of the same origin is accepted', () => {
     expect(readView({ origin, source, data: view }, source, origin)).toEqual(view)
     const told = { kind: 'shown', problems: [{ field: 'email', reason: 'has a second rule' }] }
     expect(readMessage({ origin, source, data: told }, source, origin)).toEqual(told)
@@ -47,7 +47,7 @@ describe('messages of the preview', () => {
     { ...view, platform: { ...view.platform, countries: 'all' } },
     'view',
     null,
-  ])('an invalid view is dropped: %j', (data) => {
+  ])('readView returns undefined for an invalid view: %j', (data) => {
     expect(readView({ origin, source, data }, source, origin)).toBeUndefined()
   })
 
@@ -56,7 +56,7 @@ describe('messages of the preview', () => {
     { kind: 'asked', what: 'everything' },
     { kind: 'method', method: 'pigeon' },
     undefined,
-  ])('an invalid message of the frame is dropped: %j', (data) => {
+  ])('readMessage returns undefined for an invalid message of the frame: %j', (data) => {
     expect(readMessage({ origin, source, data }, source, origin)).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-// zod tries `eval` once, which a strict content security policy reports as a violation.
+// Otherwise zod tries `eval` once, which a strict content security policy reports as a violation.
 z.config({ jitless: true })
 
 const method = z.enum(['username', 'mobile'])
@@ -45,11 +45,11 @@ const previewMessage = z.discriminatedUnion('kind', [
   }),
   /** The other registration method was selected. */
   z.object({ kind: z.literal('method'), method }),
-  /** An action that would make a player's form call the server or leave. */
+  /** The user triggered an action for which a player's form would call the server or close. */
   z.object({ kind: z.literal('asked'), what: z.enum(['account', 'code', 'login']) }),
   /** The dialog was closed. */
   z.object({ kind: z.literal('closed') }),
-  /** The messages of the language failed to load. */
+  /** The translations of the requested language failed to load. */
   z.object({ kind: z.literal('failed') }),
 ])
 export type PreviewMessage = z.infer<typeof previewMessage>

@@ -25,7 +25,7 @@ const previewOf = (rules: EditedRule[], outcome?: PatternVerdict['verdict'], min
   previewRules({ minimumAge, fields: rules }, () => outcome && verdict(outcome))
 
 describe('draft in the preview', () => {
-  it("the preview gets the players' rules: no samples, no disabled fields, and the pattern's verdict", () => {
+  it('the preview gets the rules as players would: without samples and disabled fields, and with verdicts on patterns', () => {
     const { rules, leftOut } = previewOf([rule(), rule({ name: 'email', enabled: false })], 'safe')
     expect(leftOut).toEqual([])
     expect(JSON.stringify(rules)).not.toContain('ana')
@@ -42,7 +42,7 @@ describe('draft in the preview', () => {
     },
   )
 
-  it('the preview never runs a hostile pattern, and reports it', () => {
+  it('the preview replaces a hostile pattern by one that accepts any text, and reports it', () => {
     const hostile = rule({ acceptedPattern: '^(a+)+$' })
     const { rules, leftOut } = previewOf([hostile], 'hostile')
     expect(leftOut).toEqual([{ field: 'username', what: 'hostile' }])
@@ -67,7 +67,7 @@ describe('draft in the preview', () => {
     expect(readRules(rules).minimumAge).toBe(18)
   })
 
-  it('the preview shows groups, steps and conditions, and leaves out unfinished ones', () => {
+  it('the preview shows groups, steps and conditions, and leaves out unfinished conditions and unusable variants', () => {
     const groups = [{ id: 'person', title: { pt: 'Sobre você' } }]
     const finished = { source: 'field', field: 'username', operator: 'answered' } as const
     const variant = { acceptedPattern: '*', patternId: 'LENGTH_ONLY', maxLength: '9' } as const

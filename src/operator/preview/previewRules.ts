@@ -5,8 +5,8 @@ import { brokenPlaces, problemsOfConditions, withoutConditions } from '../rules/
 import type { EditedRule, EditedRules, EditedVariant, PatternVerdict } from '../rules/draft.ts'
 
 /**
- * Part of the draft that the form ignores, with its field; the field is undefined if all are
- * concerned.
+ * Part of the draft that the preview leaves out; `field` is undefined if it belongs to no single
+ * field.
  */
 export type LeftOut = {
   field: string | undefined
@@ -21,10 +21,10 @@ export type LeftOut = {
     | 'variants'
 }
 
-/** Draft in the form of a server's response, which the players' form parses like any other. */
+/** Draft in the format of a server's response, and the parts of the draft that it lacks. */
 export type PreviewRules = { rules: object; leftOut: readonly LeftOut[] }
 
-/** Number in an input; undefined if it contains none. */
+/** Whole number in the text of an input; undefined if the text is not such a number. */
 const numberIn = (text: string): number | undefined =>
   /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : undefined
 
@@ -78,10 +78,7 @@ function isUsable(
   return hasBounds && compilePattern(acceptedPattern).kind !== 'invalid' && verdict !== 'hostile'
 }
 
-/**
- * Rule with its usable variants. Their verdicts are unknown while the draft is edited, so that a
- * form runs their patterns off its main thread.
- */
+/** Rule with only those variants that could be published. */
 function withVariants(
   { variants, ...rule }: EditedRule,
   verdict: PatternVerdict | undefined,

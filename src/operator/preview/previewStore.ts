@@ -7,13 +7,13 @@ export type Device = 'phone' | 'desktop'
 
 type PreviewState = {
   isOpen: boolean
-  /** Version of the history; null for the draft. */
+  /** Published version that is previewed; null for the draft. */
   version: PublishedRules | null
-  /** Code of the preview's language; null for the console's own. */
+  /** Code of the preview's language; null for the language of the console. */
   language: string | null
   /** `auto` uses the direction of the language. */
   direction: 'auto' | 'ltr' | 'rtl'
-  /** Null for the console's own. */
+  /** Colour scheme; null for that of the console. */
   theme: ColorScheme | null
   device: Device
   method: PreviewView['method']
@@ -31,10 +31,12 @@ const initial: PreviewState = {
   state: 'empty',
 }
 
-/** Settings of the preview. They outlive the console's sections. */
+/**
+ * Settings of the preview. They are kept while the operator moves between the console's sections.
+ */
 export const usePreview = create<PreviewState>(() => initial)
 
-/** Opens the preview of a version of the history, or of the draft. */
+/** Opens the preview of a published version; null opens that of the draft. */
 export function showInPreview(version: PublishedRules | null): void {
   usePreview.setState({ isOpen: true, version })
 }

@@ -10,21 +10,21 @@ export type Channel = {
   /** Last rendering that the frame reported; undefined before the first. */
   lastDrawing: ShownMessage | undefined
   hasFailed: boolean
-  /** Called when the browser has loaded the frame's page. */
+  /** Must be called on the frame's load event. */
   noteLoaded: () => void
 }
 
 /**
  * Sends a view to the frame whenever the view or the frame changes, and receives the frame's
  * messages.
- * @param onHeard has to be a stable function
+ * @param onHeard called with each message about an action; must be the same function in each render
  */
 export function useChannel(
   frame: RefObject<HTMLIFrameElement | null>,
   view: PreviewView,
   onHeard: (message: FrameMessage) => void,
 ): Channel {
-  /** Number of times that the frame started to listen: a reloaded page has no view. */
+  /** Number of `ready` messages of the frame. A reloaded page has to be sent the view again. */
   const [starts, setStarts] = useState(0)
   const [lastDrawing, setShown] = useState<ShownMessage>()
   const [hasFailed, setFailed] = useState(false)

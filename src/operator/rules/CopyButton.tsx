@@ -8,7 +8,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       await navigator.clipboard.writeText(text)
       showToast('notice', { id: 'operator.copy.done' })
     } catch {
-      // The browser refuses, or the page is not served over HTTPS.
+      // The browser denied access to the clipboard, or the page is not served over HTTPS.
       showToast('failure', { id: 'operator.copy.failed' })
     }
   }

@@ -4,14 +4,14 @@ import { ProblemText } from './ProblemText.tsx'
 
 type Props = { problems: readonly PlacedProblem[]; fields: readonly EditedRule[] }
 
-/** Problems of rules other than the draft: a line each, without links to controls. */
+/** Problems of rules that are not being edited: one per line, without links to controls. */
 export function ProblemLines({ problems, fields }: Props) {
   if (problems.length === 0) return null
   return (
     <ul>
       {problems.map((problem) => {
         const { field, place, reason, code } = problem
-        // Concerns all fields together.
+        // This problem belongs to no single field.
         const isOfAll = code === 'SIGN_UPS_REFUSED'
         return (
           <li key={isOfAll ? reason : `${field} ${place} ${reason}`}>

@@ -6,7 +6,7 @@ import { useConditionWords } from './useConditionWords.ts'
 
 type Values = components['schemas']['ProblemValues']
 
-/** Default values of the messages: problems stored by earlier versions have none. */
+/** Default values of the messages' placeholders, for problems without `values`. */
 const withoutValues: Record<keyof Values, string> = {
   fault: 'other',
   name: '',

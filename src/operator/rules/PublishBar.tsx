@@ -10,7 +10,7 @@ import { allProblems, countPending } from './problems.ts'
 import classes from './publishBar.module.css'
 
 type Props = {
-  /** Result of the last action, as text for screen readers. */
+  /** Text that replaces the draft's state after an action; empty for none. */
   announcement: string
   onCheckAgain: () => void
   onReview: () => void
@@ -23,7 +23,7 @@ export function PublishBar({ announcement, onCheckAgain, onReview }: Props) {
   const [isAsking, setAsking] = useState(false)
   const count = changesOf(original, draft).length
   const version = base?.version ?? 0
-  // Rules of another operator wait to be merged behind the same button.
+  // The same button opens the merge with rules that another operator has published.
   const hasNothing = count === 0 && merge?.kind !== 'published'
   const countId = useId()
   return (
@@ -67,7 +67,7 @@ export function PublishBar({ announcement, onCheckAgain, onReview }: Props) {
   )
 }
 
-/** Summary of the draft's changes, problems and check. */
+/** Number of the draft's problems; without any, the state of its check. */
 function DraftStanding() {
   const { draft, problems, check } = useEditor()
   const { phase } = useCheckState()

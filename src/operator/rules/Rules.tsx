@@ -36,7 +36,7 @@ import { type Outcome, useLiveRules } from './rules.queries.ts'
 import { ScheduleNotice } from './schedule/ScheduleNotice.tsx'
 import { Workspace } from './Workspace.tsx'
 
-/** Controls with their own undo of typed text. */
+/** Selector of controls in which the browser itself undoes typed text. */
 const typedIn = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 
 /** Handles Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) outside of inputs; with Cmd on macOS. */
@@ -148,7 +148,7 @@ function Editor({ base }: { base: PublishedRules }) {
               onClose={() => setAsked(null)}
               onDone={(result) => {
                 setOutcome(result)
-                // The dialog itself shows problems.
+                // Problems keep the review dialog open, which lists them.
                 if (result !== 'problems') setAsked(result === 'conflict' ? 'merge' : null)
               }}
             />

@@ -3,7 +3,7 @@ import { isFieldType, typeTraits } from '../../identity/ruledField/fieldRegistry
 import { SelectField } from '../../ui/field/SelectField.tsx'
 import type { EditedRule } from './draft.ts'
 
-// Keys of the table, which TypeScript widens to string.
+// `Object.keys` returns strings; the filter narrows their type.
 const types = Object.keys(typeTraits).filter(isFieldType)
 
 type FieldType = NonNullable<EditedRule['type']>

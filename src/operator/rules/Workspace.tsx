@@ -14,7 +14,7 @@ import { useRuleRows } from './table/useRuleRows.ts'
 import { useFieldLabel } from './useFieldLabel.ts'
 import classes from './workspace.module.css'
 
-/** Same query as in the style sheets: details are shown beside the table. */
+/** Width from which details are shown beside the table; must equal that of the style sheets. */
 const wideQuery = '(width >= 1120px)'
 
 /** True if the window has room for two columns. */
@@ -29,7 +29,9 @@ function useIsWide(): boolean {
   )
 }
 
-/** Table of fields with the details of one beside it, or over it on narrow screens. */
+/**
+ * Table of fields, with the details of the open field beside it or, on narrow screens, in a dialog.
+ */
 export function Workspace() {
   const rows = useRuleRows()
   const [filter, setFilter] = useState<RuleFilter>({ text: '', state: 'all' })

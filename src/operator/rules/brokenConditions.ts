@@ -8,12 +8,12 @@ import { changeRule, type EditedRule, type EditedRules, isWholeNumber } from './
 
 const found = new WeakMap<EditedRules, ConditionProblem[][]>()
 
-/** Problems of the conditions of each field, by its index; memoised by the rules object. */
+/** Problems of the conditions of each field, by the field's index; memoised by the rules object. */
 export function problemsOfConditions(rules: EditedRules): readonly ConditionProblem[][] {
   const known = found.get(rules)
   if (known) return known
   const { fields, groups, minimumAge } = rules
-  // An invalid age has its own problem.
+  // An invalid age is reported by a problem of its own.
   const age = isWholeNumber(minimumAge)
     ? Number(minimumAge)
     : registrationRulesDraftLimits.minimumAge.minimum
@@ -22,7 +22,9 @@ export function problemsOfConditions(rules: EditedRules): readonly ConditionProb
   return problems
 }
 
-/** Places of the conditions of one field that have problems: `showWhen/0`, `variants/1/when/0`. */
+/**
+ * Paths, within the rule, of the conditions that have problems: `showWhen/0`, `variants/1/when/0`.
+ */
 export function brokenPlaces(problems: readonly ConditionProblem[]): ReadonlySet<string> {
   return new Set(
     problems.flatMap(
@@ -31,7 +33,10 @@ export function brokenPlaces(problems: readonly ConditionProblem[]): ReadonlySet
   )
 }
 
-/** Rule without the conditions at some places, and without the variants that have none left. */
+/**
+ * Rule without the conditions at the given paths, and without variants that have no conditions
+ * left.
+ */
 export function withoutConditions(rule: EditedRule, places: ReadonlySet<string>): EditedRule {
   if (places.size === 0) return rule
   const keep = (conditions: EditedRule['showWhen'], property: string) => {
@@ -51,8 +56,8 @@ export function withoutConditions(rule: EditedRule, places: ReadonlySet<string>)
 }
 
 /**
- * Places of conditions, by the name of their field, that read a field before an edit and no longer
- * do after it.
+ * Conditions whose source an edit makes unavailable: their paths, by the name of the field that
+ * they belong to.
  */
 export function conditionsBrokenBy(
   before: EditedRules,

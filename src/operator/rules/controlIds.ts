@@ -21,7 +21,10 @@ export function showProblem(problem: PlacedProblem): void {
   if (!focusControl(problemId(problem)) && field !== undefined) focusControl(openerId(field))
 }
 
-/** @returns true if the control exists */
+/**
+ * Scrolls to a control and moves the focus to it.
+ * @returns true if the control exists
+ */
 export function focusControl(id: string): boolean {
   const target = document.getElementById(id)
   target?.closest('details')?.setAttribute('open', '')

@@ -35,12 +35,12 @@ describe('fields on the two forms', () => {
     expect(both && isOnForm(both, 'mobile')).toBe(true)
   })
 
-  it('a disabled field returns only to the requested form', () => {
+  it('a disabled field that is added to a form is enabled on that form only', () => {
     const back = switchForm(rule({ enabled: false }), 'mobile', true)
     expect(back && [isOnForm(back, 'mobile'), isOnForm(back, 'username')]).toEqual([true, false])
   })
 
-  it('a field required for every account is fixed to its forms', () => {
+  it('a field that every account requires cannot be removed from its forms', () => {
     expect(isCoreOf('password', 'mobile')).toBe(true)
     expect(isCoreOf('username', 'mobile')).toBe(false)
     expect(isCoreOf('toString', 'mobile')).toBe(false)

@@ -4,7 +4,10 @@ type Method = NonNullable<RuleDraft['methods']>[number]
 export const bothMethods: readonly Method[] = ['username', 'mobile']
 export type { Method }
 
-/** Forms on which each field required for an account is fixed (REG-22, REG-23, REG-37, REG-39). */
+/**
+ * Forms from which a field that accounts require cannot be removed (REG-22, REG-23, REG-37,
+ * REG-39).
+ */
 const coreMethods: Readonly<Record<string, readonly Method[]>> = {
   username: ['username'],
   password: ['username', 'mobile'],

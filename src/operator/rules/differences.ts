@@ -15,7 +15,7 @@ export type Change =
       field: string
       key: string
       property: Property
-      /** Language or list of samples. */
+      /** Language of a text, or name of a list of samples. */
       detail?: string
       before: unknown
       after: unknown
@@ -68,11 +68,14 @@ const isSamePart = (one: unknown, other: unknown) =>
   isSameValue(one, other) ||
   (typeof one === 'string' && typeof other === 'string' && isSameNumber(one, other))
 
-/** Edited lengths are the texts of their inputs. */
+/** Compares as texts, since a draft has its lengths as the texts of their inputs. */
 const isSameNumber = (one: string, other: string) =>
   /^\s*\d+\s*$/.test(one) && /^\s*\d+\s*$/.test(other) && one.trim() === other.trim()
 
-/** A field in another group has moved with it, and a group with its fields. */
+/**
+ * Compares positions within each group: a change of group or of the groups' order is reported as
+ * such.
+ */
 function movedFields(before: readonly EditedRule[], after: readonly EditedRule[]): Change[] {
   const old = Map.groupBy(before, ({ group }) => group)
   return [...Map.groupBy(after, ({ group }) => group)].flatMap(([group, rules]) =>

@@ -61,7 +61,7 @@ describe('draft of the rules', () => {
       minimumAge: 18,
       groups: [{ id: 'size', title: { pt: 'Tamanho' } }],
       layout: 'steps',
-      // Each of the two exists above.
+      // Both rules exist in `live`; `flatMap` only narrows their types.
       fields: [username, shirt]
         .flatMap((rule) => rule ?? [])
         .map((rule, index) => ({
@@ -85,7 +85,7 @@ describe('draft of the rules', () => {
     expect(toDraft(toEdited(grouped), '')).toEqual(grouped)
   })
 
-  it('the fields of a draft stand in form order, also if they were stored in another one', () => {
+  it('the fields of a draft are in form order, even if they were stored in another order', () => {
     const groups = [{ id: 'first', title: { pt: 'Início' } }]
     const fields = live.fields.map((rule, index) =>
       index === 0 ? { ...rule, group: 'first' } : rule,
@@ -120,7 +120,7 @@ describe('place of a problem', () => {
   const { fields } = toEdited(live)
   const at = (path: string, more = {}) => placeProblem({ path, reason: 'x', ...more }, fields)
 
-  it('a contract violation is placed at the field that its pointer names', () => {
+  it('a contract violation is placed at the field whose index its pointer contains', () => {
     expect(at('/fields/1/acceptedPattern')).toMatchObject({
       field: 'shirt',
       property: 'acceptedPattern',
@@ -128,7 +128,7 @@ describe('place of a problem', () => {
     })
   })
 
-  it('a problem is placed at its sample or option', () => {
+  it('the place of a problem contains the index of its sample or option', () => {
     expect(at('/fields/0/samples/accept/2')).toMatchObject({
       property: 'samples',
       place: 'samples.accept.2',
@@ -139,7 +139,7 @@ describe('place of a problem', () => {
     })
   })
 
-  it('a problem of a missing field is placed at its name', () => {
+  it('a problem about a missing field is placed at the name of that field', () => {
     expect(at('/fields', { field: 'password', property: 'name' })).toMatchObject({
       field: 'password',
       place: 'name',

@@ -19,8 +19,8 @@ export type EditedVariant = Edited<Schemas['FieldVariantDraft']>
 /** Rule while it is edited. */
 export type EditedRule = Edited<RuleDraft> & { variants?: EditedVariant[] }
 /**
- * Rules while they are edited, with the fields in form order. The note explains a change, so it
- * starts empty.
+ * Rules while they are edited, with the fields in form order. They lack the note, which explains a
+ * single change.
  */
 export type EditedRules = {
   minimumAge: string
@@ -32,7 +32,7 @@ export type EditedRules = {
 /** Changes of a rule; undefined removes a property. */
 export type RuleChanges = { [Key in keyof EditedRule]?: EditedRule[Key] | undefined }
 
-/** Codes of problems found without the server; `values` are those of the message. */
+/** Codes of problems that only the browser reports. */
 export type LocalCode =
   | 'NUMBER'
   | 'OUT_OF_RANGE'
@@ -48,8 +48,9 @@ export type RuleProblem = Omit<Schemas['Problem'], 'code' | 'values'> & {
 }
 
 /**
- * Problem by the names of its field and property, which do not change when fields move. `place`
- * identifies the control: `samples.accept.0`, `label.pt`. An undefined field means all fields.
+ * Problem with names of its field and property instead of indices, so that moving fields does not
+ * affect it. `place` identifies the control: `samples.accept.0`, `label.pt`. `field` is undefined
+ * if the problem belongs to no single field.
  */
 export type PlacedProblem = Pick<RuleProblem, 'code' | 'reason' | 'values'> & {
   field: string | undefined
@@ -140,7 +141,7 @@ export function placeProblem(
   const { path, field, property, code, reason, values } = problem
   const [, index, rest = ''] = /^\/fields\/(\d+)(?:\/(.*))?$/.exec(path) ?? []
   const named = field ?? (index === undefined ? undefined : fields[Number(index)]?.name)
-  // A pointer to other parts than the fields is the place itself: `groups.0.title.pt`.
+  // A pointer outside of the fields becomes the place: `groups.0.title.pt`.
   const place = (named === undefined ? path.slice(1) : rest).replaceAll('/', '.')
   const own = property ?? (place.split('.')[0] || 'name')
   return {

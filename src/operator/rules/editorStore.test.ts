@@ -55,7 +55,7 @@ describe('editor of the rules', () => {
     expect(state().draft.fields[0]?.minLength).toBe('5')
   })
 
-  it('the editor keeps its edits and their base when a newer version arrives', () => {
+  it('the editor keeps its edits and their base when a newer version is published', () => {
     editRule('username', { minLength: '7' })
     followLive(published(4, 5))
     expect(state().base?.version).toBe(3)
@@ -116,7 +116,7 @@ describe('undo and redo', () => {
     expect(state().draft.fields.map(({ enabled }) => enabled)).toEqual([true, false])
   })
 
-  it('undo reverts a new group and steps', () => {
+  it('undo reverts a new group and a new layout', () => {
     setGroups([{ id: 'group1', title: {} }])
     setLayout('steps')
     undo()
@@ -134,7 +134,7 @@ describe('undo and redo', () => {
 })
 
 describe('removed field', () => {
-  it('a removed field is restored at its position, and later edits stay', () => {
+  it('putBack restores a removed field at its position and keeps later edits', () => {
     const before = state().draft
     editField('username', { kind: 'remove' })
     const after = state().draft
@@ -143,7 +143,7 @@ describe('removed field', () => {
     expect(state().draft.fields).toMatchObject([{ name: 'username' }, { required: false }])
   })
 
-  it('[FORM-03] removing a field can remove the conditions that read it, and undo restores both', () => {
+  it('[FORM-03] removing a field can remove the conditions that depend on it, and putBack restores both', () => {
     editRule('email', {
       showWhen: [{ source: 'field', field: 'username', operator: 'answered' }],
     })
@@ -169,7 +169,7 @@ describe('removed field', () => {
 })
 
 describe('publication by another operator', () => {
-  it("another operator's publication waits for a merge, after which the draft follows it", () => {
+  it("another operator's publication waits for a merge, which makes it the base of the draft", () => {
     editRule('username', { minLength: '7' })
     followLive(published(4, 5))
     expect(state().merge).toMatchObject({ kind: 'published', version: 4 })
@@ -181,7 +181,7 @@ describe('publication by another operator', () => {
 })
 
 describe('findings of a check', () => {
-  it('a finding about a pattern that was edited meanwhile is dropped', () => {
+  it('a problem of a pattern that was edited during the check is dropped', () => {
     const sent = state().draft
     editRule('username', { acceptedPattern: '^[a-y]+$' })
     const problem = {

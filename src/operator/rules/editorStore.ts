@@ -18,7 +18,7 @@ import { isSameValue } from './sameValue.ts'
 type DraftCheck = components['schemas']['DraftCheck']
 export type SignUpCheck = components['schemas']['SignUpCheck']
 
-/** Rules of another operator with their common base, to be merged into the draft. */
+/** Rules of another operator to be merged into the draft, with the base that both share. */
 export type MergeSource = {
   kind: 'published' | 'scheduled'
   author: string
@@ -33,11 +33,11 @@ export type MergeSource = {
 export type EditorState = {
   /** Version that the draft is based on; null until the rules have loaded. */
   base: PublishedRules | null
-  /** Base in the edited form, for comparison. */
+  /** `base` as edited rules, for comparison with the draft. */
   original: EditedRules
   draft: EditedRules
   note: string
-  /** Earlier states of the draft, newest last, and undone states, next one last. */
+  /** Undo states and redo states of the draft; the next one to restore is last in each list. */
   past: readonly EditedRules[]
   future: readonly EditedRules[]
   /** Verdict on each field's pattern, valid for that exact pattern only. */
@@ -46,7 +46,7 @@ export type EditorState = {
   problems: readonly PlacedProblem[]
   /** Last response of a check, with the rules that were sent. */
   check: { sentRules: EditedRules; result: DraftCheck } | null
-  /** Set until the operator has merged or dropped the other rules. */
+  /** Rules to be merged; null once the operator has merged or dropped them. */
   merge: MergeSource | null
 }
 
@@ -64,10 +64,7 @@ const initial: EditorState = {
   merge: null,
 }
 
-/**
- * The draft. It outlives the console's sections, so that neither a change of tab nor a lost session
- * costs it.
- */
+/** The draft. A store keeps it when the operator leaves the section or loses the session. */
 export const useEditor = create<EditorState>(() => initial)
 
 const edit = (change: (state: EditorState) => Partial<EditorState>) => useEditor.setState(change)
@@ -94,7 +91,7 @@ export function resumeDraft(base: PublishedRules, draft: EditedRules, note: stri
   edit(() => ({ draft, note }))
 }
 
-/** Follows the live version while nothing is edited; otherwise requests a merge. */
+/** Starts a draft of a newer live version, or requests a merge if the current draft has changes. */
 export function followLive(live: PublishedRules): void {
   const state = useEditor.getState()
   if (state.base !== null && live.version <= state.base.version) return
@@ -194,7 +191,10 @@ export function finishMerge(mergedRules: EditedRules): void {
   edit(() => ({ merge: null }))
 }
 
-/** Stores the problems; the verdicts belong to the fields as they were sent. */
+/**
+ * Stores the problems that still apply to the draft, and the verdicts on the patterns that were
+ * sent.
+ */
 export function noteFindings(
   sentRules: EditedRules,
   problems: readonly RuleProblem[],
@@ -208,7 +208,7 @@ export function noteFindings(
   }))
 }
 
-/** True if the property of a problem still has the value that was sent. */
+/** True if the draft still has the value for which a problem was reported. */
 function isStillSo(
   { field, property }: PlacedProblem,
   sentRules: EditedRules,

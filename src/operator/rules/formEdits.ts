@@ -13,13 +13,17 @@ import { step, useEditor } from './editorStore.ts'
 import { moveRule, placeRule, regroup, withGroups } from './formGroups.ts'
 
 /**
+ * Moves a field to another place.
  * @param place index from 0
  * @returns the field's new position, counted from 1, or undefined if it did not change
  */
 export const placeField = (name: string, place: number): number | undefined =>
   reorder(name, (draft) => placeRule(draft, name, place))
 
-/** @returns like `placeField` */
+/**
+ * Moves a field one position.
+ * @returns like `placeField`
+ */
 export const moveField = (name: string, by: 1 | -1): number | undefined =>
   reorder(name, (draft) => moveRule(draft, name, by))
 
@@ -39,7 +43,11 @@ export function setFieldGroup(name: string, group: string | undefined): void {
   step('', ({ draft }) => ({ draft: { ...draft, fields: regroup(draft, name, group) } }))
 }
 
-/** @param typedIn id of the group whose title is typed, which makes one undo step */
+/**
+ * Changes the groups of the form.
+ * @param typedIn id of the group whose title is typed; quick changes of one title form a single
+ * undo step
+ */
 export function setGroups(groups: readonly FieldGroup[], typedIn = ''): void {
   step(typedIn === '' ? '' : `groups ${typedIn}`, ({ draft, problems }) => ({
     draft: withGroups(draft, groups),
@@ -72,12 +80,15 @@ const afterEdit = (draft: EditedRules, name: string, edit: FieldEdit): EditedRul
       : changeRule(draft.fields, name, edit.changes),
 })
 
-/** Names of the fields with conditions that an edit of another field would break. */
+/** Names of the fields whose conditions an edit of another field would break. */
 export const readersBrokenBy = (draft: EditedRules, name: string, edit: FieldEdit): string[] => [
   ...conditionsBrokenBy(draft, afterEdit(draft, name, edit)).keys(),
 ]
 
-/** @param dropsConditions true to remove the conditions that the edit breaks, in the same step */
+/**
+ * Edits a field.
+ * @param dropsConditions true to remove the conditions that the edit breaks, in the same undo step
+ */
 export function editField(name: string, edit: FieldEdit, dropsConditions = false): void {
   const changed = edit.kind === 'remove' ? undefined : Object.keys(edit.changes)
   step('', ({ draft, problems }) => {

@@ -2,7 +2,7 @@ import type { FormField } from '../../identity/ruledField/formField.ts'
 import { readRules } from '../../identity/ruledField/readRules.ts'
 import type { EditedRule, PatternVerdict } from './draft.ts'
 
-/** Field that players' forms would render for a rule, even while its inputs are invalid. */
+/** Field that the players' form would render for a rule, even while the rule is invalid. */
 export function formFieldOf(
   rule: EditedRule,
   verdict: PatternVerdict['verdict'] | undefined,

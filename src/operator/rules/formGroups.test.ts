@@ -27,7 +27,7 @@ const rules: EditedRules = {
   layout: 'steps',
   fields: [rule('a'), rule('b', 'account'), rule('c', 'account'), rule('d', 'person')],
 }
-/** Fields with their groups: `b@account`. */
+/** Names of the fields with their groups: `b@account`. */
 const placesOf = (fields: readonly EditedRule[]) =>
   fields.map(({ name, group }) => (group === undefined ? name : `${name}@${group}`)).join(' ')
 
@@ -68,7 +68,7 @@ describe('moving a field', () => {
     },
   )
 
-  it('a field of another group stands at the end of that group', () => {
+  it('regroup moves a field to the end of another group', () => {
     expect(placesOf(regroup(rules, 'a', 'account'))).toBe('b@account c@account a@account d@person')
     expect(placesOf(regroup(rules, 'd', undefined))).toBe('a d b@account c@account')
   })
@@ -85,20 +85,20 @@ describe('groups of a form', () => {
     ])
   })
 
-  it('the fields of a removed group stay, without a group', () => {
+  it('withGroups keeps the fields of a removed group, without a group', () => {
     const found = withGroups(rules, groups.slice(1))
     expect(placesOf(found.fields)).toBe('a b c d@person')
     expect(found.layout).toBe('steps')
     expect(withGroups(rules, [])).not.toHaveProperty('layout')
   })
 
-  it('the fields follow the order of the groups', () => {
+  it('withGroups sorts the fields by the new order of the groups', () => {
     expect(placesOf(withGroups(rules, groups.toReversed()).fields)).toBe(
       'a d@person b@account c@account',
     )
   })
 
-  it('a new group has an id that no other group has', () => {
+  it('newGroupId returns an id that no other group has', () => {
     expect(newGroupId([])).toBe('group1')
     expect(newGroupId([{ id: 'group2', title: {} }])).toBe('group3')
   })

@@ -4,14 +4,14 @@ import { changeRule, type EditedRule, type EditedRules, type FieldGroup } from '
 
 type Placed = Pick<EditedRules, 'fields' | 'groups'>
 
-/** Rules of one group in form order; the first one is without a group, which is undefined. */
+/** Rules of one group in form order; `group` is undefined for the rules without a group. */
 export type GroupedRules<Rule> = { group: FieldGroup | undefined; rules: readonly Rule[] }
 
-/** Index of a field's group among the groups; -1 without a known one. */
+/** Index of the group of a field; -1 if it has none or an unknown one. */
 const groupIndex = (groups: readonly FieldGroup[], rule: { group?: string | undefined }): number =>
   groups.findIndex(({ id }) => id === rule.group)
 
-/** Rules group by group, with the groups that have none. */
+/** Rules by group: first those without a group, then each group, even an empty one. */
 export function byGroup<Rule extends { group?: string | undefined }>(
   rules: readonly Rule[],
   groups: readonly FieldGroup[] = [],
@@ -23,7 +23,7 @@ export function byGroup<Rule extends { group?: string | undefined }>(
   ]
 }
 
-/** Fields with one of them in another group, at its end; undefined removes it from its group. */
+/** Fields after moving one to the end of another group; undefined removes it from its group. */
 export function regroup(
   { fields, groups = [] }: Placed,
   name: string,
@@ -36,8 +36,8 @@ export function regroup(
 }
 
 /**
- * Fields with one of them at another index, clamped to the list. Between two groups it joins the
- * one that it enters, unless it belongs to the other one.
+ * Fields after moving one to another index, clamped to the list. At a boundary between two groups,
+ * the field joins the group that it is moved into, unless its own group is the other one.
  */
 export function placeRule(
   { fields, groups = [] }: Placed,
@@ -59,8 +59,8 @@ export function placeRule(
 }
 
 /**
- * Fields with one of them a position earlier or later. At the edge of its group it joins the
- * neighbouring one.
+ * Fields after moving one by a position. At the edge of its group, the field joins the neighbouring
+ * group.
  */
 export function moveRule(
   { fields, groups = [] }: Placed,
@@ -84,7 +84,9 @@ export function moveRule(
 export const isAtEnd = (rules: Placed, name: string, by: 1 | -1): boolean =>
   moveRule(rules, name, by) === rules.fields
 
-/** Rules with other groups: the fields follow their order, and leave removed ones. */
+/**
+ * Rules with other groups. Their fields follow the order of the groups, and leave a removed group.
+ */
 export function withGroups(rules: EditedRules, groups: readonly FieldGroup[]): EditedRules {
   const { groups: before = [], layout, ...rest } = rules
   const removed = new Set(before.map(({ id }) => id)).difference(
@@ -102,7 +104,7 @@ export function withGroups(rules: EditedRules, groups: readonly FieldGroup[]): E
   }
 }
 
-/** Free id of a new group: `group1`, `group2`. */
+/** Id for a new group that no other group has: `group1`, `group2`. */
 export function newGroupId(groups: readonly FieldGroup[]): string {
   const taken = new Set(groups.map(({ id }) => id))
   let number = groups.length + 1

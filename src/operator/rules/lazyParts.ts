@@ -1,6 +1,6 @@
 import { lazyPart } from '../../kit/hydration/lazyPart.tsx'
 
-/** Parts of the editor that are not on its first screen, each in its own chunk. */
+/** Components of the editor that its first screen does not show, each in its own chunk. */
 export const FieldPanel = lazyPart(() =>
   import('./field/FieldPanel.tsx').then((file) => file.FieldPanel),
 )
@@ -26,7 +26,7 @@ export const KeptDraftOffer = lazyPart(() =>
   import('./kept/KeptDraftOffer.tsx').then((file) => file.KeptDraftOffer),
 )
 
-/** Preloads the parts that an operator is likely to open next. */
+/** Preloads the components that an operator is likely to open next. */
 export function preloadParts(): void {
   for (const part of [FieldPanel, ReviewDialog, AddFieldDialog, FormsTable, GuardDialog])
     void part.preload()

@@ -72,7 +72,7 @@ function conditionProblem(field: string, problem: ConditionProblem): PlacedProbl
   const { code, place } = problem
   return placedProblem(field, {
     code,
-    // The values of a condition share a control.
+    // All values of a condition share one control.
     place: place.replaceAll('/', '.').replace(/\.values\.\d+$/, '.values'),
     ...('name' in problem && { values: { name: problem.name } }),
     ...('text' in problem && { values: { text: problem.text } }),
@@ -125,7 +125,7 @@ const rankOf = ({ property, place }: PlacedProblem): number =>
   parts.indexOf(property) * fieldRuleDraftLimits.options.maxItems +
   Number(/^options\.(\d+)/.exec(place)?.[1] ?? 0)
 
-/** Problems that the server finds as well, without those explained by an invalid input. */
+/** Problems that the server also reports, without those that result from an invalid input. */
 function sharedProblems(
   rule: EditedRule,
   local: readonly LocalProblem[],
@@ -177,7 +177,10 @@ function optionProblems(rule: EditedRule): LocalProblem[] {
   })
 }
 
-/** Texts of conditions that are too long; their other problems depend on the whole form. */
+/**
+ * Reports texts of conditions that are too long. Other problems of conditions depend on the whole
+ * form.
+ */
 function conditionTexts({ showWhen, requiredWhen, variants = [] }: EditedRule): LocalProblem[] {
   const lists = [
     ['showWhen', showWhen],

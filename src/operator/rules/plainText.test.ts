@@ -6,12 +6,12 @@ describe('texts of other people', () => {
     expect(visibleText('a\n\u202eb\u200b\0')).toBe('a\\u{a}\\u{202e}b\\u{200b}\\u{0}')
   })
 
-  it('shortText cuts a long text in the middle, never inside a character', () => {
+  it('shortText cuts the middle out of a long text, but never splits a character', () => {
     const shown = shortText(`${'😀'.repeat(5000)}!`)
     expect(shown).toBe(`${'😀'.repeat(40)}…${'😀'.repeat(11)}!`)
   })
 
-  it('a short text stays unchanged', () => {
+  it('shortText and visibleText leave a short text without invisible characters unchanged', () => {
     expect(visibleText(shortText('<b>&amp;</b>'))).toBe('<b>&amp;</b>')
   })
 })

@@ -4,7 +4,7 @@ const end = 12
 /** Characters that are invisible, or that change how others are displayed. */
 const invisibleCharacter = /[\p{C}\p{Zl}\p{Zp}]/gu
 
-/** Text with its middle left out if it is long. */
+/** Text whose middle is replaced by an ellipsis if it is long. */
 export function shortText(text: string): string {
   const characters = [...text]
   return characters.length <= excerptLength + end + 1
@@ -12,7 +12,7 @@ export function shortText(text: string): string {
     : `${characters.slice(0, excerptLength).join('')}…${characters.slice(-end).join('')}`
 }
 
-/** Text with every invisible character escaped: controls and direction marks as `\u{202e}`. */
+/** Text with every invisible character escaped, such as `\u{202e}`. */
 export function visibleText(text: string): string {
   return text.replace(
     invisibleCharacter,

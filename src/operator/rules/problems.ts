@@ -1,14 +1,17 @@
 import type { EditedRules, PlacedProblem } from './draft.ts'
 import { localProblems } from './localProblems.ts'
 
-/** True for a pattern whose check is running: no mistake, and resolved without a correction. */
+/** True for a pattern that the server is still checking, which is no mistake of the operator. */
 const isPending = ({ code }: PlacedProblem): boolean => code === 'PATTERN_PENDING'
 
 /** Number of the draft's patterns that the server is still checking. */
 export const countPending = (serverProblems: readonly PlacedProblem[]): number =>
   serverProblems.filter(isPending).length
 
-/** All problems that block publishing: those found in the browser, and those of the server. */
+/**
+ * All problems that block publishing: those found in the browser, and others that the server
+ * reported.
+ */
 export function allProblems(
   draft: EditedRules,
   serverProblems: readonly PlacedProblem[],
@@ -20,14 +23,17 @@ export function allProblems(
   return [...own, ...serverProblems.filter(isShown)]
 }
 
-/** The browser finds these problems in the same way, and knows when another field mends them. */
+/**
+ * Problems that the browser finds too, and that it drops as soon as an edit of any field solves
+ * them.
+ */
 const isOfConditions = ({ code }: PlacedProblem): boolean =>
   code !== undefined && /^CONDITION_|^NEVER_SHOWN$|^GROUP_|^ASKED_LATER_UNFIT$/.test(code)
 
-/** The server reports only the property where the browser knows the control. */
+/** Compared by property, since the server may not report the exact control. */
 const placeKey = ({ field, property }: PlacedProblem) => `${field} ${property}`
 
-/** Problem at one control; `label` includes `label.pt`, unless that is requested itself. */
+/** Problem placed exactly at a control, if any. */
 export function problemAt(
   problems: readonly PlacedProblem[],
   place: string,

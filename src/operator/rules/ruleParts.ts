@@ -1,6 +1,6 @@
 import type { EditedRule } from './draft.ts'
 
-/** Property of a rule with a name on the screen. */
+/** Property of a rule that has a name in the console. */
 export type Property = Exclude<keyof EditedRule, 'name'>
 
 /**
@@ -28,7 +28,7 @@ const wholeProperties = [
 const texts = ['label', 'hint'] as const
 const sampleLists = ['accept', 'reject'] as const
 
-/** Every property that a problem names. */
+/** Every property that a problem can belong to. */
 export const namedProperties: readonly Property[] = [...wholeProperties, ...texts, 'samples']
 
 /** Every part that any of the rules has, in the order of the screen. */
@@ -49,7 +49,7 @@ export function partsOf(rules: readonly (EditedRule | undefined)[]): RulePart[] 
   ]
 }
 
-/** Value of a part of a rule; undefined if it has none. */
+/** Value of a part of a rule; undefined if the rule lacks the part. */
 export function readPart(rule: EditedRule | undefined, { property, detail }: RulePart): unknown {
   if (rule === undefined) return undefined
   if (property === 'samples') {
@@ -66,7 +66,7 @@ export function writePart(rule: EditedRule, part: RulePart, value: unknown): Edi
   if (property !== 'label' && property !== 'hint' && property !== 'samples') {
     return withProperty(rule, property, value)
   }
-  // Texts by language, or lists by name.
+  // `rest` has texts by language, or samples by the name of their list.
   const { [detail]: _old, ...rest } = { ...rule[property] } as Record<string, unknown>
   const parts = value === undefined ? rest : { ...rest, [detail]: value }
   return withProperty(rule, property, Object.keys(parts).length === 0 ? undefined : parts)
@@ -74,6 +74,6 @@ export function writePart(rule: EditedRule, part: RulePart, value: unknown): Edi
 
 function withProperty(rule: EditedRule, property: Property, value: unknown): EditedRule {
   const { [property]: _old, ...rest } = rule
-  // The value comes from the same property of another rule.
+  // The value is that of the same property of another rule, so its type fits.
   return (value === undefined ? rest : { ...rest, [property]: value }) as EditedRule
 }

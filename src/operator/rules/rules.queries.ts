@@ -52,7 +52,9 @@ function noteLive(client: QueryClient, live: PublishedRules): void {
 
 const versionQuery = (version: number) => read(versionPath, { path: { version } })
 
-/** Old version as it was published; it never changes. */
+/**
+ * Query of an earlier version as it was published; never refetched, since a version never changes.
+ */
 export const useVersion = (version: number) =>
   useQuery({ ...versionQuery(version), staleTime: Number.POSITIVE_INFINITY })
 
@@ -66,7 +68,7 @@ export const useVersions = (page: number) =>
     refetchOnWindowFocus: true,
   })
 
-/** Problems of the rules if the server rejected them for that reason. */
+/** Problems for which the server rejected the rules; empty for any other failure. */
 export function rejectionProblems(error: unknown): readonly RuleProblem[] {
   const failure = failureOf(error)
   return failure.kind === 'rejected' ? (failure.details.problems ?? []) : []
@@ -78,7 +80,7 @@ export const isConflict = (error: unknown): boolean => {
 }
 
 /**
- * Result of recent sign-ups that the server requires a consent to, if it rejected for that reason.
+ * Recent sign-ups for whose rejection the server requires consent; undefined for any other failure.
  */
 export function unconfirmedSignUps(error: unknown): SignUpCheck | undefined {
   const failure = failureOf(error)
@@ -90,11 +92,11 @@ const confirmation = (confirmedRefusals: number | undefined) => ({
   query: confirmedRefusals === undefined ? {} : { confirmedRefusals },
 })
 
-/** Result of a publication; any other failure is the mutation's error. */
+/** Result of a publication; any other failure is thrown as the mutation's error. */
 export type Outcome = 'problems' | 'conflict' | 'published' | 'scheduled'
 
 /**
- * Stores the reason why the server rejected a draft.
+ * Stores the problems for which the server rejected a draft.
  * @returns true if the error was such a rejection
  */
 export function noteRejection(rules: EditedRules, error: unknown): boolean {
@@ -107,15 +109,18 @@ export function noteRejection(rules: EditedRules, error: unknown): boolean {
 }
 
 export type Publication = {
-  /** RFC 3339 text, or null for now. */
+  /** RFC 3339 text; null publishes at once. */
   publishAt: string | null
-  /** Number of rejected sign-ups that the operator has confirmed. */
+  /**
+   * Number of sign-ups whose rejection the operator has confirmed; undefined if no consent is
+   * required.
+   */
   confirmedRefusals: number | undefined
 }
 
 /**
- * Publishes the draft, now or at a time, as the successor of its base version only: a version that
- * another operator published in the meantime is never replaced without the operator's choice.
+ * Publishes the draft, now or at a time. It succeeds only if the draft's base is still the live
+ * version: rules that another operator has published are merged first, never overwritten.
  */
 export function usePublish() {
   const client = useQueryClient()
@@ -153,7 +158,7 @@ export function usePublish() {
 }
 
 const scheduleQuery = () => read(schedulePath, {})
-/** Query of the scheduled publication, or of one that was held at its time. */
+/** Query of the publication that is scheduled, or that was held back at its time. */
 export const useSchedule = () => useQuery({ ...scheduleQuery(), refetchInterval: pollInterval })
 
 function noteSchedule(client: QueryClient, schedule: Schedule): void {
@@ -193,7 +198,7 @@ export function useMergeScheduled() {
 type Restoration = {
   version: number
   over: number
-  /** Reason; empty to keep that of the restored version. */
+  /** Reason for the new version; empty to reuse that of the restored version. */
   note: string
   confirmedRefusals: number | undefined
 }

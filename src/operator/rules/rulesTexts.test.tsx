@@ -21,7 +21,7 @@ function renderIn(language: 'en' | 'pt', children: ReactNode) {
   const inLanguage = (content: ReactNode) => (
     <IntlProvider
       locale={language}
-      // A catalogue has every message.
+      // Each catalogue contains every message.
       messages={messages[language] as Record<MessageId, string>}
       onError={(error) => failures.push(error)}
     >
@@ -87,7 +87,7 @@ it.each([
   },
 )
 
-it('a problem stored by an earlier version without values has a text', () => {
+it('a problem that an earlier version stored without values has a text', () => {
   expect(wordsOf({ code: 'SAMPLE_CONTRADICTS' }, 'en')).toBe('A sample contradicts the rule.')
   expect(wordsOf({ code: 'CORE_FIELD' }, 'pt')).toContain('ele fica ativo e obrigatório')
 })
@@ -140,7 +140,7 @@ describe('consent to rejected sign-ups', () => {
     },
   )
 
-  it('a changed count requires a new consent, and few rejected sign-ups require none', async () => {
+  it('a changed number of rejected sign-ups requires a new consent, and a small number requires none', async () => {
     const { rerender } = renderIn('en', <Consent refused={346} />)
     await user.click(screen.getByRole('checkbox'))
     rerender(<Consent refused={400} />)
@@ -222,7 +222,7 @@ describe('conditions in words', () => {
     },
   )
 
-  it('several conditions are one sentence, and an unfinished one is named as such', () => {
+  it('several conditions form one sentence, which calls an unfinished condition "unfinished"', () => {
     expect(sentence('en', of('news', 'answered'), of('team', 'equals'))).toBe(
       'Shown when News is ticked and an unfinished condition',
     )

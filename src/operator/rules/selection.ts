@@ -4,7 +4,8 @@ type Selection = {
   /** Name of the field whose details are open. */
   open: string | null
   /**
-   * Id of the control that gets the focus when the details have rendered; their heading otherwise.
+   * Id of the control to focus once the details are rendered; their heading if empty, nothing if
+   * null.
    */
   focus: string | null
 }

@@ -10,7 +10,7 @@ import { useEditor } from './editorStore.ts'
 import { visibleText } from './plainText.ts'
 import { useFieldLabel } from './useFieldLabel.ts'
 
-/** Rules whose fields and groups are named; those of the editor by default. */
+/** Rules that the texts take labels and titles from; null for those of the editor. */
 export const NamedRules = createContext<readonly EditedRules[] | null>(null)
 
 /** Kind of the values that a condition compares. */
@@ -23,7 +23,7 @@ export type ConditionWords = {
   nameOf: (source: Source) => string
   kindOf: (source: Source) => SourceKind
   valueTextOf: (source: Source, value: string) => string
-  /** Conditions as a list: "Country is Brazil and Age is above 20". */
+  /** Conditions joined by "and": "Country is Brazil and Age is above 20". */
   listOf: (conditions: readonly FieldCondition[]) => string
   /** Conditions of a property as a sentence: "Shown when Country is Brazil". */
   sentenceOf: (property: ConditionProperty, conditions: readonly FieldCondition[]) => string
@@ -83,7 +83,7 @@ export function useConditionWords(): ConditionWords {
   }
 }
 
-/** Title of a group in the operator's language, otherwise its id. */
+/** Title of a group in the operator's language; its id if there is none. */
 export const groupName = (intl: IntlShape, { id, title }: FieldGroup): string =>
   localText(title, intl.locale) ?? id
 

@@ -11,7 +11,10 @@ type Props = {
   secondsLeft: number
 }
 
-/** Reason of a failed sign-in; after too many attempts the time to wait, also after a reload. */
+/**
+ * Reason why a sign-in failed. After too many attempts it shows the time to wait, even after a
+ * reload.
+ */
 export function SignInFailure({ error, secondsLeft }: Props) {
   const intl = useIntl()
   const wasRefused = error !== null && failureOf(error).kind === 'rateLimited'

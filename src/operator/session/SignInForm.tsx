@@ -13,7 +13,7 @@ import { SignInFailure } from './SignInFailure.tsx'
 
 type MissingParts = { username: boolean; password: boolean }
 
-/** Call of the sign-in; `secondsLeft` counts down while attempts are locked. */
+/** Sign-in mutation; `secondsLeft` counts down while further attempts are locked. */
 function useSignIn() {
   const client = useQueryClient()
   const [secondsLeft, startWaiting] = useCountdown('operatorLock')

@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('operator session', () => {
-  it('the session ends at its time, without a call', () => {
+  it('the session ends at its expiry time without a request to the server', () => {
     begin(8 * hour)
     vi.advanceTimersByTime(8 * hour - 1)
     expect(hasEnded()).toBe(false)
@@ -33,14 +33,14 @@ describe('operator session', () => {
     expect(hasEnded()).toBe(true)
   })
 
-  it('the session ends after the machine slept past its time', () => {
+  it('the session ends after the machine slept beyond the expiry time', () => {
     begin(8 * hour)
     vi.setSystemTime(now + 9 * hour)
     vi.advanceTimersByTime(30_000)
     expect(hasEnded()).toBe(true)
   })
 
-  it('the session is resumed after a reload, with its end time', () => {
+  it('the session is resumed after a reload, with the same expiry time', () => {
     begin(8 * hour)
     useOperatorSession.setState({ signedIn: null })
     vi.setSystemTime(now + 7 * hour)
@@ -51,14 +51,14 @@ describe('operator session', () => {
     expect(hasEnded()).toBe(true)
   })
 
-  it('the session has ended when its tab returns after its time', () => {
+  it('a session that expired before a reload has ended', () => {
     begin(8 * hour)
     vi.setSystemTime(now + 9 * hour)
     resumeOperatorSession()
     expect(hasEnded()).toBe(true)
   })
 
-  it("only the server ends the session when this machine's clock is hours ahead", () => {
+  it("a session that is expired by this machine's clock when it begins is ended only by the server", () => {
     begin(-hour)
     vi.advanceTimersByTime(24 * hour)
     expect(hasEnded()).toBe(false)

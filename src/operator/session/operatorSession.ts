@@ -4,14 +4,14 @@ import { sessionStore } from '../../kit/storage.ts'
 
 type Session = components['schemas']['OperatorSession']
 type SignedInOperator = Pick<Session, 'operator' | 'csrfToken'> & {
-  /** Milliseconds since 1970; undefined if this machine's clock is wrong. */
+  /** Expiry time in milliseconds since 1970; undefined if this machine's clock is wrong. */
   endsAt?: number | undefined
 }
 
 type SessionState = {
-  /** Operator signed in in this tab; the server decides at each call. */
+  /** Operator who signed in in this tab. The server still verifies the session at each call. */
   signedIn: SignedInOperator | null
-  /** True after the session ended, until the operator reacts. */
+  /** True from the end of the session until the operator signs in again or closes the dialog. */
   hasEnded: boolean
   /** Failed sign-ins by others since the previous session, until the notice is closed. */
   failedSignIns?: Session['failedSignIns'] | undefined
@@ -33,19 +33,19 @@ export function resumeOperatorSession(): void {
 export function beginOperatorSession(session: Session): void {
   const { operator, csrfToken: token, expiresAt, failedSignIns } = session
   const end = Date.parse(expiresAt)
-  // A session that seems over at its start indicates a wrong clock; the server then decides when it
-  // ends.
+  // A session that is already over when it begins indicates a wrong clock of this machine, so only
+  // the server ends it.
   const signedIn = { operator, csrfToken: token, endsAt: end > Date.now() ? end : undefined }
   sessionStore.setJson(key, signedIn)
   useOperatorSession.setState({ signedIn, hasEnded: false, failedSignIns })
   watchEnd()
 }
 
-/** Milliseconds. Timers stop while a machine sleeps, so the clock is polled. */
+/** Milliseconds between checks of the clock, since timers stop while a machine sleeps. */
 const lookEvery = 30_000
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Detects the end of the session at its time, not at the next call. */
+/** Detects the end of the session at its expiry time instead of at the next call. */
 function watchEnd(): void {
   clearTimeout(timer)
   const endsAt = useOperatorSession.getState().signedIn?.endsAt
@@ -55,7 +55,7 @@ function watchEnd(): void {
   else timer = setTimeout(watchEnd, Math.min(left, lookEvery))
 }
 
-/** Ends the session, by the server's response or by its time. The screen keeps its content. */
+/** Ends the session after the server rejected it or it expired. The screen keeps its content. */
 export function noteSessionEnd(): void {
   clearTimeout(timer)
   sessionStore.remove(key)
@@ -66,7 +66,7 @@ export function closeFailedSignIns(): void {
   useOperatorSession.setState({ failedSignIns: undefined })
 }
 
-/** Closes the sign-in dialog; the next call opens it again. */
+/** Closes the sign-in dialog; the next rejected call opens it again. */
 export function postponeSignIn(): void {
   useOperatorSession.setState({ hasEnded: false })
 }

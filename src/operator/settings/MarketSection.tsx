@@ -12,7 +12,9 @@ import { useSettings } from './settingsState.ts'
 import { changeMarket, changeSettings } from './settingsStore.ts'
 import { useSettingTexts } from './useSettingTexts.ts'
 
-/** Licence of the portal; its requirements are shown, not editable. */
+/**
+ * Market whose licence the portal operates under; the requirements of the licence are read-only.
+ */
 export function MarketSection({ base }: { base: Platform }) {
   const intl = useIntl()
   const { marketName } = useSettingTexts()
@@ -52,7 +54,7 @@ export function MarketSection({ base }: { base: Platform }) {
   )
 }
 
-/** Age that players must have, with a link to the rules, which set it. */
+/** Minimum age of players, with a link to the registration rules, where it is set. */
 function MinimumAge({ age }: { age: number }) {
   return (
     <p className={patterns.note}>
@@ -67,7 +69,7 @@ function MinimumAge({ age }: { age: number }) {
   )
 }
 
-/** Rules on play; a switch that the licence forbids cannot be turned on. */
+/** Rules on play. A switch that the licence forbids cannot be turned on. */
 function PlayRulesFields({ licensed }: { licensed: PlayRules }) {
   const intl = useIntl()
   const draft = useSettings((state) => state.draft)

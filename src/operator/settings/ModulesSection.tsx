@@ -8,7 +8,9 @@ import { useSettings } from './settingsState.ts'
 import { switchModule } from './settingsStore.ts'
 import { useSettingTexts } from './useSettingTexts.ts'
 
-/** Whitelabel tree (ROLE-01): a switch for each module, with its children in a group. */
+/**
+ * Whitelabel tree (ROLE-01): a switch for each module, above a nested list of its child modules.
+ */
 export function ModulesSection({ base }: { base: Platform }) {
   const intl = useIntl()
   return (
@@ -23,7 +25,7 @@ export function ModulesSection({ base }: { base: Platform }) {
 
 type ListProps = {
   nodes: readonly Module[]
-  /** Place of the parent module. */
+  /** Path of the parent module in the tree. */
   place: string
   /** Name of an ancestor module that is disabled, if any. */
   offAbove?: string | undefined

@@ -9,7 +9,7 @@ import { useSettings } from './settingsState.ts'
 import { beginSettings } from './settingsStore.ts'
 
 type Props = {
-  /** Result of the last attempt, as text for screen readers. */
+  /** Text about the last attempt to save; empty for none. */
   announcement: string
   isSaving: boolean
   onSave: () => void

@@ -13,7 +13,7 @@ import type { SettingsDraft } from './settingsDraft.ts'
 import { useSettings } from './settingsState.ts'
 import { useSettingTexts } from './useSettingTexts.ts'
 
-/** Effect of a change on players, beyond the setting itself. */
+/** Effect of changed settings on players that the operator should know of before saving. */
 type Effect =
   | 'opens'
   | 'closesForMaintenance'
@@ -43,7 +43,7 @@ function statusEffect(original: SettingsDraft, draft: SettingsDraft): Effect[] {
   return [isTold ? 'closesUntil' : 'closesForMaintenance']
 }
 
-/** Effects that the operator should know before saving. */
+/** Effects of the changes on players. */
 export function effectsOf(original: SettingsDraft, draft: SettingsDraft): Effect[] {
   return [
     ...statusEffect(original, draft),
@@ -74,7 +74,8 @@ function ChangeList({ changes }: { changes: readonly SettingChange[] }) {
 type Props = { onConfirm: () => void; onClose: () => void }
 
 /**
- * Confirmation before saving: the changes and their effects on players. Mounted while it is open.
+ * Confirmation dialog before saving, with the changes and their effects on players. Mounted only
+ * while it is open.
  */
 export function SaveQuestion({ onConfirm, onClose }: Props) {
   const intl = useIntl()

@@ -58,7 +58,7 @@ function AnnouncementsSection() {
   )
 }
 
-/** Section of status, modules and market: loads, edits, reviews and saves them. */
+/** Section of the platform's settings: loads, edits, reviews and saves them. */
 export function Settings() {
   const live = usePlatform()
   const base = useSettings((state) => state.base)
@@ -91,7 +91,7 @@ function SettingsForm({ base }: { base: Platform }) {
   const [isAsking, setAsking] = useState(false)
   const [askedAt, setAskedAt] = useState(0)
   const [isIdle, setIdle] = useState(false)
-  // A lost session opens its own dialog.
+  // After a lost session, the console shows the sign-in dialog instead.
   const failure = isSessionLost(save.error) ? null : save.error
 
   const handleSave = () => {

@@ -18,11 +18,13 @@ import { useSettingTexts } from './useSettingTexts.ts'
 
 type Props = {
   newerPlatform: Platform
-  /** Changes when the operator tried to save before merging; the box then takes the focus. */
+  /** Number of attempts to save before merging; each moves the focus to the box. */
   askedAt: number
 }
 
-/** Conflict with another operator's save: a choice of side for every setting that differs. */
+/**
+ * Conflict with settings that another operator saved: a choice of side for each different setting.
+ */
 export function SettingsConflict({ newerPlatform, askedAt }: Props) {
   const intl = useIntl()
   const box = useRef<HTMLDivElement>(null)
@@ -39,7 +41,7 @@ export function SettingsConflict({ newerPlatform, askedAt }: Props) {
   const undecided = differences.filter((difference) => sideOf(difference) === undefined)
 
   useEffect(() => {
-    // A newer conflict, or another attempt to save, moves the focus to the box again.
+    // Settings saved since, or another attempt to save, move the focus to the box again.
     if (newerPlatform.version + askedAt > 0) box.current?.focus()
   }, [newerPlatform.version, askedAt])
 

@@ -11,7 +11,9 @@ import classes from './statusSection.module.css'
 
 const statuses = ['normal', 'maintenance', 'region'] as const satisfies SystemStatus[]
 
-/** Status of the portal, and the page that players see instead (ROOT-20 to ROOT-22). */
+/**
+ * Status of the portal: open, or replaced by the maintenance or region page (ROOT-20 to ROOT-22).
+ */
 export function StatusSection() {
   const intl = useIntl()
   const status = useSettings(({ draft }) => draft.status)

@@ -1,11 +1,13 @@
-/** Facts and links of the company while they are edited: one text for each place. */
+/** Draft of the company's facts and links: a text for each, identified by a path (`place`). */
 import type { components } from '../../api/gen/paths.ts'
 import { appTypes, knownCompanyLink, type LinkList } from '../../lib/knownLink.ts'
 
 type Platform = components['schemas']['PlatformAnswer']
 type Company = components['schemas']['CompanySettings']
 
-/** Texts by place, such as `licences/BR/number` and `resources/Android`; empty without a value. */
+/**
+ * Texts by path, such as `licences/BR/number` and `resources/Android`; empty if there is no value.
+ */
 export type CompanyDraft = ReadonlyMap<string, string>
 
 /** Codes that the console offers for each list, in addition to those that are stored. */
@@ -26,10 +28,10 @@ const linksOf = (company: Company): Record<LinkList, ReadonlyMap<string, string>
   ),
 })
 
-// Object.keys loses the type of the keys.
+// Object.keys returns strings.
 export const linkLists = Object.keys(offeredCodes) as LinkList[]
 
-/** The draft of stored settings. */
+/** Draft of saved settings. */
 export function toCompanyDraft({
   settings,
   markets,
@@ -51,20 +53,20 @@ export function toCompanyDraft({
   ])
 }
 
-/** Places of a list's links, in their order in the draft. */
+/** Paths of the links in a list, in their order in the draft. */
 export const placesOf = (draft: CompanyDraft, list: LinkList): string[] =>
   [...draft.keys()].filter((place) => place.startsWith(`${list}/`))
 
 export const codeOf = (place: string): string => place.slice(place.indexOf('/') + 1)
 
-/** Link of a place; undefined without a value. */
+/** URL of a link in the draft; undefined if it is empty. */
 function linkAt(draft: CompanyDraft, list: LinkList, code: string): string | undefined {
   const text = draft.get(`${list}/${code}`)?.trim() ?? ''
   if (text === '') return undefined
   return list === 'homeResources' && code === 'EMAIL' ? mail + text : text
 }
 
-/** Brand name of a code: TELEGRAM becomes Telegram. It is the same in every language. */
+/** Brand name of a code (TELEGRAM becomes Telegram), which is the same in every language. */
 export const brandOf = (code: string): string =>
   ({
     MOBILECONFIG: 'iOS',
@@ -74,7 +76,7 @@ export const brandOf = (code: string): string =>
     YOUTUBE: 'YouTube',
   })[code] ?? code.charAt(0).toUpperCase() + code.slice(1).toLowerCase()
 
-/** Links of a list that have a value, by code. */
+/** Code and URL of each link of a list that is not empty. */
 const givenLinks = (draft: CompanyDraft, list: LinkList) =>
   placesOf(draft, list).flatMap((place): [string, string][] => {
     const code = codeOf(place)
@@ -82,7 +84,7 @@ const givenLinks = (draft: CompanyDraft, list: LinkList) =>
     return url === undefined ? [] : [[code, url]]
   })
 
-/** Settings to send; what the draft does not edit stays as in `base`. */
+/** Company settings to send. Properties that the draft does not contain stay as in `base`. */
 export function toCompany(draft: CompanyDraft, { settings, markets }: Platform): Company {
   const { company } = settings
   const before = toCompanyDraft({ settings, markets })
@@ -118,7 +120,10 @@ export function toCompany(draft: CompanyDraft, { settings, markets }: Platform):
 
 export type CompanyProblem = { setting: 'company'; place: string; reason: 'link' | 'both' }
 
-/** Problems that prevent saving: half a licence, and links that players would not see. */
+/**
+ * Problems that prevent saving: a licence with only one of its two facts, and links that players
+ * would not see.
+ */
 export function companyProblems(draft: CompanyDraft, base: Platform): CompanyProblem[] {
   const before = toCompanyDraft(base)
   const company = toCompany(draft, base)

@@ -1,4 +1,4 @@
-/** Modules that the console describes, including the parent of most of them. */
+/** Modules that the console has texts for. */
 const knownModules = [
   'MEMBER3',
   'USERNAMEREG3',

@@ -10,16 +10,16 @@ import { noteSaved, setNewerPlatform, setProblems } from './settingsStore.ts'
 
 const platformQuery = () => read('/ops/platform', {})
 
-/**
- * Query of the saved settings. It polls while the page is open, so that another operator's change
- * appears early.
- */
+/** Query of the saved settings. It polls, so that a change by another operator appears soon. */
 export const usePlatform = () => useQuery({ ...platformQuery(), refetchInterval: 15_000 })
 
-/** Result of saving; any other failure is the mutation's error. */
+/** Result of saving; any other failure is thrown as the mutation's error. */
 export type SaveOutcome = 'saved' | 'conflict' | 'problems'
 
-/** Stores the problems of the draft. @returns true if there are none */
+/**
+ * Checks the draft and stores its problems.
+ * @returns true if there are none
+ */
 export function checkSettings(): boolean {
   const { base, draft } = useSettings.getState()
   if (base === null) return false
@@ -29,8 +29,8 @@ export function checkSettings(): boolean {
 }
 
 /**
- * Saves the whole draft as the successor of its base only. Settings that another operator saved in
- * the meantime are fetched for a merge.
+ * Saves the draft only if its base is still the saved version. Otherwise it fetches the settings
+ * that another operator has saved, for a merge.
  */
 export function useSave() {
   const client = useQueryClient()
@@ -49,7 +49,7 @@ export function useSave() {
         const isConflict = failure.kind === 'rejected' && failure.code === 'PLATFORM_CONFLICT'
         if (!isConflict) throw error
         setNewerPlatform(await client.fetchQuery({ ...platformQuery(), staleTime: 0 }))
-        // After a lost response, the conflict is with the operator's own save.
+        // If the response to a save was lost, the retry conflicts with the operator's own save.
         return useSettings.getState().newerPlatform === null ? toldSaved() : 'conflict'
       }
     },

@@ -18,7 +18,7 @@ const withModule = (draft: SettingsDraft, place: string, isOn: boolean): Setting
 })
 
 describe('changed settings', () => {
-  it('changesOf lists each changed setting, and modules by their place', () => {
+  it('changesOf lists each changed setting, and identifies a module by its path in the tree', () => {
     const draft = withModule({ ...base, announcements: false }, 'MEMBER3/MOBILENUMREG3', false)
     expect(changesOf(base, draft)).toEqual([
       { setting: 'announcements', from: true, to: false },
@@ -27,7 +27,7 @@ describe('changed settings', () => {
     expect(changesOf(base, base)).toEqual([])
   })
 
-  it('changesOf ignores the end time without a maintenance', () => {
+  it('changesOf ignores the end time of the maintenance in any other status', () => {
     expect(changesOf(base, { ...base, endsAt: '2026-11-21T15:00' })).toEqual([])
   })
 })
@@ -37,7 +37,7 @@ describe('settings of two operators', () => {
   const mine = withModule({ ...base, shortestSpin: '6.0' }, 'MEMBER3/USERNAMEREG3', false)
   const differences = compareSettings({ base, theirs, mine })
 
-  it('compareSettings lists settings that differ, with the side that changed them', () => {
+  it('compareSettings lists the different settings, with the side that changed each', () => {
     expect(differences.map(({ setting, changedBy }) => [settingKey(setting), changedBy])).toEqual([
       ['shortestSpin', 'both'],
       ['announcements', 'them'],
@@ -45,7 +45,7 @@ describe('settings of two operators', () => {
     ])
   })
 
-  it('usualSide keeps the change of one side, and is undefined if both changed it', () => {
+  it('usualSide returns the side that changed a setting, and undefined if both did', () => {
     expect(differences.map(usualSide)).toEqual([undefined, 'theirs', 'mine'])
   })
 
@@ -63,7 +63,7 @@ describe('settings of two operators', () => {
     expect(choose('mine', 'theirs', 'mine')).toEqual({ ...mine, announcements: false })
   })
 
-  it('a module that only the newer tree has is no difference', () => {
+  it('compareSettings ignores a module that only the newer tree has', () => {
     const grown = withModule(theirs, 'NEW3', true)
     const grownDifferences = compareSettings({ base, theirs: grown, mine: base })
     expect(grownDifferences.map(({ setting }) => settingKey(setting))).not.toContain('module NEW3')
@@ -72,7 +72,7 @@ describe('settings of two operators', () => {
 })
 
 describe('effects on players', () => {
-  it('effectsOf lists every change of the status', () => {
+  it('effectsOf lists the effect of each change of the status or of the announced end time', () => {
     const closed: SettingsDraft = { ...base, status: 'maintenance' }
     const ending: SettingsDraft = { ...closed, endsAt: '2026-11-21T15:00' }
     expect(effectsOf(base, closed)).toEqual(['closesForMaintenance'])
@@ -83,7 +83,7 @@ describe('effects on players', () => {
     expect(effectsOf(base, { ...base, announcements: false })).toEqual([])
   })
 
-  it('effectsOf reports that no registration method stays enabled', () => {
+  it('effectsOf reports a change after which no registration method is enabled', () => {
     const one = withModule(base, 'MEMBER3/USERNAMEREG3', false)
     expect(effectsOf(base, one)).toEqual([])
     const none = withModule(one, 'MEMBER3/MOBILENUMREG3', false)

@@ -1,6 +1,6 @@
 import type { SettingsDraft } from './settingsDraft.ts'
 
-/** Setting by name; a module by its place in the tree, a fact of the company by its place. */
+/** Setting by its name; a module by its path in the tree, a fact of the company by its path. */
 export type Setting =
   | Exclude<keyof SettingsDraft, 'modules' | 'company'>
   | { module: string }
@@ -33,14 +33,14 @@ const names = [
   'announcements',
 ] as const satisfies Setting[]
 
-/** Value of a setting; undefined for a module or place that these settings lack. */
+/** Value of a setting; undefined for a module or fact that the draft lacks. */
 function settingValue(draft: SettingsDraft, setting: Setting): SettingValue | undefined {
   if (typeof setting !== 'string') {
     return 'module' in setting
       ? draft.modules.get(setting.module)
       : draft.company.get(setting.place)
   }
-  // The end time has no effect without a maintenance.
+  // The end time applies only to the maintenance status.
   if (setting === 'endsAt' && draft.status !== 'maintenance') return ''
   return draft[setting]
 }
@@ -81,13 +81,13 @@ export function compareSettings({ base, theirs, mine }: Sides): SettingDifferenc
 
 export type Side = 'mine' | 'theirs'
 
-/** Side that applies by default; undefined if both changed the setting. */
+/** Side that applies by default; undefined if both sides changed the setting. */
 export function usualSide({ changedBy }: SettingDifference): Side | undefined {
   if (changedBy === 'both') return undefined
   return changedBy === 'me' ? 'mine' : 'theirs'
 }
 
-/** Their settings with the chosen ones of mine. */
+/** The other operator's settings, with the draft's value wherever the choice is `mine`. */
 export function mergeSettings(
   newerDraft: SettingsDraft,
   differences: readonly SettingDifference[],

@@ -20,7 +20,7 @@ describe('unchanged settings', () => {
 })
 
 describe('modules in the draft', () => {
-  it('a module is switched at its place in the tree', () => {
+  it('a changed switch is applied to the module at its path in the tree', () => {
     const draft = toDraft(base)
     const modules = new Map(draft.modules).set('MEMBER3/MOBILENUMREG3', false)
     const { whitelabel } = toSettings({ ...draft, modules }, base)
@@ -38,13 +38,13 @@ describe('end time of a maintenance', () => {
     expect(toSettings(draft, base).maintenanceEndsAt).toBe('2026-11-21T15:00:00.000Z')
   })
 
-  it('the end time is not sent without a maintenance', () => {
+  it('the end time is sent only in the maintenance status', () => {
     const draft = { ...toDraft(base), endsAt: localIn(3) }
     expect(toSettings(draft, base)).not.toHaveProperty('maintenanceEndsAt')
     expect(problemsOf({ ...draft, endsAt: localIn(-3) }, base, now)).toEqual([])
   })
 
-  it('the end time must lie ahead, unless it is the saved one', () => {
+  it('the end time must be in the future, unless it is already saved', () => {
     const draft = { ...toDraft(base), status: 'maintenance' } as const
     expect(problemsOf({ ...draft, endsAt: localIn(1) }, base, now)).toEqual([])
     expect(problemsOf({ ...draft, endsAt: '' }, base, now)).toEqual([])
@@ -64,7 +64,7 @@ describe('company in the draft', () => {
     return { ...draft, company: new Map(draft.company).set(place, text) }
   }
 
-  it('an entered link is added with its brand name, and a cleared one is removed', () => {
+  it('an entered link is added with its brand name, and an emptied link is removed', () => {
     const { company } = toSettings(withPlace('homeResources/EMAIL', 'hello@portico.example'), base)
     expect(company.homeResources).toEqual({
       EMAIL: { labelNameEn: 'E-mail', url: 'mailto:hello@portico.example' },
@@ -72,7 +72,7 @@ describe('company in the draft', () => {
     expect(toSettings(withPlace('resources/TELEGRAM', ' '), base).company.resources).toEqual([])
   })
 
-  it('a licence is stored for its own market', () => {
+  it('a licence is stored for the market that it was entered for', () => {
     const draft = withPlace('licences/EE/authority', 'Maksu- ja Tolliamet')
     const complete = { ...draft, company: new Map(draft.company).set('licences/EE/number', '7') }
     expect(toSettings(complete, base).company.licences).toEqual({
@@ -84,7 +84,7 @@ describe('company in the draft', () => {
     ])
   })
 
-  it('a link that players would not see is a problem', () => {
+  it('a link that the portal would not show to players is a problem', () => {
     const problem = { setting: 'company', reason: 'link' }
     expect(problemsOf(withPlace('resources/Android', 'https://evil.example/a'), base, now)).toEqual(
       [{ ...problem, place: 'resources/Android' }],
@@ -96,7 +96,7 @@ describe('company in the draft', () => {
 })
 
 describe('rules on play in the draft', () => {
-  it("rules equal to the licence's are not sent, stricter ones are", () => {
+  it('rules on play are sent only if they differ from those of the licence', () => {
     const strict = { ...toDraft(base), autoplay: false, shortestSpin: '3' }
     expect(toSettings(strict, base).market.play).toEqual({
       ...freePlay,
@@ -109,7 +109,7 @@ describe('rules on play in the draft', () => {
     expect(toSettings(eased, saved).market).not.toHaveProperty('play')
   })
 
-  it('a change of market follows its licence and keeps stricter rules', () => {
+  it('chooseMarket applies the rules of the new licence and keeps stricter rules of the draft', () => {
     const [brazil, estonia] = base.markets
     if (!brazil || !estonia) throw new Error('There are no markets')
     const play = { ...freePlay, quickSpin: false, shortestSpin: '2.5' }
@@ -130,7 +130,7 @@ describe('rules on play in the draft', () => {
 })
 
 describe('market in the draft', () => {
-  it('a market sets its currency', () => {
+  it('chooseMarket sets the currency and the other properties of the market', () => {
     const draft = chooseMarket(toDraft(base), base, 'EE')
     expect(toSettings(draft, base).market).toEqual(base.markets[1])
   })

@@ -16,7 +16,7 @@ export type Market = components['schemas']['Market']
 export type Module = components['schemas']['WhitelabelNode']
 export type SystemStatus = PlatformSettings['status']
 
-/** Settings while they are edited. `shortestSpin` is text as entered. */
+/** Settings while they are edited. `shortestSpin` is the text that was entered. */
 export type SettingsDraft = PlayRules & {
   status: SystemStatus
   /**
@@ -27,16 +27,16 @@ export type SettingsDraft = PlayRules & {
   announcements: boolean
   /** Code of the market. */
   market: string
-  /** State of each module, by its place in the tree. */
+  /** State of each module, by its path in the tree. */
   modules: ReadonlyMap<string, boolean>
   company: CompanyDraft
 }
 
-/** Place of a module: its id after those of its ancestors. */
+/** Path of a module in the tree: the ids of its ancestors and its own, separated by slashes. */
 export const placeOf = (parent: string, { modId }: Module): string =>
   parent === '' ? modId : `${parent}/${modId}`
 
-/** Module id at the end of a place. */
+/** Id of the module at a path. */
 export const moduleAt = (place: string): string => place.slice(place.lastIndexOf('/') + 1)
 
 function modulesOf(nodes: readonly Module[], parent = ''): [string, boolean][] {
@@ -73,11 +73,11 @@ export function toDraft(platform: Platform): SettingsDraft {
 export const marketOf = ({ settings, markets }: Platform, code: string): Market =>
   markets.find((market) => market.code === code) ?? settings.market
 
-/** Rules on play of a market's licence. */
+/** Rules on play that the licence of a market requires. */
 export const licensedPlay = (platform: Platform, code: string): PlayRules =>
   platform.markets.find((market) => market.code === code)?.play ?? freePlay
 
-/** Rules on play of a draft; the entered time with one decimal. */
+/** Rules on play of a draft. The shortest spin, in seconds, gets one decimal place. */
 function playOf(draft: SettingsDraft): PlayRules {
   const { autoplay, quickSpin, shortestSpin, celebratesSmallWins } = draft
   const seconds = readSeconds(shortestSpin)
@@ -85,7 +85,7 @@ function playOf(draft: SettingsDraft): PlayRules {
   return seconds === undefined ? play : { ...play, shortestSpin: seconds.toFixed(1) }
 }
 
-/** Reads typed seconds, with a decimal point or comma; undefined for anything else. */
+/** Parses entered seconds, with a decimal point or comma; undefined for any other text. */
 export function readSeconds(text: string): number | undefined {
   const entered = plainText(text).trim().replace(',', '.')
   return /^\d{1,2}(\.\d)?$/.test(entered) ? Number(entered) : undefined
@@ -102,7 +102,7 @@ function applySwitches(nodes: readonly Module[], draft: SettingsDraft, parent = 
   })
 }
 
-/** Settings to send: the tree of `base` with the draft's switches. */
+/** Settings to send: those of the draft, in the module tree of `base`. */
 export function toSettings(draft: SettingsDraft, base: Platform): PlatformSettings {
   const { maintenanceEndsAt, whitelabel } = base.settings
   const isTold = draft.status === 'maintenance' && draft.endsAt !== ''
@@ -127,8 +127,8 @@ export function toSettings(draft: SettingsDraft, base: Platform): PlatformSettin
 }
 
 /**
- * Changes the market; rules on play equal to the old licence's follow the new licence, others stay as
- * far as it allows.
+ * Changes the market. Rules on play that equal those of the old licence become those of the new
+ * one; others are kept unless the new licence is stricter.
  */
 export function chooseMarket(draft: SettingsDraft, base: Platform, code: string): SettingsDraft {
   const play = playOf(draft)
@@ -146,12 +146,15 @@ export type SettingsProblem =
   | { setting: 'shortestSpin'; reason: 'seconds' | 'short' }
   | CompanyProblem
 
-/** Problems that prevent saving. `now` is in milliseconds. */
+/**
+ * Problems that prevent saving.
+ * @param now in milliseconds since 1970
+ */
 export function problemsOf(draft: SettingsDraft, base: Platform, now: number): SettingsProblem[] {
   const problems: SettingsProblem[] = []
   if (draft.status === 'maintenance' && draft.endsAt !== '') {
     const end = new Date(draft.endsAt).getTime()
-    // A past time that is already saved is not this operator's mistake.
+    // A past time that is already saved is not reported.
     const isNew = draft.endsAt !== toLocalTime(base.settings.maintenanceEndsAt)
     if (Number.isNaN(end)) problems.push({ setting: 'endsAt', reason: 'invalid' })
     else if (isNew && end <= now) problems.push({ setting: 'endsAt', reason: 'past' })

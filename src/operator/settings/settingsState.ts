@@ -1,4 +1,7 @@
-/** State of the settings, which the console needs from its start; its changes load with the section. */
+/**
+ * State of the settings, which the console always loads; the functions that change it load with the
+ * section.
+ */
 import { create } from 'zustand'
 import { freePlay } from '../../lib/playRules.ts'
 import { changesOf } from './settingsDifferences.ts'
@@ -7,12 +10,12 @@ import type { Platform, SettingsDraft, SettingsProblem } from './settingsDraft.t
 type SettingsState = {
   /** Settings that the draft is based on; null until they have loaded. */
   base: Platform | null
-  /** Base in the edited form, for comparison. */
+  /** `base` as a draft, for comparison with `draft`. */
   original: SettingsDraft
   draft: SettingsDraft
   /** Problems of the last attempt to save, without those whose setting has changed since. */
   problems: readonly SettingsProblem[]
-  /** Settings that another operator saved in the meantime, until they are merged. */
+  /** Settings that another operator saved since `base`; null if there are none left to merge. */
   newerPlatform: Platform | null
 }
 
@@ -34,8 +37,8 @@ export const noSettings: SettingsState = {
 }
 
 /**
- * Draft of the settings. It outlives the console's sections, so that a lost session does not cost
- * it.
+ * Draft of the settings. A store keeps it when the operator leaves the section or loses the
+ * session.
  */
 export const useSettings = create<SettingsState>(() => noSettings)
 

@@ -19,13 +19,13 @@ beforeEach(() => {
 })
 
 describe('settings saved by another operator', () => {
-  it("the draft follows another operator's save while it has no changes", () => {
+  it("the draft takes over another operator's save while it has no changes of its own", () => {
     followPlatform(aPlatform({ announcements: false }, 13))
     expect(now().draft.announcements).toBe(false)
     expect(now().newerPlatform).toBeNull()
   })
 
-  it("another operator's save never replaces changes of the draft", () => {
+  it("another operator's save does not replace changes of the draft, and can be merged with them", () => {
     switchModule('PTSYS3', false)
     const theirs = aPlatform({ announcements: false }, 13)
     followPlatform(theirs)
@@ -40,7 +40,7 @@ describe('settings saved by another operator', () => {
     expect(hasSettingsChanges(now())).toBe(true)
   })
 
-  it("another operator's save that equals the draft is no conflict", () => {
+  it("another operator's save that equals the draft causes no conflict", () => {
     changeSettings({ announcements: false })
     setNewerPlatform(aPlatform({ announcements: false }, 13))
     expect(now().newerPlatform).toBeNull()
@@ -48,14 +48,14 @@ describe('settings saved by another operator', () => {
     expect(hasSettingsChanges(now())).toBe(false)
   })
 
-  it('an older version is not taken for a newer one', () => {
+  it('followPlatform ignores an older version', () => {
     followPlatform(aPlatform({ announcements: false }, 11))
     expect(now().draft.announcements).toBe(true)
   })
 })
 
 describe('saving settings', () => {
-  it('changes made during a save stay in the draft', () => {
+  it('changes that are made while a save is pending stay in the draft', () => {
     changeSettings({ announcements: false })
     const sent = now().draft
     switchModule('PTSYS3', false)

@@ -14,13 +14,15 @@ export function beginSettings(base: Platform): void {
   useSettings.setState({ ...noSettings, base, original, draft: original })
 }
 
-/** Records that the sent settings are saved; later changes stay. */
+/** Makes the saved settings the base of the draft. Changes made since the request was sent stay. */
 export function noteSaved(platform: Platform, sentDraft: SettingsDraft): void {
   if (useSettings.getState().draft === sentDraft) beginSettings(platform)
   else useSettings.setState({ base: platform, original: toDraft(platform), newerPlatform: null })
 }
 
-/** Follows the saved settings while the draft has no changes; reports a conflict otherwise. */
+/**
+ * Starts a draft of newer saved settings, or records a conflict if the current draft has changes.
+ */
 export function followPlatform(live: Platform): void {
   const state = useSettings.getState()
   const known = state.newerPlatform ?? state.base
@@ -29,14 +31,14 @@ export function followPlatform(live: Platform): void {
   else beginSettings(live)
 }
 
-/** Records another operator's save; starts a new draft if it equals the current one. */
+/** Records settings that another operator saved. If they equal the draft, a new draft starts. */
 export function setNewerPlatform(newerPlatform: Platform): void {
   const { draft } = useSettings.getState()
   if (changesOf(toDraft(newerPlatform), draft).length === 0) beginSettings(newerPlatform)
   else useSettings.setState({ newerPlatform })
 }
 
-/** Continues from their settings with the chosen side of every difference. */
+/** Merges the draft into the newer settings, with the chosen side of every difference. */
 export function applyMerge(choices: ReadonlyMap<string, Side>): void {
   const { original, draft, newerPlatform } = useSettings.getState()
   if (newerPlatform === null) return

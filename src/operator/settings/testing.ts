@@ -1,6 +1,6 @@
 import type { Platform, PlatformSettings } from './settingsDraft.ts'
 
-/** Open platform in Brazil, as the contract defines it. */
+/** Settings of an open platform in Brazil, in the format of the server. */
 export function aPlatform(changes: Partial<PlatformSettings> = {}, version = 12): Platform {
   const market = { code: 'BR', currency: 'BRL', currencySymbol: 'R$', riskNotice: true } as const
   const brazil = { ...market, minimumAge: 18 }

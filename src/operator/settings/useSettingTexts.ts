@@ -23,7 +23,7 @@ export function useSettingTexts() {
   const marketName = (code: string): string =>
     intl.formatDisplayName(code, { type: 'region' }) ?? code
 
-  /** Label of a fact of the company among its group. */
+  /** Label of a company's fact within its group. */
   const placeName = (place: string): string => {
     if (place === 'mainDomain') {
       return intl.formatMessage({ id: 'operator.settings.company.mainDomain' })
@@ -56,7 +56,7 @@ export function useSettingTexts() {
       return intl.formatMessage({ id: value ? 'operator.settings.on' : 'operator.settings.off' })
     }
     if (setting === 'status' && value in statuses) {
-      // The value was found in this very table.
+      // `in` has shown that the value is a key of `statuses`.
       return intl.formatMessage({ id: statuses[value as SystemStatus] })
     }
     if (setting === 'market') return marketName(value)

@@ -5,8 +5,8 @@ import { noteSessionEnd } from '../session/operatorSession.ts'
 const reads = 3
 
 /**
- * Creates the cache of server responses. Every section of the console shows its own failures; a
- * lost session is handled once for all of them.
+ * Creates the cache of server responses. Each section of the console shows its own failures; only a
+ * lost session is handled here for all sections.
  */
 export function createOperatorQueryClient(): QueryClient {
   return new QueryClient({
@@ -26,8 +26,8 @@ export function createOperatorQueryClient(): QueryClient {
 }
 
 /**
- * True if the session is lost, including a CSRF token of another session after a sign-in in another
- * tab.
+ * True if the error means that the session is lost. A sign-in in another tab, which invalidates
+ * this tab's CSRF token, counts as such.
  */
 export function isSessionLost(error: unknown): boolean {
   const failure = failureOf(error)
@@ -41,7 +41,7 @@ function noteLostSession(error: unknown): void {
   if (isSessionLost(error)) noteSessionEnd()
 }
 
-/** A call that timed out is not repeated: the operator has waited long enough. */
+/** A request that timed out is not repeated, since the operator has already waited long enough. */
 function isWorthWaiting(error: unknown): boolean {
   const failure = failureOf(error)
   return failure.kind !== 'timeout' && isWorthRetrying(failure)

@@ -12,7 +12,7 @@ type Props = { figures: readonly FieldFigure[]; period: Period }
 
 const measures = ['seen', 'failed', 'left'] as const
 
-/** Table of fields with views, errors and abandonments, and their course over time. */
+/** Table of fields with their views, errors and abandonments, each with a chart over time. */
 export function FieldTable({ figures, period }: Props) {
   const intl = useIntl()
   return (

@@ -6,7 +6,7 @@ import classes from './statistics.module.css'
 
 type Props = { statistics: Statistics; period: Period }
 
-/** Funnel from opened forms to accounts, with its course over time. */
+/** Funnel from opened forms to created accounts, with a chart over time. */
 export function FormFunnel({ statistics, period }: Props) {
   const intl = useIntl()
   const texts = useFigureTexts()

@@ -39,7 +39,7 @@ function StatisticsSkeleton() {
 const periods = ['hours', 'days'] as const satisfies Period[]
 const orders = ['worst', 'failed', 'left', 'form'] as const satisfies FigureOrder[]
 
-/** Statistics of the registration form: loading, failed, empty or complete. */
+/** Statistics of the registration form, or their skeleton or failure. */
 export function Statistics() {
   const statistics = useStatistics()
   if (statistics.data !== undefined) return <Figures statistics={statistics.data} />

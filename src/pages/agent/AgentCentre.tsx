@@ -24,7 +24,7 @@ import { agentIcons } from './agentIcons.tsx'
 import { agentScreens } from './agentScreens.ts'
 import { PlatformClock } from './PlatformClock.tsx'
 
-/** The agent centre around its open page (AGENT-03). */
+/** Agent centre: its menu, around the content of the open page (AGENT-03). */
 export function AgentCentre({ page, isWaiting = false }: ScreenProps) {
   const Screen = agentScreens[idOf(page)]
   const modules = useModules()
@@ -47,8 +47,8 @@ export function AgentCentre({ page, isWaiting = false }: ScreenProps) {
 }
 
 /**
- * Notice on a platform without agent policy (ROLE-23). Links to money and messages stay in the
- * menu.
+ * Notice on a platform without agent policy (ROLE-23). The links to deposit, withdrawal and
+ * messages stay in the menu.
  */
 function CentreOff() {
   return (
@@ -60,7 +60,7 @@ function CentreOff() {
   )
 }
 
-/** Icons of its pages, and of the member centre's pages in the menu. */
+/** Icons of the menu's entries, some of which open pages of the member centre. */
 const icons: Readonly<Record<string, ReactNode>> = { ...agentIcons, ...memberIcons }
 
 function AgentMenu({ page }: { page: Page }) {
@@ -111,9 +111,9 @@ function AgentMenu({ page }: { page: Page }) {
   )
 }
 
-/** Id within the centre: the table of pages names them `agent.<id>`. */
+/** Id of a page within the centre; its id in the list of pages is `agent.<id>`. */
 function idOf(page: Page): AgentPageId {
-  // The keys of that table are exactly these ids.
+  // `Object.keys` returns strings.
   const ids = Object.keys(agentScreens) as AgentPageId[]
   return ids.find((id) => page.id === `agent.${id}`) ?? 'teamOverview'
 }

@@ -19,7 +19,7 @@ import classes from './agentPage.module.css'
 
 const points = ['team', 'contracts', 'reports'] as const
 
-/** Benefits of being an agent: the slogan with its Chinese original (I18N-03), and the points. */
+/** Benefits of being an agent: a slogan with its Chinese original (I18N-03), and a list. */
 function AgentStory() {
   const intl = useIntl()
   const slogan = intl.formatMessage({ id: 'agentLanding.slogan' })
@@ -85,8 +85,8 @@ export function AgentPage({ page }: { page: Page }) {
 }
 
 /**
- * Log-in form. A logged-in agent is redirected to the agent centre; a member sees that the area is
- * for agents.
+ * Log-in form. An agent who is already logged in is redirected to the agent centre; a member sees a
+ * notice that the page is for agents.
  */
 function Entrance() {
   const intl = useIntl()

@@ -5,7 +5,10 @@ import type { RecordsDefinition } from '../../kit/records/sealedDefinition.ts'
 import type { Page } from '../page.ts'
 import classes from './contractScreen.module.css'
 
-/** Contracts of a kind, with their settlements below (AGENT-13 to AGENT-16). */
+/**
+ * Content of the page with contracts of one kind, and their settlements below (AGENT-13 to
+ * AGENT-16).
+ */
 export const contractScreen = (
   kind: ContractKind,
   load: () => Promise<RecordsDefinition>,

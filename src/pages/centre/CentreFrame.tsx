@@ -16,14 +16,15 @@ type Props = {
   page: Page
   /** True to show only the title and skeletons (see `ScreenProps`). */
   isWaiting: boolean
-  /** The centre's menu, with the content above and below it. */
+  /** Menu of the centre, with the content above and below it. */
   side: ReactNode
   /** Content of the page. */
   children: ReactNode
 }
 
 /**
- * Frame of a centre. Its menu replaces the portal's, and moves above the page in a narrow viewport.
+ * Frame of a centre's pages. The centre's menu replaces that of the portal; in a narrow viewport it
+ * is above the page.
  */
 export function CentreFrame({ page, isWaiting, side, children }: Props) {
   const hasPortalMenu = usePortalMenu(({ pageId }) => pageId === page.id)
@@ -50,7 +51,7 @@ export function CentreFrame({ page, isWaiting, side, children }: Props) {
 
 type PartProps = { isWaiting: boolean; skeleton: ReactNode; children: ReactNode }
 
-/** Part of the frame whose skeleton is prerendered, and stays until its texts and code are loaded. */
+/** Prerenders a skeleton, which stays until the messages and code of the children are loaded. */
 const Part = ({ isWaiting, skeleton, children }: PartProps) => (
   <Suspense fallback={skeleton}>
     {isWaiting ? skeleton : <WithMessages group="features">{children}</WithMessages>}

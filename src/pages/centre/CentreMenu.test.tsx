@@ -23,7 +23,7 @@ async function showMenu(count: number) {
   )
 }
 
-it('[MEM-19, MEM-20, MEM-21] the menu marks missions, messages, rewards and offered contracts above 0, and not at 0', async () => {
+it('[MEM-19, MEM-20, MEM-21] the menu shows a badge for missions, messages, rewards and offered contracts if their count is above 0', async () => {
   await showMenu(3)
   const marked = screen.getAllByRole('link', { name: /3 new$/ })
   expect(marked.map((link) => link.getAttribute('href'))).toEqual([

@@ -17,15 +17,15 @@ type Props = {
   /** Accessible name of the menu. */
   label: string
   groups: readonly CentreGroup[]
-  /** The open page. */
+  /** Page that is open. */
   current: CentreRow
-  /** Entries of the last group that are not pages of the centre. */
+  /** Further entries of the last group, which do not open pages of the centre. */
   children?: ReactNode
 }
 
 /**
- * Menu of a centre, in groups; a scrollable strip in a narrow viewport. The entry of the open page
- * is scrolled into view.
+ * Menu of a centre, in groups; a scrollable strip in a narrow viewport. It scrolls to the entry of
+ * the open page.
  */
 export function CentreMenu({ label, groups, current, children }: Props) {
   const menu = useRef<HTMLElement>(null)
@@ -36,7 +36,7 @@ export function CentreMenu({ label, groups, current, children }: Props) {
     if (!chosen || !(strip instanceof HTMLElement) || shownId.current === current.id) return
     shownId.current = current.id
     centreAlong(strip, chosen)
-    // In a wide viewport the element around the menu scrolls.
+    // In a wide viewport, the parent of the menu is the scroll container.
     const side = menu.current?.parentElement
     if (side) scrollToItem(side, chosen)
   })
@@ -110,5 +110,5 @@ function Count({ count }: { count: number }) {
   )
 }
 
-/** Class of an entry, for entries that are not pages of the centre. */
+/** Class for entries that are passed as `children`. */
 export const entryClass = `${choice.choice} ${classes.entry}`

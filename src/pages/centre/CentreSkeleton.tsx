@@ -2,10 +2,10 @@ import { LoadingRegion } from '../../kit/query/LoadingRegion.tsx'
 import type { Page } from '../page.ts'
 import classes from './CentreSkeleton.module.css'
 
-/** The card, and lines of the menu that fill its column. */
+/** Items of the skeleton, which fill its column: a card, then lines of the menu. */
 const lines = Array.from({ length: 18 }, (_, line) => line)
 
-/** Skeleton of the card and the menu beside a page of a centre. */
+/** Skeleton of the identity card and the menu beside a page of a centre. */
 export const SideSkeleton = ({ page }: { page: Page }) => (
   <div className={classes.side} data-area={page.area} aria-hidden="true">
     {lines.map((line) => (
@@ -32,7 +32,7 @@ const recordPages: ReadonlySet<string> = new Set([
   'agent.realTimeSalary',
 ])
 
-/** Pages with a form, and a summary beside it. */
+/** Pages with a form, and a summary beside the form. */
 const formPages: ReadonlySet<string> = new Set(['member.deposit', 'member.withdraw'])
 
 function shapeOf({ id }: Page) {
@@ -40,7 +40,7 @@ function shapeOf({ id }: Page) {
   return formPages.has(id) ? 'form' : 'panels'
 }
 
-/** Skeleton of the content of a page, in its later layout. */
+/** Skeleton of a page's content, in the layout of that content. */
 export const ScreenSkeleton = ({ page }: { page: Page }) => (
   <LoadingRegion>
     <div className={classes.screen} data-shape={shapeOf(page)} aria-hidden="true">

@@ -8,8 +8,8 @@ import { PersonName } from '../../ui/PersonName.tsx'
 import classes from './IdentityCard.module.css'
 
 /**
- * Card of the signed-in member: avatar, nickname, account, and the VIP level if the platform has
- * levels. It links to the account page, to which the agent centre has no other entry.
+ * Card of the signed-in member: avatar, nickname, account name, and VIP level or kind of account.
+ * It links to the account page, which the agent centre's menu lacks.
  */
 export function IdentityCard() {
   const member = useMember().data

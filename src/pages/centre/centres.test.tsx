@@ -16,12 +16,12 @@ async function openAs(persona: string, address: string) {
   return openPortal(address)
 }
 const menu = async (name: string) => within(await screen.findByRole('navigation', { name }))
-/** Paths of the requests that the page made. */
+/** Paths of the requests that were made. */
 const paths = (spy: { mock: { calls: unknown[][] } }) =>
   spy.mock.calls.map(([request]) => new URL(String((request as Request).url)).pathname)
 
 describe('member centre', () => {
-  it('[ROUTE-11, MEM-03, MEM-04] the member centre opens with the account and lists its pages in order', async () => {
+  it('[ROUTE-11, MEM-03, MEM-04] the member centre opens with the account page, and its menu lists the pages in order', async () => {
     await openAs('ana', '/member')
     expect(await screen.findByRole('heading', { level: 1, name: 'My account' })).toBeDefined()
     const links = (await menu('Member centre')).getAllByRole('link')
@@ -32,7 +32,7 @@ describe('member centre', () => {
     expect(chosen.map((link) => link.textContent)).toEqual(['My account'])
   })
 
-  it("the member centre's menu has its pages in named groups, and customer service", async () => {
+  it("the member centre's menu has its pages in named groups, and opens customer service", async () => {
     await openAs('ana', '/member')
     const groups = await menu('Member centre')
     const pagesOf = (name: string) =>
@@ -47,7 +47,7 @@ describe('member centre', () => {
     expect(await screen.findByRole('dialog', { name: 'Customer service' })).toBeDefined()
   })
 
-  it('a member page keeps its title in place when its skeleton is replaced by the content', async () => {
+  it('a page of the member centre keeps its title element when the content replaces the skeleton', async () => {
     const original = globalThis.fetch
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
@@ -63,7 +63,7 @@ describe('member centre', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBe(title)
   })
 
-  it("[ROLE-12] a member reaches the pages of the centre's menu, which show her figures", async () => {
+  it("[ROLE-12] a member opens pages through the member centre's menu, and the wallet page shows her balance", async () => {
     await openAs('ana', '/member')
     await userEvent.click((await menu('Member centre')).getByRole('link', { name: 'Deposit' }))
     expect(await screen.findByRole('radio', { name: /^Pix/ })).toBeDefined()
@@ -83,7 +83,7 @@ describe('member centre', () => {
     expect(await security.findByText('Transaction password')).toBeDefined()
   })
 
-  it('the member centre switches to the portal’s menu and back, and moves the focus with it', async () => {
+  it('the member centre switches to the portal’s menu and back, and moves the focus to the button that switches again', async () => {
     await openAs('ana', '/member/wallet')
     const own = await menu('Member centre')
     expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull()
@@ -99,7 +99,7 @@ describe('member centre', () => {
     expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull()
   })
 
-  it('the account page shows the VIP level with a link to the club', async () => {
+  it('the account page shows the VIP level with a link to the VIP club', async () => {
     await openAs('ana', '/member/account')
     const vip = within(await screen.findByRole('region', { name: 'VIP level' }))
     expect(await vip.findByRole('progressbar')).toBeDefined()
@@ -107,7 +107,7 @@ describe('member centre', () => {
     expect(club.getAttribute('href')).toBe('/member/vip')
   })
 
-  it('[MEM-06] the wallet page of the member centre shows money by place', async () => {
+  it('[MEM-06] the wallet page shows the real balance, the amount on hold and the bonus balance', async () => {
     await openAs('ana', '/member/wallet')
     const figures = within(await screen.findByRole('region', { name: 'Real balance' }))
     expect(figures.getByRole('heading').parentElement?.parentElement?.textContent).toContain(
@@ -129,13 +129,14 @@ describe('member centre', () => {
     expect(screen.getByRole('region', { name: 'Payout accounts' })).toBeDefined()
   })
 
-  it('[MEM-19, MEM-20, MEM-21] the menu counts new messages, missions and rewards, and shows no badge at zero', async () => {
+  it('[MEM-19, MEM-20, MEM-21] the menu shows the numbers of new messages, missions and rewards, and no badge once no message is unread', async () => {
     await openAs('ana', '/member')
     const links = await menu('Member centre')
     await waitFor(() =>
       expect(links.getByRole('link', { name: /^Messages ?\d+ new/ })).toBeDefined(),
     )
-    // Ana has two rewards to claim; how many missions she has done depends on the hour.
+    // Ana, a member, has two rewards to claim. The number of her missions depends on the time of
+    // day.
     expect(
       await links.findByRole('link', { name: /^Missions and activities ?[1-9] new/ }),
     ).toBeDefined()
@@ -157,7 +158,7 @@ describe('member centre', () => {
     expect(title).toContain('unread')
   })
 
-  it('[ROLE-14, ROLE-15] a trial member is asked to register, and unread messages are not fetched', async () => {
+  it('[ROLE-14, ROLE-15] a trial member who opens the messages is asked to register, and their number is not fetched', async () => {
     const calls = vi.spyOn(globalThis, 'fetch')
     await openAs('bruno', '/member/messages')
     const main = within(screen.getByRole('main'))
@@ -168,14 +169,14 @@ describe('member centre', () => {
 })
 
 describe('agent centre', () => {
-  it('[ROUTE-09, AGENT-03, AGENT-04, AGENT-06] the agent centre opens with the team’s figures', async () => {
+  it('[ROUTE-09, AGENT-03, AGENT-04, AGENT-06] the agent centre opens with the overview of the team', async () => {
     await openAs('carla', '/agentHome')
     expect(await screen.findByRole('heading', { level: 1, name: 'Team overview' })).toBeDefined()
     const team = await screen.findByText('People in the team')
     expect(team.parentElement?.textContent).toContain('41')
   })
 
-  it("[AGENT-17, AGENT-18, AGENT-19, AGENT-20] the agent centre's menu has money, messages and customer service", async () => {
+  it("[AGENT-17, AGENT-18, AGENT-19, AGENT-20] the agent centre's menu has deposit, withdrawal, messages and customer service", async () => {
     await openAs('carla', '/agentHome')
     const links = await menu('Agent centre')
     for (const path of ['/member/deposit', '/member/withdraw', '/member/messages']) {
@@ -207,7 +208,7 @@ describe('agent centre', () => {
     expect(await screen.findByRole('dialog', { name: 'Log out' })).toBeDefined()
   })
 
-  it("[AGENT-21, AGENT-22, CONST-37] the agent centre's clock shows the platform’s time and offset and advances", async () => {
+  it('[AGENT-21, AGENT-22, CONST-37] the clock of the agent centre shows the platform’s time and UTC offset, and advances', async () => {
     await openAs('carla', '/agentHome')
     const clock = await screen.findByRole('timer')
     expect(clock.parentElement?.textContent).toContain('GMT-3')
@@ -229,7 +230,7 @@ describe('agent centre', () => {
     cleanup()
     await switchModule(mocks.context, flag, false)
     await openAs('carla', '/agentHome')
-    // All other entries are present, so the modules are loaded.
+    // Once all other entries are in the menu, the modules are loaded.
     await waitFor(async () => expect(await addresses()).toHaveLength(14))
     expect(await addresses()).not.toContain(address)
     cleanup()
@@ -237,7 +238,7 @@ describe('agent centre', () => {
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined()
   })
 
-  it('[ROLE-23] without agent policy the agent centre shows a notice and keeps the links to money', async () => {
+  it('[ROLE-23] without the agent policy, the agent centre shows a notice and keeps the links to deposit, withdrawal and messages', async () => {
     await switchModule(mocks.context, 'AGENTPOLICY3', false)
     await openAs('carla', '/agentHome/income')
     const main = within(await screen.findByRole('main'))
@@ -253,7 +254,7 @@ describe('agent centre', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'My account' })).toBeDefined()
   })
 
-  it('[ROLE-17] an agent is redirected from /agent to /agentHome and sees her team', async () => {
+  it('[ROLE-17] an agent who opens /agent is redirected to /agentHome, and her downline is listed', async () => {
     await openAs('carla', '/agent')
     await waitFor(() => expect(location.pathname).toBe('/agentHome'))
     expect((await screen.findByText('People in the team')).parentElement?.textContent).toContain(

@@ -1,15 +1,20 @@
 import { create } from 'zustand'
 
 /**
- * State of the menus on pages of a centre. The centre's menu is shown by default; a button replaces
- * it by the portal's until another page is opened or the menu is switched back.
+ * State of the menus on a centre's pages. A button replaces the centre's menu by the portal's until
+ * another page is opened or the centre's menu is shown again.
  */
 type PortalMenu = {
   /** Id of the page on which the portal's menu was opened. */
   pageId?: string | undefined
-  /** True after the centre's menu was switched back, when its button takes the focus. */
+  /**
+   * True after the centre's menu is shown again; the button that opens the portal's menu then takes
+   * the focus.
+   */
   hasReturned?: boolean
 }
 
-/** Only the store is in the first chunk; its actions are in `switchMenus.ts`. */
+/**
+ * The first chunk contains only the store; the functions that change it are in `switchMenus.ts`.
+ */
 export const usePortalMenu = create<PortalMenu>(() => ({}))

@@ -6,15 +6,17 @@ import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
 import classes from './GameCentrePage.module.css'
 
-// Most pages of a type of games have no matches.
+// Loaded separately, since most types of games have no matches.
 const SportsFixtures = lazyPart(() =>
   import('../SportsFixtures.tsx').then((file) => file.SportsFixtures),
 )
 
-/** Number of matches above the vendors. */
+/** Maximum number of matches above the vendors. */
 const shownCount = 12
 
-/** The vendors of the page's type of games (ROUTE-14 to ROUTE-18), below the matches of its sport. */
+/**
+ * Vendors of the page's type of games (ROUTE-14 to ROUTE-18), below the matches if it is a sport.
+ */
 export function GameCentrePage({ page }: { page: Page }) {
   return (
     <>
@@ -33,7 +35,7 @@ export function GameCentrePage({ page }: { page: Page }) {
   )
 }
 
-/** Live and next matches of a type of games that has some (PLAY-12). */
+/** Live and next matches if the type of games is a sport (PLAY-12). */
 function Matches({ gameType }: { gameType: Page['gameType'] | undefined }) {
   if (gameType !== 'SPORTS' && gameType !== 'ESPORTS') return null
   const sport = gameType === 'SPORTS' ? 'FOOTBALL' : 'EFOOTBALL'

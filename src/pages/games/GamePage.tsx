@@ -11,7 +11,7 @@ import { FeaturePart } from '../FeaturePart.tsx'
 import type { Page } from '../page.ts'
 import { MessagePage } from '../public/MessagePage.tsx'
 
-/** The game that the address names, with its details. */
+/** Details of the game whose id is in the URL. */
 export function GamePage({ page }: { page: Page }) {
   const { pathname } = useLocation()
   const nodeId = matchPath(gamePattern, pathname)?.nodeId ?? ''
@@ -22,7 +22,7 @@ export function GamePage({ page }: { page: Page }) {
   )
 }
 
-/** Skeleton with a hidden heading, because the visible one contains the game's name. */
+/** Skeleton with a hidden heading, since the visible heading is the game's name. */
 function Waiting({ page }: { page: Page }) {
   return (
     <>

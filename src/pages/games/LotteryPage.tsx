@@ -14,7 +14,7 @@ const LotteryRoom = lazyPart(() =>
 
 const rooms: readonly LotteryRoomId[] = ['lottery', 'seaLottery', 'vnLottery']
 
-/** Lotteries (ROUTE-26 to ROUTE-29). */
+/** Page of lotteries (ROUTE-26 to ROUTE-29). */
 export function LotteryPage({ page, isWaiting = false }: ScreenProps) {
   const room = rooms.find((id) => id === page.id)
   useRightSpelling()
@@ -28,7 +28,7 @@ export function LotteryPage({ page, isWaiting = false }: ScreenProps) {
   )
 }
 
-/** Replaces the misspelt address by the correct one (ROUTE-56). */
+/** Replaces the misspelt URL by the correct one (ROUTE-56). */
 function useRightSpelling(): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import textClasses from '../../ui/text.module.css'
 import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
 
-/** Deposit form with the deposit record, or the single order that the address names (MEM-07). */
+/** Deposit form with the deposit record, or the order whose id is in the URL (MEM-07). */
 export function DepositScreen({ page }: { page: Page }) {
   const [query] = useSearchParams()
   const orderId = query.get('order')

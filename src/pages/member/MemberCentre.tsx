@@ -16,7 +16,7 @@ import { memberGroups } from './memberGroups.ts'
 import { memberIcons } from './memberIcons.tsx'
 import { memberScreens } from './memberScreens.ts'
 
-/** The member centre around its open page (MEM-03). */
+/** Member centre: its menu, around the content of the open page (MEM-03). */
 export function MemberCentre({ page, isWaiting = false }: ScreenProps) {
   const Screen = memberScreens[idOf(page)]
   return (
@@ -41,14 +41,14 @@ function MemberMenu({ page }: { page: Page }) {
   const counts = useQuery(rewardCountsQuery()).data
   const unread = useQuery(unreadCountQuery()).data
   const standing = useStanding()
-  // Counts of the badges (MEM-19 to MEM-21).
+  // Numbers on the badges (MEM-19 to MEM-21).
   const countOf: Record<Badge, number | undefined> = {
     rewards: counts?.rewardCenter,
     missions: counts?.missionLeaderboard,
     messages: unread?.unreadCount,
     contracts: offeredKinds(standing).length,
   }
-  // An entry whose module may be on keeps its place until the status is loaded.
+  // Until the modules are loaded, an entry that depends on one is shown.
   const isShown = ({ flag }: CentreRow) => !flag || (modules?.has(flag) ?? true)
   const groups = memberGroups.map(({ titleId, rows }) => ({
     titleId,
@@ -82,9 +82,9 @@ function ServiceEntry() {
   )
 }
 
-/** Id within the centre: the table of pages names them `member.<id>`. */
+/** Id of a page within the centre; its id in the list of pages is `member.<id>`. */
 function idOf(page: CentreRow): MemberPageId {
-  // The keys of that table are exactly these ids.
+  // `Object.keys` returns strings.
   const ids = Object.keys(memberScreens) as MemberPageId[]
   return ids.find((id) => page.id === `member.${id}`) ?? 'account'
 }

@@ -9,7 +9,7 @@ import textClasses from '../../ui/text.module.css'
 import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
 
-/** The member's points, ways to earn them, and their record (ACT-41). */
+/** Points of the member, ways to earn points, and the record of points (ACT-41). */
 export function PointsScreen({ page }: { page: Page }) {
   return (
     <>

@@ -5,7 +5,7 @@ import textClasses from '../../ui/text.module.css'
 import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
 
-/** Claimable rebate and the record of claimed ones (MEM-18). */
+/** Claimable rebate, and the record of claimed rebates (MEM-18). */
 export function RebatesScreen({ page }: { page: Page }) {
   return (
     <>

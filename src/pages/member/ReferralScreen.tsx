@@ -10,12 +10,12 @@ import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
 
 const lists = { friends: friendRecords, commissions: commissionRecords } as const
-// The keys of that table are exactly these ids.
+// `Object.keys` returns strings.
 const listIds = Object.keys(lists) as (keyof typeof lists)[]
 
 /**
- * Referral page: the invitation, and below it the friends or the daily commissions, selected by the
- * address.
+ * Referral page: the invitation, and below it the friends or the daily commissions, as chosen by
+ * the query string.
  */
 export function ReferralScreen({ page }: { page: Page }) {
   const intl = useIntl()

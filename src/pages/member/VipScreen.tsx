@@ -5,7 +5,7 @@ import textClasses from '../../ui/text.module.css'
 import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
 
-/** VIP club with its bonuses and the record of claimed ones (MEM-02, MEM-27). */
+/** VIP club: levels, bonuses, and the record of claimed bonuses (MEM-02, MEM-27). */
 export function VipScreen({ page }: { page: Page }) {
   return (
     <>

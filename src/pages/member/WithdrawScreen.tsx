@@ -11,8 +11,7 @@ import { RecordScreen } from '../centre/RecordScreen.tsx'
 import type { Page } from '../page.ts'
 
 /**
- * Withdrawal form with the withdrawal record, or the single withdrawal that the address names
- * (MEM-08).
+ * Withdrawal form with the withdrawal record, or the withdrawal whose id is in the URL (MEM-08).
  */
 export function WithdrawScreen({ page }: { page: Page }) {
   const [query] = useSearchParams()

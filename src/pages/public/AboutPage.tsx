@@ -20,8 +20,8 @@ import { ServiceWays } from './ServiceWays.tsx'
 
 /** Information on the portal's operator and its contacts (MSG-09). */
 export function AboutPage({ page }: { page: Page }) {
-  // The amount of information on the company determines the position of the rest, so the rest waits
-  // for it.
+  // Content below is rendered only after the company's data has loaded, since its length is unknown
+  // before.
   const { isPending, data: company } = useCompany()
   return (
     <>
@@ -52,7 +52,10 @@ export function AboutPage({ page }: { page: Page }) {
   )
 }
 
-/** Customer service and the brand’s pages on other sites; renders nothing without any. */
+/**
+ * Links to customer service and to the brand’s pages on other sites; renders nothing if there are
+ * none.
+ */
 function Contact() {
   const entries = useServiceEntries() ?? []
   const status = useQuery(statusQuery()).data

@@ -16,7 +16,7 @@ import type { Page } from '../page.ts'
 import { MessagePage } from './MessagePage.tsx'
 import { kindOf } from './publicationKind.ts'
 
-/** The news item or blog article that the address names. */
+/** News item or blog article whose slug is in the URL. */
 export function ArticlePage({ page }: { page: Page }) {
   const { pathname } = useLocation()
   const slug = matchPath(page.paths[0], pathname)?.slug?.toLowerCase() ?? ''

@@ -9,7 +9,7 @@ type ServiceStatus = {
   domainRoute: readonly string[]
 }
 
-/** First customer-service channel with a safe address; undefined without one. */
+/** First customer-service channel with a safe URL; undefined if there is none. */
 function serviceLink({
   customerService,
   mainDomain,
@@ -23,7 +23,7 @@ function serviceLink({
 
 type Props = { status: ServiceStatus | undefined; variant?: 'primary' | 'secondary' }
 
-/** Link to the first customer-service channel with a safe address; renders nothing without one. */
+/** Link to the first customer-service channel with a safe URL; renders nothing if there is none. */
 export function CustomerServiceLink({ status, variant = 'primary' }: Props) {
   if (status === undefined) return null
   const link = serviceLink(status)

@@ -16,7 +16,7 @@ import { FeaturePart } from '../FeaturePart.tsx'
 import classes from './HomePage.module.css'
 import { MemberCardPlace } from './home/MemberCardPlace.tsx'
 
-// The picture is not interactive: it is prerendered, and its code loads last.
+// The picture is prerendered and not interactive, so its code loads last.
 const Colonnade = lazyPart(() => import('./home/Colonnade.tsx').then((file) => file.Colonnade))
 const HomeBanners = lazyPart(() =>
   import('./home/HomeBanners.tsx').then((file) => file.HomeBanners),
@@ -28,16 +28,16 @@ const GameTypeMenu = lazyPart(() =>
 const SportsFixtures = lazyPart(() =>
   import('../SportsFixtures.tsx').then((file) => file.SportsFixtures),
 )
-// Games load after the content above them.
+// Loaded separately, so that the content above is interactive first.
 const HomeGames = lazyPart(() =>
   import('../../features/games/home/HomeGames.tsx').then((file) => file.HomeGames),
 )
-// A live platform has no such notice.
+// Loaded separately, since only a demonstration platform shows the notice.
 const DemonstrationNotice = lazyPart(() =>
   import('./home/DemonstrationNotice.tsx').then((file) => file.DemonstrationNotice),
 )
 
-/** The home page (ROUTE-01): an introduction for first-time visitors, and the games. */
+/** Home page (ROUTE-01): an introduction for first-time visitors, and the games. */
 export function HomePage() {
   useEffect(() => localStore.set(visitedKey, '1'), [])
   return (
@@ -66,7 +66,7 @@ export function HomePage() {
 }
 
 /**
- * Storage key that marks returning visitors, who see no introduction. An inline script reads it
+ * Storage key that marks returning visitors, who see no introduction. An inline script checks it
  * before the first paint.
  */
 const visitedKey = 'visited'
@@ -85,7 +85,7 @@ function Poster() {
   )
 }
 
-/** The menu of game types, which only the home page has (LOB-01), matches, and the games. */
+/** Menu of game types, which only the home page has (LOB-01), then matches and games. */
 const Lobby = () => (
   <FeaturePart
     placeholder={
@@ -103,7 +103,10 @@ const Lobby = () => (
   </FeaturePart>
 )
 
-/** The member's card. Every document has its place, which a style hides from visitors. */
+/**
+ * Card of the member. Every prerendered document contains its placeholder, which CSS hides from
+ * visitors.
+ */
 function Mine() {
   const { kind } = useSession()
   if (kind === 'visitor') return null

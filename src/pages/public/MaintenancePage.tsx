@@ -8,7 +8,10 @@ import { ServiceWays } from './ServiceWays.tsx'
 
 type Props = { status: { maintenanceEndsAt?: string } | undefined }
 
-/** Page for system status 1 (ROOT-04). `status` is undefined if the platform did not return it. */
+/**
+ * Page for system status 1, maintenance (ROOT-04). `status` is undefined if the platform did not
+ * return it.
+ */
 export function MaintenancePage({ status }: Props) {
   const language = useLanguage()
   const { timeZone } = useMarket()

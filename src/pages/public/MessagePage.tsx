@@ -6,11 +6,11 @@ type Props = {
   title: ReactNode
   text: ReactNode
   children?: ReactNode
-  /** True if the address does not exist: a server that renders the page responds with 404. */
+  /** True if the URL does not exist; a server that renders the page then responds with 404. */
   isNotFound?: boolean
 }
 
-/** A page with a single message and actions below it. */
+/** Page with a single message, and actions below it. */
 export function MessagePage({ title, text, children, isNotFound = false }: Props) {
   return (
     <div className={classes.page} data-not-found={isNotFound || undefined}>

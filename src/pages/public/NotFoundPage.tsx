@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { MessagePage } from './MessagePage.tsx'
 
-/** Page for unknown addresses (ROUTE-55). */
+/** Page for unknown URLs (ROUTE-55). */
 export function NotFoundPage() {
   return (
     <MessagePage

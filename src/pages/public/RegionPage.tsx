@@ -6,8 +6,8 @@ import { ServiceWays } from './ServiceWays.tsx'
 type Props = { status: { location: { ip: string } } | undefined }
 
 /**
- * Page for system status 2 (ROOT-05, ROOT-06). `status` is undefined if the platform did not return
- * it.
+ * Page for system status 2, a blocked region (ROOT-05, ROOT-06). `status` is undefined if the
+ * platform did not return it.
  */
 export function RegionPage({ status }: Props) {
   return (

@@ -7,8 +7,8 @@ import { ChannelIcon } from '../../ui/channelIcons.tsx'
 import classes from './ServiceWays.module.css'
 
 /**
- * Links to all customer-service channels, for a page without the portal's dialogs. Renders nothing
- * before the status is loaded, or without a safe link.
+ * Links to all customer-service channels, for pages that render no dialogs. Renders nothing until
+ * the status is loaded, or if no channel has a safe URL.
  */
 export function ServiceWays() {
   const intl = useIntl()
@@ -33,9 +33,7 @@ export function ServiceWays() {
   )
 }
 
-/**
- * A plain link works without any script; a window of the right size opens if the browser allows it.
- */
+/** A plain link, which works without scripts; with them it opens a window of the right size. */
 function Way({ entry, isFirst }: { entry: ServiceEntry; isFirst: boolean }) {
   return (
     <a

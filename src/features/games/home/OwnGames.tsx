@@ -13,8 +13,7 @@ import { favouriteGamesQuery, type HomeSection, recentGamesQuery } from './homeS
 type OwnRow = 'recent' | 'favourites'
 
 /**
- * Storage key of the rows that had games. The inline script `appearance.js` reads it before the
- * first paint.
+ * Storage key of the known rows. The inline script `appearance.js` reads it before the first paint.
  */
 const storageKey = 'ownRows'
 

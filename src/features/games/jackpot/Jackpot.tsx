@@ -23,10 +23,7 @@ export function poolAt({ amount, perMinute, at }: Pool, now: number): string {
   return toDecimal(toMinor(amount) + Math.floor(toMinor(perMinute) * minutes))
 }
 
-/**
- * Random integer between two bounds, inclusive.
- * @param chance random number from 0 to below 1
- */
+/** Integer between two bounds, inclusive. @param chance from 0 to below 1 */
 const between = (min: number, max: number, chance: number) =>
   min + Math.floor(chance * (max - min + 1))
 
@@ -42,8 +39,7 @@ export const growth = (chance: number): number => between(100, 500, chance)
 export const pauseBefore = (chance: number): number => between(3, 5, chance) * 1000
 
 /**
- * Jackpot (LOB-39): the amount of the vendors' pool, or a simulated counter if no vendor has a
- * pool.
+ * Jackpot (LOB-39): the amount of the vendors' pool, or a simulated counter when no vendor has one.
  */
 export function Jackpot() {
   const intl = useIntl()
@@ -88,7 +84,7 @@ function OwnCount({ isPaused }: { isPaused: boolean }) {
   return <Amount amount={count === undefined ? undefined : `${count}.00`} />
 }
 
-/** The amount is no live region, because screen readers would announce it constantly. */
+/** Not a live region: screen readers would announce it constantly. */
 function Amount({ amount }: { amount: string | undefined }) {
   const { currencySymbol } = useMarket()
   return (

@@ -41,9 +41,7 @@ type Props = {
   /** Fixed filter of a page for the hot games or the player's own games. */
   filter?: ListFilter
   titleId: MessageId
-  /**
-   * True if the list needs a heading for screen readers; false if the page has a visible heading.
-   */
+  /** True if the list needs a heading for screen readers; false where one is visible. */
   hasHeading?: boolean
 }
 

@@ -11,8 +11,7 @@ const nearEnd = 3600
 type Props = { draw: components['schemas']['NextDraw'] }
 
 /**
- * Betting deadline of a draw: its time, a countdown in the last hour, then a note that betting is
- * over.
+ * End of betting on a draw: its time, a countdown in the last hour, then a note that it is over.
  */
 export function DrawTime({ draw: { closesAt } }: Props) {
   const intl = useIntl()

@@ -36,8 +36,7 @@ function useFullScreen(
   }, [])
   if (!isOffered) return undefined
   const toggle = () => {
-    // The browser rejects the request if the user activation has expired; the state then stays the
-    // same.
+    // The browser rejects the request when the user activation has expired; nothing changes then.
     const change = isFull ? document.exitFullscreen() : element.current?.requestFullscreen()
     change?.catch(() => {})
   }
@@ -167,10 +166,7 @@ export function GameStage(props: Props) {
   )
 }
 
-/**
- * Registers a game for money with the session. `end` is omitted if the game ends when its page
- * closes.
- */
+/** Registers a game for money with the session. `end` is omitted if the game ends with its page. */
 function usePlay(isForMoney: boolean, end: (() => void) | undefined): void {
   const latest = useRef(end)
   useEffect(() => {

@@ -7,8 +7,7 @@ import { StageMessage } from './StageMessage.tsx'
 type Props = { title: string; onReopen: () => void }
 
 /**
- * Shown when the session that opened a game has ended, because the server accepts no more bets in
- * the game.
+ * Shown when the session that opened a game has ended: the server accepts no more bets of the game.
  */
 export function StageEnd({ title, onReopen }: Props) {
   const intl = useIntl()

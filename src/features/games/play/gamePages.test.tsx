@@ -146,7 +146,7 @@ describe('favourite star', () => {
     expect(openModals()).toEqual([{ name: 'login', next: '/pvp' }])
   })
 
-  it('the favourite star changes at once and changes back if the server rejects the change', async () => {
+  it('the favourite star changes at once and reverts when the server rejects the change', async () => {
     await openAs('bruno', mocks.context, '/pvp')
     const added = await star('Tables')
     const before = added.getAttribute('aria-label')

@@ -61,7 +61,7 @@ it.each([
 })
 
 describe('game frame', () => {
-  it("a game frame from the portal's origin has no same-origin access, and no game frame may navigate the top page", () => {
+  it("a frame of the portal's origin has no same-origin access, and no frame may navigate the top page", () => {
     expect(sandboxOf('/play/f00', origin, false)).not.toContain('same-origin')
     expect(sandboxOf(`${origin}/play/f00`, origin, false)).not.toContain('same-origin')
     expect(sandboxOf('https://play1.example/x', origin, false)).toContain('allow-same-origin')

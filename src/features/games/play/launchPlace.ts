@@ -49,11 +49,10 @@ export function launchPlace(
 }
 
 /**
- * Sandbox permissions of a game's frame. No frame may navigate the top page. A game from the
- * portal's own origin gets an opaque origin; otherwise it could access the page and leave the
- * sandbox.
- * @param isMocked true if the browser mocks serve the game, which then needs the storage of the
- * portal's origin.
+ * Sandbox permissions of a game's frame. No frame may navigate the top page. A game of the portal's
+ * origin gets an opaque origin; otherwise it could reach into the page and leave the sandbox.
+ * @param isMocked true if the browser mocks serve the game, which need the storage of the portal's
+ * origin.
  */
 export function sandboxOf(address: string, origin: string, isMocked: boolean): string {
   const isOurs = new URL(address, origin).origin === origin
@@ -62,8 +61,7 @@ export function sandboxOf(address: string, origin: string, isMocked: boolean): s
 }
 
 /**
- * Origin of the messages that a game's frame sends. A sandboxed frame without an origin sends the
- * string `null`.
+ * Origin of the messages from a game's frame. A sandbox without an origin sends the string `null`.
  */
 export function messageOrigin(address: string, origin: string, isMocked: boolean): string {
   const host = new URL(address, origin).origin

@@ -56,8 +56,7 @@ export function ActionCell(props: Props) {
       role="gridcell"
       className={className}
       aria-selected={isActive}
-      // Announced when the cell is selected: not all screen readers announce the name of its
-      // content.
+      // Announced when the cell is selected; not all screen readers use the name of its content.
       aria-label={label}
     >
       {action.does === 'go' ? (

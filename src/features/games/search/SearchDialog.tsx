@@ -86,10 +86,7 @@ function SearchHints() {
 /** Maximum number of hot games shown before the player types. */
 const mostHot = 6
 
-/**
- * Dialog that searches games, vendors and game types while the player types; available on every
- * page (ACT-22).
- */
+/** Search of games, vendors and game types while typing, available on every page (ACT-22). */
 export function SearchDialog() {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')

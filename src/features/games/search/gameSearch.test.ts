@@ -48,7 +48,7 @@ describe('catalogue row', () => {
     })
   })
 
-  it('gameAt returns undefined for an index beyond the columns and for an unknown vendor or type', () => {
+  it('gameAt returns undefined beyond the columns and for an unknown vendor or type', () => {
     expect(gameAt(catalogue, 2)).toBeUndefined()
     expect(gameAt({ ...catalogue, vendors: [] }, 0)).toBeUndefined()
     expect(gameAt({ ...catalogue, gameTypes: [] }, 0)).toBeUndefined()

@@ -33,7 +33,7 @@ const gameTypes = [
   'ELOTT',
 ] as const satisfies readonly GameType[]
 
-/** Maximum number of wins in the list. */
+/** Number of wins in the list. */
 const maxWins = 50
 
 /**

@@ -3,10 +3,10 @@ import { read } from '../../../api/read.ts'
 import type { GameType } from '../gameType.ts'
 import { listing } from '../listing.ts'
 
-/** Maximum number of wins on the winner board (CONST-29). */
+/** Number of wins on the board (CONST-29). */
 const mostOfBoard = 20
 
-/** Poll interval of the wins in milliseconds. */
+/** Poll interval of the board in milliseconds. */
 const readAgainAfter = 60_000
 
 type RankList = Value<'GET /wps/relay/GCSGAME_getRankList'>
@@ -14,11 +14,11 @@ export type Win = RankList['entries'][number]['vo']
 
 type Asked = {
   gameCategory?: GameType | 'ALL'
-  /** Maximum number of wins. */
+  /** Number of wins. */
   limitNum?: number
 }
 
-/** Query of the largest recent wins (API-33, LOB-43). Its key contains the language. */
+/** Query of the greatest recent wins (API-33, LOB-43). The key contains the language. */
 export const winnersQuery = ({ gameCategory = 'ALL', limitNum = mostOfBoard }: Asked = {}) => ({
   ...read('/wps/relay/GCSGAME_getRankList', {
     query: { gameCategory, language: listing().language, limitNum },

@@ -9,9 +9,7 @@ import classes from './person.module.css'
 
 type Person = IdentityStatus['person']
 
-/**
- * Personal data that is already known and not requested again; renders nothing if none is known.
- */
+/** Data that is known and not requested again; renders nothing without any. */
 export function KnownPerson({ person }: { person: Person }) {
   const language = useLanguage()
   const { number, fullName, birthday, locked } = person

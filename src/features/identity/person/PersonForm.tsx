@@ -19,9 +19,7 @@ import { checkField, type PersonFields, serverErrors } from './personErrors.ts'
 
 type Props = { status: IdentityStatus; onSent: () => void }
 
-/**
- * Form for CPF, name and date of birth. Data that is already known is shown instead of requested.
- */
+/** Form for CPF, name and date of birth. Known data is shown and not requested. */
 export function PersonForm({ status: { person, minimumAge }, onSent }: Props) {
   const intl = useIntl()
   const { timeZone } = useMarket()

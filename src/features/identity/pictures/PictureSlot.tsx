@@ -93,7 +93,7 @@ function keyOf(file: File): number {
   return nextKey
 }
 
-/** Photo with a hint on its first quality problem. */
+/** Photo with a hint on its quality. */
 function Photo({ file }: { file: File }) {
   const [quality, setQuality] = useState<Quality>()
   return (

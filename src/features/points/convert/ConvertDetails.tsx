@@ -119,9 +119,7 @@ export function ConvertDetails({ config, available, points, request, onReview }:
   )
 }
 
-/**
- * Returns a function that checks typed points and returns the error text, or undefined if valid.
- */
+/** Returns a function that checks typed points and returns the error text, or undefined. */
 function usePointsError(limits: PointLimits): (text: string) => string | undefined {
   const intl = useIntl()
   const language = useLanguage()

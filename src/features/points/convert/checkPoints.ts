@@ -24,10 +24,7 @@ export type CheckedPoints =
   | { points: number; problem?: never }
   | { points?: never; problem: PointsProblem }
 
-/**
- * Parses a whole number of points in the notation of a language, such as `1.500`, and checks it
- * against the limits.
- */
+/** Parses whole points in the format of a language, `1.500`, and checks them against the limits. */
 export function checkPoints(text: string, limits: PointLimits, language: Language): CheckedPoints {
   const parsed = parseAmount(text, language)
   if (parsed.problem !== undefined) {

@@ -45,9 +45,7 @@ function usePostalCode({ form }: Props): 'pending' | 'unknown' | undefined {
   return isFetching ? 'pending' : undefined
 }
 
-/**
- * Fields of a delivery address. The postal code comes first, because it fills in most other fields.
- */
+/** Fields of a delivery address. The postal code comes first, because it fills in most others. */
 export function AddressFields({ form }: Props) {
   const intl = useIntl()
   const isBrazil = useIsBrazil()

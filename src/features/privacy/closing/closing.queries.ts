@@ -17,9 +17,8 @@ type Closing = Schemas['AccountClosing']
 export const closingQuery = () => read('/wps/member/closing', {})
 
 /**
- * Returns a function that closes the account and leads to the home page, which shows a
- * confirmation.
- * @throws {ApiError} if the account was not closed.
+ * Returns a function that closes the account and goes to the home page, which shows a confirmation.
+ * @throws {ApiError} when the account was not closed.
  */
 export function useCloseAccount(): (closing: Closing) => Promise<void> {
   const client = useQueryClient()

@@ -14,6 +14,6 @@ it('closeError returns the field that a rejection concerns', () => {
   expect(errorOf('FIELDS_INVALID', 'ownerCode')?.field).toBe('ownerCode')
 })
 
-it('closeError returns undefined for a rejection that concerns no field', () => {
+it('closeError returns undefined for a rejection without a field', () => {
   expect(errorOf('CLOSING_NOT_POSSIBLE')).toBeUndefined()
 })

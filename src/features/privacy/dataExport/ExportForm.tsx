@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import classes from './dataExport.module.css'
 import { useRequestExport } from './dataExport.queries.ts'
 
-/** Form that requests an export. It requires the password if the account has one. */
+/** Form that requests an export, with the password if the account has one. */
 export function ExportForm({ asksPassword }: { asksPassword: boolean }) {
   const intl = useIntl()
   const request = useRequestExport()

@@ -24,10 +24,7 @@ export function useExportStanding() {
   })
 }
 
-/**
- * Returns a function that requests an export.
- * @throws {ApiError} if the request fails.
- */
+/** Returns a function that requests an export. @throws {ApiError} */
 export function useRequestExport(): (password: string) => Promise<void> {
   const client = useQueryClient()
   return async (password) => {

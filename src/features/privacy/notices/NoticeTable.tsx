@@ -42,8 +42,7 @@ export function NoticeTable({ preferences }: { preferences: Preferences }) {
                       aria-describedby={isReady ? undefined : reasonId({ channel })}
                       onChange={({ target }) =>
                         choose({
-                          // The cast is safe: switches of other kinds are fixed and therefore
-                          // disabled.
+                          // The cast is safe: the switches of other kinds are fixed and disabled.
                           kind: kind as NoticeSwitch['kind'],
                           channel,
                           isOn: target.checked,

@@ -20,10 +20,7 @@ export const withChoice = (
 export const rowsOf = ({ choices }: Preferences): { kind: Choice['kind']; row: Choice[] }[] =>
   [...Map.groupBy(choices, ({ kind }) => kind)].map(([kind, row]) => ({ kind, row }))
 
-/**
- * True if notices of this kind are delivered on the channel: the switch is on, and the channel is
- * ready.
- */
+/** True if notices are delivered: the switch is on, and the channel is ready. */
 export const comesBy = ({ isOn }: Pick<Choice, 'isOn'>, channel: Channel | undefined): boolean =>
   isOn && channel?.standing === 'READY'
 

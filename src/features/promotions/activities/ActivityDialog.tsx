@@ -12,8 +12,7 @@ import { ApplicationForm } from './ApplicationForm.tsx'
 import { LastApplication } from './LastApplication.tsx'
 
 /**
- * Details of an activity, its application form, and the status of the member's last application
- * (ACT-29).
+ * Details of an activity, its application form, and the status of the last application (ACT-29).
  */
 export function ActivityDialog({ id }: ModalData<'activity'>) {
   return (

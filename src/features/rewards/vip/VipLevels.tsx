@@ -11,7 +11,7 @@ import classes from './VipLevels.module.css'
 
 type Vip = Value<'GET /wps/vip'>
 
-/** Comparison of the requirements and benefits of all levels; the member's own is marked. */
+/** Comparison of the requirements and benefits of all levels; the member's own level is marked. */
 export function VipLevels({ vip: { levels, level } }: { vip: Vip }) {
   const intl = useIntl()
   const label = intl.formatMessage({ id: 'rewards.vip.levels.title' })

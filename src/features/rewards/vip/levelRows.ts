@@ -43,7 +43,8 @@ const bonuses: readonly LevelLine[] = [
 ]
 
 /**
- * Rows of the comparison in groups. Rates appear for each type of game for which any level has one.
+ * Rows of the comparison in groups. A rebate rate has a row for each game type with a rate at any
+ * level.
  */
 export function levelGroups(levels: readonly VipLevel[]) {
   const gameTypes = [

@@ -4,11 +4,11 @@ import { useQuery } from '../../../kit/query/useQuery.ts'
 
 type Vip = Pick<Value<'GET /wps/vip'>, 'bonuses' | 'keptUntil'>
 
-/** Longest wait in milliseconds: browser timers overflow after 24 days. */
+/** Longest wait in milliseconds: one day, because browser timers overflow after 24 days. */
 const maxWait = 86_400_000
 
 /**
- * Milliseconds until the level or a bonus changes through time alone: a week ends, a birthday
+ * Milliseconds until the level or a bonus changes by the passage of time: a week ends, a birthday
  * begins, or bets leave the period that counts. At most one day.
  */
 export function nextChange({ bonuses, keptUntil }: Vip, now: number): number {
@@ -17,12 +17,11 @@ export function nextChange({ bonuses, keptUntil }: Vip, now: number): number {
     .filter((moment) => moment !== undefined)
     .map((moment) => Date.parse(moment) - now)
     .filter((wait) => wait >= 0)
-  // The server decides by its own clock, so the margin of a second ensures that it has passed the
-  // moment too.
+  // The margin of a second ensures that the server's clock has passed the moment, too.
   return Math.min(maxWait, ...ahead) + 1000
 }
 
-/** The member's VIP level and bonuses, fetched again at each change that time causes. */
+/** The member's VIP level and bonuses, refetched whenever they change by the passage of time. */
 export const useVip = (options: { enabled?: boolean } = {}) =>
   useQuery({
     ...read('/wps/vip', {}),

@@ -9,7 +9,9 @@ import { WheelFace } from './WheelFace.tsx'
 import classes from './wheel.module.css'
 import type { Prize, Wheel } from './wheelShape.ts'
 
-/** The wheel with its button, which starts a spin and skips its animation, and the prize below. */
+/**
+ * The wheel, the prize of the last spin, and a button that starts a spin or skips its animation.
+ */
 export function SpinPanel({ wheel }: { wheel: Wheel }) {
   const ticketsId = useId()
   const face = useRef<SVGGElement>(null)

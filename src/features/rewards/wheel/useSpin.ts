@@ -7,15 +7,15 @@ import { useSendOnce } from '../../../kit/query/useSendOnce.ts'
 import { refetchAfterSpin, showTickets } from '../rewards.queries.ts'
 import { turnTo, type Wheel } from './wheelShape.ts'
 
-/** Duration of a turn in milliseconds. */
+/** Duration of the animation in milliseconds. */
 const duration = 3600
 
-/** A running turn; `finish` ends it at once. */
+/** A running animation; `finish` ends it at once. */
 type Turn = { end: Promise<unknown>; finish: () => void }
 
 /**
- * Rotates the face from one angle to another. Under prefers-reduced-motion it jumps there at once.
- * @returns undefined when nothing moves.
+ * Animates the wheel from one angle to another, unless the user prefers reduced motion.
+ * @returns undefined without an animation.
  */
 function turnFace(face: SVGGElement, from: number, to: number): Turn | undefined {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -11,7 +11,7 @@ it('turnTo turns forward to the slice of the prize from any angle', () => {
 })
 
 it.each([1, 2, 3, 5, 8, 9, 16])(
-  'no two of %i neighbouring slices have the same colour',
+  'a wheel of %i slices has no neighbouring slices of the same colour',
   (count) => {
     const tones = Array.from({ length: count }, (_, index) => toneOf(index, count))
     const pairs = tones.map((tone, index) => [tone, tones[(index + 1) % count]])

@@ -26,7 +26,7 @@ const tones = ['plain', 'accent', 'plain', 'gold'] as const
 
 /** Colour of a slice. Neighbouring slices never share a colour. */
 export function toneOf(index: number, count: number): (typeof tones)[number] {
-  // In an odd number of slices the last one is beside the first.
+  // With an odd number of slices, the last slice is next to the first.
   if (count % 2 === 1 && index === count - 1) return index % 4 === 2 ? 'gold' : 'accent'
   return tones[index % tones.length] ?? 'plain'
 }

@@ -25,7 +25,10 @@ export type LoginTarget = {
 
 const loginDialogs = new Set<ModalName>(['login', 'secondStep', 'forgotPassword'])
 
-/** Closes the dialogs that belong to a log-in, the topmost first (LOGIN-22), and no others. */
+/**
+ * Closes the dialogs that belong to a log-in (LOGIN-22), the topmost first, until another dialog is
+ * on top.
+ */
 async function closeLoginDialogs(): Promise<void> {
   const top = () => useModalStore.getState().modals.at(-1)
   for (let modal = top(); modal && loginDialogs.has(modal.name); modal = top()) await closeModal()

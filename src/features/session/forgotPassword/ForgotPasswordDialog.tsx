@@ -19,8 +19,8 @@ const size = { width: 440, height: 750 }
 
 /**
  * Opens customer service in a separate window, so that the form stays visible (LOGIN-10). Acts as
- * an ordinary link if the browser opens no window, and renders nothing without a safe service
- * address.
+ * an ordinary link if the browser blocks the window, and renders nothing without a safe service
+ * URL.
  */
 function ServiceWindowLink() {
   const status = useQuery(statusQuery()).data
@@ -59,8 +59,8 @@ const waysOf = ({
 ]
 
 /**
- * Forgotten password: reset by e-mail (LOGIN-08) or phone (LOGIN-09), as far as the platform sends
- * codes there.
+ * Forgotten password: reset by e-mail (LOGIN-08) or phone (LOGIN-09), depending on where the
+ * platform can send codes.
  */
 export function ForgotPasswordDialog({ next }: ModalData<'forgotPassword'>) {
   const intl = useIntl()

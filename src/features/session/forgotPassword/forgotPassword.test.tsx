@@ -88,7 +88,7 @@ describe('password reset by phone', () => {
     expect(await screen.findByText(/you are logged in/)).toBeDefined()
   })
 
-  it("[CONST-06, LOGIN-35] the code's five minutes are counted down, and the next code has to wait 30 seconds", async () => {
+  it("[CONST-06, LOGIN-35] the code's five minutes are counted down, and the next code can be requested after 30 seconds", async () => {
     const { dialog } = await openDialog()
     await fill(dialog, '11987650001')
     const button = await dialog.findByRole('button', { name: /Send again in [1-3]\d s/ })
@@ -96,7 +96,7 @@ describe('password reset by phone', () => {
     expect(dialog.getByRole('timer').textContent).toMatch(/It is valid for (5:00|4:\d\d)\.$/)
   })
 
-  it('a reset by phone validates the new password by the current rule and requires a code', async () => {
+  it('a reset by phone validates the new password by the current registration rule and requires a code', async () => {
     const { dialog } = await openDialog()
     await user.click(dialog.getByRole('tab', { name: 'Mobile' }))
     await user.type(dialog.getByLabelText(/Mobile number/), '11987650001')

@@ -15,7 +15,10 @@ z.config({ jitless: true })
 
 const missingError = { error: 'required' satisfies Reason, abort: true }
 const filledText = z.string().check(z.overwrite(normalizeText), z.minLength(1, missingError))
-/** The address in its stored form. An invalid address is kept as it is and rejected later. */
+/**
+ * E-mail address in its stored form. An invalid address is kept as typed, and the schema rejects
+ * it.
+ */
 const addressIn = (input: string) => readMailAddress(input)?.address ?? normalizeText(input)
 
 /** Values of a reset by e-mail (LOGIN-15): the account's username and its e-mail address. */
@@ -48,7 +51,7 @@ export type PhoneChecks = {
 }
 
 function phoneSchema(field: FormField, country: Country | undefined) {
-  // The rule of a password reads no other part of the context.
+  // A password rule uses only `matchesApart`; the other properties are placeholders.
   const context: CheckContext = {
     minimumAge: 0,
     today: () => dayIn('UTC', Date.now()),
@@ -71,7 +74,9 @@ function phoneSchema(field: FormField, country: Country | undefined) {
   })
 }
 
-/** Resolver of a reset by phone. Its messages are reasons, not texts. */
+/**
+ * Resolver of a reset by phone. Its error messages are `Reason` codes, which the form translates.
+ */
 export function phoneResolver({ field, countryOf }: PhoneChecks): Resolver<PhoneValues> {
   return (values, context, options) => {
     const schema = phoneSchema(field, countryOf(values.countryDialingCode))

@@ -10,8 +10,8 @@ import type { PhoneValues } from './forgotPasswordSchema.ts'
 
 /**
  * Sets a new password with an SMS code, logs in with it, and continues with the interrupted page or
- * the home page (LOGIN-36, ROUTE-42). The new password remains set when the log-in is rejected; a
- * second step or the login dialog follows then. A call during another one is dropped.
+ * the home page (LOGIN-36, ROUTE-42). If the log-in is rejected, the new password remains set, and
+ * the second step or the login dialog opens. Calls during a pending call are ignored.
  * @throws {ApiError} when the password is not set.
  */
 export function usePasswordByPhone(next: string | undefined) {

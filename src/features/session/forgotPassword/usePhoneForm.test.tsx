@@ -126,7 +126,7 @@ describe('verification code', () => {
     expect(await dialog.findByText('Enter the verification code.')).toBeDefined()
   })
 
-  it('[ERR-10] an expired verification code is reported with a request for a new one', async () => {
+  it('[ERR-10] an expired verification code is reported with the advice to request a new one', async () => {
     const dialog = await openWithCountries()
     await ask(dialog, '11987650001')
     await dialog.findByText(/We sent a code/)
@@ -138,7 +138,7 @@ describe('verification code', () => {
   it('[LOGIN-41] a request for a code solves the human check while its module is on', async () => {
     await switchModule(mocks.context, 'HUMANVERIF3', true)
     const { randomBytes } = mocks.context
-    // A solution that is found at once: here the page solves the challenge without workers.
+    // This challenge has a solution that is found at once: the page solves it without workers here.
     Object.assign(mocks.context, {
       randomBytes: (count: number) =>
         count === 4 ? new Uint8Array([0, 0, 0, 7]) : randomBytes(count),

@@ -33,7 +33,7 @@ function phoneErrors(failure: Failure): readonly PhoneError[] {
   if (told.length > 0) {
     return told.map(({ reason }) => ({
       field: 'newPassword',
-      // The form shows one message for both limits of a length.
+      // One message covers both the minimum and the maximum length.
       reason: reason === 'length' ? 'tooShort' : reason,
     }))
   }

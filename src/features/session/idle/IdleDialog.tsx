@@ -15,7 +15,8 @@ export function IdleDialog() {
   const endsAt = useIdleWarning()
   const seconds = useSecondsUntil(endsAt)
   useEffect(() => {
-    // The player was active in another tab, or a reload restored the dialog without a countdown.
+    // `endsAt` is null if the player was active in another tab, or if a reload restored the dialog
+    // without a countdown.
     if (endsAt === null) void closeModal()
   }, [endsAt])
   const time = new Date(seconds * 1000).toISOString().slice(14, 19)

@@ -7,8 +7,8 @@ type Props = {
   /** Label of the checkbox. */
   label: string
   /**
-   * False without cookies or a database, which hides the checkbox (LOGIN-03); undefined until this
-   * is known, while its space is reserved.
+   * False if the browser stores no cookies or keys, which hides the checkbox (LOGIN-03). Undefined
+   * until this is known: the space of the checkbox is then reserved.
    */
   canRemember: boolean | undefined
   control: UseFormRegisterReturn

@@ -14,8 +14,8 @@ import classes from './login.module.css'
 import { UsernameForm } from './UsernameForm.tsx'
 
 /**
- * Link to registration for visitors without an account (LOGIN-06), with the notice that the market
- * requires.
+ * Link to registration for visitors without an account (LOGIN-06), and the risk notice if the
+ * market requires one.
  */
 function LoginFooter({ next }: { next: string | undefined }) {
   const intl = useIntl()
@@ -53,7 +53,7 @@ function LoginFooter({ next }: { next: string | undefined }) {
  */
 export function LoginDialog({ next }: ModalData<'login'>) {
   const wasAgent = useAccountKind() === 'agent'
-  // True over a page of the agent centre whose session expired.
+  // After the session of an agent has expired, the dialog logs in to the agent area.
   const area = wasAgent && isInterrupted() ? 'agent' : 'member'
   const target = { next, area } as const
   const remembered = useRememberedLogin()

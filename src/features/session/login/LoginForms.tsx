@@ -10,7 +10,7 @@ import type { RememberedLoginApi } from '../remember/useRememberedLogin.ts'
 import classes from './login.module.css'
 import { UsernameForm } from './UsernameForm.tsx'
 
-// In a chunk of its own, since registration loads the other log-in forms too.
+// Separate chunk, because registration loads the other log-in forms but not this one.
 const SmsForm = lazyPart(() => import('./SmsForm.tsx').then((file) => file.SmsForm))
 
 /** A log-in method with its own tab. */

@@ -55,7 +55,7 @@ export function SmsForm({ target, rememberedLogins }: Props) {
     errors[field] && intl.formatMessage({ id: `login.missing.${field}` })
 
   const submit = async ({ code, remember, ...phone }: SmsValues) => {
-    // Without the countries the log-in fails as well, and shows why.
+    // If the countries cannot be loaded, the log-in fails too and shows the reason.
     const asTyped = { dialingCode: phone.dialingCode, number: phone.mobileNum }
     const { dialingCode, number } = await readTyped(phone).catch(() => asTyped)
     const typed = { username: number, remember }
@@ -102,7 +102,10 @@ export function SmsForm({ target, rememberedLogins }: Props) {
   )
 }
 
-/** Form with prefilled values: the market's dialing code and the remembered number. */
+/**
+ * Form state, prefilled with the remembered number, and functions to read the number and request a
+ * code.
+ */
 function useSmsForm({ last }: RememberedLoginApi, phoneAuth: PhoneAuthApi | undefined) {
   const queryClient = useQueryClient()
   const form = useForm<SmsValues>({

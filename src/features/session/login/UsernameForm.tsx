@@ -49,7 +49,7 @@ type UseFillInForm = Pick<UseFormReturn<LoginValues>, 'getValues' | 'setValue'>
 /**
  * Fills in the remembered log-in without replacing typed values.
  * @returns a function to call when the username changes: it fills in the remembered password of
- * that username, and removes a password filled in for another one.
+ * that username, and clears a password that was filled in for another username.
  */
 function useFillIn(
   { getValues, setValue }: UseFillInForm,
@@ -70,7 +70,7 @@ function useFillIn(
     if (!isPossible || usernameKey(username) === usernameKey(before.username)) return
     const password = await logins.passwordOf(username)
     if (getValues('username') !== username) return
-    // A typed password stays.
+    // A typed password is not replaced.
     if (getValues('password') !== before.password) return
     filled.current = { username, password }
     setValue('password', password)
@@ -82,8 +82,8 @@ type Form = Pick<UseFormReturn<LoginValues>, 'getValues' | 'setValue'>
 type Name = 'username' | 'password'
 
 /**
- * Copies into the form the value of an input that was filled in without an event, as some password
- * managers do.
+ * Copies into the form a value that the browser entered without an event, as some password managers
+ * do.
  */
 function adoptFilled(
   { getValues, setValue }: Form,
@@ -94,8 +94,8 @@ function adoptFilled(
 }
 
 /**
- * `ref` of a field that adopts such a value at each render, so that a value that arrives later,
- * such as a remembered name, does not replace it.
+ * `ref` callback that copies such a value into the form at each render, so that a remembered
+ * username that arrives later does not replace it.
  */
 export const adoptingRef =
   (form: Form, name: Name, ref: RefCallBack): RefCallBack =>

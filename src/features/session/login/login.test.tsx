@@ -27,8 +27,8 @@ async function fill(dialog: Dialog, username: string, password: string) {
 const submitOf = (dialog: Dialog) => dialog.getByRole('button', { name: 'Log in' })
 const isSignedIn = () => session.getState().kind === 'signedIn'
 /**
- * Waits until the popup is closed as well: its history navigation would otherwise reach the next
- * test's page.
+ * Waits until the dialog is closed as well: its history navigation would otherwise affect the next
+ * test.
  */
 const untilSignedIn = () =>
   waitFor(() => {
@@ -173,7 +173,7 @@ describe('rejected accounts', () => {
     expect(await screen.findByText('Only agents can log in here.')).toBeDefined()
   })
 
-  it('a self-excluded member sees the end of the exclusion at the log-in', async () => {
+  it('a member who is taking a break or is self-excluded sees the end of the exclusion at the log-in', async () => {
     const until = Date.now() + 86_400_000
     const row = { id: 'm-ana', kind: 'TIME_OUT', since: Date.now(), until } as const
     await mocks.context.store.exclusions.insert(row)
@@ -190,7 +190,7 @@ describe('rejected accounts', () => {
 })
 
 describe('required change of password', () => {
-  it('[LOGIN-21, LOGIN-32] the first log-in opens the change of password', async () => {
+  it('[LOGIN-21, LOGIN-32] the first log-in opens the change-password dialog', async () => {
     const { dialog } = await openLogin('/', '/promotions')
     const calls = watchCalls()
     await fill(dialog, 'dora', 'portico-dora-1')
@@ -201,7 +201,7 @@ describe('required change of password', () => {
     expect(location.pathname).toBe('/')
   })
 
-  it('[LOGIN-24] a log-in with an expired password opens the change of password', async () => {
+  it('[LOGIN-24] a log-in with an expired password opens the change-password dialog', async () => {
     const { dialog } = await openLogin()
     await fill(dialog, 'edu', 'portico-edu-1')
     await user.click(submitOf(dialog))
@@ -212,7 +212,7 @@ describe('required change of password', () => {
     )
   })
 
-  it('[ROLE-30] an expired password requires no change while the module is off', async () => {
+  it('[ROLE-30] an expired password requires no change while the module PWDEXPFORCECHANGE3 is off', async () => {
     await switchModule(mocks.context, 'PWDEXPFORCECHANGE3', false)
     const { dialog } = await openLogin()
     await fill(dialog, 'edu', 'portico-edu-1')
@@ -221,7 +221,7 @@ describe('required change of password', () => {
     await waitFor(() => expect(openDialogs()).toEqual([]))
   })
 
-  it('[LOGIN-23, CONST-09] a log-in with the password 123456 opens the change of password', async () => {
+  it('[LOGIN-23, CONST-09] a log-in with the password 123456 opens the change-password dialog', async () => {
     const passwordHash = await mocks.context.passwords.hash('123456')
     await mocks.context.store.members.update('m-ana', { passwordHash })
     const { dialog } = await openLogin()

@@ -32,7 +32,7 @@ async function openBySms() {
   const submit = async (typedCode: string) => {
     await user.clear(dialog.getByLabelText(/^Code from the SMS/))
     await user.type(dialog.getByLabelText(/^Code from the SMS/), typedCode)
-    // The hidden tab has a button of this name too.
+    // The hidden tab also has a button with this name.
     const [button] = dialog.getAllByRole('button', { name: 'Log in' })
     if (button) await user.click(button)
   }
@@ -41,7 +41,7 @@ async function openBySms() {
 const warning = async () => within(await screen.findByRole('dialog', { name: 'Please note' }))
 
 describe('log-in by a code of the phone-authentication service', () => {
-  it('[CONST-07] a log-in with the phone service waits a minute for the next code and logs in with the token', async () => {
+  it('[CONST-07] a log-in with the phone service accepts the code, and the next code can be requested after a minute', async () => {
     playPhoneWindow('yes')
     const { dialog, calls, ask, submit } = await openBySms()
     await ask('11987650001')
@@ -56,7 +56,7 @@ describe('log-in by a code of the phone-authentication service', () => {
     await waitFor(() => expect(openDialogs()).toEqual([]))
   })
 
-  it('a number that is typed with its dialing code gets a code', async () => {
+  it('a number typed with its dialing code selects the country and gets a verification code', async () => {
     playPhoneWindow('yes')
     const { dialog, ask } = await openBySms()
     const code = dialog.getByLabelText<HTMLSelectElement>(/^Country code/)
@@ -69,7 +69,7 @@ describe('log-in by a code of the phone-authentication service', () => {
   it('[LOGIN-24] a log-in with the phone service does not require a change of an expired password', async () => {
     playPhoneWindow('yes')
     const { dialog, ask, submit } = await openBySms()
-    // Edu's number, whose password has expired.
+    // Number of Edu, a member whose password has expired.
     await ask('11987650005')
     await dialog.findByText(/on its way/)
     await submit(code())

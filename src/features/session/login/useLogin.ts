@@ -9,15 +9,15 @@ type LoginRequest = components['schemas']['LoginRequest']
 
 /** Request of a log-in without the human check. */
 type LoginAttempt = Omit<LoginRequest, 'password' | 'verifyProvider' | 'verifyToken'> & {
-  /** The password, or a function that obtains its replacement as part of the attempt. */
+  /** The password, or a function that fetches a token to send in its place. */
   password: string | (() => Promise<string>)
 }
 
 /**
  * Logs in: passes the human check, which a log-in by SMS does not require (LOGIN-19), then sends
- * the request (LOGIN-18). A call during another one is dropped, and a call whose form is closed has
- * no effect.
- * @returns undefined when the call was dropped or its form was closed.
+ * the request (LOGIN-18). Calls during a pending call are ignored, and closing the form cancels the
+ * log-in.
+ * @returns undefined when the call was ignored or cancelled.
  * @throws {ApiError} when the server rejects the log-in or a call fails.
  */
 export function useLogin() {

@@ -10,14 +10,14 @@ import { useLogin } from './useLogin.ts'
 type TypedLogin = {
   type: components['schemas']['LoginRequest']['type']
   username: string
-  /** The password, or a function that obtains its replacement. */
+  /** The password, or a function that fetches a token to send in its place. */
   password: string | (() => Promise<string>)
   captcha?: string
   remember: boolean
 }
 
 /**
- * Stores or forgets the log-in after the server has accepted it. The log-in does not wait for it,
+ * Stores or forgets the log-in after the server has accepted it. The log-in does not wait for this,
  * because a browser's database may hang.
  */
 function rememberLogin(
@@ -32,7 +32,10 @@ function rememberLogin(
   })
 }
 
-/** Log-in logic shared by the dialog's forms and the agents' page. It handles repeated attempts. */
+/**
+ * Log-in logic shared by the forms of the dialog and of the agents' page: captcha, second step and
+ * remembered log-ins.
+ */
 export function useSignIn(target: LoginTarget, rememberedLogins: RememberedLogins) {
   const login = useLogin()
   const enter = useEnter(target)

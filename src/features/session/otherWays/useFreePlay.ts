@@ -3,7 +3,10 @@ import { write } from '../../../api/write.ts'
 import { localStore, type SafeStorage } from '../../../kit/storage.ts'
 import { type LoginTarget, useEnter } from '../enter/useEnter.ts'
 
-/** Storage key of the guest's identifier, which leads back to the same trial account (API-06). */
+/**
+ * Storage key of the guest's identifier, by which the server finds the same trial account again
+ * (API-06).
+ */
 const key = 'guest'
 
 /** Identifier of this browser's guest, created at the first call. */

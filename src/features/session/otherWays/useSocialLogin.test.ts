@@ -3,7 +3,7 @@ import { redirectTarget } from './useSocialLogin.ts'
 
 const origin = 'http://portico.example'
 
-it("[LOGIN-05] a provider's address uses TLS or the portal's own origin", () => {
+it("[LOGIN-05] redirectTarget accepts URLs with HTTPS or on the portal's own origin", () => {
   expect(redirectTarget('https://accounts.example/o?x=1', origin)).toBe(
     'https://accounts.example/o?x=1',
   )

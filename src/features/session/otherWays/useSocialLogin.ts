@@ -5,9 +5,8 @@ import { isInterrupted, type LoginTarget } from '../enter/useEnter.ts'
 import type { SocialProvider } from './offeredWays.ts'
 
 /**
- * Address of a provider's page: over TLS, or on the portal's own origin, where an emulator serves
- * it.
- * @returns undefined for addresses to which the page must not navigate.
+ * URL of a provider's page: with HTTPS, or on the portal's own origin, where an emulator serves it.
+ * @returns undefined for URLs to which the page must not navigate.
  */
 export function redirectTarget(redirectUrl: string, origin: string): string | undefined {
   if (!URL.canParse(redirectUrl, origin)) return undefined
@@ -18,8 +17,8 @@ export function redirectTarget(redirectUrl: string, origin: string): string | un
 const call = 'POST /wps/session/login/social'
 
 /**
- * Navigates to a social provider for a log-in (LOGIN-05); the interrupted page continues after the
- * return. A press during a pending call is dropped.
+ * Navigates to a social provider for a log-in (LOGIN-05), which returns to the interrupted page. A
+ * press during a pending call is ignored.
  */
 export function useSocialLogin({ next }: LoginTarget, onFailure: (error: unknown) => void) {
   const running = useRef<AbortController>(undefined)

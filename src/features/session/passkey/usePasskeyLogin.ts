@@ -9,8 +9,8 @@ type Answer = components['schemas']['UsedCredential']
 const fetchRequest = () => write('POST /wps/session/login/passkey/options', { body: {} })
 
 /**
- * Logs in with a passkey, by button or from the browser's autofill suggestions. A press during
- * another log-in is dropped.
+ * Logs in with a passkey, by button or from the browser's autofill suggestions. A press during a
+ * pending log-in is ignored.
  */
 export function usePasskeyLogin(target: LoginTarget) {
   const enter = useEnter(target)
@@ -68,7 +68,7 @@ function useAutofill(isOn: boolean, onAnswer: (answer: Answer) => Promise<void>)
         if (answer && !signal.aborted) void latest.current(answer)
       })
       .catch(() => {
-        // The button repeats the log-in and reports its failure.
+        // The log-in button starts the same log-in and reports failures.
       })
     return () => ending.abort()
   }, [isOn])

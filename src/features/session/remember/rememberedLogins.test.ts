@@ -49,7 +49,7 @@ describe('remembered log-in', () => {
     }
   })
 
-  it('the remembered password is neither readable in a cookie nor through an extractable key', async () => {
+  it('the remembered password is encrypted in its cookie, and the encryption key cannot be exported', async () => {
     const keys = memoryKeyStore()
     await createRememberedLogins(keys).keep(ana)
     expect(decodeURIComponent(document.cookie)).not.toContain('portico')
@@ -86,7 +86,7 @@ describe('remembered log-in', () => {
     expect(await logins.last()).toEqual({ username: '11987650001', password: '', bySms: true })
   })
 
-  it('forgetting removes every cookie and the key', async () => {
+  it('forgetting remembered log-ins removes every cookie and the encryption key', async () => {
     const keys = memoryKeyStore()
     const logins = createRememberedLogins(keys)
     await logins.keep(ana)
@@ -135,7 +135,7 @@ describe('log-in dialog with a remembered log-in', () => {
     vi.unstubAllGlobals()
   })
 
-  it('[LOGIN-03] after a log-in with the box ticked, the next visit is filled in', async () => {
+  it('[LOGIN-03] after a log-in with the box ticked, the form is filled in at the next visit', async () => {
     vi.stubGlobal('indexedDB', indexedDB)
     const { dialog } = await openLogin()
     const user = userEvent.setup({ delay: null })

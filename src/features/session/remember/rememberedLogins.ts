@@ -78,7 +78,7 @@ export function createRememberedLogins(
       const key = text === null ? undefined : await keys.read()
       return text !== null && key ? await decryptText(key, bindingOf(username), text) : ''
     } catch {
-      // A cookie of another key, or a modified one, counts as missing.
+      // A cookie encrypted with another key, or a modified cookie, counts as missing.
       return ''
     }
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createRememberedLogins, type RememberedLogin } from './rememberedLogins.ts'
 
-/** Remembered log-in of this browser, and whether it can remember at all. */
+/** Remembered log-in of this browser; `isPossible` is true if the browser can store log-ins. */
 export function useRememberedLogin() {
   const [logins] = useState(() => createRememberedLogins())
   /** Undefined until the browser has been checked. */

@@ -16,7 +16,7 @@ import type { SecondStepMethod } from './useSecondStep.ts'
 // By default zod tries `eval` once, which a strict content security policy reports as a violation.
 z.config({ jitless: true })
 
-/** A code or a name, and whether to trust the IP address from now on. */
+/** Typed code or name, and the choice to trust the IP address from now on. */
 const secondStepSchema = z.object({
   answer: z.string().check(z.overwrite(normalizeText), z.minLength(1)),
   trustAddress: z.boolean(),
@@ -42,8 +42,8 @@ type Props = {
 const resolver = zodResolver(secondStepSchema)
 
 /**
- * Form for one method: a sent code, a code of the authenticator or its recovery code, or the name
- * on the bank account.
+ * Form for one method: a code that was sent, a code of the authenticator, a recovery code, or the
+ * name on the bank account.
  */
 export function AnswerForm({ ticket, method: id, to = '', failure, onAnswer, onExpired }: Props) {
   const intl = useIntl()

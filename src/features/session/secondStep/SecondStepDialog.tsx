@@ -71,20 +71,20 @@ export function SecondStepDialog(data: ModalData<'secondStep'>) {
   )
 }
 
-/** Methods that this browser supports: passkeys depend on the browser and on the page's address. */
+/** Methods that this browser supports: passkeys depend on the browser and on the page's origin. */
 function usePossibleMethods(methods: readonly SecondStepMethod[]): readonly SecondStepMethod[] {
   const support = usePasskeySupport()?.support
   const canAsk = support === undefined || support === 'ready'
   return canAsk ? methods : methods.filter(({ method }) => method !== 'PASSKEY')
 }
 
-/** Note for an account whose only method is a passkey, on a page that cannot use passkeys. */
+/** Note for an account that can only use a passkey, on a page without passkey support. */
 function PasskeyElsewhere() {
   const problem = usePasskeySupport()?.support === 'elsewhere' ? 'elsewhere' : 'unable'
   return <PasskeyNote problem={problem} />
 }
 
-/** Note that the ticket has expired or was used: only a new log-in issues another. */
+/** Note that the ticket has expired or was used; only a new log-in issues another ticket. */
 function Over() {
   const intl = useIntl()
   return (

@@ -11,8 +11,8 @@ const mocks = portalPerTest()
 const user = userEvent.setup({ delay: null })
 
 /**
- * Opens the second step of Ana's log-in from an address that is new to her account, which checks
- * addresses.
+ * Opens the second step of the log-in of Ana, a member whose account checks IP addresses, from a
+ * new IP address.
  */
 async function openSecondStep() {
   const member = await mocks.context.store.members.get('m-ana')
@@ -26,7 +26,7 @@ async function openSecondStep() {
   return within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }))
 }
 
-it('[LOGIN-07, LOGIN-30, LOGIN-31] a log-in from a new address accepts a sent code and closes its dialogs', async () => {
+it('[LOGIN-07, LOGIN-30, LOGIN-31] a log-in from a new IP address is confirmed with a code by e-mail and closes its dialogs', async () => {
   const step = await openSecondStep()
   const email = await step.findByRole('radio', { name: /Code by e-mail/ })
   expect(step.getByRole('radio', { name: /Code by SMS/ })).toHaveProperty('checked', true)
@@ -39,7 +39,7 @@ it('[LOGIN-07, LOGIN-30, LOGIN-31] a log-in from a new address accepts a sent co
   await waitFor(() => expect(openDialogs()).toEqual([]))
 })
 
-it('[LOGIN-31] a wrong name can be corrected until the ticket expires, and then leads back to the login', async () => {
+it('[LOGIN-31] the second step reports a wrong name, and after the ticket has expired leads back to the login dialog', async () => {
   const step = await openSecondStep()
   await user.click(await step.findByRole('radio', { name: /Name on the bank account/ }))
   await user.type(step.getByLabelText(/^Full name/), 'Somebody Else')

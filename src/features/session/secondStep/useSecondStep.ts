@@ -16,7 +16,7 @@ const isTicketOver = (error: unknown): boolean => {
   return failure.kind === 'rejected' && failure.code === 'SECOND_STEP_EXPIRED'
 }
 
-/** Completes the second step of a log-in. A call during another one is dropped. */
+/** Completes the second step of a log-in. Calls during a pending call are ignored. */
 export function useSecondStep({
   secondStep: { ticket },
   type,

@@ -1,6 +1,7 @@
 /**
- * Replaces the cookies of jsdom, which keeps none with `Secure`, until `removeCookieJar`.
- * @returns cookies as written, with their attributes, which a browser does not return.
+ * Replaces `document.cookie` until `removeCookieJar` is called, since jsdom stores no `Secure`
+ * cookies.
+ * @returns the cookies as written, with their attributes.
  */
 export function fillCookieJar(): string[] {
   const jar = new Map<string, string>()
@@ -18,7 +19,7 @@ export function fillCookieJar(): string[] {
   return written
 }
 
-/** Gives the document its own cookies back. */
+/** Restores jsdom's own `document.cookie`. */
 export function removeCookieJar(): void {
   Reflect.deleteProperty(document, 'cookie')
 }

@@ -3,7 +3,7 @@ import { openPortal } from '../../../app/testing.tsx'
 import { openModal, useModalStore } from '../../../kit/modal/modalStore.ts'
 import { connectApi } from '../../../session/connectApi.ts'
 
-/** Opens the portal in English at an address, with the login dialog over it. */
+/** Opens the portal in English at a path, with the login dialog over it. */
 export async function openLogin(address = '/', next?: string) {
   const portal = await openPortal(address)
   connectApi(portal.queryClient, () => 'en')

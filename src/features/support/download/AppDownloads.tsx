@@ -78,7 +78,7 @@ function App({ app }: { app: AppDownload }) {
   )
 }
 
-/** A computer's browser installs the portal without a download. */
+/** Section for computers, whose browsers install the portal without a download. */
 const Computer = () => (
   <>
     <div className={classes.words}>

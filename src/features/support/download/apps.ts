@@ -8,7 +8,7 @@ type Links = Pick<Status, 'resources' | 'mainDomain' | 'domainRoute'>
 export type AppKind = 'ios' | 'android' | 'iosLite'
 export type AppDownload = { kind: AppKind; url: string }
 
-/** Applications by the status' resource type in lower case. */
+/** Applications by resource type of the platform's status, in lower case. */
 const kinds: Readonly<Record<string, AppKind>> = {
   mobileconfig: 'ios',
   android: 'android',

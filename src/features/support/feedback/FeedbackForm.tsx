@@ -51,7 +51,7 @@ export function FeedbackForm({ form, hasTickets, onSent }: Props) {
       ...(fileIds.length === 0 ? {} : { fileIds }),
     })
   }
-  // The validator's messages are problems.
+  // The validator uses a `TextProblem` as the message.
   const problem = errors.content?.message as TextProblem | undefined
   return (
     <form

@@ -88,7 +88,7 @@ type FieldProps = { form: UseFormReturn<Values>; limits: { min: number; max: num
 function ReplyField({ form: { register, control, formState }, limits }: FieldProps) {
   const intl = useIntl()
   const count = lengthOf(useWatch({ control, name: 'content' }))
-  // The validator's messages are problems.
+  // The validator uses a `TextProblem` as the message.
   const problem = formState.errors.content?.message as TextProblem | undefined
   return (
     <TextAreaField

@@ -15,7 +15,7 @@ export function usePicturesSent() {
       setSending(isBusy)
       setTooEarly(false)
     },
-    /** True if all uploads have finished; otherwise shows an error. */
+    /** Returns true if all uploads have finished; otherwise shows an error. */
     check: () => {
       setTooEarly(isSending)
       return !isSending

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { useMarket } from '../../../session/market.ts'
 import classes from './HelpDialog.module.css'
 
-/** Date on which the text of a term was written. */
+/** Date on which the text of a help term was last updated. */
 export function HelpDate({ updatedAt }: { updatedAt: string }) {
   const language = useLanguage()
   return (

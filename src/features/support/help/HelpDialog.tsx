@@ -13,7 +13,7 @@ import classes from './HelpDialog.module.css'
 import { useHelpCenter } from './help.queries.ts'
 import { findTerms, type HelpCategory, type HelpTerm, termAt } from './helpTerms.ts'
 
-/** Help centre over any page: a list of terms and the text of the selected one. */
+/** Dialog of the help centre: the list of help terms, and the text of the selected term. */
 export function HelpDialog({ term }: ModalData<'help'>) {
   return (
     <QueryPart query={useHelpCenter()} placeholder={<Skeleton />}>

@@ -37,7 +37,7 @@ describe('help terms', () => {
     expect(findTerms(categories, 'nothing')).toEqual([])
   })
 
-  it('a term is found by its own anchor, and by its category’s anchor if it is the first', () => {
+  it('a help term is found by its own anchor, and the anchor of a category leads to its first term', () => {
     expect(termAt(categories, 'password')?.title).toBe('Senha')
     expect(termAt(categories, 'deposit')?.title).toBe('Por Pix')
     expect(termAt(categories, 'nowhere')).toBeUndefined()

@@ -76,7 +76,7 @@ function Entries() {
   )
 }
 
-/** Entry of the chat; renders nothing on a platform without chat desks. */
+/** List entry that opens the chat; renders nothing on a platform without chat desks. */
 function ChatEntry() {
   const desks = useQuery(read('/wps/relay/CBS_modelList', {})).data
   if (desks === undefined || desks.length === 0) return null

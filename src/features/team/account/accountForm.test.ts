@@ -20,7 +20,7 @@ it.each([
   ],
   [aRejection('RATE_TOO_HIGH'), []],
   [new ApiError('POST /wps/agent/members', { kind: 'offline' }), []],
-])('accountErrors returns the fields that a rejection concerns', (error, errors) => {
+])('accountErrors returns the errors of username and password in a rejection', (error, errors) => {
   expect(accountErrors(error)).toEqual(errors)
 })
 

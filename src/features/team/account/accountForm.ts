@@ -34,7 +34,7 @@ export function accountFields(rules: FormRules): AccountFields {
   return { username: { ...username, required: true }, password: newPasswordField(rules) }
 }
 
-// The rules of these two fields read no other part of the context.
+// Username and password rules use only `matchesApart`; the other properties are placeholders.
 const context: CheckContext = {
   minimumAge: 0,
   today: () => dayIn('UTC', Date.now()),

@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import textClasses from '../../../ui/text.module.css'
 import classes from './block.module.css'
 
-/** Block of a team member with its reason. */
+/** Blocked status of a team member, with the reason of the block. */
 export function BlockCell({ row: { block } }: { row: RecordRow<'/wps/agent/downline'> }) {
   if (!block) return <FormattedMessage id="team.block.free" />
   return (

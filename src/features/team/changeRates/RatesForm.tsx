@@ -61,7 +61,9 @@ export function RatesForm({ memberId, person, bounds }: Props) {
     defaultValues: { rates: ratesAsTyped(bounds.rates, language) },
     resolver: ratesResolver(bounds),
   })
-  /** Shows the problems with the current bounds, which somebody else's change may have moved. */
+  /**
+   * Validates the rates with refetched bounds, because another person may have changed the bounds.
+   */
   const showRejected = async () => {
     const now = await client.fetchQuery({ ...downlineRatesQuery(memberId), staleTime: 0 })
     showRateProblems(form, ratesProblems(form.getValues('rates'), now))

@@ -8,7 +8,7 @@ import type { DownlineDetail } from '../downlineDetail.ts'
 import classes from './downline.module.css'
 import { downlineLink } from './downlineLink.ts'
 
-/** An agent's actions for a team member. Nothing can be sent to a blocked member. */
+/** An agent's actions for a team member. No money can be sent to a blocked member. */
 export function DownlineActions({ detail }: { detail: DownlineDetail }) {
   const navigate = useNavigate()
   const { memberId, level, directDownlines, block } = detail

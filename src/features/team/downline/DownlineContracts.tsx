@@ -27,8 +27,8 @@ const kinds = [
 const about = (words: ReactNode) => <span className="visuallyHidden">{words}</span>
 
 /**
- * Contracts in force with the upline. A direct downline can be offered one of each kind, or a
- * replacement of those in force.
+ * Contracts in force between a team member and the upline. A direct downline can be offered a
+ * contract of each kind, which replaces one in force.
  */
 export function DownlineContracts({ detail }: { detail: DownlineDetail }) {
   const modules = useModules()

@@ -25,7 +25,9 @@ const rows: readonly Row[] = [
   { field: 'profit', title: 'records.columns.profitWithBonuses' },
 ]
 
-/** A team member's figures of the period, alone and with everybody below. */
+/**
+ * Figures of a team member for the period: the member's own, and those including the member's team.
+ */
 export function DownlineFigures({ detail }: { detail: DownlineDetail }) {
   const intl = useIntl()
   const language = useLanguage()

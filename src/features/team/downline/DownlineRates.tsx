@@ -18,7 +18,7 @@ const titles: readonly (readonly [GameType, MessageId])[] = [
   ['ELOTT', 'pages.elott'],
 ]
 
-/** A team member's share of the valid bets below, by type of game. */
+/** Commission rates of a team member on the valid bets of their team, by game type. */
 export function DownlineRates({ rates }: { rates: DownlineDetail['rates'] }) {
   const language = useLanguage()
   return (

@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts'
 
-/** Address of the direct downlines of a team member, or of the agent without an id. */
+/** URL of the list of a team member's direct downlines; without an id, of the agent's. */
 export const downlineLink = (memberId?: string): string => {
   const query = memberId === undefined ? '' : `?${new URLSearchParams({ memberId })}`
   return `${paths.agentHome('downline')}${query}`

@@ -15,7 +15,7 @@ import { type Invitation, ownRatesQuery } from '../team.queries.ts'
 import { InvitationForm } from './InvitationForm.tsx'
 import { InvitationLink } from './InvitationLink.tsx'
 
-/** Link of a new invitation. */
+/** Link of an invitation that has just been created. */
 const CreatedInvitation = ({ invitation }: { invitation: Invitation }) => (
   <div className={layoutClasses.stack16}>
     <Notice tone="good" role="status" title={<FormattedMessage id="team.invitation.created" />}>
@@ -36,8 +36,8 @@ const CreatedInvitation = ({ invitation }: { invitation: Invitation }) => (
 )
 
 /**
- * Hosts that an agent may choose for an invitation. On a loopback page it is that page's alone,
- * since the platform's other hosts do not lead to it.
+ * Hosts that an agent may choose for an invitation. A page on a loopback host offers only that
+ * host, because the platform's hosts do not lead to it.
  */
 const hostsFor = ({ hostname }: Location, platform: Parameters<typeof ownHosts>[0]) =>
   isLoopback(hostname) ? [hostname] : [...new Set(ownHosts(platform))].filter((host) => host !== '')

@@ -18,7 +18,7 @@ type Props = {
 }
 
 function errorText(intl: IntlShape, message: string | undefined): string | undefined {
-  // The schema's messages are problems.
+  // The schema uses an `InvitationProblem` as the message.
   const problem = message as Exclude<InvitationProblem, RateProblem> | undefined
   return problem && intl.formatMessage({ id: `team.invitation.errors.${problem}` })
 }

@@ -60,10 +60,10 @@ function useSaveInvitation({ before, onCreated, onError }: Options) {
 
 type Props = {
   before: Invitation | undefined
-  /** The agent's newest invitation, whose rates a new one starts with. */
+  /** The agent's newest invitation; its rates are the initial rates of a new invitation. */
   last: Invitation | undefined
   ownRates: TeamRates
-  /** Hosts to choose from, besides all of them. */
+  /** Hosts to choose from, in addition to the choice of all hosts. */
   hosts: readonly string[]
   timeZone: string
   onCreated: (invitation: Invitation) => void

@@ -7,7 +7,7 @@ it('shareOf returns a rounded percentage', () => {
   expect(shareOf(3, 3)).toBe('100')
 })
 
-it('shareOf is undefined for a whole of zero and for a part above the whole', () => {
+it('shareOf returns undefined if the total is zero or smaller than the part', () => {
   expect(shareOf(0, 0)).toBeUndefined()
   expect(shareOf(5, 2)).toBeUndefined()
 })

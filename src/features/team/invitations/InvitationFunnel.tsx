@@ -7,9 +7,9 @@ import { FactList } from '../../../ui/FactList.tsx'
 import classes from './invitations.module.css'
 
 /**
- * Share of a funnel's previous step that reached this one, in whole percent as a decimal string.
- * Undefined if the previous step is zero, or smaller than this one (visits have been counted only
- * since a later release).
+ * Percentage of the previous step of a funnel that reached this step, as a whole number. Undefined
+ * if the previous step is zero, or smaller than this one (visits have been counted only since a
+ * later release).
  */
 export function shareOf(part: number, total: number): string | undefined {
   if (total <= 0 || part > total) return undefined

@@ -12,13 +12,13 @@ import classes from './invitations.module.css'
 /** Size of the QR code in CSS pixels. */
 const codeSize = 208
 
-/** An invitation link as a QR code to scan or to download as a drawing, and as text to copy. */
+/** An invitation link as a QR code, which can be saved as an SVG file, and as text to copy. */
 export function InvitationLink({ code, domain }: Pick<Invitation, 'code' | 'domain'>) {
   const link = invitationLink(location, code, domain)
   const intl = useIntl()
   const place = useRef<HTMLDivElement>(null)
   const save = () => {
-    // The code's library may still be loading.
+    // The library of the QR code may still be loading.
     const drawing = place.current?.querySelector('svg[role=img]')
     if (!drawing) return
     const text = new XMLSerializer().serializeToString(drawing)

@@ -21,7 +21,7 @@ export type InvitationRequest = Input<'POST /wps/agent/invitations'>['body']
 export type InvitationValues = {
   accountKind: InvitationRequest['accountKind']
   note: string
-  /** Host on which it is valid; empty for every host of the platform. */
+  /** Host on which the invitation is valid; empty for every host of the platform. */
   domain: string
   maximumUses: string
   /** Last valid day, such as `2026-12-31`; empty for an invitation without an end. */
@@ -42,7 +42,7 @@ const isCount = (text: string): boolean =>
   Number(text) >= usesLimits.minimum &&
   Number(text) <= usesLimits.maximum
 
-/** Problem of a last day: past, or too far ahead. */
+/** Problem of the last day, if it is in the past or too far ahead. */
 function dayProblem(day: string, today: string): InvitationProblem | undefined {
   if (day === '') return undefined
   if (day < today) return 'past'
@@ -75,11 +75,13 @@ export const invitationSchema = (ownRates: TeamRates, today: string) =>
       })
     })
 
-/** Last whole day on which an invitation is valid. */
+/** Last whole day on which an invitation is valid; empty if it does not expire. */
 const dayOfEnd = (expiresAt: string | undefined, timeZone: string): string =>
   expiresAt === undefined ? '' : dayIn(timeZone, Date.parse(expiresAt) - 1)
 
-/** Rates as typed of the last invitation, where the agent may still grant them; else empty. */
+/**
+ * Rates of the last invitation as form values; empty where the agent may no longer grant the rate.
+ */
 function lastRates(
   last: Invitation | undefined,
   { ownRates, language }: { ownRates: TeamRates; language: Language },
@@ -90,7 +92,7 @@ function lastRates(
   )
 }
 
-/** True if a valid form grants nothing for a game type, which may be a mistake. */
+/** True if the rate of any game type is zero, which may be a mistake. */
 export const hasZeroRate = ({ rates }: InvitationValues): boolean =>
   ratedGameTypes.some((type) => Number(readRate(rates[type], '100').rate) === 0)
 
@@ -102,7 +104,9 @@ type Setting = {
   last: Invitation | undefined
 }
 
-/** Initial values: those of an invitation, or of a new one with the rates of the last one. */
+/**
+ * Initial values: those of the invitation to change, or for a new one the rates of the last one.
+ */
 export function valuesOf(
   invitation: Invitation | undefined,
   { timeZone, language, ownRates, last }: Setting,
@@ -119,7 +123,7 @@ export function valuesOf(
   }
 }
 
-/** Request for the values. An unchanged last day keeps its exact moment. */
+/** Request body for the form's values. An unchanged last day keeps the exact time of expiry. */
 export function toRequest(
   values: InvitationValues,
   ownRates: TeamRates,

@@ -36,7 +36,7 @@ export function messageProblem(field: MessageField, text: string): true | Messag
   return count <= mostCharacters[field] || 'tooLong'
 }
 
-/** Request for the typed values. */
+/** Request body, without surrounding whitespace. */
 export const toMessage = ({ title, text }: DownlineMessage): DownlineMessage => ({
   title: normalizeText(title),
   text: normalizeText(text),
@@ -102,7 +102,7 @@ function MessageFields({ form }: { form: UseFormReturn<DownlineMessage> }) {
   const { register, control, formState } = form
   const most = (field: MessageField) => formatNumber(mostCharacters[field], language)
   const errorOf = (field: MessageField) => {
-    // The validator's messages are problems.
+    // The validator uses a `MessageProblem` as the message.
     const problem = formState.errors[field]?.message as MessageProblem | undefined
     if (problem === undefined) return undefined
     if (problem === 'tooLong') {

@@ -10,16 +10,18 @@ import type { Overview } from './overview.ts'
 
 type FigureChange = {
   direction: 'up' | 'down' | 'same'
-  /** Absolute share of the previous figure; undefined if it is not meaningful. */
+  /**
+   * Size relative to the previous figure, without sign: 0.5 is 50%. Undefined if not meaningful.
+   */
   share?: number
 }
 
-/** Largest share shown. Larger ones result from tiny previous figures and are not meaningful. */
+/** Largest relative change that is shown; larger ones result from tiny previous figures. */
 const mostShare = 9.99
 
 /**
- * Change of a figure. It has no share if the previous figure is zero or negative, or the current
- * one is negative.
+ * Change of a figure. `share` is omitted if the previous figure is tiny, zero or negative, or if
+ * the current figure is negative.
  */
 export function changeOf(current: number, before: number): FigureChange {
   if (current === before) return { direction: 'same' }
@@ -34,7 +36,7 @@ type Figure = {
   title: MessageId
   /** A count, or an amount as a decimal string. */
   of: (span: Span) => number | string
-  /** True if an increase is good; left out for costs, which are neither good nor bad. */
+  /** True if an increase is good; other changes are shown as neutral. */
   isGain?: true
 }
 

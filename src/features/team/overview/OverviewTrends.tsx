@@ -23,8 +23,8 @@ const trends: readonly { title: MessageId; of: (day: Day) => number | string }[]
 type Props = { period: OverviewPeriod; overview: Overview }
 
 /**
- * Daily charts of the team. A period of one day is highlighted within the seven days that end with
- * it.
+ * Daily charts of the team. For a period of one day, the charts show the seven days that end with
+ * it and highlight it.
  */
 export function OverviewTrends({ period, overview: { days } }: Props) {
   const intl = useIntl()

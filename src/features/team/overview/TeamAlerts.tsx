@@ -29,7 +29,7 @@ const pageOfKind: Readonly<Record<Kind, AgentPageId>> = {
   realTimeSalary: 'realTimeSalary',
 }
 
-/** Address of all settlements of a kind on one side. */
+/** URL of all settlements of a kind that the agent has received or paid. */
 const settlementsPath = (kind: Kind, side: 'RECEIVED' | 'PAID') =>
   `${paths.agentHome(pageOfKind[kind])}?${new URLSearchParams({ period: 'quarter', side })}`
 
@@ -115,7 +115,7 @@ function Offers({ alerts: { offers, offerCount } }: { alerts: Alerts }) {
   )
 }
 
-/** These debts are paid automatically once the balance suffices. */
+/** Amounts that the agent owes, which are paid automatically once the balance suffices. */
 function OwedByAgent({ owed: { kind, count, amount } }: { owed: Owed }) {
   return (
     <Alert

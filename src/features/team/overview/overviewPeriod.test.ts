@@ -5,7 +5,7 @@ const zone = 'America/Sao_Paulo'
 /** 22:30 on the 20th in São Paulo; already the 21st in UTC. */
 const now = Date.parse('2026-11-21T01:30:00Z')
 
-it('readOverviewPeriod reads the period of an address and defaults to a week', () => {
+it("readOverviewPeriod reads the period from the URL's query and defaults to a week", () => {
   const read = (query: string) => readOverviewPeriod(new URLSearchParams(query))
   expect(read('period=today')).toBe('today')
   expect(read('period=month')).toBe('month')
@@ -13,7 +13,7 @@ it('readOverviewPeriod reads the period of an address and defaults to a week', (
   expect(read('')).toBe('week')
 })
 
-it("overviewQuery uses the platform's days and omits the end of a period that includes today", () => {
+it("overviewQuery uses days in the platform's time zone and omits the end of a period that includes today", () => {
   expect(overviewQuery('today', zone, now)).toEqual({ from: '2026-11-20T03:00:00.000Z' })
   expect(overviewQuery('yesterday', zone, now)).toEqual({
     from: '2026-11-19T03:00:00.000Z',

@@ -9,11 +9,14 @@ export const overviewPeriods = ['today', 'yesterday', 'week', 'month'] as const
 
 const periodSchema = z.catch(z.enum(overviewPeriods), 'week')
 
-/** Period that an address names; the last seven days by default. */
+/** Period in a URL's query; the last seven days by default. */
 export const readOverviewPeriod = (query: URLSearchParams): OverviewPeriod =>
   periodSchema.parse(query.get('period'))
 
-/** Query of the overview. A period that includes today has no end, so that new bets count. */
+/**
+ * Query parameters of the overview. A period that includes today has no end, so that new bets
+ * count.
+ */
 export function overviewQuery(
   period: OverviewPeriod,
   timeZone: string,

@@ -9,7 +9,7 @@ import classes from './presence.module.css'
 type Props = {
   isOnline: boolean
   lastSeenAt?: string | undefined
-  /** In a table, date and time have the form of the other columns. */
+  /** True in a table, where date and time are formatted as in the other columns. */
   isCell?: boolean
 }
 

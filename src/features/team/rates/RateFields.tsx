@@ -28,7 +28,7 @@ export function RateFields({ form, ownRates, least }: Props) {
     most: formatPercent(ownRates[type], language),
   })
   const errorOf = (type: RatedGameType) => {
-    // The messages of the form's validation are problems.
+    // The form's validation uses a `RateProblem` as the message.
     const problem = form.formState.errors.rates?.[type]?.message as RateProblem | undefined
     return problem && intl.formatMessage({ id: `team.rates.errors.${problem}` }, bounds(type))
   }
@@ -54,7 +54,7 @@ export function RateFields({ form, ownRates, least }: Props) {
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
-            // The key fills in the other rates and must not submit the form.
+            // Enter copies the rate to all game types and must not submit the form.
             event.preventDefault()
             fillAll()
           }}

@@ -29,8 +29,8 @@ function sizeOf(rate: string): number {
 }
 
 /**
- * Reads a rate in percent, with a comma, a point or an Arabic decimal separator, and checks that it does not exceed the agent's
- * own.
+ * Parses a rate in percent, with a comma, a point or an Arabic decimal separator, and checks that
+ * it does not exceed the agent's own rate.
  * @param minRate rate that the downline already grants to others.
  */
 export function readRate(text: string, ownRate: string, minRate = '0'): ReadRate {
@@ -57,7 +57,7 @@ export const byGameType = <Item>(of: (type: RatedGameType) => Item) =>
   // The object has exactly the keys of the list.
   Object.fromEntries(ratedGameTypes.map((type) => [type, of(type)])) as Record<RatedGameType, Item>
 
-/** Initial values of a form for some rates. */
+/** Rates as form values, with the language's decimal separator. */
 export const ratesAsTyped = (rates: TeamRates, language: Language): TeamRates =>
   byGameType((type) => amountAsTyped(rates[type], language))
 

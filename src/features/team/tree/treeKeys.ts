@@ -22,8 +22,8 @@ const mirroredKeys: Readonly<Record<string, string>> = {
 }
 
 /**
- * Handles a key in a tree: arrows move, open and close (mirrored in a right-to-left language), Home and End jump to the ends, a letter
- * moves to the next name that begins with it.
+ * Handles a key in a tree: arrows move, open and close (mirrored in a right-to-left language), Home
+ * and End jump to the ends, a letter moves to the next name that begins with it.
  * @returns true if the key has a function.
  */
 export function pressInTree(tree: Element, item: HTMLElement, key: string): boolean {

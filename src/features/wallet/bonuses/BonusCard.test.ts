@@ -9,6 +9,6 @@ it.each([
   ['2026-11-22T12:00:00Z', 1],
   ['2026-11-22T11:59:59Z', 0],
   ['2026-11-20T12:00:00Z', 0],
-])('until %s there are %d whole days', (instant, days) => {
+])('daysLeft until %s is %d', (instant, days) => {
   expect(daysLeft(instant, now)).toBe(days)
 })

@@ -16,7 +16,7 @@ export type MoveValues = { from: string; to: string; amount: string }
 
 type Props = { form: UseFormReturn<MoveValues>; wallets: Wallets }
 
-/** The two wallets with their balances before and after the move, and a button to swap them. */
+/** The two wallets of a move with their balances before and after it, and a button to swap them. */
 export function MoveSides({ form, wallets }: Props) {
   const intl = useIntl()
   const language = useLanguage()

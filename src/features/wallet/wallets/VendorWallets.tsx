@@ -18,7 +18,7 @@ import { sumWithVendors } from './walletList.ts'
 type Props = { wallets: Wallets; isSingle: boolean }
 type Recalled = Value<'POST /wps/v2/wallets/recall'>
 
-/** Balances with vendors, and a button to take all of them back (ACT-09). */
+/** Balances with vendors, and a button to move all of them back to the main wallet (ACT-09). */
 export function VendorWallets({ wallets, isSingle }: Props) {
   const client = useQueryClient()
   const [recalled, setRecalled] = useState<Recalled>()

@@ -28,7 +28,7 @@ type Reading = {
 
 type Props = { wallets: Wallets; query: Reading }
 
-/** Real balance and bonus as in the header, and the member's money in other places (WAL-01). */
+/** Real balance as in the header, and the bonus, held and total amounts (WAL-01). */
 export function WalletFigures({ wallets, query }: Props) {
   const { total, main, held, bonus } = wallets
   const titleId = useId()

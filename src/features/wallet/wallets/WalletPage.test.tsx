@@ -12,7 +12,7 @@ import { openPortal } from '../../../app/testing.tsx'
 
 const mocks = portalPerTest()
 
-/** Moves some of ana's money, in minor units, to a vendor. */
+/** Moves money of Ana, a member, to a vendor, in minor units. */
 async function giveVendor(vendor: string, amount: number) {
   const { context } = mocks
   const from = { kind: 'main', memberId: 'm-ana' } as const
@@ -57,7 +57,7 @@ const header = () => within(screen.getByRole('banner'))
 const movesOf = () => mocks.context.store.ledgerEntries.count({ kind: 'WALLET_MOVED' })
 
 describe('wallet page', () => {
-  it('[MEM-06][WAL-01] the wallet page shows real money by place and bonus money apart', async () => {
+  it('[MEM-06][WAL-01] the wallet page shows real balance, held amount, bonus balance and total separately', async () => {
     const { page } = await openWallet()
     const figures = region(page, 'Real balance')
     const amountOf = (term: string) => plainText(figures.getByText(term).parentElement)
@@ -73,7 +73,7 @@ describe('wallet page', () => {
     )
   })
 
-  it("the wallet page lists vendors with the lobby's names, in the lobby's order", async () => {
+  it('the wallet page lists vendors with the names and in the order of the lobby', async () => {
     const { page } = await openWallet()
     const terms = region(page, 'With game providers').getAllByRole('term')
     const names = terms.map(({ textContent }) => textContent)
@@ -134,7 +134,7 @@ describe('moving money between wallets', () => {
     expect(await auditLedger(mocks.context.store)).toEqual([])
   })
 
-  it('swapped wallets move the whole vendor balance back with the button for all', async () => {
+  it('swapping the wallets and pressing All moves the whole vendor balance back', async () => {
     await giveVendor('PT', 3_000)
     const { page } = await openWallet()
     const { form, amount, from, to, send } = await moveForm(page)
@@ -169,7 +169,7 @@ describe('moving money between wallets', () => {
     ['0.99', 'The minimum is R$ 1.00.'],
     ['1284.51', 'You have R$ 1,284.50 available.'],
     ['12345678901234567890', 'This amount has too many digits.'],
-  ])('the amount %j of a move is rejected at its field and stays', async (text, error) => {
+  ])('the move amount %j is rejected at its field and stays there', async (text, error) => {
     const { page } = await openWallet()
     const { form, amount, send } = await moveForm(page)
     await userEvent.click(amount)
@@ -180,7 +180,7 @@ describe('moving money between wallets', () => {
     expect(await movesOf()).toBe(0)
   })
 
-  it("a move that exceeds the server's balance is rejected, and the amount stays", async () => {
+  it('a move that exceeds the balance on the server is rejected, and the amount stays', async () => {
     const { page } = await openWallet()
     const { form, amount, send } = await moveForm(page)
     await userEvent.type(amount, '100')
@@ -210,7 +210,7 @@ describe('moving money between wallets', () => {
 })
 
 describe('vendor balances', () => {
-  it("one click takes back all vendor balances and shows the sum and the main wallet's balance", async () => {
+  it("one click moves back all vendor balances and shows their sum and the main wallet's balance", async () => {
     await giveVendor('PT', 3_000)
     await giveVendor('CQ9', 50)
     const { page } = await openWallet()

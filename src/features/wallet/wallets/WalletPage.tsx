@@ -36,7 +36,7 @@ function Balances() {
   return (
     <QueryPart query={query} failedId="wallet.wallets.failed" placeholder={<WalletSkeleton />}>
       {(wallets) => {
-        // The wallets contain the setting too, for a platform that does not send the flag. Without
+        // `wallets.isSingle` is the fallback for a platform that does not send the flag. Without
         // vendors there is nothing to move.
         const isSingle = (singleWallet ?? wallets.isSingle) || wallets.vendors.length === 0
         return (

@@ -19,7 +19,7 @@ export const sumWithVendors = ({ vendors }: Pick<Wallets, 'vendors'>): string =>
 
 /**
  * Balances of two wallets after a move.
- * @returns undefined if the first one holds less than the amount, or both are the same.
+ * @returns undefined if `from` has less than the amount, or if both are the same wallet.
  */
 export function balancesAfter(
   from: Wallet,

@@ -24,7 +24,7 @@ type HolderProblem = 'holderMissing' | 'holderLength' | 'holderCharacters'
 
 const problemOfForm = { PHONE: 'phone', EMAIL: 'email', RANDOM: 'random' } as const
 
-/** Problem of a key for its type; undefined for a valid key. */
+/** Problem of a Pix key of a given type; undefined for a valid key. */
 export function problemOfKey(
   keyType: PayoutAccount['keyType'],
   text: string,
@@ -46,7 +46,7 @@ export function problemOfHolder(text: string): HolderProblem | undefined {
   return isPersonName(name) ? undefined : 'holderCharacters'
 }
 
-/** A rejection that concerns a field of the form. */
+/** Field that a rejection concerns, and the message to show there. */
 type AccountRejection = { field: keyof NewAccount; messageId: MessageId }
 
 const rejections: Readonly<Record<string, AccountRejection>> = {
@@ -72,7 +72,7 @@ const keyTypes = ['CPF', 'PHONE', 'EMAIL', 'RANDOM'] as const
 const inputModes = { CPF: 'numeric', PHONE: 'tel', EMAIL: 'email', RANDOM: 'text' } as const
 
 type Props = {
-  /** True without any account yet: the form is then shown without a button to cancel it. */
+  /** True if the member has no account yet: the form then has no cancel button. */
   isFirst: boolean
   onAdded: () => void
   onCancel: () => void

@@ -48,7 +48,7 @@ function Question({ account, next }: Props) {
     meta: { showsFailure: true },
     onSuccess: finish,
     onError: (error) => {
-      // An earlier request whose response was lost, or another tab, has deleted the account.
+      // The account is already deleted: by a request whose response was lost, or in another tab.
       if (codeOf(error) === 'NOT_FOUND') void finish()
     },
   })

@@ -61,7 +61,7 @@ function MakeDefault({ account, onDone }: { account: PayoutAccount; onDone: () =
       putAccounts(client, accounts)
       showToast('success', { id: 'withdrawals.payout.isDefaultNow', values: { key } })
     },
-    // Another tab may have deleted it.
+    // The account may have been deleted in another tab.
     onError: () => refetchAccounts(client),
   })
   return (

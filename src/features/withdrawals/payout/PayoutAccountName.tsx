@@ -8,13 +8,13 @@ import type { PayoutAccount } from './payout.queries.ts'
 
 type Props = {
   account: PayoutAccount
-  /** Badge beside the kind of key. */
+  /** Badge beside the type of the key. */
   badge?: ReactNode
   /** Content below the holder. */
   children?: ReactNode
 }
 
-/** A payout account's kind of key, key and holder. */
+/** Type, key and holder of a payout account. */
 export const PayoutAccountName = ({
   account: { keyType, key, holder },
   badge,

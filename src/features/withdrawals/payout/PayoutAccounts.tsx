@@ -76,7 +76,7 @@ function Accounts({ accounts: { items, maximum } }: Props) {
 
 type AddProps = { isFirst: boolean; list: RefObject<HTMLUListElement | null> }
 
-/** Form to add an account, behind a button if there is one already. */
+/** Form to add an account. It is opened by a button if the member already has an account. */
 function AddAccount({ isFirst, list }: AddProps) {
   const hasPassword = useHasTransactionPassword()
   const [isOpen, setOpen] = useState(false)
@@ -100,7 +100,7 @@ function AddAccount({ isFirst, list }: AddProps) {
       }}
       onCancel={() => {
         setOpen(false)
-        // The button is rendered again before it takes the focus.
+        // Waits until the button is rendered again.
         setTimeout(() => button.current?.focus())
       }}
     />

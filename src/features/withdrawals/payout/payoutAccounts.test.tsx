@@ -72,7 +72,7 @@ describe('payout accounts', () => {
     expect(await accounts()).toHaveLength(2)
   })
 
-  it('[SAFE-09] a Pix key that no bank would know asks to be added again and cannot be chosen', async () => {
+  it('[SAFE-09] a Pix key with an invisible character shows a warning and cannot be selected for a withdrawal', async () => {
     await addAddress('k-marked', 'ana@example.com\u200b')
     const { panel } = await openPage()
     expect(await panel.findByText(/^Your bank may not know this key/)).toBeDefined()
@@ -192,14 +192,14 @@ describe('payout accounts', () => {
     expect(await accounts()).toHaveLength(1)
   })
 
-  it('the page of payout accounts hides the form at the maximum of five', async () => {
+  it('the panel of payout accounts has no add button at the maximum of five accounts', async () => {
     for (const letter of ['a', 'b', 'c', 'd']) await addAddress(`k-${letter}`, `${letter}@x.com`)
     const { panel } = await openPage()
     expect(await panel.findByText(/^You have 5 accounts, the maximum/)).toBeDefined()
     expect(panel.queryByRole('button', { name: 'Add account' })).toBeNull()
   })
 
-  it('without payout account and transaction password, the page first sets the password', async () => {
+  it('without a payout account and a transaction password, the page first asks for a new transaction password', async () => {
     await mocks.context.store.payoutAccounts.remove({ memberId: 'm-ana' })
     await mocks.context.store.members.update('m-ana', { profile: {} })
     const { panel } = await openPage()

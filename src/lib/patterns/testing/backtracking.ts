@@ -1,9 +1,9 @@
-/** Patterns for tests and measurements that make backtracking engines slow, by cause. */
+/** Patterns that make backtracking engines slow, by cause, for tests and measurements. */
 
 const atoms = ['a', '\\w', '[a-z]', '.', '\\p{L}', '(?:a|b)', '[^!]']
 const repetitions = ['{30}', '{1,40}', '{0,60}', '{0,1000}']
 
-/** Each kind of backtracking with several atoms; all patterns are hostile. */
+/** Slow patterns by kind of backtracking. */
 export const backtrackingPatterns: Readonly<Record<string, readonly string[]>> = {
   nested: [
     ...atoms.flatMap((atom) => [`^(${atom}+)+$`, `^(?:${atom}*)*$`, `^(?:${atom}+?)+?$`]),
@@ -55,7 +55,7 @@ export const backtrackingPatterns: Readonly<Record<string, readonly string[]>> =
   ],
 }
 
-/** Patterns typical of forms, proven safe, to be used beside the hostile ones. */
+/** Typical patterns of form fields, all proven safe, for comparison. */
 export const everyday: readonly string[] = [
   '^[a-zA-Z][a-zA-Z0-9]{5,31}$',
   '^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)(?=.*[@$!%*?&])[A-Za-z\\d@$!%*?&]{8,}$',

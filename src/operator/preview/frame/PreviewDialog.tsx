@@ -14,7 +14,7 @@ import { tellConsole } from './consoleTalk.ts'
 
 const askCode = () => tellConsole({ kind: 'asked', what: 'code' })
 
-/** The players' register popup, which sends nothing. */
+/** The players' register popup. It reports actions to the console instead of calling the server. */
 export function PreviewDialog({ view }: { view: PreviewView }) {
   const intl = useIntl()
   const { platform, method, state } = view
@@ -36,7 +36,7 @@ export function PreviewDialog({ view }: { view: PreviewView }) {
   return (
     <Dialog
       isOpen
-      // The focus stays with the operator in the console.
+      // The focus stays in the console, where the operator edits the rules.
       takesFocus={false}
       title={intl.formatMessage({ id: 'app.dialogs.register' })}
       closeLabel={intl.formatMessage({ id: 'app.close' })}
@@ -49,7 +49,8 @@ export function PreviewDialog({ view }: { view: PreviewView }) {
           onChange={(newMethod) => tellConsole({ kind: 'method', method: newMethod })}
         >
           <RegistrationForm
-            // The values belong to the form that was shown, so another state remounts it.
+            // The entered values belong to one state of the form, so another state remounts the
+            // form.
             key={state}
             rules={rules}
             method={method}

@@ -7,7 +7,7 @@ import { UiProvider } from '../../../ui/UiProvider.tsx'
 import { tellConsole, useConsoleView } from './consoleTalk.ts'
 import { PreviewDialog } from './PreviewDialog.tsx'
 
-/** Renders the register popup as the console configures it. */
+/** Renders the register popup with the rules and settings that the console sends. */
 export function PreviewPage() {
   const view = useConsoleView()
   const i18n = useTexts(view?.language)
@@ -32,7 +32,10 @@ export function PreviewPage() {
 
 const groups = ['frame', 'entry', 'features'] as const
 
-/** Messages of a language, and the previous ones until they have loaded. Nothing is stored. */
+/**
+ * Messages of a language; until they have loaded, those of the previous one. The language is not
+ * stored.
+ */
 function useTexts(code: string | undefined): I18n | undefined {
   const [i18n, setI18n] = useState<I18n>()
   useEffect(() => {

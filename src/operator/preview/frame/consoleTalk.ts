@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { type PreviewMessage, type PreviewView, readView } from '../messages.ts'
 
 /**
- * Sends a message to the console; the target origin excludes any other page that frames this one.
+ * Sends a message to the console. The target origin prevents delivery to a page of another site
+ * that frames this one.
  */
 export function tellConsole(message: PreviewMessage): void {
   window.parent.postMessage(message, location.origin)

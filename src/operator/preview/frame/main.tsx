@@ -33,13 +33,15 @@ function samplePicture(): string {
   return canvas.toDataURL('image/png').split(',')[1] ?? ''
 }
 
-/** Answers the calls that a form makes on its own; all others are rejected, and nothing is sent. */
+/**
+ * Responds to a captcha call with a sample. Rejects all other calls as offline; nothing is sent.
+ */
 async function sampleAnswer(key: EndpointKey): Promise<unknown> {
   if (key === 'GET /wps/captcha') return samplePicture()
   throw new ApiError(key, { kind: 'offline' })
 }
 
-/** Page in the console's preview: the players' form, which communicates only with the console. */
+/** Starts the preview frame's page: the players' form, which communicates only with the console. */
 function start(): void {
   installTrustedTypes()
   watchStyles()
@@ -47,6 +49,6 @@ function start(): void {
   renderPage(<PreviewPage />)
 }
 
-// Without a parent window there is nothing to show.
+// Outside of the console's frame, the page redirects to the console.
 if (window.parent === window) location.replace(paths.operator())
 else start()

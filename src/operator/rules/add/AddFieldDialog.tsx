@@ -19,7 +19,10 @@ import { OwnField, type OwnFieldValues } from './OwnField.tsx'
 
 const fieldLimits = registrationRulesDraftLimits.fields
 
-/** Rule of the built-in field, or of the custom one if none is chosen. Empty labels are omitted. */
+/**
+ * New rule of the built-in field; of a custom field if `knownField` is empty. Empty labels are
+ * omitted.
+ */
 function ruleOf(knownField: string, { name, type, label }: OwnFieldValues) {
   if (knownField) return newRule({ name: knownField, type, label: undefined })
   const texts = Object.entries(label).filter(([, text]) => normalizeText(text) !== '')

@@ -19,7 +19,10 @@ const note = (phase: CheckState['phase'], error: unknown = null) =>
 /** Milliseconds between the last change and the check. */
 const pause = 600
 
-/** Result of a check of the draft. */
+/**
+ * Result of a check. `refused`: the server rejected the draft; `blocked`: see {@link CheckState};
+ * `overtaken`: a newer check has started.
+ */
 export type CheckOutcome = 'checked' | 'refused' | 'blocked' | 'overtaken' | 'failed'
 
 /**
@@ -65,8 +68,8 @@ export function useCheckNow(): () => Promise<CheckOutcome> {
 }
 
 /**
- * Checks the draft shortly after each change and when details are opened, and repeats this while
- * the server is checking its patterns.
+ * Checks the draft shortly after each change and when a field's details are opened, and checks it
+ * again while the server is still examining its patterns.
  */
 export function useAutoCheck(checkNow: () => Promise<CheckOutcome>): void {
   const draft = useEditor((state) => state.draft)
@@ -75,14 +78,14 @@ export function useAutoCheck(checkNow: () => Promise<CheckOutcome>): void {
   const isWanted = useSelection(({ open }) => open !== null) || sent !== undefined
   const isDue = sent !== draft && (isWanted || hasChanges(useEditor.getState()))
   useEffect(() => {
-    // Listed as a dependency: the delay restarts with each draft, and each draft is checked once.
+    // Since `draft` is a dependency, each draft restarts the delay and is checked once.
     if (!isDue || draft.fields.length === 0) return
     note('waiting')
     const timer = setTimeout(() => void checkNow(), pause)
     return () => clearTimeout(timer)
   }, [draft, isDue, checkNow])
   useEffect(() => {
-    // Each response brings new problems, and with them another check while any of them is pending.
+    // Each response sets new `problems`, so the check is repeated while any of them is pending.
     if (isDue || countPending(problems) === 0) return
     const timer = setTimeout(() => void checkNow(), pause)
     return () => clearTimeout(timer)

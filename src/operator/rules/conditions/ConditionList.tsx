@@ -30,7 +30,7 @@ type Props = {
   title: string
   conditions: readonly FieldCondition[]
   problems: readonly PlacedProblem[]
-  /** True if the last condition cannot be removed. */
+  /** True if at least one condition must remain. */
   needsOne?: boolean
   onChange: (conditions: FieldCondition[]) => void
 }
@@ -174,7 +174,7 @@ function Condition({ rule, condition, number, idOf, problemOf, onChange }: Condi
   )
 }
 
-/** Sources that the field may read, with the one that the condition reads in any case. */
+/** Sources that the field may use, and the current source of the condition in any case. */
 function useSourceOptions(rule: EditedRule, condition: FieldCondition) {
   const { nameOf } = useConditionWords()
   const { fields, groups } = useEditor((state) => state.draft)

@@ -25,7 +25,7 @@ export type ValueProps = {
 
 type Choice = { value: string; label: string }
 
-/** Value, or values, that a condition compares with; a control by the kind of its source. */
+/** Input for the value or values that a condition compares with; its kind depends on the source. */
 export function ConditionValue(props: ValueProps) {
   const { condition } = props
   const { kindOf } = useConditionWords()
@@ -45,7 +45,7 @@ export function ConditionValue(props: ValueProps) {
   return count === 'one' ? <TypedValue {...props} kind={kind} /> : <TypedValues {...props} />
 }
 
-/** Values to choose from; undefined where any can be typed. */
+/** Values to choose from; undefined if any value can be typed. */
 function useChoices(condition: FieldCondition, kind: SourceKind): readonly Choice[] | undefined {
   const { locale } = useIntl()
   const { valueTextOf } = useConditionWords()
@@ -108,7 +108,7 @@ function ChosenValues({ choices, condition, onChange, ...field }: ChoiceProps) {
                         values.filter((each) => each !== value),
                       ),
                     )
-                    // The pressed button is gone.
+                    // The focused button is removed.
                     document.getElementById(field.id)?.focus()
                   }}
                 >
@@ -145,7 +145,7 @@ function TypedValue({ kind, condition, onChange, ...field }: ValueProps & { kind
   )
 }
 
-/** Values line by line. Empty lines are not stored, but stay while they are typed. */
+/** Text area with a value per line. Empty lines are not stored, but stay visible during typing. */
 function TypedValues({ condition, onChange, ...field }: ValueProps) {
   const intl = useIntl()
   const { values = [] } = condition

@@ -13,7 +13,7 @@ const country = { source: 'country', operator: 'oneOf', values: ['BR', 'PT'] } a
 const condition = { ...country, values: [...country.values] }
 
 describe('editing a condition', () => {
-  it('another source drops the values, and an operator that does not fit', () => {
+  it('withSource drops the values of a condition, and replaces an operator that does not fit the new source', () => {
     expect(withSource(condition, { source: 'field', field: 'news' }, 'checkbox')).toEqual({
       source: 'field',
       field: 'news',
@@ -25,24 +25,24 @@ describe('editing a condition', () => {
     })
   })
 
-  it('another operator keeps as many values as it compares with', () => {
+  it('withOperator keeps as many values as the new operator compares with', () => {
     expect(withOperator(condition, 'equals').values).toEqual(['BR'])
     expect(withOperator(condition, 'noneOf').values).toEqual(['BR', 'PT'])
     expect(withOperator(condition, 'answered')).not.toHaveProperty('values')
   })
 
-  it('an empty value leaves the condition unfinished', () => {
+  it('withValues leaves out an empty value, so that the condition is unfinished', () => {
     expect(withValues(condition, [''])).toEqual({ source: 'country', operator: 'oneOf' })
   })
 
   it.each([{ source: 'age' }, { source: 'field', field: 'age' }, { source: 'field' }] as const)(
-    'the source %j survives the choice in a list',
+    'sourceOf restores the source %j from its id',
     (source) => {
       expect(sourceOf(sourceId(source))).toEqual(source)
     },
   )
 
-  it('an operator that does not fit stays in the list until another one is chosen', () => {
+  it('operatorChoices contains an operator that does not fit the source until another one is chosen', () => {
     expect(operatorChoices('checkbox', 'contains')).toEqual(['answered', 'unanswered', 'contains'])
     expect(operatorChoices('checkbox', 'answered')).toEqual(['answered', 'unanswered'])
     expect(blankCondition).not.toHaveProperty('field')

@@ -1,4 +1,4 @@
-/** Changes of one condition that keep what still fits. */
+/** Edits of a condition, which keep its values and its operator as far as these remain valid. */
 
 import { operatorsOf, valueCount } from '../../../lib/registration/conditionProblems.ts'
 import { isOperator } from '../../../lib/registration/decideFields.ts'
@@ -10,18 +10,21 @@ type Source = { source: FieldCondition['source']; field?: string | undefined }
 /** New condition, which the operator has to finish. */
 export const blankCondition: FieldCondition = { source: 'field', operator: 'equals' }
 
-/** Value of an option for a source; empty for none. */
+/** Value of the select option for a source; empty if no field is chosen. */
 export const sourceId = ({ source, field = '' }: Source): string =>
   source === 'field' ? (field === '' ? '' : `field ${field}`) : source
 
-/** Source of an option, the inverse of `sourceId`. */
+/** Source of a select option's value; the inverse of `sourceId`. */
 export function sourceOf(id: string): Pick<FieldCondition, 'source' | 'field'> {
   if (id === 'age' || id === 'country') return { source: id }
   const field = id.replace(/^field /, '')
   return field === '' ? { source: 'field' } : { source: 'field', field }
 }
 
-/** Condition on another source. Its values are dropped, as is an operator that does not fit. */
+/**
+ * Condition with another source and no values. An operator that does not fit the source is
+ * replaced.
+ */
 export function withSource(
   { operator }: FieldCondition,
   source: Pick<FieldCondition, 'source' | 'field'>,
@@ -31,7 +34,9 @@ export function withSource(
   return { ...source, operator: fitting.includes(operator) ? operator : (fitting[0] ?? 'equals') }
 }
 
-/** Condition with another operator, and as many of its values as that one compares with. */
+/**
+ * Condition with another operator, and with as many of its values as that operator compares with.
+ */
 export function withOperator(
   condition: FieldCondition,
   operator: FieldCondition['operator'],
@@ -51,7 +56,7 @@ export function withValues(condition: FieldCondition, values: readonly string[])
   return filled.length === 0 ? rest : { ...rest, values: filled }
 }
 
-/** Operators to choose from, with one that does not fit the source if the condition has it. */
+/** Operators that fit the source, and the condition's operator in any case. */
 export function operatorChoices(
   kind: SourceKind,
   operator: FieldCondition['operator'],

@@ -15,7 +15,7 @@ import type { FieldDetails } from '../field/useFieldDetails.ts'
 import type { ConditionProperty } from '../useConditionWords.ts'
 import { Variant } from './Variant.tsx'
 
-/** Conditions under which the field is shown, required or differently ruled. */
+/** Conditions under which the field is shown or required, or has other requirements on its text. */
 export function ConditionsSection(details: FieldDetails) {
   const intl = useIntl()
   const { rule, label } = details

@@ -102,7 +102,7 @@ function RequiredChoice({ rule, problems }: Pick<FieldDetails, 'rule' | 'problem
 
 const askTimes = ['registration', 'firstDeposit', 'firstWithdrawal'] as const
 
-/** Moment at which the field is asked, and its group. */
+/** Time at which players fill in the field (`askAt`), and its group. */
 function PlaceChoice({ rule, problems }: Pick<FieldDetails, 'rule' | 'problems'>) {
   const intl = useIntl()
   const groups = useEditor(({ draft }) => draft.groups) ?? []

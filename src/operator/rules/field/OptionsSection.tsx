@@ -20,7 +20,7 @@ import type { FieldDetails } from './useFieldDetails.ts'
 
 type Option = components['schemas']['FieldOption']
 
-/** Options of a list: the stored value, and the label in each language. */
+/** Options of a select field: the stored value, and the label in each language. */
 export function OptionsSection({ rule, problems }: FieldDetails) {
   const intl = useIntl()
   const [said, setSaid] = useState('')

@@ -8,10 +8,10 @@ import { TextField } from '../../../ui/field/TextField.tsx'
 import type { EditedRule } from '../draft.ts'
 import classes from './fieldPanel.module.css'
 
-// Keys of the object, which TypeScript widens to string.
+// `Object.keys` returns strings.
 const families = Object.keys(patternMessageIds) as PatternFamily[]
 
-/** Part of a rule, or of a variant, that says what must be typed. */
+/** Properties of a rule or variant that restrict the text of a field. */
 export type PatternPart = Pick<
   EditedRule,
   'minLength' | 'maxLength' | 'patternId' | 'acceptedPattern'
@@ -22,13 +22,16 @@ type Props = {
   idOf: (property: keyof PatternPart) => string
   problemOf: (property: keyof PatternPart) => ReactNode
   onChange: (changes: Partial<PatternPart>) => void
-  /** Content between the family and the pattern. */
+  /** Content between the inputs of the family and the pattern. */
   message?: ReactNode
-  /** Content below the pattern. */
+  /** Content below the input of the pattern. */
   children: ReactNode
 }
 
-/** Changes of another family. A default pattern changes with it; a custom pattern stays. */
+/**
+ * Changes for another family. A default pattern is replaced by that of the family; a custom one
+ * stays.
+ */
 function familyChanges(
   { patternId, acceptedPattern }: PatternPart,
   family: PatternFamily,
@@ -40,7 +43,7 @@ function familyChanges(
   }
 }
 
-/** Lengths, family and pattern. */
+/** Inputs for the lengths, the family and the pattern. */
 export function PatternInputs({ part, idOf, problemOf, onChange, message, children }: Props) {
   const intl = useIntl()
   return (

@@ -11,7 +11,10 @@ import { Section } from './Section.tsx'
 import type { FieldDetails } from './useFieldDetails.ts'
 import { Verdict } from './Verdict.tsx'
 
-/** Requirements on the text: lengths, the family that players read about, and the pattern. */
+/**
+ * Restrictions of the text: its lengths, the family that messages to players describe, and the
+ * pattern.
+ */
 export function PatternSection(details: FieldDetails) {
   const intl = useIntl()
   const { rule, original, problems } = details

@@ -99,7 +99,7 @@ function SampleList({ kind, results, ...details }: ListProps) {
 
 type AddProps = {
   id: string
-  /** Name of the list. */
+  /** Accessible name of the list that the sample is added to. */
   list: string
   onAdd: (text: string) => void
 }

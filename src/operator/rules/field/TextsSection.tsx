@@ -141,7 +141,7 @@ function textIn(texts: EditedRule['label'], code: string): string {
   return tag === undefined ? '' : (texts?.[tag] ?? '')
 }
 
-/** Text that players read in a language without its own. */
+/** Text that players see in a language for which the rule has none. */
 function useFallback(
   field: FormField | undefined,
   property: 'label' | 'hint',

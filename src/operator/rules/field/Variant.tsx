@@ -14,7 +14,9 @@ import { problemAt } from '../problems.ts'
 
 type Props = FieldDetails & { variant: EditedVariant; index: number }
 
-/** Another rule of the field with its conditions. */
+/**
+ * Inputs for a variant of the rule: its conditions, and the requirements on the text under them.
+ */
 export function Variant({ rule, label, problems, variant, index }: Props) {
   const intl = useIntl()
   const { name, variants = [] } = rule
@@ -61,7 +63,7 @@ export function Variant({ rule, label, problems, variant, index }: Props) {
   )
 }
 
-/** Verdict of the last check on a variant's pattern, if that has not changed since. */
+/** Verdict of the last check on a variant's pattern; undefined if the pattern has changed since. */
 function useVariantVerdict(name: string, index: number, pattern: string) {
   const check = useEditor((state) => state.check)
   const sent = check?.sentRules.fields.find((rule) => rule.name === name)?.variants?.[index]

@@ -9,13 +9,13 @@ describe('texts by language', () => {
     })
   })
 
-  it('textWith removes an empty text, and the property with the last one', () => {
+  it('textWith removes an empty text, and returns undefined once none is left', () => {
     expect(textWith({ pt: 'Time', en: 'Team' }, 'en', '')).toEqual({ pt: 'Time' })
     expect(textWith({ pt: 'Time' }, 'pt', '')).toBeUndefined()
     expect(textWith(undefined, 'pt', '')).toBeUndefined()
   })
 
-  it('languageOf finds the language of a tag', () => {
+  it('languageOf finds the language of a language tag', () => {
     expect(languageOf('pt-BR')?.code).toBe('pt')
     expect(languageOf('zh-Hans')?.code).toBe('zh-Hans')
     expect(languageOf('en-GB')?.code).toBe('en')

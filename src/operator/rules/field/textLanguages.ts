@@ -4,7 +4,7 @@ import type { EditedRule } from '../draft.ts'
 
 type Texts = EditedRule['label']
 
-/** Language of a text's tag: `pt` and `pt-BR` are the same. */
+/** Language of a language tag: `pt` and `pt-BR` yield the same. */
 export function languageOf(tag: string): Language | undefined {
   const wanted = tag.toLowerCase()
   return (
@@ -14,11 +14,11 @@ export function languageOf(tag: string): Language | undefined {
   )
 }
 
-/** Name of a text's language in the language of the console. */
+/** Name of the language of a tag, in the language of the console. */
 export const languageName = (intl: IntlShape, tag: string): string =>
   intl.formatDisplayName(languageOf(tag)?.code ?? tag, { type: 'language' }) ?? tag
 
-/** Texts with one language replaced under its existing tag; an empty text is removed. */
+/** Texts with that of one language replaced under its existing tag; an empty text is removed. */
 export function textWith(texts: Texts, code: string, text: string): Texts | undefined {
   const tag =
     Object.keys(texts ?? {}).find((each) => (languageOf(each)?.code ?? each) === code) ?? code

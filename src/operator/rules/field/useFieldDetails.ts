@@ -21,7 +21,7 @@ export type FieldDetails = {
   problems: readonly PlacedProblem[]
   /** Verdict on the current pattern. */
   verdict: PatternVerdict | undefined
-  /** Newest examples; `isStale` is true if the rule has changed since. */
+  /** Examples of the last check; `isStale` is true if the rule has changed since. */
   examples: Examples | undefined
   isStale: boolean
 }

@@ -21,7 +21,7 @@ import classes from './forms.module.css'
 
 type Props = { rows: readonly RuleRowData[]; filter: RuleFilter }
 
-/** Both forms side by side: their fields in order, with a switch for each form. */
+/** Fields of both forms in order, with a switch for each form. */
 export function FormsTable({ rows, filter }: Props) {
   const intl = useIntl()
   const shown = rows.filter((row) => isRowInFilter(row, filter))

@@ -9,7 +9,9 @@ import { type GuardedEdit, useGuard } from './guardStore.ts'
 
 const close = () => useGuard.setState({ asked: null })
 
-/** Names the fields whose conditions an edit breaks, and asks what becomes of the conditions. */
+/**
+ * Names the fields whose conditions an edit breaks, and asks whether to remove these conditions.
+ */
 export function GuardDialog({ name, edit, readers, onDone }: GuardedEdit) {
   const intl = useIntl()
   const { nameOf } = useConditionWords()

@@ -7,15 +7,15 @@ import { type FieldEdit, readersBrokenBy } from '../formEdits.ts'
 export type GuardedEdit = {
   name: string
   edit: FieldEdit
-  /** Names of the fields with these conditions. */
+  /** Names of the fields whose conditions the edit breaks. */
   readers: readonly string[]
-  /** Called once the edit is made. */
+  /** Called after the edit. */
   onDone: () => void
 }
 
 export const useGuard = create<{ asked: GuardedEdit | null }>(() => ({ asked: null }))
 
-/** Asks about an edit of a field that conditions of other fields read; makes any other at once. */
+/** Makes an edit of a field, or asks first if the edit breaks conditions of other fields. */
 export function guardEdit(
   name: string,
   edit: FieldEdit,
@@ -29,7 +29,7 @@ export function guardEdit(
   }
 }
 
-/** Changes a rule, after a question if that breaks conditions of other fields. */
+/** Changes a rule, or asks first if the change breaks conditions of other fields. */
 export function changeGuarded(name: string, changes: RuleChanges): void {
   guardEdit(name, { kind: 'change', changes }, { make: () => editRule(name, changes) })
 }

@@ -1,7 +1,7 @@
 import { localStore } from '../../../kit/storage.ts'
 import type { EditedRules, PublishedRules } from '../draft.ts'
 
-/** Draft as it is stored in the browser for its operator, with its base. */
+/** Draft and its base as stored in the browser for one operator. */
 export type KeptDraft = {
   savedAt: string
   base: PublishedRules
@@ -9,7 +9,7 @@ export type KeptDraft = {
   note: string
 }
 
-/** Version of the stored format; other versions are dropped. */
+/** Version of the stored format; a draft in another version is dropped. */
 const version = 1
 const keyOf = (operator: string) => `operatorDraft/${operator}`
 
@@ -24,7 +24,7 @@ export const dropKeptDraft = (operator: string): void => localStore.remove(keyOf
 
 export function readKeptDraft(operator: string): KeptDraft | null {
   return localStore.getJson(keyOf(operator), (json) => {
-    // Unvalidated storage content: properties that are used without a further check are validated
+    // Storage content is not validated yet; each property that the code relies on is validated
     // below.
     const kept = json as Partial<KeptDraft> & { version?: unknown }
     const { savedAt, base, draft, note } = kept
@@ -49,13 +49,13 @@ export function readKeptDraft(operator: string): KeptDraft | null {
 
 // Drafts of earlier builds have no groups.
 const isGroup = (group: unknown): boolean => {
-  // The properties are only inspected.
+  // Only read to validate them.
   const { id, title } = group as Record<string, unknown>
   return typeof id === 'string' && typeof title === 'object' && title !== null
 }
 
 function isRule(rule: unknown): boolean {
-  // The properties are only inspected.
+  // Only read to validate them.
   const { name, acceptedPattern, minLength, maxLength } = rule as Record<string, unknown>
   return [name, acceptedPattern, minLength, maxLength].every((each) => typeof each === 'string')
 }

@@ -26,7 +26,7 @@ export function useKeepDraft(): void {
     const stop = useEditor.subscribe((state, before) => {
       if (state.draft === before.draft && state.note === before.note) return
       clearTimeout(timer)
-      // Signing out empties the editor; the last draft is stored for the return.
+      // Signing out empties the editor; the last draft is stored for the next sign-in.
       if (state.base === null) keep(before)
       else timer = setTimeout(() => keep(), pause)
     })
@@ -34,7 +34,7 @@ export function useKeepDraft(): void {
       if (timer !== undefined) keep()
     }
     window.addEventListener('pagehide', keepNow)
-    // Captured, so that it runs before the handler that asks about unsaved data.
+    // The capture phase runs it before the handler that asks about unsaved data.
     window.addEventListener('beforeunload', keepNow, { capture: true })
     document.addEventListener('visibilitychange', keepNow)
     return () => {

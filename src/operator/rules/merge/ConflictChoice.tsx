@@ -12,14 +12,14 @@ export const choiceId = (item: string, side: Side): string => `merge-${item}-${s
 type Props = {
   item: MergeItem
   author: string
-  /** Fields that contain the label of a field removed on one side. */
+  /** Fields of all versions, since one side may have removed the conflict's field. */
   fields: readonly EditedRule[]
   choice: Side | undefined
   isMissing: boolean
   onChoose: (side: Side) => void
 }
 
-/** Conflict of both sides with a choice between their values. */
+/** Conflict between the two sides, with a choice of one of their values. */
 export function ConflictChoice({ item, author, fields, choice, isMissing, onChoose }: Props) {
   return (
     <fieldset className={classes.conflict} data-missing={isMissing || undefined}>

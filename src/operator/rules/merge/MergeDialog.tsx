@@ -12,14 +12,14 @@ import classes from './merge.module.css'
 import { type MergeItem, mergeRules, type Side } from './mergeRules.ts'
 import { TakenList } from './TakenList.tsx'
 
-/** Chosen sides by the conflict's id. */
+/** Chosen side of each conflict, by its id. */
 type Choices = Readonly<Record<string, Side>>
 
 type Props = { merge: MergeSource; onClose: () => void }
 
 /**
- * Merges another operator's rules with the draft: conflicts require a choice, other changes are
- * listed.
+ * Merges another operator's rules with the draft. The operator must resolve each conflict; other
+ * changes are listed.
  */
 export function MergeDialog({ merge, onClose }: Props) {
   const intl = useIntl()
@@ -79,7 +79,7 @@ type ConflictsProps = {
   author: string
   fields: readonly EditedRule[]
   choices: Choices
-  /** True once missing choices are marked. */
+  /** True once conflicts without a choice are marked. */
   isShown: boolean
   onChoose: (choices: Choices) => void
 }

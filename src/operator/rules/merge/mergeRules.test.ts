@@ -21,7 +21,7 @@ const namesOf = ({ fields }: EditedRules) => fields.map(({ name }) => name)
 const base = rules(rule('username'), rule('email'), rule('city'))
 
 describe('merge of rules', () => {
-  it('a merge takes changes of one side only, and names the side', () => {
+  it('mergeRules takes a change that only one side made, and reports the side', () => {
     const theirs = rules(rule('username', { minLength: '5' }), rule('email'), rule('city'))
     const mine = rules(rule('username', { maxLength: '20' }), rule('email'), rule('city'))
     const merged = mergeRules({ base, theirs, mine })
@@ -33,7 +33,7 @@ describe('merge of rules', () => {
     ])
   })
 
-  it('a change of both sides is a conflict that the choice resolves', () => {
+  it("a property that both sides changed is a conflict, and the operator's choice resolves it", () => {
     const theirs = rules(rule('username', { minLength: '5' }), rule('email'), rule('city'))
     const mine = rules(rule('username', { minLength: '6' }), rule('email'), rule('city'))
     const { conflicts } = mergeRules({ base, theirs, mine })
@@ -44,7 +44,7 @@ describe('merge of rules', () => {
     expect(chosen('mine')).toMatchObject({ minLength: '6' })
   })
 
-  it('labels that the sides changed in different languages are both kept', () => {
+  it('labels that the two sides changed in different languages are both kept', () => {
     const labelled = (label: Record<string, string>) => rules(rule('city', { label }))
     const { rules: merged, conflicts } = mergeRules({
       base: labelled({ pt: 'Cidade' }),
@@ -55,7 +55,7 @@ describe('merge of rules', () => {
     expect(merged.fields[0]?.label).toEqual({ pt: 'Município', es: 'Ciudad' })
   })
 
-  it('samples that the sides added and removed are combined', () => {
+  it('the samples that each side added or removed are combined', () => {
     const sampled = (...accept: string[]) => rules(rule('city', { samples: { accept } }))
     const { rules: merged, conflicts } = mergeRules({
       base: sampled('Rio', 'Natal'),
@@ -78,12 +78,12 @@ describe('merge of rules', () => {
     ])
   })
 
-  it('a field removed by one side and unchanged on the other is dropped', () => {
+  it('a field that one side removed and the other left unchanged is dropped', () => {
     const theirs = rules(rule('username'), rule('city'))
     expect(namesOf(mergeRules({ base, theirs, mine: base }).rules)).toEqual(['username', 'city'])
   })
 
-  it("a merge keeps one side's order, and puts the other side's new fields behind their predecessors", () => {
+  it("mergeRules keeps the order of one side, and inserts the other side's new fields after their predecessors", () => {
     const theirs = rules(rule('city'), rule('username'), rule('email'))
     const mine = rules(rule('username'), rule('nickname'), rule('email'), rule('city'))
     const { rules: merged, conflicts } = mergeRules({ base, theirs, mine })
@@ -111,7 +111,7 @@ describe('merge of the form', () => {
     groups,
   })
 
-  it('groups that the sides added are both kept, and fields follow their groups', () => {
+  it('groups added by either side are kept, and the fields follow the order of the groups', () => {
     const before = grouped([group('account')], rule('username', { group: 'account' }))
     const mine = { ...before, groups: [group('account'), group('person')] }
     const theirs = grouped(
@@ -125,7 +125,7 @@ describe('merge of the form', () => {
     expect(namesOf(merged)).toEqual(['city', 'username'])
   })
 
-  it('a group that both sides named differently is a conflict, and so is another layout', () => {
+  it('different titles of a group on both sides are a conflict, and a layout changed on one side is not', () => {
     const before = grouped([group('account', 'Conta')], rule('username'))
     const mine = { ...before, groups: [group('account', 'Sua conta')] }
     const theirs = {
@@ -208,7 +208,7 @@ describe('any merge', () => {
     )
   })
 
-  it('merging an unedited draft returns the other side', () => {
+  it("merging an unedited draft returns the other operator's rules", () => {
     holds(
       fc.property(threeSides, ({ base: before, theirs }) => {
         const merged = mergeRules({ base: before, theirs, mine: before })
@@ -228,7 +228,7 @@ describe('any merge', () => {
     )
   })
 
-  it('a merge loses no change of one side only, whatever the choices are', () => {
+  it('a merge keeps each change that only one side made, whatever the choices are', () => {
     holds(
       fc.property(threeSides, (sides) => {
         const asked = mergeRules(sides)
@@ -237,8 +237,7 @@ describe('any merge', () => {
         for (const side of ['mine', 'theirs'] as const) {
           const { rules: merged, takenItems } = mergeRules(sides, everything(side))
           for (const item of takenItems.filter(({ from }) => from !== 'both')) {
-            // Merging the result again with the side that made the change leaves nothing of it to
-            // take.
+            // A second merge, with the side that made the change, must find no such change.
             const own = item.from === 'mine' ? sides.mine : sides.theirs
             const again = mergeRules({ base: sides.base, theirs: own, mine: merged })
             const isLost = [...again.conflicts, ...again.takenItems].some(
@@ -252,7 +251,7 @@ describe('any merge', () => {
     )
   })
 
-  it('a merge has each field once', () => {
+  it('merged rules contain each field once', () => {
     holds(
       fc.property(threeSides, (sides) => {
         const names = namesOf(mergeRules(sides).rules)

@@ -6,15 +6,15 @@ import { isSameValue } from '../sameValue.ts'
 export type Side = 'mine' | 'theirs'
 export type Sides = { base: EditedRules; theirs: EditedRules; mine: EditedRules }
 
-/** Change since the common base of both sides. */
+/** Property that a side changed since the common base, with its three values. */
 export type MergeItem = {
   /** Unique id within a merge. */
   id: string
-  /** Undefined if all fields are concerned. */
+  /** Undefined if the property belongs to no single field. */
   field: string | undefined
-  /** `field` stands for the existence of the field itself. */
+  /** `field` is the existence of the field itself. */
   property: Property | 'minimumAge' | 'groups' | 'layout' | 'order' | 'field'
-  /** Language or list of samples. */
+  /** Language of a text, or name of a list of samples. */
   detail?: string
   base: unknown
   mine: unknown
@@ -23,9 +23,9 @@ export type MergeItem = {
 
 export type MergeResult = {
   rules: EditedRules
-  /** Changes on which both sides differ: the operator has to choose. */
+  /** Properties that both sides changed differently, so that the operator has to choose. */
   conflicts: readonly MergeItem[]
-  /** Changes of one side, or equal changes of both, with their side. */
+  /** Properties that one side changed, or both equally, with the side. */
   takenItems: readonly (MergeItem & { from: Side | 'both' })[]
 }
 
@@ -33,8 +33,8 @@ type Ruling = { value: unknown; from: Side | 'both' | 'nobody' | 'conflict' }
 
 /**
  * Merges two sets of rules with a common base, property by property. A change of one side is taken,
- * and equal changes of both count once. Where both differ, `choices` decides by the item's id
- * (`mine` by default).
+ * and equal changes of both count once. If both sides changed a property differently, `choices`
+ * decides by the item's id (`mine` by default).
  */
 export function mergeRules(
   sides: Sides,
@@ -77,7 +77,7 @@ export function mergeRules(
   return { rules, conflicts, takenItems }
 }
 
-/** Groups one by one. The order of one side is kept, unless only the other one changed it. */
+/** Merges each group. The order of `mine` is kept, unless only `theirs` changed it. */
 function mergeGroups(sides: Sides, decide: (item: MergeItem) => unknown): readonly FieldGroup[] {
   const of = ({ groups = [] }: EditedRules) => new Map(groups.map((group) => [group.id, group]))
   const [base, mine, theirs] = [of(sides.base), of(sides.mine), of(sides.theirs)]
@@ -133,8 +133,8 @@ function mergeField(
   const mine = find(sides.mine, name)
   const theirs = find(sides.theirs, name)
   if (mine && theirs) return mergeParts(name, { base, mine, theirs }, decide)
-  // One side lacks the field. `base` is part of the item, so that an edited field is no plain
-  // removal.
+  // One side lacks the field. With `base` in the item, a field that the other side edited is a
+  // conflict and not a plain removal.
   const item = { id: `${name} field`, field: name, property: 'field' as const, base, mine, theirs }
   // Each of the three values is a rule or undefined.
   return decide(item) as EditedRule | undefined
@@ -159,7 +159,10 @@ function mergeParts(
   return merged
 }
 
-/** Combines the samples of both sides: additions and removals of each apply to both. */
+/**
+ * Combines the samples of both sides: those that either side added, without those that either
+ * removed.
+ */
 function mergeLists(values: { base: unknown; mine: unknown; theirs: unknown }) {
   if (isSameValue(values.base, values.mine) || isSameValue(values.base, values.theirs))
     return values
@@ -172,7 +175,10 @@ function mergeLists(values: { base: unknown; mine: unknown; theirs: unknown }) {
   return { base: values.base, mine: merged, theirs: merged }
 }
 
-/** Order of the merged fields. Only fields that all three have can conflict. */
+/**
+ * Order of the merged fields. Only the order of fields that exist in all three versions can
+ * conflict.
+ */
 function mergeOrder(
   { base, mine, theirs }: Sides,
   mergedNames: readonly string[],
@@ -197,7 +203,8 @@ function mergeOrder(
 }
 
 /**
- * Inserts into the first list the elements of only the second, each behind its predecessor there.
+ * Adds to the first list the elements that only the second has, each after its predecessor in the
+ * second.
  */
 function weave(first: readonly string[], second: readonly string[]): readonly string[] {
   const woven = [...first]

@@ -7,7 +7,7 @@ import { PartValue } from '../values/PartValue.tsx'
 import classes from './changes.module.css'
 import { PartChange } from './PartChange.tsx'
 
-/** Changes of one field, or of all fields (`field` is undefined). */
+/** Changes of one field; `field` is undefined for those that belong to no single field. */
 type ChangeGroup = { field: string | undefined; changes: readonly Change[] }
 
 const fieldOf = (change: Change) => ('field' in change ? change.field : undefined)
@@ -18,12 +18,12 @@ function groupChanges(changes: readonly Change[]): ChangeGroup[] {
 }
 
 type Props = {
-  /** Heading level of each field, one below the surrounding heading. */
+  /** Heading level of each field's changes, one below the surrounding heading. */
   heading: 'h2' | 'h3' | 'h4'
   changes: readonly Change[]
 }
 
-/** Changes field by field, before and after. */
+/** Changes by field, each with its old and new value. */
 export function ChangeList({ heading: Heading, changes }: Props) {
   const intl = useIntl()
   const labelOf = useFieldLabel()
@@ -57,7 +57,7 @@ const ruleIn = (changes: readonly Change[]) =>
 /** Title of a group in all languages, otherwise its id. */
 const groupText = ({ id, title }: FieldGroup) => Object.values(title).join(' · ') || id
 
-/** Type of a new field, and its conditions. */
+/** Type and conditions of a new field. */
 function AddedField({ rule }: { rule: EditedRule }) {
   return (
     <>

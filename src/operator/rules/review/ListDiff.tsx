@@ -4,7 +4,9 @@ import classes from './changes.module.css'
 
 type Props = { before: readonly string[]; after: readonly string[] }
 
-/** Entries added to and removed from a list, and a note if the others are reordered. */
+/**
+ * Entries added to and removed from a list; if there are none, a note that the list was reordered.
+ */
 export function ListDiff({ before, after }: Props) {
   const removed = before.filter((text) => !after.includes(text))
   const added = after.filter((text) => !before.includes(text))

@@ -11,7 +11,7 @@ import { ListDiff } from './ListDiff.tsx'
 type Stretch = { text: string; isChanged: boolean }
 type TextDiff = { before: readonly Stretch[]; after: readonly Stretch[] }
 
-/** Number of changes up to which a comparison by characters is readable. */
+/** Highest number of changes at which a comparison by characters is readable. */
 const mostChanges = 40
 
 /** Differences of two texts: by characters for patterns, by words for prose. */
@@ -20,7 +20,7 @@ export function textDiff(before: string, after: string, by: 'characters' | 'word
     by === 'characters'
       ? diffChars(before, after, { maxEditLength: mostChanges })
       : diffWordsWithSpace(before, after)
-  // Unrelated texts are shown in full, one after the other.
+  // Unrelated texts are marked as changed in full.
   if (parts === undefined) {
     return {
       before: [{ text: before, isChanged: true }],
@@ -36,7 +36,7 @@ export function textDiff(before: string, after: string, by: 'characters' | 'word
 
 type Props = {
   property: NamedProperty
-  /** Language or list of samples. */
+  /** Language of a text, or name of a list of samples. */
   detail?: string
   before: unknown
   after: unknown
@@ -58,7 +58,7 @@ export function PartChange({ property, detail, before, after }: Props) {
   )
 }
 
-/** Name of a property, with its language or list. */
+/** Name of a property, with the language of a text, or of a list of samples. */
 export function PartName({ property, detail }: { property: NamedProperty; detail?: string }) {
   const intl = useIntl()
   const name = intl.formatMessage({ id: `operator.properties.${property}` })

@@ -29,8 +29,8 @@ type Props = {
 }
 
 /**
- * Form for the note, the time, the consent to rejected sign-ups where needed, and the submit
- * button.
+ * Form to publish the draft: note, time, and the operator's consent to rejected sign-ups if
+ * required.
  */
 export function PublishForm(props: Props) {
   const { isPublishing, failure, wasLost, signUps, onCancel, onPublish } = props

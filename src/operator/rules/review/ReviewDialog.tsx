@@ -30,13 +30,13 @@ type Props = {
   onDone: (outcome: Outcome) => void
 }
 
-/** Review of the draft and its publication. Mounted while it is open. */
+/** Dialog to review the draft and publish it. Mounted only while it is open. */
 export function ReviewDialog({ checkNow, onClose, onDone }: Props) {
   const intl = useIntl()
   const { draft, problems: found, check } = useEditor()
   const { phase, error } = useCheckState()
   const problems = allProblems(draft, found)
-  // Defined here, since the form below unmounts as soon as nothing is left to publish.
+  // Called here, since the publishing form unmounts as soon as nothing is left to publish.
   const publish = usePublish()
   useReturnFocus()
   useEffect(() => {
@@ -44,7 +44,7 @@ export function ReviewDialog({ checkNow, onClose, onDone }: Props) {
   }, [checkNow])
   const isFresh = check?.sentRules === draft
   const pending = countPending(found)
-  /** The focus moves once the dialog has returned it. */
+  /** Closes the dialog. `focus` is called once the dialog has returned the focus. */
   const leaveFor = (focus: () => void) => {
     onClose()
     requestAnimationFrame(focus)
@@ -107,7 +107,7 @@ function DraftProblems({ problems, onShow }: ProblemsProps) {
   )
 }
 
-/** Checks that publishing waits for: that of the draft, then those of its patterns. */
+/** Check that publishing waits for: first that of the draft, then those of its patterns. */
 function PendingCheck({ isFresh, pendingCount }: { isFresh: boolean; pendingCount: number }) {
   const intl = useIntl()
   if (!isFresh) return <Spinner label={intl.formatMessage({ id: 'operator.review.checking' })} />
@@ -128,8 +128,8 @@ type FindingsProps = {
 }
 
 /**
- * Replay of recent sign-ups, and warnings. "Nothing stands out" is shown only if both are clean and
- * nothing blocks publishing.
+ * Result of recent sign-ups under the draft, and warnings. The text that there are no warnings is
+ * shown only if no sign-up would fail and no problem blocks publishing.
  */
 function Findings({ result, hasProblems, onShow }: FindingsProps) {
   const intl = useIntl()
@@ -195,7 +195,7 @@ function PublishingDialog({ publish, signUps, onClose, onDone }: PublishingProps
     <PublishForm
       isPublishing={publish.isPending}
       failure={failure}
-      // The sign-in dialog opens over this one, which keeps its state.
+      // The sign-in dialog opens above the review dialog, which keeps its state.
       wasLost={wasLost}
       signUps={signUps}
       onCancel={onClose}

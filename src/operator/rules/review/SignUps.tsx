@@ -4,7 +4,7 @@ import { type SignUpCheck, useEditor } from '../editorStore.ts'
 import { useFieldLabel } from '../useFieldLabel.ts'
 import classes from './review.module.css'
 
-/** Result of recent sign-ups under the draft, as counts of text shapes without personal data. */
+/** Number of recent sign-ups that the draft would reject, by field and without personal data. */
 export function SignUps() {
   const check = useEditor((state) => state.check)
   if (check === null) return null

@@ -9,9 +9,7 @@ type Warning = components['schemas']['DraftWarning']
 
 type Props = { onShow: (field: string) => void }
 
-/**
- * Findings that may be intended but deserve a look; several languages of one field share a line.
- */
+/** Warnings of the last check; several languages of one field share a line. */
 export function Warnings({ onShow }: Props) {
   const intl = useIntl()
   const labelOf = useFieldLabel()
@@ -28,7 +26,7 @@ export function Warnings({ onShow }: Props) {
   return (
     <ul className={classes.warnings}>
       {groups.map((group) => {
-        // A group contains at least the warning that created it.
+        // `groupBy` creates no empty group.
         const [{ code, field }] = group as [Warning]
         const rule = [...draft.fields, ...original.fields].find(({ name }) => name === field)
         const text = intl.formatMessage(

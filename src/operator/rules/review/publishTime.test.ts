@@ -23,7 +23,7 @@ describe('time of publication', () => {
     expect(readPublishTime(text, now)).toEqual({ problem })
   })
 
-  it('the suggested time is a full hour at least an hour ahead', () => {
+  it('suggestedTime returns a full hour that is at least an hour ahead', () => {
     const found = readPublishTime(suggestedTime(now), now)
     const time = 'publishAt' in found ? new Date(found.publishAt) : undefined
     expect(time?.getUTCSeconds()).toBe(0)

@@ -1,4 +1,4 @@
-/** Reason why a time is invalid: missing, too soon, or too far ahead. */
+/** Reason why a time of publication is invalid: missing, too soon, or too far ahead. */
 export type TimeProblem = 'missing' | 'tooSoon' | 'tooFar'
 
 const minute = 60_000
@@ -15,13 +15,13 @@ export function readPublishTime(
 ): { publishAt: string } | { problem: TimeProblem } {
   const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) ? new Date(text).getTime() : Number.NaN
   if (Number.isNaN(time)) return { problem: 'missing' }
-  // The server requires at least a minute, and the call takes time itself.
+  // The server requires at least a minute, and the request takes time as well.
   if (time < now + 2 * minute) return { problem: 'tooSoon' }
   if (time > now + maxDelay) return { problem: 'tooFar' }
   return { publishAt: new Date(time).toISOString() }
 }
 
-/** Next full hour at least an hour away, as the value of such an input. */
+/** First full hour that is at least an hour ahead, as the value of a local date and time input. */
 export function suggestedTime(now: number): string {
   const time = new Date(now + 2 * 60 * minute)
   time.setMinutes(0, 0, 0)
@@ -30,7 +30,7 @@ export function suggestedTime(now: number): string {
   return `${date}T${two(time.getHours())}:${two(time.getMinutes())}`
 }
 
-/** Operator's time zone by name and offset at an instant. */
+/** Name and UTC offset of the operator's time zone at an instant. */
 export function timeZoneWords(locale: string, moment: Date): string {
   const part = (style: 'long' | 'longOffset') =>
     new Intl.DateTimeFormat(locale, { timeZoneName: style })

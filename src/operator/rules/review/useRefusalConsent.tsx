@@ -7,8 +7,8 @@ import type { SignUpCheck } from '../editorStore.ts'
 export const consentId = 'confirmedRefusals'
 
 /**
- * Operator's consent to the sign-ups that a draft would reject. The consent covers one count: a
- * changed count requires a new one.
+ * Operator's consent to the sign-ups that a draft would reject. It is valid for one number of
+ * sign-ups: if the number changes, a new consent is required.
  */
 export function useRefusalConsent(signUps: SignUpCheck) {
   const intl = useIntl()
@@ -19,7 +19,10 @@ export function useRefusalConsent(signUps: SignUpCheck) {
   const isConfirmed = confirmed === refused
   return {
     confirmedRefusals: isNeeded ? confirmed : undefined,
-    /** @returns false, and shows the missing consent, if it is required but not given */
+    /**
+     * @returns true if no consent is required or it is given; otherwise false, and the field shows
+     * an error
+     */
     isGiven: (): boolean => {
       setMissing(isNeeded && !isConfirmed)
       return !isNeeded || isConfirmed

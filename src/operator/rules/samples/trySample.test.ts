@@ -50,7 +50,7 @@ describe('samples of a rule', () => {
     },
   )
 
-  it('a sample runs in the worker unless its pattern is proven safe, and may stay undecided', async () => {
+  it('a sample runs in the worker unless its pattern is proven safe, and is undecided if the worker times out', async () => {
     const unknown = runSample('abc', { acceptedPattern: '^(a+)+$' }, 'unknown')
     expect(await unknown.result).toEqual({ kind: 'undecided' })
     expect(unknown.match).toHaveBeenCalledOnce()

@@ -6,7 +6,7 @@ import { createPatternRunner, type PatternRunner } from '../../../lib/patterns/p
 import { firstReason, type PatternAnswer, textSteps } from '../../../lib/registration/valueSteps.ts'
 import { normalizeText } from '../../../lib/text.ts'
 
-/** Result of a text under a rule. `undecided`: the pattern does not compile or timed out. */
+/** Result of checking a text. `undecided`: the pattern does not compile or timed out. */
 export type SampleResult =
   | { kind: 'accepted' }
   | { kind: 'refused'; reason: Reason }

@@ -7,10 +7,9 @@ const pause = 150
 type TriedSamples = { field: FormField; results: ReadonlyMap<string, SampleResult> }
 
 /**
- * Result of each sample text under a rule; texts not yet checked under the current rule are
- * missing.
- *
- * @param field the identical object while the rule is unchanged
+ * Results of checking texts against a field's rule, by text. Texts that have not been checked under
+ * the current rule are missing.
+ * @param field must be the same object while the rule is unchanged
  */
 export function useSampleResults(
   field: FormField | undefined,

@@ -25,7 +25,7 @@ const ScheduledChanges = lazyPart(() =>
 
 type Props = { onMerge: () => void }
 
-/** Notice of a publication that is scheduled, or was held at its time. */
+/** Notice of a publication that is scheduled, or was held back at its time. */
 export function ScheduleNotice({ onMerge }: Props) {
   const { data } = useSchedule()
   return data?.scheduled ? (
@@ -34,7 +34,7 @@ export function ScheduleNotice({ onMerge }: Props) {
 }
 
 type CancelProps = {
-  /** Time of the publication, as text. */
+  /** Formatted time of the publication. */
   moment: string
   cancel: ReturnType<typeof useCancelSchedule>
   onClose: () => void

@@ -89,7 +89,7 @@ export const RuleRow = memo(
     )
   },
   (before, after) =>
-    // The list of rows is rebuilt at each change, while the content of a row rarely changes.
+    // `rows` is rebuilt at each change, so the props that a row shows are compared one by one.
     before.rule === after.rule &&
     before.label === after.label &&
     before.position === after.position &&
@@ -174,7 +174,7 @@ function NameCell(props: RuleRowProps) {
           type="button"
           id={firstProblemId}
           className={classes.problem}
-          // The field's name, then the text of the button.
+          // The accessible name starts with that of the field.
           aria-labelledby={`${openerId(name)} ${firstProblemId}`}
           onClick={() => showProblem(first)}
         >

@@ -24,7 +24,7 @@ describe('filter of the rules', () => {
     },
   )
 
-  it('the filter does not find a text that is in neither label nor name', () => {
+  it('the filter does not find a field whose label and name lack the text', () => {
     expect(isFound({ text: 'email' })).toBe(false)
   })
 

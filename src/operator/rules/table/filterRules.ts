@@ -13,7 +13,7 @@ export const ruleStates = [
   'changed',
   'problems',
 ] as const
-/** `own` matches custom fields. */
+/** `own` means custom fields, `off` disabled ones. */
 export type RuleState = (typeof ruleStates)[number]
 
 export type RuleFilter = { text: string; state: RuleState }
@@ -33,7 +33,7 @@ const foldText = (text: string) =>
 export const isRowInFilter = (row: RuleRowData, filter: RuleFilter): boolean =>
   matchesFilter(row.rule, filter, { ...row, hasProblems: row.problems.length > 0 })
 
-/** True if a rule matches the filter; accents and case are ignored. */
+/** True if a rule matches the filter. Case, accents and surrounding spaces are ignored. */
 export function matchesFilter(rule: EditedRule, filter: RuleFilter, facts: RuleFacts): boolean {
   const wanted = foldText(filter.text)
   const isNamed = [rule.name, facts.label].some((each) => foldText(each).includes(wanted))

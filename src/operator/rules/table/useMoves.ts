@@ -10,7 +10,7 @@ export type Moves = {
   to: (name: string, place: number) => void
 }
 
-/** Moves fields, keeps the focus on the moved one, and announces its new position. */
+/** Moves fields, keeps the focus on the control that moved one, and announces the new position. */
 export function useMoves(): { moves: Moves; announcement: string } {
   const intl = useIntl()
   const labelOf = useFieldLabel()
@@ -24,7 +24,7 @@ export function useMoves(): { moves: Moves; announcement: string } {
     if (position !== undefined) setMoved({ name, position })
   }, [])
   useLayoutEffect(() => {
-    // A node that moves in the document loses the focus.
+    // An element loses the focus when it moves within the document.
     if (moved !== undefined && focused.current instanceof HTMLElement) focused.current.focus()
   }, [moved])
   const by = useCallback(

@@ -13,9 +13,8 @@ export type DropEdge = 'top' | 'bottom' | null
 const kind = 'rule'
 
 /**
- * Makes a row draggable by its grip, and a drop target before and behind it.
- *
- * @param place moves a field to an index, counted from 0
+ * Makes a row draggable by its handle, and a drop target at its top and bottom edges.
+ * @param onPlace moves a field to an index, counted from 0
  */
 export function useRowDrag(
   row: RefObject<HTMLTableRowElement | null>,
@@ -60,7 +59,7 @@ export function useRowDrag(
   return { isDragged, edge }
 }
 
-/** Index of a field beside another one, after it has left its own position. */
+/** Index of a dropped field beside another one, counted without the dropped field. */
 function placeBeside(movedName: string, beside: string, edge: 'top' | 'bottom'): number {
   const names = useEditor
     .getState()

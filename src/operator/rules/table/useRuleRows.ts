@@ -16,7 +16,10 @@ export type RuleRowData = {
   isChanged: boolean
   verdict: PatternVerdict['verdict'] | undefined
   problems: readonly PlacedProblem[]
-  /** Conditions as sentences, and the moment if the field is asked later. */
+  /**
+   * Conditions as sentences, and the time at which players fill in the field, if after
+   * registration.
+   */
   notes: readonly string[]
 }
 

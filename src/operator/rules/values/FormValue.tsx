@@ -4,7 +4,7 @@ import { visibleText } from '../plainText.ts'
 import { groupName, useConditionWords } from '../useConditionWords.ts'
 import classes from './values.module.css'
 
-/** Properties of the form: groups, layout, asking times and conditions. */
+/** Properties that concern the form: groups, layout, asking times and conditions. */
 const formProperties = [
   'group',
   'askAt',
@@ -19,7 +19,7 @@ export type FormProperty = (typeof formProperties)[number]
 export const isFormProperty = (property: string): property is FormProperty =>
   formProperties.some((each) => each === property)
 
-/** Values of the properties of the form, as the contract defines them. */
+/** Types of their values in the contract. */
 type FormValues = {
   layout: FormLayout | undefined
   askAt: RuleDraft['askAt']
@@ -30,11 +30,11 @@ type FormValues = {
   requiredWhen: FieldCondition[]
 }
 
-/** Value of a property of the form, in words. */
+/** Value of a property that concerns the form, in words. */
 export function FormValue({ property, value }: { property: FormProperty; value: unknown }) {
   const intl = useIntl()
   const words = useConditionWords()
-  // A change holds the value of its own property.
+  // A value always belongs to the property of its change.
   const read = <Key extends FormProperty>(_key: Key) => value as FormValues[Key]
   if (property === 'layout') {
     return <FormattedMessage id={`operator.groups.layouts.${read(property) ?? 'page'}`} />

@@ -25,11 +25,11 @@ export function PartValue({ property, value }: Props) {
     return <FormattedMessage id={value ? 'operator.values.yes' : 'operator.values.no'} />
   }
   if (property === 'patternId') {
-    // The contract allows no other value of this property.
+    // The contract allows only pattern families.
     return <FormattedMessage id={`operator.families.${value as EditedRule['patternId']}`} />
   }
   if (property === 'type') {
-    // The contract allows no other value of this property.
+    // The contract allows only types of fields.
     return <FormattedMessage id={`operator.types.${value as NonNullable<EditedRule['type']>}`} />
   }
   if (Array.isArray(value)) return <List values={value} />
@@ -67,7 +67,7 @@ function List({ values }: { values: readonly unknown[] }) {
 /** Entry of a list as text: a sample verbatim, an option by its value and labels. */
 export function entryText(entry: unknown): string {
   if (typeof entry === 'string') return entry
-  // The contract defines the entry as an option.
+  // Other entries are options by the contract.
   const { value = '', label = {} } = entry as { value?: string; label?: Record<string, string> }
   const labels = Object.values(label)
   return labels.length === 0 ? value : `${value} (${labels.join(' · ')})`

@@ -22,10 +22,7 @@ export const withStep = (steps: readonly ScrollStep[], step: ScrollStep): Scroll
   step,
 ]
 
-/**
- * True while a page scrolls too fast to be read.
- * @param was result for the previous step.
- */
+/** True if a page scrolls too fast to be read. @param was result for the step before. */
 export function isFlick(steps: readonly ScrollStep[], was: boolean): boolean {
   const first = steps[0]
   const last = steps.at(-1)
