@@ -62,7 +62,7 @@ describe('rounds in the bet details', () => {
       outcome: ['36'],
     })
     expect(dialog.getByText('Red', { selector: 'p' }).textContent).toBe('36Red')
-    const chips = within(dialog.getByRole('table', { name: 'Your chips' }))
+    const chips = within(dialog.getByRole('table', { name: 'Chips' }))
     const spots = chips.getAllByRole('rowheader').map(({ textContent }) => textContent)
     expect(spots).toEqual(['Red', 'Straight up 17', 'newSpot'])
     expect(chips.getByRole('row', { name: /^Red .*5\.00 .*10\.00$/ })).toBeDefined()
@@ -90,7 +90,7 @@ describe('rounds in the bet details', () => {
 
   it('[PLAY-04] the bet details of a shot at a fish name the target and its odds', async () => {
     const dialog = await openRound({ kind: 'SHOT', target: 'turtle', odds: '12.00', isHit: true })
-    expect(dialog.getByText('You hit the target “Turtle”, which pays 12×.')).toBeDefined()
+    expect(dialog.getByText('The shot hit the target “Turtle”, which pays 12×.')).toBeDefined()
   })
 
   it('[PLAY-05] the bet details of a crash round show its multipliers, and its server seed can be copied', async () => {
@@ -101,7 +101,7 @@ describe('rounds in the bet details', () => {
       crashedAt: '3.41',
       proof,
     })
-    expect(dialog.getByText('You cashed out in time.')).toBeDefined()
+    expect(dialog.getByText('Cashed out in time.')).toBeDefined()
     expect(dialog.getByText('3.41×')).toBeDefined()
     await userEvent.click(dialog.getByText('Proof of fairness'))
     await userEvent.click(dialog.getByRole('button', { name: 'Copy the server seed' }))
@@ -113,7 +113,7 @@ describe('rounds in the bet details', () => {
     const { serverSeed: _, ...hidden } = proof
     const round = { kind: 'MINES', mines: 2, multiplier: '0.00', proof: hidden } as const
     const dialog = await openRound({ ...round, opened: [0, 6], mineTiles: [6, 24] })
-    expect(dialog.getByText('2 mines: you opened 1 safe tile and then a mine.')).toBeDefined()
+    expect(dialog.getByText('2 mines: 1 safe tile opened, then a mine.')).toBeDefined()
     expect(
       dialog.getByText(
         /Opened tiles: row 1, column 1 and row 2, column 2\. Mines: row 2, column 2/,
@@ -167,7 +167,7 @@ describe('rounds in the bet details', () => {
       'Flamengo × Palmeiras',
       'Asian handicap Palmeiras (+0.25)',
       'Accepted odds: 2.05',
-      'Score when you bet: 1–0',
+      'Score at the time of the bet: 1–0',
       'Final score: 1–1',
       'Half won',
       'Multiplier: 1.52',
@@ -204,7 +204,7 @@ describe('rounds in the bet details', () => {
       cashedOutAt: '2026-11-21T21:40:00Z',
     })
     expect(dialog.getByText('First half')).toBeDefined()
-    expect(dialog.getByText(/^You cashed out, so later results/)).toBeDefined()
+    expect(dialog.getByText(/^Cashed out, so later results/)).toBeDefined()
     expect(dialog.queryByText('Total odds')).toBeNull()
     expect(dialog.queryByText('Open')).toBeNull()
   })

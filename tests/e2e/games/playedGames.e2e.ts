@@ -171,7 +171,7 @@ test('[ACT-27] two tickets of a quick lottery wait for its draw, and the record 
     .first()
     .click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('heading', { name: 'Seus bilhetes' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Bilhetes' })).toBeVisible()
   await expect(dialog.getByRole('listitem').filter({ hasText: /^\d{5}/ })).toBeVisible()
   await expect(dialog.getByText(/^(Sem prêmio|1 acerto, prêmio de)/)).toHaveCount(2)
 })
