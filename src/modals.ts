@@ -75,8 +75,11 @@ declare module './kit/modal/modalTable.ts' {
     feedback: object
     /** Forfeits a bonus after showing the loss. */
     giveUpBonus: { bonusId: string }
-    /** Shows one of the member's bets, titled by its game (REC-05). */
-    bet: { betId: string; gameName: string }
+    /**
+     * Shows a bet, titled by its game (REC-05). With `account`, the bet is that of the named member
+     * of the agent's team (AGENT-09), otherwise one of the member's own.
+     */
+    bet: { betId: string; gameName: string; account?: string }
     /** Shows a member of the agent's team (ACT-46). */
     downline: { memberId: string; account: string }
     blockDownline: { memberId: string; person: string }

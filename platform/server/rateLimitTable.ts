@@ -273,6 +273,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'PUT /wps/agent/downline/{memberId}/rates': contractWrites,
   'POST /wps/agent/downline/{memberId}/messages': downlineMessages,
   'GET /wps/agent/bets': playerReads,
+  'GET /wps/agent/bets/{betId}': playerReads,
   'GET /wps/agent/losses': playerReads,
   'GET /wps/agent/income': playerReads,
   'GET /wps/agent/transactions': playerReads,

@@ -1,6 +1,6 @@
 import type { components } from '../../../src/api/gen/paths.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
-import { teamOf } from '../../domain/accounts/team/hierarchy.ts'
+import { isInTeamOf, teamOf } from '../../domain/accounts/team/hierarchy.ts'
 import type { DomainTables } from '../../domain/base/collections/collections.ts'
 import { nameLanguageOf } from '../../domain/base/content/gameNames.ts'
 import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
@@ -25,6 +25,7 @@ import { teamRecordPeriod } from '../../domain/play/records/recordPeriod.ts'
 import { recordOfTransactions } from '../../domain/play/records/transactions.ts'
 import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, type Call, fault, type Outcome } from '../../server/handler.ts'
+import { showBetDetail } from '../base/showRecord.ts'
 import { showFigures, showTeamPeriod } from './agentTeam.ts'
 import { showLoss, showSettlements, showTeamBets, showTeamTransactions } from './showTeamRecord.ts'
 
@@ -63,6 +64,21 @@ async function listTeamBets(call: Call<'listTeamBets'>): Promise<Outcome<'listTe
     ...(await showMember(context.store, query.memberId)),
     period: showTeamPeriod(period, context.now()),
   })
+}
+
+/**
+ * Returns a bet that `listTeamBets` can list. Other bets, the caller's own included, get the same
+ * response as an unknown one.
+ */
+async function getTeamBet(call: Call<'getTeamBet'>): Promise<Outcome<'getTeamBet'>> {
+  const { context, caller, path, headers } = call
+  const bet = await context.store.bets.get(path.betId)
+  if (!bet || !(await isInTeamOf(context.store, caller.member.id, bet.memberId))) {
+    return fault('NOT_FOUND')
+  }
+  if (bet.placedAt < teamRecordPeriod({}, context.now()).from) return fault('NOT_FOUND')
+  const language = nameLanguageOf(headers?.['Accept-Language'])
+  return answer(showBetDetail(context, bet, { currency: caller.member.currency, language }))
 }
 
 async function listTeamLosses(call: Call<'listTeamLosses'>): Promise<Outcome<'listTeamLosses'>> {
@@ -168,6 +184,7 @@ async function listSettlements(
 
 export const agentRecords = {
   'GET /wps/agent/bets': listTeamBets,
+  'GET /wps/agent/bets/{betId}': getTeamBet,
   'GET /wps/agent/losses': listTeamLosses,
   'GET /wps/agent/transactions': listTeamTransactions,
   'GET /wps/agent/income': getAgentIncome,

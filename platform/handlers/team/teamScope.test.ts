@@ -88,6 +88,29 @@ describe('team record', () => {
     ])
   })
 
+  it('[AGENT-09] an agent reads one bet of a member below; another bet, or an old one, is unknown', async () => {
+    const team = await startTeam()
+    // Renan is below Carla, but not below Davi.
+    for (const who of ['caio.nunes', 'davi', 'renan77', 'ana']) {
+      await team.play(who, { stake: 1_000, win: 500 })
+    }
+    const gameRound = { kind: 'SHOT', target: 'turtle', odds: '12.00', isHit: true } as const
+    await team.store.bets.update('b-test-1', { details: { gameRound } })
+    const read = (agent: string, betId: string) =>
+      team.as(agent, 'GET /wps/agent/bets/{betId}', { path: `/wps/agent/bets/${betId}` })
+    for (const agent of ['carla', 'davi']) {
+      const { value } = await read(agent, 'b-test-1')
+      expect(value, agent).toMatchObject({ stake: '10.00', round: 'b-test-1', gameRound })
+    }
+    const unknown = { status: 404, code: 'NOT_FOUND' }
+    for (const betId of ['b-test-2', 'b-test-3', 'b-test-4', 'b-nobodys']) {
+      expect(await read('davi', betId), betId).toMatchObject(unknown)
+    }
+    expect(await read('ana', 'b-test-4')).toMatchObject({ status: 403, code: 'AGENTS_ONLY' })
+    team.time.now += 91 * 86_400_000
+    expect(await read('davi', 'b-test-1')).toMatchObject(unknown)
+  })
+
   it('a team record covers at most 90 days, and is empty for a reversed period', async () => {
     const team = await startTeam()
     for (const name of ['bets', 'losses', 'transactions', 'income'] as const) {

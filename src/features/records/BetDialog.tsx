@@ -1,4 +1,6 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { ApiError } from '../../api/failure.ts'
 import { read } from '../../api/read.ts'
 import { formatInstant, zoneName } from '../../kit/format/dates.ts'
 import { formatPercent } from '../../kit/format/percent.ts'
@@ -17,29 +19,42 @@ import { useMarket } from '../../session/market.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
 import layoutClasses from '../../ui/layout.module.css'
+import { PersonName } from '../../ui/PersonName.tsx'
 import textClasses from '../../ui/text.module.css'
 import classes from './BetDialog.module.css'
 import { BetRound } from './BetRound.tsx'
 import type { BetDetail } from './betDetail.ts'
 
 /**
- * Dialog with the details of a bet: amounts, round, and the reference to quote to customer support
- * (REC-05).
+ * Details of a bet of the member, or of a member of their team: amounts, round and the reference to
+ * quote to the support (REC-05, AGENT-09).
  */
-export function BetDialog({ betId }: ModalData<'bet'>) {
+export const BetDialog = ({ betId, account }: ModalData<'bet'>) =>
+  account === undefined ? <OwnBet betId={betId} /> : <TeamBet betId={betId} account={account} />
+
+function OwnBet({ betId }: { betId: string }) {
   const bet = useQuery(read('/wps/records/bets/{betId}', { path: { betId } }))
-  return (
-    <QueryPart query={bet} failedId="records.bet.failed" placeholder={<Skeleton count={8} />}>
-      {(detail) => <BetFacts bet={detail} />}
-    </QueryPart>
-  )
+  return <LoadedBet bet={bet} />
 }
 
-function BetFacts({ bet }: { bet: BetDetail }) {
+function TeamBet({ betId, account }: { betId: string; account: string }) {
+  const bet = useQuery(read('/wps/agent/bets/{betId}', { path: { betId } }))
+  return <LoadedBet bet={bet} account={account} />
+}
+
+type LoadedProps = { bet: UseQueryResult<BetDetail, ApiError>; account?: string }
+
+const LoadedBet = ({ bet, account }: LoadedProps) => (
+  <QueryPart query={bet} failedId="records.bet.failed" placeholder={<Skeleton count={8} />}>
+    {(detail) => <BetFacts bet={detail} account={account} />}
+  </QueryPart>
+)
+
+function BetFacts({ bet, account }: { bet: BetDetail; account: string | undefined }) {
   const intl = useIntl()
   const language = useLanguage()
   const { timeZone } = useMarket()
-  const facts = useFacts(bet)
+  const facts = useFacts(bet, account)
   const tone = bet.status === 'CANCELLED' ? undefined : betStatusTones[bet.status]
   return (
     <article className={layoutClasses.stack20}>
@@ -105,7 +120,7 @@ function Reference({ title, text, label }: { title: string; text: string; label:
   )
 }
 
-function useFacts(bet: BetDetail): Fact[] {
+function useFacts(bet: BetDetail, account: string | undefined): Fact[] {
   const intl = useIntl()
   const language = useLanguage()
   const { timeZone } = useMarket()
@@ -118,6 +133,9 @@ function useFacts(bet: BetDetail): Fact[] {
     value,
   })
   return [
+    ...(account === undefined
+      ? []
+      : [fact('records.columns.account', <PersonName name={account} />)]),
     fact('records.columns.placedAt', moment(bet.placedAt)),
     ...(bet.settledAt === undefined
       ? []

@@ -1,3 +1,4 @@
+import { openModal } from '../../kit/modal/modalStore.ts'
 import { defineRecords, type RecordAnswer } from '../../kit/records/definition.ts'
 import { levelFilter } from '../../kit/records/levelFilter.ts'
 import { MemberCell } from '../../kit/records/MemberCell.tsx'
@@ -55,4 +56,8 @@ export const teamBetRecords = defineRecords({
   columns: pageColumns(betColumns, 'teamPage', { account: MemberCell }),
   totals: summedColumns(betColumns),
   csv: '/wps/agent/csv/bets',
+  open: {
+    field: 'gameName',
+    run: ({ betId, gameName, account }) => openModal({ name: 'bet', betId, gameName, account }),
+  },
 })

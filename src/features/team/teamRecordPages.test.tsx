@@ -147,6 +147,27 @@ describe('agent centre', () => {
     expect(main.getAllByRole('img', { name: /^Bars from/ })).toHaveLength(2)
   })
 
+  it("[AGENT-09] an agent opens the details of a downline's bet, with its account and its round", async () => {
+    const [bet] = await mocks.context.store.bets.find({
+      where: { memberId: { in: await teamOf('m-carla') } },
+      orderBy: newestFirst('placedAt'),
+      limit: 1,
+    })
+    if (!bet) throw new Error('The team has no bets')
+    const round = { kind: 'SHOT', target: 'turtle', odds: '12.00', isHit: true } as const
+    const details = { gameRound: round }
+    await mocks.context.store.bets.update(bet.id, { details, status: 'SETTLED' })
+    const { main, asked } = await openAsCarla('teamBetting', '?period=month')
+    const table = within(await main.findByRole('table', { name: 'Team betting' }))
+    const [open] = table.getAllByRole('button', { name: /: details$/ })
+    await userEvent.click(open ?? document.body)
+    const dialog = within(await screen.findByRole('dialog'))
+    const hit = await dialog.findByText('The shot hit the target “Turtle”, which pays 12×.')
+    expect(hit).toBeDefined()
+    expect(dialog.getByText('Account').parentElement?.textContent).toContain(bet.memberId.slice(2))
+    expect([...asked]).toContain(`/wps/agent/bets/${bet.id}`)
+  })
+
   it('[AGENT-10] profit and loss lists each branch and leads to the branches below it', async () => {
     const { main } = await openAsCarla('userLoss')
     const direct = await mocks.context.store.teamMembers.find({ where: { uplineId: 'm-carla' } })
