@@ -14,13 +14,14 @@ const minute = 60_000
 /** Dealers change every half hour. */
 const shift = 30 * minute
 
+/** No name is one of the demonstration's members or winners. */
 const dealers: readonly { name: string; language: string }[] = [
   { name: 'Larissa', language: 'pt' },
-  { name: 'Thiago', language: 'pt' },
-  { name: 'Beatriz', language: 'pt' },
-  { name: 'Rafael', language: 'pt' },
-  { name: 'Camila', language: 'pt' },
-  { name: 'Juliana', language: 'pt' },
+  { name: 'Caetano', language: 'pt' },
+  { name: 'Heloísa', language: 'pt' },
+  { name: 'Murilo', language: 'pt' },
+  { name: 'Isadora', language: 'pt' },
+  { name: 'Cecília', language: 'pt' },
   { name: 'Emma', language: 'en' },
   { name: 'Oliver', language: 'en' },
   { name: 'Sofía', language: 'es' },
@@ -31,7 +32,7 @@ const dealers: readonly { name: string; language: string }[] = [
   { name: 'Mali', language: 'th' },
   { name: 'Priya', language: 'hi' },
   { name: 'Layla', language: 'ar' },
-  { name: 'Anna', language: 'ru' },
+  { name: 'Olga', language: 'ru' },
 ]
 
 /** Dealer of a live table. `avatar` is the name of the dealer's portrait. */
