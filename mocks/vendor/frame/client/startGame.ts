@@ -7,6 +7,7 @@ import type { PageData } from '../pageData.ts'
 import type { PlaySettings } from '../playSettings.ts'
 import { type Answer, callAct, createMoneyCalls } from './calls.ts'
 import { byId, fillText, h } from './dom.ts'
+import { demandedPause, isHeldPress } from './inputRules.ts'
 import { createSound, type SoundName } from './sound.ts'
 import { createStakePicker } from './stakePicker.ts'
 
@@ -90,13 +91,20 @@ function tellPortal(word: 'ready' | 'leave'): void {
  */
 function followPauses(): () => boolean {
   let isPaused = false
-  window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
-    if (source !== window.parent || window.parent === window) return
-    if (typeof data !== 'object' || data === null || !('portico' in data)) return
-    if (data.portico === 'pause') isPaused = true
-    if (data.portico === 'resume') isPaused = false
+  window.addEventListener('message', (event: MessageEvent<unknown>) => {
+    isPaused = demandedPause(event, window) ?? isPaused
   })
   return () => isPaused || document.hidden
+}
+
+/** Keeps held keys from the game, except from text inputs. */
+function ignoreHeldPresses(): void {
+  const ignore = (event: KeyboardEvent) => {
+    if (!isHeldPress(event) || event.target instanceof HTMLInputElement) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  window.addEventListener('keydown', ignore, { capture: true })
 }
 
 function createHistory(money: (minor: number) => string) {
@@ -197,6 +205,7 @@ export function startGame<Opening, Words>(setUp: (game: GameClient<Opening, Word
   }
   byId('lastWin').textContent = money(0)
   setUpDialog()
+  ignoreHeldPresses()
   for (const link of document.querySelectorAll('a')) {
     link.addEventListener('click', (event) => {
       if (window.parent === window) return

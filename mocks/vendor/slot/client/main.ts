@@ -206,10 +206,10 @@ function setUp(game: Game): void {
     else if (isBusy && settings.quickSpin) parts.pace.hurry()
   }
   document.addEventListener('keydown', (event) => {
-    const { key, target, repeat } = event
-    // Buttons and links already respond to both keys, and inputs to the space bar.
+    const { key, target } = event
+    // Buttons and links have their own meaning of both keys, and inputs of a space.
     const taken = key === ' ' ? 'button, a, dialog, input' : 'button, a, dialog'
-    if ((key !== ' ' && key !== 'Enter') || repeat || game.stage.inert) return
+    if ((key !== ' ' && key !== 'Enter') || game.stage.inert) return
     if (!(target instanceof Element) || target.closest(taken)) return
     event.preventDefault()
     if (target.matches('[aria-invalid=true]')) refuseStake(game)
