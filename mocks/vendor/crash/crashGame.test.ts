@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { endSession } from '../../../platform/domain/accounts/session/sessions.ts'
+import { toMinor } from '../../../src/lib/money.ts'
 import { secretOf } from '../../rules/sharedRounds.ts'
 import { hashOfSeed } from '../fair/fairChance.ts'
 import { openGame } from '../testing/openGame.ts'
@@ -181,7 +182,27 @@ describe('refused bets on a flight', () => {
     expect(await balance()).toBe(before)
   })
 
-  it('a player cannot cash out the bet of another player', async () => {
+  it('a crash bet below or above the limits of the game is refused and takes nothing', async () => {
+    const { refusal, balance, game } = await openFlight()
+    const before = await balance()
+    const [least, most] = [toMinor(game.stakes.minimum), toMinor(game.stakes.maximum)]
+    for (const stake of [least - 10, most + 10, least + 5]) {
+      expect(await refusal({ stake }), `${stake}`).toBe('AMOUNT_OUT_OF_RANGE')
+    }
+    expect(await balance()).toBe(before)
+  })
+
+  it('a page whose clock is wrong by a day places no crash bet', async () => {
+    const { refusal, balance, flight } = await openFlight()
+    const before = await balance()
+    // A day has four epochs of 10,000 numbers.
+    for (const days of [-1, 1]) {
+      expect(await refusal({ flight: flight.number + days * 40_000 })).toBe('ROUND_CLOSED')
+    }
+    expect(await balance()).toBe(before)
+  })
+
+  it('a bet of another player cannot be cashed out', async () => {
     const { bet, cashOut, store, flight, time } = await openFlight({ least: 200 })
     const { betId } = await bet()
     await store.bets.update(betId, { memberId: 'm-bruno' })

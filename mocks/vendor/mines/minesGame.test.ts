@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { endSession } from '../../../platform/domain/accounts/session/sessions.ts'
+import { toMinor } from '../../../src/lib/money.ts'
 import { secretOf } from '../../rules/sharedRounds.ts'
 import { hashOfSeed } from '../fair/fairChance.ts'
 import { openGame } from '../testing/openGame.ts'
@@ -155,6 +156,17 @@ describe('bets on mines', () => {
     const before = await balance()
     const answer = await act('bet', { mines: 3, stake: 500, key: newKey(), ...change })
     expect(answer).toEqual({ ok: false, code: 'REQUEST_INVALID' })
+    expect(await balance()).toBe(before)
+  })
+
+  it('a mines bet below or above the limits of the game is refused and takes nothing', async () => {
+    const { act, newKey, balance, game } = await openGame('mines')
+    const before = await balance()
+    const [least, most] = [toMinor(game.stakes.minimum), toMinor(game.stakes.maximum)]
+    for (const stake of [least - 10, most + 10, least + 5]) {
+      const answer = await act('bet', { mines: 3, stake, key: newKey() })
+      expect(answer, `${stake}`).toEqual({ ok: false, code: 'AMOUNT_OUT_OF_RANGE' })
+    }
     expect(await balance()).toBe(before)
   })
 
