@@ -31,8 +31,8 @@ main{flex:1;inline-size:100%;max-inline-size:1180px;margin:0 auto;padding:0 12px
 .chip[aria-pressed=true]{background:var(--text);border-color:var(--text);color:var(--page)}
 .chip:disabled{opacity:.5;cursor:default}
 #stakes label{display:flex;align-items:center;gap:6px;color:var(--soft);font-size:.75rem}
-#stakes input{inline-size:96px;min-block-size:40px;padding:0 10px;border:1px solid var(--line-field);border-radius:10px;background:var(--field);color:var(--text);font:inherit;font-weight:700;text-align:end;font-variant-numeric:tabular-nums}
-#stakes input[aria-invalid=true]{border-color:var(--danger);color:var(--danger)}
+.typed input{inline-size:96px;min-block-size:40px;padding:0 10px;border:1px solid var(--line-field);border-radius:10px;background:var(--field);color:var(--text);font:inherit;font-weight:700;text-align:end;font-variant-numeric:tabular-nums}
+.typed input[aria-invalid=true]{border-color:var(--danger);color:var(--danger)}
 #controls{display:flex;flex-wrap:wrap;gap:8px;align-items:center;justify-content:center}
 #controls:empty{display:none}
 .button{inline-size:auto;min-inline-size:120px;border-radius:12px;font-weight:800}
@@ -58,5 +58,5 @@ body.isEnded #stage,body.isEnded .deck{opacity:.45;pointer-events:none}
 @media(max-height:640px){.history{display:none}footer{padding-block:0 2px}}
 @media(max-height:560px){header{padding-block:4px}.tool{block-size:36px}#stage{min-block-size:160px}#stakes{flex-wrap:nowrap;justify-content:safe center;overflow-x:auto;scrollbar-width:none;max-inline-size:100%;min-inline-size:0}.chip{flex:none}}
 @media(max-height:560px) and (min-width:600px){.deck{flex-wrap:nowrap}}
-@media(max-width:599px){.meters{inline-size:100%;justify-content:space-between}.button{flex:1}#stakes input{inline-size:80px}}
+@media(max-width:599px){.meters{inline-size:100%;justify-content:space-between}.button{flex:1}.typed input{inline-size:80px}}
 `

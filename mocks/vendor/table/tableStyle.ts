@@ -44,6 +44,7 @@ main{max-inline-size:1720px}
 .coin:hover{transform:translateY(-2px)}
 .coin[aria-pressed=true]{transform:translateY(-6px) scale(1.08);outline:3px solid var(--text);outline-offset:1px}
 .coin:focus-visible{outline:3px solid var(--focus);outline-offset:3px}
+.coins .typed input{inline-size:84px;margin-inline-start:4px}
 .acts{display:flex;gap:2px}
 .acts .tool{color:var(--text)}
 .acts .tool:disabled{opacity:.35;cursor:default}
@@ -51,6 +52,7 @@ main{max-inline-size:1720px}
 .placeBet[aria-disabled=true]{cursor:default}
 .placeBet.isPlaced{opacity:1;background:var(--mine);color:var(--text);border-color:var(--accent-fill)}
 @media(max-width:1023px){.rail{grid-template-columns:auto minmax(0,1fr) auto}.results{grid-column:1/-1;justify-self:stretch}.neighbors{display:none}}
-@media(max-width:599px){.rail{padding:0 10px;min-block-size:64px;gap:0 10px}.dealer{inline-size:52px;block-size:62px}.dealer img{inline-size:52px;block-size:71px}.clock{inline-size:46px;block-size:46px}.felt{padding:6px}.phase{font-size:.9375rem}html{scroll-padding-block:64px 150px}#result{order:-1;position:sticky;inset-block-start:0;z-index:3;display:grid;place-content:center;block-size:3.2em;padding:0 8px;border-radius:0 0 10px 10px;background:var(--panel);font-size:.8125rem;line-height:1.3}.deck{position:sticky;inset-block-end:0;z-index:2;gap:4px;padding:6px 8px;background:var(--panel)}.deck .meters{font-size:.8125rem}.deck .meters div{display:flex;gap:6px;align-items:baseline}#controls{inline-size:100%;gap:6px;justify-content:space-between}.coin{inline-size:42px;block-size:42px;font-size:.6875rem}.placeBet{min-inline-size:0;padding-inline:10px}.table{border-radius:12px}.results li>*{min-inline-size:26px;block-size:26px}}
+@media(max-width:599px){.rail{padding:0 10px;min-block-size:64px;gap:0 10px}.dealer{inline-size:52px;block-size:62px}.dealer img{inline-size:52px;block-size:71px}.clock{inline-size:46px;block-size:46px}.felt{padding:6px}.phase{font-size:.9375rem}html{scroll-padding-block:64px 150px}#result{order:-1;position:sticky;inset-block-start:0;z-index:3;display:grid;place-content:center;block-size:3.2em;padding:0 8px;border-radius:0 0 10px 10px;background:var(--panel);font-size:.8125rem;line-height:1.3}.deck{position:sticky;inset-block-end:0;z-index:2;gap:4px;padding:6px 8px;background:var(--panel)}.deck .meters{font-size:.8125rem}.deck .meters div{display:flex;gap:6px;align-items:baseline}#controls{inline-size:100%;gap:6px;justify-content:space-between}.coins{gap:4px}.coin{inline-size:40px;block-size:40px;font-size:.6875rem}.coins .typed input{inline-size:62px;padding:0 5px}.placeBet{min-inline-size:0;padding-inline:10px}.table{border-radius:12px}.results li>*{min-inline-size:26px;block-size:26px}}
+@media(max-width:379px){.coin{inline-size:36px;block-size:36px}.coins .typed input{inline-size:56px;margin:0}}
 @media(prefers-reduced-motion:reduce){.stack,.stack.paid{animation:none}.dealer img{transform:none!important}}
 `

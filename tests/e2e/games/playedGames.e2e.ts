@@ -73,7 +73,9 @@ test('[PLAY-02] a chip on the layout of a roulette table is settled by the numbe
 }) => {
   const game = gameOf('roulette', isSpeed)
   const frame = await openGame(page, game)
+  await frame.getByRole('textbox', { name: 'Ficha de outro valor' }).fill('7,30')
   await placeChip(frame, 'Vermelho')
+  await expect(frame.getByRole('button', { name: /^Aposta feita: R\$\s7,30$/ })).toBeVisible()
   const result = resultOf(frame)
   await expect(result).toHaveText(/Você ganhou|Não foi desta vez|Voltaram/, { timeout: twoRounds })
   const number = /\d+/.exec((await result.textContent()) ?? '')?.[0]

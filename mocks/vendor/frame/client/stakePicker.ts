@@ -25,6 +25,43 @@ export const isStake = (
 ): stake is number =>
   stake !== undefined && stake >= minimum && stake <= maximum && stake % stakeStep === 0
 
+type StakeInputOptions = {
+  stakes: PageData['stakes']
+  label: string
+  locale: string
+  /** Called with each allowed amount that a person types, in minor units. */
+  choose: (stake: number) => void
+}
+
+/** Input of a stake. An amount that is not allowed is marked, and gone when the input is left. */
+export function createStakeInput({ stakes, label, locale, choose }: StakeInputOptions) {
+  const plain = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false })
+  const input = h('input', { inputmode: 'decimal', autocomplete: 'off', 'aria-label': label })
+  let shown = stakes.minimum
+  const write = () => {
+    input.value = plain.format(shown / 100)
+  }
+  input.addEventListener('input', () => {
+    const typed = readAmount(input.value)
+    if (isStake(typed, stakes)) choose(typed)
+    else input.setAttribute('aria-invalid', 'true')
+  })
+  input.addEventListener('blur', () => {
+    input.removeAttribute('aria-invalid')
+    write()
+  })
+  return {
+    input,
+    node: h('span', { class: 'typed' }, input),
+    /** Shows the chosen stake, in minor units. */
+    show(stake: number) {
+      shown = stake
+      input.removeAttribute('aria-invalid')
+      if (document.activeElement !== input) write()
+    },
+  }
+}
+
 export type StakePicker = {
   /** Stake in minor units. */
   value(): number
@@ -44,7 +81,6 @@ type PickerOptions = {
 /** Fills `place` with the picker. */
 export function createStakePicker(options: PickerOptions): StakePicker {
   const { place, stakes, words, locale, money } = options
-  const plain = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false })
   const listeners: (() => void)[] = []
   let stake = stakes.minimum
   const offered = steps.map((times) => times * stakes.minimum)
@@ -55,41 +91,32 @@ export function createStakePicker(options: PickerOptions): StakePicker {
       chip.addEventListener('click', () => choose(amount))
       return { amount, chip }
     })
-  const input = h('input', {
-    inputmode: 'decimal',
-    autocomplete: 'off',
-    'aria-label': words.stakeInput,
+  const typed = createStakeInput({
+    stakes,
+    label: words.stakeInput,
+    locale,
+    choose: (amount) => choose(amount),
   })
   const show = () => {
     for (const { amount, chip } of chips)
       chip.setAttribute('aria-pressed', String(amount === stake))
-    if (document.activeElement !== input) input.value = plain.format(stake / 100)
+    typed.show(stake)
   }
   const choose = (amount: number) => {
     stake = amount
-    input.removeAttribute('aria-invalid')
     show()
     for (const listener of listeners) listener()
   }
-  input.addEventListener('input', () => {
-    const typed = readAmount(input.value)
-    if (isStake(typed, stakes)) choose(typed)
-    else input.setAttribute('aria-invalid', 'true')
-  })
-  input.addEventListener('blur', () => {
-    input.removeAttribute('aria-invalid')
-    show()
-  })
   place.setAttribute('role', 'group')
   place.setAttribute('aria-label', words.stake)
-  place.append(...chips.map(({ chip }) => chip), h('span', { class: 'typed' }, input))
+  place.append(...chips.map(({ chip }) => chip), typed.node)
   show()
   return {
     value: () => stake,
     onChange: (listener) => void listeners.push(listener),
     enable(isEnabled) {
       for (const { chip } of chips) chip.disabled = !isEnabled
-      input.disabled = !isEnabled
+      typed.input.disabled = !isEnabled
     },
   }
 }

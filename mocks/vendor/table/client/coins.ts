@@ -1,6 +1,8 @@
 /** Chip selection of a table, and the buttons that change and place the chips on it. */
 import type { TableWords } from '../../../content/games/tableTexts.ts'
 import { fillText, h, svg } from '../../frame/client/dom.ts'
+import { createStakeInput } from '../../frame/client/stakePicker.ts'
+import type { PageData } from '../../frame/pageData.ts'
 
 const icons = {
   undo: 'M9 7 4 12l5 5M4 12h9a6 6 0 0 1 0 12',
@@ -22,6 +24,9 @@ const actKeys: Readonly<Record<string, TableAct>> = {
 type CoinOptions = {
   place: HTMLElement
   values: readonly number[]
+  /** Limits of a typed chip. */
+  stakes: PageData['stakes']
+  locale: string
   words: TableWords
   money(minor: number): string
   short(minor: number): string
@@ -55,7 +60,10 @@ const isFree = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !(target instanceof HTMLInputElement) &&
   document.querySelector('dialog[open]') === null
 
-function coinButtons({ values, words, money, short }: CoinOptions, choose: (at: number) => void) {
+function coinButtons(
+  { values, words, money, short }: CoinOptions,
+  choose: (value: number) => void,
+) {
   return values.map((value, at) => {
     const label = fillText(words.chip, { amount: money(value) })
     const coin = h(
@@ -63,7 +71,7 @@ function coinButtons({ values, words, money, short }: CoinOptions, choose: (at: 
       { type: 'button', class: `coin chip${at + 1}`, 'aria-label': label, title: label },
       h('span', {}, short(value)),
     )
-    coin.addEventListener('click', () => choose(at))
+    coin.addEventListener('click', () => choose(value))
     return coin
   })
 }
@@ -88,15 +96,17 @@ function actButtons({ words, onAct }: CoinOptions): Readonly<Record<TableAct, HT
 
 /** Renders the chips and buttons into `place`. */
 export function createCoins(options: CoinOptions): Coins {
-  const { place, values, words, money, onAct, onPlace } = options
-  let chosen = Math.min(1, values.length - 1)
-  const choose = (at: number) => {
-    chosen = at
+  const { place, values, stakes, locale, words, money, onAct, onPlace } = options
+  let chosen = values[1] ?? values[0] ?? stakes.minimum
+  const choose = (value: number) => {
+    chosen = value
     coins.forEach((coin, index) => {
-      coin.setAttribute('aria-pressed', String(index === at))
+      coin.setAttribute('aria-pressed', String(values[index] === value))
     })
+    typed.show(value)
   }
   const coins = coinButtons(options, choose)
+  const typed = createStakeInput({ stakes, label: words.otherChip, locale, choose })
   const acts = actButtons(options)
   const bet = h('button', { type: 'button', class: 'button placeBet' }, words.placeNothing)
   bet.addEventListener('click', onPlace)
@@ -104,19 +114,19 @@ export function createCoins(options: CoinOptions): Coins {
     if (!isFree(event) || event.repeat) return
     const key = event.key.toLowerCase()
     const act = actKeys[key]
-    const index = Number(key) - 1
+    const value = values[Number(key) - 1]
     if (act) onAct(act)
     else if (key === 'b') onPlace()
-    else if (values[index] !== undefined) choose(index)
+    else if (value !== undefined) choose(value)
   })
   place.append(
-    h('div', { class: 'coins', role: 'group', 'aria-label': words.chips }, ...coins),
+    h('div', { class: 'coins', role: 'group', 'aria-label': words.chips }, ...coins, typed.node),
     h('div', { class: 'acts' }, acts.undo, acts.double, acts.rebet, acts.clear),
     bet,
   )
   choose(chosen)
   return {
-    value: () => values[chosen] ?? 0,
+    value: () => chosen,
     show({ total, placed, isOpen, canRebet }) {
       const isEmpty = total === 0
       for (const act of ['undo', 'double', 'clear'] as const)

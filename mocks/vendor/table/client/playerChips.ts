@@ -189,6 +189,8 @@ function createHand(game: Game): Hand {
     place: controls,
     words: words.table,
     values,
+    stakes,
+    locale,
     money,
     short,
     onAct: (act) => runAct(hand, act),
