@@ -9,6 +9,7 @@ import type { Platform } from '../../domain/base/platform/platform.ts'
 import { readPlatform } from '../../domain/base/platform/platformSettings.ts'
 import { dayOf } from '../../domain/base/time/marketTime.ts'
 import { findInvite, joinByInvite, rejectCode } from '../../domain/people/team/invite.ts'
+import { recordReferral } from '../../domain/play/rewards/referral.ts'
 import { answer, type Call, type Outcome } from '../../server/handler.ts'
 import { once } from '../../server/idempotency.ts'
 import { fieldDetails } from '../base/registrationRejections.ts'
@@ -93,6 +94,7 @@ export function registerByOneClick(call: OneClick): Promise<Outcome<'registerByO
         await tables.members.insert(member)
         await tables.wallets.insert({ id, currency, balance: 0, updatedAt: createdAt })
         if (invite) await joinByInvite(context, tables, platform, member, invite)
+        await recordReferral(tables, member)
         const token = await openHeldSession(context, id, tables, deviceOf(call), way)
         const result = { memberId: id, username }
         return { outcome: answer({ ...result, password, token }), result }

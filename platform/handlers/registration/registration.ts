@@ -27,7 +27,7 @@ export const registration = {
     const request = { ...query, now: context.now() }
     const invite = await findInvite(context.store, platform, request)
     if (invite) {
-      const inviter = invite.uplineId && (await context.store.members.peek(invite.uplineId))
+      const inviter = invite.inviterId && (await context.store.members.peek(invite.inviterId))
       return answer(inviter ? { inviter: inviter.nickname } : {})
     }
     const wasGood = await isInvitationCode(context.store, platform, request)

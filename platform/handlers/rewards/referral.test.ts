@@ -4,6 +4,7 @@ import { marketOf } from '../../domain/base/platform/markets.ts'
 import { changePlatform } from '../../domain/base/platform/platformSettings.ts'
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { placeBet } from '../../domain/play/bets/placeBet.ts'
+import { seal } from '../../server/serverForTests.ts'
 import { userForTests } from '../platformForTests.ts'
 import { platformOf } from '../rewardsForTests.ts'
 
@@ -89,9 +90,42 @@ describe('referral programme', () => {
     expect((await claim()).value).toMatchObject({ amount: '10.00' })
   })
 
-  it('requests about the referral programme are rejected while its module is off', async () => {
-    const { call, setFlag } = await withFriend()
+  it("[PROMO-03] a member's referral code names the member by nickname and refers whoever types it", async () => {
+    const { code, mine, register, send, store } = await withFriend()
+    const query = `?code=${code.toLowerCase()}&domain=portico.example`
+    const { answer } = await send('GET /wps/agent/affiliate', { query })
+    expect(answer).toEqual({ success: true, value: { inviter: 'Edu' } })
+    const username = 'tiago92'
+    const { body } = await register(
+      userForTests({ username, email: 'tiago@example.com', affiliateCode: code }),
+    )
+    expect(body).toMatchObject({ success: true })
+    expect(await mine()).toMatchObject({ friends: 2 })
+    expect(await store.teamMembers.get(String(body.value?.memberId))).toBeUndefined()
+  })
+
+  it('[PROMO-03] a one-click registration through the link of a member refers the new member', async () => {
+    const { code, mine, context, send } = await withFriend()
+    const call = 'POST /wps/member/register/oneClick'
+    const { registerMethod, registerUrl, domain } = userForTests({})
+    const form = {
+      termsAccepted: true,
+      birthday: '1992-02-29',
+      registerMethod,
+      registerUrl,
+      domain,
+    }
+    const body = await seal(context, call, { ...form, referralCode: code })
+    await send(call, { body, headers: { 'Idempotency-Key': crypto.randomUUID() } })
+    expect(await mine()).toMatchObject({ friends: 2 })
+  })
+
+  it('the referral programme is rejected while its module is off', async () => {
+    const { call, code, setFlag, send } = await withFriend()
     await setFlag('REFERRAL3', false)
     expect(await call('GET /wps/referral')).toMatchObject({ status: 403, code: 'MODULE_OFF' })
+    const query = `?code=${code}&domain=portico.example`
+    const { answer } = await send('GET /wps/agent/affiliate', { query })
+    expect(answer).toMatchObject({ code: 'AFFILIATE_INVALID' })
   })
 })

@@ -161,12 +161,20 @@ describe('invitation link', () => {
     },
   )
 
-  it('[ACT-44] an invitation link fills in the invitation code as read-only and names the inviter', async () => {
-    await openPortal('/register?referralCode=CARLAZAP')
-    const dialog = within(await screen.findByRole('dialog'))
-    const code = await dialog.findByRole<HTMLInputElement>('textbox', { name: /^Invitation code/ })
-    await waitFor(() => expect(code.value).toBe('CARLAZAP'))
-    expect(code.readOnly).toBe(true)
-    expect(await dialog.findByText('Invited by Carla')).toBeDefined()
-  })
+  it.each([
+    ['an invitation', 'CARLAZAP', 'Carla'],
+    ['a referral', 'ANA8K2QX', 'Ana'],
+  ])(
+    '[ACT-44] %s link fills in its code %s, which cannot be changed, and names the inviter',
+    async (_, linkCode, inviter) => {
+      await openPortal(`/register?referralCode=${linkCode}`)
+      const dialog = within(await screen.findByRole('dialog'))
+      const code = await dialog.findByRole<HTMLInputElement>('textbox', {
+        name: /^Invitation code/,
+      })
+      await waitFor(() => expect(code.value).toBe(linkCode))
+      expect(code.readOnly).toBe(true)
+      expect(await dialog.findByText(`Invited by ${inviter}`)).toBeDefined()
+    },
+  )
 })

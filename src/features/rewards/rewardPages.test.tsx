@@ -155,4 +155,10 @@ describe('referral page', () => {
     expect(link).toMatch(/\/register\?.*=\w+$/)
     expect(screen.getByText(link)).toBeDefined()
   })
+
+  it('[PROMO-03] the referral page shows the nickname that the link shows', async () => {
+    await openAsAna('/member/referral')
+    const note = await screen.findByText(/The link shows your nickname/)
+    await waitFor(() => expect(note.textContent).toMatch(/The link shows your nickname: Ana\.$/))
+  })
 })

@@ -5,23 +5,32 @@ import { isBlocked } from '../../accounts/limits/blocks.ts'
 import type { Rates } from '../../accounts/team/rates.ts'
 import type { Collections, DomainTables, MemberRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
-import { findAffiliate, type Platform } from '../../base/platform/platform.ts'
+import { findAffiliate, isOn, type Platform } from '../../base/platform/platform.ts'
 import type { RowOf } from '../../base/storage/store.ts'
+import { referrerOf } from '../../play/rewards/referral.ts'
 import { joinWithCommissions } from './join.ts'
 
 export type InvitationRow = RowOf<Collections['invitations']>
-type Tables = Pick<DomainTables, 'invitations' | 'members' | 'memberBlocks'>
-/** Code that was typed or came from a link, with the host of the registration. */
+type Tables = Pick<DomainTables, 'invitations' | 'memberBlocks' | 'referralCodes'>
+/** Code as typed or from a link, with the host of the registration. */
 type CodeOnHost = { code: string; domain: string; now: number }
 
-/** Resolved code: an agent's invitation, or a code from the platform's settings. */
+/** Valid code: an agent's invitation, a code from the platform's settings, or a member's. */
 export type Invite = {
-  /** Null if the code has no owner. */
+  /** Member whom the code names as inviter; null for a code without an owner. */
+  inviterId: string | null
+  /** Null for a code without an owner and for a member's referral code, which builds no team. */
   uplineId: string | null
   invitation: InvitationRow | undefined
 }
 
-/** True if an invitation can still be used on a host; a loopback host accepts all of them. */
+const teamInvite = (uplineId: string | null, invitation?: InvitationRow): Invite => ({
+  inviterId: uplineId,
+  uplineId,
+  invitation,
+})
+
+/** True if an invitation can still be used on a host; loopback names count as every host. */
 const isOpenOn = (invitation: InvitationRow, domain: string, now: number): boolean =>
   invitation.endedAt === null &&
   (invitation.expiresAt === null || invitation.expiresAt > now) &&
@@ -42,7 +51,7 @@ export async function findInvite(
 }
 
 async function openInvite(
-  { invitations }: Pick<Tables, 'invitations'>,
+  { invitations, referralCodes }: Pick<Tables, 'invitations' | 'referralCodes'>,
   platform: Platform,
   { code, domain, now }: CodeOnHost,
 ): Promise<Invite | undefined> {
@@ -50,11 +59,14 @@ async function openInvite(
   const [invitation] = await invitations.find({ where: { code: wanted }, limit: 1 })
   if (invitation) {
     return isOpenOn(invitation, domain, now)
-      ? { uplineId: invitation.agentId, invitation }
+      ? teamInvite(invitation.agentId, invitation)
       : undefined
   }
   const affiliate = findAffiliate(platform, code, domain, now)
-  return affiliate && { uplineId: affiliate.memberId ?? null, invitation: undefined }
+  if (affiliate) return teamInvite(affiliate.memberId ?? null)
+  if (!isOn(platform, 'REFERRAL3')) return undefined
+  const inviterId = await referrerOf({ referralCodes }, code)
+  return inviterId === undefined ? undefined : { inviterId, uplineId: null, invitation: undefined }
 }
 
 /** True while the upline of an invite is blocked. */

@@ -43,21 +43,32 @@ export async function referralCodeOf(
   })
 }
 
+/** Owner of a referral code as typed or from a link. */
+export async function referrerOf(
+  { referralCodes }: Pick<DomainTables, 'referralCodes'>,
+  code: string,
+): Promise<string | undefined> {
+  if (code.trim() === '') return undefined
+  const where = { code: code.trim().toUpperCase() }
+  const [owner] = await referralCodes.find({ where, limit: 1 })
+  return owner?.id
+}
+
 /**
- * Records a new member's referrer, in the transaction that creates the member; unknown codes are
- * ignored.
+ * Records the referrer of a new member by the typed code, otherwise by the link's, in the
+ * transaction that creates the member; unknown codes are ignored.
  */
 export async function recordReferral(
-  { referralCodes, referrals }: Pick<DomainTables, 'referralCodes' | 'referrals'>,
+  tables: Pick<DomainTables, 'referralCodes' | 'referrals'>,
   { id, registration, createdAt }: Pick<MemberRow, 'id' | 'registration' | 'createdAt'>,
 ): Promise<void> {
-  const code = registration.referralCode.trim().toUpperCase()
-  if (code === '') return
-  const [owner] = await referralCodes.find({ where: { code }, limit: 1 })
-  if (!owner || owner.id === id) return
-  await referrals.insert({
+  const referrerId =
+    (await referrerOf(tables, registration.affiliateCode)) ??
+    (await referrerOf(tables, registration.referralCode))
+  if (referrerId === undefined) return
+  await tables.referrals.insert({
     id,
-    referrerId: owner.id,
+    referrerId,
     joinedAt: createdAt,
     turnover: 0,
     playedAt: null,

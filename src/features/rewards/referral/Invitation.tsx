@@ -5,7 +5,9 @@ import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { CopyButton } from '../../../kit/page/CopyButton.tsx'
 import { LazyQrCode } from '../../../kit/qrCode/LazyQrCode.tsx'
 import { invitationLink } from '../../../lib/invitationLink.ts'
+import { useMember } from '../../../session/session.queries.ts'
 import { Panel } from '../../../ui/Panel.tsx'
+import { PersonName } from '../../../ui/PersonName.tsx'
 import textClasses from '../../../ui/text.module.css'
 import classes from './Referral.module.css'
 import { ShareButtons } from './ShareButtons.tsx'
@@ -18,6 +20,7 @@ export function Invitation({ referral }: { referral: Value<'GET /wps/referral'> 
   const intl = useIntl()
   const language = useLanguage()
   const { code, commissionRate } = referral
+  const nickname = useMember().data?.nickname
   const link = invitationLink(location, code)
   const share = formatPercent(commissionRate, language)
   return (
@@ -26,6 +29,15 @@ export function Invitation({ referral }: { referral: Value<'GET /wps/referral'> 
         <div className={classes.words}>
           <p className={textClasses.note}>
             <FormattedMessage id="rewards.referral.explained" values={{ share }} />
+            {nickname && (
+              <>
+                {' '}
+                <FormattedMessage
+                  id="rewards.referral.shownName"
+                  values={{ name: <PersonName name={nickname} /> }}
+                />
+              </>
+            )}
           </p>
           <div className={classes.copy}>
             <bdi dir="ltr" translate="no" title={link} className={classes.link}>
