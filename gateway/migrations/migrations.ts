@@ -39,6 +39,7 @@ import { up as payerClaims } from './m0037PayerClaims.ts'
 import { up as bonusesBeforeBets } from './m0038BonusesBeforeBets.ts'
 import { up as fairSeeds } from './m0039FairSeeds.ts'
 import { up as sportsBook } from './m0040SportsBook.ts'
+import { up as verifiedProfiles } from './m0041VerifiedProfiles.ts'
 
 /** All migrations by name, in the order in which they run. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -82,6 +83,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038-bonuses-before-bets': { up: bonusesBeforeBets },
   '0039-fair-seeds': { up: fairSeeds },
   '0040-sports-book': { up: sportsBook },
+  '0041-verified-profiles': { up: verifiedProfiles },
 }
 
 export const migrationProvider: MigrationProvider = {

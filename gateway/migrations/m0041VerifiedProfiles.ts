@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Rows per read. */
+const batchSize = 1_000
+
+type Row = { memberId: string; submission: string; profile: string }
+
+/**
+ * Writes the data of persons who were verified before verified data replaced declared data into
+ * their profiles. Closed accounts have no profile.
+ */
+export async function up<Schema>(database: Kysely<Schema>): Promise<void> {
+  let last = ''
+  for (;;) {
+    const { rows } = await sql<Row>`
+      select "memberId", "submission", "profile"
+      from "identitySteps" join "members" on "members"."id" = "memberId"
+      where "step" = 'PERSON' and "state" = 'ACCEPTED' and "memberId" > ${last}
+        and not exists (select 1 from "closedAccounts" where "closedAccounts"."id" = "memberId")
+      order by "memberId" limit ${batchSize}
+    `.execute(database)
+    for (const { memberId, submission, profile } of rows) {
+      // Only identity steps of a person were selected.
+      const { number, fullName, birthday } = JSON.parse(submission) as Record<string, string>
+      const person = { idNumber: number, payeeName: fullName, fullname: fullName, birthday }
+      const filled = JSON.stringify({ ...JSON.parse(profile), ...person })
+      await sql`update "members" set "profile" = ${filled} where "id" = ${memberId}`.execute(
+        database,
+      )
+    }
+    if (rows.length < batchSize) return
+    last = rows.at(-1)?.memberId ?? ''
+  }
+}
