@@ -32,14 +32,75 @@ async function openLimit(main: Locator, name: string): Promise<Locator> {
 
 const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Salvar limite' })
 
-async function setAmount(main: Locator, name: string, amount: string): Promise<void> {
+/** Saves a limit: an amount, or hours. @returns the explained effect. */
+async function setLimit(main: Locator, name: string, value: string): Promise<string> {
   const dialog = await openLimit(main, name)
-  await dialog.getByLabel('Novo limite *').fill(amount)
+  await dialog.getByLabel(/^(Novo limite \*|Horas)$/).fill(value)
+  const status = dialog.getByRole('status')
+  await expect(status).toContainText(/Vale (na hora|a partir)/)
+  const effect = await status.textContent()
   await save(dialog).click()
   await expect(dialog).toBeHidden()
+  return effect ?? ''
 }
 
-test('[ACT-18] a lower limit applies at once, a higher one or a removal on the date shown, and it can be cancelled', async ({
+const reais = (text: string) => `R\\$\\s*${text.replaceAll('.', '\\.')}`
+
+/** One limit of each kind: typed and shown values of a first, a lower and a higher limit. */
+const limitKinds = [
+  {
+    kind: 'Depósitos',
+    period: 'Por dia',
+    name: 'limite diário de depósito',
+    typed: ['200', '150,50', '500'],
+    shown: [reais('200,00'), reais('150,50'), reais('500,00')],
+  },
+  {
+    kind: 'Perdas',
+    period: 'Por semana',
+    name: 'limite semanal de perda',
+    typed: ['80', '60', '90'],
+    shown: [reais('80,00'), reais('60,00'), reais('90,00')],
+  },
+  {
+    kind: 'Apostas',
+    period: 'Por mês',
+    name: 'limite mensal de apostas',
+    typed: ['1.234,5', '1.000', '2.000'],
+    shown: [reais('1.234,50'), reais('1.000,00'), reais('2.000,00')],
+  },
+  {
+    kind: 'Tempo',
+    period: 'Por dia',
+    name: 'limite diário de tempo',
+    typed: ['3', '2', '4'],
+    shown: ['3 h', '2 h', '4 h'],
+  },
+] as const
+
+const moment = /\d{1,2} de [a-z]{3}\. de \d{4}, \d\d:\d\d/
+
+/** Sets a limit, lowers it, raises it, and cancels the raise. */
+async function changeLimit(main: Locator, limit: (typeof limitKinds)[number]): Promise<void> {
+  const { kind, period, name, typed, shown } = limit
+  const [first, lower, higher] = typed
+  const row = rowOf(main, kind, period)
+  await expect(row).toContainText(/Sem limite · .* até agora/)
+  await setLimit(main, name, first)
+  await expect(row).toContainText(new RegExp(` de ${shown[0]}`))
+  expect(await setLimit(main, name, lower)).toContain('Vale na hora.')
+  await expect(row).toContainText(new RegExp(` de ${shown[1]}`))
+  const effect = await setLimit(main, name, higher)
+  expect(effect).toMatch(new RegExp(`Vale a partir de ${moment.source}. Até lá, .*${shown[1]}`))
+  const start = moment.exec(effect)?.[0]
+  await expect(row).toContainText(new RegExp(` de ${shown[1]}`))
+  await expect(row).toContainText(new RegExp(`A partir de ${start}: ${shown[2]}`))
+  const cancel = row.getByRole('button', { name: /^Cancelar mudança do limite/ })
+  await cancel.click()
+  await expect(cancel).toHaveCount(0)
+}
+
+test('[ACT-18] a lower limit of deposits, losses, bets or time applies at once, a higher one or a removal on the date shown', async ({
   page,
   context,
   gateway,
@@ -47,25 +108,7 @@ test('[ACT-18] a lower limit applies at once, a higher one or a removal on the d
   const username = await enterAsNewMember(page)
   const main = await openProtection(page)
   const row = rowOf(main, 'Depósitos', 'Por dia')
-  await expect(row).toContainText(/Sem limite · R\$\s*0,00 até agora/)
-  await setAmount(main, 'limite diário de depósito', '200')
-  await expect(row).toContainText(/R\$\s*0,00 de R\$\s*200,00/)
-  await setAmount(main, 'limite diário de depósito', '150,50')
-  await expect(row).toContainText(/R\$\s*0,00 de R\$\s*150,50/)
-
-  const dialog = await openLimit(main, 'limite diário de depósito')
-  await dialog.getByLabel('Novo limite *').fill('500')
-  const moment = /\d{1,2} de [a-z]{3}\. de \d{4}, \d\d:\d\d/
-  await expect(dialog.getByRole('status')).toContainText(
-    new RegExp(`Vale a partir de ${moment.source}. Até lá, .*R\\$\\s*150,50`),
-  )
-  await save(dialog).click()
-  await expect(dialog).toBeHidden()
-  await expect(row).toContainText(/R\$\s*0,00 de R\$\s*150,50/)
-  await expect(row).toContainText(new RegExp(`A partir de ${moment.source}: R\\$\\s*500,00`))
-  const callOff = row.getByRole('button', { name: 'Cancelar mudança do limite diário' })
-  await callOff.click()
-  await expect(callOff).toHaveCount(0)
+  for (const limit of limitKinds) await changeLimit(main, limit)
 
   const removal = await openLimit(main, 'limite diário de depósito')
   await removal.getByRole('radio', { name: 'Remover o limite' }).check()
@@ -84,30 +127,12 @@ test('[ACT-18] a lower limit applies at once, a higher one or a removal on the d
   )
 })
 
-test('[ACT-18] members set limits of losses, bets and time by day, week and month', {
-  tag: '@full',
-}, async ({ page }) => {
-  await enterAsNewMember(page)
-  const main = await openProtection(page)
-  await setAmount(main, 'limite semanal de perda', '80')
-  await setAmount(main, 'limite mensal de apostas', '1.234,5')
-  const time = await openLimit(main, 'limite diário de tempo')
-  await time.getByLabel('Horas').fill('2')
-  await time.getByLabel('Minutos').fill('30')
-  await save(time).click()
-  await expect(time).toBeHidden()
-  await page.reload()
-  await expect(rowOf(main, 'Perdas', 'Por semana')).toContainText(/R\$\s*0,00 de R\$\s*80,00/)
-  await expect(rowOf(main, 'Apostas', 'Por mês')).toContainText(/R\$\s*0,00 de R\$\s*1.234,50/)
-  await expect(rowOf(main, 'Tempo', 'Por dia')).toContainText(/min de 2 h 30 min/)
-})
-
 test('[ACT-18] the limit form reports invalid input at its field and explains the effect before saving', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsNewMember(page)
   const main = await openProtection(page)
-  await setAmount(main, 'limite diário de perda', '50')
+  await setLimit(main, 'limite diário de perda', '50')
   const dialog = await openLimit(main, 'limite semanal de perda')
   const amount = dialog.getByLabel('Novo limite *')
   for (const [text, problem] of [
@@ -161,7 +186,7 @@ test('[ACT-18] the deposit page shows the amount that a limit leaves and links t
 }, async ({ page, gateway }) => {
   await enterAsNewMember(page)
   const main = await openProtection(page)
-  await setAmount(main, 'limite semanal de depósito', '200')
+  await setLimit(main, 'limite semanal de depósito', '200')
   await page.goto('/member/identity')
   await sendPerson(page, freshCpf())
   await review(gateway)
