@@ -3,11 +3,12 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSession } from '../../../../platform/domain/accounts/session/sessions.ts'
-import { vendorCards, vendorsQuery } from '../../../features/games/vendors/vendorCards.ts'
+import { vendorsQuery } from '../../../features/games/vendors/vendorCards.ts'
 import { hideBalance } from '../../../features/wallet/Balance.tsx'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
-import { iconQuery } from '../../../session/icon.queries.ts'
+import { type Icon, iconQuery } from '../../../session/icon.queries.ts'
 import { requirePasswordChange } from '../../../session/passwordDue.ts'
+import { avatars, defaultAvatar } from '../../../ui/avatars.ts'
 import { portalPerTest } from '../../portalForTests.ts'
 import { openPortal } from '../../testing.tsx'
 
@@ -53,28 +54,69 @@ describe('stored state', () => {
   it('[STATE-02] the page asks for a new password when firstTimeLogin requires it', async () => {
     requirePasswordChange('first')
     await openAs('dora')
-    const change = { name: 'changePassword', reason: 'first' }
-    await waitFor(() => expect(useModalStore.getState().modals[0]).toMatchObject(change))
+    expect(await screen.findByRole('dialog', { name: /password/i })).toBeDefined()
   })
 
-  it('[STATE-02] the page reflects language, currencySymbol, imgUrl, gameVendor, sortingVendor, mappingVendor and hotGames', async () => {
+  it('[STATE-02] the page follows language, currencySymbol and hotGames', async () => {
     const { queryClient } = await openAs('ana')
-    expect(header().getByRole('button', { name: /^Language/ })).toBeDefined()
+    expect(header().getByRole('button', { name: 'Language: English (EN)' })).toBeDefined()
     const amount = await header().findByText('1,284.50')
     expect(within(amount.parentElement ?? amount).getByText('R$')).toBeDefined()
-    await waitFor(() => expect(queryClient.getQueryData(iconQuery().queryKey)).toBeDefined())
+    const hot = within(await screen.findByRole('region', { name: 'Hot right now' }))
+    const first = await hot.findAllByRole('heading', { level: 3 })
+    const reverse = (answer: { list: unknown[] } | undefined) =>
+      answer && { ...answer, list: answer.list.slice(0, first.length).toReversed() }
+    queryClient.setQueriesData({ queryKey: ['/wps/relay/GCSGAME_hotGamesV2'] }, reverse)
+    const names = first.map(({ textContent }) => textContent).toReversed()
+    const shown = () => hot.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
+    await waitFor(() => expect(shown()).toEqual(names))
+  })
+
+  it('[STATE-02, LOB-22] the account menu shows the picture of imgUrl, and the default avatar for one that cannot be drawn', async () => {
+    const { queryClient } = await openAs('ana')
+    const menu = header().getByRole('button', { name: /^Account menu of/ })
+    const colours = () =>
+      [...menu.querySelectorAll('[fill]')].slice(0, 3).map((part) => part.getAttribute('fill'))
+    for (const [icon, look] of [
+      ['AVATAR_05', avatars.AVATAR_05],
+      ['AVATAR_09', avatars.AVATAR_09],
+      ['LATER_AVATAR', defaultAvatar],
+    ] as const) {
+      // The cast simulates a platform that is newer than this build.
+      queryClient.setQueryData(iconQuery().queryKey, { icon: icon as Icon })
+      await waitFor(() => expect(colours()).toEqual([look?.ground, look?.detail, look?.coat]))
+    }
+  })
+
+  it('[STATE-02] a drop-down of providers follows gameVendor, sortingVendor and mappingVendor', async () => {
+    const { queryClient } = await openAs('ana')
     const bar = within(screen.getByRole('navigation', { name: 'Games' }))
     await userEvent.click(bar.getByRole('button', { name: 'Sports: providers' }))
     const panel = within(await bar.findByRole('region', { name: 'Sports: providers' }))
+    const shown = () => panel.getAllByRole('listitem').map(({ textContent }) => textContent)
+    const codes = {
+      SBT: 'Sabiá Sports',
+      IBC: 'Ibérica Bets',
+      UG: 'União Gol',
+      CMD: 'Commander Odds',
+    }
+    const names = Object.values(codes)
     await panel.findAllByRole('button')
-    const vendors = queryClient.getQueryData(vendorsQuery().queryKey)
-    const sports = vendors ? vendorCards(vendors, 'SPORTS').map(({ name }) => name) : []
-    const shown = panel.getAllByRole('button').map(({ textContent }) => textContent)
-    expect(sports).not.toEqual([])
-    expect(shown.filter((text) => sports.some((name) => text?.includes(name)))).toHaveLength(
-      sports.length,
+    expect(shown()).toEqual(names.map((name) => expect.stringContaining(name)))
+    queryClient.setQueryData(vendorsQuery().queryKey, (answer) => {
+      const sports = { gameCategory: 'SPORTS' as const, vendors: Object.keys(codes).toReversed() }
+      const lanes = answer?.lanes.map((lane) => ({
+        ...lane,
+        cards: lane.cards
+          .filter(({ vassalage }) => vassalage !== 'UG')
+          .map((card) => (card.vassalage === 'SBT' ? { ...card, name: 'Sabiá Esportes' } : card)),
+      }))
+      return answer && { ...answer, lanes: lanes ?? [], sorting: [sports] }
+    })
+    const changed = ['Commander Odds', 'Ibérica Bets', 'Sabiá Esportes']
+    await waitFor(() =>
+      expect(shown()).toEqual(changed.map((name) => expect.stringContaining(name))),
     )
-    expect(await screen.findByRole('region', { name: 'Hot right now' })).toBeDefined()
   })
 })
 
