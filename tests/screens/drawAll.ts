@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../scripts/browser/findBrowser.ts'
 import { flattenMessages } from '../../scripts/messages/catalogues.ts'
 import { pseudoText } from '../../scripts/vite/pseudoText.ts'
@@ -148,6 +148,13 @@ async function textsOf(language: string): Promise<Record<string, string>> {
   )
 }
 
+/** Scrolls to the end and back, because parts such as the footer's lists load when they are seen. */
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => window.scrollTo(0, 0))
+}
+
 async function draw(
   { browser, operator, fullPage, ...urls }: Studio,
   scene: Scene,
@@ -179,8 +186,8 @@ async function draw(
   const file = `${scene.name}-${nameOfLook(look)}.png`
   try {
     await scene.prepare({ page, operator, language, text: (id) => texts[id] ?? id })
-    // Placeholders and spinners. The wait for their end may time out, since some screenshots show a
-    // loading state.
+    if (fullPage) await seeAll(page)
+    // Parts that may still be loading; some pictures show exactly that.
     const onTheirWay =
       '[data-hydrating], [data-waiting], [role=progressbar], [role=status][aria-label], [class*="_spinner_"]'
     const isThere = (parts: string) =>
