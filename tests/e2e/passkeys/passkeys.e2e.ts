@@ -203,7 +203,7 @@ test('[LOGIN-31] a passkey is the second step of a log-in by password', { tag: '
   await expectSignedIn(page, 'Fabi')
 })
 
-test('the portal explains or hides passkeys on another origin and in a browser without passkeys', {
+test('a page on another loopback address links to the one with passkeys, and a browser without passkeys gets a notice', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await page.goto(gateway.url)
@@ -211,10 +211,17 @@ test('the portal explains or hides passkeys on another origin and in a browser w
   const dialog = dialogOf(page, 'Entrar')
   await expect(dialog.getByRole('button', { name: 'Google' })).toBeVisible()
   await expect(usePasskey(dialog)).toHaveCount(0)
+  const { port } = new URL(gateway.url)
+  const link = { name: 'Abra o portal nesse endereço.' }
+  await expect(dialog.getByRole('link', link)).toHaveAttribute('href', `http://localhost:${port}/`)
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
   await openAccount(page)
   await expect(rowOf(page)).toContainText('não aceita chaves de acesso')
   const token = await page.evaluate(() => sessionStorage.getItem('token'))
   await page.goto(`${gateway.url}/member?token=${token}`)
   await expect(rowOf(page)).toContainText('só funcionam em localhost')
+  await expect(rowOf(page).getByRole('link', link)).toHaveAttribute(
+    'href',
+    `http://localhost:${port}/member`,
+  )
 })

@@ -1,9 +1,11 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { usePasskeySupport } from '../../../identity/passkey/passkeySupport.ts'
+import { PasskeyProblemText } from '../../../identity/passkey/PasskeyNote.tsx'
+import { loopbackAddress, usePasskeySupport } from '../../../identity/passkey/passkeySupport.ts'
 import { openModal } from '../../../kit/modal/modalStore.ts'
 import { useModules } from '../../../session/session.queries.ts'
 import { Button } from '../../../ui/Button.tsx'
+import textClasses from '../../../ui/text.module.css'
 import { LoginFailure } from '../enter/LoginFailure.tsx'
 import type { LoginTarget } from '../enter/useEnter.ts'
 import { PasskeyLogin } from '../passkey/PasskeyLogin.tsx'
@@ -52,19 +54,27 @@ export function OtherWays({ target }: { target: LoginTarget }) {
   const [failure, setFailure] = useState<unknown>()
   const modules = useModules()
   const { providers, oneClick, freePlay } = offeredWays(target.area === 'agent' ? none : modules)
-  const hasPasskeys = usePasskeySupport()?.support === 'ready'
+  const passkeys = usePasskeySupport()
+  const hasPasskeys = passkeys?.support === 'ready'
+  // A gateway on a loopback address has its passkeys at `localhost`.
+  const areAtLocalhost = passkeys && loopbackAddress(passkeys.domain, window.location) !== undefined
   const onward = target.next === undefined ? {} : { next: target.next }
   const social = useSocialLogin(target, setFailure)
   const guest = useFreePlay(target, setFailure)
   const hasButtons = providers.length > 0 || oneClick || freePlay
   if (modules === undefined) return <div className={classes.waysToCome} />
-  if (!hasButtons && !hasPasskeys) return null
+  if (!hasButtons && !hasPasskeys && !areAtLocalhost) return null
   return (
     <section className={classes.ways} aria-labelledby={titleId}>
       <h3 id={titleId} className={classes.title}>
         {intl.formatMessage({ id: 'login.otherWays.title' })}
       </h3>
       {hasPasskeys && <PasskeyLogin target={target} />}
+      {areAtLocalhost && (
+        <p className={textClasses.note}>
+          <PasskeyProblemText problem="elsewhere" />
+        </p>
+      )}
       <LoginFailure error={failure} />
       {hasButtons && (
         <div className={classes.buttons}>
