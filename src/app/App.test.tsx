@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { indexedDB } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -43,7 +43,16 @@ describe('addresses of the portal', () => {
     expect(location.pathname).toBe('/')
   })
 
-  it('/login ignores a next parameter that leads to another site', async () => {
+  it('[ROUTE-46] the loader is shown while a page loads, and hidden after the navigation', async () => {
+    await openPortal('/')
+    const games = within(await screen.findByRole('navigation', { name: 'Games' }))
+    fireEvent.click(games.getByRole('link', { name: 'Promotions' }))
+    expect(await screen.findByRole('progressbar')).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Promotions' })).toBeDefined()
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+
+  it('/login does not accept an address of another site as next', async () => {
     await openPortal('/login?next=//evil.example')
     await waitFor(() => expect(useModalStore.getState().modals).toEqual([{ name: 'login' }]))
   })

@@ -24,12 +24,8 @@ for (const { title, path, list } of [
 }
 
 for (const { title, path, list } of [
-  { title: '[GAME-05] a member bets with a vendor of /sports', path: '/sports', list: 'Esportes' },
-  {
-    title: '[GAME-06] a member bets with a vendor of /esports',
-    path: '/esports',
-    list: 'E-sports',
-  },
+  { title: 'a member opens the book of a vendor of /sports', path: '/sports', list: 'Esportes' },
+  { title: 'a member opens the book of a vendor of /esports', path: '/esports', list: 'E-sports' },
 ]) {
   test(title, { tag: '@full' }, async ({ page }) => {
     await page.goto(path)

@@ -43,7 +43,7 @@ async function place(frame: FrameLocator, stakeName: RegExp) {
   await slip.getByRole('button', { name: 'Ver minhas apostas' }).click()
 }
 
-test('[PLAY-07] a price of /sports lands on the slip, a moved price is confirmed, and the bet is settled when the match ends', async ({
+test('[GAME-05, PLAY-07] a price of /sports lands on the slip, a moved price is confirmed, and the bet is settled when the match ends', async ({
   page,
   gateway,
 }) => {
@@ -79,7 +79,7 @@ test('[PLAY-07] a price of /sports lands on the slip, a moved price is confirmed
   await expect(bet.first()).toContainText(/Ganhou|Perdeu|Anulada/)
 })
 
-test('[PLAY-08] a multiple of two coming matches is cashed out, and its record shows both', async ({
+test('[GAME-06, PLAY-08] a multiple of two coming matches of /esports is cashed out, and its record shows both', async ({
   page,
 }) => {
   await enterAs(page, 'ana', '/esports')

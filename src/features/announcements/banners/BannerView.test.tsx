@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { portalPerTest } from '../../../app/portalForTests.ts'
 import { I18nProvider } from '../../../kit/i18n/I18nProvider.tsx'
 import { englishI18n } from '../../../kit/i18n/i18nForTests.ts'
+import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { BannerView } from './BannerView.tsx'
 import type { Banner } from './bannerLink.ts'
 
@@ -30,8 +31,8 @@ const banner: Banner = {
 }
 
 function Address() {
-  const { pathname, search } = useLocation()
-  return <output>{pathname + search}</output>
+  const { pathname, search, hash } = useLocation()
+  return <output>{pathname + search + hash}</output>
 }
 
 /** Renders a banner and clicks it. @returns its element. */
@@ -56,9 +57,35 @@ async function press(changes: Partial<Banner>): Promise<Element> {
 
 const address = () => screen.getByRole('status').textContent
 
-it('a clicked banner leads to its page', async () => {
-  await press({ linkageType: 'PAGE', linkageTarget: '/promotions?type=DAILY' })
-  expect(address()).toBe('/promotions?type=DAILY')
+it.each([
+  ['PROMOTION', 'desafio-diario', '/promotions#desafio-diario'],
+  ['CATEGORY', 'LIVE', '/live'],
+  ['PAGE', '/promotions?type=DAILY', '/promotions?type=DAILY'],
+] as const)(
+  '[LOB-40] a clicked banner of type %s to %s opens %s',
+  async (linkageType, linkageTarget, path) => {
+    await press({ linkageType, linkageTarget })
+    expect(address()).toBe(path)
+  },
+)
+
+it('[LOB-40] a clicked banner of type GAME starts its game', async () => {
+  await press({ linkageType: 'GAME', linkageTarget: '101629' })
+  expect(hit.mock.calls).toEqual([['101629']])
+})
+
+it('[LOB-40] a clicked banner of type POPUP opens its announcement', async () => {
+  await press({ linkageType: 'POPUP', linkageTarget: 'a-508' })
+  await waitFor(() =>
+    expect(useModalStore.getState().modals).toEqual([{ name: 'announcements', id: 'a-508' }]),
+  )
+})
+
+it('[LOB-40] a banner of type URL opens its address in a new tab', async () => {
+  await press({ linkageType: 'URL', linkageTarget: 'https://t.me/portico_example' })
+  const link = screen.getByRole('link')
+  expect(link.getAttribute('href')).toBe('https://t.me/portico_example')
+  expect(link.getAttribute('target')).toBe('_blank')
 })
 
 it.each(

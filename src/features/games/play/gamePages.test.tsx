@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { gameName } from '../../../../platform/domain/base/content/game.ts'
@@ -205,6 +205,26 @@ describe('player’s own games', () => {
     await waitFor(() => expect(openModals()).toEqual([{ name: 'login', next: path }]))
     expect(location.pathname).toBe(path)
     expect(await screen.findByText(/^Log in (and|to) /)).toBeDefined()
+  })
+
+  it('[GAME-28] a favourite that another tab has added before is not added again', async () => {
+    await openAs('ana', mocks.context, '/pvp')
+    const [tile] = await tiles('Tables')
+    if (!tile) throw new Error('The list is empty')
+    const star = await within(tile).findByRole('button', { name: /to favourites$/ })
+    const address = within(tile).getByRole('link').getAttribute('href')
+    const game = gameThat(({ nodeId }) => nodeId === address?.split('/').at(-1))
+    await addFavourite(mocks.context, mocks.context.store, 'm-ana', game)
+    await waitFor(async () => {
+      // The pace of one change per second may hold back the click after another test.
+      await userEvent.click(star)
+      expect(star.getAttribute('aria-label')).toMatch(/from favourites$/)
+    })
+    await screen.findByText(/ added to favourites$/)
+    cleanup()
+    await openAs('ana', mocks.context, '/favorite')
+    const mine = await tiles('My favourites')
+    expect(mine.filter((each) => each.textContent?.includes(gameName(game, 'en')))).toHaveLength(1)
   })
 
   it("[ROUTE-24] /favorite lists the member's favourites", async () => {

@@ -48,6 +48,7 @@ describe('log-in by username', () => {
     expect(calls).toContain('GET /wps/member/info')
     expect(calls).not.toContain('POST /wps/session/firstLogin')
     expect(isStartedHere()).toBe(true)
+    expect(await screen.findByRole('button', { name: 'Account menu of Ana' })).toBeDefined()
     const kept = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie])
     expect(kept).not.toContain('portico-ana-1')
   })
