@@ -54,6 +54,7 @@ describe('platform settings', () => {
         ...company,
         licences: { BR: { authority: 'Secretaria de Prêmios e Apostas', number: '7' } },
         mainDomain: 'play.example',
+        domainRoute: ['bet.play.example'],
         resources: [{ resourceType: 'Android', url: 'https://play.example/app.apk' }],
       },
     })
@@ -61,8 +62,19 @@ describe('platform settings', () => {
     expect(await status()).toMatchObject({
       market: { licence: { number: '7' } },
       mainDomain: 'play.example',
+      domainRoute: ['bet.play.example'],
       resources: [{ resourceType: 'Android', url: 'https://play.example/app.apk' }],
     })
+  })
+
+  it('a domain of the company that is no host name is rejected', async () => {
+    const { read, change } = await withSettings()
+    const { company } = (await read()).settings
+    const domainRoute = ['play.example', 'https://play.example']
+    const { status, answer } = await change({ company: { ...company, domainRoute } })
+    expect(status).toBe(422)
+    expect(JSON.stringify(answer)).toContain('/company/domainRoute/1')
+    expect(JSON.stringify(answer)).not.toContain('/company/domainRoute/0')
   })
 
   it('a link of the company that players would not see is rejected', async () => {

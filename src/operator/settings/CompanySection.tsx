@@ -20,6 +20,10 @@ export function CompanySection() {
       <CompanyField place={`licences/${market}/authority`} />
       <CompanyField place={`licences/${market}/number`} />
       <CompanyField place="mainDomain" />
+      <CompanyField
+        place="domainRoute"
+        hint={intl.formatMessage({ id: 'operator.settings.company.domainRouteHint' })}
+      />
       {linkLists.map((list) => (
         <fieldset key={list} className={classes.links}>
           <legend>{intl.formatMessage({ id: `operator.settings.company.${list}` })}</legend>
@@ -32,7 +36,7 @@ export function CompanySection() {
   )
 }
 
-function CompanyField({ place }: { place: string }) {
+function CompanyField({ place, hint }: { place: string; hint?: string }) {
   const intl = useIntl()
   const { placeName } = useSettingTexts()
   const value = useSettings(({ draft }) => draft.company.get(place) ?? '')
@@ -43,6 +47,7 @@ function CompanyField({ place }: { place: string }) {
     <TextField
       id={`setting-${place}`}
       label={placeName(place)}
+      hint={hint}
       error={problem && intl.formatMessage({ id: `operator.settings.problems.${problem.reason}` })}
       autoComplete="off"
       value={value}

@@ -1,5 +1,6 @@
 /** Draft of the company's facts and links: a text for each, identified by a path (`place`). */
 import type { components } from '../../api/gen/paths.ts'
+import { isHostName } from '../../lib/hostName.ts'
 import { appTypes, knownCompanyLink, type LinkList } from '../../lib/knownLink.ts'
 
 type Platform = components['schemas']['PlatformAnswer']
@@ -40,6 +41,7 @@ export function toCompanyDraft({
   const links = linksOf(company)
   return new Map([
     ['mainDomain', company.mainDomain],
+    ['domainRoute', company.domainRoute.join(', ')],
     ...markets.flatMap(({ code }): [string, string][] => [
       [`licences/${code}/authority`, company.licences[code]?.authority ?? ''],
       [`licences/${code}/number`, company.licences[code]?.number ?? ''],
@@ -102,7 +104,13 @@ export function toCompany(draft: CompanyDraft, { settings, markets }: Platform):
   return {
     licences,
     mainDomain: text('mainDomain').toLowerCase(),
-    domainRoute: company.domainRoute,
+    domainRoute: [
+      ...new Set(
+        text('domainRoute')
+          .toLowerCase()
+          .split(/[\s,;]+/),
+      ),
+    ].filter(Boolean),
     customerService: givenLinks(draft, 'customerService').map(([csType, path]) => {
       const stored = company.customerService.find((entry) => entry.csType === csType)
       const type = csType === 'LIVECHAT' ? 'WINDOW' : 'LINK'
@@ -118,16 +126,20 @@ export function toCompany(draft: CompanyDraft, { settings, markets }: Platform):
   }
 }
 
-export type CompanyProblem = { setting: 'company'; place: string; reason: 'link' | 'both' }
+export type CompanyProblem = { setting: 'company'; place: string; reason: 'host' | 'link' | 'both' }
 
-/**
- * Problems that prevent saving: a licence with only one of its two facts, and links that players
- * would not see.
- */
+/** Problems that prevent saving: half a licence, bad hosts, and links that players would not see. */
 export function companyProblems(draft: CompanyDraft, base: Platform): CompanyProblem[] {
   const before = toCompanyDraft(base)
   const company = toCompany(draft, base)
   const hosts = [company.mainDomain, ...company.domainRoute]
+  const badHosts = [
+    { place: 'mainDomain', names: [company.mainDomain].filter((host) => host !== '') },
+    { place: 'domainRoute', names: company.domainRoute },
+  ].filter(
+    ({ place, names }) =>
+      draft.get(place) !== before.get(place) && !names.every((host) => isHostName(host)),
+  )
   const halves = base.markets.flatMap(({ code }) => {
     const places = [`licences/${code}/authority`, `licences/${code}/number`]
     const missing = places.filter((place) => !draft.get(place)?.trim())
@@ -141,6 +153,7 @@ export function companyProblems(draft: CompanyDraft, base: Platform): CompanyPro
     }),
   )
   return [
+    ...badHosts.map(({ place }) => ({ setting: 'company', place, reason: 'host' }) as const),
     ...halves.map((place) => ({ setting: 'company', place, reason: 'both' }) as const),
     ...unknown.map((place) => ({ setting: 'company', place, reason: 'link' }) as const),
   ]

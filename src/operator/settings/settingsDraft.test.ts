@@ -84,7 +84,27 @@ describe('company in the draft', () => {
     ])
   })
 
-  it('a link that the portal would not show to players is a problem', () => {
+  it('further domains are read from one text, and what is no host name is a problem', () => {
+    const draft = withPlace(
+      'domainRoute',
+      'Bet.Portico.example, portico-2.example bet.portico.example',
+    )
+    const { company } = toSettings(draft, base)
+    expect(company.domainRoute).toEqual(['bet.portico.example', 'portico-2.example'])
+    expect(problemsOf(draft, base, now)).toEqual([])
+    for (const [place, text] of [
+      ['domainRoute', 'https://bet.portico.example'],
+      ['domainRoute', 'portico.example, -bet.example'],
+      ['mainDomain', 'portico'],
+    ] as const) {
+      expect(problemsOf(withPlace(place, text), base, now)).toEqual([
+        { setting: 'company', place, reason: 'host' },
+      ])
+    }
+    expect(toSettings(withPlace('domainRoute', ' '), base).company.domainRoute).toEqual([])
+  })
+
+  it('a link that players would not see is a problem', () => {
     const problem = { setting: 'company', reason: 'link' }
     expect(problemsOf(withPlace('resources/Android', 'https://evil.example/a'), base, now)).toEqual(
       [{ ...problem, place: 'resources/Android' }],

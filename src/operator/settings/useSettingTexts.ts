@@ -25,8 +25,8 @@ export function useSettingTexts() {
 
   /** Label of a company's fact within its group. */
   const placeName = (place: string): string => {
-    if (place === 'mainDomain') {
-      return intl.formatMessage({ id: 'operator.settings.company.mainDomain' })
+    if (place === 'mainDomain' || place === 'domainRoute') {
+      return intl.formatMessage({ id: `operator.settings.company.${place}` })
     }
     if (place.endsWith('/authority')) {
       return intl.formatMessage({ id: 'operator.settings.company.authority' })

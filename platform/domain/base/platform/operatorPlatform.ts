@@ -1,5 +1,6 @@
 /** Platform settings as operators view and change them. */
 import type { components } from '../../../../src/api/gen/paths.ts'
+import { isHostName } from '../../../../src/lib/hostName.ts'
 import { knownCompanyLink, type LinkList } from '../../../../src/lib/knownLink.ts'
 import { areWeaker, findMarket, isPlayFreer, markets, withRulesAge } from './markets.ts'
 import { moduleIds, type Platform } from './platform.ts'
@@ -42,6 +43,16 @@ function linkProblems(company: Company, current: Company): Pick<Problem, 'path' 
     .filter((link) => !known.has(link.url) && knownCompanyLink(link, hosts) === undefined)
     .map(({ path }) => ({ path, reason: 'The link leads to an unknown host, or is not HTTPS.' }))
 }
+
+/** Problems of changed hosts. */
+const hostProblems = (company: Company, current: Company): Pick<Problem, 'path' | 'reason'>[] =>
+  [
+    { path: '/company/mainDomain', host: company.mainDomain },
+    ...company.domainRoute.map((host, index) => ({ path: `/company/domainRoute/${index}`, host })),
+  ]
+    .filter(({ host }) => !['', current.mainDomain, ...current.domainRoute].includes(host))
+    .filter(({ host }) => !isHostName(host.toLowerCase()))
+    .map(({ path }) => ({ path, reason: 'This is not the name of a host.' }))
 
 function settingsOf(platform: Platform): PlatformSettings {
   const { maintenance, regionRestriction, maintenanceEndsAt } = platform
@@ -108,7 +119,9 @@ export function settingsProblems(
   }
   const market = marketProblem(requestedSettings)
   if (market) found.push(market)
-  found.push(...linkProblems(requestedSettings.company, companyOf(current)))
+  const { company } = requestedSettings
+  const currentCompany = companyOf(current)
+  found.push(...hostProblems(company, currentCompany), ...linkProblems(company, currentCompany))
   const isPast = maintenanceEndsAt !== undefined && Date.parse(maintenanceEndsAt) <= now
   // An unchanged `maintenanceEndsAt` may be in the past while the maintenance continues.
   const isOld = current.maintenance && maintenanceEndsAt === current.maintenanceEndsAt
