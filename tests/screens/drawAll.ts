@@ -148,10 +148,15 @@ async function textsOf(language: string): Promise<Record<string, string>> {
   )
 }
 
-/** Scrolls to the end and back, because parts such as the footer's lists load when they are seen. */
+/** Scrolls to the end and back, because the footer's lists load when they are seen. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  await page.waitForLoadState('networkidle')
+  const lists = page.getByRole('contentinfo').getByRole('list')
+  // Pages without a bar have no footer.
+  await lists
+    .first()
+    .waitFor({ timeout: 3000 })
+    .catch(() => {})
   await page.evaluate(() => window.scrollTo(0, 0))
 }
 
