@@ -20,10 +20,7 @@ export function CompanySection() {
       <CompanyField place={`licences/${market}/authority`} />
       <CompanyField place={`licences/${market}/number`} />
       <CompanyField place="mainDomain" />
-      <CompanyField
-        place="domainRoute"
-        hint={intl.formatMessage({ id: 'operator.settings.company.domainRouteHint' })}
-      />
+      <CompanyField place="domainRoute" />
       {linkLists.map((list) => (
         <fieldset key={list} className={classes.links}>
           <legend>{intl.formatMessage({ id: `operator.settings.company.${list}` })}</legend>
@@ -36,7 +33,7 @@ export function CompanySection() {
   )
 }
 
-function CompanyField({ place, hint }: { place: string; hint?: string }) {
+function CompanyField({ place }: { place: string }) {
   const intl = useIntl()
   const { placeName } = useSettingTexts()
   const value = useSettings(({ draft }) => draft.company.get(place) ?? '')
@@ -47,7 +44,6 @@ function CompanyField({ place, hint }: { place: string; hint?: string }) {
     <TextField
       id={`setting-${place}`}
       label={placeName(place)}
-      hint={hint}
       error={problem && intl.formatMessage({ id: `operator.settings.problems.${problem.reason}` })}
       autoComplete="off"
       value={value}
