@@ -142,11 +142,11 @@ describe('markets of a match', () => {
     )
   })
 
-  it('odds are from 1.01 to 200, and a match has at most 20 markets', () => {
+  it('odds are from 1.01 to 200, and a match has at most 40 markets', () => {
     fc.assert(
       fc.property(situation, (now) => {
         const markets = allMarkets(now)
-        expect(markets.length).toBeLessThanOrEqual(20)
+        expect(markets.length).toBeLessThanOrEqual(40)
         const odds = markets.flatMap(({ prices }) => prices.map((price) => price.odds))
         for (const price of odds) {
           expect(Number.isInteger(price)).toBe(true)
@@ -158,7 +158,27 @@ describe('markets of a match', () => {
     )
   })
 
-  it('decided markets are withdrawn, and other lines of the same kind stay on offer', () => {
+  it('[PLAY-11] a half-goal line is on offer until it is as good as decided', () => {
+    fc.assert(
+      fc.property(situation, (now) => {
+        const totals = totalsOf(scoreGrid(now))
+        const offered = allMarkets(now)
+          .filter(({ kind, line = 0 }) => kind === 'TOTAL_GOALS' && line % 4 === 2)
+          .map(({ line }) => line)
+        const open = Array.from({ length: 15 }, (_, goalsBelow) => goalsBelow * 4 + 2).filter(
+          (line) => {
+            const leg = { market: 'TOTAL_GOALS', line, outcome: 'OVER' } as const
+            const { fairChance } = fairValues(leg, totals)
+            return Math.max(fairChance, 1 - fairChance) <= 0.96
+          },
+        )
+        expect(offered).toEqual(open)
+      }),
+      run,
+    )
+  })
+
+  it('a market that is decided is withdrawn', () => {
     const late = {
       ...opening,
       score: { home: 3, away: 1 },

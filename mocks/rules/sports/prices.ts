@@ -26,9 +26,7 @@ const highestOdds = 20_000
 const mostCertain = 0.98
 /** The same limit for a market with a line, of which a match has several. */
 const mostCertainLine = 0.96
-/** Maximum number of lines per kind of market. */
-const mostLines = 8
-/** Distance between two half-goal lines, in quarters of a goal. */
+/** Quarters of a goal between two half-goal lines. */
 const goal = 4
 /** Line of 0.5 goals, in quarters of a goal. */
 const half = 2
@@ -134,9 +132,9 @@ export function mainLinesOf(situation: Situation): MainLines {
 }
 
 /**
- * Markets of a kind with a line, in ascending order: the current main line and the one before
- * kick-off, each with its neighbours, then half-goal lines. Half-goal lines stay on offer while the
- * main line moves, so that bets on them can be cashed out.
+ * Markets of the lines of a kind, in ascending order: the main line of now and that before
+ * kick-off, each with its neighbours, and every half-goal line that is not as good as decided. From
+ * the half-goal lines follow the fair values of all lines, for the cash-out of bets on them.
  */
 function lineMarkets(
   kind: keyof MainLines,
@@ -146,18 +144,10 @@ function lineMarkets(
 ): SportsMarket[] {
   const main = mainLine(kind, chances)
   const near = [main, before[kind]].flatMap((line) => [line, line - 1, line + 1])
-  const halves = offeredLines(kind)
-    .filter((line) => Math.abs(line % goal) === half)
-    .toSorted((one, other) => Math.abs(one - main) - Math.abs(other - main))
-    .slice(0, mostLines)
-  const markets: (SportsMarket & { line: number })[] = []
-  for (const line of new Set([...near, ...halves])) {
-    if (markets.length === mostLines) break
-    const market =
-      line < half && kind === 'TOTAL_GOALS' ? undefined : priceMarket(kind, chances, status, line)
-    if (market) markets.push({ ...market, line })
-  }
-  return markets.toSorted((one, other) => one.line - other.line)
+  const lines = offeredLines(kind).filter(
+    (line) => near.includes(line) || Math.abs(line % goal) === half,
+  )
+  return lines.flatMap((line) => priceMarket(kind, chances, status, line) ?? [])
 }
 
 /**

@@ -17,9 +17,17 @@ const stateOf = (changes: Partial<FixtureState>): FixtureState =>
     status: 'LIVE',
     kicksOffAt: 0,
     endsAt: 2 * now,
+    goals: [],
     markets: markets.filter(({ line }) => line === undefined || isHalf(line)),
     ...changes,
   }) as FixtureState
+
+const goal = { side: 'HOME', minute: 30 } as const
+const late = { ...situation, score: { home: 2, away: 0 }, firstHalf: 2, toCome: 0.4 }
+const afterTwoGoals = stateOf({
+  goals: [goal, goal],
+  markets: marketsOf(late, mainLinesOf(situation), 'ACTIVE').filter(({ line }) => isHalf(line)),
+})
 
 describe('fair values for a cash-out', () => {
   it('the fair value of a line that is no longer offered equals the one from the score grid', () => {
@@ -48,11 +56,46 @@ describe('fair values for a cash-out', () => {
     )
   })
 
-  it('a line has no fair value while its market is suspended, and after it is decided', () => {
+  it('a bet on a high line placed before kick-off keeps its fair values after an early goal', () => {
+    const selection = { market: 'TOTAL_GOALS', line: 22, outcome: 'OVER' } as const
+    const lines = mainLinesOf(situation)
+    const early = { ...situation, score: { home: 1, away: 0 }, firstHalf: 1, toCome: 0.95 }
+    expect(marketsOf(situation, lines, 'ACTIVE').map(({ line }) => line)).toContain(22)
+    const state = stateOf({ markets: marketsOf(early, lines, 'ACTIVE') })
+    const { fairChance } = fairValues(selection, totalsOf(scoreGrid(early)))
+    expect(fairChance).toBeGreaterThan(0.1)
+    expect(fairOf({ ...selection, fixtureId: 'f-1' }, state, now)?.fairChance).toBe(fairChance)
+  })
+
+  it.each([
+    [7, 'OVER'],
+    [7, 'UNDER'],
+    [8, 'OVER'],
+    [8, 'UNDER'],
+    [9, 'OVER'],
+  ] as const)(
+    'after two goals the line of %i quarters %s is worth what the score grid says',
+    (line, outcome) => {
+      const leg = { market: 'TOTAL_GOALS', line, outcome } as const
+      const expected = fairValues(leg, totalsOf(scoreGrid(late)))
+      const fair = fairOf({ ...leg, fixtureId: 'f-1' }, afterTwoGoals, now)
+      expect(fair?.fairChance).toBeCloseTo(expected.fairChance, 10)
+      expect(fair?.fairVoid).toBeCloseTo(expected.fairVoid, 10)
+      const suspended = afterTwoGoals.markets.map((market) => ({
+        ...market,
+        status: 'SUSPENDED' as const,
+      }))
+      const stopped = { ...afterTwoGoals, markets: suspended }
+      expect(fairOf({ ...leg, fixtureId: 'f-1' }, stopped, now)).toBeUndefined()
+    },
+  )
+
+  it('a line has no fair values while its market is suspended or once it is decided', () => {
     const selection = { fixtureId: 'f-1', market: 'TOTAL_GOALS', line: 9, outcome: 'OVER' } as const
     const suspended = markets.map((market) => ({ ...market, status: 'SUSPENDED' as const }))
     expect(fairOf(selection, stateOf({ markets: suspended }), now)).toBeUndefined()
     expect(fairOf({ ...selection, line: 57 }, stateOf({}), now)).toBeUndefined()
     expect(fairOf(selection, stateOf({ status: 'ENDED' }), now)).toBeUndefined()
+    expect(fairOf({ ...selection, line: 4 }, afterTwoGoals, now)).toBeUndefined()
   })
 })

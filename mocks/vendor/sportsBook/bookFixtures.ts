@@ -114,10 +114,20 @@ export function offerOf(
 /** Fair values of a price: the probability of a win, and the fraction that is void. */
 type Fair = Pick<SportsPrice, 'fairChance' | 'fairVoid'>
 
+/** True for lines such as 2.5, which are never void. */
+const isHalfGoal = (line: number): boolean => Math.abs(line % 4) === 2
+
+/** Fair values of a half-goal line that the goals so far have decided. */
+function fairByScore({ market, line = 0, outcome }: Selection, goals: number): Fair | undefined {
+  if (market !== 'TOTAL_GOALS' || !isHalfGoal(line) || line > goals * 4) return undefined
+  return { fairChance: outcome === 'OVER' ? 1 : 0, fairVoid: 0 }
+}
+
 /**
- * Fair values of a selection while its match is open, for a cash-out. The values of a line that is
- * no longer offered are derived from the half-goal lines around it, which stay on offer longer.
- * @returns undefined while the market is suspended, and once the selection is practically decided.
+ * Fair values of a selection while its match is open, for a cash-out. A line that is no longer
+ * offered gets them from the half-goal lines around it, which stay on offer until they are as good
+ * as decided.
+ * @returns undefined while the market is suspended, and once the selection is as good as decided.
  */
 export function fairOf(
   selection: Selection,
@@ -127,12 +137,12 @@ export function fairOf(
   const offer = offerOf(selection, state, now)
   if (!offer.unavailable) return offer.price
   const { line } = selection
-  if (offer.unavailable === 'SUSPENDED' || line === undefined) return undefined
-  const at = (other: number) => fairOf({ ...selection, line: other }, state, now)
-  // A half-goal line is withdrawn only when it is decided. Lines are counted in quarter goals.
-  if (line % 4 === 2 || line % 4 === -2) return undefined
+  if (offer.unavailable === 'SUSPENDED' || line === undefined || isHalfGoal(line)) return undefined
   const isWhole = line % 4 === 0
-  const [below, above] = isWhole ? [at(line - 2), at(line + 2)] : [at(line - 1), at(line + 1)]
+  const step = isWhole ? 2 : 1
+  const lower = { ...selection, line: line - step }
+  const below = fairByScore(lower, state?.goals.length ?? 0) ?? fairOf(lower, state, now)
+  const above = fairOf({ ...selection, line: line + step }, state, now)
   if (!below || !above) return undefined
   if (isWhole) {
     // Exactly this number of goals returns the stake: the two half-goal lines differ only there.
