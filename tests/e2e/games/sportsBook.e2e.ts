@@ -79,7 +79,7 @@ test('[GAME-05, PLAY-07] a price of /sports lands on the slip, a moved price is 
   await expect(bet.first()).toContainText(/Ganhou|Perdeu|Anulada/)
 })
 
-test('[GAME-06, PLAY-08] a multiple of two coming matches of /esports is cashed out, and its record shows both', async ({
+test('[PLAY-08] a multiple of two coming matches outlives a reload, is cashed out, and its record shows both', async ({
   page,
 }) => {
   await enterAs(page, 'ana', '/esports')
@@ -87,13 +87,16 @@ test('[GAME-06, PLAY-08] a multiple of two coming matches of /esports is cashed 
   const [one, other] = comingIn(fixtures)
   if (!one || !other) throw new Error('No two matches are coming')
   const prices = page.getByRole('group', { name: `Resultado final: ${one.home} × ${one.away}` })
-  await prices.getByRole('button', { name: homePrice(one) }).click()
   const frame = page.frameLocator('iframe')
   const slip = slipOf(frame)
+  await prices.getByRole('button', { name: homePrice(one) }).click()
   await expect(slip.getByRole('button', { name: `Remover ${one.home} do cupom` })).toBeVisible()
   const matches = frame.getByRole('region', { name: 'Jogos' })
   const row = matches.getByRole('listitem').filter({ hasText: other.home })
   await row.getByRole('button', { name: `${other.home}, Resultado final` }).click()
+  await expect(slip.getByRole('button', { name: `Remover ${other.home} do cupom` })).toBeVisible()
+  await page.reload()
+  await expect(slip.getByRole('button', { name: /^Remover .* do cupom$/ })).toHaveCount(2)
   await expect(slip.getByRole('button', { name: 'Múltipla' })).toHaveAttribute(
     'aria-pressed',
     'true',

@@ -7,7 +7,7 @@ import type { PageData } from '../pageData.ts'
 import type { PlaySettings } from '../playSettings.ts'
 import { type Answer, callAct, createMoneyCalls } from './calls.ts'
 import { byId, fillText, h } from './dom.ts'
-import { demandedPause, isHeldPress } from './inputRules.ts'
+import { createNote, type Note, type NoteMessage } from './note.ts'
 import { createSound, type SoundName } from './sound.ts'
 import { createStakePicker } from './stakePicker.ts'
 
@@ -78,11 +78,13 @@ export type GameClient<Opening, Words> = {
   rules(...nodes: Node[]): void
   /** True while the portal has paused the game, or the page is hidden. */
   isPaused(): boolean
+  /** Text that outlives a reload of the page in its tab. */
+  note: Note
 }
 
-/** Sends a message to the portal. It contains no secrets. */
-function tellPortal(word: 'ready' | 'leave'): void {
-  if (window.parent !== window) window.parent.postMessage({ portico: word }, '*')
+/** Notifies the portal; the message contains no secrets. */
+function tellPortal(message: { portico: 'ready' | 'leave' } | NoteMessage): void {
+  if (window.parent !== window) window.parent.postMessage(message, '*')
 }
 
 /**
@@ -210,7 +212,7 @@ export function startGame<Opening, Words>(setUp: (game: GameClient<Opening, Word
     link.addEventListener('click', (event) => {
       if (window.parent === window) return
       event.preventDefault()
-      tellPortal('leave')
+      tellPortal({ portico: 'leave' })
     })
   }
   const { opening, words, isTrial, settings, stakes } = data
@@ -249,9 +251,10 @@ export function startGame<Opening, Words>(setUp: (game: GameClient<Opening, Word
     now: () => Date.now() + clockOffset,
     rules: (...nodes) => byId('rulesBody').append(...nodes),
     isPaused: followPauses(),
+    note: createNote(tellPortal),
   })
   const { minimum, maximum } = stakes
   const limits = fillText(frame.limits, { minimum: money(minimum), maximum: money(maximum) })
   byId('rulesBody').append(h('p', { class: 'soft' }, limits))
-  tellPortal('ready')
+  tellPortal({ portico: 'ready' })
 }

@@ -78,19 +78,20 @@ function readTarget({ opening }: BookClient): {
   return { fixtureId, priced: { selection, fixture, odds }, isGone: false }
 }
 
-/**
- * Shows the target of the launch. A target selection is put on the slip, unless an open bet already
- * has it.
- */
+/** True for a selection on which the player had an open bet when the page opened. */
+const isPlacedIn =
+  ({ bets: { open } }: BookOpening) =>
+  (id: string): boolean =>
+    open.some(({ gameRound: { legs } }) => legs.some(({ selectionId }) => selectionId === id))
+
+/** Shows the target of the launch, with its selection on the slip unless it was placed before. */
 function openTarget(book: Book, slip: Slip, isWide: boolean): void {
   const { game } = book
   const { opening, words } = game
   const { fixtureId, priced, isGone } = readTarget(game)
-  const isPlaced = opening.bets.open.some(({ gameRound: { legs } }) =>
-    legs.some(({ selectionId }) => selectionId === opening.target),
-  )
-  const isOnSlip = opening.target !== null && slip.has(opening.target)
-  if (priced && !isOnSlip && !isPlaced) slip.toggle(priced)
+  const { target } = opening
+  const isListed = target !== null && (slip.has(target) || isPlacedIn(opening)(target))
+  if (priced && !isListed) slip.toggle(priced)
   if (isGone) game.say(words.targetGone, 'failed')
   book.chosen = fixtureId ?? (isWide ? opening.fixtures[0]?.id : undefined)
   game.stage.classList.toggle('hasMatch', fixtureId !== undefined)
@@ -99,7 +100,7 @@ function openTarget(book: Book, slip: Slip, isWide: boolean): void {
 startGame<BookOpening, BookWords>((client) => {
   const game = { ...client, say: createNotes(client) }
   const { words, opening, stage } = game
-  const slip = createSlip()
+  const slip = createSlip(game.note, isPlacedIn(opening))
   const wide = matchMedia(wideQuery)
   const book: Book = {
     game,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { parseSelectionId } from '../../../../src/lib/sports/selections.ts'
 import type { OddsConsent } from '../../../../src/lib/sports/slip.ts'
 import type { BookView } from '../bookFixtures.ts'
-import { type SlipItem, type SlipState, sumSlip } from './slip.ts'
+import { createSlip, type SlipItem, type SlipState, sumSlip } from './slip.ts'
 
 const stakes = { minimum: 100, maximum: 50_000 }
 
@@ -86,3 +86,62 @@ it('a selection that is no longer offered keeps its accepted odds and cannot be 
   expect(sums.items[0]).toMatchObject({ odds: 205, price: { state: 'CLOSED' } })
   expect(sums.isAvailable).toBe(false)
 })
+
+/** Slip of a page whose earlier load wrote a note. */
+function reload(written: string, { placed = [] }: { placed?: readonly string[] } = {}) {
+  let listener = (_: string) => {}
+  let note = written
+  const memory = {
+    onRead(read: typeof listener) {
+      listener = read
+    },
+    write(text: string) {
+      note = text
+    },
+  }
+  const slip = createSlip(memory, (id) => placed.includes(id))
+  return { slip, note: () => note, read: () => listener(written) }
+}
+
+const stored = JSON.stringify(multiple('10,00'))
+const priced = (id: string) => {
+  const { selection, home, away, accepted: odds } = item(id)
+  const [fixture] = viewOf([odds]).fixtures
+  if (!fixture) throw new Error('The book has no match')
+  return { selection, fixture: { ...fixture, home, away }, odds }
+}
+
+it('[PLAY-11] the slip survives a reload with its odds, so that prices that moved since are shown as such', () => {
+  const { slip, read } = reload(stored)
+  read()
+  expect(slip.state).toEqual(multiple('10,00'))
+  const view = { ...viewOf([210, 370, 342]), fixtures: viewOf([210, 370, 342]).fixtures.slice(1) }
+  const { items } = sumSlip(slip.state, { view, consent: 'NONE', stakes })
+  expect(items[0]).toMatchObject({ odds: 205, price: { state: 'CLOSED' } })
+  expect(items[1]).toMatchObject({ hasMoved: true, needsConsent: true, accepted: 205, odds: 210 })
+})
+
+it('a selection that is pressed for a new page joins the slip of the reload', () => {
+  const { slip, read, note } = reload(stored)
+  slip.toggle(priced('m-2:RESULT:DRAW'))
+  read()
+  expect(slip.state.items.map(({ id }) => id)).toEqual([first, second, 'm-2:RESULT:DRAW'])
+  // Two selections of one match are no multiple.
+  expect(slip.state.kind).toBe('SINGLES')
+  expect(JSON.parse(note())).toEqual(slip.state)
+})
+
+it('a selection whose bet was placed before the reload is not on the slip again', () => {
+  const { slip, read } = reload(stored, { placed: [first] })
+  read()
+  expect(slip.state).toMatchObject({ kind: 'SINGLES', items: [{ id: second }] })
+})
+
+it.each(['', 'null', '{}', '[]', '{"items":[{"id":"m-1:GONE:HOME"}],"kind":"SINGLES","stake":""}'])(
+  'the note %s of an older page leaves the slip empty',
+  (note) => {
+    const { slip, read } = reload(note)
+    read()
+    expect(slip.state.items).toEqual([])
+  },
+)

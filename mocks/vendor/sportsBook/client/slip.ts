@@ -1,4 +1,4 @@
-/** Selections and stakes of the slip. They survive a reload if the page has session storage. */
+/** Selections and stakes of the slip, which survive a reload of the page. */
 
 import {
   parseSelectionId,
@@ -12,6 +12,7 @@ import {
   type OddsConsent,
   slipProblem,
 } from '../../../../src/lib/sports/slip.ts'
+import type { Note } from '../../frame/client/note.ts'
 import { isStake, readAmount } from '../../frame/client/stakePicker.ts'
 import type { BookView } from '../bookFixtures.ts'
 import { type PricedSelection, priceIn, type ShownPrice } from './book.ts'
@@ -36,13 +37,11 @@ export type SlipState = {
   stake: string
 }
 
-const storageKey = 'portico.slip'
-
-/** Slip from before a reload; undefined without session storage, as in a sandboxed page. */
-function readStored(): SlipState | undefined {
+/** Slip of an earlier load; undefined for the note of an older page. */
+function readNote(note: string): SlipState | undefined {
   try {
-    const { items, kind, stake } = JSON.parse(sessionStorage.getItem(storageKey) ?? '')
-    // Only `store` writes the item. An older version of the page may have stored unknown ids.
+    const { items, kind, stake } = JSON.parse(note)
+    // Written by `createSlip`; the ids are checked because they may be of an older page.
     const known = (items as SlipItem[]).filter(({ id }) => parseSelectionId(id))
     return { items: known, kind, stake }
   } catch {
@@ -50,23 +49,19 @@ function readStored(): SlipState | undefined {
   }
 }
 
-function store(state: SlipState): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(state))
-  } catch {
-    // Without session storage, the slip is lost when the page is closed.
-  }
-}
-
 export type Slip = ReturnType<typeof createSlip>
 
-export function createSlip() {
-  const state: SlipState = readStored() ?? { items: [], kind: 'SINGLES', stake: '' }
+/**
+ * Slip of the page.
+ * @param isPlaced true for a selection on which the player has an open bet.
+ */
+export function createSlip(note: Note, isPlaced: (id: string) => boolean) {
+  const state: SlipState = { items: [], kind: 'SINGLES', stake: '' }
   const listeners: (() => void)[] = []
   const changed = () => {
     const { items, kind } = state
     if (kind === 'MULTIPLE' && items.length < 2) state.kind = 'SINGLES'
-    store(state)
+    note.write(JSON.stringify(state))
     for (const listener of listeners) listener()
   }
   const has = (id: string) => state.items.some((item) => item.id === id)
@@ -74,6 +69,17 @@ export function createSlip() {
     state.items = state.items.filter(({ id }) => !ids.includes(id))
     changed()
   }
+  const canMultiply = () => slipProblem(state.items.map(({ selection }) => selection)) === undefined
+  note.onRead((text) => {
+    const stored = readNote(text)
+    if (!stored) return
+    // An order without a response may have arrived before the reload.
+    const kept = stored.items.filter(({ id }) => !has(id) && !isPlaced(id))
+    state.items = [...kept, ...state.items].slice(-mostLegs)
+    state.stake = stored.stake
+    state.kind = canMultiply() ? stored.kind : 'SINGLES'
+    changed()
+  })
   return {
     state,
     has,
@@ -89,10 +95,9 @@ export function createSlip() {
       }
       if (state.items.length >= mostLegs) return false
       state.items = [...state.items, { id, selection, home, away, accepted: odds, stake: '' }]
-      const canMultiply = slipProblem(state.items.map((item) => item.selection)) === undefined
-      // A player who selects outcomes of two matches usually wants a multiple.
-      if (state.items.length === 2 && canMultiply) state.kind = 'MULTIPLE'
-      if (!canMultiply) state.kind = 'SINGLES'
+      // Two selections of different matches are usually meant as a multiple.
+      if (state.items.length === 2 && canMultiply()) state.kind = 'MULTIPLE'
+      if (!canMultiply()) state.kind = 'SINGLES'
       changed()
       return true
     },

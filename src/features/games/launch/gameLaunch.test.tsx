@@ -115,6 +115,18 @@ describe('game dialog', () => {
     expect(screen.queryByTitle(title)).toBeNull()
   })
 
+  it('[PLAY-11] a game gets its note back after a reload, until the session ends', async () => {
+    await openGame()
+    await sayAs(await gameFrame(title), { portico: 'note', note: 'slip' })
+    await userEvent.click(screen.getByRole('button', { name: 'Load the game again' }))
+    const frame = await gameFrame(title)
+    const post = vi.spyOn(frame.contentWindow ?? window, 'postMessage')
+    await sayAs(frame, { portico: 'ready' })
+    expect(post).toHaveBeenLastCalledWith({ portico: 'note', note: 'slip' }, '*')
+    await act(async () => endSession())
+    expect(sessionStorage.length).toBe(0)
+  })
+
   it('the game dialog offers to retry or leave a game that has not loaded after 15 seconds', async () => {
     await openGame()
     const first = await gameFrame(title)

@@ -9,9 +9,11 @@ const origin = 'https://play.example'
 const readMessage = (data: unknown, from: Window | null = game, at = origin) =>
   gameMessageOf({ data, source: from, origin: at }, frame, origin)
 
-it("gameMessageOf returns the messages of the game's frame", () => {
-  expect(readMessage({ portico: 'ready' })).toBe('ready')
-  expect(readMessage({ portico: 'leave' })).toBe('leave')
+it("gameMessageOf reads messages of the game's frame", () => {
+  expect(readMessage({ portico: 'ready' })).toEqual({ portico: 'ready' })
+  expect(readMessage({ portico: 'leave' })).toEqual({ portico: 'leave' })
+  const note = { portico: 'note', note: '[]' }
+  expect(readMessage(note)).toEqual(note)
 })
 
 it('gameMessageOf ignores messages from other windows and other origins', () => {
@@ -24,7 +26,16 @@ it('gameMessageOf ignores messages from other windows and other origins', () => 
 })
 
 it('gameMessageOf ignores unknown messages', () => {
-  for (const data of ['leave', null, 7, {}, { portico: 'buy' }, { portico: 'leave', amount: 1 }]) {
+  for (const data of [
+    'leave',
+    null,
+    7,
+    {},
+    { portico: 'buy' },
+    { portico: 'leave', amount: 1 },
+    { portico: 'note' },
+    { portico: 'note', note: 'x'.repeat(8_001) },
+  ]) {
     expect(readMessage(data)).toBeUndefined()
   }
 })

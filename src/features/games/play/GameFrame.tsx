@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
+import { sessionStore } from '../../../kit/storage.ts'
 import { timeLimits } from '../../../lib/timeLimits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -10,12 +11,15 @@ import classes from './GameFrame.module.css'
 import { messageOrigin, sandboxOf } from './launchPlace.ts'
 
 /**
- * Messages from a game's page to the portal: `ready` when the game can be played, `leave` when the
- * player wants to leave.
+ * Messages from a game's page to the portal: `ready` when it can be played, `leave` when the player
+ * wants to leave, `note` with a text that the game gets back after a reload.
  */
-const gameMessage = z.strictObject({ portico: z.enum(['ready', 'leave']) })
+const gameMessage = z.union([
+  z.strictObject({ portico: z.enum(['ready', 'leave']) }),
+  z.strictObject({ portico: z.literal('note'), note: z.string().check(z.maxLength(8_000)) }),
+])
 
-type GameMessage = z.infer<typeof gameMessage>['portico']
+type GameMessage = z.infer<typeof gameMessage>
 
 /** Sender of a message, as reported by the browser, and its content. */
 type ReceivedEvent = Pick<MessageEvent, 'source' | 'origin' | 'data'>
@@ -31,7 +35,7 @@ export function gameMessageOf(
 ): GameMessage | undefined {
   if (frame === null || event.source === null) return undefined
   if (event.source !== frame.contentWindow || event.origin !== origin) return undefined
-  return gameMessage.safeParse(event.data).data?.portico
+  return gameMessage.safeParse(event.data).data
 }
 
 /**
@@ -39,7 +43,11 @@ export function gameMessageOf(
  */
 const isMocked = import.meta.env.MODE === 'development' && import.meta.env.VITE_MOCKS !== 'off'
 
+/** Key of a game's note. The end of the session removes it with the tab's other data. */
+const noteKey = (nodeId: string) => `gameNote.${nodeId}`
+
 type Props = {
+  nodeId: string
   title: string
   /** URLs of the game; see `launchPlace`. */
   addresses: readonly string[]
@@ -62,8 +70,8 @@ function usePause(frame: RefObject<HTMLIFrameElement | null>): void {
   }, [frame, isCovered])
 }
 
-/** Frame with a launched game in its sandbox (GAME-12). */
-export function GameFrame({ title, addresses, turn, onRetry, onLeave }: Props) {
+/** Launched game in its sandbox (GAME-12). */
+export function GameFrame({ nodeId, title, addresses, turn, onRetry, onLeave }: Props) {
   const intl = useIntl()
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<'loading' | 'slow' | 'shown'>('loading')
@@ -83,12 +91,16 @@ export function GameFrame({ title, addresses, turn, onRetry, onLeave }: Props) {
     const origin = messageOrigin(address, location.origin, isMocked)
     const hear = (event: MessageEvent) => {
       const message = gameMessageOf(event, frame.current, origin)
-      if (message === 'ready') setState('shown')
-      if (message === 'leave') onLeave()
+      if (message?.portico === 'note') sessionStore.set(noteKey(nodeId), message.note)
+      if (message?.portico === 'leave') onLeave()
+      if (message?.portico !== 'ready') return
+      setState('shown')
+      const reply = { portico: 'note', note: sessionStore.get(noteKey(nodeId)) }
+      frame.current?.contentWindow?.postMessage(reply, origin === 'null' ? '*' : origin)
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
-  }, [address, onLeave])
+  }, [nodeId, address, onLeave])
 
   return (
     <div className={classes.stage}>

@@ -199,6 +199,7 @@ function LaunchedGame({ launch, title, turn, onRetry, onLeave }: LaunchedProps) 
   return place.kind === 'frame' ? (
     <GameFrame
       key={turn}
+      nodeId={launch.nodeId}
       title={title}
       turn={turn}
       onRetry={onRetry}
