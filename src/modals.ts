@@ -1,18 +1,18 @@
 import type { components } from './api/gen/paths.ts'
 
 /**
- * Every dialog of the portal with its data, except those of kit. The data is part of the browser's
- * history, so it is serialisable and contains no function; effects are cache changes, not stored
- * callbacks.
+ * Every dialog of the portal with its data, except the dialogs of `kit`. The data is stored in the
+ * browser's history, so it must be serialisable and cannot contain callbacks; dialogs report
+ * results by changing the query cache.
  */
 declare module './kit/modal/modalTable.ts' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with kit's.
   interface ModalTable {
-    /** `next`: the portal's page to open after the log-in. */
+    /** `next`: page of the portal to open after the log-in. */
     login: { next?: string }
     /**
-     * Requests the second step of a log-in. `secondStep` is the log-in's response; the other
-     * properties are those of the log-in.
+     * Requests the second step of a log-in. `secondStep` is the response to the first step; the
+     * other properties describe how the first step was done.
      */
     secondStep: {
       secondStep: SecondStep
@@ -25,32 +25,32 @@ declare module './kit/modal/modalTable.ts' {
     oneClick: { next?: string; referralCode?: string }
     forgotPassword: { next?: string }
     confirmLogout: object
-    /** Warns after a long time without activity. */
+    /** Warns that the session ends after a long time without activity. */
     idle: object
-    /** Sets up the authenticator of the second step at log-in, or its recovery codes. */
+    /** Turns two-step log-in with an authenticator on or off, or creates new recovery codes. */
     authenticator: { goal: 'turnOn' | 'turnOff' | 'newCodes' }
-    /** Edits the member's personal data, with the focus in one field (ACT-17). */
+    /** Edits the member's personal data; `field` has the focus at first (ACT-17). */
     profile: { field?: components['schemas']['ProfileFieldName'] }
     /** Selects another profile picture (ACT-17). */
     avatar: object
     /**
-     * Changes the password. `own` is voluntary, any other reason blocks the portal until the change
-     * (LOGIN-32). `isNew` sets the title for an account without a password.
+     * Changes the password. With `own`, the member chose to change it; any other reason blocks the
+     * portal until the change (LOGIN-32). `isNew` sets the title for an account without a password.
      */
     changePassword: { reason: 'first' | 'expired' | 'default' | 'own'; isNew?: true }
     /** Sets or changes the transaction password (ACT-12). */
     transactionPassword: object
-    /** Binds or replaces the phone (ACT-13). */
+    /** Adds or replaces the mobile number (ACT-13). */
     bindPhone: object
-    /** Binds or replaces the e-mail address (ACT-13). */
+    /** Adds or replaces the e-mail address (ACT-13). */
     bindEmail: object
     passkeys: object
     addPasskey: object
-    /** Removes a passkey after a confirmation; `label` is the name that its owner chose. */
+    /** Removes a passkey after a confirmation; `label` is the name that the member chose. */
     removePasskey: { passkeyId: string; label: string }
-    /** Runs a game in a frame (GAME-12); a sports book opens at `target`. */
+    /** Runs a game in a frame (GAME-12). A sportsbook opens at `target`. */
     game: { nodeId: string; title: string; freeTrial?: true; target?: string }
-    /** Deposits money without leaving a game: a new order, or the given one. */
+    /** Deposits money without leaving a game: creates an order, or continues the given one. */
     deposit: { orderId?: string }
     /** Lists a vendor's games of one type (ROUTE-53). */
     gameList: {
@@ -60,20 +60,20 @@ declare module './kit/modal/modalTable.ts' {
     }
     /** Searches the whole lobby (ACT-22). */
     search: object
-    /** Tells a trial member that the action requires a full account (ERR-30). */
+    /** Explains to a trial member that the action requires a full account (ERR-30). */
     realAccount: object
-    /** Navigation of the whole portal on a small screen; `games` puts the games first. */
+    /** Navigation menu of the whole portal on a small screen; `games` puts the games first. */
     navigation: { part?: 'games' }
-    /** Shows the platform's announcements, at the one with this id. */
+    /** Shows the platform's announcements; the one with this id is open at first. */
     announcements: { id?: string }
     notices: object
     customerService: object
-    /** Opens the help centre, at a term or a category. */
+    /** Opens the help centre; `term` selects a term or a category. */
     help: { term?: string }
-    /** Opens the desks of the chat and the conversation with one. */
+    /** Lists the chat's desks of customer service, and shows the conversation with one of them. */
     chat: object
     feedback: object
-    /** Forfeits a bonus after showing the loss. */
+    /** Forfeits a bonus after showing the amount that the member loses. */
     giveUpBonus: { bonusId: string }
     /**
      * Shows a bet, titled by its game (REC-05). With `account`, the bet is that of the named member
@@ -108,7 +108,10 @@ declare module './kit/modal/modalTable.ts' {
     promotion: { id: string }
     /** Shows an activity and its application form. */
     activity: { id: string }
-    /** Offers a contract of a kind to a direct downline, optionally a given one (CONTR-12). */
+    /**
+     * Offers a contract of this kind to a direct downline, who is selected first if given
+     * (CONTR-12).
+     */
     offerContract: { kind: components['schemas']['Contract']['kind']; memberId?: string }
     /** Shows the upline's offer, to accept or reject it (CONTR-05, CONTR-13). */
     contractOffer: { contractId: string }
@@ -126,7 +129,8 @@ declare module './kit/modal/modalTable.ts' {
 }
 
 /**
- * Log-in that requires a second step: its ticket, the accepted proofs, and its expiry (RFC 3339).
+ * Response to a log-in that requires a second step: its ticket, the accepted methods, and its
+ * expiry (RFC 3339).
  */
 type SecondStep = {
   ticket: string

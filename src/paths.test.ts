@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ownPath, paths } from './paths.ts'
 
 describe('addresses of the portal', () => {
-  it('addresses do not change, since links and bookmarks of players contain them', () => {
+  it('the paths stay the same, since links and bookmarks of players contain them', () => {
     expect([
       paths.home(),
       paths.login(),
@@ -18,7 +18,7 @@ describe('addresses of the portal', () => {
     ])
   })
 
-  it('ownPath accepts addresses of the portal only', () => {
+  it("ownPath accepts only paths of the portal's own origin", () => {
     const origin = 'https://portico.example'
     expect(ownPath('/pointMall?page=2#top', origin)).toBe('/pointMall?page=2#top')
     expect(ownPath('/../member', origin)).toBe('/member')

@@ -1,15 +1,18 @@
-/** Every address of the portal. No other file contains one. */
+/** Every path of the portal. No other file contains one. */
 export const paths = {
   home: () => '/',
-  /** Shows the home page and opens the login popup (ROUTE-05). */
+  /**
+   * Opens the home page with the log-in popup (ROUTE-05); `next` is the path to open after a
+   * log-in.
+   */
   login: (next?: string) => withQuery('/login', { next }),
-  /** Shows the home page and opens the register popup (ROUTE-07). */
+  /** Opens the home page with the register popup (ROUTE-07); `next` as for `login`. */
   register: (query: { next?: string; referralCode?: string } = {}) => withQuery('/register', query),
   /** Log-in page of agents (ROUTE-08). */
   agent: () => '/agent',
-  /** The agent centre (ROUTE-09), or one of its pages. */
+  /** Page of the agent centre (ROUTE-09); without an id, its default page. */
   agentHome: (page?: AgentPageId) => (page === undefined ? '/agentHome' : `/agentHome/${page}`),
-  /** The member centre (ROUTE-11), or one of its pages. */
+  /** Page of the member centre (ROUTE-11); without an id, its default page. */
   member: (page?: MemberPageId) => (page === undefined ? '/member' : `/member/${page}`),
   /** Page of a deposit order, from payment to completion. */
   deposit: (id: string) => withQuery('/member/deposit', { order: id }),
@@ -17,13 +20,13 @@ export const paths = {
   withdrawal: (id: string) => withQuery('/member/withdraw', { request: id }),
   /** Page of one of the member's tickets with customer service. */
   feedback: (id: string) => withQuery('/member/feedback', { ticket: id }),
-  /** The help page, at a term (ROUTE-12, ROUTE-13). */
+  /** Help page, optionally scrolled to a term (ROUTE-12, ROUTE-13). */
   help: (term?: string) => withHash('/help', term),
   sports: () => '/sports',
   esports: () => '/esports',
   lott: () => '/lott',
   elott: () => '/elott',
-  /** Games of a type, optionally of one vendor (ROUTE-23). */
+  /** List of the live games, optionally those of one vendor (ROUTE-23). */
   live: (vassalage?: string) => withQuery('/live', { vassalage }),
   fish: (vassalage?: string) => withQuery('/fish', { vassalage }),
   rng: (vassalage?: string) => withQuery('/rng', { vassalage }),
@@ -35,7 +38,7 @@ export const paths = {
   lottery: (gameCode?: string) => withQuery('/lottery', { gameCode }),
   seaLottery: (gameCode?: string) => withQuery('/seaLottery', { gameCode }),
   vnLottery: (gameCode?: string) => withQuery('/vnLottery', { gameCode }),
-  /** All promotions, scrolled to one of them (ROUTE-31). */
+  /** List of all promotions, optionally scrolled to one (ROUTE-31). */
   promotions: (id?: string) => withHash('/promotions', id),
   pointMall: () => '/pointMall',
   /**
@@ -49,16 +52,19 @@ export const paths = {
   /** The blog (MSG-08), or one article. */
   blog: (slug?: string) => withSlug('/blog', slug),
   about: () => '/about',
-  /** The greatest wins (MSG-06). */
+  /** List of top winners (MSG-06). */
   winners: () => '/winners',
   game: (nodeId: string, target?: string) =>
     withQuery(`/game/${encodeURIComponent(nodeId)}`, { target }),
-  /** The operator console and the page of its preview, which are separate entries of the build. */
+  /**
+   * Operator console and the page of its preview frame, which are separate entry points of the
+   * build.
+   */
   operator: () => '/operator.html',
   operatorPreview: () => '/operator-preview.html',
 }
 
-/** The pages of the member centre, in the order of its menu. */
+/** Ids of the pages of the member centre, in the order of its menu. */
 export type MemberPageId =
   | 'account'
   | 'identity'
@@ -85,7 +91,7 @@ export type MemberPageId =
   | 'protection'
   | 'privacy'
 
-/** The pages of the agent centre, in the order of its menu. */
+/** Ids of the pages of the agent centre, in the order of its menu. */
 export type AgentPageId =
   | 'announcements'
   | 'teamOverview'
@@ -100,13 +106,13 @@ export type AgentPageId =
   | 'hourlySalary'
   | 'realTimeSalary'
 
-/** Further addresses of the home page (ROUTE-02 to ROUTE-04). */
+/** Further paths of the home page (ROUTE-02 to ROUTE-04). */
 export const homeAliases = ['/index', '/index.html', '/home'] as const
 
-/** A misspelling that leads to the lottery and is kept for old links (ROUTE-56). */
+/** Misspelt path of the lottery page, kept for old links (ROUTE-56). */
 export const lotteryMisspelt = '/lottert'
 
-/** Pattern of game page addresses; `:nodeId` is the parameter for the game. */
+/** Pattern of the paths of game pages; `:nodeId` is the id of the game. */
 export const gamePattern = '/game/:nodeId'
 
 /** Slugs contain no character that has to be escaped. */
@@ -123,14 +129,15 @@ const withHash = (path: string, id: string | undefined) =>
   id === undefined ? path : `${path}#${encodeURIComponent(id)}`
 
 /**
- * Path to open after a log-in, if the URL parser resolves it to the portal's own origin; undefined
- * for `//evil.example`, `\evil.example`, `javascript:` and the like.
+ * Returns the path to open after a log-in if the URL parser resolves it to the portal's own origin;
+ * undefined for `//evil.example`, `\evil.example`, `javascript:` and the like.
  */
 export function ownPath(next: string | null | undefined, origin: string): string | undefined {
   if (next === null || next === undefined || !next.startsWith('/')) return undefined
   if (!URL.canParse(next, origin)) return undefined
   const url = new URL(next, origin)
-  // `/.//evil.example` has the portal's origin, but its resolved path would lead to another one.
+  // `/.//evil.example` resolves to the portal's origin and the path `//evil.example`, which is a
+  // URL of another origin.
   if (url.origin !== origin || url.pathname.startsWith('//')) return undefined
   return url.pathname + url.search + url.hash
 }

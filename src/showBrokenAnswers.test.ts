@@ -12,7 +12,7 @@ const answer = (path: string): BrokenAnswer => ({
   violations: [{ path, reason: 'must be <b>boolean</b>' }],
 })
 
-it('the contract notice shows call, place and reason of a violation, once per violation, until it is closed', async () => {
+it('the notice of contract violations lists the call, path and reason of each violation once, until it is closed', async () => {
   showBrokenAnswers()
   expect(document.body.childElementCount).toBe(0)
   tellBrokenAnswer(answer('/value/maintenance'))

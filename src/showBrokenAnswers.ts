@@ -1,11 +1,14 @@
 import { type BrokenAnswer, watchBrokenAnswers } from './api/brokenAnswers.ts'
 import { keepOnTop } from './keepOnTop.ts'
 
-/** Number of the newest calls, and of the first reasons of each, that the notice shows. */
+/** Maximum number of responses in the notice, the newest ones, and of the violations of each. */
 const mostCalls = 12
 const mostViolations = 6
 
-/** Styles of the shadow tree, which isolates the notice from the portal's styles and themes. */
+/**
+ * Styles of the notice, which is in a shadow tree to isolate it from the portal's styles and
+ * themes.
+ */
 const style = `
 :host { position: fixed; inset-block-start: 12px; inset-inline-end: 12px; z-index: 10001;
   font: 13px/1.5 ui-monospace, monospace; color: #ffe9ea; }
@@ -51,8 +54,8 @@ function articleOf({ call, status, violations }: BrokenAnswer, times: number): H
 }
 
 /**
- * Shows each response that violates the contract over the page: call, place and reason. Development
- * only; the page continues and handles the failure.
+ * Shows a notice over the page with each response that violates the contract. Development only; the
+ * portal handles the response as usual.
  */
 export function showBrokenAnswers(): void {
   const host = element('div')
@@ -64,7 +67,7 @@ export function showBrokenAnswers(): void {
   head.className = 'head'
   const panel = element('section', head, list)
   panel.setAttribute('role', 'alert')
-  // The reasons can overflow; the focus makes them scrollable by keyboard.
+  // The list can overflow; a focusable element can be scrolled by keyboard.
   panel.tabIndex = 0
   root.append(element('style', style), panel)
   // Newest first; a repeated violation is listed once with a count.
@@ -74,7 +77,7 @@ export function showBrokenAnswers(): void {
     host.remove()
   }
   close.addEventListener('click', hide)
-  // Without this a press on the notice counts as a press outside of a portal dialog and closes it.
+  // Otherwise a press on the notice would count as a press outside of an open dialog and close it.
   host.dataset.mantineStopPropagation = 'true'
   for (const type of ['mousedown', 'pointerdown', 'touchstart']) {
     host.addEventListener(type, (event) => event.stopPropagation(), { passive: true })

@@ -2,8 +2,8 @@ import { keepOnTop } from './keepOnTop.ts'
 import { showBrokenAnswers } from './showBrokenAnswers.ts'
 
 /**
- * Shows contract violations, and starts the mock server in the browser unless a gateway is
- * configured. Call it only behind `import.meta.env.DEV`, so that production builds do not contain
+ * Shows contract violations, and starts the mock server in the browser unless `VITE_MOCKS` is
+ * `off`. Must be called only behind `import.meta.env.DEV`, so that production builds do not contain
  * it.
  */
 export async function startMocks(): Promise<void> {

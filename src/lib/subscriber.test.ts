@@ -10,6 +10,6 @@ it.each([
   ['1:2:3:4:5:6:7:8', '1:2:3:4::/64'],
   ['::1', '0:0:0:0::/64'],
   ['', ''],
-])('[SAFE-06] the subscriber of %j is %j', (address, subscriber) => {
+])('[SAFE-06] the subscriber of the IP address %j is %j', (address, subscriber) => {
   expect(subscriberOf(address)).toBe(subscriber)
 })

@@ -1,8 +1,8 @@
 const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/
 
 /**
- * Network of one household or machine: an IPv4 address, or the /64 prefix of an IPv6 address, in a
- * canonical form.
+ * Network of one household or machine, from its IP address: the IPv4 address itself, or the /64
+ * prefix of an IPv6 address in canonical form.
  */
 export function subscriberOf(address: string): string {
   const mapped = address.slice(address.lastIndexOf(':') + 1)

@@ -18,7 +18,7 @@ describe('normalizeText', () => {
     expect(normalizeText(value)).toBe(expected)
   })
 
-  it('normalizeText keeps white space and joiners inside a text', () => {
+  it('normalizeText keeps white space and zero-width joiners inside a text', () => {
     expect(normalizeText('ana  maria')).toBe('ana  maria')
     expect(normalizeText('می\u200cخواهم')).toBe('می\u200cخواهم')
     expect(normalizeText('👨‍👩‍👧')).toBe('👨‍👩‍👧')
@@ -60,7 +60,7 @@ describe('normalizeText', () => {
     expect(normalizeText(`a${' '.repeat(1_000_000)}é`)).toHaveLength(1_000_002)
   })
 
-  it('normalizeText changes nothing the second time, for every naughty string', () => {
+  it('normalizeText returns its own results unchanged, for every string of the naughty-strings corpus', () => {
     for (const value of naughtyStrings) {
       const once = normalizeText(value)
       expect(normalizeText(once)).toBe(once)
@@ -76,7 +76,7 @@ describe('plainText', () => {
     ['12\u00a034\u200956\u3000', '12 34 56'],
     ['\u221250', '-50'],
     ['٤٥٦ ۱۲۳', '456 123'],
-  ])('plainText writes %j in ASCII where it has the characters', (input, text) => {
+  ])('plainText replaces special forms of ASCII characters in %j', (input, text) => {
     expect(plainText(input)).toBe(text)
   })
 })
@@ -84,7 +84,7 @@ describe('plainText', () => {
 it.each([
   ...['arab', 'arabext', 'beng', 'deva', 'fullwide', 'gujr', 'guru', 'khmr', 'knda', 'laoo'],
   ...['mlym', 'mymr', 'orya', 'tamldec', 'telu', 'thai'],
-])('[LANG-05] plainText reads the digits of the numbering system %s', (system) => {
+])('[LANG-05] plainText converts the digits of the numbering system %s to 0 to 9', (system) => {
   const digits = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false })
   expect(plainText(digits.format(9_876_543_210))).toBe('9876543210')
 })

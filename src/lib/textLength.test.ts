@@ -10,13 +10,13 @@ describe('checkLength', () => {
     expect(checkLength('ana123', bounds)).toEqual({ kind: 'fits', count: 6 })
   })
 
-  it('[REG-18] the result contains the number of missing or excess characters', () => {
+  it('[REG-18] checkLength returns the number of missing or excess characters', () => {
     const bounds = { minLength: 4, maxLength: 6 }
     expect(checkLength('ana', bounds)).toEqual({ kind: 'tooShort', count: 3, shortfall: 1 })
     expect(checkLength('ana12345', bounds)).toEqual({ kind: 'tooLong', count: 8, excess: 2 })
   })
 
-  it('the length counts graphemes after NFC and trim', () => {
+  it('checkLength counts graphemes after NFC normalisation and trimming', () => {
     const bounds = { minLength: 3, maxLength: 3 }
     expect(checkLength('  👨‍👩‍👧e\u0301น้ำ ', bounds)).toEqual({ kind: 'fits', count: 3 })
   })
@@ -43,7 +43,7 @@ describe('checkLength', () => {
   })
 })
 
-// JSON Schema counts code points instead of graphemes; the counts are equal for its texts.
+// JSON Schema counts code points, not graphemes; for the texts of its tests the counts are equal.
 const suites = [...minLengthSuite, ...maxLengthSuite].flatMap(({ schema, tests }) =>
   tests.map((test) => ({ ...test, schema: schema as { minLength?: number; maxLength?: number } })),
 )
@@ -72,8 +72,8 @@ describe('lengthProblems', () => {
     expect(lengthProblems(bounds)).toEqual(problems)
   })
 
-  it('lengthProblems reports a bound that is a text, as an old platform may send', () => {
-    // The type forbids it; a server's JSON does not.
+  it('lengthProblems reports a bound that is a string, as an old server may send it', () => {
+    // The type forbids a string, but the JSON of a server may contain one.
     const bounds = { minLength: '6' as unknown as number }
     expect(lengthProblems(bounds)).toEqual([{ bound: 'minLength', reason: 'notANumber' }])
   })

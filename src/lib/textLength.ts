@@ -12,18 +12,18 @@ export type LengthResult =
   | { kind: 'tooShort'; count: number; shortfall: number }
   | { kind: 'tooLong'; count: number; excess: number }
 
-/** Problem of the bounds themselves; `minAboveMax` concerns both. */
+/** Problem of the bounds themselves; `minAboveMax` is a problem of both bounds together. */
 export type LengthProblem =
   | { bound: 'minLength' | 'maxLength'; reason: 'notANumber' | 'notWhole' | 'negative' | 'zero' }
   | { bound: 'both'; reason: 'minAboveMax' }
 
-/** Bounds in force, in whole graphemes: 0 and Infinity mean none. */
+/** Valid bounds in whole graphemes; 0 is no minimum, and Infinity no maximum. */
 export type UsableBounds = { min: number; max: number }
 
 /**
- * Valid bounds of a rule. Invalid bounds are dropped, so that a broken rule never locks a player
- * out; the server has the final decision. A maximum of 0 means no maximum, and contradictory bounds
- * are both dropped. `lengthProblems` reports the problems.
+ * Valid bounds of a rule. Invalid bounds are ignored, so that an invalid rule never locks a player
+ * out; the server has the final decision. A maximum of 0 means no maximum. If the minimum is above
+ * the maximum, both are ignored. `lengthProblems` reports the problems.
  */
 export function usableBounds({ minLength, maxLength }: LengthBounds): UsableBounds {
   const min = isNumber(minLength) && minLength > 0 ? Math.ceil(minLength) : 0
@@ -32,8 +32,9 @@ export function usableBounds({ minLength, maxLength }: LengthBounds): UsableBoun
 }
 
 /**
- * Checks REG-18: the length of a text, in graphemes after NFC and trim, against its bounds. An
- * empty text is shorter than any minimum: check first whether the field may stay empty.
+ * Compares the length of a text, in graphemes after NFC normalisation and trimming, with its bounds
+ * (REG-18). An empty text is shorter than any minimum, so check first whether the field may stay
+ * empty.
  */
 export function checkLength(value: string, bounds: LengthBounds): LengthResult {
   const { min, max } = usableBounds(bounds)

@@ -13,7 +13,7 @@ it('[CONST-58] the limits are 10 seconds for a call, 40 for a file, 120 for a ch
   expect([call, fileCall, chunk, game]).toEqual([10_000, 40_000, 120_000, 15_000])
 })
 
-it('a factor above 1 extends every limit, and one below 1 shortens none', async () => {
+it('a time factor above 1 extends every limit, and a factor below 1 shortens no limit', async () => {
   const limits = await limitsWithFactor(undefined)
   const longer = Object.entries(limits).map(([name, limit]) => [name, 4 * limit])
   expect(Object.entries(await limitsWithFactor(4))).toEqual(longer)

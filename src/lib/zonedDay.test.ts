@@ -12,7 +12,7 @@ describe('days of a time zone', () => {
     expect(begins('2026-11-21', 'Asia/Kathmandu')).toBe('2026-11-20T18:15:00.000Z')
   })
 
-  it("days follow the zone's clock, not the machine’s", () => {
+  it("a day depends on the clock of its time zone, not on the machine's clock", () => {
     const lateInUtc = Date.parse('2026-11-21T01:30:00Z')
     expect(dayIn('America/Sao_Paulo', lateInUtc)).toBe('2026-11-20')
     expect(dayIn('UTC', lateInUtc)).toBe('2026-11-21')
@@ -25,7 +25,7 @@ describe('days of a time zone', () => {
   })
 })
 
-it('[AGENT-21] a zone’s offset is in minutes ahead of UTC', () => {
+it('[AGENT-21] zoneOffset returns the minutes by which a time zone is ahead of UTC', () => {
   const at = Date.parse('2026-11-21T12:00:00Z')
   expect(zoneOffset('America/Sao_Paulo', at)).toBe(-180)
   expect(zoneOffset('Asia/Kathmandu', at)).toBe(345)

@@ -1,10 +1,10 @@
-/** Days such as `2026-11-21`, by the clock of one time zone. */
+/** Days such as `2026-11-21` in a time zone. */
 
 const dayLength = 86_400_000
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Formatter of a zone, cached: constructing it takes longer than all of its uses in a page. */
+/** Cached formatter of a zone: creating it takes longer than all its uses on a page. */
 function clocksOf(zone: string): Intl.DateTimeFormat {
   const cached = formatters.get(zone)
   if (cached) return cached
@@ -22,7 +22,7 @@ function clocksOf(zone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** Local date and time of a zone as if they were UTC, in milliseconds since 1970. */
+/** Local date and time in a zone, as milliseconds since 1970 of the same date and time in UTC. */
 function onClocks(at: number, zone: string): number {
   const parts = clocksOf(zone).formatToParts(at)
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
@@ -36,7 +36,10 @@ function onClocks(at: number, zone: string): number {
   )
 }
 
-/** UTC offset of a zone at a moment, in minutes; positive east of Greenwich. */
+/**
+ * UTC offset of a zone at a time, in minutes; positive east of Greenwich.
+ * @param at milliseconds since 1970.
+ */
 export function zoneOffset(zone: string, at: number): number {
   const seconds = Math.floor(at / 1000) * 1000
   return Math.round((onClocks(seconds, zone) - seconds) / 60_000)
@@ -45,11 +48,11 @@ export function zoneOffset(zone: string, at: number): number {
 export const dayIn = (zone: string, at: number): string =>
   new Date(at + zoneOffset(zone, at) * 60_000).toISOString().slice(0, 10)
 
-/** First moment of a day in a zone, in milliseconds since 1970. */
+/** First instant of a day in a zone, in milliseconds since 1970. */
 export function startOfDay(day: string, zone: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   const guess = midnight - zoneOffset(zone, midnight) * 60_000
-  // The offset may differ between UTC's midnight and the zone's.
+  // The offset at UTC midnight may differ from the offset at the zone's midnight.
   return midnight - zoneOffset(zone, guess) * 60_000
 }
 

@@ -4,7 +4,7 @@ import { MarketMoney } from '../session/MarketMoney.tsx'
 import type { Fact } from '../ui/FactList.tsx'
 
 /**
- * Fact of an amount in the market's currency.
+ * Row of a `FactList` with an amount in the market's currency.
  *
  * @param amount decimal string.
  */

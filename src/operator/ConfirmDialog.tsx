@@ -5,7 +5,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import classes from './console.module.css'
 import patterns from './patterns.module.css'
 
-/** Returns the focus, on unmount, to the element that had it on mount. */
+/** On unmount, returns the focus to the element that had it on mount. */
 export function useReturnFocus(): void {
   const [opener] = useState(() => document.activeElement)
   useEffect(
@@ -27,7 +27,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks for confirmation before an irreversible action. Mounted while it is open. */
+/** Dialog that asks for confirmation before an action. Render it only while it is open. */
 export function ConfirmDialog({
   title,
   texts,

@@ -30,7 +30,8 @@ import { SignInForm } from './session/SignInForm.tsx'
 import signInAgainClasses from './session/signIn.module.css'
 
 /**
- * Notice after the sign-in about failed sign-ins with the operator's username, and their addresses.
+ * Notice after sign-in about earlier failed sign-ins with the operator's username, and the IP
+ * addresses that they came from.
  */
 function FailedSignIns() {
   const intl = useIntl()
@@ -161,7 +162,7 @@ export function Console() {
   )
 }
 
-/** Makes the browser ask before the page is left with an unsaved draft. */
+/** Makes the browser warn when the operator leaves the page with an unsaved draft. */
 function useWarningBeforeLeaving(): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

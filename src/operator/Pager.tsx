@@ -9,7 +9,7 @@ type Props = {
   onChange: (page: number) => void
 }
 
-/** Pages of a list, newest first; nothing for a single page. */
+/** Links to the pages of a list that is sorted newest first; renders nothing for a single page. */
 export function Pager({ label, page, pages, onChange }: Props) {
   const intl = useIntl()
   if (pages <= 1) return null

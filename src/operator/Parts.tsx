@@ -18,13 +18,13 @@ const parts = {
 
 type PartId = keyof typeof parts
 
-// Object.keys returns string[]; the keys of this object literal are those of its type.
+// `Object.keys` returns `string[]`.
 const partIds = Object.keys(parts) as PartId[]
 
 const partOfAddress = (): PartId =>
   partIds.find((id) => location.hash === partAddress(id)) ?? 'rules'
 
-/** Current section, stored in the address, so that a reload or a bookmark returns to it. */
+/** Current section, stored in the URL's hash, so that a reload or a bookmark opens it. */
 function usePart(): [part: PartId, show: (part: PartId) => void] {
   const [part, setPart] = useState(partOfAddress)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { dropDrafts, isAnythingUnsaved } from './drafts.ts'
 import { leaveOperatorSession, useOperatorSession } from './session/operatorSession.ts'
 
-/** Ends the session, after a confirmation if a draft would be lost. */
+/** Button that ends the session, after a confirmation if a draft would be lost. */
 export function SignOut() {
   const intl = useIntl()
   const client = useQueryClient()

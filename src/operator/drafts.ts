@@ -4,8 +4,8 @@ import { useOperatorSession } from './session/operatorSession.ts'
 import { dropSettings, hasSettingsChanges, useSettings } from './settings/settingsState.ts'
 
 /**
- * True if closing this tab would lose data. Rules are stored in the browser for their operator and
- * do not count.
+ * True if closing this tab would lose a draft. A draft of the rules that is stored in the browser
+ * for its operator does not count.
  */
 export function isAnythingUnsaved(): boolean {
   const operator = useOperatorSession.getState().signedIn?.operator ?? ''
@@ -13,7 +13,7 @@ export function isAnythingUnsaved(): boolean {
   return areRulesLost || hasSettingsChanges(useSettings.getState())
 }
 
-/** True if any draft is open that must survive the loss of the session. */
+/** True if a draft is open; the console must then stay open when the session ends. */
 export function useHasDraft(): boolean {
   const hasRules = useEditor((state) => state.base !== null)
   const hasSettings = useSettings((state) => state.base !== null)

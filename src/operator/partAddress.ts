@@ -1,2 +1,2 @@
-/** Hash of the console's address that opens a section, by the id of its tab. */
+/** URL hash that opens a section of the console. @param id id of the section's tab. */
 export const partAddress = (id: string): string => `#${id}`

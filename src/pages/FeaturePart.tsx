@@ -7,7 +7,7 @@ import { WithMessages } from '../kit/i18n/I18nProvider.tsx'
 import { LoadingRegion } from '../kit/query/LoadingRegion.tsx'
 
 type Props = {
-  /** Skeleton, shown while the feature's code, messages or data load. */
+  /** Skeleton, shown while the feature's code, texts or data load. */
   placeholder: ReactNode
   /**
    * True if the feature depends on data that only a browser has, such as the query string; only the
@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * Main feature of a page with its messages, hydrated after the rest of the page. A failure of the
- * feature leaves the rest intact.
+ * The main feature of a page with its texts, hydrated after the page. A failure of the feature
+ * leaves the rest of the page intact.
  */
 export function FeaturePart(props: Props) {
   const { placeholder, inBrowserOnly = false, isWaiting = false, children } = props

@@ -10,7 +10,7 @@ const flags: Partial<Record<AgentPageId, Flag>> = {
   realTimeSalary: 'REALTIMESALARY3',
 }
 
-/** Pages of the agent centre in the order of its menu. Comments give the product's names. */
+/** Pages of the agent centre in the order of its menu, with their names in the specification. */
 const ids: readonly AgentPageId[] = [
   'announcements', // agentAnnouncement
   'teamOverview', // agentTeamOverview, the default

@@ -2,7 +2,7 @@ import { lazyPart } from '../kit/hydration/lazyPart.tsx'
 import { gamePattern, lotteryMisspelt, paths } from '../paths.ts'
 import type { Page } from './page.ts'
 
-/** Pages that list the vendors of one type of games. */
+/** Pages with the vendors of one type of games. */
 const gameCentre = {
   area: 'games',
   file: 'games/GameCentrePage.tsx',
@@ -12,14 +12,16 @@ const gameCentre = {
 /** Pages that also show matches above the vendors. */
 const sportsCentre = { ...gameCentre, lateFiles: ['pages/SportsFixtures.tsx'] } as const
 
-/** Pages that list the games of one type. */
+/** Pages with the games of one type. */
 const gameList = {
   area: 'games',
   file: 'games/GameListPage.tsx',
   Screen: lazyPart(() => import('./games/GameListPage.tsx').then((file) => file.GameListPage)),
 } as const
 
-/** Pages with the player's own games. Visitors stay on them and are asked to log in (ROLE-07). */
+/**
+ * Pages with the player's own games: visitors stay on the page and are asked to log in (ROLE-07).
+ */
 const ownGames = {
   area: 'games',
   access: 'askedToLogIn',

@@ -8,7 +8,7 @@ import type { Badge, CentreRow } from './page.ts'
 
 /**
  * Pages of the member centre in the order of its menu (`member/memberGroups.ts`). A comment is the
- * page's name in the original product, or `new` if that lacks the page.
+ * page's name in the specification, or `new` if the specification lacks the page.
  */
 const ids: readonly MemberPageId[] = [
   'wallet', // transferFund

@@ -47,7 +47,7 @@ export type Page = {
   flag?: Flag
   /** `whole` by default. */
   frame?: PageFrame
-  /** Count on the badge beside the page's name in a menu; the badge is hidden at 0. */
+  /** Count on the badge beside the page's name; no badge at 0. */
   badge?: Badge
   /** Type of games of a page that shows only this type (ROUTE-18). */
   gameType?: GameType

@@ -1,8 +1,8 @@
 import type { AgentPageId, MemberPageId } from '../paths.ts'
 
 /**
- * Sources, relative to `src`, of the screens of the centres' pages. The build preloads them in a
- * page's document, instead of only after the member is known.
+ * Source files, relative to `src`, of the content of the centres' pages. A page's document preloads
+ * them, so that their loading does not wait until the member is known.
  */
 export const screenFiles: Readonly<
   Record<`member.${MemberPageId}` | `agent.${AgentPageId}`, string>
@@ -45,12 +45,12 @@ export const screenFiles: Readonly<
   'agent.realTimeSalary': 'features/contracts/settlementRecords.tsx',
 }
 
-/** Screen that shows the records of a definition. */
+/** Component that shows the records of any definition. */
 const recordScreenFile = 'pages/centre/RecordScreen.tsx'
 
-/** Sources of the screen of any page; none for a page outside the centres. */
+/** Source files of the content of a page; empty for a page outside the centres. */
 export function screenFilesOf(page: string): readonly string[] {
-  // Any other id has none.
+  // An id outside the centres yields undefined.
   const file = (screenFiles as Readonly<Record<string, string | undefined>>)[page]
   if (file === undefined) return []
   return /Records\.tsx?$/.test(file) ? [file, recordScreenFile] : [file]

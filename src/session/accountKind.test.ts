@@ -3,7 +3,7 @@ import { accountKind } from './accountKind.ts'
 
 const types = { agents: [1, 2, 41, 42], trials: [4] }
 
-it('[ROLE-13, ROLE-16, LOGIN-29] accountKind maps a member type to its kind as the platform status defines', () => {
+it('[ROLE-13, ROLE-16, LOGIN-29] accountKind derives the kind of an account from its type by the lists in the system status', () => {
   expect([0, 1, 2, 4, 41, 42].map((type) => accountKind(type, types))).toEqual([
     'member',
     'agent',

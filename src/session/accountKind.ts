@@ -5,7 +5,10 @@ type AccountTypes = components['schemas']['AccountTypes']
 /** Kind of an account, which determines its permissions. */
 export type AccountKind = 'member' | 'trial' | 'agent'
 
-/** Kind of an account by its type, as the status assigns types (ROLE-13, ROLE-16, LOGIN-29). */
+/**
+ * Kind of an account of a type, by the lists of types in the system status (ROLE-13, ROLE-16,
+ * LOGIN-29).
+ */
 export function accountKind(type: number, types: AccountTypes): AccountKind {
   if (types.agents.includes(type)) return 'agent'
   if (types.trials.includes(type)) return 'trial'

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(reports)
 })
 
-/** Defaults of the parts that a platform may omit. */
+/** Defaults of the properties that a platform may omit. */
 const defaults = {
   homeResources: {},
   demonstrationAccounts: [],
@@ -25,7 +25,7 @@ describe('completeStatus', () => {
     expect(reports.mock.calls).toEqual([['status: {"part":"customerService"}']])
   })
 
-  it('completeStatus keeps a valid status unchanged and reports nothing', () => {
+  it('completeStatus returns a valid status with optional properties filled in, and reports nothing', () => {
     const status = aStatus({ maintenanceEndsAt: '2026-11-21T13:00:00Z' })
     expect(completeStatus(status)).toEqual({ ...status, ...defaults })
     expect(reports).not.toHaveBeenCalled()
@@ -47,7 +47,7 @@ describe('completeStatus', () => {
     },
   )
 
-  it('completeStatus keeps the valid parts of the market', () => {
+  it('completeStatus replaces only the invalid properties of the market', () => {
     const market = { minimumAge: 21, currencySymbol: null }
     expect(completeStatus({ ...aStatus(), market }).market).toMatchObject({
       minimumAge: 21,

@@ -3,7 +3,7 @@ import { reportProblems } from '../kit/reportProblems.ts'
 
 type Status = Value<'GET /wps/system/status'>
 
-/** Defaults for parts of the status that are missing or have another type. */
+/** Defaults for properties of the status that are missing or have another type. */
 const otherwise: Status = {
   maintenance: false,
   regionRestriction: false,
@@ -28,10 +28,10 @@ const otherwise: Status = {
 }
 
 /**
- * A status in which every part has the expected type. A missing or invalid part is replaced by its
- * default, which switches off what depends on it, and reported once; other parts stay (fault cell
- * 5).
- * @throws {TypeError} when the response is no object.
+ * Returns a status in which every property has the expected type. A missing or invalid property is
+ * replaced by a default, which switches off the features that depend on it, and is reported once.
+ * Other properties stay (fault cell 5).
+ * @throws {TypeError} when the response is not an object.
  */
 export function completeStatus(answer: unknown): Status {
   if (!isRecord(answer)) throw new TypeError('The status is no object')
@@ -40,11 +40,11 @@ export function completeStatus(answer: unknown): Status {
   reportProblems('status', problems)
   const { maintenanceEndsAt } = answer
   const end = typeof maintenanceEndsAt === 'string' ? { maintenanceEndsAt } : {}
-  // Each part has the type of its counterpart in `otherwise`, which is a status.
+  // Each property has the type of its counterpart in `otherwise`, which is a `Status`.
   return { ...whole, ...end } as Status
 }
 
-/** Parts that a platform may omit. */
+/** Properties that a platform may omit without a report. */
 const optional: ReadonlySet<string> = new Set([
   'homeResources',
   'demonstrationAccounts',
@@ -53,7 +53,9 @@ const optional: ReadonlySet<string> = new Set([
 
 type Tree = Record<string, unknown>
 
-/** The response, with parts of `model` in place of those of another type. */
+/**
+ * Response in which each property of another type than in `model` is replaced by that of `model`.
+ */
 function withParts(answer: Tree, model: Tree, prefix: string, note: (part: string) => void): Tree {
   const parts = Object.entries(model).map(([name, sample]) => {
     const part = prefix + name

@@ -14,14 +14,14 @@ beforeEach(() => {
   connectApi(queryClient, () => 'pt-BR')
 })
 
-it('[API-77] payloads carry the server’s time even if the machine’s clock is wrong (fault 18)', async () => {
+it('[API-77] the encryption key comes with the server’s time even if the machine’s clock is wrong (fault 18)', async () => {
   vi.useFakeTimers({ now: Date.parse('2020-01-01T00:00:00Z') })
   const keys = [{ keyId: 'k1', publicKey: 'pem' }]
   queryClient.setQueryDefaults(statusQuery().queryKey, { staleTime: Number.POSITIVE_INFINITY })
   queryClient.setQueryData(statusQuery().queryKey, {
     serverTime: '2026-11-21T12:00:00Z',
     encryption: { scheme: 'v2', keys },
-    // Only the parts of a status that encryption reads.
+    // Encryption uses only these properties of a status.
   } as never)
   vi.advanceTimersByTime(90_000)
   const key = await caller().encryptionKey({ isFresh: false })
@@ -29,7 +29,7 @@ it('[API-77] payloads carry the server’s time even if the machine’s clock is
   vi.useRealTimers()
 })
 
-it('sessionEnded ends its own session once and never a newer one', () => {
+it('sessionEnded ends the session whose token it is given, and no newer or older session', () => {
   startSession('old')
   caller().sessionEnded('older')
   expect(session.getState()).toEqual({ kind: 'signedIn', token: 'old' })
@@ -40,7 +40,7 @@ it('sessionEnded ends its own session once and never a newer one', () => {
   expect(session.getState()).toEqual({ kind: 'signedIn', token: 'new' })
 })
 
-it('an expired session keeps the cached data of the page until the session is given up', () => {
+it("an expired session keeps the member's cached data until giveUpSession is called", () => {
   startSession('token')
   queryClient.setQueryData(['/wps/member/info', {}, 'pt-BR'], { id: 'm-ana', account: 'ana' })
   queryClient.setQueryData(['/wps/system/countryCodes', {}, 'pt-BR'], [])

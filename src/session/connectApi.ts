@@ -7,8 +7,8 @@ import { statusQuery } from './session.queries.ts'
 import { isLeaving, sessionToken } from './session.ts'
 
 /**
- * Connects the API client to the session: its token, language and reaction to an ended session.
- * Called once.
+ * Connects the API client to the session: provides the token, the language and the encryption key,
+ * and handles the end of a session. Called once.
  */
 export function connectApi(queryClient: QueryClient, language: () => string): void {
   setCaller({
@@ -22,8 +22,7 @@ export function connectApi(queryClient: QueryClient, language: () => string): vo
       return { ...key, now: serverNow(queryClient, status.serverTime) }
     },
     sessionEnded: (token) => {
-      // Only the first of several parallel calls ends the session, and none ends a session that
-      // began since.
+      // Several parallel calls report the same end; it must not end a newer session.
       if (token === null || token !== sessionToken() || isLeaving()) return
       if (isBadLink(token)) forgetMember(queryClient)
       else interruptSession(queryClient)
@@ -32,7 +31,7 @@ export function connectApi(queryClient: QueryClient, language: () => string): vo
   })
 }
 
-/** The server's current time: its last reported time plus the time elapsed since. */
+/** Current time of the server: the time in its last status plus the time elapsed since. */
 function serverNow(queryClient: QueryClient, serverTime: string): number {
   const saidAt = queryClient.getQueryState(statusQuery().queryKey)?.dataUpdatedAt ?? Date.now()
   return Date.parse(serverTime) + (Date.now() - saidAt)

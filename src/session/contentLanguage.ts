@@ -5,12 +5,12 @@ import { statusQuery } from './session.queries.ts'
 /** Language and direction of an element, when they differ from the page's. */
 type LanguageAttributes = { lang?: 'en'; dir?: 'ltr' }
 
-/** English, which readers get for content that their language lacks. */
+/** English, which is shown for content that lacks the reader's language. */
 const english: LanguageAttributes = { lang: 'en', dir: 'ltr' }
 
 /**
- * Attributes for content that readers of a language get.
- * @param languages languages of the content; undefined when it is in every language
+ * Attributes for content as shown to readers of the language `code`.
+ * @param languages languages of the content; undefined if it exists in every language
  */
 export function contentAttributes(
   code: string,
@@ -21,8 +21,8 @@ export function contentAttributes(
 }
 
 /**
- * Attributes of an element with content of the platform (promotions, help, announcements,
- * publications), so that a screen reader switches its voice; empty when the content is in the
+ * Attributes for an element with content of the platform (promotions, help, announcements,
+ * publications), so that screen readers pronounce it correctly; empty if the content is in the
  * page's language.
  */
 export const useContentLanguage = (): LanguageAttributes =>

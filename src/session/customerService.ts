@@ -10,7 +10,7 @@ type Status = Value<'GET /wps/system/status'>
 /** A customer-service channel with a safe link (MSG-10). */
 export type ServiceEntry = Status['customerService'][number]
 
-/** Hosts of this platform, to which its own links may lead. */
+/** Hosts of this platform, to which links of customer service and the like may lead. */
 export const ownHosts = ({
   mainDomain,
   domainRoute,
@@ -34,8 +34,8 @@ export function useServiceEntries(): readonly ServiceEntry[] | undefined {
 }
 
 /**
- * Opens customer service within a user gesture: its window if that is the only channel, otherwise
- * the list of channels.
+ * Opens customer service, which must happen in response to a user action: its window if that is the
+ * only channel, otherwise the list of channels.
  */
 export function openCustomerService(entries: readonly ServiceEntry[] | undefined): void {
   const [first, ...others] = entries ?? []

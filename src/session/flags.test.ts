@@ -21,7 +21,7 @@ describe('enabledModules', () => {
     expect([...modules]).toEqual(['MEMBER3', 'USERNAMEREG3'])
   })
 
-  it('all modules are off without a tree', () => {
+  it('enabledModules is empty without a whitelabel tree', () => {
     expect(enabledModules(undefined).size).toBe(0)
   })
 })

@@ -2,7 +2,7 @@ import type { components } from '../api/gen/paths.ts'
 
 type WhitelabelNode = components['schemas']['WhitelabelNode']
 
-/** Module ids that the portal uses, and those of the kinds of contract. */
+/** Ids of the modules that the portal depends on. */
 export type Flag =
   | 'AGENTPOLICY3'
   | 'CHNGPASSVERIF3'
@@ -26,8 +26,8 @@ export type Flag =
   | 'REALTIMESALARY3'
 
 /**
- * Ids of the enabled modules of a whitelabel tree (ROLE-01). A node counts only if all its
- * ancestors are enabled. Invalid nodes are skipped.
+ * Ids of the enabled modules of a whitelabel tree (ROLE-01). A module is enabled only if all its
+ * ancestors are too. Invalid nodes are skipped.
  */
 export function enabledModules(nodes: readonly WhitelabelNode[] | undefined): ReadonlySet<string> {
   const enabled = new Set<string>()

@@ -7,15 +7,15 @@ import { sessionStore } from '../kit/storage.ts'
 /** Name of a member's avatar. */
 export type Icon = Value<'GET /wps/member/info/icon'>['icon']
 
-/** The member's chosen avatar. */
+/** Query of the avatar that the member has chosen. */
 export const iconQuery = () => read('/wps/member/info/icon', {})
 
 /** Session-storage key of the member's avatar. It ends with the session. */
 const iconKey = 'icon'
 
 /**
- * The member's avatar. After a reload it is the one of the page before, until the server has
- * responded; undefined while it is unknown.
+ * Avatar of the signed-in member; after a reload, the stored one until the server has responded.
+ * Undefined while it is unknown.
  */
 export function useIcon(): string | undefined {
   const icon = useQuery(iconQuery()).data?.icon

@@ -1,6 +1,6 @@
 /**
- * Interruptions: a session expired while its page was in use, and the page waits for a login over
- * it to continue.
+ * Interruptions: the session has expired while its page was in use, and the page waits for a login
+ * in order to continue.
  */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Value } from '../api/operations.ts'
@@ -8,17 +8,17 @@ import { forgetMember } from './forgetMember.ts'
 import { endSession, session, sessionToken } from './session.ts'
 
 type Interruption = {
-  /** The expired token. */
+  /** Token of the expired session. */
   token: string
   /** Id of the page's member; undefined if it was not loaded yet. */
   memberId: string | undefined
-  /** Resolves to true when the same member has logged in again. */
+  /** Resolves to true when the same member logs in again, otherwise to false. */
   isBack: PromiseWithResolvers<boolean>
 }
 
 let last: Interruption | undefined
 
-/** Path of the call that returns the signed-in member. */
+/** Path of the request for the signed-in member. */
 export const memberPath = '/wps/member/info'
 
 /** Id of the signed-in member in the cache. */
@@ -29,7 +29,10 @@ export function memberIdIn(queryClient: QueryClient): string | undefined {
   return known.find(([, member]) => member !== undefined)?.[1]?.id
 }
 
-/** Handles an expired session. Shown data and typed values stay for the same member to continue. */
+/**
+ * Handles an expired session. Cached data and entered values stay, so that the same member can
+ * continue.
+ */
 export function interruptSession(queryClient: QueryClient): void {
   const token = sessionToken()
   if (token === null) return
@@ -38,7 +41,7 @@ export function interruptSession(queryClient: QueryClient): void {
   endSession({ sessionEnd: 'expired' })
 }
 
-/** Turns the page over to a visitor, because nobody has logged in over it. */
+/** Removes the member's data for a visitor who does not log in again. */
 export function giveUpSession(queryClient: QueryClient): void {
   const state = session.getState()
   if (state.kind !== 'visitor' || state.sessionEnd !== 'expired') return
@@ -48,10 +51,10 @@ export function giveUpSession(queryClient: QueryClient): void {
 }
 
 /**
- * Waits until somebody has logged in over the page.
- * @param token token of the call; null for a call without one.
- * @param signal signal of the call, whose abort ends the wait.
- * @returns true if the same member has logged in, so that the call may be repeated.
+ * Waits until somebody logs in on a page whose session has expired.
+ * @param token token of the rejected request; null for a request without one.
+ * @param signal signal of the request, whose abort ends the wait.
+ * @returns true if the same member has logged in, so that the request may be repeated.
  */
 export function sameIsBack(
   token: string | null,
@@ -67,5 +70,5 @@ export function sameIsBack(
   return Promise.race([last.isBack.promise, given.promise])
 }
 
-/** The interruption that a login over the page may end. */
+/** Latest interruption, which a login may end. */
 export const lastInterruption = (): Interruption | undefined => last

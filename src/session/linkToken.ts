@@ -4,17 +4,17 @@ import { showToast } from '../kit/toast/toastStore.ts'
 import { forgetMember } from './forgetMember.ts'
 import { endSession, sessionToken, startSession } from './session.ts'
 
-/** A token from the address that is not confirmed yet, and the tab's previous session. */
+/** Token from the URL until the server confirms it, and the token of the tab's previous session. */
 let arrivingToken: { token: string; before: string | null } | undefined
 
 /**
- * Starts a session with the token of an address (LOGIN-26) and reads its member (LOGIN-27), which
+ * Starts a session with the token from the URL (LOGIN-26) and fetches its member (LOGIN-27), which
  * confirms the token.
  */
 export function enterByLink(queryClient: QueryClient, token: string): void {
   const before = sessionToken()
   if (before === token) return
-  // The tab's data belongs to another member.
+  // The cached data belongs to the previous session's member.
   if (before !== null) {
     endSession()
     forgetMember(queryClient)
@@ -32,9 +32,9 @@ export function enterByLink(queryClient: QueryClient, token: string): void {
 }
 
 /**
- * Handles a rejected token: if it is that of the address, shows a toast and restores the tab's
- * previous session.
- * @returns true if it was that of the address.
+ * Handles a token that the server rejected. If it came from the URL, a toast reports it and the
+ * tab's previous session is restored.
+ * @returns true if the token came from the URL
  */
 export function isBadLink(token: string): boolean {
   if (arrivingToken?.token !== token) return false

@@ -5,13 +5,13 @@ import { statusQuery } from './session.queries.ts'
 type Market = {
   /** The currency's symbol; empty until the status is loaded. */
   currencySymbol: string
-  /** IANA time zone whose days the platform uses. */
+  /** IANA time zone in which the platform's days begin. */
   timeZone: string
   /** True if the licence permits bets on cockfights; false until the status is loaded. */
   cockfight: boolean
 }
 
-/** The platform's market, from its status. */
+/** Properties of the platform's market, from the system status. */
 export function useMarket(): Market {
   const status = useQuery(statusQuery()).data
   return {

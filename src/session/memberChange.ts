@@ -4,7 +4,7 @@ import { openBroadcast } from '../kit/tabs/broadcast.ts'
 
 const channelName = 'portico.member'
 
-/** Makes other tabs of this browser read again what a member has changed in this one. */
+/** Makes other tabs of this browser refetch paths whose data a member has changed in this tab. */
 export function tellMemberChanged(paths: readonly ReadPath[]): void {
   const channel = openBroadcast<readonly ReadPath[]>(channelName, () => {})
   channel.say(paths)
@@ -12,8 +12,8 @@ export function tellMemberChanged(paths: readonly ReadPath[]): void {
 }
 
 /**
- * Reads again what was changed in another tab. The message does not name the member; for a
- * different one the read is redundant.
+ * Refetches the data that was changed in another tab. The message does not identify the member, so
+ * a tab of another member refetches needlessly.
  * @returns a function that stops this.
  */
 export function followMemberChanges(queryClient: QueryClient): () => void {

@@ -7,13 +7,16 @@ type Member = Pick<Value<'GET /wps/member/info'>, 'id' | 'registeredAt'>
 
 /** Milliseconds after the registration during which a member sees the first steps. */
 const welcomeTime = 30 * 86_400_000
-/** Maximum number of members stored per browser, the newest last. */
+/** Maximum number of member ids that are stored in a browser; the oldest are dropped. */
 const maxMembers = 20
 
 const welcomedKey = 'welcomed'
 const givenKey = 'givenPasswords'
 
-/** Members whose welcome is over; undefined until storage has been read. */
+/**
+ * Ids of members who have finished or dismissed the first steps; undefined until they are loaded
+ * from storage.
+ */
 const useWelcomed = create<{ ids: readonly string[] | undefined }>(() => ({ ids: undefined }))
 
 function readIds(key: string): readonly string[] {
@@ -30,30 +33,27 @@ function addId(key: string, id: string): readonly string[] {
   return ids
 }
 
-/** True if a member registered recently. */
+/** True if a member has registered within `welcomeTime`. */
 const isNew = ({ registeredAt }: Pick<Member, 'registeredAt'>, now: number): boolean =>
   now - Date.parse(registeredAt) < welcomeTime
 
-/** Ends the first steps in this browser, because they are done or were dismissed. */
+/** Ends the first steps of a member in this browser, after they were finished or dismissed. */
 export function endWelcome(memberId: string): void {
   useWelcomed.setState({ ids: addId(welcomedKey, memberId) })
 }
 
 /**
- * Notes that the platform created the password of a new account, so that its member should choose
- * another one.
+ * Stores in this browser that the platform created the first password of an account, so that its
+ * member should choose another one.
  */
 export function noteGivenPassword(memberId: string): void {
   addId(givenKey, memberId)
 }
 
-/** True if the platform created an account's first password, as noted in this browser. */
+/** True if this browser has stored that the platform created the account's first password. */
 export const hadGivenPassword = (memberId: string): boolean => readIds(givenKey).includes(memberId)
 
-/**
- * True while a new member should see the first steps, until they are done or dismissed. Undefined
- * until the member is loaded.
- */
+/** True while a new member should see the first steps; undefined until the member is loaded. */
 export function useIsWelcomeDue(): boolean | undefined {
   const session = useSession()
   const member = useMember().data
@@ -61,7 +61,8 @@ export function useIsWelcomeDue(): boolean | undefined {
   const ids = useWelcomed((state) => state.ids)
   if (session.kind !== 'signedIn') return false
   if (member === undefined || kind === undefined) return undefined
-  // The clock is read only for a signed-in member, never in a first render.
+  // `Date.now` is called only for a signed-in member, and thus never during prerendering or
+  // hydration.
   return (
     kind === 'member' &&
     isNew(member, Date.now()) &&

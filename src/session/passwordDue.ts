@@ -3,15 +3,15 @@ import { createStore } from 'zustand/vanilla'
 import { sessionStore } from '../kit/storage.ts'
 import { session, sessionToken } from './session.ts'
 
-/** Reason for a required change of password. */
+/** Reason why a member has to change their password. */
 export type DueReason = 'first' | 'expired' | 'default'
 
 /** Session-storage key of the reason (STATE-08). */
 const key = 'validate'
 
 /**
- * `typedLogin` is the password of the last log-in, kept in memory only and valid for its session
- * only.
+ * `typedLogin` is the password of the last log-in and the token of its session. It is kept in
+ * memory only.
  */
 type Due = {
   reason?: DueReason | undefined
@@ -36,7 +36,8 @@ export function resumePasswordDue(): void {
 }
 
 /**
- * Requires a change of password in this session. The dialog returns until the password is changed.
+ * Requires a change of password during this session. The dialog for it reopens until the password
+ * is changed.
  */
 export function requirePasswordChange(reason: DueReason): void {
   sessionStore.setJson(key, reason)
@@ -48,7 +49,9 @@ export function handOverPassword(token: string, password: string): void {
   store.setState({ typedLogin: { token, password } })
 }
 
-/** The password typed to start the current session, while it is in memory. */
+/**
+ * Password that was entered to start the current session; undefined if it is no longer in memory.
+ */
 export function typedPassword(): string | undefined {
   const { typedLogin } = store.getState()
   return typedLogin?.token === sessionToken() ? typedLogin?.password : undefined
@@ -63,14 +66,14 @@ export function passwordChanged(): void {
   store.setState({}, true)
 }
 
-/** Reason why the signed-in member has to change their password; follows changes. */
+/** Reason why the signed-in member has to change their password; undefined if they do not. */
 export function useDueReason(): DueReason | undefined {
   const isSignedIn = useStore(session, ({ kind }) => kind === 'signedIn')
   const reason = useStore(store, (state) => state.reason)
   return isSignedIn ? reason : undefined
 }
 
-// The requirement ends with its session: the next log-in sets its own.
+// The requirement ends with its session. The next log-in determines it again.
 session.subscribe((state, before) => {
   if (before.kind === 'signedIn' && state.kind !== 'signedIn') store.setState({}, true)
 })

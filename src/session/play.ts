@@ -1,15 +1,15 @@
 import { create } from 'zustand'
 
-/** A real-money game on screen, and a function that ends it. */
+/** Real-money game that is on screen in this tab; `end` ends it. */
 type Played = { end: () => void }
 
 const usePlayed = create<{ games: readonly Played[] }>(() => ({ games: [] }))
 
 /**
  * Registers a real-money game on screen in this tab.
- * @param end ends the game for a player who wants to stop; does nothing for a game that ends with
- * its page.
- * @returns a function that removes the game.
+ * @param end called to end the game when the player wants to stop; does nothing for a game that
+ * ends when its page is left.
+ * @returns a function that unregisters the game.
  */
 export function notePlay(end: () => void): () => void {
   const game = { end }
@@ -20,7 +20,7 @@ export function notePlay(end: () => void): () => void {
 /** True while a real-money game is on screen in this tab. */
 export const useIsPlaying = (): boolean => usePlayed(({ games }) => games.length > 0)
 
-/** Ends every real-money game of this tab that does not end with its page. */
+/** Ends the real-money games of this tab, except those that end when their page is left. */
 export function stopPlaying(): void {
   for (const { end } of usePlayed.getState().games) end()
 }

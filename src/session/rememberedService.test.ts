@@ -15,7 +15,7 @@ afterEach(() => localStorage.clear())
 const { customerService, mainDomain, domainRoute } = aStatus()
 const service = { customerService, mainDomain, domainRoute }
 
-it('[MSG-11] the customer service of the last status is stored encrypted and restored (fault 2)', async () => {
+it('[MSG-11] the customer-service channels of the last status are stored encrypted, and can be restored (fault 2)', async () => {
   const remembered = createRememberedService(memoryKeyStore())
   const queryClient = new QueryClient()
   expect(await remembered.read()).toBeUndefined()
@@ -31,7 +31,7 @@ it('[MSG-11] the customer service of the last status is stored encrypted and res
   expect(atob(kept)).not.toContain('portico')
 })
 
-it('[MSG-11] customer service stored by another browser is dropped', async () => {
+it('[MSG-11] customer-service channels that another browser has encrypted are dropped', async () => {
   await createRememberedService(memoryKeyStore()).keep(aStatus())
   expect(localStorage.getItem('customerService')).not.toBeNull()
   const elsewhere = createRememberedService(memoryKeyStore())
@@ -39,7 +39,7 @@ it('[MSG-11] customer service stored by another browser is dropped', async () =>
   expect(localStorage.getItem('customerService')).toBeNull()
 })
 
-it('a browser without a key store remembers no customer service and does not fail', async () => {
+it('without a key store, customer-service channels are neither stored nor restored, and nothing fails', async () => {
   const remembered = createRememberedService(browserKeyStore('customerService'))
   localStorage.setItem('customerService', JSON.stringify(service))
   await remembered.keep(aStatus())
@@ -47,7 +47,7 @@ it('a browser without a key store remembers no customer service and does not fai
   expect(await remembered.read()).toBeUndefined()
 })
 
-it('a temporary database failure does not lose the stored customer service', async () => {
+it('a temporary failure of the key store does not remove the stored customer-service channels', async () => {
   const keys = memoryKeyStore()
   const remembered = createRememberedService(keys)
   await remembered.keep(aStatus())
@@ -65,7 +65,7 @@ it.each([
   JSON.stringify({ ...service, domainRoute: [7] }),
   JSON.stringify({ ...service, customerService: [{ path: 7 }] }),
   JSON.stringify({ ...service, customerService: [null] }),
-])('an invalid stored customer service is dropped (fault 8): %s', async (text) => {
+])('invalid stored customer-service channels are dropped (fault 8): %s', async (text) => {
   const keys = memoryKeyStore()
   const kept = await encryptText(await ownKey(keys), 'portico customer service', text)
   for (const rubbish of [text, kept]) {

@@ -3,7 +3,7 @@ import { browserKeyStore, type KeyStore } from '../kit/cipher/keyStore.ts'
 import { decryptText, encryptText, ownKey } from '../kit/cipher/textCipher.ts'
 import { localStore } from '../kit/storage.ts'
 
-/** Parts of the status that customer service requires. */
+/** Properties of the status from which the links to customer service are derived. */
 type ServiceStatus = Pick<
   Value<'GET /wps/system/status'>,
   'customerService' | 'mainDomain' | 'domainRoute'
@@ -14,11 +14,14 @@ const storageKey = 'customerService'
 const binding = 'portico customer service'
 
 type RememberedService = {
-  /** Stores the customer-service channels for a start while the platform is unreachable. */
+  /**
+   * Stores the customer-service channels, so that they can be shown when the platform is
+   * unreachable at a start.
+   */
   keep: (status: ServiceStatus) => Promise<void>
   /**
-   * Customer service of the last status; undefined without one. Its links must be checked against
-   * its hosts like those of any status. An invalid value is dropped.
+   * Stored customer-service channels; undefined if there are none. Their links must be checked
+   * against the hosts like those of any status. An invalid stored value is removed.
    */
   read: () => Promise<ServiceStatus | undefined>
 }
@@ -36,8 +39,8 @@ export function createRememberedService(
       try {
         localStore.set(storageKey, await encryptText(await ownKey(keys), binding, text))
       } catch {
-        // The browser has no database, or it is temporarily unreachable: the encrypted value
-        // stays.
+        // The browser's database is missing or temporarily unavailable, so an encrypted value
+        // stays; only an unencrypted one is removed.
         if (localStore.get(storageKey)?.startsWith('{')) localStore.remove(storageKey)
       }
     },
@@ -48,13 +51,13 @@ export function createRememberedService(
       try {
         key = await keys.read()
       } catch {
-        // The database is unreachable, perhaps temporarily.
+        // The database may be unavailable only temporarily, so the value stays.
         return undefined
       }
       try {
         if (key) return readService(JSON.parse(await decryptText(key, binding, text)))
       } catch {
-        // A value of another key or version, or a modified one, counts as missing.
+        // The value is modified, or of another key or version, and is removed below.
       }
       localStore.remove(storageKey)
       return undefined
@@ -65,7 +68,10 @@ export function createRememberedService(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** @throws {TypeError} for a value that no version has stored. */
+/**
+ * Checks a decrypted value.
+ * @throws {TypeError} for a value of another shape.
+ */
 function readService(json: unknown): ServiceStatus {
   const isService =
     isRecord(json) &&
@@ -75,6 +81,6 @@ function readService(json: unknown): ServiceStatus {
     Array.isArray(json.customerService) &&
     json.customerService.every((entry) => isRecord(entry) && typeof entry.path === 'string')
   if (!isService) throw new TypeError('no ways to customer service')
-  // All parts that are read were checked above.
+  // All properties of `ServiceStatus` were checked above.
   return json as ServiceStatus
 }

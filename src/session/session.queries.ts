@@ -11,9 +11,8 @@ import { type SessionState, session } from './session.ts'
 type Status = Value<'GET /wps/system/status'>
 
 /**
- * The status without parts that must not be prerendered: the caller's address, the server's time,
- * which would be outdated in a document, and the keys, which have to be the newest ones for
- * encryption.
+ * Status without the properties that must not be prerendered: the caller's IP address, the server's
+ * time, which would be outdated, and the encryption keys, which must be the latest.
  */
 const publicStatus = (status: Status): Status => ({
   ...status,
@@ -22,10 +21,11 @@ const publicStatus = (status: Status): Status => ({
   encryption: { ...status.encryption, keys: [] },
 })
 
-/** Status of the platform: its settings, modules and limits. */
+/** Query of the system status: settings, modules and limits of the platform. */
 export const statusQuery = () => ({
   ...read('/wps/system/status', {}, { mend: completeStatus }),
-  // Components mount one after another; none of them may clear the failure that the page shows.
+  // Components mount one after another. The mount of one must not clear the failure that another
+  // shows.
   retryOnMount: false,
   meta: { publicPart: publicStatus },
 })
@@ -35,13 +35,13 @@ export type CodeChannel = 'SMS' | 'EMAIL'
 
 const allChannels: readonly CodeChannel[] = ['SMS', 'EMAIL']
 
-/** State of the session; follows changes. */
+/** State of the session in a component. */
 export const useSession = (): SessionState => useStore(session)
 
-/** The signed-in member. */
+/** Query of the signed-in member. */
 export const memberQuery = () => read('/wps/member/info', {})
 
-/** The signed-in member; requested only during a session. */
+/** Query of the signed-in member, enabled only during a session. */
 export function useMember() {
   const signedIn = useSession().kind === 'signedIn'
   return useQuery({ ...memberQuery(), enabled: signedIn })
@@ -54,7 +54,7 @@ export function useAccountKind(): AccountKind | undefined {
   return member && types && accountKind(member.type, types)
 }
 
-/** Channels through which the platform sends codes; both until the status is loaded. */
+/** Channels through which the platform sends codes; all until the status is loaded. */
 export function useCodeChannels(): readonly CodeChannel[] {
   return useQuery(statusQuery()).data?.codeChannels ?? allChannels
 }

@@ -16,13 +16,13 @@ describe('session', () => {
     expect(sessionToken()).toBe('secret')
   })
 
-  it('a tab without a token has no session', () => {
+  it('resumeSession starts no session in a tab without a token', () => {
     resumeSession()
     expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: false })
     expect(sessionToken()).toBeNull()
   })
 
-  it('[LOGIN-39, LOGIN-40] the end of a session keeps only the merchant code in session storage', () => {
+  it('[LOGIN-39, LOGIN-40] endSession removes everything but the merchant code from session storage', () => {
     sessionStorage.setItem('merchantCode', 'portico')
     sessionStorage.setItem('consolidated', '{}')
     startSession('secret')
@@ -31,7 +31,7 @@ describe('session', () => {
     expect(sessionToken()).toBeNull()
   })
 
-  it('the state distinguishes a session that the server ended from none at all', () => {
+  it('the state of a visitor contains the reason why the server ended the session', () => {
     startSession('secret')
     endSession({ sessionEnd: 'expired' })
     expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: 'expired' })

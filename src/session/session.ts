@@ -4,12 +4,15 @@ import { sessionStore } from '../kit/storage.ts'
 /** Session-storage key of the player's token (STATE-05). */
 export const tokenKey = 'token'
 
-/** Reason for the end of a session that this page did not end: its age, or a logout elsewhere. */
+/**
+ * Reason why a session ended without a logout on this page: it expired, or was logged out or ended
+ * elsewhere.
+ */
 export type SessionEnd = 'expired' | 'loggedOut' | 'ended'
 
 /**
- * State of the session. `unknown` applies until the page has started, as in prerendered markup.
- * `sessionEnd` is set after a session that ended while the page was open and not by its own logout.
+ * State of the session; `unknown` until the page has started, as in a prerendered document.
+ * `sessionEnd` is the reason if the session ended without a logout on this page, otherwise false.
  */
 export type SessionState =
   | { kind: 'unknown' }
@@ -26,13 +29,13 @@ export function resumeSession(): void {
   set(token ? { kind: 'signedIn', token } : { kind: 'visitor', sessionEnd: false })
 }
 
-/** Token of a log-in in this document; a resumed session has none. */
+/** Token of a session that began with a log-in in this document; null after a resumed one. */
 let startedToken: string | null = null
 
-/** Prefix of session-storage keys with unsent answers of a visitor, which end with a log-in. */
+/** Prefix of session-storage keys with a visitor's unsent form values, which a log-in removes. */
 export const visitorDraftPrefix = 'visitorDraft.'
 
-/** Stores the token for this tab (LOGIN-20). */
+/** Starts a session and stores its token for this tab (LOGIN-20). */
 export function startSession(token: string): void {
   startedToken = token
   for (const key of sessionStore.keys()) {
@@ -55,10 +58,7 @@ export function leaveSession(): void {
   leavingToken = sessionToken()
 }
 
-/**
- * Removes the mark when the logout was not carried out: responses to its call leave the session
- * unchanged.
- */
+/** Removes the mark of `leaveSession` after the logout failed, so that the session continues. */
 export function stayInSession(): void {
   leavingToken = null
 }
@@ -78,7 +78,7 @@ export function endSession({ sessionEnd = false }: { sessionEnd?: false | Sessio
   set({ kind: 'visitor', sessionEnd })
 }
 
-/** Token that calls carry. */
+/** Token that requests carry; null for a visitor. */
 export function sessionToken(): string | null {
   const state = session.getState()
   return state.kind === 'signedIn' ? state.token : null

@@ -2,12 +2,10 @@ import { read } from '../api/read.ts'
 import { useQuery } from '../kit/query/useQuery.ts'
 import { useSession } from './session.queries.ts'
 
-/**
- * Milliseconds for which the response is not requested again; a reload requests it anew (WAL-04).
- */
+/** Milliseconds until the response is fetched again; a reload fetches it anew (WAL-04). */
 const keptFor = 3_600_000
 
-/** Type of the platform's wallets; `keepAnswers` stores it for the session. */
+/** Query of the type of the platform's wallets. `keepAnswers` keeps the response over a reload. */
 const merchantWalletQuery = () => ({
   ...read('/wps/relay/GCS_merchantWallet', {}),
   staleTime: keptFor,

@@ -12,7 +12,7 @@ it('[LOB-22] an avatar with an unknown name is drawn as the default avatar', () 
   expect(renderAvatar(known)).not.toBe(renderAvatar('no-such-animal'))
 })
 
-it('an avatar whose name is not loaded yet shows no animal', () => {
+it('an avatar whose name is not loaded yet is rendered as an outline', () => {
   const outline = renderAvatar(undefined)
   for (const name of [...Object.keys(avatars), 'no-such-animal'])
     expect(renderAvatar(name)).not.toBe(outline)

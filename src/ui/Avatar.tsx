@@ -20,7 +20,7 @@ const faces = {
 
 /**
  * Profile picture of a member (`GET /wps/member/info/icon`); decorative, without an accessible
- * name. It shows no animal while the icon is unknown, since that could be another one's.
+ * name. An outline is rendered until the icon is loaded, since a default could be the wrong animal.
  */
 export function Avatar({ icon, size }: { icon: string | undefined; size: number }) {
   if (icon === undefined) return <AvatarOutline size={size} />

@@ -1,4 +1,4 @@
-/** Place of a profile picture that is not known. */
+/** Placeholder of a profile picture that is not loaded. */
 export const AvatarOutline = ({ size }: { size: number }) => (
   <svg aria-hidden="true" width={size} height={size} viewBox="0 0 48 48">
     <circle cx="24" cy="24" r="24" fill="var(--surface-raised)" />

@@ -3,7 +3,7 @@ import classes from './Badge.module.css'
 
 export type BadgeTone = 'neutral' | 'good' | 'waiting' | 'bad'
 
-/** State as a short label. */
+/** Short coloured label for a state. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span className={classes.badge} data-tone={tone}>

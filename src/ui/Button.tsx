@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import classes from './Button.module.css'
 
-/** One `primary` per view. `danger` is for actions that lose data. */
+/** A view has at most one `primary` button. `danger` is for actions that lose data. */
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger'
 type Size = 'medium' | 'large'
 
@@ -21,7 +21,7 @@ export function buttonLook(variant: Variant, size: Size = 'medium') {
   return { className: classes.button, 'data-variant': variant, 'data-size': size }
 }
 
-/** Button; `type="submit"` has to be set explicitly. */
+/** Button of the type `button`, unless `type="submit"` is set. */
 export function Button({
   variant = 'secondary',
   size = 'medium',

@@ -9,7 +9,7 @@ type Props = {
   words: string
 }
 
-/** Red badge with a count; nothing at 0. */
+/** Red badge with a count; renders nothing at 0. */
 export function CountBadge({ count, words }: Props) {
   if (count <= 0) return null
   return (

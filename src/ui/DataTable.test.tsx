@@ -34,7 +34,7 @@ const draw = (shape: 'cards' | 'lines') =>
     </UiProvider>,
   )
 
-it('cells of a heading column name their row, and a row can be marked without a label', () => {
+it('cells of a heading column are row headers, and `mark` can highlight a row without a label', () => {
   draw('lines')
   expect(screen.getByRole('row', { name: 'A spin 20%' }).dataset.marked).toBe('true')
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
@@ -44,12 +44,12 @@ it('cells of a heading column name their row, and a row can be marked without a 
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['20%', ''])
 })
 
-it('only a table of cards repeats the titles of its columns in the cells', () => {
+it('a table shown as cards repeats the column titles in the cells', () => {
   draw('cards')
   expect(screen.getAllByRole('cell')[0]?.textContent).toBe('Chance20%')
 })
 
-it('the button of a compact card shows the details of its row only', async () => {
+it('the details button of a compact card opens only the details of its row', async () => {
   const compact = columns.map(({ id, ...column }) => ({
     ...column,
     id,
@@ -73,8 +73,8 @@ it('the button of a compact card shows the details of its row only', async () =>
   expect(first?.closest('tr')?.dataset.open).toBe('true')
 })
 
-it('[CARD-04, CARD-11] no table of the centres is a plain element', () => {
-  // A month of a calendar is a grid of buttons, not data.
+it('[CARD-04, CARD-11] components of the portal contain no plain table elements', () => {
+  // The days of a month are a grid of buttons and not a table of data.
   const calendar = 'src/kit/date/DayCalendar.tsx'
   const parts = globSync('src/{app,features,identity,kit,pages,session,ui}/**/*.tsx').filter(
     (file) => file !== calendar,

@@ -5,8 +5,8 @@ import { Table } from './Table.tsx'
 import { useOverflow } from './useOverflow.ts'
 
 /**
- * Place of a value in a compact card: title and figure on the first line, second and status below.
- * A detail is shown on demand.
+ * Position of a value in a compact card: `title` and `figure` on the first line, `second` and
+ * `status` below. A `detail` is shown on request.
  */
 export type CardSlot = 'title' | 'figure' | 'second' | 'status' | 'actions' | 'detail'
 
@@ -15,9 +15,12 @@ export type DataColumn<Row> = {
   title: string
   /** True for numbers, which are aligned to the end of the column. */
   isFigure?: boolean
-  /** True for the headings of the rows. */
+  /** True if the cells of the column are the headings of the rows. */
   isHeading?: boolean
-  /** Set for all columns of a table or for none, whose cards list all values with their titles. */
+  /**
+   * Position in a compact card. Set it for all columns of a table or for none; without it, cards
+   * list all values with their titles.
+   */
   slot?: CardSlot
   cell: (row: Row) => ReactNode
 }
@@ -28,24 +31,30 @@ type Props<Row> = {
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row, index: number) => string | number
-  /** Row of sums below the others. */
+  /** Row of totals below the other rows. */
   footer?: Row
-  /** `lines` suit short tables within a panel; rows of other narrow tables become cards. */
+  /**
+   * Layout of a narrow table: `cards` shows each row as a card, `lines` keeps the table, which
+   * suits short ones.
+   */
   shape?: 'cards' | 'lines'
-  /** True for column titles that only screen readers need. */
+  /** True to show the column titles only to screen readers. */
   hidesTitles?: boolean
   /** True while newer rows are loading. */
   isStale?: boolean
   /** Label of the button that shows the details of a compact card. */
   detailsLabel?: string
-  /** Label beside the first value of a highlighted row, or true without one; false for others. */
+  /**
+   * Returns the label beside the first value of a highlighted row, true to highlight it without a
+   * label, or false.
+   */
   mark?: (row: Row) => ReactNode
 }
 
 /**
- * Mantine's table. Below 600 px each row is a card with the column's title before each value. A
- * table that is too wide scrolls sideways, also by keys. Roles are explicit, since a table whose `display`
- * changes loses its own.
+ * Table of data, from Mantine. Below 600 px each row is a card with the column's title before each
+ * value. A table that is too wide scrolls sideways, also by keyboard. Roles are explicit, because a
+ * changed `display` removes the implicit roles of a table.
  */
 export function DataTable<Row>({
   label,
@@ -108,14 +117,14 @@ export function DataTable<Row>({
 type CellsProps<Row> = {
   columns: readonly DataColumn<Row>[]
   row: Row
-  /** True if a narrow table shows the row as a card. */
+  /** True if a narrow table shows its rows as cards. */
   isCard: boolean
   mark?: ReactNode
   /** Button at the end of a compact card. */
   toggle?: ReactNode
 }
 
-/** Row whose compact card can show its details. */
+/** Row with a button that shows its details in a compact card. */
 function BodyRow<Row>({
   detailsLabel,
   ...cells

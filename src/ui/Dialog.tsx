@@ -10,8 +10,8 @@ import { CloseButton } from './CloseButton.tsx'
 import classes from './Dialog.module.css'
 
 /**
- * `drawer` fills the inline end of the page in height; `search` keeps its height whatever is found,
- * and like `stage` its content brings its own header.
+ * Size of a dialog. `drawer` is at the inline end and as high as the page; `search` keeps its
+ * height for any number of results. The content of `search` and `stage` has its own header.
  */
 export type DialogSize =
   | 'note'
@@ -35,7 +35,10 @@ type Props = {
   isOpen: boolean
   /** False leaves the focus where it is, for a dialog that is only displayed. */
   takesFocus?: boolean
-  /** False while another dialog lies over it, which alone handles Escape and the scroll lock. */
+  /**
+   * False while another dialog is above this one; only the upper one handles Escape and locks the
+   * scrolling.
+   */
   isTop?: boolean
   /** Parent element, for a dialog above another layer; the body by default. */
   within?: Element | undefined
@@ -47,20 +50,22 @@ type Props = {
   children: ReactNode
 }
 
-/** Milliseconds. */
+/** Milliseconds of the transition. */
 const motion = 160
 
-/** True under prefers-reduced-motion, which Mantine reads only after the dialog has moved. */
+/**
+ * True if the user prefers reduced motion. Mantine reads the preference only after a dialog has
+ * started to move.
+ */
 const isStill = () =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Dialog over the page: the page does not scroll (ROOT-08), the focus stays inside, Escape and the
- * close button close it, a press outside does so only on request (ROOT-10, ROOT-11). It is at least
- * 200 px in each direction and appears 100 ms after it opens (CONST-56, CONST-57). On phones it
- * fills the screen.
- *
- * In a dialog of the portal, `data-autofocus` marks the control that gets the focus first.
+ * Dialog over the page. The page does not scroll (ROOT-08), and the focus stays in the dialog.
+ * Escape and the close button close it, a press outside only with `closesOnCover` (ROOT-10,
+ * ROOT-11). It is at least 200 px in each direction and appears 100 ms after it opens (CONST-56,
+ * CONST-57). On phones it fills the screen. In a dialog of the portal, `data-autofocus` marks the
+ * control that gets the focus first.
  */
 export function Dialog({
   title,
@@ -80,17 +85,17 @@ export function Dialog({
   const transition = size === 'drawer' ? fromEnd : 'fade-down'
   return createPortal(
     <Modal.Root
-      // Mantine's own portal would render the dialog only after mounting, in a single step.
+      // Mantine's own portal would render the dialog only after mounting, without a transition.
       withinPortal={false}
       opened={isOpen}
       onClose={onClose}
       closeOnClickOutside={closesOnCover}
       closeOnEscape={isTop && !hasNoCross}
       lockScroll={isTop}
-      // The opener may be unmounted or not mounted yet: `modalStore` returns the focus.
+      // `modalStore` returns the focus, since the opener may be unmounted or not mounted yet.
       returnFocus={false}
       trapFocus={takesFocus}
-      // Prevents a style element; the dialog's own style sheet locks the page.
+      // Prevents an inline style element; the dialog's style sheet prevents scrolling of the page.
       removeScrollProps={{ removeScrollBar: false }}
       transitionProps={{ duration: isStill() ? 0 : motion, transition }}
       classNames={{

@@ -5,9 +5,9 @@ type Props = {
   text: ReactNode
   /** Picture of the missing items, from `ui/pictures`. */
   picture?: ReactNode
-  /** `panel` in place of panels. */
+  /** `panel` has the background of a panel, for a page whose panels it replaces. */
   surface?: 'page' | 'panel'
-  /** Actions that lead on. */
+  /** Links or buttons for the next step. */
   children?: ReactNode
 }
 

@@ -1,12 +1,12 @@
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import classes from './Menu.module.css'
 
-/** Data for the open list of a menu. */
+/** Props that a menu's button passes to its open list. */
 export type OpenMenu = {
   id: string
   /** Element with the button and the list; a press outside closes the list. */
   root: RefObject<HTMLElement | null>
-  /** `toButton` returns the focus, as after Escape or a selection. */
+  /** Closes the list; with `toButton` the button gets the focus, as after Escape or a selection. */
   close: (focus?: 'toButton') => void
 }
 
@@ -15,15 +15,17 @@ type Props = {
   label: string
   button: ReactNode
   buttonClassName?: string | undefined
-  /** Value of `data-early`, which identifies the button for a press before hydration. */
+  /** Value of `data-early`, by which a press before hydration is repeated afterwards. */
   earlyId?: string | undefined
   /** Called when the pointer or focus reaches the button, to preload the list. */
   onNear?: () => void
-  /** List, rendered while it is open. */
+  /** Renders the list while the menu is open. */
   list: (open: OpenMenu) => ReactNode
 }
 
-/** Button of a menu, small enough for the first paint; its list may load later. */
+/**
+ * Button that opens a menu. It is small enough for the first paint, while the list can load later.
+ */
 export function MenuButton({ label, button, buttonClassName, earlyId, onNear, list }: Props) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)

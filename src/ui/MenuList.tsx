@@ -12,7 +12,10 @@ export type MenuItem = {
   checked?: boolean
   /** Language of the label, if it is not the page's. */
   lang?: string
-  /** Address of an item that is a link; `onSelect` navigates, and the browser handles a new tab. */
+  /**
+   * URL of an item that is a link. A plain click calls `onSelect`; the browser itself opens a new
+   * tab.
+   */
   href?: string | undefined
   /** Keeps the list open after a selection. */
   stays?: boolean
@@ -22,7 +25,10 @@ export type MenuItem = {
 type Props = OpenMenu & {
   label: string
   items: readonly MenuItem[]
-  /** Content above the items. A field in it has the focus first, and the arrow keys leave it. */
+  /**
+   * Content above the items. If it has an input, this gets the focus first, and the up and down
+   * keys move the focus to the items.
+   */
   header?: ReactNode
   align?: 'start' | undefined
 }
@@ -131,7 +137,7 @@ const entriesOf = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
 ]
 
-/** True for a key that edits the text of a field. */
+/** True for a key that an input handles itself. */
 const isTyping = ({ key, target }: KeyboardEvent) =>
   target instanceof HTMLInputElement && key !== 'ArrowDown' && key !== 'ArrowUp'
 

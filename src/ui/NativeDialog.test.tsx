@@ -24,7 +24,7 @@ const askToClose = (on: Element) =>
   fireEvent(on, new Event('cancel', { bubbles: true, cancelable: true }))
 
 describe('native dialog', () => {
-  it('a native dialog is named by its title and focuses the marked control', () => {
+  it('a native dialog is named by its title and focuses the control marked with data-autofocus', () => {
     show()
     expect(screen.getByRole('dialog', { name: 'Heads up' })).toBeDefined()
     expect(document.activeElement).toBe(screen.getByLabelText('First'))
@@ -38,7 +38,7 @@ describe('native dialog', () => {
     expect(dialog.open).toBe(true)
   })
 
-  it('[ROOT-10] a dialog without a close button reopens when the browser closes it', () => {
+  it('[ROOT-10] a native dialog without a close button reopens when the browser closes it', () => {
     const { dialog, onClose } = show({ hasNoCross: true })
     askToClose(dialog)
     dialog.close()
@@ -47,7 +47,7 @@ describe('native dialog', () => {
     expect(dialog.open).toBe(true)
   })
 
-  it('a late close event is ignored when the dialog is open again', () => {
+  it('a native dialog ignores a late close event after it is open again', () => {
     const { dialog, onClose } = show()
     dialog.close()
     dialog.showModal()
@@ -55,13 +55,13 @@ describe('native dialog', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('Escape is left to a dialog above', () => {
+  it('a native dialog ignores Escape while another dialog is above it', () => {
     const { dialog, onClose } = show({ isTop: false })
     expect(askToClose(dialog)).toBe(false)
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('[ROOT-11, ROOT-15] a press on the cover closes the dialog only with closesOnCover', () => {
+  it('[ROOT-11, ROOT-15] a press outside of a native dialog closes it only with closesOnCover', () => {
     const { dialog, onClose } = show()
     fireEvent.click(dialog)
     expect(onClose).not.toHaveBeenCalled()
@@ -73,13 +73,13 @@ describe('native dialog', () => {
     expect(other.onClose).toHaveBeenCalledOnce()
   })
 
-  it('cancelling a file picker does not close the dialog', () => {
+  it('cancelling a file picker does not close the native dialog around it', () => {
     const { onClose } = show()
     askToClose(screen.getByLabelText('Picture'))
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('an unmounted dialog returns the focus', () => {
+  it('a native dialog returns the focus when it unmounts', () => {
     const button = document.createElement('button')
     document.body.append(button)
     button.focus()

@@ -19,8 +19,8 @@ type FrameProps = {
 }
 
 /**
- * Closed dialog element with title, close button and content. Documents contain it, too, for the
- * inline script that opens it before hydration (`scripts/inline/dialogs.js`).
+ * Dialog element, still closed, with title, close button and content. Prerendered documents contain
+ * it too, so that an inline script can open it before hydration (`scripts/inline/dialogs.js`).
  */
 export function DialogFrame({
   title,
@@ -60,13 +60,11 @@ export function DialogFrame({
 type Props = Omit<FrameProps, 'name' | 'ref'> & DialogManner
 
 /**
- * Native dialog over the page: it lies in the top layer, and the page behind is inert and does not
- * scroll (ROOT-08). Escape and the close button close it, a press outside does so only on request
- * (ROOT-10, ROOT-11). It is at least 200 px in each direction and appears 100 ms after it opens
- * (CONST-56, CONST-57). On phones it fills the screen.
- *
- * `data-autofocus` marks the control that gets the focus first. Layers above the dialog have to be
- * inside its element, which `onShown` provides.
+ * Native dialog in the top layer. The page behind it is inert and does not scroll (ROOT-08). Escape
+ * and the close button close the dialog, a press outside only with `closesOnCover` (ROOT-10,
+ * ROOT-11). It is at least 200 px in each direction and appears 100 ms after it opens (CONST-56,
+ * CONST-57). On phones it fills the screen. `data-autofocus` marks the control that gets the focus
+ * first. Layers above the dialog have to be rendered inside its element, which `onShown` provides.
  */
 export function NativeDialog(props: Props) {
   const { isTop, closesOnCover, onShown, onClose, ...frame } = props

@@ -15,7 +15,7 @@ type Props = {
   role?: 'alert' | 'status'
 }
 
-/** Coloured box with information for the visitor. */
+/** Coloured box with a message to the user. */
 export function Notice({ tone = 'neutral', title, children, actions, role }: Props) {
   return (
     <div className={classes.notice} data-tone={tone} role={role}>
@@ -31,7 +31,7 @@ export function Notice({ tone = 'neutral', title, children, actions, role }: Pro
   )
 }
 
-// Not from `controlIcons`: notices belong to the first paint, those icons do not.
+// Defined here, since notices are part of the first paint and `controlIcons` is not.
 const DoneIcon = () => (
   <Icon>
     <path d="m4 10.5 4 4 8-9" />

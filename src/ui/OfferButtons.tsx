@@ -9,7 +9,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Buttons that accept an offer and close it, in the shape of their container. */
+/** Buttons that accept or close an offer; the container defines their layout. */
 export const OfferButtons = ({ text, closeLabel, onAccept, onClose }: Props) => (
   <>
     <button type="button" className={classes.accept} onClick={onAccept}>

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => media)
 })
 
-it('the controls of a pager lead to their pages, and the button at the end keeps the focus', async () => {
+it('the controls of a pagination open their pages, and "Next" keeps the focus on the last page', async () => {
   const open = vi.fn()
   const pager = (page: number) => (
     <UiProvider colorScheme="dark" direction="ltr">

@@ -7,7 +7,7 @@ type Props = {
   label: string
   /** Position in the list, in words. */
   place: ReactNode
-  /** From 1. */
+  /** Current page, counted from 1. */
   page: number
   pages: number
   /** Accessible names of the controls. */
@@ -16,9 +16,12 @@ type Props = {
   controlProps: (page: number) => Record<string, unknown>
 }
 
-/** Position in a paged list, with controls for its pages; for lazily loaded parts. */
+/**
+ * Position in a paged list, with controls that open other pages. Use it only in lazily loaded
+ * chunks.
+ */
 export function Pagination({ label, place, page, pages, names, controlProps }: Props) {
-  // Not `disabled` at the end of the list, which would lose the focus of the pressed button.
+  // Not `disabled` on the first and last page, since a disabled button loses the focus.
   const stepProps = (to: number) =>
     to < 1 || to > pages ? { 'aria-disabled': true, onClick: undefined } : controlProps(to)
   return (

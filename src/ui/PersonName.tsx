@@ -1,5 +1,5 @@
 /**
- * Name of a person, also as a value in a message. Its own `<bdi>` keeps the script or a direction
- * mark of an old name from reordering the surrounding text.
+ * Isolates a person's name in its own `<bdi>`, so that its script and direction marks do not
+ * reorder the surrounding text.
  */
 export const PersonName = ({ name }: { name: string }) => <bdi translate="no">{name}</bdi>

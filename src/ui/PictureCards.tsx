@@ -20,7 +20,9 @@ export function PictureCards({ size = 'medium', children }: Size & { children: R
 type CardProps = ComponentProps<'article'> & {
   /** Empty string if there is no image. */
   imageUrl: string
-  /** True for the first card of a page, whose image may be its largest content. */
+  /**
+   * True for the first card of a page: its image loads at once, since it may be the largest paint.
+   */
   isFirst?: boolean
 }
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId } from 'react'
 import { CountBadge } from './CountBadge.tsx'
 import classes from './Segments.module.css'
 
-/** Number of items behind an option. */
+/** Count shown beside an option; `words` is its text for screen readers. */
 type Badge = { count: number; words: string }
 
 type Props<Id extends string> = {
@@ -15,7 +15,7 @@ type Props<Id extends string> = {
   onChange: (id: Id) => void
 }
 
-/** Choice of one of a few visible options: radio buttons side by side. */
+/** Radio buttons side by side, for a choice among a few options. */
 export function Segments<Id extends string>({
   label,
   options,
@@ -50,7 +50,10 @@ export function Segments<Id extends string>({
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: 1, ArrowRight: -1 }
 
-/** In browsers the right arrow chooses the next option also where it stands at the left. */
+/**
+ * Swaps the arrow keys in right-to-left pages: browsers choose the next option on the right arrow,
+ * although the next option is on the left.
+ */
 function followDirection(event: KeyboardEvent<HTMLFieldSetElement>) {
   const step = steps[event.key]
   if (step === undefined || document.documentElement.dir !== 'rtl') return

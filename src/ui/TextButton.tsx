@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import classes from './TextButton.module.css'
 
 type Props = {
-  /** Name of the dialog that it opens, for a press before hydration. */
+  /** Name of the dialog that the button opens, so that a press before hydration opens it too. */
   opens?: string
   /** True while the controlled panel is rendered. */
   isExpanded?: boolean
-  /** Accessible name that begins with the visible text, where several buttons share the text. */
+  /** Accessible name, for buttons that share their visible text; begins with that text. */
   label?: string
   onClick: () => void
   children: ReactNode
 }
 
-/** Action that reads as part of its sentence. */
+/** Button that looks like text, for an action within a sentence. */
 export function TextButton({ opens, isExpanded, label, onClick, children }: Props) {
   return (
     <button

@@ -4,7 +4,7 @@ export function centreAlong(strip: HTMLElement, item: HTMLElement): void {
   strip.scrollLeft = item.offsetLeft - (strip.clientWidth - item.offsetWidth) / 2
 }
 
-/** Scrolls a box to an item that is outside of its visible part, without scrolling the page. */
+/** Scrolls an item of a box into view without scrolling the page. */
 export function scrollToItem(box: HTMLElement, item: HTMLElement): void {
   const [outer, inner] = [box.getBoundingClientRect(), item.getBoundingClientRect()]
   if (inner.top >= outer.top && inner.bottom <= outer.bottom) return

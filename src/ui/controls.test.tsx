@@ -27,7 +27,7 @@ describe('form field', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('a field reserves the line of its message, so that nothing shifts', () => {
+  it('a field reserves a line for its message, so that a message shifts nothing', () => {
     const { container } = render(<TextField label="E-mail" />)
     expect(container.querySelector('p')).not.toBeNull()
     expect(screen.getByLabelText('E-mail').getAttribute('aria-describedby')).toBeNull()
@@ -55,7 +55,7 @@ describe('form field', () => {
     expect(select.getAttribute('aria-required')).toBe('true')
   })
 
-  it('the eye button shows the password while it is pressed', async () => {
+  it('a click on the eye button shows the password', async () => {
     render(<PasswordField label="Password" showLabel="Show password" defaultValue="secret" />)
     const eye = screen.getByRole('button', { name: 'Show password', pressed: false })
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password')
@@ -64,7 +64,7 @@ describe('form field', () => {
     expect(eye.getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('a press on its label checks a checkbox', async () => {
+  it('a click on the label checks the checkbox', async () => {
     render(<CheckboxField label={<span>{'I am 18'}</span>} error="Required" />)
     const box = screen.getByRole('checkbox', { name: 'I am 18', description: 'Required' })
     await userEvent.click(screen.getByText('I am 18'))
@@ -79,7 +79,7 @@ describe('choice of options', () => {
     return <Segments label="Letters" options={options} chosenId={chosenId} onChange={choose} />
   }
 
-  it('[LANG-03] arrow keys choose the option at their side in a right-to-left page', async () => {
+  it('[LANG-03] the left arrow key chooses the next option in a right-to-left page', async () => {
     document.documentElement.dir = 'rtl'
     render(<Choice />)
     const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true })
@@ -106,7 +106,7 @@ describe('choice of options', () => {
 })
 
 describe('busy button', () => {
-  it('a busy button neither presses nor submits, and keeps its name', async () => {
+  it('a busy button keeps its name, and a click on it neither calls `onClick` nor submits the form', async () => {
     const onClick = vi.fn()
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     render(
@@ -136,7 +136,7 @@ describe('tabs', () => {
     )
   }
 
-  it('arrow keys select tabs cyclically, and Tab moves to the panel', async () => {
+  it('arrow keys and End select and focus tabs, and ArrowRight on the last tab selects the first', async () => {
     render(<TwoTabs />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
@@ -148,7 +148,7 @@ describe('tabs', () => {
     expect(document.activeElement?.textContent).toBe('User name')
   })
 
-  it('a panel keeps its values when only one tab remains', async () => {
+  it('a panel keeps its field values when only one tab remains', async () => {
     const ways = (...ids: string[]) => (
       <Tabs
         label="Ways"
@@ -184,7 +184,7 @@ describe('menu', () => {
     return screen.getByRole('button', { name: 'Theme' })
   }
 
-  it('a menu opens on the selected entry, moves by keys and letters, and returns the focus', async () => {
+  it('a menu focuses the selected entry, follows arrow keys and letters, and returns the focus to its button', async () => {
     const onSelect = vi.fn()
     const button = aMenu(onSelect)
     await userEvent.click(button)
@@ -199,7 +199,7 @@ describe('menu', () => {
     expect(document.activeElement).toBe(button)
   })
 
-  it('Escape and a press outside close a menu', async () => {
+  it('Escape and a click outside close a menu', async () => {
     const button = aMenu(() => {})
     await userEvent.click(button)
     await userEvent.keyboard('{Escape}')

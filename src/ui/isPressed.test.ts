@@ -7,6 +7,6 @@ it.each([
   [{ key: 'Enter', isComposing: false }, false],
   [{ key: 'Escape', isComposing: true }, false],
   [{ key: 'Escape', nativeEvent: { isComposing: true } }, false],
-])('isPressed reads Escape from the event %j as %s', (event, answer) => {
+])('isPressed with the event %j and the key Escape returns %s', (event, answer) => {
   expect(isPressed(event, 'Escape')).toBe(answer)
 })

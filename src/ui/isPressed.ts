@@ -1,4 +1,4 @@
-/** Part of a keyboard event, of the browser or of React, that identifies the key. */
+/** Fields of a browser's or React's keyboard event that `isPressed` reads. */
 type KeyPress = { key: string; isComposing?: boolean; nativeEvent?: { isComposing: boolean } }
 
 /**

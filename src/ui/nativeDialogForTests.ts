@@ -1,5 +1,6 @@
 /**
- * Adds to jsdom the missing behaviour of `<dialog>`: opening, closing, and Escape on the topmost.
+ * Adds the behaviour of `<dialog>` that jsdom lacks: opening, closing, and Escape, which closes the
+ * topmost dialog.
  */
 export function installNativeDialogs(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>()

@@ -1,6 +1,6 @@
 import { Icon } from './icons.tsx'
 
-/** Icons of places that every page links to, loaded with the first paint. */
+/** Icons of the pages that every page links to, loaded with the first paint. */
 export const HomeIcon = () => (
   <Icon>
     <path d="M3 9.200 10 3l7 6.200M5 8v9h3.500v-5h3v5H15V8" />

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 
 const src = fileURLToPath(new URL('..', import.meta.url))
 
-/** Style sheet whose rules are inside a media query. */
+/** Style sheet for printing; all of its rules are inside a media query. */
 const printSheet = 'ui/print.css'
 
 /** Minimum contrast of text of any size (WCAG 2.2, 1.4.3). */
@@ -26,7 +26,7 @@ function parseColour(value: string): Colour {
   return { red, green, blue, alpha }
 }
 
-/** Resulting colour of a translucent one on an opaque background. */
+/** Colour that results from a translucent colour on an opaque background. */
 function blend(over: Colour, ground: Colour): Colour {
   const mix = (one: number, other: number) => one * over.alpha + other * (1 - over.alpha)
   return {
@@ -50,7 +50,7 @@ function contrast(one: Colour, other: Colour): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Values of the custom properties that a sheet's rules with one of the selectors declare. */
+/** Custom properties with their values, as declared by the rules with one of the selectors. */
 function tokensOf(selectors: readonly string[], sheet = 'ui/tokens.css'): Map<string, string> {
   const tokens = new Map<string, string>()
   parse(readFileSync(join(src, sheet), 'utf8')).walkRules((rule) => {
@@ -87,7 +87,7 @@ const groundsOf: Readonly<Record<string, readonly string[]>> = {
   '--on-veil-accent': ['--veil-accent', '--veil-accent-hover'],
 }
 
-/** Colours without text: of drawings, and of lines of controls. */
+/** Tokens that `color` uses for drawings and control lines only, never for text. */
 const withoutText = ['--art-light', '--line-field', '--on-avatar']
 
 const textColours = new Set(
@@ -121,7 +121,7 @@ it('printed backgrounds are white in every theme, including raised and tinted su
   for (const [token, value] of grounds) expect(value, token).toBe('#ffffff')
 })
 
-it('every text colour of a style sheet is checked for contrast', () => {
+it('every text colour of the style sheets is checked for contrast', () => {
   const unchecked = [...textColours].filter(
     (token) => !(token in groundsOf) && !withoutText.includes(token),
   )

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 export type DialogManner = {
-  /** False while another dialog lies over it. */
+  /** False while another dialog covers this one. */
   isTop: boolean
   /** True if a press outside closes the dialog, too (ROOT-15). */
   closesOnCover?: boolean | undefined
@@ -61,8 +61,8 @@ function followEnds(dialog: HTMLDialogElement, manner: () => DialogManner): () =
     close()
   }
   /**
-   * Browsers close a dialog without prior interaction on a second Escape, even if the first was
-   * prevented.
+   * On a second Escape without an interaction in between, browsers close a dialog even if the first
+   * Escape was prevented.
    */
   const handleClose = (event: Event) => {
     // The event fires asynchronously: the dialog may be open again, as in React's strict mode.

@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
 /**
- * Detects that the content of a box is wider than the box, which then has to be scrollable by keys.
+ * Detects content that is wider than its box, which then has to be scrollable by keyboard.
  *
- * @returns the box's ref, and true if it overflows
+ * @returns a ref for the box, and true if its content overflows
  */
 export function useOverflow(): [RefCallback<HTMLElement>, boolean] {
   const [overflows, setOverflows] = useState(false)

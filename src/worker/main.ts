@@ -58,7 +58,9 @@ const offlinePage = '/offline.html'
 setCacheNameDetails({ prefix, precache: 'precache', runtime: 'runtime', suffix: version })
 precacheAndRoute(files, { cleanURLs: false, directoryIndex: '' })
 
-/** Workbox plugin that rejects responses that may not be stored, on every route. */
+/**
+ * Workbox plugin of both cached routes: keeps responses that may not be stored out of the cache.
+ */
 const keepsWhatItMay = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
     mayKeep(request, response) ? response : null,

@@ -40,8 +40,8 @@ describe('notification of a push', () => {
   )
 })
 
-describe('address of a notification', () => {
-  it('pageAddress resolves paths of messages and withdrawals', () => {
+describe('URL of a notification', () => {
+  it('pageAddress returns the URLs of the message page and of a withdrawal', () => {
     expect(pageAddress('/member/messages', origin)).toBe(origin + paths.member('messages'))
     expect(pageAddress(payload.path, origin)).toBe(origin + paths.withdrawal('w-1'))
   })
@@ -56,7 +56,7 @@ describe('address of a notification', () => {
     '',
     7,
     undefined,
-  ])('pageAddress never resolves to another origin: %s', (path) =>
+  ])('pageAddress returns the home page for the invalid or foreign path %s', (path) =>
     expect(pageAddress(path, origin)).toBe(`${origin}/`),
   )
 })
@@ -105,7 +105,7 @@ describe('press on a notification', () => {
     },
   )
 
-  it('a press on a notification opens a window if there is none, or none that it can navigate', async () => {
+  it('a press on a notification opens a new window if no open window can be navigated', async () => {
     expect(await press([])).toHaveBeenCalledWith(address)
     const foreign = windowAt('/')
     foreign.navigate = async () => {

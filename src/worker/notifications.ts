@@ -1,17 +1,19 @@
 /**
- * Content and address of a push notification. The payload comes encrypted from the gateway, and is
- * validated nevertheless.
+ * Content of a push notification, and URL of the page that it opens. The payload is validated
+ * although it comes encrypted from the gateway.
  */
 
 /** Path of the brand's icon in every build. */
 const icon = '/icons/icon-192.png'
-/** Title of an unreadable notification: browsers require a notification for each push. */
+/** Title for an unreadable payload: browsers require a notification for each push. */
 const nameless = 'Portico'
 
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-/** Address of a page of the portal; the home page's for another origin or an invalid path. */
+/**
+ * URL of a page of the portal; the home page for a path that is invalid or leads to another origin.
+ */
 export function pageAddress(path: unknown, origin: string): string {
   const text = textIn(path) ?? '/'
   const url = URL.canParse(text, origin) ? new URL(text, origin) : undefined
@@ -79,7 +81,7 @@ export async function openPage(
     const front = await used.focus().catch(() => used)
     await front.navigate(address)
   } catch {
-    // Windows of another worker cannot be navigated.
+    // No window is free, or another worker controls the window.
     await openWindow(address)
   }
 }

@@ -90,7 +90,7 @@ describe('stored responses', () => {
 })
 
 describe('caches of other versions', () => {
-  it("a new version deletes the worker's other caches and no others", () => {
+  it("a new version deletes the caches of the worker's other versions and no other caches", () => {
     const names = ['portico-assets-v1', 'portico-texts-v2', 'portico-precache-v1', 'other-v1']
     expect(otherCaches(names, 'portico', 'v2')).toEqual([
       'portico-assets-v1',

@@ -3,15 +3,15 @@
  * store.
  */
 
-/** Path of the build's hashed files, whose content never changes. */
+/** Path prefix of the build's hashed files, whose content never changes. */
 const assets = '/assets/'
 
 /** Texts that are the same for every visitor and available offline. */
 const publicTexts: readonly string[] = ['/wps/system/helpCenter']
 
 /**
- * Paths outside the portal's pages: calls, the operator console, emulators and the gateway's own
- * endpoints.
+ * Paths that are no pages of the portal: API calls, the operator console, emulators and the
+ * gateway's own endpoints.
  */
 const notOfPortal =
   /^\/(?:wps|lgw|lotto|ops|art|play|chat|social|docs|operator[\w-]*|metrics|healthz|readyz)(?:[/.]|$)/i
@@ -19,11 +19,13 @@ const notOfPortal =
 /** Properties of a request that these rules read. */
 type Asked = Pick<Request, 'method' | 'mode' | 'destination'>
 
-/** True for an address of this origin that belongs to a page of the portal. */
+/** True if a URL of this origin is a page of the portal. */
 export const isPortalPath = ({ pathname }: Pick<URL, 'pathname'>): boolean =>
   !notOfPortal.test(pathname)
 
-/** True when a window opens a page of the portal; games and other frames do not count. */
+/**
+ * True if a request opens a page of the portal in a window; frames, such as games, do not count.
+ */
 export const isPage = ({ mode, destination }: Asked, url: URL): boolean =>
   mode === 'navigate' && destination === 'document' && isPortalPath(url)
 

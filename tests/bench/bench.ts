@@ -1,6 +1,6 @@
 /**
- * `npm run bench [word]`: builds outdated products, then measures. `npm run bench -- --contract
- * FILE`: generates any contract and rates its mocks.
+ * `npm run bench [word]`: rebuilds outdated build products, then measures. `npm run bench --
+ * --contract FILE`: generates the mocks of any contract and rates them.
  */
 import { parseArgs } from 'node:util'
 import { make, makeSources } from '../../scripts/products/make.ts'

@@ -19,7 +19,7 @@ async function openAsAna(browser: Browser, url: string): Promise<Page> {
   return page
 }
 
-/** Milliseconds from the request of the document until method and amount are usable. */
+/** Milliseconds from the request of the document until payment method and amount are usable. */
 async function loadDeposit(page: Page, url: string): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -27,7 +27,7 @@ async function loadDeposit(page: Page, url: string): Promise<number> {
   await session.send('Network.emulateNetworkConditions', { offline: false, ...slowNetwork })
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(`${url}/member/deposit`, { waitUntil: 'commit' })
-  // The page's own code renders both, so they respond as soon as they exist.
+  // Scripts render both fields, so the fields respond as soon as they exist.
   const time = await page.evaluate(
     (fields) =>
       new Promise<number>((usable) => {

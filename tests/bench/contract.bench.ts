@@ -1,6 +1,6 @@
 /**
- * Duration of every call in every variant on each platform, and an independent validator's verdicts
- * on the responses.
+ * Duration of the contract suite on each platform, and an independent validator's verdicts on the
+ * responses.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

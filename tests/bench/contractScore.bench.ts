@@ -11,7 +11,7 @@ import { strictTypeErrors } from 'contract-mocks/conformance/strictTypes'
 import { round } from './page/measuredPage.ts'
 import type { Figures, Row } from './printFigures.ts'
 
-/** Stateful mocks change responses, as they should: this is a figure and not a failure. */
+/** Check that stateful mocks fail by design: a figure, not a failure. */
 const stateful = 'equal answers, state kept'
 
 /** Maximum number of listed failures. */
@@ -37,7 +37,7 @@ function rowsOf({ operations, generation, unequal, findings }: Score, typeErrors
 }
 
 /**
- * Generates a contract, sends all sample requests to its mocks, and validates the responses
+ * Generates the mocks of a contract, sends them all sample requests, and validates the responses
  * independently.
  */
 export async function scoreOf(contract: string): Promise<Figures> {

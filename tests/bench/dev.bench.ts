@@ -10,7 +10,7 @@ const runs = 3
 /** Caches of earlier starts: packages and mocks. */
 const cacheFolders = ['vite-e2e', 'mocks'].map((name) => join('node_modules/.cache/portico', name))
 
-/** Milliseconds from the start of the server until the login button opens its dialog. */
+/** Milliseconds until the server listens, and from then until the log-in dialog is usable. */
 async function fromServerToUse(): Promise<{ start: number; usable: number }> {
   const began = performance.now()
   const server = spawn(process.execPath, [join(root, 'tests/support/developmentServer.ts')], {

@@ -29,7 +29,7 @@ const load = (url: string) =>
       .end()
   })
 
-/** Headers of the connection or of a single response. */
+/** Headers not copied to the bare server: they belong to the connection or to one response. */
 const ofConnection = new Set([
   'connection',
   'content-length',

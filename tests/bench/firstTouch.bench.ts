@@ -10,7 +10,7 @@ const slowdown = 4
 const slow4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
 const lines = { 'local net': undefined, 'slow 4G': slow4G }
 
-/** Moments of the press, and the time limits of what is visible, on a local network. */
+/** Moments of the press, each with its limits in milliseconds on a local network. */
 const moments = {
   'first paint': { frame: 300, fields: 1000 },
   hydration: { frame: 500, fields: 500 },
@@ -109,7 +109,7 @@ async function slowDown(page: Page, line: Line): Promise<void> {
 
 type Case = { path: string; name: (typeof dialogs)[number]; line: Line; moment: Moment }
 
-/** All combinations: each dialog, on the lightest page and on one with many pictures. */
+/** Each press in every network at every moment. `/rng` is a page with many pictures. */
 const cases: readonly Case[] = Object.keys(lines).flatMap((line) =>
   Object.keys(moments).flatMap((moment) =>
     [
@@ -134,7 +134,7 @@ function rowsOf({ path, name, line, moment }: Case, touches: readonly Touch[]) {
   return [row('frame', goals.frame), row('fields', goals.fields), row('answers')]
 }
 
-/** Response to a press for a first-time visitor, on a slow processor. */
+/** Response time to the first press of a new visitor, on a slow processor. */
 export async function run() {
   const gateway = await startGatewayProcess()
   const browser = await launch()

@@ -34,7 +34,7 @@ const rulesOf = (count: number, changes: object = {}) => ({
 
 type Rules = ReturnType<typeof rulesOf>
 
-/** The home page with the form's code prefetched, as happens in idle time. */
+/** Opens the home page and waits until it has prefetched the form's code in idle time. */
 async function openHome(page: Page, rules: () => Rules) {
   await page.route(rulesCall, (route) => route.fulfill({ json: rules() }))
   await page.goto('/')
@@ -81,7 +81,10 @@ async function measureForm(page: Page, count: number) {
   return { mount: mount.script, key }
 }
 
-/** Rules of 200 fields, of which 198 read `field1` and stay visible while it is answered. */
+/**
+ * Rules of 200 fields. 198 of them have conditions on `field1` and are visible while it has a
+ * value.
+ */
 const conditionalRules = () => {
   const { success, value } = rulesOf(200)
   const showWhen = [
@@ -92,7 +95,10 @@ const conditionalRules = () => {
   return { success, value: { ...value, fields } }
 }
 
-/** Script time per key in a form of 200 fields: in the one that conditions read, and in another. */
+/**
+ * Script time per key in a form of 200 fields: in the field that the conditions read, and in
+ * another.
+ */
 async function measureConditions(page: Page, rules: () => Rules) {
   await openHome(page, rules)
   await page.goto('/register')
@@ -121,7 +127,7 @@ async function measureErrors(page: Page): Promise<number> {
  */
 async function measureChange(page: Page): Promise<number> {
   let rules = rulesOf(20)
-  // Without server events the form asks for the rules every two seconds instead of every minute.
+  // Without server events the form requests the rules every two seconds instead of every minute.
   await page.routeWebSocket('**/*', (socket) => socket.close())
   await openHome(page, () => rules)
   await page.goto('/register')
@@ -176,7 +182,7 @@ async function measureFreeze(page: Page): Promise<number> {
   await field.fill(`${'a'.repeat(30)}!`)
   await field.blur()
   await fieldOf(page, 'field2').fill('still alive')
-  // Longer than the worker's time limit.
+  // Longer than the time limit of the worker that runs patterns.
   await wait(page, 1000)
   return page.evaluate(() => (globalThis as { maxHold?: number }).maxHold ?? 0)
 }
@@ -205,7 +211,7 @@ export async function run() {
     ]
     const few = await repeat((page) => measureForm(page, 20))
     const many = await repeat((page) => measureForm(page, 200))
-    // In turn, since the machine's speed changes between rounds.
+    // Both forms take turns, since the machine's speed changes between rounds.
     const without: Keys[] = []
     const conditions: Keys[] = []
     for (let index = 0; index < rounds; index += 1) {

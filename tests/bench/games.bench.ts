@@ -13,12 +13,12 @@ import { launch, median, round } from './page/measuredPage.ts'
 const slowdown = 4
 /** Milliseconds that a game is played before and while it is measured. */
 const times = { before: 6_000, measured: 10_000 }
-/** Milliseconds between two acts of the player. */
+/** Milliseconds between two actions of the player. */
 const pause = 500
-/** Most milliseconds of script, style and layout in a frame. */
+/** Maximum milliseconds of script, style and layout in a frame. */
 const budget = 8
 
-/** Input that plays a kind: elements to press in turn, and keys. */
+/** Input that plays a kind of game: selectors of elements to click in turn, and keys. */
 type Playing = { presses: readonly string[]; keys: readonly string[] }
 
 const usual: Playing = { presses: ['#controls .button:not(.quiet)'], keys: [] }
@@ -79,7 +79,7 @@ async function openGame(page: Page, url: string, { nodeId }: Game): Promise<void
   await page.goto(new URL(address, url).href)
 }
 
-/** Places of the elements that are pressed, found before the measurement, since finding takes script time. */
+/** Centres of the elements to click, found once, since finding them takes script time. */
 async function placesOf(page: Page, { presses }: Playing): Promise<{ x: number; y: number }[]> {
   const boxes = await Promise.all(
     presses.map((selector) => page.locator(selector).first().boundingBox()),
@@ -101,7 +101,7 @@ async function play(page: Page, playing: Playing, time: number): Promise<void> {
   }
 }
 
-/** Events of the page's main thread while it is played. */
+/** Trace events recorded while a game is played. */
 async function trace(session: CDPSession, playing: () => Promise<void>): Promise<object[]> {
   const events: object[] = []
   session.on('Tracing.dataCollected', ({ value }) => events.push(...value))
@@ -138,11 +138,11 @@ async function measure(
 const percentile = (costs: readonly number[], share: number): number =>
   costs.toSorted((one, other) => one - other)[Math.ceil(costs.length * share) - 1] ?? Number.NaN
 
-/** Columns of the table, aligned to the right. */
+/** Line of the table: the first cell aligned to the left, all others to the right. */
 const line = (cells: readonly (string | number)[]): string =>
   cells.map((cell, at) => (at === 0 ? String(cell).padEnd(12) : String(cell).padStart(10))).join('')
 
-/** Script, style and layout of each frame of the games of the demonstration, while they are played. */
+/** Time for script, style and layout in each frame of the demonstration's games during play. */
 export async function run() {
   const gateway = await startGatewayProcess()
   const browser = await launch()

@@ -10,7 +10,7 @@ type Row = { figure: string; value: number; unit: string; target?: string }
 
 const rulesPath = '/wps/system/setting/register'
 const statusPath = '/wps/system/status'
-/** Headers of every browser. */
+/** Headers that every browser sends. */
 const asBrowser = { 'Accept-Encoding': 'gzip, deflate, br' }
 /**
  * The bare server and the gateway take turns, so that a busy moment of the machine affects both.

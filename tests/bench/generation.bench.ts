@@ -26,7 +26,7 @@ function shareOfValid(contract: Contract): number {
   return wanted.filter((place) => !failed.has(place)).length / wanted.length
 }
 
-/** The contract without its examples; a property with that name stays. */
+/** The contract without its examples; a property named `examples` stays. */
 function withoutExamples<Part>(part: Part, isOfNames = false): Part {
   // Examples are optional everywhere, so the copy has the same type.
   if (Array.isArray(part)) return part.map((one) => withoutExamples(one)) as Part

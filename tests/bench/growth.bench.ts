@@ -27,7 +27,7 @@ import type { Figures, Row } from './printFigures.ts'
 
 const allSizes = [10_000, 100_000, 1_000_000]
 const usualMost = 100_000
-/** Members who send requests in the meantime. */
+/** Members who send requests during the measurements. */
 const others = 50
 /**
  * Targets in milliseconds: a player's call, a login or registration without its hash, and calls of
@@ -80,7 +80,7 @@ function otherRows(name: string, { times, perSecond }: Others, row: Tell): Row[]
   ]
 }
 
-/** Members who have not logged in yet; `size` is the index of the size, from the smallest. */
+/** Usernames that no other size logs in; `size` is an index into the sizes. */
 const usernamesOf = (size: number) =>
   otherIds.slice(others + size * entries, others + (size + 1) * entries).map(usernameOf)
 
@@ -90,7 +90,7 @@ async function measure(database: Database, sizes: readonly number[]) {
   const hashes = `${database.environment.PORTICO_DATA}.hashes`
   const environment = { ...database.environment, ...timingHashes(hashes) }
   const passwordHash = await createScryptPasswords().hash(password)
-  // The gateway creates the database and the demonstration.
+  // The gateway creates the database and the demonstration data.
   await runningOn(database.environment, async () => {})
   const tokens = await withStore(database, async (store) => {
     const model = await store.members.get('m-ana')
@@ -142,7 +142,7 @@ async function measure(database: Database, sizes: readonly number[]) {
 }
 
 /**
- * Growth of the calls that read a member's past, with the number of bets.
+ * Growth of the latency of calls that read a member's history, with the number of bets.
  * @param maxSize bets of the largest database.
  */
 export async function run(maxSize = String(usualMost)): Promise<Figures> {

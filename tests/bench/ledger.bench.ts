@@ -22,8 +22,8 @@ const members = 32
 const main = (index: number) => ({ kind: 'main', memberId: `m-${index % members}` }) as const
 
 /**
- * Transfers between two wallets per second, each a transaction with both entries; the ledger is
- * audited afterwards.
+ * Transfers between two wallets per second. Each is one transaction with both ledger entries. The
+ * ledger is audited afterwards.
  */
 async function measure(store: DomainStore): Promise<number> {
   const context = createContext({ store })

@@ -3,25 +3,25 @@ import { startGatewayProcess } from '../support/runningGateway.ts'
 import { launch, median, round } from './page/measuredPage.ts'
 import type { Figures, Row } from './printFigures.ts'
 
-/** Scroll speeds in pixels per second, for a flick and for reading, and durations in seconds. */
+/** Scroll speeds of a flick and of reading in pixels per second, and seconds of each scroll. */
 const flick = 9600
 const reading = 2400
 const seconds = 3
 const jumps = 10
 const rounds = 7
-/** CPU slowdown factor, for the first view of a page. */
+/** CPU slowdown factor for the first view of a page of the list. */
 const slowdown = 4
 
 const grid = { name: 'Slots' } as const
 const tiles = (page: Page) => page.getByRole('list', grid).getByRole('article')
 
-/** A metric of the main thread or its memory, as reported by the browser. */
+/** Value of a metric that the browser reports; 0 if it is missing. */
 async function metric(session: CDPSession, name: string): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return metrics.find((one) => one.name === name)?.value ?? 0
 }
 
-/** Bytes of the page's objects after garbage collection. */
+/** JavaScript heap in bytes after garbage collection. */
 async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage')
   return metric(session, 'JSHeapUsedSize')
@@ -45,7 +45,7 @@ const scrollEvenly = ([pixels, duration]: [number, number]) =>
 
 type Scroll = { framesPerSecond: number; busyTime: number }
 
-/** Opens the whole list and scrolls through it. @returns `busy` in milliseconds per frame. */
+/** Opens the whole list and scrolls through it. @returns `busyTime` in milliseconds per frame. */
 async function scrolled(page: Page, session: CDPSession, speed: number): Promise<Scroll> {
   await page.goto('/rng?view=whole')
   await tiles(page).first().waitFor()
@@ -115,7 +115,7 @@ async function gridRows(page: Page): Promise<Row[]> {
   ]
 }
 
-/** Milliseconds from a press until the list shows other games. */
+/** Milliseconds from a click on the control with this name until the list shows other games. */
 async function timeTo(page: Page, press: string): Promise<number> {
   return page.evaluate(
     ([name, label]) =>
@@ -178,7 +178,7 @@ async function turnRows(page: Page): Promise<Row[]> {
   ]
 }
 
-/** Cost of ten thousand games for the page that shows them. */
+/** Cost of scrolling and paging through a list of ten thousand games. */
 export async function run(): Promise<Figures> {
   const gateway = await startGatewayProcess()
   const browser = await launch()

@@ -16,7 +16,7 @@ async function measureTime<Result>(work: () => Promise<Result>) {
   return { result, took: performance.now() - begun }
 }
 
-/** Latencies of cheap reads until `end` settles. */
+/** Latencies of status reads in milliseconds, repeated until `end` settles. */
 async function readUntil(url: string, end: Promise<unknown>): Promise<number[]> {
   let hasEnded = false
   const ended = end.finally(() => {
@@ -32,7 +32,9 @@ async function readUntil(url: string, end: Promise<unknown>): Promise<number[]> 
   return times
 }
 
-/** Logins of one member, each from its own address, encrypted before the first is sent. */
+/**
+ * Log-ins with unknown usernames, each from its own IP address, encrypted before the first is sent.
+ */
 async function sealLogins(url: string, username: string) {
   const path = '/wps/session/login'
   const fields = { username, password: 'Gavea2026', type: 'username' }
@@ -45,7 +47,7 @@ async function sealLogins(url: string, username: string) {
   return logins
 }
 
-/** Latency of many concurrent logins, and of reads meanwhile. */
+/** Latency of many concurrent log-ins, and of status reads meanwhile. */
 export async function run() {
   const gateway = await startGateway()
   try {

@@ -33,14 +33,14 @@ async function proveBy(
   }
 }
 
-/** Databases under processes that are killed during writes. */
+/** Kills processes that write to a database, and checks that no acknowledged write is lost. */
 export const durability = (): Promise<Figures> =>
   prove(`Nothing lost in ${kills} kills`, 'gateway/database/durability.full.test.ts', {
     PORTICO_TESTS: 'full',
     PORTICO_KILLS: String(kills),
   })
 
-/** Gateways that are killed while players register, bet, pay and transfer. */
+/** Kills gateways while players register, bet, pay and transfer. */
 export const gatewayKills = (): Promise<Figures> =>
   prove(`Nothing lost or doubled in ${kills} kills`, 'gateway/gateway.kills.process.full.test.ts', {
     PORTICO_TESTS: 'full',
@@ -53,7 +53,7 @@ type AttackFigures = { database: string; operations: number } & Record<
 >
 
 /**
- * Thirty members whose gateway fails and is killed during all operations with money;
+ * Thirty members make all kinds of money operations while their gateway fails and is killed.
  * `PORTICO_ATTACK_SEED` repeats a seed.
  */
 export async function attack(): Promise<Figures> {
@@ -105,6 +105,6 @@ export const faults = (): Promise<Figures> =>
     { PORTICO_FAULT_STEPS: String(faultySteps), PORTICO_FAULT_DELAY: '5000' },
   )
 
-/** The generator on published contracts of third parties. */
+/** Tests the generator on published contracts of third parties. */
 export const conformance = (): Promise<Figures> =>
   prove('Mocks of published contracts', 'codegen/testing/conformance', { TEST_EXTENT: 'full' })

@@ -9,7 +9,7 @@ import { median, round } from './page/measuredPage.ts'
 
 const rounds = 5
 
-/** A public page, and the first names of its content according to the API. */
+/** A public page, and an API call whose response has the names in the page's content. */
 type Measured = { path: string; call: string; names: (value: never) => string[] }
 
 type Named = { title?: string; displayName?: string; name?: string }
@@ -45,8 +45,8 @@ const measured: readonly Measured[] = [
 ]
 
 /**
- * The same document without scripts, with the portal's pictures: the time that hand-written HTML
- * would take to paint.
+ * Serves a document without its scripts, which paints as fast as hand-written HTML. All other
+ * requests go to the portal.
  */
 async function serveStaticTwin(html: string, portal: string) {
   const plain = html
@@ -85,8 +85,8 @@ async function freePort(): Promise<number> {
 type Figures = Record<'paint' | 'index' | 'blocking' | 'shift' | 'scripts' | 'kilobytes', number>
 
 /**
- * Emulates a phone on a slow network; announcements are suppressed, since they would cover the
- * content.
+ * Runs Lighthouse with its phone and slow network. Announcements are blocked, since they would
+ * cover the content.
  */
 async function measure(url: string): Promise<Figures> {
   const port = await freePort()

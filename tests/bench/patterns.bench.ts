@@ -15,9 +15,7 @@ type Case = { source: string; text: string }
 /** Number of steps from which a text counts as an attack. */
 const ENOUGH = 1_000_000
 
-/**
- * Each pattern with the text that takes it the most steps, cut to the length that the form accepts.
- */
+/** Each pattern with the probe text on which it takes the most steps. */
 function casesOf(sources: readonly string[]): Case[] {
   return sources.flatMap((source) => {
     const pattern = compilePattern(source)
@@ -76,12 +74,14 @@ async function measurePage(page: Page, { source, text }: Case): Promise<number> 
   await field.fill(text)
   await field.blur()
   await page.evaluate(() => document.querySelector<HTMLElement>('form [type=submit]')?.click())
-  // Longer than the worker's time limit, for each of three runs.
+  // Longer than three runs that the worker stops at its time limit.
   await page.evaluate((wait) => new Promise((resolve) => setTimeout(resolve, wait)), 600)
   return page.evaluate(() => (globalThis as { maxHold?: number }).maxHold ?? 0)
 }
 
-/** Longest block of the server's event loop in milliseconds, during a check and a registration. */
+/**
+ * Longest block of the server's event loop in milliseconds while each pattern is rated and matched.
+ */
 async function measureServer(cases: readonly Case[]): Promise<number[]> {
   const patterns = createNodePatterns()
   const held: number[] = []
@@ -116,7 +116,7 @@ export async function run(): Promise<Figures> {
     return held
   }
   try {
-    // The first visit includes loading.
+    // Warm-up: the first visit loads the page's code.
     await measureAll(harmless.slice(0, 1))
     const row = (figure: string, values: number[], limit?: number) => ({
       figure,

@@ -42,7 +42,7 @@ function percentile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 }
 
-/** Recall and duration of a kind of queries. */
+/** Recall and durations for the queries of one kind. */
 function rowsOf(queries: Queries, names: Names, answers: Answers, limit: number): Row[] {
   const { kind, leftOut } = queries
   const { times } = answers
@@ -77,7 +77,7 @@ async function pageRows(title: string, names: Names): Promise<Row[]> {
   }
 }
 
-/** Search on the server: names in all of the demonstration's languages, first page of results. */
+/** Figures of the search on the server, for names in all of the demonstration's languages. */
 async function serverRows(): Promise<Row[]> {
   const catalogue = createCatalogue(vendors, composeGames)
   const games = catalogue.games()
@@ -88,7 +88,7 @@ async function serverRows(): Promise<Row[]> {
   const hold = await longestTurn(catalogue.prepareSearch())
   const preparation = processorTime() - used
   const places = new Map(games.map((game, place) => [game, place]))
-  // A catalogue caches its results, so each turn has a new one.
+  // A catalogue caches its results, so each repetition searches another catalogue.
   const others = [0, 1].map(() => createCatalogue(vendors, () => games))
   for (const other of others) await other.prepareSearch()
   const finders = [catalogue, ...others].map(

@@ -70,7 +70,7 @@ const pairs: Pair[] = listOperations(contract).flatMap((operation) => {
   ]
 })
 
-/** Paths of all values within a value. */
+/** Paths of a value and of all values within it. */
 function places(value: unknown, prefix: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [prefix]
   return [

@@ -3,7 +3,9 @@ import { type Behaviour, operationTable } from '../../platform/gen/behaviour.ts'
 import { behaviour } from '../../platform/handlers/all.ts'
 import { answer, type Call, fault, type Handler, reject } from '../../platform/server/handler.ts'
 
-/** The type check compiles this file: each line marked as an error must be one. */
+/**
+ * The type check also covers this file: each line marked with `@ts-expect-error` must be an error.
+ */
 describe('types of handlers', () => {
   it("a handler that returns the contract's responses compiles", () => {
     const handler: Handler<'getBalance'> = () =>
@@ -14,7 +16,7 @@ describe('types of handlers', () => {
     expect([handler, out, refusing, failing].every((one) => typeof one === 'function')).toBe(true)
   })
 
-  it('a handler that returns another response does not compile', () => {
+  it('a handler that returns a response outside the contract does not compile', () => {
     const wrong = { balance: 12.5, currency: 'BRL', currencySymbol: 'R$' }
     // @ts-expect-error money is a decimal string
     const number: Handler<'getBalance'> = () => answer(wrong)

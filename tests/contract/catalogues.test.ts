@@ -50,7 +50,7 @@ describe('error catalogue', () => {
     expect(rows.map(([, code]) => code).toSorted()).toEqual(valuesOf('Code'))
   })
 
-  it('every code has a status that some operation documents', () => {
+  it('every error code has a status that some operation documents', () => {
     const documented = new Set(
       listOperations(contract).flatMap(({ responses }) => Object.keys(responses)),
     )
@@ -66,7 +66,7 @@ describe('error catalogue', () => {
     expect(entries.MAINTENANCE.productKeys).toEqual(['game_maintenance', 'info_maintenance'])
   })
 
-  it('every code that an operation may reject with has status 200', () => {
+  it('every rejection code of an operation has the status 200', () => {
     for (const { key, rejections } of listOperations(contract)) {
       for (const code of rejections) {
         expect(errorStatuses, `${key} ${code}`).toHaveProperty(code, 200)
@@ -92,7 +92,7 @@ describe.each(languages)('messages in %s', (language) => {
 })
 
 describe('pattern families', () => {
-  it('[REG-76] the pattern families are the 20 that a rule may name', () => {
+  it('[REG-76] the pattern families are exactly the 20 values of the schema PatternId', () => {
     expect(Object.keys(patternFamilies).toSorted()).toEqual(valuesOf('PatternId'))
     expect(Object.keys(patternMessageIds)).toEqual(Object.keys(patternFamilies))
     expect(Object.keys(patternFamilies)).toHaveLength(20)

@@ -10,7 +10,7 @@ const ana = { username: 'ana', password: 'portico-ana-1', type: 'username' } as 
 const login = (body: typeof ana | { username: string; password: string; type: 'username' }) =>
   write('POST /wps/session/login', { body })
 
-/** Requests of the page for the encryption key; true where it required a new one. */
+/** One entry for each key request of the client; true if the client required a fresh key. */
 let keyRequests: boolean[] = []
 
 beforeEach(async () => {

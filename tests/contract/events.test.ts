@@ -59,7 +59,7 @@ describe('socket frames', () => {
 })
 
 describe('webhooks of the contract', () => {
-  it('[ROOT-16] the webhooks of the contract are the thirteen events of the socket with their audiences', async () => {
+  it('[ROOT-16] the webhooks of the contract are the thirteen socket events, each with its audience', async () => {
     const contract = await readContract(portalContract)
     const heard = listEvents(contract).map(({ name, audience }) => `${name} ${audience}`)
     expect(heard).toEqual([

@@ -6,9 +6,9 @@ import { sampleContract } from 'contract-mocks/sampleContract'
 import { describe, expect, it } from 'vitest'
 import { portalContract, portalProject } from '../support/portalProject.ts'
 
-/** The contract without its examples, so that every answer has to be made up. */
+/** The contract without its examples, so that every response has to be generated. */
 function withoutExamples(contract: Contract): Contract {
-  // A property may be called so too; examples stand beside a schema.
+  // A property may be named `examples`, too; only examples beside a schema are removed.
   const text = JSON.stringify(contract, function (this: object, key, value) {
     return key === 'examples' && 'schema' in this ? undefined : value
   })
@@ -35,7 +35,7 @@ describe('two generations', () => {
     expect(one.get('mocks/gen/answers.ts')).toContain('"preferredName": "generated"')
   })
 
-  it('make the same of an operation wherever it stands in the contract', async () => {
+  it('the samples of an operation do not depend on its position in the contract', async () => {
     const contract = withoutExamples(await readContract(portalContract))
     const turned = {
       ...contract,

@@ -73,7 +73,7 @@ const aCondition = fc.record(
 )
 const conditions = fc.array(aCondition, { minLength: 1, maxLength: 2 })
 
-/** Conditions of some rules; the others have none. */
+/** Conditional parts of a rule; each part is optional. */
 const conditionalParts = fc.record(
   {
     showWhen: conditions,
@@ -182,7 +182,7 @@ function toUser(values: Record<string, string>, method: 'username' | 'mobile') {
   } as unknown as Schemas['RegistrationUser']
 }
 
-it('[CARD-03, FORM-02] page and server show, require and accept the same, and reject the rest for the same reason', async () => {
+it('[CARD-03, FORM-02] page and server show and require the same registration fields, accept the same values, and reject all others for the same reason', async () => {
   const platform = defaultPlatform
   const country = platform.countryCodes[0]
   await fc.assert(
@@ -202,7 +202,7 @@ it('[CARD-03, FORM-02] page and server show, require and accept the same, and re
           registrationFlags(platform),
         ),
         answersOf(
-          // A record of texts.
+          // All values are texts or undefined.
           (name) => (typedValues as Record<string, string | undefined>)[name],
           () => platform.countryCodes,
           () => today,

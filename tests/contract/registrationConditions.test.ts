@@ -14,7 +14,7 @@ type Schemas = components['schemas']
 
 const now = Date.parse('2026-11-23T12:00:00Z')
 const pattern = { acceptedPattern: '*', patternId: 'LENGTH_ONLY', minLength: 1, maxLength: 40 }
-/** A case says only what matters to it. */
+/** Completes the rules of a case, which has only the properties that matter to it. */
 const rulesOf = (fields: readonly object[]) =>
   ({
     version: 1,
@@ -42,7 +42,9 @@ const rulesOf = (fields: readonly object[]) =>
 
 type Decided = { name: string; required: boolean; maxLength?: number | undefined }
 
-/** Visible fields as a case writes them: `name`, `*` if required, the length if it has variants. */
+/**
+ * Visible fields in the notation of a case: `name`, `*` if required, the length if it has variants.
+ */
 const writeFields = (fields: readonly Decided[], all: readonly object[]) =>
   fields
     .map(({ name, required, maxLength }) => {

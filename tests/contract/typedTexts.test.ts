@@ -59,14 +59,14 @@ it.each(keys.filter(hasBody))('[SAFE-09] %s removes pasted marks from its texts'
   expect(requestValidators[key].body(cleanTexts(id, body))).toBeNull()
 })
 
-it('[SAFE-09] search and code parameters of a query lose pasted marks', () => {
+it('[SAFE-09] the server removes pasted marks from the query parameters `search` and `code`', () => {
   for (const { mark } of pastedMarks) {
     const query = new URLSearchParams({ search: addMarks('ana', mark), code: addMarks('A1', mark) })
     expect(Object.fromEntries(cleanQuery(query))).toEqual({ search: 'ana', code: 'A1' })
   }
 })
 
-it('a body nested deeper than the contract allows is left to validation', () => {
+it('cleanTexts does not throw for a body that is nested deeper than the contract allows', () => {
   const deep = JSON.parse(`${'['.repeat(30_000)}"a"${']'.repeat(30_000)}`)
   expect(() => cleanTexts('sendFeedback', deep)).not.toThrow()
 })

@@ -112,7 +112,7 @@ for (const language of ['pt', 'en'] as const) {
   })
 }
 
-test('help that was read before is available offline, with its date', {
+test('a help article that was read before is available offline, with the date of its copy', {
   tag: '@full',
 }, async ({ page, context }) => {
   await visit(page, '/help?h=1')
@@ -167,11 +167,11 @@ test('maintenance is shown although a service worker controls the page', { tag: 
   }
 })
 
-test('a new version is offered, waits for an open form, and loads on request', {
+test('the portal offers a new version, waits while a form is open, and loads it on request', {
   tag: '@full',
 }, async ({ page, gateway, ownBuild }) => {
   await visit(page, '/')
-  // Chunks still on their way would fail while the server restarts.
+  // Chunks that are still loading would fail while the server restarts.
   await expect(page.locator('[data-hydrating]')).toHaveCount(0)
   await ownBuild.deployWorker('next')
   await gateway.restart()
@@ -244,7 +244,7 @@ test('the app icon shows the number of unread messages, and nothing after the lo
 
 const installTitle = 'A Portico na sua tela inicial'
 
-test('the page about apps installs the portal where the browser can, and prompts once', {
+test('the page about apps installs the portal if the browser supports it, and then hides the offer', {
   tag: '@full',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -262,7 +262,7 @@ test('the page about apps installs the portal where the browser can, and prompts
   await expect(page.getByRole('heading', { name: installTitle })).toHaveCount(0)
 })
 
-test('the page shows an iPhone how to install the portal until it is installed', {
+test('the page about apps explains on an iPhone how to install the portal, until it is installed', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })

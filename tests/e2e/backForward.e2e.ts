@@ -52,7 +52,7 @@ const waitForWelcome = (page: Page) =>
     }),
   )
 
-test("Back restores a visitor's page from the cache, and events reach it again", {
+test("Back restores a visitor's page from the back/forward cache, and its socket connects again", {
   tag: '@full',
 }, async ({ keptPage: page }) => {
   const first = waitForWelcome(page)
@@ -67,7 +67,7 @@ test("Back restores a visitor's page from the cache, and events reach it again",
   await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible()
 })
 
-test("Back restores a member's page and reads the balance again (fault 17)", {
+test("Back restores a member's page from the back/forward cache and requests the balance again (fault 17)", {
   tag: '@full',
 }, async ({ keptPage: page }) => {
   await enterAs(page, 'ana')
@@ -89,7 +89,7 @@ test("Back after a log-out shows a visitor's page: the member's page is not cach
   tag: '@full',
 }, async ({ keptPage: page }) => {
   await enterAs(page, 'ana')
-  // The page is left before the chunk that watches the session has loaded.
+  // Aborts the chunk that watches the session, so that the page is left without it.
   await page.route(/\/assets\/later-[^/]*\.js/, (route) => route.abort(), { times: 1 })
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('later-'))
   await page.goto('/rng')
@@ -109,7 +109,7 @@ test("Back after a log-out shows a visitor's page: the member's page is not cach
   expect(await isSamePage(page)).toBe(false)
 })
 
-test('a cached page whose session is gone is never visible (fault 17)', {
+test('a page in the back/forward cache whose session has ended is never visible (fault 17)', {
   tag: '@full',
 }, async ({ keptPage: page }) => {
   await enterAs(page, 'ana')
@@ -129,7 +129,7 @@ test('a cached page whose session is gone is never visible (fault 17)', {
   expect(await page.evaluate(() => sessionStorage.getItem('drawn'))).toMatch(/^(?:hidden )+$/)
 })
 
-test('Back before a reloaded page hydrates shows the target page, not the page before', {
+test('Back before hydration of a reloaded page shows the target page, not the reloaded one', {
   tag: '@full',
 }, async ({ page }) => {
   const main = page.getByRole('main')

@@ -43,15 +43,15 @@ const countUnhydrated = (part: Element) =>
     (element) => !Object.keys(element).some((key) => key.startsWith('__reactFiber')),
   ).length
 
-/** Text of a part of the page, without what depends on the moment or the visitor. */
+/** Text of a part of the page, without elements that depend on the time or the visitor. */
 const lastingText = (part: HTMLElement) => {
   for (const element of part.querySelectorAll('[data-after-hydration]')) element.remove()
   return part.innerText
 }
 
 /**
- * Milliseconds well below one minute, after which a page requests data anew; a busy gateway may
- * still serve a document of this age.
+ * Maximum age of a document in milliseconds, well below the minute after which a page requests its
+ * data again.
  */
 const farFromOld = 40_000
 
@@ -101,7 +101,7 @@ for (const path of hydratedPages) {
     const answered: string[] = []
     let text = ''
     await expect(async () => {
-      // An earlier visit may have cached the document, with its age at that time.
+      // Opens a new context, since an earlier visit may have cached an older document.
       const withoutScripts = await browser.newPage({
         javaScriptEnabled: false,
         baseURL: baseURL ?? '',
@@ -128,7 +128,7 @@ for (const path of hydratedPages) {
   })
 }
 
-test("an address with a vendor hydrates with all games and shows only the vendor's", {
+test("an address with a vendor shows only that vendor's games", {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/rng?vassalage=PG')
@@ -138,7 +138,7 @@ test("an address with a vendor hydrates with all games and shows only the vendor
   await expect(games.filter({ hasNotText: 'Palma Games' })).toHaveCount(0)
 })
 
-test('dates in the document do not change by hydration in a browser of another time zone', {
+test('hydration does not change the dates of a document in a browser of another time zone', {
   tag: '@full',
 }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({

@@ -11,7 +11,7 @@ async function openPanel(page: Page): Promise<Locator> {
   return panel
 }
 
-test('a link to a state of the mocks logs in, sets the scenario, and is removed from the address', {
+test('a link to a state of the mocks logs in, sets the latency, and loses its parameters in the URL', {
   tag: ['@mocks-only', '@mocks-full'],
 }, async ({ page }) => {
   await page.goto('/?mocks.persona=ana&mocks.latency=5')
@@ -96,7 +96,7 @@ test('the next call uses the offline switch and the latency of the panel', {
   await expect.poll(waits).toBeGreaterThanOrEqual(300)
 })
 
-test('the panel advances the clock, and a reset restores the first day', {
+test('the panel advances the clock and resets it to the real time', {
   tag: ['@mocks-only', '@mocks-full'],
 }, async ({ page }) => {
   await page.goto('/?mocks.persona=ana')
@@ -140,7 +140,7 @@ test('a reset of the mocks requires a confirmation and restores the initial stat
   await expect(module).toBeChecked()
 })
 
-test('a link from the panel gives another browser the same mocks', {
+test('a link from the panel sets up the same mocks in another browser', {
   tag: ['@mocks-only', '@mocks-full'],
 }, async ({ page, browser }) => {
   await page.goto('/?mocks.persona=ana&mocks.latency=7&mocks.off=PTSYS3')

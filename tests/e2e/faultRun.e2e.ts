@@ -46,7 +46,7 @@ async function watchMain(page: Page): Promise<string[]> {
   return found
 }
 
-test(`a visit of ${steps} steps survives late, failed, lost and damaged responses with its page and its money`, {
+test(`a visit of ${steps} steps keeps page and money intact through late, failed, lost and damaged responses`, {
   tag: '@full',
 }, async ({ page, context, gateway }) => {
   test.setTimeout(120_000 + steps * 10_000)
@@ -70,7 +70,7 @@ test(`a visit of ${steps} steps survives late, failed, lost and damaged response
     expect(count, fault).toBeGreaterThan(0)
 
   await faults.end()
-  // Control of the watch: it reports a main part that is hidden.
+  // Checks the watch itself: it reports a hidden main part.
   await page.getByRole('main').evaluate((main) => {
     main.style.display = 'none'
   })

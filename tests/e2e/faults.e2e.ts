@@ -78,7 +78,7 @@ test('[ERR-18, ERR-19, MSG-11] a silent platform is reported after 10 s with a s
   await expect(notice).toHaveCount(0)
 })
 
-test('a status without some of its parts disables their features, and the rest works (fault 5)', {
+test('a status response without some properties disables their features, and all others work (fault 5)', {
   tag: '@full',
 }, async ({ page }) => {
   await page.route(statusCall, async (route) => {
@@ -133,7 +133,7 @@ test('a visitor can do everything in a browser that blocks storage and cookies (
   await expectSignedIn(page, 'Ana')
 })
 
-test('invalid values of another version in the storage are discarded (fault 8)', {
+test('the portal discards invalid stored values of another version (fault 8)', {
   tag: '@full',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -152,7 +152,7 @@ test('invalid values of another version in the storage are discarded (fault 8)',
   await expectSignedIn(page, 'Ana')
 })
 
-test('a missing chunk is reported in its place and loads at a retry (faults 10 and 12)', async ({
+test('a chunk that fails to load shows an error in its place, and a retry loads it (faults 10 and 12)', async ({
   page,
 }) => {
   let isGone = true
@@ -190,7 +190,7 @@ test('a page that failed to load offline loads with its styles when the network 
   await expect(kinds.getByRole('list')).toHaveCSS('display', 'flex')
 })
 
-test('an invitation without a response keeps the registration form and registers nobody (fault 23)', {
+test('a registration whose invitation check gets no response keeps its form and registers nobody (fault 23)', {
   tag: '@full',
 }, async ({ page }) => {
   const registered: string[] = []

@@ -39,7 +39,7 @@ const usernameOf = (dialog: Locator) => dialog.getByLabel('Usuário ou celular')
 const firstContent = (page: Page) => page.locator('dialog [data-untaken]')
 const placeOf = (control: Locator) => control.boundingBox()
 
-test('[LOGIN-01, LOGIN-22] a log-in opened before hydration takes typing at once and keeps it', async ({
+test('[LOGIN-01, LOGIN-22] a log-in dialog opened before hydration accepts typing at once and keeps it', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -65,7 +65,7 @@ test('[LOGIN-01, LOGIN-22] a log-in opened before hydration takes typing at once
   await expectSignedIn(page, 'Ana')
 })
 
-test('[LOGIN-01] a log-in submitted before hydration is sent after it, and never in an address', {
+test('[LOGIN-01] a log-in submitted before hydration is sent after it, and its values never appear in the URL', {
   tag: '@full',
 }, async ({ page }) => {
   const release = await holdScripts(page)
@@ -116,7 +116,7 @@ for (const [way, close] of [
   ['its cross', (page: Page) => page.getByRole('button', { name: 'Fechar' }).click()],
   ['Back', (page: Page) => page.goBack()],
 ] as const) {
-  test(`[ROOT-10] ${way} closes a dialog before hydration, which does not reopen it`, {
+  test(`[ROOT-10] ${way} closes a dialog before hydration, and hydration does not reopen it`, {
     tag: '@full',
   }, async ({ page }) => {
     const release = await holdScripts(page)
@@ -135,7 +135,7 @@ for (const [way, close] of [
   })
 }
 
-test('[ROOT-08, ROOT-11] a dialog opened before hydration locks the scroll and stays on a press outside', {
+test('[ROOT-08, ROOT-11] a dialog opened before hydration locks the scroll and stays open on a press outside', {
   tag: '@full',
 }, async ({ page }) => {
   const release = await holdScripts(page)
@@ -235,7 +235,7 @@ test('a page that loses the network during hydration keeps its content and hydra
   await expect(tiles.first()).toBeVisible()
 })
 
-test('a dialog pressed while its part of the document is still loading opens complete', {
+test('a dialog opens complete if its button is pressed while its part of the document is still loading', {
   tag: '@full',
 }, async ({ page, request }) => {
   const document = await (await request.get('/')).text()

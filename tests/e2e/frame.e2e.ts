@@ -2,7 +2,7 @@ import { dialogOf, expect, test } from '../support/portalTest.ts'
 
 const statusCall = '**/wps/system/status'
 
-test('[ROUTE-05, ROUTE-06] /login shows the home page with the log-in popup and changes the address to /', {
+test('[ROUTE-05, ROUTE-06] /login shows the home page with the log-in popup and changes the path to /', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/login')
@@ -133,7 +133,7 @@ test('[I18N-01] a visitor switches to the light theme, which stays after a reloa
 })
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`[I18N-01] a visitor without a chosen theme gets the device's, before scripts and on change: ${colorScheme}`, {
+  test(`[I18N-01] a visitor without a chosen theme gets the theme of the device, before scripts load and when it changes: ${colorScheme}`, {
     tag: ['@mocks-full', '@full'],
   }, async ({ page }) => {
     const other = colorScheme === 'dark' ? 'light' : 'dark'
@@ -185,7 +185,7 @@ test('a press during hydration counts once', { tag: '@full' }, async ({ page }) 
   await expect(page.getByRole('menuitemradio', { name: 'Claro' })).toBeVisible()
 })
 
-test('[ROOT-08, ROOT-09, ROOT-10, ROOT-11] a dialog locks the page, ignores outside clicks, restores focus and place', {
+test('[ROOT-08, ROOT-09, ROOT-10, ROOT-11] a dialog locks the page, ignores outside clicks, and restores focus and scroll position', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/')
@@ -205,7 +205,7 @@ test('[ROOT-08, ROOT-09, ROOT-10, ROOT-11] a dialog locks the page, ignores outs
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
 })
 
-test('[ROOT-01] a desktop screen shows the whole frame around the games', { tag: '@full' }, async ({
+test('[ROOT-01] a desktop screen shows header, menus, content and footer', { tag: '@full' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -260,7 +260,7 @@ test("[SIDE-20] the vendors' logos are one line in the footer, which expands to 
   await expect.poll(heightOf).toBeLessThan(60)
 })
 
-test('[LOB-50] the form with a phone number loads the country codes', {
+test('[LOB-50] the log-in form for a phone number loads the country codes', {
   tag: '@full',
 }, async ({ page }) => {
   const countries = page.waitForResponse('**/wps/system/countryCodes*')

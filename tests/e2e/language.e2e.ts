@@ -30,7 +30,7 @@ test('[ACT-55] a visitor changes the language of the interface and of server tex
 const languageOfAnswer = async (answer: Response | null): Promise<string | undefined> =>
   /<html lang="([^"]+)"/.exec((await answer?.text()) ?? '')?.[1]
 
-test('the address contains the shown language, and the server responds in it', {
+test('the URL contains the chosen language, and the server responds in that language', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/promotions?utm_source=a%20b#top')
@@ -64,7 +64,7 @@ test('a change of language keeps an open dialog, and Back does not return to the
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
 })
 
-test('a link in another language sets it for all following pages', {
+test('a link in another language sets that language for all following pages', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/?lang=en')
@@ -72,14 +72,14 @@ test('a link in another language sets it for all following pages', {
   const answer = await page.goto('/promotions?page=1')
   await expect(page).toHaveURL('/promotions?page=1&lang=en')
   expect(await languageOfAnswer(answer)).toBe('en')
-  // An address can select the default language, which is then remembered.
+  // A link can also select the default language, which is then remembered.
   expect(await languageOfAnswer(await page.goto('/promotions?lang=pt'))).toBe('pt-BR')
   await expect(page.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible()
   await page.goto('/promotions')
   await expect(page).toHaveURL('/promotions')
 })
 
-test('a document in another language than the remembered one switches to that language', {
+test('a document in another language than the remembered one switches to the remembered one', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/promotions')
@@ -90,7 +90,7 @@ test('a document in another language than the remembered one switches to that la
   await expect(page).toHaveURL('/promotions?lang=en')
 })
 
-test('a token in the address survives the redirect to another language and is then removed', {
+test('a token in the URL survives the redirect to another language and is then removed', {
   tag: '@full',
 }, async ({ page, browser, gateway }) => {
   await logIn(page, 'ana', 'portico-ana-1')
@@ -116,14 +116,14 @@ test.describe('device in English', () => {
   test.use({ locale: 'en-GB' })
   const offer = (page: Page) => page.getByRole('region', { name: 'English' })
 
-  test('[CONST-62, I18N-06] an English device is offered English without a layout shift, and accepts it', {
+  test('[CONST-62, I18N-06] a visitor with an English device is offered English without a layout shift, and accepts it', {
     tag: '@full',
   }, async ({ page }) => {
     await page.addInitScript(watchShifts)
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
     await expect(offer(page)).toHaveAttribute('lang', 'en')
-    // It stays under the pointer.
+    // The offer stays under the pointer.
     await offer(page).hover()
     await expectNoViolation(page)
     await expectStill(page)

@@ -112,7 +112,7 @@ function lengthSteps(rule: ValueRule): ValueStep[] {
   ]
 }
 
-/** Steps for the kind of a field, independent of the rule. */
+/** Step for the kind of a field, such as a date or an option of a select. */
 function kindSteps(rule: ValueRule): ValueStep[] {
   if (rule.document === 'CPF') return [{ reason: 'cpf', accepts: isCpf }]
   switch (kindOf(rule)) {
@@ -138,7 +138,7 @@ function nameSteps({ name }: ValueRule): ValueStep[] {
   return isNameField(name) ? [{ reason: 'characters', accepts: isPersonName }] : []
 }
 
-/** Steps for fields that depend on the applicant. */
+/** Steps that compare a value with data of the applicant, and the maximum length of a username. */
 function applicantSteps({ name }: ValueRule, applicant: Applicant): ValueStep[] {
   switch (name) {
     case 'username':

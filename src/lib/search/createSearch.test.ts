@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createSearch, createSearchInPieces, type Search } from './createSearch.ts'
 
-/** Names of an entry per line, the most popular entry first. */
+/** Each string has the names of one entry; the most popular entry is first. */
 const entries = [
   'Tigre de Ouro Deluxe|Golden Tiger Deluxe',
   'Fortuna do Tigre|Tiger Fortune',
@@ -31,17 +31,17 @@ describe('search by name', () => {
     ])
   })
 
-  it('the search keeps the order of entries that match equally, up to a limit', () => {
+  it('the search keeps the order of entries with equal ranks, up to a limit', () => {
     expect(findNames('tig', 2)).toEqual(['Tigre de Ouro Deluxe', 'Fortuna do Tigre'])
   })
 
-  it('the search finds names with all words, in any order and at any position', () => {
+  it('the search finds names that contain all words, in any order and at any position', () => {
     expect(findNames('ouro tigre')).toEqual(['Tigre de Ouro Deluxe', 'Tigre de Ouro'])
     expect(findNames('uro igr')).toEqual(['Tigre de Ouro Deluxe', 'Tigre de Ouro'])
     expect(findNames('ouro golden')).toEqual([])
   })
 
-  it('the search finds an entry once by any of its names', () => {
+  it('the search finds an entry by any of its names, but only once', () => {
     expect(findNames('golden')).toEqual(['Tigre de Ouro Deluxe'])
     expect(findNames('t')).toHaveLength(7)
   })
@@ -55,12 +55,12 @@ describe('search by name', () => {
     ['with a space in such a script', '老虎 黄金', 'Tigre de Ouro'],
     ['without the spaces of a name', 'tigredeouro', 'Tigre de Ouro'],
     ['with a misplaced space', 'dragaod ejade', 'Dragão de Jade'],
-  ])('the search finds a name %s', (_, text, name) => {
+  ])('the search finds a name by a text %s', (_, text, name) => {
     const { correction } = search.find(text)
     expect([findNames(text)[0], correction]).toEqual([name, undefined])
   })
 
-  it('the search finds nothing for an empty text and without a similar name', () => {
+  it('the search finds nothing for an empty text or when no name is similar', () => {
     for (const text of ['', '  ', '?!', 'xyzzy', 'tigre xyzzy'])
       expect(search.find(text)).toEqual({ places: [] })
     expect(createSearch([], () => []).find('tigre')).toEqual({ places: [] })
@@ -104,7 +104,7 @@ describe('[ACT-22] search with a typing error', () => {
   })
 })
 
-/** Words of several scripts, with and without marks. */
+/** Generates words of several scripts, with and without accents or vowel signs. */
 const word = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'aeioutrnslçãéđ'), minLength: 4, maxLength: 9 }),
   fc.string({ unit: fc.constantFrom(...'тигрзолё'), minLength: 4, maxLength: 9 }),
@@ -118,7 +118,7 @@ const checks = { seed: 22, numRuns: 200 }
 describe('search among arbitrary names', () => {
   const among = (all: readonly string[]): Search => createSearch(all, (one) => [one])
 
-  it('names are found by themselves, by their words in any order, and by any part', () => {
+  it('any name is found by its full text, by its words in reverse order, and by any part of it', () => {
     fc.assert(
       fc.property(names, fc.nat(), fc.nat(), (all, which, where) => {
         const place = which % all.length
@@ -134,7 +134,7 @@ describe('search among arbitrary names', () => {
     )
   })
 
-  it('names are found at most once, and equally by a search built in pieces', async () => {
+  it('any entry is found only once, and createSearchInPieces finds the same entries as createSearch', async () => {
     await fc.assert(
       fc.asyncProperty(names, word, async (all, text) => {
         const { places } = among(all).find(text)

@@ -5,11 +5,13 @@ import { collectWords, likelyWord, nearMatches, type Vocabulary } from './nearMa
 import { searchForms, searchWords } from './searchWords.ts'
 
 export type Found = {
-  /** Indexes of the matching entries, the best first; equal matches in the order of entries. */
+  /**
+   * Indexes of the matching entries, best match first; equal matches are in the order of entries.
+   */
   places: readonly number[]
   /**
-   * Corrected text, spelled as in the names, when no name has the typed words; `places` are the
-   * entries with similar words.
+   * Corrected text, spelled as in the names. Set when no name contains the typed words; `places`
+   * then has the entries with similar words.
    */
   correction?: string
 }
@@ -17,15 +19,15 @@ export type Found = {
 export type Search = {
   /**
    * Finds the entries with a name that contains all words of a text, in any order and at any
-   * position, without regard to case and accents. When there are few and the words occur only
-   * within other words, entries with similar or joined words are added (ACT-22).
+   * position, ignoring case and accents. When fewer than 10 entries match, and only within words,
+   * entries with similar or joined words are added (ACT-22).
    *
-   * @param limit largest number of places; unlimited without it
+   * @param limit maximum number of entries; unlimited by default
    */
   find(text: string, limit?: number): Found
 }
 
-/** Indexes that are needed only when no name has the words as typed. */
+/** Indexes that are used only when few or no names match the typed words. */
 type Rest = { spaceless: NameIndex; vocabulary: Vocabulary }
 
 function* collectRest(index: NameIndex): Steps<Rest> {
@@ -50,11 +52,10 @@ async function finishInPieces<Made>(steps: Steps<Made>, pause: () => Promise<voi
 }
 
 /**
- * Creates a search of entries by their names. The indexes for mistyped words are created on first
- * use.
+ * Creates a search of entries by name. The indexes for mistyped words are created on first use.
  *
- * @param entries the most popular first
- * @param namesOf all names of an entry, in any script
+ * @param entries in order of popularity, most popular first
+ * @param namesOf returns all names of an entry, in any script
  */
 export function createSearch<Entry>(
   entries: readonly Entry[],
@@ -70,9 +71,9 @@ export function createSearch<Entry>(
 }
 
 /**
- * Creates the whole search in pieces of a few milliseconds.
+ * Creates a search with all its indexes, in steps of a few milliseconds.
  *
- * @param pause yields to other tasks between two pieces
+ * @param pause called between two steps, to let other tasks run
  */
 export async function createSearchInPieces<Entry>(
   entries: readonly Entry[],
@@ -88,7 +89,7 @@ export async function createSearchInPieces<Entry>(
   )
 }
 
-/** Number of exact matches from which a typing error is unlikely. */
+/** Number of exact matches from which no similar words are added. */
 const enough = 10
 
 function searchIn(
@@ -96,7 +97,7 @@ function searchIn(
   takeRest: () => Rest,
   namesOfEntry: (owner: number) => readonly string[],
 ): Search {
-  /** The typed text with each word replaced by the intended one, spelled as in the name. */
+  /** Replaces each typed word with the most similar word of the name, in the name's spelling. */
   const correct = (words: readonly string[], owner: number, name: number): string => {
     const written = writtenWords(namesOfEntry(owner))
     const its = nameAt(index, name).split(' ')
@@ -119,7 +120,7 @@ function searchIn(
       const others = bestOf(near.ranks.map((rank, place) => Math.min(rank, joined[place] ?? rank)))
       const [first] = others
       const found = [...new Set([...places, ...others])].slice(0, limit)
-      // A text that only joins two words needs no correction.
+      // A name that differs only in its spaces is not a correction.
       const isNear = first !== undefined && (near.ranks[first] ?? noMatch) < (joined[first] ?? 0)
       if (places.length > 0 || !isNear) return { places: found }
       return { places: found, correction: correct(words, first, near.names.get(first) ?? 0) }
@@ -127,10 +128,10 @@ function searchIn(
   }
 }
 
-/** Apostrophes do not separate words. */
+/** Separators of words; apostrophes are not among them. */
 const betweenWrittenWords = /[^\p{L}\p{N}\p{M}'’‘ʻʼ`´]+/u
 
-/** Words of names as they are spelled, by their search forms. */
+/** Words of names in their spelling, by their search forms. */
 function writtenWords(names: readonly string[]): Map<string, string> {
   const words = names.flatMap((name) => name.split(betweenWrittenWords))
   const forms = searchForms(words)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { patternDistance } from './editDistance.ts'
 
-/** All distances between the prefixes of two texts, by the definition: a complete table. */
+/** Last row of the dynamic-programming table that defines the distance. */
 function distances(one: string, other: string, step: 0 | 1): number[] {
   const rows: number[][] = []
   for (let at = 0; at <= one.length; at++) {
@@ -47,13 +47,13 @@ describe('edit distance', () => {
     expect(patternDistance(one).fromStart(other).wholeText).toBe(edits)
   })
 
-  it('the distance to a prefix ignores the rest of the text, and to a part both sides of it', () => {
+  it('fromStart ignores the rest of the text for a prefix, and fromAnywhere the text on both sides of the match', () => {
     expect(patternDistance('tihr').fromStart('tigre')).toEqual({ wholeText: 2, beginning: 1 })
     expect(patternDistance('ouro').fromAnywhere('tigredeoiroways')).toBe(1)
     expect(patternDistance('黄余老虎').fromAnywhere('大黄金老虎王')).toBe(1)
   })
 
-  it('the edit distances equal those of the defining table', () => {
+  it('the edit distances equal those of the dynamic-programming table', () => {
     fc.assert(
       fc.property(pattern, letters, (one, other) => {
         const near = patternDistance(one)

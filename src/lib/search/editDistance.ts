@@ -1,25 +1,25 @@
-/** UTF-16 units of a pattern: its bits must fit into one integer. */
+/** Maximum length of a pattern in UTF-16 code units, since each needs one bit of an integer. */
 export const longestPattern = 32
 
 /**
- * Number of edits between a pattern and a text: the whole text, or its nearest prefix. An edit
- * inserts, removes or replaces a letter, or swaps two neighbours that are not edited otherwise (the
- * restricted Damerau-Levenshtein distance).
+ * Number of edits from a pattern to the whole text, and to the most similar prefix of the text. An
+ * edit inserts, removes or replaces a letter, or swaps two neighbouring letters that have no other
+ * edit (restricted Damerau-Levenshtein distance).
  */
 export type Distances = { wholeText: number; beginning: number }
 
 export type PatternDistance = {
-  /** Edits between the pattern and the whole text, and between it and the text's nearest prefix. */
+  /** Edits from the pattern to the whole text, and to the most similar prefix of the text. */
   fromStart(text: string): Distances
-  /** Edits between the pattern and the nearest part of the text. */
+  /** Edits from the pattern to the most similar part of the text. */
   fromAnywhere(text: string): number
 }
 
 /**
- * Compares one pattern with many texts, with one step for each letter of the text (Hyyrö 2003, 'A
- * bit-vector algorithm for computing Levenshtein and Damerau edit distances').
+ * Prepares the comparison of one pattern with many texts. It takes one step per letter of the text
+ * (Hyyrö 2003, 'A bit-vector algorithm for computing Levenshtein and Damerau edit distances').
  *
- * @param pattern 1 to 32 UTF-16 units; the rest is ignored
+ * @param pattern 1 to 32 UTF-16 code units; further ones are ignored
  */
 export function patternDistance(pattern: string): PatternDistance {
   const length = Math.min(pattern.length, longestPattern)
@@ -29,7 +29,7 @@ export function patternDistance(pattern: string): PatternDistance {
     places.set(letter, (places.get(letter) ?? 0) | (1 << at))
   }
   const last = 1 << (length - 1)
-  /** @param step 1 when a letter of the text before the match counts as an edit, otherwise 0. */
+  /** @param step 1 if letters of the text before the match count as edits, otherwise 0. */
   const compare = (text: string, step: 0 | 1): Distances => {
     let [plus, minus, diagonal, before] = [-1, 0, 0, 0]
     let [whole, nearest] = [length, length]

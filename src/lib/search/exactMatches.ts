@@ -5,14 +5,14 @@ export type Ranks = Uint8Array
 
 export const noMatch = 255
 
-/** Ranks of the words' position in a name, the best first. */
+/** Ranks by the position of the words in a name, best first. */
 const [whole, start, phrase, wordStarts] = [0, 1, 2, 3]
-/** Rank of an entry whose words contain words of the search. */
+/** Rank of a name that has some of the words only within its own words. */
 export const infix = 4
 
 export const emptyRanks = ({ entries }: NameIndex): Ranks => new Uint8Array(entries).fill(noMatch)
 
-/** Rank of a name that contains one of the words. */
+/** Rank of a name that contains the longest of the words. */
 function rankOf(name: string, words: readonly string[], together: string): number {
   if (name.startsWith(together)) return name.length === together.length ? whole : start
   if (words.length > 1 && !words.every((word) => name.includes(word))) return noMatch
@@ -24,8 +24,8 @@ function rankOf(name: string, words: readonly string[], together: string): numbe
 
 /**
  * Ranks the entries with a name that contains all words of a search, in any order and at any
- * position: exact names first, then names that begin with the words, names with the words at word
- * starts, and the rest.
+ * position. Names that equal the text are first, then names that begin with it, names with the
+ * words at word starts, and all others.
  *
  * @param words at least one, in search form
  */

@@ -1,15 +1,15 @@
 /**
- * Accents of Latin, Greek and Cyrillic letters, the vowel signs of Arabic, and the dots of Indian
- * letters for foreign sounds; most visitors omit them.
+ * Accents of Latin, Greek and Cyrillic letters, vowel signs of Arabic, and dots that mark foreign
+ * sounds in Indian scripts. Most visitors do not type them.
  */
 const marks = /[\u0300-\u036f\u064b-\u065f\u0670\u093c\u09bc]/g
 /**
- * Apostrophes and the letter signs of Uzbek, which are typed in many ways or not at all; the sign
- * that stretches Arabic words; joiners and invisible marks.
+ * Apostrophes and the letter signs of Uzbek, which visitors type in many ways or not at all; the
+ * sign that stretches Arabic words; zero-width joiners and invisible marks.
  */
 const signs = /['’‘ʻʼ`´\u0640\u00ad\u200b-\u200f\u2060]/g
 
-/** Letters without a removable accent, each with its replacement on other keyboards. */
+/** Pairs of a letter that has no removable accent and the letters that visitors type instead. */
 const plainLetters = new Map(
   [
     'đd øo łl ħh ıi əe ðd ßss æae œoe þth',
@@ -25,9 +25,7 @@ const specialLetters = new RegExp(`[${[...plainLetters.keys()].join('')}]`, 'g')
 const katakana = /[\u30a1-\u30f6]/g
 const toHiragana = (letter: string) => String.fromCharCode(letter.charCodeAt(0) - 0x60)
 
-/**
- * Folds a text but keeps the space at its ends; also for several texts separated by line breaks.
- */
+/** Folds a text, or several texts separated by line breaks, without removing spaces at the ends. */
 export const foldLetters = (text: string): string =>
   text
     .normalize('NFKD')
@@ -39,9 +37,9 @@ export const foldLetters = (text: string): string =>
     .normalize('NFC')
 
 /**
- * Folds a text to its search form: without case, accents, width and space at its ends (LOB-17).
- * Vowel signs of Indian, Thai and Khmer words stay, since they distinguish words. Letters of rare
- * keyboards become the ones typed elsewhere: `đ` becomes `d`, Kazakh `қ` becomes `к`, Persian and
- * Urdu letters become Arabic ones, and katakana becomes hiragana.
+ * Folds a text to its search form: without case, accents, character width and spaces at both ends
+ * (LOB-17). Vowel signs of Indian scripts, Thai and Khmer are kept, since they distinguish words.
+ * Special letters become the letters that visitors type instead: `đ` becomes `d`, Kazakh `қ`
+ * becomes `к`, Persian and Urdu letters become Arabic letters, and katakana becomes hiragana.
  */
 export const foldText = (text: string): string => foldLetters(text).trim()

@@ -2,8 +2,8 @@ import { emptyRanks, noMatch, type Ranks } from './exactMatches.ts'
 import { eachNameWith, type NameIndex, nameAt } from './nameIndex.ts'
 
 /**
- * Ranks on the scale of near matches: two better than any edit, and one equal to a partial match
- * with an edit.
+ * Ranks on the scale of `nearMatches`: `whole` and `wordStart` are better than one edit;
+ * `withinWord` equals one edit in a partial match.
  */
 const [whole, wordStart, withinWord] = [0, 1, 3]
 
@@ -23,8 +23,8 @@ function beginsAt(name: string, word: string, starts: ReadonlySet<number>): bool
 }
 
 /**
- * Ranks the entries whose name contains the words of a search once spaces are removed, for visitors
- * who typed two words as one.
+ * Ranks the entries whose name contains the words of a search when the spaces of the name are
+ * removed, for visitors who typed two words as one.
  *
  * @param indexes the same names with and without spaces
  * @param words at least one, in search form

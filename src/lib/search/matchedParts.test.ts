@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { matchedParts } from './matchedParts.ts'
 
-/** Marked parts are in brackets. */
+/** Puts the matching parts of a name in brackets. */
 const markParts = (name: string, text: string) =>
   matchedParts(name, text)
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
@@ -18,7 +18,7 @@ it.each([
   ['<b>Tigre</b>', 'tigre', '<b>[Tigre]</b>'],
   ['Tigre', '', 'Tigre'],
   ['', 'tigre', ''],
-])('in %s the text %s marks its matches', (name, text, parts) => {
+])('matchedParts finds in %s the matches of %s: %s', (name, text, parts) => {
   expect(markParts(name, text)).toBe(parts)
 })
 

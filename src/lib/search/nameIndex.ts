@@ -1,27 +1,27 @@
 import { searchForms } from './searchWords.ts'
 
 /**
- * Index of all names in one text, which is searched faster than thousands of texts. Names are
- * numbered in the order of the entries.
+ * Index of all names in one string, since searching one string is faster than searching thousands.
+ * Names are numbered in the order of the entries.
  */
 export type NameIndex = {
-  /** Search forms of the names, each between line breaks. */
+  /** Search forms of the names, separated by line breaks. */
   text: string
   /** Start of each name in the text, and the start of a name after the last. */
   starts: Int32Array
-  /** Index of the entry of each name. */
+  /** Index of the entry that has the name, for each name. */
   owners: Int32Array
   /** Number of entries. */
   entries: number
 }
 
-/** Generator that builds an index in short steps. */
+/** Generator that builds an index in short steps and yields after each of them. */
 export type Steps<Made> = Generator<undefined, Made>
 
-/** Names that one step folds, or removes the spaces from: about a millisecond's work. */
+/** Number of names that one step processes; about one millisecond. */
 const namesPerStep = 1_000
 
-/** Builds the index of entries, the most popular first. */
+/** Builds the index of entries. @param entries in order of popularity, most popular first */
 export function* indexNames<Entry>(
   entries: readonly Entry[],
   namesOf: (entry: Entry) => readonly string[],
@@ -53,8 +53,8 @@ export function* withoutSpaces(index: NameIndex): Steps<NameIndex> {
 }
 
 /**
- * Index of search forms.
- * @param index entry of each form, and the number of entries
+ * Builds an index from search forms.
+ * @param index entry of each search form, and the number of entries
  */
 export function joinNames(
   forms: readonly string[],
@@ -75,7 +75,7 @@ export const nameAt = ({ text, starts }: NameIndex, name: number): string =>
   text.slice(starts[name], (starts[name + 1] ?? 0) - 1)
 
 /**
- * Calls back once for each name that contains a word, in the order of names.
+ * Calls `tell` once for each name that contains a word, in the order of names.
  *
  * @param word text without line breaks
  */

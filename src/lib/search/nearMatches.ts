@@ -2,16 +2,16 @@ import { longestPattern, patternDistance } from './editDistance.ts'
 import { emptyRanks, noMatch, type Ranks } from './exactMatches.ts'
 import { type NameIndex, nameAt, type Steps } from './nameIndex.ts'
 
-/** Distinct words of all names, each with its names. */
+/** Distinct words of all names, and the names that contain each of them. */
 export type Vocabulary = {
   words: readonly string[]
-  /** Numbers of the names with each word. */
+  /** Numbers of the names that contain each word. */
   names: readonly (readonly number[])[]
-  /** Letters of each word, as a bit set of 32 groups. */
+  /** Bit set of each word's letters, hashed to 32 bits. */
   letters: Int32Array
 }
 
-/** Names whose words one step collects: about a millisecond's work. */
+/** Number of names that one step processes; about one millisecond. */
 const namesPerStep = 1_000
 
 export function* collectWords(index: NameIndex): Steps<Vocabulary> {
@@ -35,19 +35,20 @@ function lettersOf(word: string): number {
   return letters
 }
 
-/** True when more than `most` bits are set. */
+/** True if more than `limit` bits are set. */
 function hasMoreBits(bits: number, limit: number): boolean {
   let rest = bits
   for (let left = limit; left > 0 && rest !== 0; left--) rest &= rest - 1
   return rest !== 0
 }
 
-/** Scripts whose characters each represent a syllable or a word. */
+/** Scripts in which one character is a syllable or a word. */
 const denseWriting = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /**
- * Number of edits between two words that count as similar: one from four letters on and two from
- * eight, and fewer letters in scripts of syllables. Shorter words would be similar to all others.
+ * Maximum number of edits between two similar words: one from four letters on and two from eight;
+ * in scripts of syllables from three and seven. With edits, shorter words would be similar to most
+ * words.
  *
  * @param length length of the longer word
  */
@@ -57,17 +58,20 @@ function editsAllowed(length: number, isDense: boolean): number {
   return length < two ? 1 : 2
 }
 
-/** Scripts without spaces between words, in which a typed word is a part of a name. */
+/** Scripts without spaces between words: a typed word may be any part of a name's word. */
 const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** Cost of an edit, and cost of matching only the beginning or a part of a word. */
+/** Costs of one edit, and of a match with only the beginning or a part of a word. */
 const editCost = 2
 const partCost = 1
 
 const none = Number.POSITIVE_INFINITY
 
-/** Cost of reading a typed word as another one; `none` when they are too different. */
+/**
+ * Creates the cost function of a typed word: its cost of matching a word; `none` when the words are
+ * too different.
+ */
 function costOfWords(typedWord: string): (word: string) => number {
   const isDense = denseWriting.test(typedWord)
   const isPartOfText = withoutSpaces.test(typedWord)
@@ -83,23 +87,23 @@ function costOfWords(typedWord: string): (word: string) => number {
   }
 }
 
-/** Words of the vocabulary that a typed word may mean, with their costs. */
+/** Words of the vocabulary that are similar to a typed word, with their costs. */
 type Readings = {
   words: { word: number; cost: number }[]
-  /** Number of names with these words. */
+  /** Number of occurrences of these words in names. */
   uses: number
 }
 
-/** Words that contain the typed one have no cost. */
+/** Similar words of the vocabulary. A word that contains the typed word has the cost 0. */
 function readingsOf(typedWord: string, { words, names, letters }: Vocabulary): Readings {
-  // A missing letter can make a word long enough for an edit.
+  // The word of the vocabulary may be one letter longer, and then allow an edit.
   const edits = editsAllowed(typedWord.length + 1, denseWriting.test(typedWord))
   const costOf = costOfWords(typedWord)
   const its = lettersOf(typedWord.slice(0, longestPattern))
   const readings: Readings = { words: [], uses: 0 }
   for (let word = 0; word < words.length; word++) {
     const missing = its & ~(letters[word] ?? 0)
-    // Each edit can add one letter to a word that the other lacks.
+    // Each edit can explain one letter that the word of the vocabulary lacks.
     if (hasMoreBits(missing, edits)) continue
     const text = words[word] ?? ''
     const cost = missing === 0 && text.includes(typedWord) ? 0 : costOf(text)
@@ -110,7 +114,7 @@ function readingsOf(typedWord: string, { words, names, letters }: Vocabulary): R
   return readings
 }
 
-/** Cost of a typed word in each name. */
+/** Lowest cost of a typed word in each name; `noMatch` for names without a similar word. */
 function costsIn(names: number, vocabulary: Vocabulary, { words }: Readings): Uint8Array {
   const costs = new Uint8Array(names).fill(noMatch)
   for (const { word, cost } of words) {
@@ -122,23 +126,23 @@ function costsIn(names: number, vocabulary: Vocabulary, { words }: Readings): Ui
 }
 
 /**
- * Largest number of words in a search for similar words: each is compared with the whole
+ * Maximum number of words in a search for similar words, since each is compared with the whole
  * vocabulary.
  */
 const mostWords = 6
-/** Above the total cost of one search's words, and below `noMatch`. */
+/** Above the maximum total cost of a search's words, but below `noMatch`. */
 const unreachable = 200
 
 export type NearMatches = {
   ranks: Ranks
-  /** Nearest name of each matching entry. */
+  /** Number of the best name of each matching entry, by the entry's index. */
   names: Map<number, number>
 }
 
 /**
- * Ranks the entries whose name has words similar to those of a search: with one edit for a word of
- * four letters and two for a word of eight, the first letter included. Only the nearest entries
- * match, and those that cost one partial match more.
+ * Ranks the entries whose name has words similar to those of a search: with one edit in a word of
+ * four letters and two in a word of eight. The first letter may be wrong too. Only the entries with
+ * the lowest cost match, and those whose cost is at most `partCost` above it.
  *
  * @param words at least one, in search form
  */
@@ -174,7 +178,7 @@ export function nearMatches(
   return { ranks, names }
 }
 
-/** The word of a name that a typed word most probably means. */
+/** Word of a name that is most similar to a typed word. */
 export function likelyWord(typedWord: string, words: readonly string[]): string {
   const costOf = costOfWords(typedWord)
   const cost = (word: string) => (word.includes(typedWord) ? 0 : costOf(word))

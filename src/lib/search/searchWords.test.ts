@@ -10,7 +10,7 @@ describe('search form of texts', () => {
     ])
   })
 
-  it('every text has one search form, even with line breaks', () => {
+  it('searchForms returns one search form per text, even if a text has line breaks', () => {
     expect(searchForms(['a\nb', '', '\n', 'c'])).toEqual(['a b', '', '', 'c'])
     expect(searchForms([])).toEqual([])
   })
@@ -18,7 +18,7 @@ describe('search form of texts', () => {
   it('a search form keeps the vowel signs of a word', () => {
     expect(searchForms(['सोने का टाइगर', 'เสือทองคำ'])).toEqual([
       'सोने का टाइगर',
-      // Canonical decomposition of the last letter in Unicode.
+      // The last vowel sign is in its decomposed Unicode form.
       'เสือทองคํา',
     ])
   })

@@ -2,8 +2,8 @@ import { latinDigits } from '../text.ts'
 import { foldLetters } from './foldText.ts'
 
 /**
- * Characters other than letters, digits and vowel signs separate words; a line break separates
- * texts.
+ * Characters that separate words: all except letters, digits, vowel signs and line breaks. A line
+ * break separates texts.
  */
 const noPartOfWord = /[^\p{L}\p{N}\p{M}\n ]/gu
 const spaces = / {2,}/g
@@ -11,12 +11,12 @@ const breakWithSpaces = /\n | \n ?/g
 
 /**
  * Converts texts to their search forms: folded, with one space between words. All texts are folded
- * as one, which takes a third of the time.
+ * as one string, which takes a third of the time.
  */
 export function searchForms(texts: readonly string[]): string[] {
   if (texts.length === 0) return []
   const lines = texts.map((text) => text.replaceAll('\n', ' ')).join('\n')
-  // Line breaks around the lines remove the spaces at the ends of the first and the last text too.
+  // The outer line breaks remove spaces at the start of the first text and the end of the last.
   return foldLetters(`\n${lines}\n`)
     .replaceAll(noPartOfWord, ' ')
     .replaceAll(spaces, ' ')
@@ -25,12 +25,12 @@ export function searchForms(texts: readonly string[]): string[] {
     .slice(1, -1)
 }
 
-/** UTF-16 units of a search that are used; no name is longer. */
+/** Number of UTF-16 code units of a search that are used; no name is longer. */
 const longestQuery = 120
-/** Number of words of a search that are used, the longest ones. */
+/** Maximum number of words of a search; the longest are used. */
 const mostWords = 12
 
-/** The words of a search, with the digits 0 to 9, without duplicates, in order. */
+/** Distinct words of a search in order, with the digits 0 to 9. */
 export function searchWords(text: string): string[] {
   const [form = ''] = searchForms([latinDigits(text.slice(0, longestQuery))])
   const words = [...new Set(form.split(' '))].filter((word) => word !== '')

@@ -11,7 +11,7 @@ import {
   selectionId,
 } from './selections.ts'
 
-/** Pattern of the contract. */
+/** Pattern of the API contract for a selection's id. */
 const contractForm = /^[a-z0-9-]{1,40}:[A-Z_]{1,20}(:-?[0-9]{1,2}\.[0-9]{2})?:[A-Z_]{1,12}$/
 
 const fixtureId = fc.stringMatching(/^[a-z0-9-]{1,40}$/)
@@ -34,12 +34,12 @@ it.each([
   [0, '0.00'],
   [-4, '-1.00'],
   [42, '10.50'],
-])('a line of %i quarters is written as %s, and read back', (quarters, text) => {
+])('formatLine writes a line of %i quarters as %s, and parseLine parses it back', (quarters, text) => {
   expect(formatLine(quarters)).toBe(text)
   expect(parseLine(text)).toBe(quarters)
 })
 
-it('[PLAY-11] every selection is read back from its id', () => {
+it('[PLAY-11] parseSelectionId returns the selection of every id from selectionId', () => {
   fc.assert(
     fc.property(anySelection, (selection) => {
       expect(selectionId(selection)).toMatch(contractForm)
@@ -70,6 +70,6 @@ it.each([
   ['a match in capitals', 'BRA-1:RESULT:HOME'],
   ['no match', ':RESULT:HOME'],
   ['nothing', ''],
-])('an id with %s is no selection', (_, id) => {
+])('parseSelectionId rejects an id with %s', (_, id) => {
   expect(parseSelectionId(id)).toBeUndefined()
 })

@@ -14,7 +14,7 @@ import {
   voidLeg,
 } from './settlement.ts'
 
-/** Result without regard to halves. */
+/** Result of a match in a test where the half of a goal does not matter. */
 const score = (home: number, away: number): Result => ({ home, away, firstHalf: 0 })
 
 const goals = fc.integer({ min: 0, max: 9 })
@@ -92,7 +92,7 @@ describe('settlement of a leg', () => {
         const quarters = (leg.line ?? 0) * 2 + 1
         fc.pre(leg.market === 'HANDICAP' || quarters > 0)
         const paid = (at: number) => legMultiplier(price, settleLeg({ ...leg, line: at }, final))
-        // Half and whole lines are even numbers of quarters.
+        // An even number of quarters is a half or a whole line.
         const neighbours = (paid(quarters - 1) + paid(quarters + 1)) / 2
         expect(paid(quarters)).toBe(neighbours)
       }),
@@ -100,13 +100,14 @@ describe('settlement of a leg', () => {
     )
   })
 
-  it('[PLAY-11] the stakes of a market are shared by its outcomes: one wins what the other loses', () => {
+  it('[PLAY-11] the outcomes of a market share its stakes, so that one outcome wins what another loses', () => {
     fc.assert(
       fc.property(anyLeg, result, (leg, final) => {
         const parts = outcomesOf(leg.market).map((outcome) => settleLeg({ ...leg, outcome }, final))
         const won = parts.map((one) => one.result * one.deadHeat * (1 - one.voidFactor))
         const [first] = parts
-        // At odds of one, the outcomes together return what is not void exactly once.
+        // At odds of 1, the outcomes of a market return exactly the part of the stake that is not
+        // void.
         expect(won.reduce((sum, part) => sum + part, 0)).toBe(1 - (first?.voidFactor ?? 0))
         expect(new Set(parts.map(({ voidFactor }) => voidFactor)).size).toBe(1)
       }),
@@ -156,13 +157,13 @@ describe('payout of a bet', () => {
     expect(potentialReturn(amount, prices)).toBe(returned)
   })
 
-  it('[PLAY-11] a multiple pays the product of its legs, rounded down', () => {
+  it('[PLAY-11] a multiple pays the stake times the multipliers of its legs, rounded down', () => {
     fc.assert(
       fc.property(stake, fc.array(leg, { minLength: 1, maxLength: 4 }), (amount, legs) => {
         const multipliers = legs.map((one) => legMultiplier(one.price, one.factors))
         const exact = multipliers.reduce((all, one) => (all * one) / 10_000, amount)
         const paid = payout(amount, multipliers)
-        // The product in floating point is exact to a few units of its last place.
+        // A floating-point product is exact only to a few units of its last place.
         expect(paid).toBeLessThanOrEqual(exact * (1 + 1e-12))
         expect(paid + 1).toBeGreaterThan(exact * (1 - 1e-12))
       }),

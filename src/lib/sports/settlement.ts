@@ -1,6 +1,6 @@
 /**
- * Settlement of bets on matches (PLAY-11). Every leg is settled by three factors: `result × odds ×
- * deadHeat × (1 − void) + void`. The vendor and its page use the same functions.
+ * Settlement of bets on matches (PLAY-11). Each leg multiplies the stake by `result × odds ×
+ * deadHeat × (1 − void) + void`. The game vendor's server and its page use the same functions.
  */
 
 import type { Selection } from './selections.ts'
@@ -11,9 +11,9 @@ type Side = 'HOME' | 'AWAY'
 export type LegFactors = {
   /** 1 for a win, 0 for a loss. */
   result: 0 | 1
-  /** Part of the stake that is returned: 0, 0.5 or 1. */
+  /** Part of the stake that is void and returned: 0, 0.5 or 1. */
   voidFactor: 0 | 0.5 | 1
-  /** Places left divided by the tied selections: 1 without a dead heat. */
+  /** Number of winning places divided by the number of tied selections; 1 without a dead heat. */
   deadHeat: number
 }
 
@@ -31,10 +31,10 @@ const lossFactors: LegFactors = { result: 0, voidFactor: 0, deadHeat: 1 }
 /** Factors of a leg whose match was called off. */
 export const voidLeg: LegFactors = { result: 0, voidFactor: 1, deadHeat: 1 }
 
-/** Minute of the last goal of the first half. */
+/** Last minute in which a goal belongs to the first half. */
 export const firstHalfEnd = 45
 
-/** Result of the goals of a finished match. */
+/** Counts the goals of a finished match. */
 export function resultOf(goals: readonly { side: Side; minute: number }[]): Result {
   const home = goals.filter(({ side }) => side === 'HOME').length
   const firstHalf = goals.filter(({ minute }) => minute <= firstHalfEnd).length
@@ -42,9 +42,9 @@ export function resultOf(goals: readonly { side: Side; minute: number }[]): Resu
 }
 
 /**
- * Factors of a line.
- * @param lead quarters of a goal by which the selection is ahead of its line; quarter lines stake
- * half on each neighbouring line.
+ * Factors of a selection with a line.
+ * @param lead quarters of a goal by which the selection is ahead of its line. On a quarter line,
+ * half of the stake is on each neighbouring line.
  */
 function byLine(lead: number): LegFactors {
   if (lead === 0) return voidLeg
@@ -53,10 +53,10 @@ function byLine(lead: number): LegFactors {
   return lead > 0 ? winFactors : lossFactors
 }
 
-/** Selection without its match. */
+/** Selection without the id of its match. */
 export type LegSelection = Pick<Selection, 'market' | 'outcome'> & { line?: number | undefined }
 
-/** Factors of a selection after its match. */
+/** Factors of a selection for the result of its match. */
 export function settleLeg(
   { market, line = 0, outcome }: LegSelection,
   { home, away, firstHalf }: Result,
@@ -85,7 +85,7 @@ export function settleLeg(
 }
 
 /**
- * Multiplier of the stake by a leg, exact in hundredths of hundredths.
+ * Number by which a leg multiplies the stake, rounded to ten-thousandths.
  * @param odds accepted odds in hundredths.
  * @returns the multiplier in ten-thousandths: 20500 is 2.05.
  */
@@ -93,7 +93,7 @@ export const legMultiplier = (odds: number, { result, voidFactor, deadHeat }: Le
   Math.round((result * odds * deadHeat * (1 - voidFactor) + voidFactor * 100) * 100)
 
 /**
- * Payout of a bet, of which every leg multiplies the stake; rounded down.
+ * Payout of a bet: the stake times the multipliers of all legs, rounded down.
  * @param stake in minor units.
  * @param multipliers in ten-thousandths.
  * @returns minor units.
@@ -105,9 +105,10 @@ export function payout(stake: number, multipliers: readonly number[]): number {
 }
 
 /**
- * Payout if every leg wins; rounded down.
+ * Payout if every leg wins, rounded down.
  * @param stake in minor units.
  * @param odds of each leg, in hundredths.
+ * @returns minor units.
  */
 export const potentialReturn = (stake: number, odds: readonly number[]): number =>
   payout(
@@ -117,7 +118,7 @@ export const potentialReturn = (stake: number, odds: readonly number[]): number 
 
 export type LegSettlement = 'WON' | 'HALF_WON' | 'DEAD_HEAT' | 'VOID' | 'HALF_LOST' | 'LOST'
 
-/** Name of a leg's settlement. */
+/** Name of a leg's outcome for its player. */
 export function settlementOf({ result, voidFactor, deadHeat }: LegFactors): LegSettlement {
   if (voidFactor === 1) return 'VOID'
   if (voidFactor === 0.5) return result === 1 ? 'HALF_WON' : 'HALF_LOST'

@@ -31,7 +31,7 @@ describe('consent to moved odds', () => {
     },
   )
 
-  it('odds that did not move are accepted with every consent', () => {
+  it('unchanged odds are accepted with every consent', () => {
     fc.assert(
       fc.property(odds, fc.constantFrom(...oddsConsents), (price, consent) =>
         acceptsMove(consent, price, price),
@@ -51,7 +51,7 @@ describe('problem of a slip', () => {
     ['two selections of one match', legs('bra-1', 'bra-2', 'bra-1'), 'SAME_MATCH'],
     ['the largest number of selections', many(mostLegs), undefined],
     ['one selection too many', many(mostLegs + 1), 'TOO_MANY_LEGS'],
-  ])('%s: %j', (_, selections, problem) => {
+  ])('the slip problem of %s %j is %s', (_, selections, problem) => {
     expect(slipProblem(selections)).toBe(problem)
   })
 })
@@ -64,7 +64,7 @@ const openLeg: fc.Arbitrary<CashOutLeg & { odds: number }> = fc
   })
 
 describe('cash-out', () => {
-  it('[PLAY-11] ten at 2.05 with a fair chance of .797 returns 15.52 after the fee of 5 %', () => {
+  it('[PLAY-11] a stake of 10 at odds of 2.05 with a fair chance of 0.797 has the cash-out value 15.52 after the fee of 5 %', () => {
     // 10 × 2.05 × .797 × .95 = 15.5216
     expect(cashOutValue(1_000, [{ odds: 205, fairChance: 0.797, fairVoid: 0 }])).toBe(1_552)
   })

@@ -1,7 +1,7 @@
-/** Rules of a bet slip. The vendor and its page use the same functions. */
+/** Rules of a bet slip. The game vendor's server and its page use the same functions. */
 import type { Selection } from './selections.ts'
 
-/** Moves of the odds that a player accepts without being asked. */
+/** Changes of the odds that a player accepts without a question: none, higher odds, or any. */
 export const oddsConsents = ['NONE', 'BETTER', 'ANY'] as const
 export type OddsConsent = (typeof oddsConsents)[number]
 
@@ -16,7 +16,7 @@ export const mostLegs = 12
 export const acceptsMove = (consent: OddsConsent, seenOdds: number, current: number): boolean =>
   seenOdds === current || consent === 'ANY' || (consent === 'BETTER' && current > seenOdds)
 
-/** Reason why selections cannot be one bet; undefined if they can. */
+/** Reason why selections cannot be placed as one bet; undefined if they can. */
 export function slipProblem(
   selections: readonly Pick<Selection, 'fixtureId'>[],
 ): 'EMPTY' | 'SAME_MATCH' | 'TOO_MANY_LEGS' | undefined {
@@ -26,7 +26,7 @@ export function slipProblem(
   return fixtures.size < selections.length ? 'SAME_MATCH' : undefined
 }
 
-/** Part of the fair value that a cash-out costs. */
+/** Fraction of the fair value that the player pays for a cash-out. */
 const cashOutFee = 0.05
 
 /** State of a leg for a cash-out. */
@@ -34,14 +34,14 @@ export type CashOutLeg =
   /** Settled leg, with its multiplier in ten-thousandths. */
   | { multiplier: number }
   /**
-   * Open leg: accepted odds in hundredths, and the fair values of its selection now
+   * Open leg: accepted odds in hundredths, and the current fair probabilities of its selection
    * (`SportsPrice`).
    */
   | { odds: number; fairChance: number; fairVoid: number }
 
 /**
- * Value of a cash-out: the expected payout by fair probabilities, less the fee. Shown odds would
- * overpay, because they hold the book's margin.
+ * Value of a cash-out: the expected payout by fair probabilities, minus the fee. Probabilities from
+ * the odds shown would be too high, since these odds contain the margin of the bookmaker.
  * @param stake in minor units.
  * @returns minor units, rounded down; 0 if a leg is lost.
  */

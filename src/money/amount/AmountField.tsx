@@ -8,13 +8,13 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | 'inputM
   label: string
   hint?: ReactNode
   error?: ReactNode
-  /** Content after the input, such as a button for the whole amount. */
+  /** Content after the input, such as a button that fills in the maximum. */
   trailingElement?: ReactNode
 }
 
 /**
- * Field for an amount in the market's currency. It accepts any text; the form's validation reports
- * errors (`useAmountError`). Takes the props of `TextField`, with `register(…)`.
+ * Field for an amount in the market's currency. It accepts any text; the form validates it with
+ * `useAmountError`. Its props are those of `TextField`, including the result of `register(…)`.
  */
 export function AmountField({ trailingElement, ref, ...field }: Props) {
   const { currencySymbol } = useMarket()

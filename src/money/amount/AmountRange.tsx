@@ -3,7 +3,7 @@ import { MarketMoney } from '../../session/MarketMoney.tsx'
 
 type Props = { limits: { minimum: string; maximum: string } }
 
-/** Minimum and maximum of an amount. */
+/** Text of the minimum and maximum of an amount. */
 export function AmountRange({ limits }: Props) {
   return (
     <FormattedMessage

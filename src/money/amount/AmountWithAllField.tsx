@@ -7,13 +7,13 @@ import { amountAsTyped } from './parseAmount.ts'
 
 type Props = UseFormRegisterReturn & {
   error: string | undefined
-  /** The largest possible amount, as a decimal string. */
+  /** Maximum amount, as a decimal string. */
   all: string
-  /** Called with the maximum amount as typed in the language of the page, such as `1234,50`. */
+  /** Called with the maximum amount in the notation of the page's language, such as `1234,50`. */
   onAll: (text: string) => void
 }
 
-/** Field for an amount, with a button that fills in the largest possible one. */
+/** Field for an amount, with a button that fills in the maximum. */
 export function AmountWithAllField({ all, onAll, ...field }: Props) {
   const intl = useIntl()
   const language = useLanguage()

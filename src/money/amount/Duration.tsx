@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
-/** Duration in whole hours where it has no rest, otherwise in minutes. */
+/** Text of a duration, in hours if it is a whole number of hours, otherwise in minutes. */
 export function Duration({ minutes }: { minutes: number }) {
   if (minutes % 60 === 0) {
     return <FormattedMessage id="wallet.hours" values={{ hours: minutes / 60 }} />

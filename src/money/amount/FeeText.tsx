@@ -3,7 +3,7 @@ import { MarketMoney } from '../../session/MarketMoney.tsx'
 
 type Props = { fee: { percent: string; fixed: string } }
 
-/** Text of a fee: a percentage, a fixed part, both, or none. */
+/** Text of a fee: its percentage, its fixed part, or both; "free" if it has neither. */
 export function FeeText({ fee: { percent, fixed } }: Props) {
   const intl = useIntl()
   const hasShare = /[1-9]/.test(percent)

@@ -6,7 +6,7 @@ it.each([
   ['100.00', { percent: '0.00', fixed: '5.00' }, '5.00'],
   ['100.00', { percent: '1.99', fixed: '0.00' }, '1.99'],
   ['100.00', { percent: '1.25', fixed: '0.50' }, '1.75'],
-  // Half a cent is rounded up (99.5 cents and 0.5 cents), and less than half is rounded down.
+  // 99.5 and 0.5 cents are rounded up, 0.49 cents are rounded down.
   ['50.00', { percent: '1.99', fixed: '0.00' }, '1.00'],
   ['0.50', { percent: '1.00', fixed: '0.00' }, '0.01'],
   ['0.49', { percent: '1.00', fixed: '0.00' }, '0.00'],

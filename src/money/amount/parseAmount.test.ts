@@ -23,7 +23,7 @@ const nativeSystems = {
   ja: 'fullwide',
   'zh-Hans': 'fullwide',
 }
-// Khmer digits go with the separators that Khmer does not use beside Latin digits.
+// Khmer is not in `nativeSystems`, since its separators differ between Khmer and Latin digits.
 const numberingSystems = ['latn', 'khmr', ...new Set(Object.values(nativeSystems))]
 
 describe('parseAmount', () => {
@@ -43,7 +43,7 @@ describe('parseAmount', () => {
     ['R$\u00a01.234,56', '1234.56'],
     ['50 €', '50.00'],
     ['１２３', '123.00'],
-  ])('parseAmount reads %j as a Portuguese amount', (text, amount) => {
+  ])('parseAmount parses %j in Portuguese', (text, amount) => {
     expect(parseAmount(text, pt)).toEqual({ amount })
   })
 
@@ -58,7 +58,7 @@ describe('parseAmount', () => {
     ['১২,৩৪,৫৬৭.৮০', '1234567.80'],
     ['၁,၂၃၄.၅၀', '1234.50'],
     ['１，２３４．５０', '1234.50'],
-  ])('[LANG-05] parseAmount reads %j as an English amount', (text, amount) => {
+  ])('[LANG-05] parseAmount parses %j in English', (text, amount) => {
     expect(parseAmount(text, en)).toEqual({ amount })
   })
 
@@ -95,11 +95,11 @@ describe('parseAmount', () => {
     ['0.100,50', 'separators'],
     ['50\u201110', 'sign'],
     ['1234567890123456', 'tooLong'],
-  ])('parseAmount rejects %j as %s', (text, problem) => {
+  ])('parseAmount rejects %j with the problem %s', (text, problem) => {
     expect(parseAmount(text, pt)).toEqual({ problem })
   })
 
-  it('[SAFE-10] a zero before a group separator never makes thousands in English', () => {
+  it('[SAFE-10] parseAmount rejects a group separator after a leading zero in English', () => {
     expect(parseAmount('0,100', en)).toEqual({ problem: 'separators' })
   })
 
@@ -148,7 +148,7 @@ describe('parseAmount', () => {
     },
   )
 
-  it('[LANG-05] an amount in the native digits of a language is read as itself', () => {
+  it('[LANG-05] parseAmount parses amounts in the native digits of each language', () => {
     for (const [code, system] of Object.entries(nativeSystems)) {
       const language = languageNamed(code)
       const format = new Intl.NumberFormat(`${language.locale}-u-nu-${system}`, {
@@ -162,7 +162,7 @@ describe('parseAmount', () => {
     }
   })
 
-  it('parseAmount reads back the text of a quick amount in every language', () => {
+  it('parseAmount parses the result of amountAsTyped in every language', () => {
     for (const language of allLanguages) {
       for (const amount of ['20.00', '1000.00', '0.50', '1234567.89']) {
         expect(parseAmount(amountAsTyped(amount, language), language)).toEqual({ amount })

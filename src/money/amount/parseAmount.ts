@@ -3,9 +3,10 @@ import type { Language } from '../../kit/i18n/allLanguages.ts'
 import { plainText } from '../../lib/text.ts'
 
 /**
- * Problem of a text that is no amount: `missing` is an empty text, `sign` a plus or minus sign,
- * `digits` digits of no language, such as mathematical ones, `symbols` any other character, `separators` misplaced
- * separators, `decimals` more than two decimal places, `tooLong` more than 13 digits.
+ * Reason why a text is not an amount. `missing`: empty. `sign`: a plus or minus sign. `digits`:
+ * digits of no language, such as mathematical digits. `symbols`: any other character. `separators`:
+ * misplaced separators. `decimals`: more than two decimals. `tooLong`: more than 13 digits before
+ * the decimal separator.
  */
 export type AmountProblem =
   | 'missing'
@@ -20,22 +21,23 @@ export type ParsedAmount =
   | { amount: string; problem?: never }
   | { amount?: never; problem: AmountProblem }
 
-/** `R$`, `US$`, `€` or `S/` before or after the digits. */
+/** Currency such as `R$`, `US$`, `€` or `S/` before or after the digits. */
 const currencySign = /^[A-Z]{0,3}[\p{Sc}/] ?| ?[A-Z]{0,3}\p{Sc}$/u
 
 /**
- * Maximum number of digits before the decimal point: longer amounts are unrealistic and exceed
- * exact integers in cents.
+ * Maximum number of digits before the decimal separator. Longer amounts are unrealistic, and in
+ * cents exceed safe integers.
  */
 const mostDigits = 13
 
 /**
- * Reads an amount as typed in a language, or as the portal shows it: `1.234,50` or `R$ 1.234,50` in
- * Portuguese, `1,234.50` in English, `12,34,567.80` in Hindi (LANG-05). Digits of any script count.
- * A single separator before the last one or two digits is the decimal point in every language; the
- * separators of Arabic digits (`١٬٢٣٤٫٥٠`) have one meaning everywhere, and no other beside them.
+ * Parses an amount as typed in a language or as shown by the portal: `1.234,50` or `R$ 1.234,50` in
+ * Portuguese, `1,234.50` in English, `12,34,567.80` in Hindi (LANG-05). Digits may be of any
+ * script. A single separator before the last one or two digits is the decimal separator in every
+ * language. Arabic separators (`١٬٢٣٤٫٥٠`) mean the same in every language and cannot be mixed with
+ * others.
  *
- * @returns the amount in the contract's notation (`1234.50`), or the problem of the text.
+ * @returns the amount in the notation of the API contract (`1234.50`), or the problem of the text.
  */
 export function parseAmount(text: string, language: Language): ParsedAmount {
   const typed = plainText(text).replace(currencySign, '')
@@ -59,12 +61,15 @@ export function parseAmount(text: string, language: Language): ParsedAmount {
   return { amount: `${plainDigits}.${places.padEnd(2, '0')}` }
 }
 
-/** True if the only separator of a text must be a decimal point: `100.5`, `,50`, `100.50`. */
+/**
+ * True if the only separator of a text is the decimal separator in every language: `100.5`, `,50`,
+ * `100.50`.
+ */
 const isPointAnyhow = (text: string): boolean => /^[0-9]*[.,][0-9]{1,2}$/.test(text)
 
 /**
- * Digits of a whole number; undefined for misplaced separators. Grouped thousands never begin with
- * a zero: `0.100` is a decimal of another language.
+ * Digits of a whole number without group separators; undefined if these are misplaced. A grouped
+ * number never begins with a zero: `0.100` is a decimal number of another language.
  */
 function ungroup(integerPart: string, group: RegExp): string | undefined {
   const [first = '', ...groups] = integerPart.split(group)
@@ -79,11 +84,11 @@ const arabicSeparators = { decimal: '\u066B', group: /\u066C/u }
 function separatorsOf(language: Language): { decimal: string; group: RegExp } {
   const parts = numberFormatter(language).formatToParts(1_234_567.5)
   const decimal = parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.'
-  // Some languages group by spaces or apostrophes, which cannot be confused with a decimal point.
+  // Spaces and apostrophes group digits in some languages, and are never a decimal separator.
   return { decimal, group: decimal === ',' ? /[.\s'’]/u : /[,\s'’]/u }
 }
 
-/** An amount as typed in a language, without grouping: `1234,50`. */
+/** Writes a decimal string in the notation of a language, without group separators: `1234,50`. */
 export function amountAsTyped(amount: string, language: Language): string {
   return amount.replace(/\.00$/, '').replace('.', separatorsOf(language).decimal)
 }

@@ -22,7 +22,7 @@ it('checkAmount accepts the maximum and rejects one cent more when there is no a
   expect(checkAmount('500,01', outside, language)).toEqual({ problem: 'aboveMaximum' })
 })
 
-it('checkAmount compares the largest amounts of the contract without losing a cent', () => {
+it('checkAmount compares the largest amounts of the API contract exactly to the cent', () => {
   const wide = { minimum: '0.01', maximum: '9000000000000.00' }
   expect(checkAmount('9000000000000,01', wide, language)).toEqual({ problem: 'aboveMaximum' })
 })

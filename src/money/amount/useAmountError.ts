@@ -10,7 +10,7 @@ import { type AmountProblem, parseAmount } from './parseAmount.ts'
 type AmountLimits = {
   minimum: string
   maximum: string
-  /** Available amount; undefined when the money comes from outside. */
+  /** Available amount; undefined when the money does not come from a wallet of the portal. */
   available?: string | undefined
 }
 
@@ -20,7 +20,9 @@ type CheckedAmount =
   | { amount: string; problem?: never }
   | { amount?: never; problem: AmountProblem | LimitProblem }
 
-/** Reads an amount and checks its limits; the available amount is checked before the maximum. */
+/**
+ * Parses an amount and compares it with its limits, with the available amount before the maximum.
+ */
 export function checkAmount(text: string, limits: AmountLimits, language: Language): CheckedAmount {
   const parsed = parseAmount(text, language)
   if (parsed.problem !== undefined) return parsed
@@ -35,7 +37,8 @@ export function checkAmount(text: string, limits: AmountLimits, language: Langua
 /**
  * Validation of an amount field, for `register(name, { validate })` of react-hook-form.
  *
- * @returns a function from the typed text to its error message; undefined for a valid amount.
+ * @returns a function that returns the error message for a typed text; undefined for a valid
+ * amount.
  */
 export function useAmountError(limits: AmountLimits): (text: string) => string | undefined {
   const intl = useIntl()

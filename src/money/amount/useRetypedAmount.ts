@@ -4,8 +4,8 @@ import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { amountAsTyped, parseAmount } from './parseAmount.ts'
 
 /**
- * A typed amount in the notation of another language, where the same text may have another value
- * (`1.234,5` and `1,234.5`). A text that is no amount stays.
+ * Writes a typed amount in the notation of another language, in which the same text may have
+ * another value (`1.234,5` and `1,234.5`). A text that is not an amount is returned unchanged.
  */
 function retypeAmount(text: string, before: Language, after: Language): string {
   const { amount } = parseAmount(text, before)
@@ -14,9 +14,9 @@ function retypeAmount(text: string, before: Language, after: Language): string {
 }
 
 /**
- * Keeps the value of a typed amount when the language changes.
- * @param ref ref of the form.
- * @returns ref for the input, which sets the form's too.
+ * Keeps the value of a typed amount when the language changes, by changing its text.
+ * @param ref ref from the form library.
+ * @returns ref for the input, which also sets `ref`.
  */
 export function useRetypedAmount(
   ref: Ref<HTMLInputElement> | undefined,
@@ -29,7 +29,7 @@ export function useRetypedAmount(
     typedIn.current = language
     if (before === language || input.current === null) return
     const text = retypeAmount(input.current.value, before, language)
-    // React does not notice a value that is set in the usual way.
+    // React ignores an assignment to `value`, so the native setter is called.
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
     set?.call(input.current, text)
     input.current.dispatchEvent(new Event('input', { bubbles: true }))

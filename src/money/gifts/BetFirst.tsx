@@ -6,7 +6,7 @@ import { useAccountKind } from '../../session/session.queries.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** True if the market forbids gifts to the member before their first bet. */
+/** True if the market forbids gifts before a member's first bet, and the member has not bet yet. */
 export function useNeedsBet(): boolean {
   const kind = useAccountKind()
   const isAsked = kind === 'member' || kind === 'agent'
@@ -15,8 +15,8 @@ export function useNeedsBet(): boolean {
 }
 
 /**
- * Reason why gifts are missing, to a member who has to bet first; nothing to others.
- * @param gamesPath path of the list of games that it leads to.
+ * Explains to a member who has not bet yet that gifts require a bet; renders nothing for others.
+ * @param gamesPath path of the list of games to which the notice links.
  */
 export function BetFirst({ gamesPath }: { gamesPath: string }) {
   if (!useNeedsBet()) return null

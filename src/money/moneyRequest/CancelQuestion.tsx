@@ -7,17 +7,17 @@ type Props = {
   /** Label of the button that opens the confirmation. */
   ask: ReactNode
   question: ReactNode
-  /** Consequence for the money. */
+  /** Text about what happens to the money. */
   text: ReactNode
   yes: ReactNode
   no: ReactNode
   isBusy: boolean
-  /** Failure of the cancellation; undefined without one. */
+  /** Error of the last attempt to cancel; undefined if it did not fail. */
   error: unknown
   onCancel: () => void
 }
 
-/** Cancels a pending operation after a confirmation. */
+/** Button that cancels a pending operation after a confirmation. */
 export function CancelQuestion({ ask, question, text, yes, no, isBusy, error, onCancel }: Props) {
   const [isAsked, setAsked] = useState(false)
   if (!isAsked) {
@@ -38,7 +38,7 @@ export function CancelQuestion({ ask, question, text, yes, no, isBusy, error, on
             <Button
               variant="danger"
               isBusy={isBusy}
-              // The pressed button is removed, so this button takes the focus.
+              // The button that had the focus is removed, so this button takes the focus.
               autoFocus
               onClick={onCancel}
             >

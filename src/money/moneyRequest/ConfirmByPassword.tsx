@@ -16,7 +16,7 @@ type Props = {
   title: ReactNode
   /** Summary of the operation. */
   facts: readonly Fact[]
-  /** Note that the operation is final, or on the next step. */
+  /** Note about the next step, or that the operation cannot be undone. */
   warning: ReactNode
   /** Label of the submit button. */
   action: ReactNode
@@ -25,7 +25,9 @@ type Props = {
   onBack: () => void
 }
 
-/** Review of a movement of money or points, with the transaction password that confirms it. */
+/**
+ * Review of a movement of money or points, which the member confirms with the transaction password.
+ */
 export function ConfirmByPassword(props: Props) {
   const { title, facts, warning, action, request, onConfirm, onBack } = props
   const intl = useIntl()

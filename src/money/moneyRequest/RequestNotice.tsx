@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { MoneyRequest } from './useMoneyRequest.ts'
 
-/** Notice for a request that has failed or whose outcome is unknown; renders nothing otherwise. */
+/** Notice of a money request that failed or whose outcome is unknown; renders nothing otherwise. */
 export function RequestNotice({ request }: { request: MoneyRequest }) {
   const { phase, error, leftover } = request
   if (phase === 'unknown') {

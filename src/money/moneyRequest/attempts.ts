@@ -1,15 +1,15 @@
 import { localStore } from '../../kit/storage.ts'
 
 /**
- * An attempt to move money, from the form's opening to the server's answer. All tabs share it, so
- * that two tabs cannot send the same movement twice.
+ * An attempt to move money, from when the form opens until the server responds. All tabs share it,
+ * so that two tabs cannot send the same movement twice.
  */
 export type Attempt = {
-  /** The idempotency key. */
+  /** Idempotency key of the request. */
   key: string
-  /** Request without a response yet; survives a reload. */
+  /** Request that was sent and has no response yet; still known after a reload. */
   unanswered?: {
-    /** Decimal string; undefined if the request has no amount of money. */
+    /** Decimal string; undefined if the request moves no money. */
     amount?: string
     /** Milliseconds since the Unix epoch. */
     at: number
@@ -18,7 +18,7 @@ export type Attempt = {
 
 const storageKey = (form: string) => `moneyRequest.${form}`
 
-/** @throws {TypeError} for a value of another version. */
+/** @throws {TypeError} for a value that is not an attempt, such as one of another version. */
 function parseAttempt(json: unknown): Attempt {
   const { key, unanswered } = propertiesOf(json)
   if (typeof key !== 'string') throw new TypeError('not an attempt')
@@ -30,12 +30,12 @@ function parseAttempt(json: unknown): Attempt {
 const propertiesOf = (json: unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(json ?? {}))
 
-/** The current attempt of a form in this browser, or a new one. */
+/** Returns the current attempt of a form in this browser, or starts one. */
 export function openAttempt(form: string): Attempt {
   return localStore.getJson(storageKey(form), parseAttempt) ?? renewAttempt(form)
 }
 
-/** Starts a new attempt with a new key: its request counts as a different movement. */
+/** Starts an attempt with a new key, so that its request counts as a different movement. */
 export function renewAttempt(form: string): Attempt {
   const attempt = { key: crypto.randomUUID() }
   localStore.setJson(storageKey(form), attempt)
@@ -47,7 +47,7 @@ export function keepAttempt(form: string, attempt: Attempt): void {
   if (openAttempt(form).key === attempt.key) localStore.setJson(storageKey(form), attempt)
 }
 
-/** Ends a successful attempt. @returns the next attempt. */
+/** Ends a successful attempt. @returns the current attempt: a new one, or that of another tab. */
 export function endAttempt(form: string, { key }: Attempt): Attempt {
   const current = openAttempt(form)
   return current.key === key ? renewAttempt(form) : current

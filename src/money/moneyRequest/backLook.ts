@@ -3,5 +3,5 @@ import classes from './backLook.module.css'
 
 const quietLook = buttonLook('quiet')
 
-/** Style of a link back to the list of requests. */
+/** Props for a link that leads back to the list of requests. */
 export const backLook = { ...quietLook, className: `${quietLook.className} ${classes.back}` }

@@ -1,6 +1,3 @@
-/**
- * True once a query has loaded or failed for the first time, so that its retries do not delay the
- * page.
- */
+/** True when a query has loaded or has failed once; later retries then do not delay the page. */
 export const isAnswered = (query: { isPending: boolean; failureCount: number }): boolean =>
   !query.isPending || query.failureCount > 0

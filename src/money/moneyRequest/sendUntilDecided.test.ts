@@ -6,7 +6,7 @@ const anError = (failure: Failure) => new ApiError('POST /wps/withdrawals', fail
 const offlineError = anError({ kind: 'offline' })
 const brokenError = anError({ kind: 'broken', status: 500, reference: 'r-1' })
 
-/** Server that fails with each of the errors in turn and then responds with 'paid'. */
+/** Fails with each of the errors in turn, and then returns 'paid'. */
 function serverOf(...failures: Error[]) {
   const queue = [...failures]
   return vi.fn(async () => {
@@ -22,7 +22,7 @@ const options = () => ({
   pause: async () => {},
 })
 
-it('sendUntilDecided retries without a response and returns the final one', async () => {
+it('sendUntilDecided retries while offline and returns the first response', async () => {
   const send = serverOf(...Array.from({ length: 12 }, () => offlineError))
   const { onUndecided, ...rest } = options()
   await expect(sendUntilDecided(send, { ...rest, onUndecided })).resolves.toBe('paid')

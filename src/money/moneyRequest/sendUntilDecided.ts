@@ -2,22 +2,22 @@ import { type Failure, failureOf, isUndecided } from '../../api/failure.ts'
 
 /** Maximum number of retries for a failing server. */
 const mostRetries = 3
-/** Maximum number of attempts on a failing network: about ten minutes. */
+/** Maximum number of attempts when the network fails: about ten minutes. */
 const mostTries = 60
 
 type Options = {
   signal: AbortSignal
-  /** Called after each attempt without a response. */
+  /** Called after each attempt whose outcome is unknown and which is retried. */
   onUndecided: (failure: Failure) => void
-  /** Waits after attempt number `tries`. */
+  /** Waits before the next attempt. @param tries number of attempts so far. */
   pause?: (tries: number, signal: AbortSignal) => Promise<void>
 }
 
 /**
- * Sends a request repeatedly with the same idempotency key until the server decides it.
+ * Sends a request with the same idempotency key until the server accepts or rejects it.
  *
  * @returns the server's response.
- * @throws {ApiError} a rejection, or the last failure if the server or the network keeps failing.
+ * @throws {ApiError} the rejection, or the last failure if the server or the network keeps failing.
  */
 export async function sendUntilDecided<Answer>(
   send: () => Promise<Answer>,

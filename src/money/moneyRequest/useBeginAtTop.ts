@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useModalStore } from '../../kit/modal/modalStore.ts'
 
 /**
- * Scrolls to the top and focuses the content when a different view of a page mounts. A change of
- * only the query string would keep the scroll position.
+ * On mount, scrolls to the top and focuses the content, for views that differ only in the query
+ * string of their URL: such a navigation keeps the scroll position.
  */
 export function useBeginAtTop(): void {
   useEffect(() => {

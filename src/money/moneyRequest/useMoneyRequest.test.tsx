@@ -13,7 +13,10 @@ const anError = (failure: Failure) => new ApiError('POST /wps/withdrawals', fail
 const aRejection = (code: string) => anError({ kind: 'rejected', code, details: {} })
 const body = { amount: '50.00' }
 
-/** Opens a form in one of ana's tabs. `answers` are the responses in order; errors are thrown. */
+/**
+ * Opens the form in a new tab of Ana, a member. `answers` are the responses in order; an error is
+ * thrown.
+ */
 const openForm = (...answers: (string | Error)[]) => openFormOf('m-ana', ...answers)
 
 function openFormOf(owner: string, ...answers: (string | Error)[]) {
@@ -41,7 +44,7 @@ it('a double click sends one money request', async () => {
   expect(onDone).toHaveBeenCalledExactlyOnceWith('paid')
 })
 
-it('a money request counts as sending until onDone settles, and ignores presses meanwhile', async () => {
+it('a money request counts as sending until onDone settles, and further submits are ignored until then', async () => {
   const { keys, onDone, result } = openForm()
   const { promise: leaving, resolve } = Promise.withResolvers<void>()
   onDone.mockReturnValue(leaving)
@@ -54,7 +57,7 @@ it('a money request counts as sending until onDone settles, and ignores presses 
   expect(keys).toHaveLength(1)
 })
 
-it('two tabs share an idempotency key, and a successful request gets a new one', async () => {
+it('two tabs share an idempotency key, and a new key is used after a successful request', async () => {
   const [first, second] = [openForm(), openForm()]
   await act(() => first.result.current.submit(body))
   await act(() => second.result.current.submit(body))
@@ -72,7 +75,7 @@ it('a rejected money request keeps its idempotency key', async () => {
   expect(result.current.phase).toBe('idle')
 })
 
-it('a request without a response is shown after a reload and sent under the same key', async () => {
+it('a money request without a response is shown after a reload, and keeps its idempotency key', async () => {
   vi.useFakeTimers()
   const before = openForm(...Array.from({ length: 9 }, () => anError({ kind: 'offline' })))
   act(() => {
@@ -89,7 +92,7 @@ it('a request without a response is shown after a reload and sent under the same
   expect(after.result.current.leftover).toBeUndefined()
 })
 
-it('a reused idempotency key is a conflict, and startAgain takes a new key', async () => {
+it('a reused idempotency key is a conflict, and startAgain uses a new key', async () => {
   const { keys, result } = openForm(aRejection('IDEMPOTENCY_KEY_REUSED'))
   await act(() => result.current.submit(body))
   expect(result.current.phase).toBe('conflict')
@@ -98,7 +101,7 @@ it('a reused idempotency key is a conflict, and startAgain takes a new key', asy
   expect(new Set(keys).size).toBe(2)
 })
 
-it('a request without a response is shown only to the member who sent it', async () => {
+it('a money request without a response is shown only to the member who sent it', async () => {
   vi.useFakeTimers()
   const ofAna = openForm(...Array.from({ length: 9 }, () => anError({ kind: 'offline' })))
   act(() => {
@@ -111,7 +114,7 @@ it('a request without a response is shown only to the member who sent it', async
   expect(openForm().result.current.leftover).toMatchObject({ amount: '50.00' })
 })
 
-it('a request without an amount and without a response is remembered', async () => {
+it('a money request without an amount is shown after a reload too, if it had no response', async () => {
   const send = () => new Promise<string>(() => {})
   const open = () => {
     const { result, unmount } = renderHook(() =>

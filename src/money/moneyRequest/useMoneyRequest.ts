@@ -6,16 +6,19 @@ import { type Attempt, endAttempt, keepAttempt, openAttempt, renewAttempt } from
 import { sendUntilDecided } from './sendUntilDecided.ts'
 
 type Options<Body, Answer> = {
-  /** Name of the form. All tabs of a member share its attempt. */
+  /** Name of the form. All tabs in which a member opens it share one attempt. */
   form: string
   send: (body: Body, idempotencyKey: string) => Promise<Answer>
-  /** May return a promise, such as a navigation: the request counts as sending until it settles. */
+  /**
+   * Called with the response. If it returns a promise, such as a navigation, the request counts as
+   * sending until the promise settles.
+   */
   onDone: (answer: Answer) => unknown
 }
 
 /**
- * `unknown`: no response arrived, and the same request is retried. `conflict`: the form's key was
- * used for another request, in another tab or before a reload.
+ * `unknown`: no response arrived, and the same request is being retried. `conflict`: the
+ * idempotency key was already used for another request, in another tab or before a reload.
  */
 type Phase = 'idle' | 'sending' | 'unknown' | 'failed' | 'conflict'
 
@@ -23,9 +26,9 @@ export type MoneyRequest = {
   phase: Phase
   /** Last failure, in the phases `failed` and `conflict`. */
   error: unknown
-  /** Request without a response that a previous page had sent. */
+  /** Request of an earlier page load that has no response. */
   leftover: Attempt['unanswered']
-  /** Takes a new key, so that the next submit counts as a new request. */
+  /** Uses a new idempotency key, so that the next submit counts as a new request. */
   startAgain: () => void
 }
 
@@ -34,7 +37,7 @@ const isConflict = (error: unknown): boolean => {
   return failure.kind === 'rejected' && failure.code === 'IDEMPOTENCY_KEY_REUSED'
 }
 
-/** The amount of a body, if it has one, for later notices. */
+/** Amount of a request body, if it has one; the notice after a reload shows it. */
 const amountIn = (body: object): { amount?: string } =>
   'amount' in body && typeof body.amount === 'string' ? { amount: body.amount } : {}
 
@@ -45,12 +48,13 @@ type SentMoneyRequest<Body> = MoneyRequest & {
 
 /**
  * Sends a movement of money or points exactly once, despite double clicks, several tabs, lost
- * responses, server failures and reloads. The key changes after a success and with `startAgain`.
+ * responses, server failures and reloads. The idempotency key changes only after a success or by
+ * `startAgain`.
  */
 export function useMoneyRequest<Body extends object, Answer>(
   options: Options<Body, Answer>,
 ): SentMoneyRequest<Body> {
-  // Several members may use one browser in turn.
+  // The id separates the attempts of several members who use the same browser.
   const owner = useMember().data?.id ?? ''
   return useMoneyRequestOf(owner, options)
 }
@@ -75,7 +79,7 @@ export function useMoneyRequestOf<Body extends object, Answer>(
 
   const run = async (body: Body, signal: AbortSignal) => {
     const unanswered = { ...amountIn(body), at: Date.now() }
-    // Stored before the request is sent, because the page may be closed before the response.
+    // Stored before sending, since the page may be closed before the response arrives.
     keepAttempt(form, { key: attempt.key, unanswered })
     try {
       const answer = await sendUntilDecided(() => send(body, attempt.key), {

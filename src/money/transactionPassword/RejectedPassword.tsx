@@ -5,8 +5,8 @@ import { Countdown } from '../../kit/timing/Countdown.tsx'
 import { useSecondsUntil } from '../../kit/timing/useSecondsUntil.ts'
 
 /**
- * Message at the transaction password of a rejected call: the password is wrong, or locked for some
- * time after too many wrong ones.
+ * Error message for the transaction password of a rejected call: the password is wrong, or locked
+ * for some time after too many wrong passwords.
  *
  * @returns undefined if the call did not fail, or failed for another reason.
  */
@@ -17,7 +17,7 @@ export function rejectedPassword(error: unknown): ReactNode {
   return <FormattedMessage id="transactionPassword.errors.wrong" />
 }
 
-/** Countdown until the lock ends. */
+/** Countdown until the lock of the transaction password ends. */
 function Locked({ seconds }: { seconds: number }) {
   const [end] = useState(() => new Date(Date.now() + seconds * 1000).toISOString())
   if (useSecondsUntil(end) === 0) return <FormattedMessage id="transactionPassword.errors.open" />

@@ -15,8 +15,8 @@ import { securityQuery } from './useHasTransactionPassword.ts'
 import { type Proof, useSetForm } from './useSetForm.ts'
 
 /**
- * Sets the first transaction password in the form that requires it. It is confirmed by the login
- * password, or by a code for a member without one.
+ * Form that sets the first transaction password, shown in the form that requires it. The member
+ * confirms it with the login password, or without one with a code.
  */
 export function SetTransactionPassword({ onSet }: { onSet?: () => void }) {
   const intl = useIntl()
@@ -34,7 +34,7 @@ export function SetTransactionPassword({ onSet }: { onSet?: () => void }) {
       className={classes.form}
       aria-label={intl.formatMessage({ id: 'transactionPassword.set.title' })}
       onSubmit={(event) => {
-        // The form may be nested in another form in React's tree.
+        // In React's tree this form may be inside another form, which must not be submitted.
         event.stopPropagation()
         if (isSaving) event.preventDefault()
         else void form.handleSubmit(submit)(event)

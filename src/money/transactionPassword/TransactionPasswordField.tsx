@@ -4,13 +4,13 @@ import { latinDigits } from '../../lib/text.ts'
 import { PasswordField } from '../../ui/field/PasswordField.tsx'
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'> & {
-  /** Label; 'Transaction password' by default. */
+  /** 'Transaction password' by default. */
   label?: string
   error?: ReactNode
   hint?: string | undefined
 }
 
-/** Writes 0 to 9 for the digits of another script; the caret stays. */
+/** Replaces digits of other scripts in an input with 0 to 9; the caret stays in place. */
 function writeLatinDigits(input: HTMLInputElement): void {
   const text = latinDigits(input.value)
   if (text === input.value) return
@@ -20,9 +20,9 @@ function writeLatinDigits(input: HTMLInputElement): void {
 }
 
 /**
- * Field for six digits that can be revealed. Takes the props of `TextField`, with `register(…)`.
- * Digits of other scripts become 0 to 9 as they are typed, so that the password is the same on
- * every keyboard (LANG-05).
+ * Field for the six digits of a transaction password, which can be revealed. Its props are those of
+ * `TextField`, including the result of `register(…)`. Digits of other scripts become 0 to 9 as they
+ * are typed, so that the password is the same on every keyboard (LANG-05).
  */
 export function TransactionPasswordField({ label, onChange, ...input }: Props) {
   const intl = useIntl()

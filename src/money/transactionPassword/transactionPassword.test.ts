@@ -12,11 +12,11 @@ it.each([
   ['654321', 'weak'],
   ['567890', 'weak'],
   ['482915', undefined],
-])('problemOfNew checks %j as a new transaction password', (password, problem) => {
+])('problemOfNew checks the new transaction password %j: %s', (password, problem) => {
   expect(problemOfNew(password)).toBe(problem)
 })
 
-it('problemOfTyped checks the form of a password and not whether it is weak', () => {
+it('problemOfTyped checks that a password has six digits, but not that it is hard to guess', () => {
   expect(problemOfTyped('123456')).toBeUndefined()
   expect(problemOfTyped('12345')).toBe('digits')
   expect(problemOfTyped('')).toBe('missing')

@@ -1,6 +1,6 @@
 /**
- * Validation of the transaction password, which confirms every movement of money out of the main
- * wallet.
+ * Validation of the transaction password, with which a member confirms every movement of money out
+ * of the main wallet.
  */
 
 export type TransactionPasswordProblem = 'missing' | 'digits' | 'weak'
@@ -9,14 +9,20 @@ export type TransactionPasswordProblem = 'missing' | 'digits' | 'weak'
 const isWeak = (digits: string): boolean =>
   /^(\d)\1+$/.test(digits) || '01234567890'.includes(digits) || '09876543210'.includes(digits)
 
-/** Problem of a new transaction password; undefined for a valid one, which has six digits. */
+/**
+ * Problem of a new transaction password: it must have six digits and be hard to guess. Undefined
+ * for a valid password.
+ */
 export function problemOfNew(password: string): TransactionPasswordProblem | undefined {
   if (password === '') return 'missing'
   if (!/^[0-9]{6}$/.test(password)) return 'digits'
   return isWeak(password) ? 'weak' : undefined
 }
 
-/** Problem of the form of an existing transaction password, which the server then checks. */
+/**
+ * Problem of a typed transaction password, which must have six digits. Undefined for a valid form;
+ * the server then checks the password.
+ */
 export function problemOfTyped(password: string): TransactionPasswordProblem | undefined {
   if (password === '') return 'missing'
   return /^[0-9]{6}$/.test(password) ? undefined : 'digits'

@@ -2,8 +2,8 @@ import { read } from '../../api/read.ts'
 import { useQuery } from '../../kit/query/useQuery.ts'
 
 /**
- * The member's security settings. Their `hasPaymentPassword` decides whether a money form first
- * sets the password.
+ * Query of the member's security settings. `hasPaymentPassword` is true when the member has a
+ * transaction password.
  */
 export const securityQuery = () => read('/wps/member/security', {})
 

@@ -24,14 +24,14 @@ const byCode: Partial<Record<string, SetError>> = {
   ...codeErrors,
 }
 
-/** Field that a rejection of the first transaction password concerns. */
+/** Field and message for a rejection of the first transaction password. */
 const errorOf = (failure: Failure): SetError | undefined =>
   failure.kind === 'rejected' ? byCode[failure.code] : undefined
 
-/** Proof that is required to set the first transaction password. */
+/** Proof of identity that is required to set the first transaction password; undefined if none. */
 export type Proof = 'password' | 'verificationCode' | undefined
 
-/** State and call of the form for the first transaction password. */
+/** State and submission of the form that sets the first transaction password. */
 export function useSetForm(proof: Proof, onSet: (() => void) | undefined) {
   const intl = useIntl()
   const client = useQueryClient()

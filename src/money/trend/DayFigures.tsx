@@ -10,7 +10,7 @@ import type { TrendSeries } from './trendSeries.ts'
 
 type Props<Day> = { days: readonly Day[]; series: readonly TrendSeries<Day>[] }
 
-/** Table of the charts' figures, the newest day first. */
+/** Table with the amounts of the charts, newest day first. */
 export function DayFigures<Day extends { day: string }>({ days, series }: Props<Day>) {
   const intl = useIntl()
   const language = useLanguage()

@@ -16,7 +16,7 @@ type Props<Day> = {
   /** RFC 3339 timestamps; `to` is exclusive. */
   period: { from: string; to: string }
   series: readonly TrendSeries<Day>[]
-  /** Adds a table of the days, for pages whose own table has other rows. */
+  /** Adds a table of the amounts by day, for pages that do not list days themselves. */
   hasFigures?: boolean
 }
 

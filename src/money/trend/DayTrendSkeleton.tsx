@@ -15,8 +15,8 @@ export function DayTrendSkeleton({ charts = 1, hasFigures = false }: Props) {
   )
 }
 
-/** Skeleton of one chart with its figures. */
+/** Skeleton of one chart with its table. */
 export const FiguredTrendSkeleton = () => <DayTrendSkeleton hasFigures />
 
-/** Skeleton of two charts with their figures. */
+/** Skeleton of two charts with their table. */
 export const PairedTrendSkeleton = () => <DayTrendSkeleton charts={2} hasFigures />

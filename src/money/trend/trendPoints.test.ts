@@ -5,7 +5,7 @@ import { trendPoints } from './trendPoints.ts'
 const zone = 'America/Sao_Paulo'
 const period = { from: '2026-11-01T03:00:00Z', to: '2026-11-06T03:00:00Z' }
 
-it('[REC-03] trendPoints contains every day from the first with play, with zero for days without play', () => {
+it('[REC-03] trendPoints returns every day from the first day with an entry, with 0 for days without one', () => {
   const days = [
     { day: '2026-11-05', value: -350 },
     { day: '2026-11-03', value: 1_000 },
@@ -20,7 +20,7 @@ it('[REC-03] trendPoints contains every day from the first with play, with zero 
   })
 })
 
-it('[REC-03] trendPoints adds up months in a long period', () => {
+it('[REC-03] trendPoints adds up the days of each month in a long period', () => {
   const days = [
     { day: '2026-11-05', value: -350 },
     { day: '2026-05-31', value: 100 },
@@ -33,11 +33,11 @@ it('[REC-03] trendPoints adds up months in a long period', () => {
   expect(points).toHaveLength(7)
 })
 
-it('trendPoints is empty without a day of play', () => {
+it('trendPoints returns no points when no day has an entry', () => {
   expect(trendPoints([], period, zone).points).toEqual([])
 })
 
-it('placeZero places zero so that gains and losses share one scale', () => {
+it('placeZero chooses a zero line and a scale that gains and losses share', () => {
   expect(placeZero([300, -100])).toEqual({ zero: 75, scale: 0.25 })
   expect(placeZero([-5])).toEqual({ zero: 0, scale: 20 })
   expect(placeZero([0, 0])).toEqual({ zero: 50, scale: 0 })

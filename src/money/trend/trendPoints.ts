@@ -6,12 +6,13 @@ type DayValue = { day: string; value: number }
 /** `start` has the form `2026-11-21`, or `2026-11` for a month; `value` is in minor units. */
 export type TrendPoint = { start: string; value: number }
 
-/** Longer periods are shown by month. */
+/** Maximum number of points by day; longer periods have points by month. */
 const mostDays = 92
 
 /**
  * Values of every day of a period, including days without entries, or of every month of a long
- * period. The first point is the first one with an entry, because a player may be new.
+ * period. The first point is the first day or month with an entry, since a new player has none
+ * before.
  * @param period RFC 3339 timestamps; `to` is exclusive.
  */
 export function trendPoints(

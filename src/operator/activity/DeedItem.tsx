@@ -14,7 +14,9 @@ const settings = new Map<string, Setting>([
   ['market', 'market'],
 ])
 
-/** Setting that an audit entry names: a property of the platform, or a module. */
+/**
+ * Setting that an audit entry names: a property of the platform or, for any other name, a module.
+ */
 const settingOfChange = (name: string): Setting => settings.get(name) ?? { module: name }
 
 type Deed = components['schemas']['AuditEntry']

@@ -3,11 +3,13 @@ import classes from './bars.module.css'
 type BarTone = 'seen' | 'failed' | 'left' | 'opened' | 'registered'
 
 type Props = {
-  /** Series of equal length. They are drawn over each other, so the largest come first. */
+  /**
+   * Series of equal length, drawn over each other: the series with the largest counts comes first.
+   */
   series: readonly { tone: BarTone; counts: readonly number[] }[]
-  /** Accessible description of the counts and their sum. */
+  /** Accessible description of the chart. */
   label: string
-  /** Title of each count, shown on hover. */
+  /** Titles of the bars, shown on hover. */
   titles?: readonly string[]
   size?: 'small' | 'large'
 }
@@ -15,7 +17,7 @@ type Props = {
 const width = 10
 const gap = 2
 const height = 40
-/** Height of the bar of a zero count. */
+/** Height of the baseline of each bar, in units of the SVG. */
 const trace = 1.5
 
 const bar = (index: number, barHeight: number) =>

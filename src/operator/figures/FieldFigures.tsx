@@ -6,8 +6,8 @@ import { useStatistics } from './statistics.queries.ts'
 import { useFigureTexts } from './useFigureTexts.ts'
 
 /**
- * One line with a field's last seven days, for the editor of its rule. Renders nothing while the
- * figures load, after an error, or without views of the field.
+ * Chart and text about a field's last seven days, for the editor of its rule. Renders nothing while
+ * the statistics load, when loading fails, or when nobody has seen the field.
  */
 export function FieldFigures({ field }: { field: string }) {
   const intl = useIntl()

@@ -46,7 +46,7 @@ describe('figures of a field', () => {
     expect(line).toMatchObject({ seenCount: 0, failedShare: undefined, leftShare: undefined })
   })
 
-  it('a share is never above 1', () => {
+  it('fieldFigures never returns a share above 1', () => {
     const odd = {
       field: 'x',
       hours: none,
@@ -55,7 +55,7 @@ describe('figures of a field', () => {
     expect(fieldFigures({ ...statistics, fields: [odd] }, 'days')[0]?.failedShare).toBe(1)
   })
 
-  it('sortFigures sorts by the share or number of failures, and otherwise by the form', () => {
+  it('sortFigures sorts by failed share, failed count or abandoned count, and keeps the form order of equal fields', () => {
     const names = (order: Parameters<typeof sortFigures>[1]) =>
       sortFigures(fieldFigures(statistics, 'days'), order).map(({ field }) => field)
     expect(names('worst')).toEqual(['birthday', 'email', 'username', 'line'])
@@ -77,7 +77,7 @@ describe('registration funnel', () => {
 })
 
 describe('counts of a period', () => {
-  it('counts begin an hour or a day apart, and the last one is the running period', () => {
+  it('beginningsOf returns starts an hour or a day apart; the last one is the current hour or day', () => {
     expect(beginningsOf(statistics, 'hours').at(-1)).toBe('2026-11-21T12:00:00.000Z')
     expect(beginningsOf(statistics, 'days').at(-1)).toBe('2026-11-21T00:00:00.000Z')
   })

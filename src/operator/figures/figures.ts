@@ -1,17 +1,20 @@
 import type { components } from '../../api/gen/paths.ts'
 
 export type Statistics = components['schemas']['FieldStatistics']
-/** The last 24 hours, or the last 7 days. */
+/** `hours`: the last 24 hours; `days`: the last 7 days. */
 export type Period = 'hours' | 'days'
 type FieldCounts = components['schemas']['FieldCounts']
 
 const hour = 3_600_000
-/** Milliseconds covered by one count. */
+/** Milliseconds between the starts of two counts. */
 const lengths = { hours: hour, days: 24 * hour } satisfies Record<Period, number>
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
-/** Figures of a field; shares are relative to the players who saw it, undefined without views. */
+/**
+ * Statistics of a field. Shares are relative to the number of players who saw the field; undefined
+ * if nobody did.
+ */
 export type FieldFigure = {
   field: string
   counts: FieldCounts
@@ -24,7 +27,8 @@ export type FieldFigure = {
   leftShare: number | undefined
 }
 
-// Reports of one form may reach two counts, so the quotient can exceed 1.
+// The views and the failures of one form may be counted in different periods, so that the quotient
+// exceeds 1.
 const shareOf = (part: number, total: number): number | undefined =>
   total === 0 ? undefined : Math.min(part / total, 1)
 
@@ -57,7 +61,7 @@ const measures = {
   left: ({ leftCount }) => leftCount,
 } satisfies Record<Exclude<FigureOrder, 'form'>, (figure: FieldFigure) => number>
 
-/** Sorts figures by the largest value; equal ones keep the order of the form. */
+/** Sorts figures by a measure, largest first. Fields with equal values keep the form order. */
 export function sortFigures(
   figures: readonly FieldFigure[],
   order: FigureOrder,
@@ -67,14 +71,14 @@ export function sortFigures(
   return figures.toSorted((one, other) => measure(other) - measure(one))
 }
 
-/** Number of opened forms, and of registrations among them. */
+/** Number of opened forms, number of registrations, and their quotient. */
 export function funnelOf(statistics: Statistics, period: Period) {
   const openedCount = sumOf(statistics[period].opened)
   const registeredCount = sumOf(statistics[period].registered)
   return { openedCount, registeredCount, share: shareOf(registeredCount, openedCount) }
 }
 
-/** Start of each count of a period, as RFC 3339. */
+/** Start of each count of a period, as an RFC 3339 timestamp. */
 export function beginningsOf(statistics: Statistics, period: Period): string[] {
   const { from, opened } = statistics[period]
   return opened.map((_, index) =>

@@ -14,12 +14,12 @@ export function useFigureTexts() {
       value === undefined
         ? intl.formatMessage({ id: 'operator.statistics.noShare' })
         : formatNumber(value, language, { style: 'percent', maximumFractionDigits: 0 }),
-    /** Start of a count: an hour in the reader's time zone, or a UTC day. */
+    /** Start of a count: an hour in the operator's time zone, or a UTC day. */
     formatStart: (instant: string, period: Period) =>
       period === 'hours'
         ? formatInstant(instant, 'time', language)
         : formatInstant(instant, 'date', language, 'UTC'),
-    /** All counts as a list, for screen readers. */
+    /** Text that lists all counts, for screen readers. */
     list: (counts: readonly number[]) =>
       intl.formatList(counts.map((value) => formatNumber(value, language))),
   }

@@ -8,8 +8,8 @@ import classes from './history.module.css'
 type Props = { version: number; live: number }
 
 /**
- * Compares two versions. Initially the shown and the live one, or the live one with its
- * predecessor.
+ * Comparison of two selectable versions: at first the open and the live version, or the live
+ * version and its predecessor.
  */
 export function CompareVersions({ version, live }: Props) {
   const intl = useIntl()
@@ -18,7 +18,7 @@ export function CompareVersions({ version, live }: Props) {
       ? { before: Math.max(version - 1, 1), after: version }
       : { before: version, after: live },
   )
-  // Version numbers have no gaps, and no version is deleted.
+  // Every number from 1 to `live` is a version, since versions are never deleted.
   const options = Array.from({ length: live }, (_, index) => {
     const number = live - index
     const id = number === live ? 'operator.history.versionLive' : 'operator.history.version'

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { VersionList } from './VersionList.tsx'
 import { VersionPage } from './VersionPage.tsx'
 
-/** All published versions: the list, or one version in full. */
+/** Section with all published versions: their list, or one version in full. */
 export function History() {
   const [page, setPage] = useState(1)
   const [looked, setLooked] = useState<number>()
-  /** Version that was open last; its row gets the focus on return. */
+  /** Version that was open last; its row gets the focus when the list opens again. */
   const [left, setLeft] = useState<number>()
   if (looked !== undefined) {
     return (

@@ -7,13 +7,15 @@ import { type PublishedRules, toEdited } from '../rules/draft.ts'
 import { hasChanges, resumeDraft, useEditor } from '../rules/editorStore.ts'
 import { useLiveRules, useVersion } from '../rules/rules.queries.ts'
 
-/** Makes a version's rules the draft, based on the live rules; drops the old draft. */
+/** Replaces the draft with the rules of a version; the draft is based on the live rules. */
 function openAsDraft(live: PublishedRules, version: PublishedRules): void {
   resumeDraft(live, toEdited(version.draft), '')
   location.hash = partAddress('rules')
 }
 
-/** Opens a version in the editor, after a confirmation if another draft would be lost. */
+/**
+ * Button that opens a version in the editor, after a confirmation if another draft would be lost.
+ */
 export function OpenAsDraft({ version }: { version: number }) {
   const intl = useIntl()
   const live = useLiveRules().data

@@ -19,7 +19,7 @@ type Props = {
   onConfirm: (refusedSignUps: number) => void
 }
 
-/** Reason why an old version was not published again, with a link to where it can be corrected. */
+/** Reason why a version was not restored, with a button that opens it for correction. */
 export function RestoreFailure({ error, version, onConfirm }: Props) {
   const intl = useIntl()
   const rules = useVersion(version).data
@@ -61,7 +61,7 @@ export function RestoreFailure({ error, version, onConfirm }: Props) {
       </Notice>
     )
   }
-  // A problem identifies a field by its index in the version's own list.
+  // A problem refers to a field by its index in the fields of that version.
   const fields = rules ? toEdited(rules.draft).fields : []
   return (
     <Notice

@@ -13,12 +13,15 @@ import classes from './history.module.css'
 
 type Props = {
   version: number
-  /** Called with the number of the live version that is replaced, and the reason. */
+  /** @param over number of the live version that is replaced @param note reason, for the history */
   onConfirm: (over: number, note: string) => void
   onClose: () => void
 }
 
-/** Asks for confirmation before an old version is published again, and lists its changes. */
+/**
+ * Dialog that asks for confirmation before an old version is published again, and lists the changes
+ * that this makes.
+ */
 export function RestoreQuestion({ version, onConfirm, onClose }: Props) {
   const intl = useIntl()
   const isDirty = useEditor(hasChanges)

@@ -11,7 +11,7 @@ import classes from './version.module.css'
 type Props = {
   rule: EditedRule
   verdict: PatternVerdict | undefined
-  /** State of the 'open all fields' toggle. */
+  /** True when the operator has opened all fields at once. */
   isOpen: boolean
 }
 
@@ -62,7 +62,7 @@ export function VersionField({ rule, verdict, isOpen }: Props) {
   )
 }
 
-/** Verdict on the pattern at the time of its publication. */
+/** Verdict on the pattern when the version was published. */
 function Verdict({ verdict, reason = '', attack = '' }: PatternVerdict) {
   return (
     <p className={classes.verdict} data-verdict={verdict}>

@@ -63,7 +63,7 @@ function VersionRules({ rules: { draft, verdicts } }: { rules: PublishedRules })
   )
 }
 
-/** Version in full: its rules, and a comparison with any other version. */
+/** Page of one version: its rules, and a comparison with any other version. */
 export function VersionPage({ version, onBack }: { version: number; onBack: () => void }) {
   const intl = useIntl()
   const rules = useVersion(version)

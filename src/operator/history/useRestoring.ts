@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRestore } from '../rules/rules.queries.ts'
 
 export type RestoreState = {
-  /** Version that the operator is asked to confirm. */
+  /** Version for which a confirmation dialog is open. */
   askedVersion: number | undefined
   runningVersion: number | undefined
   /** Failure of the last attempt to restore a version. */
@@ -10,17 +10,15 @@ export type RestoreState = {
   ask: (version: number) => void
   cancel: () => void
   /**
-   * @param over number of the live version that the restored one has to follow
-   * @param note reason, kept in the history
+   * @param over number of the live version that is replaced
+   * @param note reason, for the history
    */
   confirm: (over: number, note: string) => void
-  /**
-   * Restores the version that failed, with the operator's consent to the rejected recent sign-ups.
-   */
+  /** Restores the version that failed although its rules would reject recent sign-ups. */
   confirmRefusals: (refusedCount: number) => void
 }
 
-/** State and steps of restoring an old version, from the confirmation to the result. */
+/** State and actions for restoring an old version, from the confirmation to the result. */
 export function useRestoring(): RestoreState {
   const restore = useRestore()
   const [askedVersion, setAsked] = useState<number>()

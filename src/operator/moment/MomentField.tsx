@@ -9,16 +9,19 @@ import classes from './MomentField.module.css'
 import { readTime, timeText } from './timeText.ts'
 
 type Props = FieldTexts & {
-  /** Id of the day's input, which errors focus. */
+  /** Id of the input for the day, which gets the focus on errors. */
   id: string
-  /** `yyyy-MM-ddThh:mm` in the operator's time zone; one side is empty while it is missing. */
+  /**
+   * `yyyy-MM-ddThh:mm` in the operator's time zone; the text before or after the `T` is empty while
+   * the day or the time is missing.
+   */
   value: string
   onChange: (value: string) => void
 }
 
 const exampleTime = '18:00'
 
-/** Field for a day and a time, both in the form of the page's language. */
+/** Field for a day and a time, both in the notation of the page's language. */
 export function MomentField({ id, label, note, hint, error, value, onChange }: Props) {
   const intl = useIntl()
   const language = useLanguage()

@@ -16,7 +16,7 @@ describe('time of an operator', () => {
     ['12:30 am', '00:30'],
     ['12:30 pm', '12:30'],
     ['١٥:٠٥', '15:05'],
-  ])('readTime reads %j as %j', (text, time) => {
+  ])('readTime parses %j as %j', (text, time) => {
     expect(readTime(text)).toBe(time)
   })
 

@@ -2,7 +2,10 @@ import { formatInstant } from '../../kit/format/dates.ts'
 import type { Language } from '../../kit/i18n/allLanguages.ts'
 import { plainText } from '../../lib/text.ts'
 
-/** A time such as `15:05` as it is typed in a language, `3:05 PM`; empty for no time. */
+/**
+ * Writes a time such as `15:05` in the notation of a language, such as `3:05 PM`; empty for an
+ * empty time.
+ */
 export function timeText(time: string, language: Language): string {
   if (time === '') return ''
   return plainText(formatInstant(`2026-01-01T${time}:00Z`, 'time', language, 'UTC'))
@@ -11,9 +14,8 @@ export function timeText(time: string, language: Language): string {
 const timePattern = /^(\d{1,2})(?:[:.h ]?(\d{2}))?h?\s*(?:([ap])\.?\s?m\.?)?$/i
 
 /**
- * Reads a typed time: with 24 or 12 hours, with or without minutes, in digits of any script.
- * @returns `hh:mm` with 24 hours, an empty text for an empty one; undefined for a text that is no
- * time
+ * Parses a typed time: in 24 or 12 hours, with or without minutes, in digits of any script.
+ * @returns `hh:mm` in 24 hours; empty for an empty text; undefined for a text that is not a time
  */
 export function readTime(text: string): string | undefined {
   const plain = plainText(text).trim()

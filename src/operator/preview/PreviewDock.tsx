@@ -23,8 +23,8 @@ import { changePreview, closePreview, showInPreview, usePreview } from './previe
 import { type FrameMessage, useChannel } from './useChannel.ts'
 
 /**
- * View for the frame, memoised by content: a refetched status or verdict with the same content
- * (except the time) keeps the same object.
+ * View for the preview frame. It is the same object as long as its content is equal, even if the
+ * status or a verdict has been fetched again.
  */
 function useView(rules: object, platform: PreviewView['platform']): PreviewView {
   const { language: chosen, direction, theme, method, state } = usePreview()
@@ -41,7 +41,7 @@ function useView(rules: object, platform: PreviewView['platform']): PreviewView 
     state,
     platform: {
       ...platform,
-      // A disabled method can still be previewed.
+      // The selected method is previewed even if the platform has disabled it.
       methods: (['username', 'mobile'] as const).filter(
         (each) => each === method || platform.methods.includes(each),
       ),
@@ -54,8 +54,8 @@ type Platform = PreviewView['platform']
 const bothMethods: Platform['methods'] = ['username', 'mobile']
 
 /**
- * Other data that the players' form depends on: enabled modules, market and countries. An unknown
- * module counts as enabled, so that it can be previewed.
+ * Other data on which the players' form depends: enabled methods, market and countries. While the
+ * status is unknown, everything counts as enabled, so that it can be previewed.
  */
 function usePlatform(): { platform: Platform; isUnknown: boolean } {
   const status = useQuery(read('/wps/system/status', {}))
@@ -83,7 +83,7 @@ function usePreviewRules(): PreviewRules {
       const found = new Map(version.verdicts.map((verdict) => [verdict.field, verdict]))
       return previewRules(toEdited(version.draft), ({ name }) => found.get(name))
     }
-    // A verdict is valid only for the exact pattern that was checked.
+    // A verdict is valid only for the pattern that was checked.
     return previewRules(draft, ({ name, acceptedPattern }) => {
       const found = verdicts[name]
       return found?.pattern === acceptedPattern ? found.verdict : undefined

@@ -6,7 +6,7 @@ import type { LeftOut } from './previewRules.ts'
 
 type Props = {
   leftOut: readonly LeftOut[]
-  /** Problems that the previewed form itself reported, in English. */
+  /** Problems that the form itself reported, in English. */
   problems: readonly { field: string; reason: string }[]
   fields: readonly EditedRule[]
 }

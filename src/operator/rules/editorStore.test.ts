@@ -55,7 +55,7 @@ describe('editor of the rules', () => {
     expect(state().draft.fields[0]?.minLength).toBe('5')
   })
 
-  it('the editor keeps its edits and their base when a newer version is published', () => {
+  it('the editor keeps its edits and their base when a newer version arrives', () => {
     editRule('username', { minLength: '7' })
     followLive(published(4, 5))
     expect(state().base?.version).toBe(3)

@@ -27,7 +27,7 @@ const rules: EditedRules = {
   layout: 'steps',
   fields: [rule('a'), rule('b', 'account'), rule('c', 'account'), rule('d', 'person')],
 }
-/** Names of the fields with their groups: `b@account`. */
+/** Fields with their groups: `b@account`. */
 const placesOf = (fields: readonly EditedRule[]) =>
   fields.map(({ name, group }) => (group === undefined ? name : `${name}@${group}`)).join(' ')
 

@@ -8,10 +8,7 @@ const isPending = ({ code }: PlacedProblem): boolean => code === 'PATTERN_PENDIN
 export const countPending = (serverProblems: readonly PlacedProblem[]): number =>
   serverProblems.filter(isPending).length
 
-/**
- * All problems that block publishing: those found in the browser, and others that the server
- * reported.
- */
+/** All problems that block publishing: those found in the browser, and those of the server. */
 export function allProblems(
   draft: EditedRules,
   serverProblems: readonly PlacedProblem[],

@@ -28,7 +28,7 @@ const wholeProperties = [
 const texts = ['label', 'hint'] as const
 const sampleLists = ['accept', 'reject'] as const
 
-/** Every property that a problem can belong to. */
+/** Every property that a problem names. */
 export const namedProperties: readonly Property[] = [...wholeProperties, ...texts, 'samples']
 
 /** Every part that any of the rules has, in the order of the screen. */

@@ -92,7 +92,7 @@ const confirmation = (confirmedRefusals: number | undefined) => ({
   query: confirmedRefusals === undefined ? {} : { confirmedRefusals },
 })
 
-/** Result of a publication; any other failure is thrown as the mutation's error. */
+/** Result of a publication; any other failure is the mutation's error. */
 export type Outcome = 'problems' | 'conflict' | 'published' | 'scheduled'
 
 /**
@@ -198,7 +198,7 @@ export function useMergeScheduled() {
 type Restoration = {
   version: number
   over: number
-  /** Reason for the new version; empty to reuse that of the restored version. */
+  /** Reason; empty to keep that of the restored version. */
   note: string
   confirmedRefusals: number | undefined
 }

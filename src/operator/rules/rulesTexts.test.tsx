@@ -87,7 +87,7 @@ it.each([
   },
 )
 
-it('a problem that an earlier version stored without values has a text', () => {
+it('a problem stored by an earlier version without values has a text', () => {
   expect(wordsOf({ code: 'SAMPLE_CONTRADICTS' }, 'en')).toBe('A sample contradicts the rule.')
   expect(wordsOf({ code: 'CORE_FIELD' }, 'pt')).toContain('ele fica ativo e obrigatório')
 })

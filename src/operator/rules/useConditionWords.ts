@@ -83,7 +83,7 @@ export function useConditionWords(): ConditionWords {
   }
 }
 
-/** Title of a group in the operator's language; its id if there is none. */
+/** Title of a group in the operator's language, otherwise its id. */
 export const groupName = (intl: IntlShape, { id, title }: FieldGroup): string =>
   localText(title, intl.locale) ?? id
 

@@ -69,7 +69,7 @@ function MinimumAge({ age }: { age: number }) {
   )
 }
 
-/** Rules on play. A switch that the licence forbids cannot be turned on. */
+/** Rules on play; a switch that the licence forbids cannot be turned on. */
 function PlayRulesFields({ licensed }: { licensed: PlayRules }) {
   const intl = useIntl()
   const draft = useSettings((state) => state.draft)

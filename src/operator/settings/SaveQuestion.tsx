@@ -74,8 +74,7 @@ function ChangeList({ changes }: { changes: readonly SettingChange[] }) {
 type Props = { onConfirm: () => void; onClose: () => void }
 
 /**
- * Confirmation dialog before saving, with the changes and their effects on players. Mounted only
- * while it is open.
+ * Confirmation before saving: the changes and their effects on players. Mounted while it is open.
  */
 export function SaveQuestion({ onConfirm, onClose }: Props) {
   const intl = useIntl()

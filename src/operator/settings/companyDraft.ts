@@ -68,7 +68,7 @@ function linkAt(draft: CompanyDraft, list: LinkList, code: string): string | und
   return list === 'homeResources' && code === 'EMAIL' ? mail + text : text
 }
 
-/** Brand name of a code (TELEGRAM becomes Telegram), which is the same in every language. */
+/** Brand name of a code: TELEGRAM becomes Telegram. It is the same in every language. */
 export const brandOf = (code: string): string =>
   ({
     MOBILECONFIG: 'iOS',
@@ -128,7 +128,10 @@ export function toCompany(draft: CompanyDraft, { settings, markets }: Platform):
 
 export type CompanyProblem = { setting: 'company'; place: string; reason: 'host' | 'link' | 'both' }
 
-/** Problems that prevent saving: half a licence, bad hosts, and links that players would not see. */
+/**
+ * Problems that prevent saving: a licence without one of its facts, invalid hosts, and links that
+ * players would not see.
+ */
 export function companyProblems(draft: CompanyDraft, base: Platform): CompanyProblem[] {
   const before = toCompanyDraft(base)
   const company = toCompany(draft, base)

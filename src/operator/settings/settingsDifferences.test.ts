@@ -37,7 +37,7 @@ describe('settings of two operators', () => {
   const mine = withModule({ ...base, shortestSpin: '6.0' }, 'MEMBER3/USERNAMEREG3', false)
   const differences = compareSettings({ base, theirs, mine })
 
-  it('compareSettings lists the different settings, with the side that changed each', () => {
+  it('compareSettings lists settings that differ, with the side that changed them', () => {
     expect(differences.map(({ setting, changedBy }) => [settingKey(setting), changedBy])).toEqual([
       ['shortestSpin', 'both'],
       ['announcements', 'them'],

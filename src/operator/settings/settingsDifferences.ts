@@ -81,7 +81,7 @@ export function compareSettings({ base, theirs, mine }: Sides): SettingDifferenc
 
 export type Side = 'mine' | 'theirs'
 
-/** Side that applies by default; undefined if both sides changed the setting. */
+/** Side that applies by default; undefined if both changed the setting. */
 export function usualSide({ changedBy }: SettingDifference): Side | undefined {
   if (changedBy === 'both') return undefined
   return changedBy === 'me' ? 'mine' : 'theirs'

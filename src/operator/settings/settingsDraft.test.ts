@@ -104,7 +104,7 @@ describe('company in the draft', () => {
     expect(toSettings(withPlace('domainRoute', ' '), base).company.domainRoute).toEqual([])
   })
 
-  it('a link that players would not see is a problem', () => {
+  it('a link that the portal would not show to players is a problem', () => {
     const problem = { setting: 'company', reason: 'link' }
     expect(problemsOf(withPlace('resources/Android', 'https://evil.example/a'), base, now)).toEqual(
       [{ ...problem, place: 'resources/Android' }],

@@ -16,7 +16,7 @@ export type Market = components['schemas']['Market']
 export type Module = components['schemas']['WhitelabelNode']
 export type SystemStatus = PlatformSettings['status']
 
-/** Settings while they are edited. `shortestSpin` is the text that was entered. */
+/** Settings while they are edited. `shortestSpin` is text as entered. */
 export type SettingsDraft = PlayRules & {
   status: SystemStatus
   /**

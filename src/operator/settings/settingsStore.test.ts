@@ -40,7 +40,7 @@ describe('settings saved by another operator', () => {
     expect(hasSettingsChanges(now())).toBe(true)
   })
 
-  it("another operator's save that equals the draft causes no conflict", () => {
+  it("another operator's save that equals the draft is no conflict", () => {
     changeSettings({ announcements: false })
     setNewerPlatform(aPlatform({ announcements: false }, 13))
     expect(now().newerPlatform).toBeNull()
@@ -55,7 +55,7 @@ describe('settings saved by another operator', () => {
 })
 
 describe('saving settings', () => {
-  it('changes that are made while a save is pending stay in the draft', () => {
+  it('changes made during a save stay in the draft', () => {
     changeSettings({ announcements: false })
     const sent = now().draft
     switchModule('PTSYS3', false)

@@ -5,8 +5,8 @@ import { noteSessionEnd } from '../session/operatorSession.ts'
 const reads = 3
 
 /**
- * Creates the cache of server responses. Each section of the console shows its own failures; only a
- * lost session is handled here for all sections.
+ * Creates the cache of server responses. Every section of the console shows its own failures; a
+ * lost session is handled once for all of them.
  */
 export function createOperatorQueryClient(): QueryClient {
   return new QueryClient({

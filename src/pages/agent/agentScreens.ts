@@ -4,7 +4,7 @@ import { recordScreen } from '../centre/lazyRecords.tsx'
 import type { Page } from '../page.ts'
 import { contractScreen } from './contractScreen.tsx'
 
-/** Content of each page of the agent centre, in its own chunk. */
+/** Screen of each page of the agent centre, in its own chunk. */
 export const agentScreens: Record<AgentPageId, LazyPart<{ page: Page }>> = {
   announcements: lazyPart(() =>
     import('../../features/team/AgentAnnouncements.tsx').then((file) => file.AgentAnnouncements),

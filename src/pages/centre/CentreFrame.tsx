@@ -16,7 +16,7 @@ type Props = {
   page: Page
   /** True to show only the title and skeletons (see `ScreenProps`). */
   isWaiting: boolean
-  /** Menu of the centre, with the content above and below it. */
+  /** The centre's menu, with the content above and below it. */
   side: ReactNode
   /** Content of the page. */
   children: ReactNode

@@ -19,13 +19,13 @@ type Props = {
   groups: readonly CentreGroup[]
   /** Page that is open. */
   current: CentreRow
-  /** Further entries of the last group, which do not open pages of the centre. */
+  /** Entries of the last group that are not pages of the centre. */
   children?: ReactNode
 }
 
 /**
- * Menu of a centre, in groups; a scrollable strip in a narrow viewport. It scrolls to the entry of
- * the open page.
+ * Menu of a centre, in groups; a scrollable strip in a narrow viewport. The entry of the open page
+ * is scrolled into view.
  */
 export function CentreMenu({ label, groups, current, children }: Props) {
   const menu = useRef<HTMLElement>(null)

@@ -5,7 +5,7 @@ import classes from './CentreSkeleton.module.css'
 /** Items of the skeleton, which fill its column: a card, then lines of the menu. */
 const lines = Array.from({ length: 18 }, (_, line) => line)
 
-/** Skeleton of the identity card and the menu beside a page of a centre. */
+/** Skeleton of the card and the menu beside a page of a centre. */
 export const SideSkeleton = ({ page }: { page: Page }) => (
   <div className={classes.side} data-area={page.area} aria-hidden="true">
     {lines.map((line) => (

@@ -6,7 +6,7 @@ import type { Page } from '../page.ts'
 
 type Props = { page: Page; definition: RecordsDefinition }
 
-/** Content of a page of records, in the platform's currency and time zone. */
+/** Page of records in the platform's currency and time zone. */
 export function RecordScreen({ page, definition }: Props) {
   const intl = useIntl()
   const market = useMarket()

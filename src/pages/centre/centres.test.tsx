@@ -16,7 +16,7 @@ async function openAs(persona: string, address: string) {
   return openPortal(address)
 }
 const menu = async (name: string) => within(await screen.findByRole('navigation', { name }))
-/** Paths of the requests that were made. */
+/** Paths of the requests that the page made. */
 const paths = (spy: { mock: { calls: unknown[][] } }) =>
   spy.mock.calls.map(([request]) => new URL(String((request as Request).url)).pathname)
 
@@ -99,7 +99,7 @@ describe('member centre', () => {
     expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull()
   })
 
-  it('the account page shows the VIP level with a link to the VIP club', async () => {
+  it('the account page shows the VIP level with a link to the club', async () => {
     await openAs('ana', '/member/account')
     const vip = within(await screen.findByRole('region', { name: 'VIP level' }))
     expect(await vip.findByRole('progressbar')).toBeDefined()
@@ -158,7 +158,7 @@ describe('member centre', () => {
     expect(title).toContain('unread')
   })
 
-  it('[ROLE-14, ROLE-15] a trial member who opens the messages is asked to register, and their number is not fetched', async () => {
+  it('[ROLE-14, ROLE-15] a trial member who opens the messages page is asked to register, and no unread count is fetched', async () => {
     const calls = vi.spyOn(globalThis, 'fetch')
     await openAs('bruno', '/member/messages')
     const main = within(screen.getByRole('main'))
@@ -230,7 +230,7 @@ describe('agent centre', () => {
     cleanup()
     await switchModule(mocks.context, flag, false)
     await openAs('carla', '/agentHome')
-    // Once all other entries are in the menu, the modules are loaded.
+    // All other entries are present, so the modules are loaded.
     await waitFor(async () => expect(await addresses()).toHaveLength(14))
     expect(await addresses()).not.toContain(address)
     cleanup()

@@ -3,7 +3,7 @@ import { FeaturePart } from '../FeaturePart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
 
-/** List of the games of the page's type (ROUTE-19 to ROUTE-23). */
+/** The games of the page's type (ROUTE-19 to ROUTE-23). */
 export function GameListPage({ page }: { page: Page }) {
   return (
     <>

@@ -22,7 +22,7 @@ export function GamePage({ page }: { page: Page }) {
   )
 }
 
-/** Skeleton with a hidden heading, since the visible heading is the game's name. */
+/** Skeleton with a hidden heading, because the visible one contains the game's name. */
 function Waiting({ page }: { page: Page }) {
   return (
     <>

@@ -14,7 +14,7 @@ const LotteryRoom = lazyPart(() =>
 
 const rooms: readonly LotteryRoomId[] = ['lottery', 'seaLottery', 'vnLottery']
 
-/** Page of lotteries (ROUTE-26 to ROUTE-29). */
+/** Lotteries (ROUTE-26 to ROUTE-29). */
 export function LotteryPage({ page, isWaiting = false }: ScreenProps) {
   const room = rooms.find((id) => id === page.id)
   useRightSpelling()

@@ -4,7 +4,7 @@ import { FeaturePart } from '../FeaturePart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { ScreenProps } from '../page.ts'
 
-/** List of the player's favourites or recent games (ROUTE-24, ROUTE-25). */
+/** The player's favourites or recent games (ROUTE-24, ROUTE-25). */
 export function OwnGamesPage({ page, isWaiting = false }: ScreenProps) {
   return (
     <>

@@ -41,7 +41,7 @@ function MemberMenu({ page }: { page: Page }) {
   const counts = useQuery(rewardCountsQuery()).data
   const unread = useQuery(unreadCountQuery()).data
   const standing = useStanding()
-  // Numbers on the badges (MEM-19 to MEM-21).
+  // Counts of the badges (MEM-19 to MEM-21).
   const countOf: Record<Badge, number | undefined> = {
     rewards: counts?.rewardCenter,
     missions: counts?.missionLeaderboard,

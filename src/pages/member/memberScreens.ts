@@ -3,7 +3,7 @@ import type { MemberPageId } from '../../paths.ts'
 import { recordScreen } from '../centre/lazyRecords.tsx'
 import type { Page } from '../page.ts'
 
-/** Content of each page of the member centre, in its own chunk. */
+/** Screen of each page of the member centre, in its own chunk. */
 export const memberScreens: Record<MemberPageId, LazyPart<{ page: Page }>> = {
   account: lazyPart(() => import('./AccountScreen.tsx').then((file) => file.AccountScreen)),
   identity: lazyPart(() =>

@@ -37,7 +37,7 @@ const DemonstrationNotice = lazyPart(() =>
   import('./home/DemonstrationNotice.tsx').then((file) => file.DemonstrationNotice),
 )
 
-/** Home page (ROUTE-01): an introduction for first-time visitors, and the games. */
+/** The home page (ROUTE-01): an introduction for first-time visitors, and the games. */
 export function HomePage() {
   useEffect(() => localStore.set(visitedKey, '1'), [])
   return (

@@ -10,7 +10,7 @@ type Props = {
   isNotFound?: boolean
 }
 
-/** Page with a single message, and actions below it. */
+/** A page with a single message and actions below it. */
 export function MessagePage({ title, text, children, isNotFound = false }: Props) {
   return (
     <div className={classes.page} data-not-found={isNotFound || undefined}>

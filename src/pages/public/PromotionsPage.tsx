@@ -3,7 +3,7 @@ import { FeaturePart } from '../FeaturePart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
 
-/** List of every promotion (ROUTE-30). */
+/** Every promotion (ROUTE-30). */
 export function PromotionsPage({ page }: { page: Page }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { FeaturePart } from '../FeaturePart.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import type { Page } from '../page.ts'
 
-/** List of recent top winners (MSG-06). */
+/** Recent top winners (MSG-06). */
 export function WinnersPage({ page }: { page: Page }) {
   return (
     <>

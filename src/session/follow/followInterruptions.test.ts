@@ -51,7 +51,7 @@ const deposit = (idempotencyKey?: string) =>
 const iconOf = () => queryClient.fetchQuery({ ...read('/wps/member/info/icon', {}), staleTime: 0 })
 
 describe('session that expires in an open page', () => {
-  it('ten calls end an expired session once and continue when the same member returns (fault 14)', async () => {
+  it('ten parallel calls end an expired session only once, and continue after the same member logs in (fault 14)', async () => {
     await anasPage()
     await runOut()
     const ends = vi.fn()
@@ -72,7 +72,7 @@ describe('session that expires in an open page', () => {
     expect(startAfresh).not.toHaveBeenCalled()
   })
 
-  it('a write with an idempotency key is repeated after the login, and one without a key is not (fault 13)', async () => {
+  it('after the login, a write with an idempotency key is repeated, and a write without one is not (fault 13)', async () => {
     await anasPage()
     await runOut()
     const withKey = deposit('a-key-of-this-very-submit-0001')
@@ -84,7 +84,7 @@ describe('session that expires in an open page', () => {
     expect(await iconOf()).toEqual({ icon: 'AVATAR_07' })
   })
 
-  it('a pending call is never sent for another member, whose page is reloaded with an empty cache (fault 16)', async () => {
+  it('a pending call is not repeated for another member who logs in; the cache is emptied and the page reloads (fault 16)', async () => {
     await anasPage()
     queryClient.setQueryData(['/wps/v2/wallets/balance', {}, 'en'], { balance: '7.77' })
     await runOut()
@@ -97,7 +97,7 @@ describe('session that expires in an open page', () => {
     expect(await iconOf()).not.toEqual({ icon: 'AVATAR_07' })
   })
 
-  it('pending calls fail when nobody logs in over the page', async () => {
+  it('pending calls fail when the visitor declines to log in again', async () => {
     await anasPage()
     await runOut()
     const pending = deposit('a-key-of-this-very-submit-0003').catch((error: unknown) => error)
@@ -107,7 +107,7 @@ describe('session that expires in an open page', () => {
     expect(queryClient.getQueryData(read('/wps/member/info', {}).queryKey)).toBeUndefined()
   })
 
-  it('an aborted call does not wait for the login', async () => {
+  it('a call that is aborted stops waiting for the login', async () => {
     await anasPage()
     await runOut()
     const gone = new AbortController()

@@ -4,15 +4,13 @@ import type { Value } from '../../api/operations.ts'
 import { lastInterruption, memberPath } from '../interruption.ts'
 import { session } from '../session.ts'
 
-/**
- * Paths that are read again at once after any login: a name or a balance may be somebody else's.
- */
+/** Paths of data that is reset at once after any login, since it may belong to another member. */
 const personal = [memberPath, '/wps/v2/wallets/balance']
 
 /**
- * Checks who has logged in over a page whose session expired. The same member continues; for
- * another one the cache is cleared and the page is reloaded (faults 13 and 16).
- * @returns a function that stops this.
+ * Checks who has logged in on a page whose session had expired. The page continues for the same
+ * member; for another one the cache is cleared and the page reloads (faults 13 and 16).
+ * @returns a function that stops the checks.
  */
 export function followInterruptions(queryClient: QueryClient, startAfresh: () => void): () => void {
   const look = async () => {
@@ -21,7 +19,7 @@ export function followInterruptions(queryClient: QueryClient, startAfresh: () =>
     // The call bypasses the cache, which contains the previous member.
     const answer = await call(`GET ${memberPath}`, {}).catch(() => undefined)
     if (lastInterruption() !== interruption) return
-    // The contract's type of this call; undefined after a failure.
+    // `call` returns the type of the contract; undefined after a failure.
     const member = answer as Value<'GET /wps/member/info'> | undefined
     const isSame = member !== undefined && member.id === interruption.memberId
     interruption.isBack.resolve(isSame)
@@ -38,7 +36,7 @@ export function followInterruptions(queryClient: QueryClient, startAfresh: () =>
     const ranOut = before.kind === 'visitor' && before.sessionEnd === 'expired'
     if (state.kind !== 'signedIn' || !ranOut) return
     for (const path of personal) {
-      // Queries without data are already waiting for this login.
+      // Queries without data are waiting for this login and will be repeated.
       const predicate = ({ state: { data } }: { state: { data: unknown } }) => data !== undefined
       void queryClient.resetQueries({ queryKey: [path], predicate })
     }

@@ -41,12 +41,12 @@ async function logIn(memberId: string) {
   await eventually(() => expect(favourites()).toBeDefined())
 }
 
-it('[GAME-21] a log-in loads the favourites and the state of contracts', async () => {
+it("[GAME-21] a log-in loads the favourite games and the member's contracts", async () => {
   await logIn('m-ana')
   await eventually(() => expect(readFunds()?.status).toBe('success'))
 })
 
-it('[STATE-06, STATE-11, STATE-12] the state of contracts is stored for a reload, with two flags', async () => {
+it("[STATE-06, STATE-11, STATE-12] the member's contracts and two flags derived from them are stored in session storage", async () => {
   const stopKeeping = keepAnswers(queryClient)
   await logIn('m-carla')
   await eventually(() => expect(sessionStorage.getItem('consolidated')).not.toBeNull())
@@ -55,12 +55,12 @@ it('[STATE-06, STATE-11, STATE-12] the state of contracts is stored for a reload
   stopKeeping()
 })
 
-it("[GAME-21] a trial member's log-in loads no contracts", async () => {
+it('[GAME-21] the log-in of a trial member does not load contracts', async () => {
   await logIn('m-bruno')
   expect(readFunds()).toBeUndefined()
 })
 
-it('[GAME-21] a log-in loads no contracts while the module is off', async () => {
+it('[GAME-21] a log-in does not load contracts while the module of the agent policy is off', async () => {
   const { whitelabel } = await readPlatform(mocks.context.store)
   const off = JSON.parse(
     JSON.stringify(whitelabel).replace(

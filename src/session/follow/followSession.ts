@@ -16,10 +16,10 @@ import { keepAnswers } from './keepAnswers.ts'
 import { tellLanguage } from './tellLanguage.ts'
 
 /**
- * Loads data that a session needs besides its member: the favourites and the state of contracts,
- * except for a trial account or with the module off (GAME-21). Data that fails to load is fetched
- * where it is shown.
- * @returns a function that stops this.
+ * Loads data that a session needs besides its member: the favourite games, and the contracts unless
+ * the account is a trial or the module is off (GAME-21). The component that shows the data fetches
+ * it again after a failure.
+ * @returns a function that stops loading at further log-ins.
  */
 export function loadAfterLogin(queryClient: QueryClient): () => void {
   const load = async (token: string) => {
@@ -47,7 +47,7 @@ const keepMerchantCodeKey = 'merchantCode'
 
 /**
  * Stores the brand's code in session and local storage (STATE-03).
- * @returns a function that stops this.
+ * @returns a function that stops storing it.
  */
 export function keepMerchantCode(queryClient: QueryClient): () => void {
   const keep = () => {
@@ -66,9 +66,9 @@ export function keepMerchantCode(queryClient: QueryClient): () => void {
 }
 
 /**
- * Stores the customer-service channels of each status that the page reads, including one that is
- * already cached.
- * @returns a function that stops this.
+ * Stores the customer-service channels of each status in the cache, including one that is already
+ * there.
+ * @returns a function that stops storing them.
  */
 export function keepService(
   queryClient: QueryClient,
@@ -87,10 +87,12 @@ export function keepService(
   })
 }
 
-/** Session-storage key of the message that a reloaded page shows. */
+/**
+ * Session-storage key of the reason why the portal was reloaded, for a message after the reload.
+ */
 const key = 'startedAfresh'
 
-/** Reloads the portal because another player has logged in. The next start reports it. */
+/** Reloads the portal because another member has logged in. After the reload, a message says so. */
 function startAfresh(): void {
   sessionStore.set(key, 'otherPerson')
   location.assign('/')
@@ -103,7 +105,7 @@ function tellStartedAfresh(): void {
   showToast('notice', { id: 'session.otherPerson' })
 }
 
-/** Starts everything that follows a running session. Loaded once the first page is shown. */
+/** Starts everything that depends on the session. Loaded once the first page is shown. */
 export function followSession(queryClient: QueryClient, i18n: I18n): void {
   tellStartedAfresh()
   keepMerchantCode(queryClient)

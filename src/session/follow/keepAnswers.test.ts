@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('responses kept over a reload', () => {
-  it("[GAME-30, GAME-32, STATE-09, STATE-10] responses are stored under the product's keys and restored", () => {
+  it('[GAME-30, GAME-32, STATE-09, STATE-10] responses are stored under the specified keys and restored after a reload', () => {
     const before = open()
     before.setQueryData(fundsKey, stands)
     before.setQueryData(wallet, [] as never)
@@ -54,7 +54,7 @@ describe('responses kept over a reload', () => {
     expect(after.getQueryState(vendors)?.dataUpdatedAt).toBe(1)
   })
 
-  it('the state of contracts is stored as two flags', () => {
+  it("the member's contracts are also stored as the flags enableSalary and enableContract", () => {
     const queryClient = open()
     queryClient.setQueryData(fundsKey, stands)
     expect(sessionStorage.getItem('enableSalary')).toBe('false')
@@ -83,13 +83,13 @@ describe('responses kept over a reload', () => {
     ['another call', '{"version":1,"answers":[{"query":["/x",{},"pt"],"data":{}}]}'],
     ['no data', '{"version":1,"answers":[{"query":["/wps/relay/GCSGAME_newGameVendor"]}]}'],
     ['an older shape', '{"vendors":[1,2]}'],
-  ])('stored responses are dropped when storage holds %s', (_, garbage) => {
+  ])('stored responses are dropped when session storage contains %s', (_, garbage) => {
     sessionStorage.setItem('gameVendor', garbage)
     expect(open().getQueryData(vendors)).toBeUndefined()
     expect(sessionStorage.getItem('gameVendor')).toBeNull()
   })
 
-  it('responses are usable when storage throws', () => {
+  it('the cache works when storage throws', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -101,7 +101,7 @@ describe('responses kept over a reload', () => {
     expect(queryClient.getQueryData(vendors)).toEqual({ list: [] })
   })
 
-  it('a restored response never replaces a newer one from the server', () => {
+  it('a stored response does not replace a newer response in the cache', () => {
     open().setQueryData(vendors, { list: ['old'] })
     const queryClient = new QueryClient()
     queryClient.setQueryData(vendors, { list: ['new'] })

@@ -4,7 +4,8 @@ import { sessionStore } from '../../kit/storage.ts'
 import { session } from '../session.ts'
 
 /**
- * Paths kept in session storage, by the product's keys (STATE-06, STATE-07, STATE-09, STATE-10).
+ * Paths whose responses are stored, by their specified keys in session storage (STATE-06, STATE-07,
+ * STATE-09, STATE-10).
  */
 const keptPaths = {
   consolidated: '/wps/member/info/funds/consolidated',
@@ -15,19 +16,22 @@ const keptPaths = {
 
 type KeptKey = keyof typeof keptPaths
 
-/** Keys of the member's own data, which must not be shown to anybody else. */
+/** Keys of data that belongs to the member and must not be shown to anybody else. */
 const personal: ReadonlySet<KeptKey> = new Set(['consolidated', 'merchantWallet'])
 
 /** Version of the stored shape; other versions are dropped. */
 const version = 1
 type Answer = { query: readonly unknown[]; data: unknown }
-/** Maximum number of responses per path, whose inputs and languages differ. */
+/** Maximum number of stored responses per path; they differ in input or language. */
 const maxAnswers = 8
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** @throws for invalid values and other versions. */
+/**
+ * Parses stored responses.
+ * @throws for invalid data and for other versions.
+ */
 function readKept(json: unknown, path: ReadPath): Answer[] {
   if (!isRecord(json) || json.version !== version || !Array.isArray(json.answers)) {
     throw new TypeError('not what this version keeps')
@@ -42,10 +46,7 @@ function readKept(json: unknown, path: ReadPath): Answer[] {
   })
 }
 
-/**
- * Restores the stored responses as stale data. Responses that the server has sent since take
- * precedence.
- */
+/** Restores the stored responses as stale data, except where the cache already has data. */
 function restore(queryClient: QueryClient): void {
   const isSignedIn = session.getState().kind === 'signedIn'
   for (const [key, path] of entries()) {
@@ -62,9 +63,11 @@ function restore(queryClient: QueryClient): void {
 // `Object.entries` widens the type of an object's keys.
 const entries = () => Object.entries(keptPaths) as [KeptKey, ReadPath][]
 
-/** Stores which menus the member has, in the product's form (STATE-11, STATE-12). */
+/**
+ * Stores which kinds of contract the member has, as the two specified flags (STATE-11, STATE-12).
+ */
 function keepContracts(data: unknown): void {
-  // The contract's type of this call.
+  // `data` is the response of the only path with this key.
   const stands = data as Value<'GET /wps/member/info/funds/consolidated'>
   const salaries = [
     stands.dailysalinfotype,
@@ -79,9 +82,9 @@ function keepContracts(data: unknown): void {
 }
 
 /**
- * Keeps a few responses over a reload, under the product's keys of session storage. Invalid values
- * and those of other versions are dropped.
- * @returns a function that stops this.
+ * Keeps the responses of a few paths over a reload, under the specified keys in session storage.
+ * Stored data that is invalid or in another version is dropped.
+ * @returns a function that stops storing responses.
  */
 export function keepAnswers(queryClient: QueryClient): () => void {
   const cache = queryClient.getQueryCache()

@@ -25,7 +25,7 @@ const turn = (type: 'pagehide' | 'pageshow', persisted = true) =>
   window.dispatchEvent(Object.assign(new Event(type), { persisted }))
 const isHidden = () => document.documentElement.hasAttribute('data-away')
 
-it('a page restored from the back/forward cache is shown and reads the balance again if its session is unchanged (fault 17)', () => {
+it('a page restored from the back/forward cache is shown and its balance is reset if the session is unchanged (fault 17)', () => {
   turn('pagehide')
   expect(isHidden()).toBe(true)
   turn('pageshow')
@@ -47,7 +47,7 @@ it.each([
   expect(session.getState().kind).toBe('signedIn')
 })
 
-it('a restored page reloads before it is shown when it received a log-out message first (fault 17)', () => {
+it('a restored page reloads before it is shown when the log-out message arrived before the page was shown (fault 17)', () => {
   turn('pagehide')
   endSession({ sessionEnd: 'loggedOut' })
   turn('pageshow')
@@ -55,7 +55,7 @@ it('a restored page reloads before it is shown when it received a log-out messag
   expect(isHidden()).toBe(true)
 })
 
-it('a page that is not in the back/forward cache is neither hidden nor reloaded', () => {
+it('a page that does not enter the back/forward cache is neither hidden nor reloaded', () => {
   turn('pagehide', false)
   turn('pageshow', false)
   expect(isHidden()).toBe(false)

@@ -3,15 +3,15 @@ import { sessionStore } from '../../kit/storage.ts'
 import { sessionToken, tokenKey } from '../session.ts'
 
 /**
- * Attribute that hides the page while it is away, so that a browser cannot paint it before it was
- * checked.
+ * Attribute that hides the page while it is in the back/forward cache, so that the browser cannot
+ * paint it before the session is checked.
  */
 const awayAttribute = 'data-away'
 
 /**
  * Protects a page that the browser restores from its back/forward cache, because its member may
- * have logged out since. The page is hidden when it is left, shown only for the session that it had
- * then, and its data is read again; otherwise it reloads before it is shown.
+ * have logged out since. The page is hidden when it is left. If the session is unchanged when it is
+ * restored, it is shown and its data is refetched; otherwise it reloads while hidden.
  * @returns a function that stops this.
  */
 export function followReturns(
@@ -21,8 +21,8 @@ export function followReturns(
   const over = new AbortController()
   const root = document.documentElement
   const options = { signal: over.signal }
-  // A log-out message may arrive before the page is shown, so the token is stored when the page is
-  // left.
+  // Stored when the page is left, since a log-out message may arrive before the page is shown
+  // again.
   let tokenWhenLeft: string | null = null
   window.addEventListener(
     'pagehide',

@@ -42,7 +42,7 @@ it("[API-78] the server stores a member's language at the log-in and at each cha
   expect(sent).not.toHaveBeenCalled()
 })
 
-it('[API-78] the server stores the language of a member who logged in before the listener was loaded', async () => {
+it('[API-78] the server stores the language of a member who logged in before this module was loaded', async () => {
   stop()
   await logIn()
   stop = tellLanguage(i18n)

@@ -6,15 +6,15 @@ import { isStartedHere, session, sessionToken } from '../session.ts'
 type LanguageChoice = components['schemas']['LanguageChoice']['language']
 
 /**
- * Sends the member's language to the server for e-mails, SMS and messages (API-69, API-78): at a
- * log-in, and when it changes during a session. Nothing waits for the call, and a failure is not
- * shown: the next change or log-in repeats it.
+ * Sends the member's language to the server, which uses it for e-mails, SMS and messages (API-69,
+ * API-78): at a log-in, and at each change during a session. A failure is not shown; the next
+ * change or log-in sends the language again.
  * @returns a function that stops this.
  */
 export function tellLanguage(i18n: Pick<I18n, 'store'>): () => void {
-  // Both types list the product's languages.
+  // Both types contain the portal's languages.
   const languageNow = () => i18n.store.getState().language.code as LanguageChoice
-  // Calls are queued, so that the last choice is the last one to reach the server.
+  // Requests are queued, so that the last choice reaches the server last.
   let last: Promise<unknown> = Promise.resolve()
   const tell = () => {
     const token = sessionToken()
@@ -26,7 +26,7 @@ export function tellLanguage(i18n: Pick<I18n, 'store'>): () => void {
       })
       .catch(() => {})
   }
-  // A quick log-in may finish before this module is loaded.
+  // The log-in may have finished before this module was loaded.
   if (isStartedHere()) tell()
   const stopSession = session.subscribe((state, before) => {
     if (state.kind === 'signedIn' && before.kind !== 'signedIn') tell()

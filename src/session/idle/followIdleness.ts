@@ -11,12 +11,12 @@ import { idleWarning } from './idleStore.ts'
 /** Milliseconds between the warning and the lock. */
 export const warningBefore = 120_000
 
-/** Time limit in minutes if the market defines none. */
+/** Minutes of inactivity until the lock if the market defines no limit. */
 const usualIdleMinutes = 30
 
 /**
- * Readings of both clocks in milliseconds: `steady` never jumps but may pause during sleep, `wall`
- * may be set.
+ * Values of two clocks in milliseconds. `steady` never jumps but may pause while the machine
+ * sleeps; `wall` can be changed by the user.
  */
 type Moment = { steady: number; wall: number }
 
@@ -25,10 +25,11 @@ const now = (): Moment => ({ steady: performance.now(), wall: Date.now() })
 type IdleState = { kind: 'active' } | { kind: 'warning'; endsAt: number } | { kind: 'locked' }
 
 /**
- * State of a page that is idle since a moment.
- * @param limit milliseconds of inactivity until the lock.
- * @returns `endsAt` of a warning is a time of the steady clock. After a sleep, or a change of the
- * wall clock, the page warns instead of locking, because the two cannot be distinguished.
+ * State of a page that has been idle since `lastTouch`.
+ * @param limit milliseconds of inactivity until the lock
+ * @returns the state; `endsAt` of a warning is a time of the steady clock. If only the wall clock
+ * has passed the limit, the page warns instead of locking: the machine may have slept, or its clock
+ * may have been changed.
  */
 export function idleState(lastTouch: Moment, at: Moment, limit: number): IdleState {
   const idle = at.steady - lastTouch.steady
@@ -40,9 +41,9 @@ export function idleState(lastTouch: Moment, at: Moment, limit: number): IdleSta
     : { kind: 'active' }
 }
 
-/** Milliseconds between checks of the clock. */
+/** Milliseconds between checks of whether the page is idle. */
 const lookEvery = 1000
-/** Milliseconds in which several touches count as one. */
+/** Milliseconds in which several user actions count as one. */
 const touchEvery = 1000
 
 const touches = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const
@@ -58,16 +59,16 @@ function lock(queryClient: QueryClient): void {
   if (token === null) return
   interruptSession(queryClient)
   idleWarning.setState({ endsAt: null })
-  // The session ends on the server too. Without a network it expires there.
+  // Ends the session on the server too. If the request fails, the session expires there.
   call('DELETE /wps/session/logout', { headers: { Authorization: `Bearer ${token}` } }).catch(
     () => {},
   )
 }
 
 /**
- * Locks an idle page after the market's time limit. It warns two minutes before, then ends the
- * session and asks for a login over the page, which stays. Activity in other tabs of the same
- * member counts.
+ * Locks a page that is idle for longer than the market permits. Two minutes before, it warns; then
+ * it ends the session and asks for a login in a dialog over the page. Activity in other tabs of the
+ * same member counts.
  * @returns a function that stops this.
  */
 export function followIdleness(queryClient: QueryClient): () => void {
@@ -87,7 +88,7 @@ export function followIdleness(queryClient: QueryClient): () => void {
     if (member !== undefined && isHearing) channel.say({ member })
   }
   const touch = throttle(() => {
-    // During a warning only its button counts: a page that is touched by accident is not in use.
+    // During a warning, only its button counts as activity, since other input may be accidental.
     if (sessionToken() === null || idleWarning.getState().endsAt !== null) return
     touched = now()
     void tell()

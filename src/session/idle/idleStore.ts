@@ -1,10 +1,10 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/** Time of the steady clock at which an idle page locks; null without a warning. */
+/** Time of the steady clock at which the idle page will lock; null if there is no warning. */
 export const idleWarning = createStore<{ endsAt: number | null }>(() => ({ endsAt: null }))
 
-/** Hook that follows `idleWarning`. */
+/** Value of `idleWarning` in a component. */
 export const useIdleWarning = (): number | null => useStore(idleWarning, ({ endsAt }) => endsAt)
 
 /** Ends the warning in every tab, since the player is present. */

@@ -36,7 +36,7 @@ async function follow() {
   stop = followEvents(queryClient)
   await isLive()
 }
-/** Observes a query as a screen does and records its values. */
+/** Observes a query like a component, and returns the list of its values. */
 function show<Data>(query: object, pick: (data: Data) => unknown) {
   const seen: unknown[] = []
   // Any query of the contract; the test defines the type of its data.
@@ -55,7 +55,7 @@ const announceBalance = () =>
   })
 
 describe('page that follows events', () => {
-  it('a change of the platform makes the page read the status again', async () => {
+  it('an event about the platform makes the page refetch the status', async () => {
     const seen = show<{ maintenance: boolean }>(statusQuery(), (status) => status.maintenance)
     await follow()
     await shows(seen, false)
@@ -63,7 +63,7 @@ describe('page that follows events', () => {
     await shows(seen, true)
   })
 
-  it('[GAME-33] a change of the platform flushes the vendors of the games', async () => {
+  it('[GAME-33] an event about the platform makes the page refetch the vendors of the games', async () => {
     const vendors = read('/wps/relay/GCSGAME_newGameVendor', {
       query: { platform: 'html5-desktop', language: 'pt' },
     })
@@ -75,12 +75,12 @@ describe('page that follows events', () => {
     await eventually(() => expect(seen.at(-1)).not.toBe(first))
   })
 
-  it('[ROOT-07] balance events of a member arrive during her session and not after it', async () => {
+  it('[ROOT-07] balance events of a member are handled during her session and ignored before and after it', async () => {
     const heard: string[] = []
     undo.push(onEvent('balanceChanged', ({ balance }) => heard.push(balance)))
     const statuses = vi.fn()
     undo.push(onEvent('statusChanged', statuses))
-    /** Announces a balance, and waits for a later event to arrive. */
+    /** Announces a balance, and waits until an event that is sent later arrives. */
     const announceUntilLater = async (announcements: boolean) => {
       await announceBalance()
       statuses.mockClear()
@@ -106,7 +106,7 @@ describe('page that follows events', () => {
     expect(heard).toHaveLength(before)
   })
 
-  it("a session that ends elsewhere signs the page out and removes the member's data (fault 15)", async () => {
+  it("an event about the end of the session signs the page out and removes the member's data (fault 15)", async () => {
     const token = await openSession(mocks.context, 'm-ana')
     startSession(token)
     await follow()
@@ -122,7 +122,7 @@ describe('page that follows events', () => {
     await isLive()
   })
 
-  it("the event of the page's own logout does not end its session again", async () => {
+  it("the event of the page's own logout does not end the session a second time", async () => {
     const token = await openSession(mocks.context, 'm-ana')
     startSession(token)
     await follow()
@@ -137,7 +137,7 @@ describe('page that follows events', () => {
     expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: false })
   })
 
-  it('a page that connects with an ended session is signed out', async () => {
+  it('a page that connects with the token of an ended session is signed out', async () => {
     startSession('f'.repeat(64))
     await follow()
     await eventually(() =>
@@ -145,7 +145,7 @@ describe('page that follows events', () => {
     )
   })
 
-  it('the page reads again after missed events and after a lost connection', async () => {
+  it('the page refetches after missed events and after a lost connection', async () => {
     const seen = show<{ announcements: boolean }>(statusQuery(), (status) => status.announcements)
     await follow()
     await shows(seen, true)
@@ -165,7 +165,7 @@ describe('page that follows events', () => {
 })
 
 describe('tab with the same session', () => {
-  it("a message of another tab signs the page out without a socket and removes the member's data (fault 15)", async () => {
+  it("without a socket, the message of another tab ends the same session in this tab and removes the member's data (fault 15)", async () => {
     mocks.scenarios.setScenario('offline')
     const token = await openSession(mocks.context, 'm-ana')
     startSession(token)
@@ -182,7 +182,7 @@ describe('tab with the same session', () => {
     expect(queryClient.getQueryData(['/wps/member/info', {}, 'pt-BR'])).toBeUndefined()
   })
 
-  it("other tabs receive the page's logout with a hash instead of the token", async () => {
+  it('other tabs receive a hash of the token when this page logs out', async () => {
     mocks.scenarios.setScenario('offline')
     startSession('secret-token')
     stop = followEvents(queryClient)

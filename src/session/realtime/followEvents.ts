@@ -12,8 +12,8 @@ import { sessionKey } from './sessionKey.ts'
 import { pathsPerhapsStale, pathsStaleAfter } from './staleAfter.ts'
 
 /**
- * Keeps this page up to date by the socket's events: invalidates outdated queries, ends a session
- * that ended elsewhere, and passes events to listeners. Members' events count only during a session
+ * Keeps this page up to date by events of the socket: invalidates outdated queries, ends a session
+ * that ended elsewhere, and calls listeners. Events about a member are ignored without a session
  * (ROOT-07).
  * @returns a function that stops this.
  */

@@ -44,7 +44,7 @@ async function hear() {
 }
 
 describe('failed read after an event', () => {
-  it('a failed read is repeated after a delay that doubles until it succeeds', async () => {
+  it('a failed refetch is repeated after a delay that doubles, until it succeeds', async () => {
     failWith({ kind: 'offline' })
     await hear()
     await vi.advanceTimersByTimeAsync(3999)
@@ -60,7 +60,7 @@ describe('failed read after an event', () => {
     expect(ask).toHaveBeenCalledTimes(3)
   })
 
-  it('the delay before a repeated read is randomised', async () => {
+  it('the delay before a repeated refetch is random', async () => {
     vi.mocked(Math.random).mockReturnValue(0)
     failWith({ kind: 'broken', status: 503 })
     await hear()
@@ -68,7 +68,7 @@ describe('failed read after an event', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  it('a failed read stops after a few attempts, and the next event starts again', async () => {
+  it('a failed refetch is repeated only a few times, and again after the next event', async () => {
     failWith({ kind: 'broken', status: 503 })
     await hear()
     await vi.advanceTimersByTimeAsync(10 * minute)
@@ -78,7 +78,7 @@ describe('failed read after an event', () => {
     expect(ask).toHaveBeenCalledTimes(2 * (1 + furtherTries))
   })
 
-  it('a failed read is repeated at once when the network returns, even after the last attempt', async () => {
+  it('a failed refetch is repeated at once when the network returns, even after the last attempt', async () => {
     failWith({ kind: 'offline' })
     await hear()
     onlineManager.setOnline(false)
@@ -90,7 +90,7 @@ describe('failed read after an event', () => {
     expect(ask).toHaveBeenCalledTimes(2 + furtherTries)
   })
 
-  it('a failed read is not repeated without an observer', async () => {
+  it('a failed refetch is not repeated when no component observes the query', async () => {
     failWith({ kind: 'offline' })
     await hear()
     leave()
@@ -98,7 +98,7 @@ describe('failed read after an event', () => {
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
-  it('a failed read is not repeated after another read has succeeded', async () => {
+  it('a failed refetch is not repeated after another fetch has succeeded', async () => {
     failWith({ kind: 'offline' })
     await hear()
     answer('2.00')
@@ -107,7 +107,7 @@ describe('failed read after an event', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  it('a repeated read waits while the page is hidden', async () => {
+  it('a repeated refetch waits while the page is hidden', async () => {
     failWith({ kind: 'offline' })
     await hear()
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -120,14 +120,14 @@ describe('failed read after an event', () => {
     expect(readCache()).toBe('2.00')
   })
 
-  it('a rejected read is not repeated', async () => {
+  it('a refetch that the server rejected is not repeated', async () => {
     failWith({ kind: 'rejected', code: 'NOT_FOUND', details: {} })
     await hear()
     await vi.advanceTimersByTimeAsync(10 * minute)
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
-  it('stopping the refetcher cancels repeated reads, including a pending one', async () => {
+  it('stopping the refetcher cancels repeated refetches, even if the first one is still pending', async () => {
     failWith({ kind: 'offline' })
     refetcher.invalidate([path])
     refetcher.stop()

@@ -2,30 +2,32 @@ import { onlineManager, type Query, type QueryClient } from '@tanstack/react-que
 import { failureOf, isWorthRetrying } from '../../api/failure.ts'
 import type { ReadPath } from '../../api/operations.ts'
 
-/** Maximum number of repeated reads of a path, each with the usual retries of a query. */
+/**
+ * Maximum number of repeated refetches of a path. Each of them has the usual retries of a query.
+ */
 export const furtherTries = 4
 
 /**
- * Delay of up to 6, 12, 24 and 48 seconds. It is random, so that pages that received the same event
- * do not all read at once.
+ * Milliseconds before a repeated refetch: at most 6, 12, 24 and 48 seconds. They are random, so
+ * that pages that received the same event do not send their requests at the same time.
  */
 const waitBefore = (attempts: number) => 4000 * 2 ** attempts * (0.5 + Math.random())
 
 type Timer = ReturnType<typeof setTimeout>
 type Tries = { attempts: number; timer?: Timer }
 
-/** Repeats failed reads, so that they do not wait for the next event. */
+/** Repeats failed refetches, so that the data is not outdated until the next event. */
 export type FurtherTries = {
-  /** Called after a read of a path, whether it succeeded or not. */
+  /** Must be called after a refetch of a path, whether it succeeded or failed. */
   noteRead: (path: ReadPath) => void
-  /** Cancels the planned reads of a path, which is about to be read for another reason. */
+  /** Cancels the planned refetch of a path that is about to be refetched for another reason. */
   forget: (path: ReadPath) => void
   stop: () => void
 }
 
 /**
- * True for shown data that is outdated because its refetch failed. A query without data shows its
- * own error with a retry button.
+ * True for cached data that is outdated because its refetch failed. A query without data is not
+ * repeated here, since its component shows an error with a retry button.
  */
 const isOutdated = ({ state }: Query) =>
   state.status === 'error' &&
@@ -34,10 +36,10 @@ const isOutdated = ({ state }: Query) =>
   isWorthRetrying(failureOf(state.error))
 
 /**
- * Plans repeated reads. They end with the first success and when no component observes the query,
- * and start again when the browser goes online.
- * @param isShown returns false for a hidden page, which reads nothing.
- * @param putOff called with a path whose read waits for the page to be shown.
+ * Plans repeated refetches of failed queries. They stop after the first success, or when no
+ * component observes the query. When the browser goes online, they start anew.
+ * @param isShown returns false while the page is hidden, when nothing is refetched
+ * @param putOff called with a path that has to be refetched once the page is shown
  */
 export function planFurtherTries(
   client: QueryClient,

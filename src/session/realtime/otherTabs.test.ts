@@ -38,12 +38,12 @@ afterEach(() => {
 const untilTold = () => eventually(() => expect(readToasts()).toEqual([{ id: 'session.otherTab' }]))
 const readToasts = () => useToasts.getState().toasts.map(({ message }) => message)
 describe('other tabs', () => {
-  it("a log-in of another member in another tab shows a lasting notice and keeps this tab's data (fault 16)", async () => {
+  it('a log-in of another member in another tab shows a lasting notice, and this tab keeps its session and data (fault 16)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const word = { member: await sessionKey('m-carla') }
     other.say(word)
     await untilTold()
-    // The user is at the other tab meanwhile, so the notice must not time out.
+    // The user is in the other tab meanwhile, so the notice must not disappear after a time.
     vi.advanceTimersByTime(3_600_000)
     vi.useRealTimers()
     expect(readToasts()).toEqual([{ id: 'session.otherTab' }])
@@ -53,7 +53,7 @@ describe('other tabs', () => {
     expect(queryClient.getQueryData(member)).toEqual({ id: 'm-ana', account: 'ana' })
   })
 
-  it('a second log-in elsewhere replaces the notice, and the end of the session removes it', async () => {
+  it('a further log-in in another tab replaces the notice, and the end of the session removes it', async () => {
     other.say({ member: await sessionKey('m-carla') })
     await untilTold()
     const [before] = useToasts.getState().toasts
@@ -66,18 +66,18 @@ describe('other tabs', () => {
 
   it('a log-in of the same member in another tab shows no notice', async () => {
     other.say({ member: await sessionKey('m-ana') })
-    // Messages keep their order: when the second one is shown, the first has been handled.
+    // Messages arrive in order: once the second is handled, the first is handled too.
     other.say({ member: await sessionKey('m-carla') })
     await eventually(() => expect(readToasts()).not.toEqual([]))
     expect(readToasts()).toHaveLength(1)
   })
 
-  it('other tabs receive a log-in with a hash instead of the account', async () => {
+  it("other tabs receive a hash of the member's id after a log-in", async () => {
     await eventually(async () => expect(messages).toEqual([{ member: await sessionKey('m-ana') }]))
     expect(JSON.stringify(messages)).not.toContain('ana')
   })
 
-  it('without BroadcastChannel other tabs receive a logout through storage events (fault 15)', async () => {
+  it('without BroadcastChannel, a storage event about a logout ends the session (fault 15)', async () => {
     const key = await sessionKey('hers')
     stop()
     vi.stubGlobal('BroadcastChannel', undefined)

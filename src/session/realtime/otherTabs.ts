@@ -8,15 +8,15 @@ import { endedElsewhere } from './endedElsewhere.ts'
 import { sessionKey } from './sessionKey.ts'
 
 /**
- * `key` is the hash of a session's token, `member` that of an account's id; neither reveals its
- * source.
+ * Message to other tabs. `key` is a hash of a session's token, `member` a hash of a member's id, so
+ * that the message reveals neither.
  */
 type Word = { key: string; end: SessionEnd } | { member: string }
 
 /**
- * Ends a session in every tab that has it, with or without a socket. Each tab has its own session,
- * or a copy of another tab's. A log-in of another member elsewhere therefore changes nothing here,
- * but shows a notice that stays until it is closed, because the user is at the other tab.
+ * Ends the session when another tab reports its end, even without a socket. A tab has its own
+ * session, or a copy of another tab's. A log-in of another member in another tab therefore only
+ * shows a notice here. It stays until it is closed, because the user is in the other tab.
  * @returns a function that stops this.
  */
 export function followOtherTabs(queryClient: QueryClient): () => void {
@@ -67,10 +67,15 @@ export function followOtherTabs(queryClient: QueryClient): () => void {
 
 const otherTab = { id: 'session.otherTab' } as const
 
-/** Action of the notice: to switch accounts in this tab, the user logs out first. */
+/**
+ * Action of the notice. The user has to log out here first in order to switch accounts in this tab.
+ */
 const askToLeave = () => openModal({ name: 'confirmLogout' })
 
-/** Removes the notice of another account before a new one, or after the session has ended. */
+/**
+ * Removes the notice about another member, before a new one is shown or after the session has
+ * ended.
+ */
 function forgetOther(): void {
   for (const { key, message } of useToasts.getState().toasts) {
     if ('id' in message && message.id === otherTab.id) closeToast(key)

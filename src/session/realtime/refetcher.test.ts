@@ -27,12 +27,12 @@ afterEach(() => {
 const listPaths = () => invalidate.mock.calls.map(([filters]) => filters?.queryKey?.[0])
 
 describe('refetcher', () => {
-  it('an invalidated path is read at once', () => {
+  it('a path is refetched as soon as it is invalidated', () => {
     refetcher.invalidate([rules])
     expect(listPaths()).toEqual([rules])
   })
 
-  it('a path is read once a second during many events, and once more after the last', () => {
+  it('a path is refetched once a second during many events, and once more after the last event', () => {
     for (let sent = 0; sent < 3000; sent += 1) {
       refetcher.invalidate([balance])
       vi.advanceTimersByTime(1)
@@ -41,7 +41,7 @@ describe('refetcher', () => {
     expect(listPaths()).toHaveLength(4)
   })
 
-  it('prices are read at most every two seconds', () => {
+  it('sports fixtures are refetched at most every two seconds', () => {
     for (let sent = 0; sent < 4000; sent += 500) {
       refetcher.invalidate(['/wps/sports/fixtures'])
       vi.advanceTimersByTime(500)
@@ -49,7 +49,7 @@ describe('refetcher', () => {
     expect(listPaths()).toHaveLength(3)
   })
 
-  it('a path invalidated while the page is hidden is read when the page is shown again', () => {
+  it('a path that is invalidated while the page is hidden is refetched when the page is shown again', () => {
     show('hidden')
     refetcher.invalidate([rules])
     expect(invalidate).toHaveBeenLastCalledWith({ queryKey: [rules], refetchType: 'none' })
@@ -64,13 +64,13 @@ describe('refetcher', () => {
 })
 
 describe('table of invalidated paths', () => {
-  it('pathsStaleAfter returns each path once for several events', () => {
+  it('pathsStaleAfter returns a path that several events invalidate only once', () => {
     const paths = pathsStaleAfter(['balanceChanged', 'withdrawalDisbursed', 'winPosted'])
     expect(paths).toEqual(expect.arrayContaining([balance, '/wps/v2/wallets', '/wps/withdrawals']))
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  it('pathsPerhapsStale includes every path after missed events and omits the status at the start', () => {
+  it('pathsPerhapsStale includes every path after missed events, but not the status at the first connection', () => {
     expect(pathsPerhapsStale(false)).toEqual(
       expect.arrayContaining(['/wps/system/status', rules, balance]),
     )

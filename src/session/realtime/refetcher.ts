@@ -2,25 +2,31 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ReadPath } from '../../api/operations.ts'
 import { planFurtherTries } from './furtherTries.ts'
 
-/** Minimum interval in milliseconds between two reads of one path. */
+/** Minimum interval in milliseconds between two refetches of one path. */
 export const pace = 1000
 
-/** Larger intervals, in milliseconds, of paths whose events come all the time. */
+/** Longer minimum intervals, in milliseconds, for paths with frequent events. */
 const slowPaces: Partial<Record<ReadPath, number>> = { '/wps/sports/fixtures': 2000 }
 
 type Timer = ReturnType<typeof setTimeout>
 
-/** Reads again the paths that events invalidate: at once, but not faster than their pace. */
+/**
+ * Refetches the paths that events invalidate: at once, but not more often than the interval of the
+ * path.
+ */
 export type Refetcher = {
   invalidate: (paths: readonly ReadPath[]) => void
-  /** Reads the paths that were invalidated while the page was hidden. */
+  /** Refetches the paths that were invalidated while the page was hidden. */
   noteShown: () => void
   stop: () => void
 }
 
 const isShown = () => document.visibilityState !== 'hidden'
 
-/** A hidden page reads nothing until it is shown again. Failed reads are repeated a few times. */
+/**
+ * Creates a refetcher. It refetches nothing while the page is hidden, and repeats a failed refetch
+ * a few times.
+ */
 export function createRefetcher(queryClient: QueryClient): Refetcher {
   const resting = new Map<ReadPath, Timer>()
   const again = new Set<ReadPath>()
@@ -52,7 +58,7 @@ export function createRefetcher(queryClient: QueryClient): Refetcher {
       }
     },
     noteShown() {
-      // Iterates over a copy, because `refetch` of a hidden page adds to the set.
+      // Iterates over a copy, because `refetch` may add to the set.
       for (const path of [...again]) {
         if (resting.has(path)) continue
         again.delete(path)

@@ -6,7 +6,7 @@ const contracts = [
   '/wps/contracts/{contractId}',
   '/wps/agent/alerts',
   '/wps/member/info/funds/consolidated',
-  // A downline's details list the contracts in force.
+  // The details of a downline list its contracts.
   '/wps/agent/downline/{memberId}',
 ] as const satisfies readonly ReadPath[]
 
@@ -18,7 +18,7 @@ const settlements = [
   '/wps/agent/realtimeSalaries',
 ] as const satisfies readonly ReadPath[]
 
-/** Vendors of the games, which a change of the platform's status flushes (GAME-33). */
+/** Vendors of the games, which an event about the platform's status invalidates (GAME-33). */
 const vendorsPath = '/wps/relay/GCSGAME_newGameVendor'
 
 /** Paths that each event invalidates. */
@@ -42,30 +42,30 @@ const staleAfter: Record<EventName, readonly ReadPath[]> = {
   messageReceived: [
     '/wps/relay/CSP_unreadCount',
     '/wps/messages',
-    // A message reports whether a redemption of points was approved or rejected.
+    // The message may be about a redemption of points that was approved or rejected.
     '/wps/relay/MCS2_getRedeemPointList',
     '/wps/relay/MCS2_getPointBalance',
     '/wps/relay/ODSFE2_MemTransDet',
     // Customer service sends a message about each reply.
     '/wps/feedback',
     '/wps/feedback/{feedbackId}',
-    // Messages inform both sides of a contract about the other's actions.
+    // The message may be about an action of the other party to a contract.
     ...contracts,
-    // A message reports changed rates, which limit the rates that an agent can grant.
+    // The message may be about changed rates, which limit the rates that an agent can grant.
     '/wps/agent/invitations',
-    // An agent of the upline has blocked the member or ended the block.
+    // The message may be about a block of the member by an agent of the upline, or its end.
     '/wps/member/info',
   ],
   announcementPublished: ['/wps/relay/MCSFE_getListAnnouncements'],
   contractOffered: contracts,
-  // Bets up to the end of a contract are settled at once.
+  // The end of a contract settles its bets at once.
   contractEnded: [...contracts, ...settlements],
   settlementMade: [
     ...settlements,
     '/wps/contracts/{contractId}/period',
     '/wps/agent/overview',
     '/wps/agent/alerts',
-    // An agent's debts cannot leave the wallet.
+    // An agent's debts are withheld from withdrawals and transfers.
     '/wps/withdrawals/terms',
     '/wps/transfers/counterparties',
   ],
@@ -75,7 +75,7 @@ const staleAfter: Record<EventName, readonly ReadPath[]> = {
     '/wps/withdrawals',
     '/wps/withdrawals/{withdrawalId}',
   ],
-  // A verified person's data become those of the profile, and the birthday has a bonus.
+  // A verified identity is copied to the profile, and a verified birthday has a VIP bonus.
   identityChanged: [
     '/wps/identity',
     '/wps/deposits/methods',
@@ -96,15 +96,15 @@ const staleAfter: Record<EventName, readonly ReadPath[]> = {
   sportsChanged: ['/wps/sports/fixtures'],
 }
 
-/** Paths that these events invalidate, each once. */
+/** Paths that the events invalidate, without duplicates. */
 export function pathsStaleAfter(names: Iterable<EventName>): ReadPath[] {
   return [...new Set([...names].flatMap((name) => staleAfter[name]))]
 }
 
 /**
- * Paths that may be outdated when events may have been missed.
- * @param isFirst true at the start of listening: status and vendors are omitted, because they were
- * just read or came with the page, and the status is polled every minute.
+ * Paths that may be outdated since events may have been missed.
+ * @param isFirst true for the first connection, which omits the status and the vendors: both were
+ * just fetched or prerendered, and the status is polled every minute
  */
 export function pathsPerhapsStale(isFirst: boolean): ReadPath[] {
   const all = [...new Set(Object.values(staleAfter).flat())]

@@ -7,7 +7,7 @@ type Props<Value extends string> = Omit<
   ComponentPropsWithRef<'select'>,
   'className' | 'children' | 'id' | 'multiple' | 'value' | 'onChange'
 > & {
-  /** Accessible name; the selected value is self-explanatory. */
+  /** Accessible name, not visible: the selected value explains itself. */
   label: string
   options: readonly { value: Value; label: string }[]
   value: Value

@@ -11,7 +11,7 @@ type Props = {
   error: string | undefined
 }
 
-/** Question with a few visible answers, of which one is selected. */
+/** Radio group with a visible legend, for a question with a few answers. */
 export function RadioField({ legend, options, field, error }: Props) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | 'role' 
   checked: boolean
 }
 
-/** Switch; an element elsewhere names it. */
+/** Switch without a label of its own; the caller names it. */
 export function Switch({ checked, ...input }: Props) {
   return (
     <input

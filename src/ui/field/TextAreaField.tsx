@@ -4,7 +4,7 @@ import { Field, type FieldTexts, useField } from './Field.tsx'
 
 type Props = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'rows'> &
   FieldTexts & {
-    /** Initial height: one line, or a few of them. */
+    /** Initial height: one line or several lines. */
     size?: 'line' | 'paragraph'
   }
 

@@ -10,7 +10,10 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'className'> &
     trailingElement?: ReactNode
   }
 
-/** Input modes of texts that run from left to right in every language: amounts, codes, addresses. */
+/**
+ * Input modes of texts that every language writes from left to right: amounts, codes, e-mail
+ * addresses, URLs.
+ */
 const leftToRightModes: ReadonlySet<unknown> = new Set([
   'numeric',
   'decimal',
@@ -20,7 +23,7 @@ const leftToRightModes: ReadonlySet<unknown> = new Set([
 ])
 
 /**
- * Single-line text field. Uncontrolled, so that a key causes no render: `<TextField
+ * Single-line text field. Uncontrolled, so that typing causes no render: `<TextField
  * {...register('email')} />`. Accepts any `<input>` attribute; `required` marks the field and
  * leaves validation to the form.
  */

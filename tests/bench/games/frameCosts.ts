@@ -5,7 +5,7 @@ type TraceEvent = {
   pid: number
   tid: number
   ts: number
-  /** Time of the thread's processor, which other programs do not lengthen. */
+  /** CPU time of the thread, which other programs do not lengthen. */
   tts?: number
   tdur?: number
 }
@@ -41,8 +41,8 @@ function busiestThread(events: readonly TraceEvent[]): string | undefined {
 }
 
 /**
- * Processor time that each frame spends on script, style and layout: the union of the events from the start of
- * a frame until that of the next one.
+ * CPU time for script, style and layout from the start of each frame until the next. Nested events
+ * count once.
  * @param trace events of `Tracing.dataCollected`.
  * @returns milliseconds of each frame.
  * @throws if the trace has no frames.

@@ -1,6 +1,6 @@
 /**
- * A Hono server of one document from its input, as the baseline for the gateway's documents.
- * Supports conditional requests.
+ * Hono server that returns the document from its standard input, as the baseline for the gateway's
+ * documents. Supports conditional requests.
  */
 import { json } from 'node:stream/consumers'
 import { serve } from '@hono/node-server'

@@ -1,5 +1,5 @@
 /**
- * A Hono server of one route that returns the JSON of its input, as the baseline for the gateway's
+ * Hono server that returns the JSON from its standard input, as the baseline for the gateway's
  * reads.
  */
 import { text } from 'node:stream/consumers'

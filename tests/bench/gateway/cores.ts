@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Core numbers as `taskset` takes them: `0-2,4`. */
+/** Core numbers in the notation of `taskset`: `0-2,4`. */
 type CoreList = string
 /** `all` is the cores that this process may use. */
 type Shares = { all: CoreList; server: CoreList; load: CoreList }
@@ -13,8 +13,8 @@ type Shares = { all: CoreList; server: CoreList; load: CoreList }
 const shares: Promise<Shares | undefined> = shareCores()
 
 /**
- * The last core is for the load, all others are for the server; undefined if there is nothing to
- * divide.
+ * Reserves the last core for the load and all others for the server; undefined with a single core
+ * or without `taskset`.
  */
 async function shareCores(): Promise<Shares | undefined> {
   const status = await readFile('/proc/self/status', 'utf8').catch(() => '')
@@ -33,7 +33,7 @@ async function shareCores(): Promise<Shares | undefined> {
 
 const move = (pid: number, to: CoreList) => run('taskset', ['-acp', to, String(pid)])
 
-/** Runs a measurement while a server leaves the load's core free. */
+/** Runs a measurement while the server may not use the load's core. */
 export async function besideLoad<Result>(
   pid: number,
   measure: () => Promise<Result>,

@@ -29,7 +29,7 @@ type Load = {
 const connections = 50
 
 /**
- * Reads an address over persistent connections from a separate process, after a warm-up; server and
+ * Requests a URL over persistent connections from a separate process, after a warm-up. Server and
  * load run on separate cores if there are two.
  * @throws when a response is missing or has another status.
  */
@@ -55,7 +55,7 @@ async function measure(load: Load): Promise<Measurement> {
 type Report = {
   requests: { average: number; total: number }
   latency: { p99: number }
-  /** By status. */
+  /** Keyed by status. */
   statusCodeStats: Record<string, unknown>
   errors: number
   timeouts: number

@@ -8,7 +8,7 @@ const [url = '', count = '0'] = process.argv.slice(2)
 const address = `${url.replace(/^http/, 'ws')}/wps/ws`
 const atOnce = 50
 
-/** @returns the time at which it receives new rules, in milliseconds since 1970. */
+/** Opens a socket. @returns the time at which it receives new rules, in milliseconds since 1970. */
 async function open(index: number): Promise<{ receivedAt: Promise<number> }> {
   const caller = `10.1.${Math.floor(index / 250)}.${index % 250}`
   const socket = new WebSocket(address, {

@@ -11,8 +11,8 @@ const ticks = promisify(execFile)('getconf', ['CLK_TCK']).then(
 /** CPU time of a process in milliseconds; NaN without /proc. */
 export async function processorTime(pid: number): Promise<number> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // The name may contain anything, so fields are counted after it: state is field 3, user and
-  // system time are 14 and 15.
+  // The process name may contain any character, so fields are counted after it: state is field 3,
+  // user and system time are 14 and 15.
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / (await ticks)
 }

@@ -17,7 +17,7 @@ export type GatewayProcess = ServerProcess & {
 }
 
 /**
- * The gateway with the built portal, as in production.
+ * Starts the gateway with the built portal, as in production.
  *
  * @param databaseUrl of PostgreSQL; without it, data is stored in a temporary folder.
  */
@@ -27,7 +27,7 @@ export async function startGateway(databaseUrl?: string): Promise<GatewayProcess
     PORT: '0',
     PORTICO_DATA: data,
     PORTICO_OPERATOR_PASSWORD: operatorPassword,
-    // Lets each caller of a load have its own address.
+    // Lets each simulated client have its own IP address.
     PORTICO_TRUSTED_PROXIES: '1',
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   }
@@ -55,8 +55,8 @@ export async function startGateway(databaseUrl?: string): Promise<GatewayProcess
 }
 
 /**
- * Starts a script of this folder in a separate process: provides its first line of output, and its
- * end.
+ * Starts a script of this folder in a separate process. `nextLine` waits for its next line of
+ * output.
  */
 export async function startScript(name: string, args: readonly string[] = [], input = '') {
   const script = fileURLToPath(new URL(name, import.meta.url))
@@ -72,13 +72,13 @@ export async function startScript(name: string, args: readonly string[] = [], in
   return { pid: idOf(child), nextLine, stop }
 }
 
-/** A bare Hono server that returns a JSON text at any path. */
+/** Starts a bare Hono server that returns a JSON text at any path. */
 export async function startBareHono(json: string): Promise<ServerProcess> {
   const { pid, nextLine, stop } = await startScript('bareHono.ts', [], json)
   return { url: await nextLine(), pid, stop }
 }
 
-/** A bare Hono server that returns one document at any path. */
+/** Starts a bare Hono server that returns one document at any path. */
 export async function startBareDocument(
   body: Buffer,
   headers: Readonly<Record<string, string>>,

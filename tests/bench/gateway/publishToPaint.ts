@@ -6,8 +6,8 @@ import { launch, median } from '../page/measuredPage.ts'
 const rounds = 5
 
 /**
- * Milliseconds from an operator's publication at one gateway until a player's form at another (or
- * the same) has painted it.
+ * Milliseconds from a publication at the operator's gateway until a player's form has painted it.
+ * The player's gateway may be the same.
  */
 export async function measurePublishToPaint(operatorUrl: string, playerUrl: string) {
   const operator = await logInOperator(operatorUrl, operatorPassword)
@@ -31,7 +31,7 @@ export async function measurePublishToPaint(operatorUrl: string, playerUrl: stri
   }
 }
 
-/** Time at which the page has painted a text, in milliseconds since 1970 of the same machine. */
+/** Time at which the page has painted a text, in milliseconds since 1970. */
 const whenPainted = (page: Page, text: string): Promise<number> =>
   page.evaluate(
     (expectedText) =>

@@ -5,8 +5,8 @@ const atOnce = 8
 const milliseconds = 6000
 
 /**
- * Registrations per second, from the page's encryption to the stored account, with several in
- * parallel.
+ * Registrations per second, several in parallel. Each includes the page's encryption and storage of
+ * the account.
  */
 export async function measureRegistrations(url: string): Promise<number> {
   const begun = performance.now()

@@ -10,7 +10,7 @@ export async function runningOn<Result>(
     PORT: '0',
     PORTICO_OPERATOR_PASSWORD: operatorPassword,
     PORTICO_PERSONAS: '1',
-    // Lets each caller of a load have its own address.
+    // Lets each simulated client have its own IP address.
     PORTICO_TRUSTED_PROXIES: '1',
     ...environment,
   })

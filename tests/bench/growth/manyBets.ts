@@ -1,4 +1,4 @@
-/** A database of many bets, written directly to the store, that can be extended. */
+/** Writes many bets directly to the store, and more of them later. */
 import type {
   BetRow,
   Collections,

@@ -7,7 +7,7 @@ export type Others = { times: number[]; perSecond: number; failure?: string }
 /**
  * Sends 200 requests per second as visitors and members, whatever their latency.
  * @param tokens of the members.
- * @returns a function that stops it and returns the latencies in milliseconds.
+ * @returns a function that stops the requests and returns their figures.
  */
 export async function manyOthers(
   url: string,

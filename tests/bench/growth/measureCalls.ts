@@ -1,4 +1,4 @@
-/** Latency of the calls that read a member's past. */
+/** Latency of the calls that read a member's history. */
 import { heavyShare } from './manyBets.ts'
 
 /** Number of repetitions; more would exceed the rate limit of a session per minute. */
@@ -65,8 +65,9 @@ export const callCount = Object.keys(calls).length
 type Player = 'ordinary' | 'heavy'
 
 /**
- * The players take turns, so that a busy moment of the machine affects both.
- * @param tokens of each player, one for each call. @param bets total number of bets.
+ * Measures each call for both players in turn, so that a busy moment of the machine affects both.
+ * @param tokens of each player, one for each call.
+ * @param bets total number of bets.
  */
 export async function measureCalls(
   url: string,

@@ -25,7 +25,7 @@ type Parts = {
   prefix: string
 }
 
-/** Logins and registrations take turns, each from its own address. */
+/** Measures log-ins and registrations in turn, each from its own IP address. */
 export async function measureEntries(parts: Parts): Promise<Entries> {
   const { url, usernames, password, hashes, prefix } = parts
   let asked = 0
@@ -63,7 +63,7 @@ const linesOf = async (file: string): Promise<string[]> =>
 
 type Client = ReturnType<typeof createTestClient>
 
-/** Encrypted before the measurement starts, since that is the page's work. */
+/** The body is encrypted before the measurement starts, since encryption is the page's work. */
 async function logIn({ sealBody, send }: Client, fields: Record<string, string>) {
   const path = '/wps/session/login'
   const body = await sealBody('POST', path, fields)

@@ -23,7 +23,7 @@ async function ask(): Promise<void> {
   const index = Math.floor(turn / 2)
   const paths = isPublic ? publicPaths : memberPaths
   const token = tokens[index % tokens.length]
-  // Each visitor has their own address.
+  // Each request comes from another IP address.
   const caller = { 'X-Forwarded-For': `10.6.${Math.floor(turn / 250) % 250}.${turn % 250}` }
   const headers = isPublic ? caller : { ...caller, Authorization: `Bearer ${token}` }
   const begun = performance.now()

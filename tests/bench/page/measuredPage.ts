@@ -24,7 +24,7 @@ async function costSoFar(session: CDPSession): Promise<Cost> {
   return { script: of('ScriptDuration'), busyTime: of('TaskDuration') }
 }
 
-/** Cost of an action for the page's main thread, until `settled` holds and a frame is painted. */
+/** Cost of an action for the page's main thread, until a frame is painted after it. */
 export async function costOf(page: Page, action: () => Promise<void>): Promise<Cost> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')

@@ -26,12 +26,12 @@ const turns = 3
 export async function searchInPage(names: Names) {
   const browser = await launch()
   const script = await bundleSearch()
-  /** A page without a search index, and the milliseconds that it took to build one. */
+  /** Opens a page and builds an index in it. `indexTime` is the duration in milliseconds. */
   const open = async () => {
     const page = await browser.newPage()
     await page.addScriptTag({ content: script })
     const indexTime = await page.evaluate((its) => {
-      // Properties set by the script and below.
+      // The script sets `portico`, this function `search`.
       const scope = globalThis as unknown as {
         portico: { createSearch: typeof createSearch }
         search: ReturnType<typeof createSearch>
@@ -42,7 +42,7 @@ export async function searchInPage(names: Names) {
     }, names)
     return { page, indexTime }
   }
-  // The fastest of three indexes counts.
+  // The fastest of three index builds counts.
   const pages = [await open(), await open(), await open()] as const
   const askPage = (texts: readonly string[]): Promise<Answers> =>
     pages[0].page.evaluate(

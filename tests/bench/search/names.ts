@@ -4,7 +4,7 @@ import { nameLanguages, titleIn } from '../../../platform/domain/base/content/ga
 import type { Chance } from './chance.ts'
 import { spacelessLanguages, wordsByLanguage } from './words.ts'
 
-/** Every name in each language, from the demonstration's words and from `words.ts`. */
+/** All possible names of each language, from the demonstration's words and from `words.ts`. */
 function namesOfLanguages(): string[][] {
   const [all, others] = [heads, complements].map((list) =>
     readWords(list).map(({ words }) => words),

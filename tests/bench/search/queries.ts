@@ -1,9 +1,9 @@
 import type { Chance } from './chance.ts'
 
-/** Number of results that must include the game. */
+/** Number of results among which the intended game must be. */
 export const shownResults = 10
 
-/** A possible search, and the game it is meant for. */
+/** Text that a person may search for, and the index of the intended game. */
 export type Query = { text: string; game: number }
 
 export type Kind =
@@ -44,7 +44,10 @@ const withoutAccents = (text: string) =>
     .replaceAll('Đ', 'D')
     .replaceAll('ı', 'i')
 
-/** Some consecutive characters: at least two for syllabic scripts, else three. */
+/**
+ * Random part of a text: at least two characters in Chinese, Japanese and Korean scripts, else
+ * three.
+ */
 function partOf(
   text: string,
   chance: Chance,
@@ -107,7 +110,7 @@ function mistype(name: string, chance: Chance): string | undefined {
   return words.map((one) => (one === word ? mistyped : one)).join(' ')
 }
 
-/** Text that a person types for a name; undefined if this kind is impossible for it. */
+/** Query of a kind for a name; undefined if the name allows none of this kind. */
 function toTypedText(kind: Kind, name: string, chance: Chance): string | undefined {
   switch (kind) {
     case 'prefix':
@@ -144,9 +147,9 @@ type Made = { queries: Query[]; leftOut: number }
 /**
  * Makes the queries of a kind.
  *
- * A query counts when at most ten games match it, since ten results can then include all of them:
- * games with a name that contains all of its words (before the typo), at the start of the name for
- * a prefix. Other queries are ambiguous, and another one is drawn.
+ * Replaces a query that more than ten games match, since ten results cannot include all of them. A
+ * game matches if its names contain every word of the query (before the typo); for a prefix, if a
+ * name starts with it.
  *
  * @param names of each game, the most popular first
  */

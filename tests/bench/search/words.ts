@@ -1,6 +1,6 @@
 /**
- * Words for names of games, in languages that the demonstration lacks: heads, and complements. Each
- * pair is a name.
+ * Words of game names in languages that the demonstration lacks. Each head with each complement is
+ * a name.
  */
 
 export type LanguageWords = { heads: readonly string[]; complements: readonly string[] }
@@ -11,9 +11,10 @@ const toLanguageWords = (heads: string, complements: string): LanguageWords => (
 })
 
 /**
- * Tiger, dragon, lion, eagle, king, queen, pirate, temple, book, treasure, moon, star, fire, ocean,
- * forest, horse, rabbit, wolf, fish, diamond; golden, silver, red, lucky, ancient, night, ice,
- * storm, jade, magic, wild, royal, sun, desert, river, mountain, love, dream, victory, legend.
+ * In each language: tiger, dragon, lion, eagle, king, queen, pirate, temple, book, treasure, moon,
+ * star, fire, ocean, forest, horse, rabbit, wolf, fish, diamond; golden, silver, red, lucky,
+ * ancient, night, ice, storm, jade, magic, wild, royal, sun, desert, river, mountain, love, dream,
+ * victory, legend.
  */
 export const wordsByLanguage: Readonly<Record<string, LanguageWords>> = {
   es: toLanguageWords(

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 /**
- * Repeats the calls of a visitor's page.
+ * Repeats a visitor's call in a thread.
  * @returns a function that stops it and returns the longest latency in milliseconds.
  */
 export async function othersMeanwhile(url: string): Promise<() => Promise<number>> {

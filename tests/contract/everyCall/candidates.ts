@@ -4,7 +4,7 @@ import { judgeBody, judgeParameter } from './calls/peer.ts'
 import { type Mutation, mutationsOf, parameterMutations } from './mutations.ts'
 
 export type Violation = { what: string; parts: Parts }
-/** A request that may violate the contract, and the peer's verdict on it. */
+/** A request that may violate the contract, and the independent validator's verdict on it. */
 export type Candidate = Violation & { isValid: boolean }
 
 type Choose = (changes: Mutation[]) => Mutation[]
@@ -12,8 +12,8 @@ type Choose = (changes: Mutation[]) => Mutation[]
 const chooseAll: Choose = (changes) => changes
 
 /**
- * Two mutations of each kind, at any place. `requests.test.ts` checks the validators with all of
- * them, without a server.
+ * Chooses the first two mutations of each kind. `requests.test.ts` tries all mutations on the
+ * validators, without a server.
  */
 export const chooseSome: Choose = (changes) => {
   const taken = new Map<string, number>()
@@ -26,7 +26,7 @@ export const chooseSome: Choose = (changes) => {
 }
 
 /**
- * The sample with each place of its body changed; empty for bodies other than JSON.
+ * Copies of the sample request, each with one mutation of its JSON body; none for other bodies.
  * @param choose selects mutations.
  */
 export async function bodyCandidates(
@@ -62,7 +62,7 @@ const parametersOf = ({ parameters }: ContractOperation) =>
     return place === undefined || isList(schema) ? [] : [{ parameter, index, place, schema }]
   })
 
-/** The sample without one required parameter, for each of them. */
+/** Copies of the sample request, each without one of its required parameters. */
 export function withoutParameters(operation: ContractOperation): Violation[] {
   const good = sampleParts(operation)
   return parametersOf(operation)
@@ -76,7 +76,7 @@ export function withoutParameters(operation: ContractOperation): Violation[] {
     })
 }
 
-/** The sample with one parameter, `place` and `name`, changed, for each of them. */
+/** Copies of the sample request, each with one changed parameter, given by `place` and `name`. */
 export async function parameterCandidates(
   operation: ContractOperation,
 ): Promise<(Candidate & { place: Place; name: string; text: string })[]> {

@@ -7,7 +7,10 @@ import { changeSettings, switchModules } from './settings.ts'
 const isPlayers = ({ path }: ContractOperation) =>
   !path.startsWith('/ops/') && !path.startsWith('/wps/system/')
 
-/** Responses of every call while operators have closed the platform or a part of it. */
+/**
+ * Tests the players' calls during maintenance and in a restricted region, and calls of modules that
+ * are off.
+ */
 export function describeClosed(calls: () => Calls): void {
   const during = (begin: () => Promise<() => Promise<void>>) => {
     let undo: () => Promise<void>
@@ -63,7 +66,7 @@ export function describeClosed(calls: () => Calls): void {
   })
 }
 
-/** For a platform whose rate limits allow each call once. */
+/** Tests rate limits on a platform that allows each call once. */
 export function describeLimits(calls: () => Calls): void {
   describe('rate limits', () => {
     const limited = eachOf(({ key }) => usualRateLimits[key].length > 0)

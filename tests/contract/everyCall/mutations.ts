@@ -3,7 +3,10 @@ import { type Contract, resolve, type Schema } from 'contract-mocks/contract'
 /** A value that may violate a schema, and a description of the change. */
 export type Mutation = { what: string; value: unknown }
 
-/** A schema after resolving references and `allOf`; every branch of a choice is one facet. */
+/**
+ * A schema that applies to a value, without references: the value's own schema, or a branch of its
+ * `allOf`, `oneOf` or `anyOf`.
+ */
 type Facet = { [keyword: string]: unknown }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -23,7 +26,7 @@ function facetsOf(contract: Contract, schema: unknown, depth = 0): Facet[] {
 const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' ? value : undefined
 
-/** Longest text that violates a bound; a request stays within its size limit with it. */
+/** Maximum length of a generated text, so that the request stays within its size limit. */
 const maxTextLength = 20_000
 
 function textsAround({ minLength, maxLength, pattern, format }: Facet): [string, string][] {
@@ -50,7 +53,7 @@ function numbersAround(facet: Facet): [string, number][] {
   ]
 }
 
-/** Values of one place that may violate its schema's own keywords. */
+/** Values that may violate the keywords of one schema, each with a description. */
 function aroundOne(facet: Facet): [string, unknown][] {
   const choice = 'enum' in facet || 'const' in facet
   return [
@@ -60,7 +63,7 @@ function aroundOne(facet: Facet): [string, unknown][] {
   ]
 }
 
-/** Values of types that none of the schemas allows, and undefined. */
+/** Null and a value of another type, each with a description. */
 function otherTypes(facets: Facet[]): [string, unknown][] {
   const takesText = facets.some(({ type, pattern }) => type === 'string' || pattern !== undefined)
   const other = takesText ? { unheardOf: 1 } : '\u0007'
@@ -93,9 +96,8 @@ function listsAround(facets: Facet[], value: unknown[]): [string, unknown][] {
 }
 
 /**
- * Mutations of a valid value that may violate its schema: without each property, with an unknown
- * one, and with each place of another type or out of its bounds. Some are still valid: a validator
- * must decide.
+ * Mutations of a valid value: without a property, with an unknown property, or with one value of
+ * another type or out of bounds. Some mutations are still valid, so a validator must decide.
  */
 export function mutationsOf(contract: Contract, schema: Schema, validValue: unknown): Mutation[] {
   const mutate = (at: unknown, value: unknown, path: string, depth: number): Mutation[] => {

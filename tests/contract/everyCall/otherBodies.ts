@@ -21,7 +21,7 @@ const isFile = (operation: ContractOperation) => {
 
 const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
-/** An encoded form, and the fields that its reader gets, which are texts only. */
+/** An encoded form, and its fields as a server reads them: only as texts. */
 function formOf(value: unknown): { raw: string; read: Record<string, string> } | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   if (!Object.values(value).every(isText)) return undefined
@@ -29,7 +29,7 @@ function formOf(value: unknown): { raw: string; read: Record<string, string> } |
   return { raw, read: Object.fromEntries(new URLSearchParams(raw)) }
 }
 
-/** Forms that violate the contract, according to the peer. */
+/** Forms that the independent validator rejects, each after a description of its violation. */
 async function formViolations(operation: ContractOperation): Promise<[string, string][]> {
   const described = bodyOf(operation)
   if (!described) return []

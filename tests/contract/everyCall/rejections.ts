@@ -17,7 +17,10 @@ const takesJson = (operation: ContractOperation) =>
   isJson(bodyOf(operation)?.mediaType ?? '') &&
   requestValidators[operation.key].body(undefined) !== null
 
-/** Validity of sessions; `access.ts` checks what a valid session allows. */
+/**
+ * Tests calls with an unknown session or a wrong CSRF token; `access.ts` tests the rights of
+ * callers.
+ */
 export function describeSessions(calls: () => Calls): void {
   describe('sessions', () => {
     it.each(eachOf(isMembers))(
@@ -45,7 +48,7 @@ export function describeSessions(calls: () => Calls): void {
   })
 }
 
-/** Conflicting versions of operators' changes, and a wrong operator password. */
+/** Tests outdated versions in operators' changes, and a wrong operator password. */
 export function describeOperators(calls: () => Calls): void {
   describe('operators', () => {
     it.each(eachOf((operation) => documents(operation, 412)))(
@@ -76,7 +79,7 @@ export function describeOperators(calls: () => Calls): void {
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const paths = [...Map.groupBy(operations, ({ path }) => path)]
 
-/** Values of the same format as an id, but different. */
+/** Other values in the format of an id. */
 const others = (value: unknown): unknown[] => {
   const text = String(value)
   const ending = (letter: string) =>
@@ -86,7 +89,7 @@ const others = (value: unknown): unknown[] => {
     : [`${text}-0`, ending('z'), ending('9'), ending('A'), '7e9f0c1d-2b3a-4c5d-8e6f-a1b2c3d4e5f6']
 }
 
-/** Ids that are valid but do not exist, derived from those of the example. */
+/** Path parameters with valid ids that do not exist. */
 function unknownIds(operation: ContractOperation, { path }: Parts): Record<string, unknown> {
   const check = requestValidators[operation.key].path
   const ids: Record<string, unknown> = { ...path }
@@ -97,7 +100,7 @@ function unknownIds(operation: ContractOperation, { path }: Parts): Record<strin
 }
 
 export function describeAddresses(calls: () => Calls): void {
-  describe('addresses', () => {
+  describe('unknown ids, objects and methods', () => {
     it.each(eachOf(({ path, responses }) => path.includes('{') && '404' in responses))(
       '%s responds with 404 to an unknown id',
       async (_key, operation) => {

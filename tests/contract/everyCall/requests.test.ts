@@ -10,7 +10,7 @@ const texts = (values: Readonly<Record<string, unknown>>): [string, string][] =>
     (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, String(one)]),
   )
 
-/** Problems that the generated validators find in the parameters of one kind. */
+/** Problems that the generated validators find in the query, path or headers. */
 function oursOf({ key }: ContractOperation, place: Place, values: Record<string, unknown>) {
   const { read } = requestValidators[key]
   const given = texts(values)
@@ -26,7 +26,7 @@ function oursOf({ key }: ContractOperation, place: Place, values: Record<string,
 
 const both = 'generated validators and peer'
 const say = (isValid: boolean) => (isValid ? 'valid' : 'wrong')
-/** Candidates on which exactly one of the two reports a problem. */
+/** Candidates that exactly one of the two validators rejects. */
 const disagreements = (results: { candidate: Candidate; ours: boolean }[]) =>
   results
     .filter(({ candidate, ours }) => candidate.isValid !== ours)

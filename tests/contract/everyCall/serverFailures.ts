@@ -7,7 +7,8 @@ import type { Platform, Starter } from './calls/platform.ts'
 import { switchModules } from './settings.ts'
 
 /**
- * Responses of every call when the server fails. Its behaviour must be `breakable`.
+ * Tests the response of every call while the server fails. The server's behaviour must be
+ * `breakable`.
  * @param cachedKeys calls whose cached response is returned while the server fails.
  */
 export function describeFailing(
@@ -22,7 +23,7 @@ export function describeFailing(
     platform = await starter.start({})
     calls = createCalls(platform)
     await switchModules(calls, operations, true)
-    // Makes the client fetch the encryption key, which is a call too.
+    // Makes `calls` fetch the encryption key before the server fails.
     await calls.send(operationOf('POST /wps/session/login'), {
       ...sampleParts(operationOf('POST /wps/session/login')),
     })
@@ -38,8 +39,8 @@ export function describeFailing(
     it.each(cachedKeys)('%s responds from the cache while the server fails', async (key) => {
       const one = operationOf(key)
       const send = () => calls.send(one, sampleParts(one))
-      // This suite writes its sessions past the gateway. Within a second the gateway notices that
-      // and clears its response cache, so the response must be cached again.
+      // This suite writes its sessions directly to the database. Within a second the gateway
+      // notices that and clears its response cache, so the response must be cached again.
       const sendBeforeAndWhileFailing = async () => {
         failure.isOn = false
         await send()

@@ -22,10 +22,11 @@ export type ProductCall = {
   says: string
   call: OperationKey
   /**
-   * Query parameters; a value is the only one or the default, and each value of a list is tried.
+   * Query parameters. `true`: any value; one value: the only value or the default; a list: each of
+   * its values is accepted.
    */
   query?: Record<string, true | Value | readonly Value[]>
-  /** Fields of the request's body; a value is the only accepted one. */
+  /** Fields of the request's body. `true`: any value; one value: the only value or the default. */
   body?: Record<string, true | Value>
   /** Fields that the same object of the response contains. */
   answer?: readonly string[]

@@ -30,7 +30,7 @@ async function enterWith(
 const expectLoggedOut = (page: Page) =>
   expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible()
 
-test('[ACT-16] a member sees devices and sessions, signs one out, and then all others', async ({
+test('[ACT-16] a member sees sessions and devices, ends one session, and then all others', async ({
   page,
   browser,
   baseURL,
@@ -47,7 +47,7 @@ test('[ACT-16] a member sees devices and sessions, signs one out, and then all o
   await expect(own).toContainText('127.0.0.1')
   await expect(own.getByRole('button')).toHaveCount(0)
 
-  // The button opens a confirmation first, and a second Enter does not confirm.
+  // The button opens a confirmation with the focus on Cancel, so a second Enter does not confirm.
   const end = panel.getByRole('button', { name: 'Encerrar Firefox no Linux' })
   await end.press('Enter')
   const cancel = panel.getByRole('button', { name: 'Cancelar' })

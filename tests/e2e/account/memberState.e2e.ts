@@ -17,7 +17,7 @@ const messages = (page: Page) =>
 const countOf = async (page: Page) =>
   Number(await promotions(page).getByText(/^\d+$/).innerText({ timeout: 30_000 }))
 
-test("[STATE-01] after the log-in the page shows the member's data and follows their actions", {
+test("[STATE-01] the portal shows a member's data after the log-in and updates it with each action", {
   tag: '@full',
 }, async ({ page, gateway, operator }) => {
   await enterAs(page, 'ana')

@@ -19,7 +19,7 @@ const personalData = (page: Page) => page.getByRole('region', { name: 'Dados pes
 const profileCard = (page: Page) => page.getByRole('region', { name: 'Perfil' })
 const editor = (page: Page) => dialogOf(page, 'Editar dados pessoais')
 
-/** Opens the profile form by the keyboard, with the focus in a field that is missing. */
+/** Opens the profile form by the keyboard, with the focus in a field that has no value yet. */
 async function fillIn(page: Page, field: string): Promise<Locator> {
   await personalData(page)
     .getByRole('button', { name: `Preencher: ${field}` })
@@ -36,7 +36,7 @@ const drawing = (place: Locator): Promise<string> =>
     .first()
     .evaluate((picture) => picture.innerHTML)
 
-test('[ACT-17] a member completes the profile and changes the picture, which all pages and tabs show', async ({
+test('[ACT-17] a member completes the profile and changes the picture, and all pages and tabs show both', async ({
   page,
 }) => {
   const username = await openAsNewMember(page)
@@ -126,7 +126,7 @@ test('[ACT-17] an invalid value is reported at its field, by the page or by the 
   await expect(editor(page).getByLabel('Apelido *')).toBeFocused()
   await editor(page).getByLabel('Apelido *').fill('Mari')
   await name.fill('Marina Araújo')
-  // Fills in the field through another call while the form is open.
+  // Saves the full name by a direct call while the form is open.
   await page.evaluate(
     async (address) =>
       fetch(address, {
@@ -146,7 +146,7 @@ test('[ACT-17] an invalid value is reported at its field, by the page or by the 
   await expect(name).toHaveValue('Marina Araújo')
 })
 
-test('the profile form keeps its values when it is closed, offline, and when the session ends', {
+test('the profile form keeps its values after it is closed, while offline, and when the session ends', {
   tag: '@full',
 }, async ({ page, context }) => {
   const username = await openAsNewMember(page)
@@ -208,7 +208,7 @@ test('[MEM-01] the account page names the account and copies its username and id
   await expect(page.getByRole('main').getByText(`Código: ${code}`)).toBeVisible()
 })
 
-test('[MEM-24] the account page shows language and time zone, and a change of language applies to messages too', {
+test('[MEM-24] the account page shows language and time zone, and sends a change of language to the server', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAs(page, 'ana', '/member/account')

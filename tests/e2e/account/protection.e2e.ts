@@ -181,7 +181,7 @@ test('the limit form reports a lost network and keeps its values for a retry', {
   await expect(rowOf(main, 'Apostas', 'Por dia')).toContainText(/de R\$\s*70,00/)
 })
 
-test('[ACT-18] the deposit page shows the amount that a limit leaves and links to the limits', {
+test('[ACT-18] the deposit page shows the amount that the limits still allow and links to the limits', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await enterAsNewMember(page)

@@ -27,7 +27,7 @@ async function expectLoggedOut(page: Page, text: RegExp): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible()
 }
 
-test('[ACT-19] a time-out explains itself, requires the password, ends every session, and is over on its date', async ({
+test('[ACT-19] the time-out form explains the effect and requires the password; a time-out ends every session and is over on its date', async ({
   page,
   context,
   gateway,
@@ -87,7 +87,7 @@ test('[ACT-19] the self-exclusion form shows the end date, and the log-in report
   await expect(login).toContainText('sem jogar por tempo indeterminado')
 })
 
-test('the time-out form keeps its values when the network is lost, and a retry begins the time-out', {
+test('the time-out form keeps its values when the network is lost, and links to a withdrawal', {
   tag: '@full',
 }, async ({ page }) => {
   const username = await enterAsNewMember(page)
@@ -122,7 +122,8 @@ test('the time-out form passes axe and fits in each variant, and works by the ke
 }, async ({ page }) => {
   await enterAsNewMember(page)
   const dialog = await openTimeOut(page)
-  // The title has the focus first, for screen readers; the close button and the choice follow.
+  // The title has the focus first, for screen readers; Tab then moves to the close button and the
+  // choice.
   await expect(dialog.getByRole('heading', { name: 'Fazer uma pausa' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

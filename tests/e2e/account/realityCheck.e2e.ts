@@ -44,7 +44,7 @@ async function playUntilReminded(page: Page): Promise<void> {
   }).toPass()
 }
 
-test('[ACT-20] the reality check covers the game with time and money, and the player continues or stops', async ({
+test('[ACT-20] the reality check covers the game, shows time and money, and lets the player continue or stop', async ({
   page,
   gateway,
 }) => {
@@ -66,7 +66,7 @@ test('[ACT-20] the reality check covers the game with time and money, and the pl
   await expect(reminder).toHaveCount(0)
   await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
 
-  // A reload neither restarts the interval nor repeats the question.
+  // A reload neither restarts the interval nor repeats the reminder.
   await page.reload()
   await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
   await gateway.passTime(quarter - 120)

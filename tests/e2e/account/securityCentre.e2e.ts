@@ -43,7 +43,7 @@ async function bindPhone(centre: Locator, gateway: RunningGateway): Promise<stri
   return number
 }
 
-test('[ACT-11, LOGIN-34, ROUTE-42] a changed password logs out other devices and replaces the old one', async ({
+test('[ACT-11, LOGIN-34, ROUTE-42] a password change logs out other devices, and only the new password works after it', async ({
   page,
   browser,
   gateway,
@@ -72,7 +72,7 @@ test('[ACT-11, LOGIN-34, ROUTE-42] a changed password logs out other devices and
   await expectPassword(page, username, { right: 'Urca2027x', wrong: newMembersPassword })
 })
 
-test('[ACT-11] errors of a new password are shown at its field, and the form keeps its values', {
+test('[ACT-11] the password form shows each error at its field and keeps its values', {
   tag: '@full',
 }, async ({ page, context }) => {
   await enterAsNewMember(page)
@@ -101,7 +101,7 @@ test('[ACT-11] errors of a new password are shown at its field, and the form kee
   await expect(opener).toBeFocused()
 })
 
-test('[ACT-11, ROLE-24] a password change requires a code where the operator enables it, by the keyboard alone', {
+test('[ACT-11, ROLE-24] a password change by keyboard requires a code if the operator enables it', {
   tag: '@full',
 }, async ({ page, gateway, operator }) => {
   await enterAsNewMember(page)
@@ -143,7 +143,7 @@ test('[ACT-11, ROLE-24] a password change requires a code where the operator ena
   }
 })
 
-test('[ACT-12, MEM-22] the transaction password is set first, changed by the old one, and reset by a code', async ({
+test('[ACT-12, MEM-22] a member sets a transaction password, changes it with the old one, and resets it with a code', async ({
   page,
   gateway,
 }) => {
@@ -213,7 +213,7 @@ async function sendMoney(page: Page, amount: string, password: string): Promise<
   return main
 }
 
-test('[ACT-12] a transfer accepts the new transaction password and rejects the old one; the member gets an e-mail', {
+test('[ACT-12] a transfer accepts only the new transaction password, and the member gets an e-mail about the change', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await enterAs(page, 'ana')

@@ -30,7 +30,7 @@ async function fillEmail(dialog: Locator, email: string, gateway: RunningGateway
   await dialog.getByLabel('Senha de acesso *').fill(newMembersPassword)
 }
 
-test('[ACT-13] a phone is bound by code and password, and replaced by a foreign one with a code to the old', async ({
+test('[ACT-13] a member binds a phone number with code and password, and replaces it by a foreign number with a code to the old number', async ({
   page,
   gateway,
 }) => {
@@ -96,7 +96,7 @@ test('[ACT-13] a phone is bound by code and password, and replaced by a foreign 
   await expectMessage(page, 'O celular da sua conta foi trocado')
 })
 
-test('[ACT-13] an e-mail address is bound and changed, with its domain in ASCII, and the old address gets a notice', async ({
+test('[ACT-13] a member binds and changes an e-mail address: its domain is shown in ASCII, and the old address gets a notice', async ({
   page,
   gateway,
 }) => {
@@ -113,7 +113,7 @@ test('[ACT-13] an e-mail address is bound and changed, with its domain in ASCII,
   await expect(row.getByText(/••@example.com/)).toBeVisible()
 
   await openEmail(centre, 'Trocar')
-  // A Cyrillic letter replaces each Latin letter that looks like it.
+  // The domain contains the Cyrillic letter that looks like a Latin `o`.
   await fillEmail(dialog, `${username}@g\u043E\u043Egle.com`, gateway, '@xn--ggle-55da.com')
   await expect(dialog.getByLabel('Novo e-mail *')).toHaveAccessibleDescription(
     `Por extenso: ${username}@xn--ggle-55da.com`,
@@ -127,7 +127,7 @@ test('[ACT-13] an e-mail address is bound and changed, with its domain in ASCII,
   expect(mail.text).toContain('••@xn--ggle-55da.com')
 })
 
-test('[ACT-13] a code that is expired, used or for another address binds nothing, and the form keeps its values', {
+test('[ACT-13] a code that has expired or was sent to another address binds nothing, and the form keeps its values', {
   tag: '@full',
 }, async ({ page, gateway, context }) => {
   const username = await enterAsNewMember(page)
@@ -160,7 +160,7 @@ test('[ACT-13] a code that is expired, used or for another address binds nothing
   await expect(rowOf(centre, 'E-mail').getByText('Inativo')).toBeAttached()
 })
 
-test('a session without the password binds no contact, and has to wait after five wrong passwords', {
+test('binding a contact requires the password, and five wrong passwords enforce a wait', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   const username = await enterAsNewMember(page)

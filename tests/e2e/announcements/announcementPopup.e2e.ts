@@ -23,7 +23,7 @@ const popup = (page: Page) => dialogOf(page, 'Comunicados')
 const flag = (page: Page, audience: 'A' | 'B') =>
   page.evaluate((key) => sessionStorage.getItem(key), `announcementsClosed${audience}`)
 
-/** Holds the response that carries the announcements. @returns a function that releases it. */
+/** Holds the chunk that shows the announcements. @returns a function that releases it. */
 async function holdOffers(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ async function goToHydratedPage(page: Page) {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
-test('[ANN-10, ANN-14, ANN-15] announcements open for an idle visitor, and closing them is stored per audience', {
+test('[ANN-10, ANN-14, ANN-15] announcements open for an idle visitor, and the portal stores for each audience that they were closed', {
   tag: '@full',
 }, async ({ page }) => {
   await prolongOpeningTime(page)
@@ -74,7 +74,7 @@ const uses: [string, (page: Page) => Promise<unknown>][] = [
   ['scrolled', (page) => page.mouse.wheel(0, 200)],
 ]
 for (const [what, use] of uses) {
-  test(`[ANN-10] announcements wait at the bell when the visitor has ${what}`, {
+  test(`[ANN-10] announcements wait at the bell if the visitor has ${what} before they load`, {
     tag: '@full',
   }, async ({ page }) => {
     await prolongOpeningTime(page)
@@ -88,7 +88,7 @@ for (const [what, use] of uses) {
   })
 }
 
-test('[ANN-10] announcements that load late wait at the bell, which opens them by a key', {
+test('[ANN-10] announcements that load late wait at the bell, where a key opens them', {
   tag: '@full',
 }, async ({ page }) => {
   await outlastOpeningTime(page)
@@ -107,7 +107,7 @@ test('[ANN-10] announcements that load late wait at the bell, which opens them b
   expect(await flag(page, 'B')).toBe('1')
 })
 
-test('[ANN-14] dismissing the hint at the bell leaves the count of announcements on it', {
+test('[ANN-14] the bell still shows the number of announcements after its hint is dismissed', {
   tag: '@full',
 }, async ({ page }) => {
   await outlastOpeningTime(page)
@@ -126,7 +126,7 @@ const game = catalogue
   .games({ gameType: 'RNG' })
   .find(({ hasTrial, inMaintenance, isGame }) => hasTrial && !inMaintenance && isGame === 'GAME')
 
-test('[ANN-10] the page of a game shows announcements as a badge at the bell and covers nothing of the game', {
+test('[ANN-10] the page of a game shows announcements only as a badge at the bell', {
   tag: '@full',
 }, async ({ page }) => {
   await prolongOpeningTime(page)
@@ -161,7 +161,7 @@ for (const [what, modal] of covers) {
   })
 }
 
-test('[ANN-10] announcements are a sheet on a phone, and the page behind it scrolls and takes presses', {
+test('[ANN-10] a phone shows announcements in a sheet, and the page behind it can be scrolled and pressed', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize(phone)
@@ -197,7 +197,7 @@ test('[ANN-10] announcements are a sheet on a phone, and the page behind it scro
     .getByRole('link', { name: 'Promoções' })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible()
-  // The sheet closes for the new page and counts as unread: flag B is not set.
+  // The sheet closes on the new page, and its announcements stay unread: flag B is not set.
   await expect(sheet).toHaveCount(0)
   expect(await flag(page, 'B')).toBeNull()
 
@@ -209,7 +209,7 @@ test('[ANN-10] announcements are a sheet on a phone, and the page behind it scro
   await expect(page.getByRole('banner').getByRole('button', { name: 'Avisos' })).toBeFocused()
 })
 
-test('[ANN-10, ANN-14] Escape closes the sheet of announcements on a phone, and a dialog replaces it unread', {
+test('[ANN-10, ANN-14] Escape closes the sheet of announcements on a phone; a dialog replaces the sheet and leaves its announcements unread', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize(phone)

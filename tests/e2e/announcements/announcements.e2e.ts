@@ -18,7 +18,7 @@ async function watch(page: Page) {
   })
   await page.exposeFunction('tellSeen', (what: string) => seen.push(what))
   await page.addInitScript(() => {
-    // Functions that the page exposes to the test only.
+    // Functions that only this test adds to the page.
     const here = globalThis as unknown as { hit: () => void; tellSeen: (what: string) => void }
     here.hit = () => here.tellSeen('executed')
   })
@@ -31,7 +31,7 @@ test('[CONST-56, CONST-57] a dialog is at least 200 px in each direction and app
   await page.goto('/')
   const dialog = dialogOf(page, 'Comunicados')
   await expect(dialog).toBeVisible()
-  // The dialog's element is its backdrop and as large as the window.
+  // The `<dialog>` element is the backdrop and as large as the window.
   const style = await dialog.locator('> [data-size]').evaluate((element) => {
     const { minInlineSize, minBlockSize, animationDuration } = getComputedStyle(element)
     return { minInlineSize, minBlockSize, hidden: animationDuration.split(',')[0] }
@@ -39,7 +39,7 @@ test('[CONST-56, CONST-57] a dialog is at least 200 px in each direction and app
   expect(style).toEqual({ minInlineSize: '200px', minBlockSize: '200px', hidden: '0.1s' })
 })
 
-test('hostile markup runs nothing, contacts no other site, and its links lead nowhere', {
+test('hostile markup in announcements runs no script, contacts no other site, and opens no other page', {
   tag: '@full',
 }, async ({ page }) => {
   const seen = await watch(page)
@@ -77,8 +77,8 @@ test('hostile markup runs nothing, contacts no other site, and its links lead no
     for (const link of await article.locator('a[href^="/"]').all()) {
       expect(await link.getAttribute('href')).toMatch(/^\/[^/\\]/)
     }
-    // Clicks every other element; links within the portal and to `https:` URLs, which open a new
-    // tab, are excluded.
+    // Clicks all elements except links within the portal and to `https:` URLs, which open a new
+    // tab.
     await article.evaluate((element) => {
       for (const part of element.querySelectorAll('*')) {
         if (part.closest('a[href^="/"], a[href^="https:"]')) continue

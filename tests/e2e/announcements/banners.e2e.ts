@@ -15,7 +15,7 @@ for (const [name, title, banner] of [
   test(`[ANN-16] the dialog '${title}' shows its banner below the form`, { tag: '@full' }, async ({
     page,
   }) => {
-    // Without room for both, the log-in dialog has its form alone.
+    // In a lower window the log-in dialog shows its form only.
     await page.setViewportSize({ width: 1280, height: 1080 })
     await openedAs(page, name)
     const dialog = dialogOf(page, title)

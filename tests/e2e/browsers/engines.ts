@@ -39,7 +39,7 @@ export const engines: readonly Engine[] = [
       startPuppeteerBrowser(gatewayUrl, {
         browser: 'firefox',
         executablePath: requireProgram(findFirefox(), 'Firefox'),
-        // Its sandbox keeps pages from reading fonts outside the system's folders.
+        // Firefox's sandbox keeps pages from reading the tests' fonts, which are in another folder.
         env: { ...fontEnvironment(), MOZ_DISABLE_CONTENT_SANDBOX: '1' },
       }),
   },

@@ -19,7 +19,7 @@ type Choice = {
 
 /**
  * Starts headless Chromium or Firefox.
- * @param baseUrl address of the portal, without a trailing slash
+ * @param baseUrl URL of the portal, without a trailing slash
  */
 export async function startPuppeteerBrowser(
   baseUrl: string,

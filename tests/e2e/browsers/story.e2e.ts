@@ -150,7 +150,7 @@ async function publishLongerNames(tab: Tab): Promise<void> {
   await fill(tab, '6', label('No mínimo (caracteres)'))
   await click(tab, button('Descartar este exemplo'))
   await click(tab, button('Revisar e publicar'))
-  // Recent sign-ups of the demonstration would be refused.
+  // Accepts that the new rule would reject recent sign-ups of the demonstration.
   await click(tab, dialog('Revisar e publicar'), { role: 'checkbox' })
   await click(tab, dialog('Revisar e publicar'), button('Publicar agora'))
   await see(tab, text('está no ar'))

@@ -20,7 +20,10 @@ export type WebDriverSession = {
   command: Command
 }
 
-/** An error of the driver begins with its code, such as `stale element reference`. */
+/**
+ * Sends a request to the driver. @throws with the driver's code first, such as `stale element
+ * reference`.
+ */
 async function send(method: string, url: string, body?: object): Promise<unknown> {
   const answer = await fetch(url, {
     method,
@@ -36,7 +39,7 @@ async function send(method: string, url: string, body?: object): Promise<unknown
 
 /**
  * Starts a browser.
- * @param driverUrl address of the driver, without a trailing slash
+ * @param driverUrl URL of the driver, without a trailing slash
  */
 export async function startSession(
   driverUrl: string,

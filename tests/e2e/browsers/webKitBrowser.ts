@@ -72,7 +72,7 @@ function makeCertificate(openssl: string): { key: string; cert: string } {
     { encoding: 'utf8' },
   )
   if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`)
-  // One text contains both; each reader picks its own block.
+  // The output contains both PEM blocks, and each TLS option reads its own.
   return { key: stdout, cert: stdout }
 }
 

@@ -107,7 +107,7 @@ test('[CONTR-07] the offer form reports each error at its field and keeps its va
   await expect(rate.nth(2)).toHaveValue('20')
 })
 
-test('[ACT-49, CONTR-12, CONTR-13] an offer opens at the downline, who accepts it, and both pages update live', async ({
+test('[ACT-49, CONTR-12, CONTR-13] a contract offer opens for the downline, who accepts it, and both pages update live', async ({
   page,
   browser,
 }) => {
@@ -133,7 +133,7 @@ test('[ACT-49, CONTR-12, CONTR-13] an offer opens at the downline, who accepts i
   await downline.context().close()
 })
 
-test('[ACT-52, CONTR-15] accepting a lower rate lists each contract that ends, before and after', async ({
+test('[ACT-52, CONTR-15] an offer with a lower rate lists each team contract that ends, before and after it is accepted', async ({
   page,
   browser,
 }) => {
@@ -162,7 +162,7 @@ test('[ACT-52, CONTR-15] accepting a lower rate lists each contract that ends, b
   await downline.context().close()
 })
 
-test('[CONTR-05] an offer waits while a field has the focus, and reports its withdrawal', {
+test('[CONTR-05] a contract offer opens only after the focus leaves a field, and reports its withdrawal', {
   tag: '@full',
 }, async ({ page, browser }) => {
   await enterAsAgent(page, 'carla', '/agentHome')
@@ -190,7 +190,7 @@ test('[CONTR-05] an offer waits while a field has the focus, and reports its wit
   await downline.context().close()
 })
 
-test('[CONTR-05] an offer waits while a game runs, full size or minimised, and opens on its page after it', {
+test('[CONTR-05] a contract offer waits while a game runs, full size or minimised, and opens on the contract page afterwards', {
   tag: '@full',
 }, async ({ page, browser }) => {
   await enterAsAgent(page, 'carla', '/agentHome')

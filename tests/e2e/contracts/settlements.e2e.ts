@@ -46,7 +46,7 @@ async function play(page: Page) {
   await playRound(page)
 }
 
-test('[ACT-53] a real-time salary counts down, and its settlement appears live at payee and payer', async ({
+test('[ACT-53] a real-time salary counts down, and its settlement appears live for payee and payer', async ({
   page,
   browser,
   gateway,
@@ -167,7 +167,7 @@ test('[CONTR-05, CONTR-13] a member finds an offer by its message, sees it expir
 const fact = (page: Page, term: string) =>
   page.getByRole('main').locator('dl > div').filter({ hasText: term })
 
-test("[SAFE-07] an agent's debt cannot leave the wallet, and incoming money pays it in part on both sides", async ({
+test('[SAFE-07] an agent cannot withdraw or send money that they owe, and incoming money reduces the debt for both sides', async ({
   page,
   browser,
   gateway,

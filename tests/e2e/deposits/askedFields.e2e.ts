@@ -21,13 +21,13 @@ const askedField = (name: string, label: string) =>
     askAt: 'firstDeposit',
   })
 
-test('[FORM-05] a field of the first deposit is not asked at registration, and the first deposit asks it by its rule', async ({
+test('[FORM-05] the registration form omits a field of the first deposit, and the first deposit requires it by its rule', async ({
   page,
   gateway,
   operator,
 }) => {
   await operator.publish(askedField('badge', 'Matrícula'))
-  // A required field at registration would stop this one.
+  // The registration succeeds only without the required field.
   await openIdentity(page)
   await sendPerson(page, freshCpf())
   await review(gateway)

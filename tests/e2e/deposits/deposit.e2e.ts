@@ -60,7 +60,7 @@ test('[ACT-01, ROLE-09, MEM-07] a Pix deposit is ordered once, paid with its cod
   const receipt = main.getByRole('region', { name: 'Comprovante de depósito' })
   await expect(receipt.getByText(/\*\*\*\.456\.789-\*\*/)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  // The printed receipt has no page around it.
+  // Only the receipt is printed, without the page around it.
   await expect(receipt.getByText('Número do pedido')).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('heading')).toHaveText(['Comprovante de depósito'])
@@ -71,7 +71,7 @@ test('[ACT-01, ROLE-09, MEM-07] a Pix deposit is ordered once, paid with its cod
   await expect(newest).toContainText(/Pix.*Pago.*50,00/)
 })
 
-test('[MEM-07] payments that fail, are late, partial, from another CPF or of a cancelled order are explained', {
+test('[MEM-07] the deposit page explains payments that fail, are late, partial, from another CPF or for a cancelled order', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   const main = await openDeposit(page)
@@ -113,7 +113,7 @@ test('[MEM-07] an open order is listed above the deposit form, and is cancelled 
   tag: '@full',
 }, async ({ page }) => {
   const main = await openDeposit(page)
-  // The cents of this amount make nobody pay the order.
+  // The cents of this amount make the demonstration leave the order unpaid.
   await order(page, main, '32,14')
   await page.goto('/')
   await page.goto('/member/deposit')

@@ -25,7 +25,7 @@ for (const language of ['pt', 'en'] as const) {
       await expectAccessibleInEachVariant(page)
       code = 'LAUNCH_EXPIRED'
       await play.click()
-      // The way back has the focus, and the game takes no more presses.
+      // The link back has the focus, and the game accepts no more presses.
       await expect(page.getByRole('main').getByRole('link')).toBeFocused()
       await expect(page.locator('[inert]').filter({ has: play })).toHaveCount(1)
       await expectAccessibleInEachVariant(page)
@@ -59,7 +59,7 @@ for (const language of ['pt', 'en'] as const) {
       const address = page.url()
       await page.getByRole('button', { name: /Agora não|Not now/ }).click()
       await page.waitForURL(/loginError=SOCIAL_LOGIN_CANCELLED/)
-      // The address is used up by the cancellation.
+      // The cancellation has invalidated the URL.
       await page.goto(address)
       await expect(page.getByRole('heading')).toHaveText(/não vale mais|no longer valid/)
       await expectAccessibleInEachVariant(page)

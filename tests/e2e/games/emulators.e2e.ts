@@ -6,7 +6,7 @@ const game = catalogue
   .games({ gameType: 'RNG' })
   .find(({ hasTrial, inMaintenance }) => hasTrial && !inMaintenance)
 
-/** Requests the address of a game's free trial, like the portal. */
+/** Requests the URL of a game's free trial, like the portal. */
 const launchTrial = (page: Page): Promise<string> =>
   page.evaluate(async (nodeId) => {
     const response = await fetch('/wps/game/startGame', {
@@ -17,7 +17,7 @@ const launchTrial = (page: Page): Promise<string> =>
     return (await response.json()).value.launchUrl
   }, game?.nodeId)
 
-test('a game opens in a window without a server, and opens again after a reload', {
+test('a game in its own window runs without a server, also after a reload', {
   tag: ['@mocks-only', '@mocks'],
 }, async ({ page }) => {
   await page.goto('/')

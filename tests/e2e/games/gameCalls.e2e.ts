@@ -92,7 +92,7 @@ test('[GAME-34] tables, fishing and slots pages request no vendors, even at the 
   expect(asked).toEqual([])
 })
 
-test('[GAME-30, GAME-31] hot games are stored for a reload, shown at once, and requested again', {
+test('[GAME-30, GAME-31] a reload shows the stored hot games at once and requests them again', {
   tag: '@full',
 }, async ({ page }) => {
   const call = '**/wps/relay/GCSGAME_hotGamesV2*'

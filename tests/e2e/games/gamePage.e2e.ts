@@ -27,7 +27,7 @@ test('[GAME-36] a visitor opens a game by its address and tries it without an ac
   await expect(page).toHaveURL(`/game/${nodeId}`)
 })
 
-test('the document of a game holds its content before any script runs', {
+test('the document of a game contains its content before any script runs', {
   tag: '@full',
 }, async ({ request }) => {
   const found = await request.get(`/game/${nodeId}`)
@@ -39,7 +39,7 @@ test('the document of a game holds its content before any script runs', {
   expect(missing.status()).toBe(404)
 })
 
-test('[GAME-25, GAME-26, LOB-36] a member stars a game on its page and plays it from there', {
+test('[GAME-25, GAME-26, LOB-36] a member adds a game to the favourites on its page and plays it from there', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAs(page, 'ana', `/game/${nodeId}`)
@@ -53,7 +53,7 @@ test('[GAME-25, GAME-26, LOB-36] a member stars a game on its page and plays it 
   await expect(page).toHaveURL(`/game/${nodeId}`)
 })
 
-test('[GAME-25] a visitor who plays a game on its page is asked to log in', {
+test('[GAME-25] a visitor who starts a game on its page is asked to log in', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto(`/game/${nodeId}`)

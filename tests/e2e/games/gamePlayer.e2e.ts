@@ -52,7 +52,7 @@ test.describe('real-money game', () => {
     await expect(cornerOf(page)).toHaveCount(0)
   })
 
-  test('Back does not end a real-money game; its player does, after a confirmation', {
+  test('Back does not end a real-money game; the close button does, after a confirmation', {
     tag: '@full',
   }, async ({ page }) => {
     const round = await playRound(page)

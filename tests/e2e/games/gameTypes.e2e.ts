@@ -52,7 +52,7 @@ test('[GAME-10, GAME-11] the slots list has nearly 10,000 games of many vendors'
   await expect(page.getByRole('checkbox')).toHaveCount(vendors.size)
 })
 
-test("[GAME-20, ROLE-08, ROLE-10] a member's favourites appear after the log-in, and another one is added and played", {
+test("[GAME-20, ROLE-08, ROLE-10] a member's favourites load after the log-in, and the member adds and plays another game", {
   tag: '@full',
 }, async ({ page }) => {
   const loaded = page.waitForResponse('**/wps/relay/MCSFE_getFavoriteGames')

@@ -6,7 +6,7 @@ const game = catalogue
   .games({ gameType: 'RNG' })
   .find(({ hasTrial, inMaintenance, isGame }) => hasTrial && !inMaintenance && isGame === 'GAME')
 
-test('[GAME-12, GAME-36] a free trial plays in its sandboxed frame without a log-in and ends by its own exit button', {
+test("[GAME-12, GAME-36] a free trial plays in its sandboxed frame without a log-in and ends by the game's exit link", {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/pvp')
@@ -20,7 +20,7 @@ test('[GAME-12, GAME-36] a free trial plays in its sandboxed frame without a log
   await expect(page).toHaveURL('/')
 })
 
-test('[ROUTE-23] Back restores the vendor and the page of a list', { tag: '@full' }, async ({
+test('[ROUTE-23] Back restores the vendor and the page number of a list', { tag: '@full' }, async ({
   page,
 }) => {
   await page.goto('/rng?vassalage=PG')

@@ -77,7 +77,7 @@ test('[LOB-03] hot games have a page with filters', { tag: '@full' }, async ({ p
   }
 })
 
-test('[ACT-24, LOB-36] a favourite is added and removed, and another tab follows', async ({
+test('[ACT-24, LOB-36] another tab follows when a favourite is added and removed', async ({
   page,
   context,
 }) => {
@@ -124,7 +124,7 @@ test('[ACT-25, LOB-29, LOB-37, LOB-38] a game starts from a banner, the winner b
         (region.querySelector('li')?.getBoundingClientRect().top ?? 0) -
         region.getBoundingClientRect().top,
     )
-  // The list stops under the pointer.
+  // Moves the pointer away from the list, which stops under it.
   await page.mouse.move(0, 0)
   const start = await scrolled()
   await expect.poll(scrolled).not.toBe(start)
@@ -173,7 +173,7 @@ test('[ACT-26, ROLE-03] a visitor starts the free trial of a game in a list', as
   await expect(gameIn(page)).toBeVisible()
 })
 
-test('[CARD-02, LOB-24, LOB-25, LOB-26, CONST-53, CONST-54, CONST-55] banners rotate, follow their dots, and stop', {
+test('[CARD-02, LOB-24, LOB-25, LOB-26, CONST-53, CONST-54, CONST-55] the banners rotate, jump to a pressed dot, and stop on pause', {
   tag: '@full',
 }, async ({ page }) => {
   await page.clock.install()

@@ -85,7 +85,7 @@ test('a game that the server fails to start shows an error, and a retry starts i
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a game that never loads is reported after 15 seconds with a way out (fault 40)', {
+test('a game that never loads is reported after 15 seconds with a button to close it (fault 40)', {
   tag: '@full',
 }, async ({ page }) => {
   await page.route('**/play/**', () => {})

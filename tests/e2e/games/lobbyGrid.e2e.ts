@@ -2,7 +2,7 @@ import { catalogue } from '../../../mocks/content/games/catalogue.ts'
 import { enterAs } from '../../support/enterAs.ts'
 import { dialogOf, expect, test } from '../../support/portalTest.ts'
 
-test('a whole list is one page that keys traverse, and Back returns to the same tile', {
+test('arrow keys move through a whole list on one page, and Back returns to the same tile', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/rng?view=whole')
@@ -22,7 +22,7 @@ test('a whole list is one page that keys traverse, and Back returns to the same 
   )
   expect(name).toBeTruthy()
   const link = page.getByRole('link', { name: name ?? '', exact: true })
-  // A press may scroll its target into view, so the pointer does it first.
+  // A click may scroll its target into view, so `hover` scrolls first.
   await link.hover()
   const place = await page.evaluate(() => Math.round(window.scrollY))
   await link.click()

@@ -68,7 +68,7 @@ test('[PLAY-01] a slot spins, and the record of the bet shows its reels', async 
   await expect(reels.getByRole('cell').first()).toBeVisible()
 })
 
-test('[PLAY-02] a chip on the layout of a roulette table is settled by the number of all players', async ({
+test('[PLAY-02] a roulette bet with a chip of its own amount is settled by the number that the lobby shows', async ({
   page,
 }) => {
   const game = gameOf('roulette', isSpeed)
@@ -112,7 +112,7 @@ test('[PLAY-04] a target of a fishing game is chosen by keys, and a shot at it c
   await expect(balance).not.toHaveText(before ?? '')
 })
 
-test('[PLAY-05] a crash bet is cashed out by itself, and the flight is verified from its seeds', async ({
+test('[PLAY-05] a crash bet is cashed out automatically, and its flight is verified from the seeds', async ({
   page,
 }) => {
   const frame = await openGame(page, gameOf('crash'))
@@ -127,7 +127,7 @@ test('[PLAY-05] a crash bet is cashed out by itself, and the flight is verified 
   await expect(frame.getByText('É o mesmo resultado da rodada.')).toBeVisible()
 })
 
-test('[PLAY-06, PLAY-10] a round of mines survives a reload, is cashed out once and verified', async ({
+test('[PLAY-06, PLAY-10] a round of mines survives a reload, is cashed out and verified', async ({
   page,
 }) => {
   const frame = await openGame(page, gameOf('mines'))

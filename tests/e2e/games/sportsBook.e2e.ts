@@ -7,7 +7,7 @@ import { expect } from '../../support/portalTest.ts'
 type FixtureList = components['schemas']['FixtureList']
 type Fixture = FixtureList['list'][number]
 
-// Wide enough for the three columns of the book.
+// Wide enough for the three columns of the sports book.
 test.use({ viewport: { width: 1440, height: 900 } })
 
 /** Matches of the centres that stay there for the time of a test. */
@@ -28,7 +28,7 @@ const comingIn = ({ list, asOf }: FixtureList): Fixture[] =>
     .filter(({ kicksOffAt }) => Date.parse(kicksOffAt) < Date.parse(asOf) + 3 * 3_600_000)
     .toReversed()
 
-/** Part of the name of a price in the portal. */
+/** Part of the accessible name of a price in the portal. */
 const homePrice = ({ home }: Fixture): string => `${home}, vitória`
 
 const slipOf = (frame: FrameLocator) =>
@@ -107,7 +107,7 @@ test('[PLAY-08] a multiple of two coming matches outlives a reload, is cashed ou
 
   const bet = slip.getByRole('listitem').filter({ hasText: 'Múltipla com 2 seleções' })
   await bet.getByRole('button', { name: /^Encerrar aposta R\$/ }).click()
-  // A value that falls before the press is confirmed again.
+  // A cash-out value that falls before the press has to be confirmed again.
   await expect(async () => {
     await bet.getByRole('button', { name: /^Confirmar R\$/ }).click({ timeout: 2_000 })
     await expect(bet).toContainText('Encerrada por R$', { timeout: 3_000 })

@@ -110,7 +110,7 @@ test('the first withdrawal leads to the identity check, which repeats no questio
   await expect(main.getByLabel('CPF *')).toHaveCount(0)
 })
 
-test('a member whose name differs reads the reason, corrects it and passes', {
+test('a member whose name does not match the CPF reads the reason, corrects the form and passes', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await openIdentity(page)

@@ -12,7 +12,7 @@ type FrameProps = {
   section: SectionTitle
   /** True if the section may be on the first screen. */
   isFirst?: boolean
-  ref?: Ref<HTMLElement>
+  ref?: Ref<HTMLElement> | undefined
   children: ReactNode
 }
 

@@ -19,10 +19,7 @@ const note = (phase: CheckState['phase'], error: unknown = null) =>
 /** Milliseconds between the last change and the check. */
 const pause = 600
 
-/**
- * Result of a check. `refused`: the server rejected the draft; `blocked`: see {@link CheckState};
- * `overtaken`: a newer check has started.
- */
+/** `refused`: by the server; `blocked`: not sent; `overtaken`: by a newer check. */
 export type CheckOutcome = 'checked' | 'refused' | 'blocked' | 'overtaken' | 'failed'
 
 /**

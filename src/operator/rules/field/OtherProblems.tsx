@@ -7,8 +7,7 @@ import { ProblemText } from '../ProblemText.tsx'
 import type { FieldDetails } from './useFieldDetails.ts'
 
 /**
- * Problems of the field without a control of their own, and a button that drops contradicting
- * samples.
+ * Problems of the field that belong to no control, and a button that drops contradicting samples.
  */
 export function OtherProblems({ rule, problems }: FieldDetails) {
   const intl = useIntl()

@@ -22,9 +22,9 @@ type Props = {
   idOf: (property: keyof PatternPart) => string
   problemOf: (property: keyof PatternPart) => ReactNode
   onChange: (changes: Partial<PatternPart>) => void
-  /** Content between the inputs of the family and the pattern. */
+  /** Content between the family and the pattern. */
   message?: ReactNode
-  /** Content below the input of the pattern. */
+  /** Content below the pattern. */
   children: ReactNode
 }
 
@@ -43,7 +43,7 @@ function familyChanges(
   }
 }
 
-/** Inputs for the lengths, the family and the pattern. */
+/** Lengths, family and pattern. */
 export function PatternInputs({ part, idOf, problemOf, onChange, message, children }: Props) {
   const intl = useIntl()
   return (

@@ -15,7 +15,7 @@ describe('texts by language', () => {
     expect(textWith(undefined, 'pt', '')).toBeUndefined()
   })
 
-  it('languageOf finds the language of a language tag', () => {
+  it('languageOf finds the language of a tag', () => {
     expect(languageOf('pt-BR')?.code).toBe('pt')
     expect(languageOf('zh-Hans')?.code).toBe('zh-Hans')
     expect(languageOf('en-GB')?.code).toBe('en')

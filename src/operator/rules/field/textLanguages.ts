@@ -18,7 +18,7 @@ export function languageOf(tag: string): Language | undefined {
 export const languageName = (intl: IntlShape, tag: string): string =>
   intl.formatDisplayName(languageOf(tag)?.code ?? tag, { type: 'language' }) ?? tag
 
-/** Texts with that of one language replaced under its existing tag; an empty text is removed. */
+/** Texts with one language replaced under its existing tag; an empty text is removed. */
 export function textWith(texts: Texts, code: string, text: string): Texts | undefined {
   const tag =
     Object.keys(texts ?? {}).find((each) => (languageOf(each)?.code ?? each) === code) ?? code

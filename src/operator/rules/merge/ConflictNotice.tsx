@@ -15,7 +15,7 @@ export function ConflictNotice({ merge, onMerge }: Props) {
   const { kind, version, author } = merge
   const { conflicts, takenItems } = mergeRules({ ...merge, mine: draft })
   useEffect(() => {
-    // A newer version scrolls the notice into view again.
+    // A newer conflict scrolls the notice into view again.
     if (version > 0) box.current?.scrollIntoView({ block: 'nearest' })
   }, [version])
   return (

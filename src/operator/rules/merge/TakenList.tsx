@@ -12,7 +12,7 @@ type Props = {
   fields: readonly EditedRule[]
 }
 
-/** Changes that were merged without a conflict, with the author of each. */
+/** Changes that merged without a conflict, with their author. */
 export function TakenList({ takenItems, author, fields }: Props) {
   const intl = useIntl()
   if (takenItems.length === 0) return null

@@ -44,7 +44,7 @@ describe('merge of rules', () => {
     expect(chosen('mine')).toMatchObject({ minLength: '6' })
   })
 
-  it('labels that the two sides changed in different languages are both kept', () => {
+  it('labels that the sides changed in different languages are both kept', () => {
     const labelled = (label: Record<string, string>) => rules(rule('city', { label }))
     const { rules: merged, conflicts } = mergeRules({
       base: labelled({ pt: 'Cidade' }),

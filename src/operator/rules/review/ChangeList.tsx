@@ -18,7 +18,7 @@ function groupChanges(changes: readonly Change[]): ChangeGroup[] {
 }
 
 type Props = {
-  /** Heading level of each field's changes, one below the surrounding heading. */
+  /** Heading level of each field, one below the surrounding heading. */
   heading: 'h2' | 'h3' | 'h4'
   changes: readonly Change[]
 }

@@ -11,7 +11,7 @@ import { ListDiff } from './ListDiff.tsx'
 type Stretch = { text: string; isChanged: boolean }
 type TextDiff = { before: readonly Stretch[]; after: readonly Stretch[] }
 
-/** Highest number of changes at which a comparison by characters is readable. */
+/** Number of changes up to which a comparison by characters is readable. */
 const mostChanges = 40
 
 /** Differences of two texts: by characters for patterns, by words for prose. */
@@ -58,7 +58,7 @@ export function PartChange({ property, detail, before, after }: Props) {
   )
 }
 
-/** Name of a property, with the language of a text, or of a list of samples. */
+/** Name of a property, with its language or list. */
 export function PartName({ property, detail }: { property: NamedProperty; detail?: string }) {
   const intl = useIntl()
   const name = intl.formatMessage({ id: `operator.properties.${property}` })

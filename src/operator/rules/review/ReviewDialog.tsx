@@ -107,7 +107,7 @@ function DraftProblems({ problems, onShow }: ProblemsProps) {
   )
 }
 
-/** Check that publishing waits for: first that of the draft, then those of its patterns. */
+/** Checks that publishing waits for: that of the draft, then those of its patterns. */
 function PendingCheck({ isFresh, pendingCount }: { isFresh: boolean; pendingCount: number }) {
   const intl = useIntl()
   if (!isFresh) return <Spinner label={intl.formatMessage({ id: 'operator.review.checking' })} />

@@ -4,7 +4,7 @@ import { visibleText } from '../plainText.ts'
 import { groupName, useConditionWords } from '../useConditionWords.ts'
 import classes from './values.module.css'
 
-/** Properties that concern the form: groups, layout, asking times and conditions. */
+/** Properties of the form: groups, layout, asking times and conditions. */
 const formProperties = [
   'group',
   'askAt',
@@ -30,7 +30,7 @@ type FormValues = {
   requiredWhen: FieldCondition[]
 }
 
-/** Value of a property that concerns the form, in words. */
+/** Value of a property of the form, in words. */
 export function FormValue({ property, value }: { property: FormProperty; value: unknown }) {
   const intl = useIntl()
   const words = useConditionWords()

@@ -25,11 +25,11 @@ export function PartValue({ property, value }: Props) {
     return <FormattedMessage id={value ? 'operator.values.yes' : 'operator.values.no'} />
   }
   if (property === 'patternId') {
-    // The contract allows only pattern families.
+    // The contract allows no other value of this property.
     return <FormattedMessage id={`operator.families.${value as EditedRule['patternId']}`} />
   }
   if (property === 'type') {
-    // The contract allows only types of fields.
+    // The contract allows no other value of this property.
     return <FormattedMessage id={`operator.types.${value as NonNullable<EditedRule['type']>}`} />
   }
   if (Array.isArray(value)) return <List values={value} />

@@ -4,7 +4,7 @@ import { statusQuery } from '../../../session/session.queries.ts'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import classes from './DemonstrationNotice.module.css'
 
-/** Notice that the portal is a demonstration, with the accounts for a log-in. */
+/** Notice that the portal is a demonstration, with the accounts that can be used to log in. */
 export function DemonstrationNotice() {
   const accounts = useQuery(statusQuery()).data?.demonstrationAccounts ?? []
   if (accounts.length === 0) return null

@@ -4,7 +4,9 @@ import { paths } from '../../../paths.ts'
 import { buttonLook } from '../../../ui/Button.tsx'
 import classes from './MemberCard.module.css'
 
-/** The member's card until its code has loaded: plain links in their final places. */
+/**
+ * Placeholder of the member's card until its code has loaded: plain links in their final positions.
+ */
 export const MemberCardPlace = () => (
   <div className={classes.card}>
     <p className={classes.greeting} />

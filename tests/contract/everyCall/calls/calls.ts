@@ -15,7 +15,7 @@ export type Who = string
 
 export type Parts = Omit<SampleRequest, 'cookies'> & {
   who?: Who
-  /** Token to send instead of one of `who`. */
+  /** Session token to send instead of a token of `who`. */
   token?: string
   /** Encoded body to send instead of `body`. */
   raw?: BodyInit
@@ -63,7 +63,7 @@ const texts = (values: Readonly<Record<string, unknown>>): [string, string][] =>
     (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, String(one)]),
   )
 
-/** Address of a call, with its path and query filled in. */
+/** Path of a call's URL, with its parameters and query filled in. */
 function addressOf(operation: ContractOperation, { path, query }: Parts): string {
   const filled = texts(path).reduce(
     (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(value)),
@@ -140,7 +140,7 @@ export function createCalls(platform: Platform) {
   }
 
   /**
-   * Sends a request and checks the response with the peer.
+   * Sends a request and checks the response with the independent validator.
    * @param generic statuses that operations need not document.
    */
   async function send(

@@ -6,7 +6,7 @@ import { judgeAnswer, judgeComponent, judgeHeader } from './peer.ts'
 export type ReceivedAnswer = {
   status: number
   headers: Headers
-  /** Raw bytes as a text of one character each, for content that is not JSON. */
+  /** Raw bytes in Latin-1, for content that is not JSON. */
   content: string
   /** Parsed JSON; undefined for other content. */
   body: unknown
@@ -58,11 +58,12 @@ async function wrongHeaders(
   return wrong
 }
 
-/** File in which a bench records one letter per verdict. */
+/** File in which a bench collects a letter for each response: `v` for valid, `x` for invalid. */
 const verdicts = process.env.PORTICO_VERDICTS
 
 /**
- * Problems of a response, according to the peer: status, media type, body and headers.
+ * Problems of a response according to the independent validator: status, media type, body and
+ * headers.
  * @param generic statuses that operations need not document; their body is the common error.
  */
 export async function judgeReply(

@@ -1,6 +1,6 @@
 /**
- * An independent validator of requests and responses: Hyperjump's reads the contract directly, with
- * OpenAPI's own dialect, and shares no code with ajv or the generator.
+ * Independent validator of requests and responses. Hyperjump's validator reads the contract
+ * directly, with OpenAPI's own dialect, and shares no code with ajv or the generator.
  */
 import {
   registerSchema,

@@ -17,7 +17,7 @@ import type { RateLimits } from '../../../../platform/server/rateLimit.ts'
 export type Platform = {
   origin: string
   /**
-   * Opens a session of a persona without a login, which agents do not have.
+   * Opens a session of a persona without a log-in, since agents log in elsewhere.
    * @returns its token.
    */
   openSession(username: string): Promise<string>
@@ -26,7 +26,8 @@ export type Platform = {
   /** The latest code sent to a number in national format or to an e-mail address. */
   lastCode(to: string): Promise<string>
   /**
-   * Removes the known addresses of an account, so that its next login comes from an unknown one.
+   * Forgets the known IP addresses of an account, so that its next log-in comes from an unknown
+   * one.
    */
   forgetAddresses(username: string): Promise<void>
   /**
@@ -34,15 +35,15 @@ export type Platform = {
    * @returns its id.
    */
   orderTransfer(username: string): Promise<string>
-  /** Runs the due jobs, on a platform that does not run them within a second. */
+  /** Runs the due jobs; does nothing on a gateway, which runs them by itself. */
   doWhatIsDue(): Promise<void>
   stop(): Promise<void>
 }
 
 export type Starter = {
-  /** Starts the platform with other rate limits. One platform runs at a time. */
+  /** Starts a platform with these rate limits. Only one platform may run at a time. */
   start(rateLimits: RateLimits): Promise<Platform>
-  /** Removes its data. */
+  /** Removes the data of the started platforms. */
   remove(): Promise<void>
 }
 
@@ -50,7 +51,7 @@ const memberId = (username: string) => `m-${username}`
 
 type Source = Pick<Context, 'store' | 'now' | 'randomBytes'>
 
-/** Actions on the store that no call offers: sessions of agents, unknown addresses. */
+/** Changes to the store that no call offers. */
 const actsIn = (source: Source) => ({
   openSession: (username: string) => openSession(source, memberId(username)),
   async openOperatorSession() {
@@ -90,14 +91,14 @@ const actsIn = (source: Source) => ({
   },
 })
 
-/** @param messages the oldest first. */
+/** Latest code in messages to an address. @param messages the oldest first. */
 function codeIn(messages: readonly Pick<MailMessage, 'to' | 'code'>[], address: string): string {
   const last = messages.findLast(({ to }) => to.endsWith(address))
   if (last?.code === undefined) throw new Error(`No code was sent to ${address}`)
   return last.code
 }
 
-/** The mocks, which answer this process's own fetch through MSW. */
+/** The mocks, which intercept the `fetch` of this process through MSW. */
 export const onMocks = (behaviour: Partial<Behaviour> = {}): Starter => ({
   async start(rateLimits) {
     const mocks = await startMocks({ behaviour, rateLimits, seed: { ...mockSeed, past: true } })

@@ -39,8 +39,8 @@ export const shortLists: Readonly<Record<string, string>> = {
 type Known = { call: string; place: string; reason: string }
 
 /**
- * Sorts of many owners' rows that are read in chunks: the chunks are built from row counts, so that
- * a constant bounds every statement.
+ * Sorts of many owners' rows that are read in chunks. The chunks are built from row counts, so that
+ * each statement sorts a bounded number of rows.
  */
 export const boundedPieces: readonly Known[] = [
   {

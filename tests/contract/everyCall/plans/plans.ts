@@ -1,6 +1,6 @@
 import type { Statement } from './recording.ts'
 
-/** Operation of a plan whose cost grows with rows that are not returned. */
+/** Step of a query plan whose cost grows with rows that are not returned. */
 export type Problem =
   /** Scan of a whole table or index. */
   | 'scan'

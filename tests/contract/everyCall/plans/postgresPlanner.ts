@@ -41,7 +41,7 @@ function problemsOf(node: Node, statement: Statement, indexes: Indexes): Problem
   const scans = type === 'Seq Scan' || (indexScans.has(type) && !isFound && !walksInOrder)
   // An incremental sort covers only the few rows with equal leading columns.
   const sorts = type === 'Sort' && !inner.some((one) => findsFew(one, indexes))
-  // An aggregate sorts its input to group it.
+  // A sort directly below an aggregate only groups its input.
   const looked = inner.filter((one) => type !== 'Aggregate' || one['Node Type'] !== 'Sort')
   return [
     ...(scans ? (['scan'] satisfies Problem[]) : []),
@@ -92,7 +92,7 @@ export async function openPostgresPlanner(url: string): Promise<Planner> {
     async explain(statement) {
       const usual = await explain(statement)
       if (usual.problems.length === 0) return usual
-      // Prefers an index in sort order over one that is equally good without rows.
+      // Without rows, an index in sort order may look no better than another one; this prefers it.
       await client.query('set enable_sort = off')
       const ordered = await explain(statement)
       await client.query('reset enable_sort')

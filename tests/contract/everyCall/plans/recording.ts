@@ -3,7 +3,7 @@ import type { CompiledQuery, KyselyConfig, LogEvent } from 'kysely'
 import { findRoute } from '../../../../platform/server/routes.ts'
 import type { Server } from '../../../../platform/server/server.ts'
 
-/** A statement that calls ran, with any values. */
+/** An SQL statement that calls ran, whatever its values. */
 export type Statement = {
   sql: string
   /** Values of its first run. */
@@ -41,14 +41,14 @@ function recordStatement({ query }: LogEvent): void {
   }
 }
 
-/** Kysely with recording of all statements. */
+/** The module Kysely with a class that records all statements. */
 export function recordingKysely(kysely: typeof import('kysely')): typeof import('kysely') {
   class Kysely<Database> extends kysely.Kysely<Database> {
     constructor(config: KyselyConfig) {
       super({ ...config, log: recordStatement })
     }
   }
-  // The second constructor of Kysely takes its internal parts and is not used here.
+  // Kysely's constructor also accepts internal parts, which no caller here passes.
   return { ...kysely, Kysely: Kysely as typeof kysely.Kysely }
 }
 

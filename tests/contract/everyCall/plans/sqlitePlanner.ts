@@ -5,7 +5,7 @@ import { createTemporaryFolder } from '../../../../gateway/database/testing/test
 import { asksForAll, type Planner, type Problem, sortProblem } from './plans.ts'
 import type { Statement } from './recording.ts'
 
-/** https://www.sqlite.org/eqp.html */
+/** Problems in the steps of `explain query plan`: https://www.sqlite.org/eqp.html */
 function problemsOf(steps: readonly string[], statement: Statement): Problem[] {
   // A sort of the last column covers only the few rows with equal leading columns.
   const sorts = steps.includes('USE TEMP B-TREE FOR ORDER BY')

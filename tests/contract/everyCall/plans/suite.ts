@@ -55,7 +55,7 @@ export function describePlans(
   })
 
   describe.runIf(areListed)('lists of accepted plans', () => {
-    it('the list of bounded chunks contains no entry without a sort', () => {
+    it('every entry in the list of bounded chunks matches a sort in a plan', () => {
       const unsorted = boundedPieces.filter(
         ({ call, place }) =>
           !found.some((one) => one.place === place && isUnexplained(one) && one.calls.has(call)),
@@ -63,7 +63,7 @@ export function describePlans(
       expect(unsorted).toEqual([])
     })
 
-    it('the lists of small tables and short lists contain no unused entry', () => {
+    it('every entry in the lists of small tables and short lists matches a problem in a plan', () => {
       const tables = new Set(found.filter(({ problems }) => problems.includes('scan')).map(tableOf))
       const places = new Set(found.map(({ place }) => place))
       expect(Object.keys(smallTables).filter((table) => !tables.has(table))).toEqual([])

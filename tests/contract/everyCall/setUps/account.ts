@@ -56,14 +56,14 @@ export const member: SetUps = {
   'PUT /wps/member/security/authenticator': withOfferedAuthenticator,
   'POST /wps/member/security/authenticator/removal': withAuthenticator,
   'POST /wps/member/security/recoveryCodes': withAuthenticator,
-  // Made as edu, for the reason given for dora below.
+  // The member is the persona edu, since other calls log in as ana with her known password.
   'POST /wps/member/password/verification': async (calls) => {
     const phone = { mobileNum: '11987650005', countryDialingCode: '+55' }
     await calls.succeed('POST /wps/verification/sms/noLogin', { body: phone })
     const verificationCode = await calls.lastCode(phone.mobileNum)
     return { body: { ...phone, newPassword: 'Urca2027', verificationCode } }
   },
-  // Made as dora, since other calls log in as ana with the known password.
+  // The member is the persona dora, since other calls log in as ana with her known password.
   'POST /wps/member/password': async () => ({
     who: 'dora',
     body: {

@@ -26,7 +26,7 @@ export const contracts: SetUps = {
     ...(await byAgent()),
     path: { contractId: idIn(await offer(calls), 'contractId') },
   }),
-  // The head of the team has contracts from the start.
+  // Carla, the head of the team, has contracts from the start.
   'GET /wps/contracts/{contractId}/period': async (calls) => {
     const own = await calls.succeed('GET /wps/contracts', {
       ...(await byAgent()),
@@ -37,7 +37,7 @@ export const contracts: SetUps = {
   'POST /wps/contracts/preview': byAgent,
   'POST /wps/relay/MCS2_processDividendReq': byAgent,
   'POST /wps/relay/MCS2_processDailySalContract': byAgent,
-  // The member of the sample already has an hourly salary to accept.
+  // The sample's member already has an hourly salary to accept.
   'POST /wps/relay/MCS2_processContractHourSalary': async () => {
     const key = 'POST /wps/relay/MCS2_processContractHourSalary'
     // The sample has the contract's type.

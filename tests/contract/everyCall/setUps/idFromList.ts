@@ -13,7 +13,7 @@ function firstOf(value: unknown, name: string): unknown {
   return undefined
 }
 
-/** Id in a list or response: `depositId` for `/wps/deposits/{depositId}`, or `id`. */
+/** First id within a value: the property `name`, such as `depositId`, otherwise `id`. */
 export const idIn = (value: unknown, name: string): unknown =>
   firstOf(value, name) ?? firstOf(value, 'id')
 

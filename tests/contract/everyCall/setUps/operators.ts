@@ -7,7 +7,7 @@ import type { SetUps } from './setUp.ts'
 type Schemas = components['schemas']
 type Key = 'GET /ops/registration-rules' | 'GET /ops/platform'
 
-/** The live value, and the header with its version: every change is based on one. */
+/** The live value, and the header with its version, which every change must send. */
 async function inForce<Value>(calls: Calls, key: Key) {
   const operation = operationOf(key)
   const answer = await calls.send(operation, sampleParts(operation))
@@ -20,7 +20,7 @@ const rulesInForce = (calls: Calls) =>
 
 const hour = 3_600_000
 
-/** Blocks a member as carla. */
+/** Blocks a member as the agent carla. */
 async function blockMember(calls: Calls, memberId: string) {
   const path = { memberId }
   const body = { reason: 'OTHER' }

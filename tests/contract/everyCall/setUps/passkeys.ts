@@ -8,7 +8,7 @@ type Schemas = components['schemas']
 
 const offer = 'POST /wps/member/passkeys/options'
 
-/** A newly registered member, and the response of their device to an offer. */
+/** A newly registered member, and a new credential of their device. */
 async function withCreation(calls: Calls) {
   const { token, password } = await freshMemberWithPassword(calls)
   const device = createSoftAuthenticator(calls.passkeyOrigin)

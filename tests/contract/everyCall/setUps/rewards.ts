@@ -12,7 +12,9 @@ type Vip = components['schemas']['Vip']
 /** Stakes in minor units. */
 const fourStakes = [10_000, 10_000, 10_000, 10_000]
 const slots = catalogue.games({ gameType: 'RNG' }).filter(canStart)
-/** Rounds played, each in another slot, because a slot allows no next spin at once. */
+/**
+ * Number of played rounds; each uses another slot, because a slot allows no second spin at once.
+ */
 let rounds = 0
 
 /** Makes ana play enough for a rebate and a ticket of this week's raffle, on any day. */
@@ -26,7 +28,7 @@ async function play(calls: Calls, stakes = fourStakes): Promise<void> {
   }
 }
 
-/** Makes ana settle a bet, before which Brazil allows no gift. */
+/** Makes ana settle a bet: in Brazil a gift requires an earlier bet. */
 export const betOnce = (calls: Calls): Promise<void> => play(calls, [500])
 
 /** Moves the clock of this process, and of every platform in it, forward until the test ends. */
@@ -57,7 +59,7 @@ export const reward: SetUps = {
     await betOnce(calls)
     // `succeed` has validated the response against the contract.
     const { rains } = (await calls.succeed('GET /wps/redEnvelopes')) as RedEnvelopes
-    // A rain that lasts at least another minute, or the next one.
+    // A rain of envelopes that lasts at least another minute, or the next rain.
     const soon = Date.now() + 60_000
     const rain = rains.find(({ closesAt }) => Date.parse(closesAt) > soon)
     if (!rain) throw new Error('No rain of envelopes is to come')

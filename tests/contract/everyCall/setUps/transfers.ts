@@ -2,7 +2,7 @@ import { idIn } from './idFromList.ts'
 import type { SetUps } from './setUp.ts'
 
 export const transfer: SetUps = {
-  // Money can be sent to a team by its agent.
+  // Agents, such as carla, can send money to their team.
   'POST /wps/transfers': async (calls) => {
     const who = 'carla'
     const people = await calls.succeed('GET /wps/transfers/counterparties', { who })

@@ -22,7 +22,7 @@ async function request(calls: Calls) {
 
 export const withdrawal: SetUps = {
   'POST /wps/payoutAccounts': async () => ({ body: freshKey() }),
-  // An account other than the one that her withdrawals use.
+  // Removes a new payout account, since ana's withdrawals use her first one.
   'DELETE /wps/payoutAccounts/{accountId}': async (calls) => {
     const added = await calls.succeed('POST /wps/payoutAccounts', { body: freshKey() })
     return { path: { accountId: idIn(added, 'accountId') } }
