@@ -135,6 +135,9 @@ test('[PLAY-06, PLAY-10] a round of mines survives a reload, is cashed out and v
   await frame.getByRole('button', { name: 'Menos minas' }).click()
   await frame.getByRole('button', { name: /^Apostar R\$/ }).click()
   await expect(resultOf(frame)).toHaveText(/Rodada aberta/)
+  // Chromium focuses every list that scrolls, other browsers do not.
+  const multipliers = frame.getByRole('list', { name: 'Multiplicador' })
+  await expect(multipliers).toHaveAttribute('tabindex', '0')
   await page.getByRole('button', { name: 'Carregar o jogo de novo' }).click()
   await expect(resultOf(frame)).toHaveText('Sua rodada continua de onde parou.')
   await frame.getByRole('button', { name: 'Casa aleatória' }).click()

@@ -81,7 +81,8 @@ function createMinePicker({ words, onChange }: PanelOptions) {
 export function createPanel(options: PanelOptions): Panel {
   const { place, words, rtp, times, money } = options
   const picker = createMinePicker(options)
-  const ladder = h('ol', { class: 'ladder', 'aria-label': words.multiplier })
+  // On a narrow screen the ladder scrolls, and has no control that a keyboard reaches.
+  const ladder = h('ol', { class: 'ladder', tabindex: 0, 'aria-label': words.multiplier })
   const safe = h('b')
   const mined = h('b')
   const next = h('b')
