@@ -50,7 +50,7 @@ export const tellFriendsPlay: PastTeller = ({ persona: { username, balance }, me
       }),
     )
   })
-  return bets.map(({ event }) => event)
+  return bets.flatMap(({ events }) => events)
 }
 
 /** Events for the commissions that Ana has claimed on past days, with their payments. */

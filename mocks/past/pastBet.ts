@@ -1,11 +1,11 @@
-/** Bets that were placed and settled before the start of the platform. */
+/** Bet that was placed and ended before the domain started. */
 
 import type { RandomBytes } from '../../platform/domain/base/chance/chance.ts'
 import type { BetRow } from '../../platform/domain/base/collections/collections.ts'
 import { countNewBet } from '../../platform/domain/money/ledger/countBets.ts'
 import { toMovement } from '../../platform/domain/money/ledger/post.ts'
-import { applyOutcome, toSettledBet } from '../../platform/domain/play/bets/endBet.ts'
-import { chooseFor, decide, type PlayedGame } from '../../platform/domain/play/bets/round.ts'
+import { applyOutcome } from '../../platform/domain/play/bets/endBet.ts'
+import type { PlayedGame } from '../../platform/domain/play/bets/round.ts'
 import { postBigWin } from '../../platform/domain/play/games/bigWins.ts'
 import { earnByBet } from '../../platform/domain/play/rewards/earnings.ts'
 import { accrueRebate } from '../../platform/domain/play/rewards/rebateAccruals.ts'
@@ -43,7 +43,6 @@ function betOf({
   isCancelled,
 }: BetStory): BetRow {
   const { nodeId, name: gameName, vendor, gameType, rtp } = game
-  const choice = chooseFor(gameType, randomBytes)
   const suffix = `${at.toString(16).padStart(12, '0')}-${memberId}`
   const bet: BetRow = {
     id: `b-${suffix}`,
@@ -61,40 +60,45 @@ function betOf({
     wallet: 'main',
     placedAt: at,
     settledAt: null,
-    details: choice,
+    details: {},
   }
-  if (isCancelled) return { ...bet, status: 'CANCELLED', settledAt: at }
   const listed = catalogue.find(nodeId)
-  const outcome = listed && pastOutcome({ game: listed, stake, randomBytes, leastWin })
-  if (outcome) return applyOutcome(bet, outcome, at)
-  return toSettledBet(bet, { ...choice, result: decide(game, choice, randomBytes) }, at)
+  if (!listed) throw new Error(`The catalogue has no game ${nodeId}`)
+  const past = { game: listed, stake, at, randomBytes, leastWin, isCancelled }
+  const { settledAt = at, ...outcome } = pastOutcome(past)
+  if (!isCancelled) return applyOutcome(bet, outcome, settledAt)
+  return { ...bet, status: 'CANCELLED', settledAt, details: { gameRound: outcome.gameRound } }
 }
+
+/** Bet with its events: the stake, and the end. */
+export type PastBet = { bet: BetRow; events: readonly PastEvent[] }
 
 /**
  * Past bet with its event, which also updates all totals of settled bets. A member must not have
  * two bets at the same time, because the id of a bet contains its time.
  */
-export function pastBet(story: BetStory): { bet: BetRow; event: PastEvent } {
+export function pastBet(story: BetStory): PastBet {
   const bet = betOf(story)
+  const settledAt = bet.settledAt ?? story.at
   const main = { kind: 'main', memberId: bet.memberId } as const
   const staked = toMovement('BET', bet.id, { from: main, to: house, amount: bet.stake })
   const back = (kind: 'WIN' | 'BET_RETURNED', amount: number) =>
     amount > 0 ? [toMovement(kind, bet.id, { from: house, to: main, amount })] : []
   const isSettled = bet.status === 'SETTLED'
-  const event: PastEvent = {
-    at: story.at,
-    movements: [staked, ...(isSettled ? back('WIN', bet.win) : back('BET_RETURNED', bet.stake))],
+  const end: PastEvent = {
+    at: settledAt,
+    movements: isSettled ? back('WIN', bet.win) : back('BET_RETURNED', bet.stake),
     async rows(tables) {
       await tables.bets.insert(bet)
       await countNewBet(tables, bet)
       if (!isSettled) return
       await accrueRebate(tables, bet)
-      const { at, randomBytes } = story
-      await earnByBet({ now: () => at, randomBytes }, tables, bet)
-      await postBigWin(tables, silently, bet, story.at)
+      const { randomBytes } = story
+      await earnByBet({ now: () => settledAt, randomBytes }, tables, bet)
+      await postBigWin(tables, silently, bet, settledAt)
     },
   }
-  return { bet, event }
+  return { bet, events: [{ at: story.at, movements: [staked] }, end] }
 }
 
 /**
@@ -102,10 +106,14 @@ export function pastBet(story: BetStory): { bet: BetRow; event: PastEvent } {
  * negative.
  */
 function leastFinalBalance(bets: readonly { bet: BetRow }[]): number {
+  const changes = bets.flatMap(({ bet: { placedAt, settledAt, status, stake, win } }) => [
+    { at: placedAt, amount: -stake },
+    { at: settledAt ?? placedAt, amount: status === 'SETTLED' ? win : stake },
+  ])
   let gain = 0
   let lowest = 0
-  for (const { bet } of bets) {
-    if (bet.status === 'SETTLED') gain += bet.win - bet.stake
+  for (const { amount } of changes.toSorted((one, other) => one.at - other.at)) {
+    gain += amount
     lowest = Math.min(lowest, gain)
   }
   return gain - lowest

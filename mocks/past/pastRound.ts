@@ -1,7 +1,6 @@
 /** Rounds of past bets, played by the rules of their games. */
 
-import { pickOne, type RandomBytes } from '../../platform/domain/base/chance/chance.ts'
-import type { Game } from '../../platform/domain/base/content/game.ts'
+import { pickOne } from '../../platform/domain/base/chance/chance.ts'
 import type { BetOutcome } from '../../platform/vendors.ts'
 import { toDecimal, toMinor } from '../../src/lib/money.ts'
 import { fishVariantOf, lowestOdds, shoot } from '../rules/fish/fishRules.ts'
@@ -19,15 +18,8 @@ import {
 } from '../rules/variants/tableVariants.ts'
 import { toSlotRound } from '../vendor/slot/slotRound.ts'
 import { symbolNames } from '../vendor/slot/theme.ts'
-
-type PastStake = {
-  game: Game
-  /** Stake in minor units. */
-  stake: number
-  randomBytes: RandomBytes
-  /** Minimum payout of a slot round, as a multiple of the stake. */
-  leastWin?: number | undefined
-}
+import { matchOutcome } from './pastMatch.ts'
+import type { PastOutcome, PastStake } from './pastStake.ts'
 
 /** Maximum number of slot rounds to try. Every minimum payout in the history needs fewer. */
 const mostSpins = 200_000
@@ -99,10 +91,10 @@ function tableOutcome({ game, stake, randomBytes }: PastStake, rules: TableRules
 }
 
 /**
- * Outcome of a past bet; undefined for games whose results the platform itself draws.
- * @throws {Error} for games whose rounds need seeds or a stored secret.
+ * Outcome of a past bet.
+ * @throws for games whose rounds follow from a stored secret, which the past has not.
  */
-export function pastOutcome(past: PastStake): BetOutcome | undefined {
+export function pastOutcome(past: PastStake): PastOutcome {
   const { game } = past
   switch (kindOf(game)) {
     case 'slot':
@@ -125,7 +117,8 @@ export function pastOutcome(past: PastStake): BetOutcome | undefined {
     case 'lottery':
       throw new Error(`${game.nodeId} needs a stored secret, which the past has not`)
     case 'sportsBook':
+      return matchOutcome(past)
     case 'vendorList':
-      return undefined
+      throw new Error(`${game.nodeId} is a list of games`)
   }
 }

@@ -17,7 +17,7 @@ import { catalogue } from '../content/games/catalogue.ts'
 import { type GameKind, kindOf } from '../rules/kindOf.ts'
 import { fromText } from './moments.ts'
 import type { PastEvent, PastTeller } from './past.ts'
-import { affordableStory, pastBet } from './pastBet.ts'
+import { affordableStory, type PastBet, pastBet } from './pastBet.ts'
 
 const days = 60
 const minute = 60_000
@@ -48,7 +48,11 @@ const greatMoments = new Map([
   [188, { stake: 2_000, leastWin: 25 }],
   [229, { stake: 1_500, leastWin: 25 }],
 ])
-/** A sports bet is cancelled if its index is a multiple of this number. */
+/** Largest stake on a match: their results depend on the day, and her balance should not. */
+const matchStake = 1_000
+/** Time in which a match of a bet may still be listed, in milliseconds. */
+const listingTime = 2 * hour
+/** Sports bets whose index is a multiple of this number are cancelled. */
 const everySoManyCancelled = 9
 
 /**
@@ -166,7 +170,6 @@ function mondays(now: number): number[] {
     .toReversed()
 }
 
-type PastBet = ReturnType<typeof pastBet>
 let lastBets: { now: number; bets: PastBet[] } | undefined
 
 /**
@@ -182,7 +185,7 @@ const leftByBets = 60_000
 export function betsOfAna(now: number): PastBet[] {
   if (lastBets?.now !== now) {
     const memberId = demonstrationId('ana')
-    const bets = affordableStory(leftByBets, 50, (number) => makeBets(memberId, now, number))
+    const bets = affordableStory(leftByBets, 309, (number) => makeBets(memberId, now, number))
     lastBets = { now, bets }
   }
   return lastBets.bets
@@ -200,6 +203,9 @@ export function silverSince(now: number): number {
   return reaching?.placedAt ?? now
 }
 
+const hasMatches = ({ gameType }: PlayedGame): boolean =>
+  gameType === 'SPORTS' || gameType === 'ESPORTS'
+
 function makeBets(memberId: string, now: number, number: number): PastBet[] {
   const randomBytes = seededBytes(`ana plays ${number}`)
   const games = gamesSheKnows()
@@ -207,11 +213,13 @@ function makeBets(memberId: string, now: number, number: number): PastBet[] {
   return moments(now, randomBytes).map((at, index) => {
     const drawn = games[randomBelow(randomBytes, games.length)] ?? slot
     const moment = greatMoments.get(index)
-    const game = moment ? slot : drawn
+    const isListed = drawn && hasMatches(drawn) && at > now - listingTime
+    const game = moment || isListed ? slot : drawn
     if (!game) throw new Error('The catalogue is empty')
     const { minimum, maximum } = game.stakes
     const usual = usualStakes[randomBelow(randomBytes, usualStakes.length)] ?? minimum
-    const stake = Math.min(maximum, Math.max(minimum, moment?.stake ?? usual))
+    const wished = moment?.stake ?? (hasMatches(game) ? Math.min(usual, matchStake) : usual)
+    const stake = Math.min(maximum, Math.max(minimum, wished))
     const isCancelled = game.gameType === 'SPORTS' && index % everySoManyCancelled === 0
     const luck = moment && { leastWin: moment.leastWin }
     return pastBet({ memberId, game, stake, at, randomBytes, isCancelled, ...luck })
@@ -222,8 +230,8 @@ function makeBets(memberId: string, now: number, number: number): PastBet[] {
 export const tellOfPlay: PastTeller = ({ persona, memberId, now }) => {
   if (persona.username !== 'ana') return []
   const bets = betsOfAna(now)
-  const played = bets.map(({ bet: { placedAt: at, gameType, validBet } }) => ({
-    at,
+  const played = bets.map(({ bet: { placedAt, settledAt, gameType, validBet } }) => ({
+    at: settledAt ?? placedAt,
     gameType,
     validBet,
   }))
@@ -235,5 +243,5 @@ export const tellOfPlay: PastTeller = ({ persona, memberId, now }) => {
       vipBonus(memberId, monday - dayLength, `week-${dayOf(monday - 7 * dayLength)}`, 300),
     )
   const silver = vipBonus(memberId, silverSince(now) + 35 * minute, 'level-1', 1_000)
-  return [...bets.map(({ event }) => event), ...rebates, ...weekly, silver]
+  return [...bets.flatMap(({ events }) => events), ...rebates, ...weekly, silver]
 }

@@ -8,10 +8,22 @@ import { commissionOf } from '../../platform/domain/play/rewards/referral.ts'
 import { vipLevels } from '../../platform/domain/play/rewards/vipLevels.ts'
 import { seedDomain } from '../../platform/domain/seed.ts'
 import { contextForTests } from '../../platform/server/serverForTests.ts'
+import { toMinor } from '../../src/lib/money.ts'
+import { parseSelectionId } from '../../src/lib/sports/selections.ts'
+import {
+  legMultiplier,
+  payout,
+  resultOf,
+  settleLeg,
+  settlementOf,
+  voidLeg,
+} from '../../src/lib/sports/settlement.ts'
 import { content } from '../content/content.ts'
 import { missions } from '../content/missions.ts'
 import { demonstration } from '../demonstration.ts'
+import { fixturesListedAt } from '../rules/sports/schedule.ts'
 import { loginsOfAna } from './logins.ts'
+import { finalState } from './pastMatch.ts'
 
 const memberId = 'm-ana'
 const minute = 60_000
@@ -71,7 +83,39 @@ describe('seeded history, recounted from its rows', () => {
     expect(score?.score).toBe(sumOf(thisWeek))
   })
 
-  it('the member Ana logged in on the days of her claimed missions, and her play times match her bets', async () => {
+  it('[PLAY-11] each past sports bet of ana names matches of the schedule, and settles by the formula', async () => {
+    const { store, now } = await seedAll()
+    const bets = (await store.bets.find({ where: { memberId } })).flatMap((bet) => {
+      const { gameRound } = bet.details
+      return gameRound?.kind === 'SPORTS' ? [{ ...bet, gameRound }] : []
+    })
+    expect(bets.length).toBeGreaterThan(20)
+    expect(bets.some(({ gameRound: { legs } }) => legs.length > 1)).toBe(true)
+    for (const { status, stake, win, validBet, placedAt, settledAt, gameRound } of bets) {
+      const multipliers = gameRound.legs.map((leg) => {
+        const selection = parseSelectionId(leg.selectionId)
+        const listed = fixturesListedAt(placedAt).find(({ id }) => id === selection?.fixtureId)
+        if (!selection || !listed) throw new Error(`No match has the selection ${leg.selectionId}`)
+        expect(leg).toMatchObject({ home: listed.home, away: listed.away })
+        expect(listed.kicksOffAt).toBeGreaterThan(placedAt)
+        expect(settledAt).toBeGreaterThan(listed.endsAt)
+        expect(fixturesListedAt(now)).not.toContainEqual(listed)
+        const result = resultOf(finalState(listed).goals)
+        const { home, away } = result
+        if (leg.score) expect(leg.score).toEqual({ home, away })
+        const factors = leg.score ? settleLeg(selection, result) : voidLeg
+        expect(leg.settlement).toBe(settlementOf(factors))
+        return legMultiplier(toMinor(leg.odds), factors)
+      })
+      const paid = payout(stake, multipliers)
+      if (status === 'SETTLED') expect([win, validBet]).toEqual([paid, stake])
+      else expect([status, win, paid]).toEqual(['CANCELLED', 0, stake])
+    }
+    const onMatches = { memberId, gameType: { in: ['SPORTS', 'ESPORTS'] } }
+    expect(await store.bets.count(onMatches)).toBe(bets.length)
+  })
+
+  it('ana logged in on the days of her missions, and stayed as long as she played', async () => {
     const { store, now } = await seedAll()
     const claims = await store.missionClaims.find({ where: { memberId, missionId: 'daily-login' } })
     const days = claims.map(({ at }) => dayOf(at))

@@ -46,9 +46,9 @@ test('[PTS-01, PTS-02] goods are in the HTML document, and a visitor who redeems
   await login.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expectSignedIn(page, 'Ana')
   await expect(page).toHaveURL('/pointMall')
-  await expect(ownPoints(page)).toContainText('4.815 pontos')
+  await expect(ownPoints(page)).toContainText('4.789 pontos')
   await expect(ownPoints(page)).toContainText('Os pontos não expiram.')
-  await expect(cardOf(page, /^Fone/)).toContainText('Faltam 13.185 pontos')
+  await expect(cardOf(page, /^Fone/)).toContainText('Faltam 13.211 pontos')
   await expect(cardOf(page, /^Fone/).getByRole('button')).toHaveCount(0)
 })
 
@@ -83,8 +83,8 @@ test('[ACT-41, PTS-03, REG-75] the points mall shows points, ratios, redemptions
   const newest = table.getByRole('row').nth(1)
   await expect(newest).toContainText('Slots')
   await expect(newest.getByRole('cell').nth(3)).toHaveText(/\+\d+$/)
-  await expect(newest.getByRole('cell').nth(4)).toHaveText(/4,815$/)
-  // Deposits in Brazil give no points, so the filter finds none.
+  await expect(newest.getByRole('cell').nth(4)).toHaveText(/4,789$/)
+  // Brazil's deposits give no points either.
   await page.getByLabel('Type').selectOption('Deposits')
   await expect(newest).toHaveCount(0)
   const menu = page.getByRole('navigation', { name: 'Member centre' })
@@ -120,7 +120,7 @@ test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] a member redeems goods, 
   await dialog.getByRole('button', { name: 'Revisar' }).click()
   await expect(dialog.getByRole('heading', { name: 'Confira antes de resgatar' })).toBeFocused()
   await expect(dialog.getByText('Rua Recusar, 12', { exact: true })).toBeVisible()
-  await expect(dialog).toContainText('315 pontos')
+  await expect(dialog).toContainText('289 pontos')
   await dialog.getByLabel('Senha de transação *').fill('482915')
   const keys = watchKeys(page, redeemCall)
   await dialog.getByRole('button', { name: 'Resgatar por 4.500 pontos' }).dblclick()
@@ -145,11 +145,11 @@ test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] a member redeems goods, 
     await expect(cells.nth(index)).toHaveText(text)
   }
   await page.getByRole('link', { name: 'Meus pontos' }).click()
-  await expect(ownPoints(page)).toContainText('315 pontos')
+  await expect(ownPoints(page)).toContainText('289 pontos')
   const change = page.getByRole('row').filter({ hasText: 'Copo térmico' }).first()
   await expect(change.getByRole('cell').nth(3)).toHaveText(/-4\.500$/)
-  await expect(change.getByRole('cell').nth(4)).toHaveText(/315$/)
-  // The order costs only points, so the money ledger has no new entries.
+  await expect(change.getByRole('cell').nth(4)).toHaveText(/289$/)
+  // The order took only points: the ledger has no new entries.
   expect(gateway.readLedger('m-ana')).toHaveLength(newEntries)
 
   // The session expires within this day, so a new tab logs in again.
@@ -161,7 +161,7 @@ test('[ACT-39, PTS-03, PTS-05, PTS-06, ROLE-11, REG-75] a member redeems goods, 
   await later.getByLabel('Situação').selectOption('Aprovado')
   await expect(decided).toHaveCount(0)
   await later.goto('/member/points')
-  await expect(ownPoints(later)).toContainText('4.815 pontos')
+  await expect(ownPoints(later)).toContainText('4.789 pontos')
   const returned = later.getByRole('row').filter({ hasText: 'Pontos devolvidos' })
   await expect(returned.getByRole('cell').nth(3)).toHaveText(/\+4\.500$/)
 })

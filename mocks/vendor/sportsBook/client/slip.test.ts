@@ -88,9 +88,9 @@ it('a selection that is no longer offered keeps its accepted odds and cannot be 
 })
 
 /** Slip of a page whose earlier load wrote a note. */
-function reload(written: string, { placed = [] }: { placed?: readonly string[] } = {}) {
+function reload(storedNote: string, { placed = [] }: { placed?: readonly string[] } = {}) {
   let listener = (_: string) => {}
-  let note = written
+  let note = storedNote
   const memory = {
     onRead(read: typeof listener) {
       listener = read
@@ -100,7 +100,7 @@ function reload(written: string, { placed = [] }: { placed?: readonly string[] }
     },
   }
   const slip = createSlip(memory, (id) => placed.includes(id))
-  return { slip, note: () => note, read: () => listener(written) }
+  return { slip, note: () => note, read: () => listener(storedNote) }
 }
 
 const stored = JSON.stringify(multiple('10,00'))

@@ -33,8 +33,8 @@ export function applyOutcome(bet: BetRow, { win, gameRound }: BetOutcome, at: nu
   return { ...bet, status: 'SETTLED', win, validBet, settledAt: at, details: { gameRound } }
 }
 
-/** Settled bet, from the details of its round. */
-export function toSettledBet(bet: BetRow, details: BetDetails, at: number): BetRow {
+/** Settled form of a bet, from the details of its round. */
+function toSettledBet(bet: BetRow, details: BetDetails, at: number): BetRow {
   const { gameType, stake } = bet
   const win = Math.floor((stake * (details.result?.multiplier ?? 0)) / 100)
   const validBet = validBetOf(gameType, stake, win)
