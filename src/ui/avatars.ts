@@ -42,5 +42,5 @@ export const avatars: Readonly<Record<string, Look>> = {
   AVATAR_12: look(mid, warm, gold, 'horns', 'wide'),
 }
 
-/** Placeholder while the avatar is unknown, and for one that this build does not draw. */
+/** Shown while the avatar is unknown, and for names that this build has no drawing for. */
 export const defaultAvatar: Look = look(mid, high, light, 'round', 'snout')

@@ -41,7 +41,7 @@ export function useModalElement(
 
 function showOnTop(dialog: HTMLDialogElement): void {
   const root = document.documentElement
-  // Keeps the page's width without its scroll bar; `scripts/inline/dialogs.js` does the same.
+  // Reserves the width of the hidden scroll bar; `scripts/inline/dialogs.js` does the same.
   root.style.setProperty('--scroll-bar', `${window.innerWidth - root.clientWidth}px`)
   dialog.showModal()
   dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()

@@ -29,7 +29,7 @@ function fieldsOf(text: string | undefined): Record<string, unknown> {
   }
 }
 
-/** Notification of a push. @param text payload of the push */
+/** Notification for a push message. @param text payload of the push */
 export function notificationOf(text: string | undefined, origin: string) {
   const { title, body, tag, path } = fieldsOf(text)
   const about = textIn(tag)
@@ -77,7 +77,7 @@ export async function openPage(
   const used = free.find(({ focused }) => focused) ?? free[0]
   try {
     if (!used) throw new Error('No window of the portal is free')
-    // The browser may refuse the focus; the page still opens in this window.
+    // The browser may refuse to focus the window; the page still opens in it.
     const front = await used.focus().catch(() => used)
     await front.navigate(address)
   } catch {

@@ -7,7 +7,7 @@ import { root } from '../../scripts/setup/bootstrap.mjs'
 import { launch, median, round } from './page/measuredPage.ts'
 
 const runs = 3
-/** Caches of earlier starts: packages and mocks. */
+/** Cache folders of earlier starts: of Vite's packages and of the mocks. */
 const cacheFolders = ['vite-e2e', 'mocks'].map((name) => join('node_modules/.cache/portico', name))
 
 /** Milliseconds until the server listens, and from then until the log-in dialog is usable. */

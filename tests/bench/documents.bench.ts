@@ -18,7 +18,7 @@ const requestHeaders = { 'Accept-Encoding': 'gzip, deflate, br, zstd', Accept: '
 
 type Answer = { body: Buffer; headers: Record<string, string> }
 
-/** Loads a document without unpacking it, as `fetch` would. */
+/** Loads a document without decompressing it; `fetch` would decompress it. */
 const load = (url: string) =>
   new Promise<Answer>((resolve, reject) => {
     request(url, { headers: requestHeaders }, async (answer) => {

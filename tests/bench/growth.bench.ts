@@ -30,8 +30,8 @@ const usualMost = 100_000
 /** Members who send requests during the measurements. */
 const others = 50
 /**
- * Targets in milliseconds: a player's call, a login or registration without its hash, and calls of
- * others.
+ * Targets in milliseconds: a player's call, a log-in or registration without its hash, and calls of
+ * other members and visitors.
  */
 const goals = { call: 20, besidesHash: 20, others: 30 }
 const password = 'Gavea2026'

@@ -1,6 +1,6 @@
 /**
  * Measures and prints every figure: `npm run bench [word]` runs the benches whose name contains the
- * word. Further words are arguments of the bench, such as the number of bets for `growth`.
+ * word. A second word is the bench's argument, such as the number of bets for `growth`.
  */
 import { run as bundle } from './bundle.bench.ts'
 import { run as cashier } from './cashier.bench.ts'

@@ -22,7 +22,7 @@ import {
 import { mixedNames } from './search/names.ts'
 import { shownResults } from './search/queries.ts'
 
-/** Limits in milliseconds for one search. On the server, it delays other calls. */
+/** Limits in milliseconds for one search. A search on the server delays other calls. */
 const limits = { page: 3, server: 5 }
 
 /**

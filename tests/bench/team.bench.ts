@@ -15,7 +15,7 @@ import { measureTeam } from './team/measureTeam.ts'
 type Environment = Record<string, string>
 type Open = () => Promise<{ store: DomainStore; close(): Promise<void> }>
 
-/** Creates the demonstration with a large team. @returns the agent's token. */
+/** Creates the demonstration data with a large team. @returns the agent's token. */
 async function prepare(environment: Environment, open: Open): Promise<string> {
   await runningOn(environment, async () => {})
   const { store, close } = await open()
@@ -27,7 +27,7 @@ async function prepare(environment: Environment, open: Open): Promise<string> {
   return token
 }
 
-/** Latency for the agent of a team of 50,000, and for others meanwhile. */
+/** Latency of an agent's calls with a team of 50,000, and of other calls meanwhile. */
 export async function run(): Promise<Figures> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-team-'))
   const postgres = await startTestPostgres({ isDurable: true })

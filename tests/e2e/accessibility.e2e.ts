@@ -30,7 +30,9 @@ test('the not-found page passes axe and fits in each variant', { tag: '@full' },
   await expectAccessibleInEachVariant(page)
 })
 
-test('the home page never scrolls sideways from a width of 360 px up', { tag: '@full' }, async ({ page }) => {
+test('the home page never scrolls sideways from a width of 360 px up', { tag: '@full' }, async ({
+  page,
+}) => {
   for (const width of [360, 390, 768, 1024, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')

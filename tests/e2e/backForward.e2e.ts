@@ -13,7 +13,7 @@ import {
 type Fixtures = {
   /** Browser with the back/forward cache, which Playwright disables by default. */
   keepingBrowser: Browser
-  /** Page of the browser with the back/forward cache. */
+  /** Page in that browser. */
   keptPage: Page
 }
 

@@ -37,7 +37,7 @@ test('the next call uses the scenario that the developer selects, also after a r
   await page.reload()
   await expect(panel.getByRole('list', { name: 'Last calls' })).toContainText('500 in')
   await expect(panel.getByLabel('What happens')).toHaveValue('failing')
-  // The panel stays open across the reload. It resets the scenario.
+  // The panel stays open across the reload, so it can reset the scenario.
   await panel.getByLabel('What happens').selectOption('normal')
   await page.reload()
   await expectSignedIn(page, 'Ana')

@@ -65,7 +65,7 @@ test('a press before the scripts load is not lost', { tag: '@full' }, async ({ p
   await expect(page.locator('[data-early][aria-busy]')).toHaveCount(0)
 })
 
-test('[ROOT-03, ROOT-04, ROOT-20, ROOT-21] maintenance shows its page, and the portal returns on its own', async ({
+test('[ROOT-03, ROOT-04, ROOT-20, ROOT-21] the portal shows a maintenance page during maintenance, and returns on its own', async ({
   page,
 }) => {
   await page.clock.install()
@@ -205,9 +205,9 @@ test('[ROOT-08, ROOT-09, ROOT-10, ROOT-11] a dialog locks the page, ignores outs
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
 })
 
-test('[ROOT-01] a desktop screen shows header, menus, content and footer', { tag: '@full' }, async ({
-  page,
-}) => {
+test('[ROOT-01] a desktop screen shows header, menus, content and footer', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   await expect(page.getByRole('banner')).toBeVisible()

@@ -10,7 +10,7 @@ async function chooseEnglish(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 }
 
-test('[ACT-55] a visitor changes the language of the interface and of server texts, and it is remembered', async ({
+test('[ACT-55] a visitor changes the language of the interface and of server texts, and the portal remembers it', async ({
   page,
 }) => {
   await page.goto('/promotions')
@@ -155,7 +155,7 @@ test.describe('device in English', () => {
     await expectNoOfferAfter(page, () => page.goto('/'))
   })
 
-  /** The notice at the bell loads after the offer would, so the offer's absence is final. */
+  /** The notice at the bell loads after a language offer would, so no offer can follow it. */
   async function expectNoOfferAfter(page: Page, open: () => Promise<unknown>) {
     await page.addInitScript(() => {
       sessionStorage.removeItem('announcementsClosedB')

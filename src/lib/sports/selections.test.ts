@@ -34,10 +34,13 @@ it.each([
   [0, '0.00'],
   [-4, '-1.00'],
   [42, '10.50'],
-])('formatLine writes a line of %i quarters as %s, and parseLine parses it back', (quarters, text) => {
-  expect(formatLine(quarters)).toBe(text)
-  expect(parseLine(text)).toBe(quarters)
-})
+])(
+  'formatLine writes a line of %i quarters as %s, and parseLine parses it back',
+  (quarters, text) => {
+    expect(formatLine(quarters)).toBe(text)
+    expect(parseLine(text)).toBe(quarters)
+  },
+)
 
 it('[PLAY-11] parseSelectionId returns the selection of every id from selectionId', () => {
   fc.assert(

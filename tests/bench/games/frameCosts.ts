@@ -10,7 +10,7 @@ type TraceEvent = {
   tdur?: number
 }
 
-/** Events that run scripts, compute styles or lay out. */
+/** Names of events that run scripts, compute styles or lay out the page. */
 const counted = new Set([
   'EvaluateScript',
   'FunctionCall',

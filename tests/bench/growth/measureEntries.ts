@@ -11,7 +11,7 @@ export const timingHashes = (file: string): Record<string, string> => ({
   NODE_OPTIONS: `--import ${fileURLToPath(new URL('./timedHashes.ts', import.meta.url))}`,
 })
 
-/** Duration of whole calls, and without their hash. */
+/** Durations of whole calls, and of calls without their password hash. */
 type Entry = { whole: Times; besides: Times }
 export type Entries = { hash: Times; login: Entry; registration: Entry }
 

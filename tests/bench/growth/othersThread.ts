@@ -1,4 +1,4 @@
-/** Thread of `manyOthers.ts`; separate, so that it waits only for the gateway. */
+/** Thread of `manyOthers.ts`; separate, so that other code does not lengthen the latencies. */
 import { parentPort, workerData } from 'node:worker_threads'
 
 const perSecond = 200

@@ -1,4 +1,4 @@
-/** Thread of `othersMeanwhile.ts`; separate, so that it waits only for the gateway. */
+/** Thread of `othersMeanwhile.ts`; separate, so that other code does not lengthen the latency. */
 import { parentPort, workerData } from 'node:worker_threads'
 
 /** Milliseconds between two calls. */

@@ -17,7 +17,7 @@ export async function prepared(calls: Calls, operation: ContractOperation): Prom
   const setUp = setUps[operation.key]
   const changes = setUp ? await setUp(calls) : await idFromList(calls, operation)
   const parts = { ...sample, ...changes, headers: { ...sample.headers, ...changes?.headers } }
-  // A new session, since some calls end theirs.
+  // Opens a new session, since some calls end the session.
   return isMembers(operation) && parts.token === undefined
     ? { ...parts, token: await calls.openSession(parts.who ?? 'ana') }
     : parts

@@ -1,4 +1,4 @@
-/** Gaps of the product, and the calls that fill them; each description names its gap. */
+/** Gaps of the product, each with the calls that fill it; their descriptions name the gap. */
 import { describe, expect, it } from 'vitest'
 import type { OperationKey } from '../../../platform/gen/behaviour.ts'
 import { answerOf, descriptionOf, objectsIn, operationOf, originOf } from './contractFields.ts'

@@ -72,7 +72,7 @@ test('[ACT-17] a member completes the profile and changes the picture, and all p
   await profileCard(page).getByRole('button', { name: 'Trocar imagem' }).press('Enter')
   const pictures = dialogOf(page, 'Trocar imagem')
   await expect(pictures.getByRole('radio', { checked: true })).toBeFocused()
-  // A new member may start with any of the pictures.
+  // The picture of a new member depends on the member's id.
   const first = await drawing(profileCard(page))
   await page.keyboard.press('ArrowRight')
   const checked = page.getByRole('radio', { checked: true })

@@ -69,7 +69,7 @@ test('[ACT-19] the time-out form explains the effect and requires the password; 
   await expectSignedIn(later, username)
 })
 
-test('[ACT-19] the self-exclusion form shows the end date, and the log-in reports an exclusion without one', {
+test('[ACT-19] the self-exclusion form shows the end date, and the log-in reports an exclusion without an end date', {
   tag: '@full',
 }, async ({ page }) => {
   const username = await enterAsNewMember(page)

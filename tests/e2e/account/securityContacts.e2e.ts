@@ -136,14 +136,14 @@ test('[ACT-13] a code that has expired or was sent to another address binds noth
   const email = `${username}@example.com`
   await fillEmail(dialog, email, gateway)
   const field = dialog.getByLabel('Código de verificação *')
-  // The code of the first address does not prove another address.
+  // A code that was sent to the first address does not prove another address.
   await dialog.getByLabel('E-mail *').fill(`outra.${email}`)
   await expect(dialog.getByRole('button', { name: 'Enviar código' })).toBeEnabled()
   await submitOf(dialog).click()
   await expect(field).toHaveAccessibleDescription(/está incorreto/)
   const sent = await field.inputValue()
   await gateway.passTime(5 * 60)
-  // The reload gives the page the server's time.
+  // After the reload the page has the gateway's advanced time.
   await page.reload()
   await dialog.getByLabel('E-mail *').fill(email)
   await field.fill(sent)

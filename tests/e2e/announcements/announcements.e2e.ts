@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => prolongOpeningTime(page))
 const harmlessHtml = '<p><b>Veja</b> <a href="/help">a ajuda</a></p>'
 const listCall = '**/wps/relay/MCSFE_getListAnnouncements'
 
-/** Detects any execution of markup that came from the server. */
+/** Records every execution of markup that came from the server. */
 async function watch(page: Page) {
   const seen: string[] = []
   page.on('dialog', (dialog) => {

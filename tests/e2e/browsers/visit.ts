@@ -48,8 +48,8 @@ function locate(targets: readonly Target[]): Element | null {
 }
 
 /**
- * Runs in a page. Scrolls an element into view and returns its position, and if a click would hit
- * it.
+ * Runs in a page. Scrolls an element into view, and returns its position and whether a click would
+ * hit it.
  */
 function readPlace(element: Element): { place: string; isReachable: boolean } {
   const isWithin = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight

@@ -37,7 +37,7 @@ async function openOffer(page: Page, path: string): Promise<Locator> {
   return dialog
 }
 
-/** Offers davi a daily salary, as carla. */
+/** Offers the downline davi a daily salary, as the agent carla. */
 async function offerDaily(page: Page, rate: string) {
   const dialog = await openOffer(page, '/agentHome/dailySalary')
   await dialog.getByLabel('Para quem').selectOption({ label: 'davi' })

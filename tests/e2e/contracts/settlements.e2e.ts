@@ -12,10 +12,7 @@ const slot = highStakesSlot()
 /** Seconds by which the gateway's clock is ahead of this machine's. */
 let clockOffset = 0
 
-/**
- * Advances the clock past the end and the settlement of the current five minutes, to the start of
- * the next.
- */
+/** Advances the clock beyond the end of the current five minutes and their settlement. */
 async function passSettlement(gateway: { passTime(seconds: number): Promise<void> }) {
   const into = (Date.now() / 1000 + clockOffset) % 300
   const seconds = 300 - into + 12
@@ -28,7 +25,7 @@ const record = (page: Page, name = 'Salário em tempo real') => page.getByRole('
 const newRows = (page: Page, name?: string) =>
   record(page, name).getByRole('row').filter({ hasText: 'Nova' })
 
-/** Logs in as carla, in a browser context of her own. */
+/** Logs in as the agent carla, in a browser context of her own. */
 async function enterAsCarla(browser: Browser): Promise<Page> {
   const context = await browser.newContext()
   await context.addInitScript(closeAnnouncements)
@@ -76,7 +73,7 @@ test('[ACT-53] a real-time salary counts down, and its settlement appears live f
   await expect(page.getByText('1 linha nova na tabela')).toBeAttached()
   // The highlight lasts ten seconds; on a slow machine the axe check may run after it.
   await Promise.all([expectAccessible(page), expectAccessible(carla)])
-  // The next five minutes have begun.
+  // The next period of five minutes has begun.
   await expect(period).toContainText(/Apostas válidas da equipe\s*R\$\s0,00/)
   await expect(period.getByRole('timer')).toContainText(/^[0-5]:\d\d/)
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
@@ -103,12 +100,12 @@ test('[ACT-53] an open income page adds a settlement to its sum', { tag: '@full'
   await passSettlement(gateway)
   await expect(newRows(page, 'Minha renda')).toHaveCount(1)
   await expect(newRows(page, 'Minha renda')).toContainText('Salário em tempo real')
-  // The team may have won by chance; the contract then pays nothing for these five minutes.
+  // If the team has won by chance, the contract pays nothing for these five minutes.
   const earned = await minorIn(newRows(page, 'Minha renda').getByRole('cell').nth(5))
   await expect.poll(() => minorIn(sum)).toBe(before + earned)
 })
 
-/** Offers ana a daily salary, as carla. */
+/** Offers ana a daily salary, as the agent carla. */
 async function offerAna(page: Page) {
   await page.goto('/agentHome/dailySalary')
   await page.getByRole('button', { name: 'Nova proposta' }).click()
@@ -119,7 +116,7 @@ async function offerAna(page: Page) {
   await expect(page.getByText('Proposta enviada.')).toBeVisible()
 }
 
-test('[CONTR-05, CONTR-13] a member finds an offer by its message, sees it expire live, and accepts another', {
+test('[CONTR-05, CONTR-13] a member opens a contract offer from its message, sees it expire live, and accepts another one', {
   tag: '@full',
 }, async ({ page, browser, gateway }) => {
   await enterAs(page, 'ana', '/member')

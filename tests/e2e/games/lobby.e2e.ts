@@ -42,7 +42,7 @@ test('[ACT-23, LOB-13, LOB-14, LOB-15] a list is filtered by vendor and category
   const unsorted = await namesIn(page, 'Slots')
   await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Lançamentos')
   await expect(page).toHaveURL('/rng?vassalage=JL,PG&classify=JACKPOT&sort=newest')
-  // The address changes before the list's request, and a skeleton has no names.
+  // The URL changes before the list is requested, and a skeleton has no names.
   let before: string[] = []
   await expect(async () => {
     before = await namesIn(page, 'Slots')

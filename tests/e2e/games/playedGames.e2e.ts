@@ -25,7 +25,7 @@ const isQuickLottery = ({ gameCode }: Game) => gameCode === 'ELOTT_5D_1'
 
 const isSpeed = (game: Game) => tableTraits(game).isSpeed
 
-/** Opens a game for money as ana. */
+/** Opens a game for real money as ana. */
 async function openGame(page: Page, { nodeId }: Game): Promise<FrameLocator> {
   await enterAs(page, 'ana', `/game/${nodeId}`)
   const start = page.getByRole('main').getByRole('button', { name: 'Jogar agora', exact: true })

@@ -10,7 +10,10 @@ type Fixture = FixtureList['list'][number]
 // Wide enough for the three columns of the sports book.
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** Matches of the centres that stay there for the time of a test. */
+/**
+ * Number of matches to choose from: fewer than a sports page shows, so that all stay there during a
+ * test.
+ */
 const matchesShown = 10
 
 async function readFixtures(page: Page, sport: Fixture['sport']): Promise<FixtureList> {
@@ -21,7 +24,7 @@ async function readFixtures(page: Page, sport: Fixture['sport']): Promise<Fixtur
   return ((await response.json()) as { value: FixtureList }).value
 }
 
-/** Coming matches with prices, the latest first. */
+/** Matches within three hours that have prices, the latest first. */
 const comingIn = ({ list, asOf }: FixtureList): Fixture[] =>
   list
     .filter(({ status, markets: [main] }) => status === 'SCHEDULED' && main?.status === 'ACTIVE')

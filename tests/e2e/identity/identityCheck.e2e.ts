@@ -54,7 +54,7 @@ test('[SAFE-03] a new member passes the identity check before the first deposit 
   await expect(page.frameLocator('iframe').getByRole('status')).not.toHaveText(/identidade/)
 })
 
-test('a member passes all three steps, sees each decision live, and withdraws without a limit', {
+test('a member passes all three steps, sees each decision live, and has no withdrawal limit any more', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await openIdentity(page)
@@ -88,7 +88,7 @@ test('a member passes all three steps, sees each decision live, and withdraws wi
   await expect(main.getByText('Sua selfie foi aprovada')).toBeVisible()
 })
 
-test('the first withdrawal leads to the identity check, which repeats no question', {
+test('the first withdrawal leads to the identity check, and the deposit page requests the CPF no more', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await openIdentity(page)
@@ -168,7 +168,7 @@ const badFiles = [
   ['one of 8,000 by 8,000 pixels', Buffer.from(jpegForTests(8000, 8000)), 'mais de 50 megapixels'],
 ] as const
 
-test('files other than photos are rejected with a message, and the earlier photo stays', {
+test('unsuitable files are rejected with a message, and the earlier photo stays', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await openIdentity(page)

@@ -50,17 +50,11 @@ const HotGames = ({ section }: Of<'hot'>) => (
   <HomeRow section={section} query={useQuery(hotGamesQuery())} isFirst />
 )
 
-const TypeGames = ({ section }: Of<'games'>) =>
-  section.isFarDown ? (
-    <FarGames section={section} />
-  ) : (
-    <HomeRow section={section} query={useQuery(sectionGamesQuery(section))} />
-  )
-
-/** Row whose games load when the player scrolls near it. */
-function FarGames({ section }: Of<'games'>) {
+/** Row of a game type. The games of a row far down load when the visitor scrolls near it. */
+function TypeGames({ section }: Of<'games'>) {
   const [row, isSeen] = useSeen<HTMLElement>('800px')
-  const query = useQuery({ ...sectionGamesQuery(section), enabled: isSeen })
+  const isNear = !section.isFarDown || isSeen
+  const query = useQuery({ ...sectionGamesQuery(section), enabled: isNear })
   return <HomeRow ref={row} section={section} query={query} />
 }
 

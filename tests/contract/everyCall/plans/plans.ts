@@ -4,7 +4,7 @@ import type { Statement } from './recording.ts'
 export type Problem =
   /** Scan of a whole table or index. */
   | 'scan'
-  /** Sort of all matches for one page of them. */
+  /** Sort of all matches, of which one page is returned. */
   | 'sort for a page'
   /** Sort of all matches, all of which are returned. */
   | 'sort'

@@ -6,10 +6,10 @@ import type { SetUps } from './setUp.ts'
 
 type Schemas = components['schemas']
 
-/** Only agents can offer contracts; the sample is an offer. */
+/** The agent carla, since only agents can offer contracts, as the sample does. */
 const byAgent = async () => ({ who: 'carla' })
 
-/** Offers a contract to a member who is not in the samples. */
+/** Offers a contract to a member other than the one in the sample. */
 async function offer(calls: Calls): Promise<unknown> {
   const { who } = await byAgent()
   const key = 'POST /wps/relay/MCS2_processDividendReq'

@@ -12,7 +12,10 @@ async function pictures<One extends string, Other extends string>(
   return { [one]: await uploadAs(calls, token), [other]: await uploadAs(calls, token) }
 }
 
-/** Made as a new member, and as carla and davi, who have completed the first step only. */
+/**
+ * Calls of a new member, and of the personas carla and davi, who have completed the first step
+ * only.
+ */
 export const identity: SetUps = {
   'POST /wps/identity/person': async (calls) => ({ token: await freshMember(calls) }),
   'POST /wps/identity/document': async (calls) => {
