@@ -1,6 +1,6 @@
 /** Scrolls an item to the middle of its strip without scrolling the page. */
 export function centreAlong(strip: HTMLElement, item: HTMLElement): void {
-  // In a right-to-left strip, `offsetLeft` beyond the start and `scrollLeft` are both negative.
+  // In a strip of direction 'rtl', `offsetLeft` beyond the start and `scrollLeft` are negative.
   strip.scrollLeft = item.offsetLeft - (strip.clientWidth - item.offsetWidth) / 2
 }
 

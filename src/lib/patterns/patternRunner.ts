@@ -141,8 +141,7 @@ class Runner {
     this.#current = job
     this.#lastId += 1
     const { source, flags } = job.pattern.regex
-    // When the main thread was busy, a result that has already arrived is processed before this
-    // timer.
+    // A result that arrived while the main thread was busy is processed before this timer.
     const late = () => {
       this.#timer = setTimeout(() => this.#expire(job), 0)
     }
