@@ -6,6 +6,7 @@ import { canStart } from '../../../platform/domain/play/games/showGame.ts'
 import { enterAs } from '../../support/enterAs.ts'
 import { playRound } from '../../support/playRound.ts'
 import { expect, test } from '../../support/portalTest.ts'
+import { enter, tabTo } from '../../support/tabTo.ts'
 
 /** Longest time until a table has opened, closed and drawn a round, in milliseconds. */
 const twoRounds = 70_000
@@ -149,27 +150,33 @@ test('[PLAY-06, PLAY-10] a round of mines survives a reload, is cashed out and v
   await expect(frame.getByText('É o mesmo resultado da rodada.')).toBeVisible()
 })
 
-test('[ACT-27] two tickets of a quick lottery wait for its draw, and the record shows the drawn numbers', async ({
+test('[ACT-27] two tickets of a quick lottery are bought by the keyboard, wait for its draw, and the record shows the drawn numbers', async ({
   page,
 }) => {
   const frame = await openGame(page, gameOf('lottery', isQuickLottery))
-  await frame.getByRole('button', { name: 'Último dígito', exact: true }).click()
-  await frame.getByRole('button', { name: 'Aumentar o dígito 1' }).click()
-  await frame.getByRole('button', { name: 'Adicionar bilhete' }).click()
-  await frame.getByRole('button', { name: 'Surpresinha' }).click()
+  const button = (name: string) => frame.getByRole('button', { name, exact: true })
+  await button('Último dígito').focus()
+  await page.keyboard.press('Enter')
+  await tabTo(page, frame.getByRole('spinbutton', { name: 'Dígito 1 de 1' }))
+  await page.keyboard.press('7')
+  await page.keyboard.press('ArrowDown')
+  await enter(page, button('Adicionar bilhete'))
+  const live = frame.getByRole('status')
+  await expect(live.filter({ hasText: /^Bilhete adicionado: .*6/ })).toBeVisible()
+  await enter(page, button('Surpresinha'), 'Shift+Tab')
   const purchase = frame.getByRole('region', { name: 'Sua compra' })
   await expect(purchase.getByRole('button', { name: /^Remover o bilhete/ })).toHaveCount(2)
   const buy = frame.getByRole('button', { name: /^Comprar · R\$/ })
   const own = frame.getByRole('region', { name: 'Meus bilhetes' })
   const waiting = own.getByText('Aguardando o sorteio')
   const closed = resultOf(frame).filter({ hasText: 'fecharam' })
-  await buy.click()
+  await enter(page, buy)
   await expect(waiting.or(closed)).toBeVisible()
   // The sales of a draw may close between the choice and the purchase.
   if (await closed.isVisible()) await buy.click()
   await expect(waiting).toBeVisible()
   await expect(own.getByText(/^(Prêmio de|Sem prêmio)/)).toBeVisible({ timeout: quickDraw })
-  await expect(resultOf(frame)).toHaveText(/^Sorteados: \d{5}\./)
+  await expect(live.filter({ hasText: /^Sorteados: \d{5}\./ })).toBeVisible()
   await page.goto('/member/bettingRecord')
   await page
     .getByRole('button', { name: /: detalhes$/ })

@@ -1,8 +1,10 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import type { components } from '../../../src/api/gen/paths.ts'
 import { enterAs } from '../../support/enterAs.ts'
+import { expectAccessible } from '../../support/expectAccessible.ts'
 import { sportsTest as test } from '../../support/ownGatewayTest.ts'
 import { expect } from '../../support/portalTest.ts'
+import { enter, tabTo } from '../../support/tabTo.ts'
 
 type FixtureList = components['schemas']['FixtureList']
 type Fixture = FixtureList['list'][number]
@@ -37,13 +39,22 @@ const homePrice = ({ home }: Fixture): string => `${home}, vitória`
 const slipOf = (frame: FrameLocator) =>
   frame.getByRole('complementary', { name: 'Cupom de apostas' })
 
-/** Types a stake and places the slip. */
-async function place(frame: FrameLocator, stakeName: RegExp) {
+/** Accepts any odds, types a stake and places the slip, by the keyboard from its first selection. */
+async function place(page: Page, frame: FrameLocator, stakeName: RegExp) {
   const slip = slipOf(frame)
-  await slip.getByRole('textbox', { name: stakeName }).fill('10,00')
-  await slip.getByRole('button', { name: /^Apostar R\$/ }).click()
-  await expect(slip.getByRole('heading', { name: 'Aposta feita!' })).toBeVisible()
-  await slip.getByRole('button', { name: 'Ver minhas apostas' }).click()
+  await slip
+    .getByRole('button', { name: /^Remover .* do cupom$/ })
+    .first()
+    .focus()
+  await tabTo(page, slip.getByRole('textbox', { name: stakeName }))
+  await page.keyboard.type('10,00')
+  const consent = slip.getByRole('combobox', { name: 'Se as odds mudarem' })
+  await tabTo(page, consent)
+  await page.keyboard.press('End')
+  await expect(consent).toHaveValue('ANY')
+  await enter(page, slip.getByRole('button', { name: /^Apostar R\$/ }))
+  await expect(slip.getByRole('heading', { name: 'Aposta feita!' })).toBeFocused()
+  await enter(page, slip.getByRole('button', { name: 'Ver minhas apostas' }))
 }
 
 test('[GAME-05, PLAY-07] a price of /sports lands on the slip, a moved price is confirmed, and the bet is settled when the match ends', async ({
@@ -66,12 +77,11 @@ test('[GAME-05, PLAY-07] a price of /sports lands on the slip, a moved price is 
   await expect(async () => {
     await gateway.passTime(40)
     await expect(moved).toBeVisible({ timeout: 5_000 })
+    await expect(slip.getByRole('status').filter({ hasText: 'As odds mudaram' })).toBeVisible()
     await slip.getByRole('button', { name: 'Aceitar novas odds' }).click({ timeout: 2_000 })
   }).toPass()
   await expect(moved).toBeHidden()
-  const anyOdds = 'Aceitar qualquer mudança'
-  await slip.getByRole('combobox', { name: 'Se as odds mudarem' }).selectOption(anyOdds)
-  await place(frame, /^Valor da aposta em/)
+  await place(page, frame, /^Valor da aposta em/)
 
   const bet = slip.getByRole('listitem').filter({ hasText: `${home} × ${away}` })
   await expect(bet.first()).toContainText('Retorno possível')
@@ -96,7 +106,7 @@ test('[PLAY-08] a multiple of two coming matches outlives a reload, is cashed ou
   await expect(slip.getByRole('button', { name: `Remover ${one.home} do cupom` })).toBeVisible()
   const matches = frame.getByRole('region', { name: 'Jogos' })
   const row = matches.getByRole('listitem').filter({ hasText: other.home })
-  await row.getByRole('button', { name: `${other.home}, Resultado final` }).click()
+  await row.getByRole('button', { name: `${other.home}, Resultado final` }).press('Enter')
   await expect(slip.getByRole('button', { name: `Remover ${other.home} do cupom` })).toBeVisible()
   await page.reload()
   await expect(slip.getByRole('button', { name: /^Remover .* do cupom$/ })).toHaveCount(2)
@@ -104,9 +114,8 @@ test('[PLAY-08] a multiple of two coming matches outlives a reload, is cashed ou
     'aria-pressed',
     'true',
   )
-  const anyOdds = 'Aceitar qualquer mudança'
-  await slip.getByRole('combobox', { name: 'Se as odds mudarem' }).selectOption(anyOdds)
-  await place(frame, /^Valor da aposta$/)
+  await expectAccessible(page)
+  await place(page, frame, /^Valor da aposta$/)
 
   const bet = slip.getByRole('listitem').filter({ hasText: 'Múltipla com 2 seleções' })
   await bet.getByRole('button', { name: /^Encerrar aposta R\$/ }).click()

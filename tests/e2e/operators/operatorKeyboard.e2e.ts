@@ -2,31 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { expectLive, expectRules, reviewIn, rowOf } from '../../support/consolePage.ts'
 import { expect, openRegister, test } from '../../support/portalTest.ts'
 import { operatorPassword } from '../../support/runningGateway.ts'
+import { enter, tabTo } from '../../support/tabTo.ts'
 
 // Password hashing and the check of patterns are slow on purpose.
 test.describe.configure({ timeout: 180_000 })
-
-const isFocused = (control: Locator) =>
-  control.evaluate((element) => element === document.activeElement)
-
-/** Upper bound of the number of controls that Tab reaches in the console. */
-const mostTabs = 200
-
-/** Presses Tab until a control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible()
-  for (let tabs = 0; tabs < mostTabs; tabs += 1) {
-    if (await isFocused(control)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(control, 'reached with Tab').toBeFocused()
-}
-
-/** Focuses a control by Tab and presses Enter. */
-async function enter(page: Page, control: Locator): Promise<void> {
-  await tabTo(page, control)
-  await page.keyboard.press('Enter')
-}
 
 /** Focuses a field by Tab and replaces its value. */
 async function type(page: Page, field: Locator, text: string): Promise<void> {

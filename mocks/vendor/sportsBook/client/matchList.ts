@@ -65,11 +65,6 @@ function createRow(book: Book, { id, home, away, ...fixture }: BookFixture): Row
       setText(more, count > 0 ? others : '')
       setText(teams[0].goals, hasBegun ? String(score.home) : '')
       setText(teams[1].goals, hasBegun ? String(score.away) : '')
-      const state = hasBegun
-        ? fillText(words.liveAt, { score: names.score(score), minute: time })
-        : time
-      const name = fillText(words.openMatch, { match: names.match({ home, away }), when: state })
-      if (open.getAttribute('aria-label') !== name) open.setAttribute('aria-label', name)
       open.setAttribute('aria-current', String(book.chosen === id))
       if (next.goals.length > goals) flash(node, game.isReduced)
       goals = next.goals.length

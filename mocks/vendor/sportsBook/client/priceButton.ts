@@ -1,7 +1,7 @@
 /** Button with the price of a selection, which puts it on the slip. */
 
 import { type Selection, selectionId } from '../../../../src/lib/sports/selections.ts'
-import { fillText, h } from '../../frame/client/dom.ts'
+import { h } from '../../frame/client/dom.ts'
 import type { BookFixture } from '../bookFixtures.ts'
 import { type Book, priceIn } from './book.ts'
 
@@ -46,6 +46,7 @@ export function createPriceButton(options: PriceButtonOptions): PriceButton {
     'button',
     { type: 'button', class: 'price', 'data-selection': id },
     h('span', { class: 'label' }, label),
+    ' ',
     odds,
   )
   const outcome = names.outcome(selection, fixture)
@@ -65,11 +66,14 @@ export function createPriceButton(options: PriceButtonOptions): PriceButton {
       if (odds.textContent !== text) odds.textContent = text
       const move = moveOf(price.odds, Date.now())
       const isOn = book.isOnSlip(id)
-      const notes = [
+      const details = [
+        ...(outcome === label ? [] : [outcome]),
+        market,
         ...(move ? [move === 'up' ? words.rose : words.fell] : []),
         ...(price.state === 'ACTIVE' ? [] : [words.suspended]),
       ]
-      const name = [fillText(words.price, { outcome, market, odds: text }), ...notes].join(', ')
+      // The name begins with the visible text, for voice control.
+      const name = [`${label} ${text}`, ...details].join(', ')
       if (node.getAttribute('aria-label') !== name) node.setAttribute('aria-label', name)
       node.setAttribute('aria-pressed', String(isOn))
       node.setAttribute('aria-disabled', String(price.state !== 'ACTIVE' && !isOn))

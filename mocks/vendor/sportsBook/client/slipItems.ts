@@ -62,7 +62,7 @@ function createRow(book: Book, slip: Slip, { id, selection, home, away }: Priced
   const { words, money } = game
   const outcome = names.outcome(selection, { home, away })
   const odds = createOdds(book)
-  const state = h('span', { class: 'state' })
+  const state = h('span', { class: 'state', role: 'status' })
   const remove = h(
     'button',
     { type: 'button', class: 'remove', 'aria-label': fillText(words.remove, { outcome }) },
