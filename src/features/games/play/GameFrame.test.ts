@@ -33,7 +33,6 @@ it('gameMessageOf ignores unknown messages', () => {
     {},
     { portico: 'buy' },
     { portico: 'leave', amount: 1 },
-    { portico: 'note' },
     { portico: 'note', note: 'x'.repeat(8_001) },
   ]) {
     expect(readMessage(data)).toBeUndefined()

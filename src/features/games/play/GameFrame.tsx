@@ -14,10 +14,12 @@ import { messageOrigin, sandboxOf } from './launchPlace.ts'
  * Messages from a game's page to the portal: `ready` when it can be played, `leave` when the player
  * wants to leave, `note` with a text that the game gets back after a reload.
  */
-const gameMessage = z.union([
-  z.strictObject({ portico: z.enum(['ready', 'leave']) }),
-  z.strictObject({ portico: z.literal('note'), note: z.string().check(z.maxLength(8_000)) }),
-])
+const gameMessage = z.strictObject({
+  portico: z.enum(['ready', 'leave', 'note']),
+  note: z.optional(z.string()),
+})
+/** Longest note that is stored, in characters. */
+const longestNote = 8_000
 
 type GameMessage = z.infer<typeof gameMessage>
 
@@ -35,7 +37,8 @@ export function gameMessageOf(
 ): GameMessage | undefined {
   if (frame === null || event.source === null) return undefined
   if (event.source !== frame.contentWindow || event.origin !== origin) return undefined
-  return gameMessage.safeParse(event.data).data
+  const { data } = gameMessage.safeParse(event.data)
+  return (data?.note ?? '').length <= longestNote ? data : undefined
 }
 
 /**
@@ -91,7 +94,7 @@ export function GameFrame({ nodeId, title, addresses, turn, onRetry, onLeave }: 
     const origin = messageOrigin(address, location.origin, isMocked)
     const hear = (event: MessageEvent) => {
       const message = gameMessageOf(event, frame.current, origin)
-      if (message?.portico === 'note') sessionStore.set(noteKey(nodeId), message.note)
+      if (message?.note !== undefined) sessionStore.set(noteKey(nodeId), message.note)
       if (message?.portico === 'leave') onLeave()
       if (message?.portico !== 'ready') return
       setState('shown')
