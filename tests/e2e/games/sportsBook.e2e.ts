@@ -92,7 +92,7 @@ test('[GAME-05, PLAY-07] a price of /sports lands on the slip, a moved price is 
   await expect(bet.first()).toContainText(/Ganhou|Perdeu|Anulada/)
 })
 
-test('[PLAY-08] a multiple of two coming matches outlives a reload, is cashed out, and its record shows both', async ({
+test('[GAME-06, PLAY-08] a multiple of two coming matches outlives a reload, is cashed out, and its record shows both', async ({
   page,
 }) => {
   await enterAs(page, 'ana', '/esports')
