@@ -3,7 +3,7 @@ import { test } from '../support/portalTest.ts'
 
 /** Text that a visitor finds on each public page, in Portuguese and English. */
 const contents = [
-  { path: '/', pt: 'Roleta', en: 'Roulette' },
+  { path: '/', pt: 'Trevo do Carnaval', en: 'Carnival Clover' },
   { path: '/promotions', pt: 'Clube VIP', en: 'VIP club' },
   { path: '/help', pt: 'Pix', en: 'Pix' },
   { path: '/news', pt: 'Seus dados em uma página só', en: 'Your data on one page' },
