@@ -110,7 +110,7 @@ describe('generated mocks of a contract without a project', () => {
     })
   })
 
-  it('the handlers return hand-written responses, which are data or functions', async () => {
+  it('the generated handlers return hand-written responses, given as data or as functions', async () => {
     const { createMockHandlers } = await mocks()
     const handlers = createMockHandlers({
       'GET /pets': { status: 200, body: [{ id: 1, name: 'Rex' }] },
@@ -122,7 +122,7 @@ describe('generated mocks of a contract without a project', () => {
     expect(await get(handlers, 'http://x/pets/2')).toMatchObject({ status: 200, body: { id: 2 } })
   })
 
-  it('the handlers return posted items until resetCollections, or do not store them if state is false', async () => {
+  it('a posted item stays in the list until resetCollections is called, and handlers created with state false do not store it', async () => {
     const { createMockHandlers, handlers, resetCollections } = await mocks()
     const rex = { id: 41, name: 'Rex' }
     const post = (to: HttpHandler[]) => {

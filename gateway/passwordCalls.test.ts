@@ -19,8 +19,8 @@ const newPassword = { newPassword: 'Urca-2027-verde', confirmNewPassword: 'Urca-
 type Bodies = Partial<Record<OperationKey, object>>
 
 /**
- * Bodies with a wrong log-in password, for each call that checks this password for a member with a
- * payment password and an authenticator.
+ * Request bodies with a wrong log-in password, by call. Includes every call that checks the log-in
+ * password of a member who has already set up a payment password and an authenticator.
  */
 const loginGuesses: Bodies = {
   'POST /wps/member/password': { oldPassword: wrong, ...newPassword },
@@ -44,12 +44,12 @@ const loginGuesses: Bodies = {
   'POST /wps/member/closing': { account: 'ana', password: wrong },
 }
 
-/** Call with a password that is not checked: it becomes the password of a new member. */
+/** Call whose password is not checked, because it becomes the password of a new member. */
 const forSomebodyElse: OperationKey = 'POST /wps/agent/members'
 
 /**
- * Calls that check the log-in password only for a member without a payment password or without an
- * authenticator.
+ * Calls that check the log-in password only when a member sets up the payment password or the
+ * authenticator for the first time.
  */
 const firstSetUps: OperationKey[] = [
   'PUT /wps/member/security/paymentPassword',
@@ -79,7 +79,7 @@ const paymentGuesses: Bodies = {
   'POST /wps/relay/passwordCheck/MCS2_convertPoint': { points: 1_000, ...paymentGuess },
 }
 
-/** Opens a session of the member and returns functions that make calls with it. */
+/** Opens a session of the member. Returns functions, most of which make calls in this session. */
 async function attack({ atOnce, first, gateways, hashes, member }: AttackedPlatform) {
   for (const { context } of gateways) {
     Object.assign(context, { content, providers: { ...context.providers, bank: emulatedBank } })
@@ -130,7 +130,7 @@ describeAttacked('calls that require a password', (current) => {
     expect(callsAsking('payment')).toEqual(Object.keys(paymentGuesses).sort())
   })
 
-  it('each call with a wrong password verifies it once and rejects it', async () => {
+  it('each call verifies a wrong password exactly once and is rejected', async () => {
     const { first, member } = current()
     const { call, hashedBy, forget } = await attack(current())
     const authenticatorSecret = encodeSecret(first.context.randomBytes(20))

@@ -4,7 +4,7 @@ import type { Schema } from './contract.ts'
 import { createGate } from './gate.ts'
 import { createSchemaLibrary } from './schemas.ts'
 
-/** Violations of a schema by a value parsed from JSON, each as path and reason. */
+/** Parses JSON and checks the value against a schema. Returns each violation as path and reason. */
 function complaints(schema: Schema, json: string): string[] {
   const library = createSchemaLibrary(contractOf({}))
   const name = library.add(schema, 'tested')
@@ -14,36 +14,36 @@ function complaints(schema: Schema, json: string): string[] {
 
 const names = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__']
 
-describe.each(names)('a property %s', (name) => {
+describe.each(names)('a property named %s', (name) => {
   const properties = Object.fromEntries([[name, { type: 'integer' }]])
   const good = `{ "${name}": 1 }`
 
-  it('an optional property whose name Object.prototype defines may be absent', () => {
+  it('an optional property may be absent even if Object.prototype has a member of the same name', () => {
     expect(complaints({ properties }, '{}')).toEqual([])
   })
 
-  it('a required property whose name Object.prototype defines is reported when it is absent', () => {
+  it('an absent required property is reported even if Object.prototype has a member of the same name', () => {
     const schema = { required: ['id', name], properties }
     expect(complaints(schema, '{ "id": 1 }')).toEqual([`/${name} must be present`])
     expect(complaints(schema, `{ "id": 1, "${name}": 2 }`)).toEqual([])
     expect(complaints(schema, '5')).toEqual([])
   })
 
-  it('a property whose name Object.prototype defines is checked against its schema', () => {
+  it('a property is checked against its schema even if Object.prototype has a member of the same name', () => {
     expect(complaints({ properties }, `{ "${name}": "x" }`)).toEqual([
       `/${name} must be of type integer`,
     ])
   })
 
   it.each(['additionalProperties', 'unevaluatedProperties'])(
-    'a declared property with an inherited name is accepted by %s',
+    '%s with the value false accepts only declared properties, even if Object.prototype has a member of the same name',
     (keyword) => {
       expect(complaints({ properties, [keyword]: false }, good)).toEqual([])
       expect(complaints({ [keyword]: false }, good)).toEqual([`/${name} is not known here`])
     },
   )
 
-  it('patternProperties apply to a property whose name Object.prototype defines', () => {
+  it('patternProperties apply to a property even if Object.prototype has a member of the same name', () => {
     const schema = { properties, patternProperties: { '^.': { minimum: 3 } } }
     expect(complaints(schema, good)).toEqual([`/${name} must be at least 3`])
   })

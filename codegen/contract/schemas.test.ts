@@ -4,14 +4,14 @@ import { ContractError } from './contractError.ts'
 import { createSchemaLibrary, referenceTo } from './schemas.ts'
 
 describe('the schema library', () => {
-  it('the library stores equal schemas once', () => {
+  it('the schema library stores schemas once if they differ only in their description', () => {
     const library = createSchemaLibrary(contractOf({}))
     const one = library.add({ type: 'string', description: 'a name' }, 'one')
     const other = library.add({ type: 'string', description: 'another text' }, 'other')
     expect([one, other]).toEqual(['one', 'one'])
   })
 
-  it('different schemas with the same name get different names in the library', () => {
+  it('different schemas with the same name get different names in the schema library', () => {
     const library = createSchemaLibrary(contractOf({}, { Id: { type: 'string' } }))
     const names = [
       library.add({ $ref: '#/components/schemas/Id' }, 'x'),
@@ -97,7 +97,7 @@ describe('oneOf with a constant that distinguishes the branches', () => {
     ])
   })
 
-  it('a missing or unknown constant is the only reported problem', () => {
+  it('only the distinguishing property is reported if a value lacks it or has an unknown constant in it', () => {
     expect(check({ value: 1 })).toEqual([{ path: '/success', reason: 'must be present' }])
     expect(check({ success: 'yes' })).toEqual([
       { path: '/success', reason: 'must be one of true, false' },

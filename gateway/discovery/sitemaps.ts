@@ -10,7 +10,7 @@ import { hashOf, prepareText } from './textAnswer.ts'
 
 type Options = SitemapOptions & {
   readEntries: () => Promise<SitemapEntry[]>
-  /** Minimum milliseconds between two generations. */
+  /** Minimum milliseconds between the starts of two generations. */
   interval: number
   cacheControl: string
   /** Current time in milliseconds since 1970. */
@@ -20,9 +20,9 @@ type Options = SitemapOptions & {
 }
 
 export type Sitemaps = {
-  /** Response for a path. Undefined when the path has no file or no sitemaps were generated yet. */
+  /** Response for a path; undefined when no file has the path, or no generation has succeeded. */
   get(path: string): Promise<PreparedAnswer | undefined>
-  /** True once sitemaps were generated. */
+  /** True after the first successful generation. */
   isMade(): boolean
 }
 
@@ -32,7 +32,10 @@ type Files = { version: string; answers: ReadonlyMap<string, PreparedAnswer> }
 export const sitemapPath = '/sitemap.xml'
 const partPath = (index: number) => `/sitemap-${index + 1}.xml`
 
-/** Creates the sitemaps of an origin. Generates them on request, at most once per interval. */
+/**
+ * Creates an object that serves the sitemaps of an origin. A request starts a generation of the
+ * sitemaps if the last generation started at least `interval` milliseconds ago.
+ */
 export function createSitemaps(options: Options): Sitemaps {
   const { readEntries, interval, now, onFailure } = options
   let files: Files | undefined
@@ -56,7 +59,8 @@ export function createSitemaps(options: Options): Sitemaps {
           making = undefined
         })
       }
-      // While later files are generated, requests get the previous files.
+      // Requests wait until the first files exist. While later files are generated, requests get
+      // the previous files.
       if (files === undefined) await making
       return files?.answers.get(path)
     },
@@ -65,8 +69,8 @@ export function createSitemaps(options: Options): Sitemaps {
 }
 
 /**
- * Prepares the responses by path. A single file is served at `sitemapPath`; several files are
- * listed there in an index.
+ * Prepares the responses by path. A single file is served at `sitemapPath`. If there are several
+ * files, `sitemapPath` serves an index that lists them.
  */
 async function prepare(
   parts: readonly Buffer<ArrayBuffer>[],

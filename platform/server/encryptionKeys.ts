@@ -6,12 +6,12 @@ import { settingMadeOnce } from '../domain/base/platform/settingMadeOnce.ts'
 
 export type EncryptionKey = {
   keyId: string
-  /** PEM (SPKI), as in the platform status. */
+  /** PEM text (SPKI), the format of the platform status. */
   publicKey: string
   privateKey: JsonWebKey
 }
 
-/** Two keys, so that a page with the previous key still works after a rotation. */
+/** Number of live keys. A page with the previous key thus still works after a rotation. */
 const liveKeys = 2
 const settingId = 'encryptionKeys'
 const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' } as const
@@ -31,18 +31,18 @@ async function createKey(context: Context): Promise<EncryptionKey> {
   }
 }
 
-/** Live key pairs, the newest first; created at first use. */
+/** Live key pairs, the newest first. The first call creates the first key pair. */
 export const encryptionKeys = (context: Context): Promise<EncryptionKey[]> =>
   settingMadeOnce(context, settingId, async () => [await createKey(context)])
 
-/** Public keys for the platform status. */
+/** Live public keys, the newest first, as the platform status lists them. */
 export async function publicKeys(
   context: Context,
 ): Promise<{ keyId: string; publicKey: string }[]> {
   return (await encryptionKeys(context)).map(({ keyId, publicKey }) => ({ keyId, publicKey }))
 }
 
-/** Adds a new key. The previous one still decrypts payloads, older ones do not. */
+/** Adds a new key. The previous key still decrypts payloads; older keys no longer do. */
 export async function rotateKeys(context: Context): Promise<void> {
   const key = await createKey(context)
   await encryptionKeys(context)

@@ -18,7 +18,7 @@ it('an action waits while a running process has the lock', async () => {
   const waiting = makeAlone(lock, async () => {
     hasRun = true
   })
-  // Waits for more file-system calls than the action would need to start.
+  // The action would start within these 50 file-system calls if `makeAlone` ignored the lock.
   for (let turn = 0; turn < 50; turn += 1) await stat(lock)
   expect(hasRun).toBe(false)
   await rm(lock)
@@ -33,7 +33,7 @@ it('an action that fails removes its lock', async () => {
 })
 
 it('the lock of a process that has ended is ignored', async () => {
-  // Process ids end far below this number.
+  // The highest possible process id is far below this number.
   await writeFile(lock, '99999999')
   let hasRun = false
   await makeAlone(lock, async () => {

@@ -35,23 +35,24 @@ describe('e-mail address', () => {
     'ana:b@example.com',
     `${'a'.repeat(65)}@example.com`,
     `ana@${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.com`,
-  ])('the text %j is not an e-mail address', (text) => {
+  ])('readMailAddress returns undefined for the text %j', (text) => {
     expect(readMailAddress(text)).toBeUndefined()
   })
 
   it.each([
     ['ana@bücher.example', 'ana@xn--bcher-kva.example', false],
     ['ana@BÜCHER.example', 'ana@xn--bcher-kva.example', false],
-    // The domain is entirely Cyrillic: no scripts are mixed, and only the ASCII form shows it.
+    // The label before `.com` is entirely Cyrillic and looks like `apple`. It mixes no scripts, so
+    // only the ASCII form reveals the Cyrillic letters.
     ['ana@аррӏе.com', 'ana@xn--80ak6aa92e.com', false],
     ['ana@пример.рф', 'ana@xn--e1afmkfd.xn--p1ai', false],
     ['ana@例え。テスト', 'ana@xn--r8jz45g.xn--zckzah', false],
     ['ana@東京tower.jp', 'ana@xn--tower-w91hq39l.jp', false],
-    // The domain has a Cyrillic letter among Latin letters.
+    // The next two domains have Cyrillic letters among Latin letters.
     ['ana@p\u0430ypal.com', 'ana@xn--pypal-4ve.com', true],
     ['ana@g\u043E\u043Egle.com', 'ana@xn--ggle-55da.com', true],
   ])(
-    'the domain of %j is written in ASCII, and mixed scripts are flagged',
+    'readMailAddress converts %j to %j with an ASCII domain, and reports mixed scripts as %j',
     (text, address, mixesScripts) => {
       expect(readMailAddress(text)).toEqual({ address, isInternational: true, mixesScripts })
     },
@@ -62,7 +63,7 @@ describe('e-mail address', () => {
     'mailto:ana@example.com',
     'ａｎａ＠example.com',
     ...pastedMarks.map(({ mark }) => `${mark}ana${mark}@example${mark}.com${mark}`),
-  ])('[SAFE-09] readMailAddress removes everything around the address in %j', (text) => {
+  ])('[SAFE-09] readMailAddress parses the text %j as ana@example.com', (text) => {
     expect(readMailAddress(text)?.address).toBe('ana@example.com')
   })
 

@@ -13,8 +13,8 @@ export const timeLimits = {
   /** API call. */
   call: 10_000 * factor,
   /**
-   * API call that sends or receives a file: 5 MB over a slow connection; equal to the servers'
-   * limit.
+   * API call that sends or receives a file of up to 5 MB, possibly over a slow connection. This
+   * limit is longer than the time for which the gateway waits for a request and its body.
    */
   fileCall: 40_000 * factor,
   /** Load of a chunk (CONST-58, fault cell 11). */
@@ -27,7 +27,7 @@ export const timeLimits = {
   bubble: 8000 * factor,
   /** Hydration of all parts of a prerendered page. */
   hydration: 3000 * factor,
-  /** Content that loads late and makes the page long enough for a stored scroll position. */
+  /** Load of late content that makes the page long enough for its scroll position. */
   place: 5000 * factor,
   /** First message from the frame of a game (fault cell 40). */
   game: 15_000 * factor,

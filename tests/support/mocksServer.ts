@@ -1,6 +1,7 @@
 /**
- * Serves the portal on its mocks, on a free port, and prints its URL. The code is that of `npm run
- * dev` with its development checks, but built, which a new browser opens in a fifth of the time.
+ * Serves the portal with its mocks on a free port and prints the URL. The portal has the
+ * development checks of `npm run dev`. It is a build, which a new browser opens in a fifth of the
+ * time that `npm run dev` needs.
  */
 import { preview } from 'vite'
 import { make } from '../../scripts/products/make.ts'

@@ -3,7 +3,7 @@
  * ja, ko, th, hi, ar, ru (`nameLanguages`). The last column is the motif of the picture.
  */
 
-/** Heads of slot names, which name the subject of the game. */
+/** Main words of slot names (`Title.head`): the subject of the game. */
 export const heads = `
 Tigre|Tiger|老虎|タイガー|타이거|เสือ|टाइगर|النمر|Тигр|paw
 Dragão|Dragon|神龙|ドラゴン|드래곤|มังกร|ड्रैगन|التنين|Дракон|flame
@@ -71,7 +71,7 @@ Foguete|Rocket|火箭|ロケット|로켓|จรวด|रॉकेट|الصا�
 Cassino|Casino|赌城|カジノ|카지노|คาสิโน|कसीनो|كازينو|Казино|dice
 `
 
-/** Complements of names: a colour, a place or a promise. */
+/** Attributes of the main words (`Title.complement`): a colour, a place or a promise. */
 export const complements = `
 da Fartura|Bountiful|丰收|豊穣の|풍요의|แห่งโชคลาภ|समृद्धि का|الوفرة|изобилия
 de Ouro|Golden|黄金|黄金の|황금|ทองคำ|सोने का|الذهب|золота
@@ -126,7 +126,7 @@ de Mel|Honey|蜜糖|はちみつの|꿀빛|น้ำผึ้ง|शहद क�
 /** Suffixes of slot names, the same in every language: a sequel or a variant of the game. */
 export const suffixes = ['', 'Deluxe', '1000', 'Ways', '88', 'Extra', 'Link', 'Rush'] as const
 
-/** Heads of names of fishing games. */
+/** Main words of the names of fishing games (`Title.head`). */
 export const fishingHeads = `
 Pescaria|Fishing|捕鱼|フィッシング|낚시|ตกปลา|मछली शिकार|صيد|Рыбалка|fish
 Caça ao Peixe|Fish Hunter|渔猎|フィッシュハンター|피시 헌터|นักล่าปลา|मछली शिकारी|صياد|Охота на рыб|fish

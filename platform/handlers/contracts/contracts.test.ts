@@ -13,7 +13,7 @@ import {
   type Team,
 } from './contractsForTests.ts'
 
-/** Adds a direct downline of a player. */
+/** Adds a direct downline to the team of a player. */
 const addFriend = (team: Team, player: string) =>
   team.store.teamLinks.insert({
     id: `m-${player}>m-new`,
@@ -67,7 +67,7 @@ describe('contract', () => {
       }
     })
 
-    it(`[ROLE-23] an offer of a ${kind} contract is rejected while its module or all contracts are off`, async () => {
+    it(`[ROLE-23] an offer of a ${kind} contract is rejected while the module of that kind, or the module of all contracts, is off`, async () => {
       const team = await startTeam()
       const body = { action: 'OFFER', memberId: 'm-davi', terms: terms('0.10') }
       for (const off of [flag, 'AGENTPOLICY3']) {
@@ -82,7 +82,7 @@ describe('contract', () => {
     })
   }
 
-  it('[CONTR-12] an offer of any kind to a player is rejected until the player has a team', async () => {
+  it('[CONTR-12] a contract offer of any kind to a player is rejected until the player has a team', async () => {
     const team = await startTeam()
     for (const [call, terms] of calls) {
       const rejected = await offer(team, 'carla', 'otavio_b', terms('0.10'), call)
@@ -124,7 +124,7 @@ describe('contract', () => {
     }
   })
 
-  it('[CONTR-14] the upline or the downline can terminate a contract alone, and both are notified', async () => {
+  it('[CONTR-14] the upline and the downline can each terminate a contract alone, and both are notified', async () => {
     for (const [by, endReason] of [
       ['carla', 'UPLINE'],
       ['davi', 'DOWNLINE'],
@@ -146,7 +146,7 @@ describe('contract', () => {
     }
   })
 
-  it("[CONTR-15] an agent's contract with a downline ends when the agent accepts a rate lower than that contract grants", async () => {
+  it("[CONTR-15] the platform ends an agent's downline contracts whose rates exceed the rate that the agent has just accepted", async () => {
     const team = await startTeam()
     await agree(team, 'carla', 'davi', '0.50')
     const kept = await agree(team, 'davi', 'caio.nunes', '0.20')
@@ -172,7 +172,7 @@ describe('contract', () => {
     ).toBe(true)
   })
 
-  it('an accepted contract replaces the contract of the same kind in force', async () => {
+  it("an accepted contract replaces the downline's active contract of the same kind", async () => {
     const team = await startTeam()
     const first = await agree(team, 'carla', 'davi', '0.10')
     await agree(team, 'carla', 'davi', '0.20')
@@ -186,7 +186,7 @@ describe('contract', () => {
 
 describe('rejected offers', () => {
   it.each(calls)(
-    "%s rejects a rate above the upline's, a second open offer, and a second response",
+    "%s rejects a rate above the upline's maximum, an offer while another offer is open, and a second response to an offer",
     async (call, terms) => {
       const team = await startTeam()
       const ask = (by: string, body: object) => team.as(by, call, { body })
@@ -201,7 +201,7 @@ describe('rejected offers', () => {
     },
   )
 
-  it("an offer is rejected if its rate exceeds the rate of the upline's own contract, or the ceiling for the head of a team", async () => {
+  it("a contract offer is rejected if its rate exceeds the rate of the upline's own contract, or the ceiling for the head of a team", async () => {
     const team = await startTeam()
     expect((await offer(team, 'carla', 'davi', daily('2.01'))).code).toBe('CONTRACT_RATE_TOO_HIGH')
     expect((await offer(team, 'davi', 'caio.nunes', daily('0.01'))).code).toBe(
@@ -220,7 +220,7 @@ describe('rejected offers', () => {
     )
   })
 
-  it('an offer is rejected for anybody but a direct downline, and while another offer is open', async () => {
+  it('a contract offer is rejected if its recipient is not a direct downline, or already has an open offer', async () => {
     const team = await startTeam()
     for (const other of ['caio.nunes', 'carla', 'bruno', 'nobody']) {
       const { status, code } = await offer(team, 'carla', other, daily('0.10'))
@@ -232,7 +232,7 @@ describe('rejected offers', () => {
     )
   })
 
-  it('[ROLE-19] an offer by a member who is not an agent is rejected, although a member with a team can accept one', async () => {
+  it('[ROLE-19] a member who is not an agent cannot offer a contract, but can accept one if they have a team', async () => {
     const team = await startTeam()
     for (const [call, terms] of calls) {
       const offerOf = (from: string) =>
@@ -248,7 +248,7 @@ describe('rejected offers', () => {
     expect((await team.as('ana', 'GET /wps/contracts')).value).toMatchObject({ total: 1 })
   })
 
-  it('a contract request is rejected if it has terms of another kind, or the fields of two actions', async () => {
+  it('a contract request is rejected if it has the terms of another contract kind, or the fields of two actions', async () => {
     const team = await startTeam()
     expect((await offer(team, 'carla', 'davi', dividend('0.10'))).status).toBe(422)
     const body = { action: 'ACCEPT', contractId: 'ct-1', memberId: 'm-davi' }

@@ -78,7 +78,7 @@ describe('deposit by Pix', () => {
   })
 })
 
-describe('amounts for which the demonstration bank simulates other results', () => {
+describe('amounts for which the emulated bank simulates unusual results', () => {
   it.each([
     ['100.13', 'FAILED', '1284.50'],
     ['100.14', 'EXPIRED', '1284.50'],

@@ -19,7 +19,7 @@ async function withSignUps(users: Parameters<typeof userForTests>[0][]) {
   }
   await context.background.waitUntilIdle()
   const check = async (fields: RuleDraft[]) => {
-    // Moves beyond the lifetime of the cached counts.
+    // Advances the clock past the lifetime of the cached sign-up counts.
     time.now += 60_000
     const { answer, status } = await send('POST /ops/registration-rules/check', {
       headers: await operator(),
@@ -41,7 +41,7 @@ const three = [
 ].map((user) => ({ ...user, username: user.username.padEnd(4, 'x').slice(0, 16) }))
 
 describe('recent sign-ups under a draft', () => {
-  it('recent sign-ups pass the rules under which they registered', async () => {
+  it('recent sign-ups satisfy the rules that were live at the time of the sign-up', async () => {
     const { check } = await withSignUps(three)
     const { total, fields } = await check(withRule('email', {}))
     expect(total).toBe(3)
@@ -50,7 +50,7 @@ describe('recent sign-ups under a draft', () => {
     expect(fields.find(({ field }) => field === 'fullname')).toBeUndefined()
   })
 
-  it('checking a draft counts sign-ups that are too long or short, have other characters, or lack a required field', async () => {
+  it('a draft check counts the recent sign-ups that the draft would reject because of a length, a character or a missing field', async () => {
     const { fails } = await withSignUps(three)
     expect(await fails('username', { minLength: 5, samples: {} })).toMatchObject({ wouldFail: 1 })
     expect(await fails('username', { maxLength: 8, samples: {} })).toMatchObject({ wouldFail: 1 })
@@ -61,7 +61,7 @@ describe('recent sign-ups under a draft', () => {
     expect(await fails('password', strong)).toMatchObject({ total: 3, wouldFail: 2 })
   })
 
-  it('checking a draft counts no failed sign-ups for a field with new conditions or a variant that fits', async () => {
+  it('a draft check counts no sign-up as rejected by a field that has a new condition, or a variant that accepts the value', async () => {
     const { fails } = await withSignUps(three)
     const country = { source: 'country', operator: 'equals', values: ['BR'] } as const
     const when = [{ ...country, values: [...country.values] }]
@@ -81,7 +81,7 @@ describe('recent sign-ups under a draft', () => {
     })
   })
 
-  it('checking a draft counts no failed sign-ups for a pattern of certain digits, since digits are not stored', async () => {
+  it('a draft check counts no sign-up as rejected by a pattern of particular characters, since the typed characters are not stored', async () => {
     const { fails } = await withSignUps(three)
     const certain = { acceptedPattern: '^[a-zA-Z]*[0-9]{0,2}[xyz]*$', samples: {} }
     expect(await fails('username', certain)).toMatchObject({ wouldFail: 0 })
@@ -116,7 +116,7 @@ describe('recent sign-ups under a draft', () => {
     expect(rows).toMatchObject([{ shape: 'aaaaaa11', count: 12 }])
   })
 
-  it('a repeated or rejected registration is not counted again', async () => {
+  it('a repeated registration is counted once, and a rejected registration is not counted', async () => {
     const { context, store, register } = await startPlatform()
     await register(userForTests(), 'the-same-key-twice')
     await register(userForTests(), 'the-same-key-twice')

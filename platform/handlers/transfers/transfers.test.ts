@@ -31,7 +31,7 @@ describe('transfer', () => {
     expect((await send('m-carla', '20.00')).code).toBe('PAYMENT_PASSWORD_MISSING')
   })
 
-  it("[ROLE-20] an agent's transfer reaches a downline at once, with a message to them and ledger entries for both", async () => {
+  it("[ROLE-20] an agent's transfer to a downline is credited at once, with a message to the downline and ledger entries for both members", async () => {
     const started = await as('m-carla')
     const { send, store, balance } = started
     const before = await store.messages.count({ memberId: 'm-ana' })
@@ -58,7 +58,7 @@ describe('transfer', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('[ROLE-20] a member sends to the upline, and an agent to any level of the team', async () => {
+  it('[ROLE-20] a member can transfer money to the upline, and an agent to members at any level of the team', async () => {
     const { send } = await as('m-ana')
     expect((await send('m-carla', '20.00')).value).toMatchObject({
       counterparty: { account: 'carla', relation: 'UPLINE' },
@@ -87,7 +87,7 @@ describe('transfer', () => {
     expect(await balance()).toBe(before)
   })
 
-  it('a transfer repeated with the same key is made once, and the transfers of a day are limited', async () => {
+  it("a transfer repeated with the same idempotency key is made once, and the total of a day's transfers is limited", async () => {
     const { send, store, balance, time } = await as('m-carla')
     const key = crypto.randomUUID()
     await Promise.all([1, 2].map(() => send('m-ana', '100.00', {}, key)))
@@ -163,7 +163,7 @@ describe('unplayed money', () => {
 })
 
 describe('transfer counterparties', () => {
-  it("an agent's counterparties are the team members whose username matches the search, with the limits", async () => {
+  it("a counterparty search of an agent returns the team members whose username contains the search text, and the agent's transfer limits", async () => {
     const { act } = await as('m-carla')
     const { value } = await act('GET /wps/transfers/counterparties', { query: '?search=AN' })
     expect(value.items).toContainEqual({
@@ -178,7 +178,7 @@ describe('transfer counterparties', () => {
     })
   })
 
-  it("a member's counterparty is the upline", async () => {
+  it('the only transfer counterparty of a member without a team is the upline', async () => {
     const { act } = await as('m-ana')
     const { value } = await act('GET /wps/transfers/counterparties')
     expect(value.items).toMatchObject([{ account: 'carla', relation: 'UPLINE' }])

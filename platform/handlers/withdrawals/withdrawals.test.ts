@@ -8,7 +8,7 @@ const second = 1000
 const minute = 60 * second
 
 describe('withdrawal', () => {
-  it('[ROLE-09] the amount of a withdrawal is held at once, then reviewed and paid, and the member is notified', async () => {
+  it('[ROLE-09] a withdrawal holds its amount at once, is then reviewed and paid, and the member is notified', async () => {
     const { ask, look, wallets, passTime, store } = await withdrawalsAsAna()
     const heard: DomainEvent[] = []
     store.listen((one) => {
@@ -49,7 +49,7 @@ describe('withdrawal', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('a withdrawal that is cancelled before it is processed is returned to the balance', async () => {
+  it('a withdrawal can be cancelled before it is processed, and the cancellation returns its amount to the balance', async () => {
     const { ask, cancel, balance, passTime, store } = await withdrawalsAsAna()
     const first = (await ask('200.00')).value.withdrawalId
     const cancelled = { status: 'CANCELLED', amount: '200.00', fee: '0.00', payout: '0.00' }
@@ -63,7 +63,7 @@ describe('withdrawal', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('concurrent withdrawals with the same idempotency key create a single one', async () => {
+  it('concurrent withdrawal requests with the same idempotency key create a single withdrawal', async () => {
     const { ask, wallets } = await withdrawalsAsAna()
     const key = crypto.randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => ask('100.00', {}, key)))
@@ -143,8 +143,8 @@ describe('rejected withdrawals', () => {
   })
 })
 
-describe('amounts that provoke other results', () => {
-  it('the emulated bank rejects a withdrawal of 100.13, which is returned to the balance', async () => {
+describe('amounts for which the emulated bank simulates unusual results', () => {
+  it('the emulated bank rejects a withdrawal of 100.13, and its amount returns to the balance', async () => {
     const { ask, look, passTime, balance, store } = await withdrawalsAsAna()
     const { withdrawalId } = (await ask('100.13')).value
     await passTime(minute)

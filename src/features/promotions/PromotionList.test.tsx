@@ -82,8 +82,8 @@ describe('promotions page', () => {
     expect(screen.getByRole('button', { name: /^Pix of the week/ })).toBeDefined()
   })
 
-  it('[ROUTE-31] the URL hash marks the promotion with this id', async () => {
-    // The scroll position waits for late content with ResizeObserver, which jsdom lacks.
+  it('[ROUTE-31] the promotions page marks only the card whose id is in the URL hash as current', async () => {
+    // The scroll to the hash waits for late content with ResizeObserver, which jsdom lacks.
     const observer = { observe: () => {}, disconnect: () => {} }
     vi.stubGlobal('ResizeObserver', function Observer() {
       return observer
@@ -146,7 +146,7 @@ describe('promotions page', () => {
     await waitFor(() => expect(useModalStore.getState().modals[0]?.name).toBe('login'))
   })
 
-  it('[ACT-29] an image of an application shows a preview and the progress of its upload, and the upload can be cancelled', async () => {
+  it('[ACT-29] a picture in the application form of an activity has a preview and an upload progress bar, and its upload can be cancelled', async () => {
     vi.stubGlobal('createImageBitmap', async () => ({ width: 40, height: 30, close() {} }))
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     await enterAsAna()

@@ -10,22 +10,28 @@ import type { FieldTraits } from './fieldRegistry.ts'
 /** Texts by BCP 47 language tag. */
 export type LocalizedText = Readonly<Record<string, string>>
 
-/** A field of the form: the server's rule after validation. */
+/** Field of the form, made from the server's rule after its validation. */
 export type FormField = FieldTraits & {
   name: string
-  /** Type in the rule; undefined if the rule has no valid type. */
+  /** Type of the field in the server's rule; undefined if the rule has no valid type. */
   type: FieldKind | undefined
-  /** True for a field of the API contract, which has its own label and request property. */
+  /**
+   * True if the API contract defines the field. Such a field has its own label and its own property
+   * in the registration request.
+   */
   isKnown: boolean
   required: boolean
   /** Pattern as the server sent it. */
   acceptedPattern: string
   pattern: CompiledPattern
-  /** True if the pattern is proven to be fast. Any other pattern never runs on the main thread. */
+  /** True if the pattern is proven to be fast. Only proven patterns run on the main thread. */
   isSafe: boolean
-  /** Selects the message (REG-19); undefined if this build does not know the family. */
+  /**
+   * Pattern family, which selects the error message (REG-19); undefined if this build does not know
+   * the family.
+   */
   patternId: PatternFamily | undefined
-  /** Length limits in graphemes; undefined if the rule's limit is invalid. */
+  /** Limits of the length in graphemes. A limit is undefined if it is invalid in the rule. */
   minLength: number | undefined
   maxLength: number | undefined
   /** Identity document whose number the field contains, such as the Brazilian CPF. */
@@ -35,7 +41,7 @@ export type FormField = FieldTraits & {
   group: string | undefined
   /** Time at which the user fills in the field; registration if the rule's value is unknown. */
   askAt: AskingTime
-  /** Conditions under which the form shows the field; undefined if it always does. */
+  /** Conditions under which the form shows the field; undefined if the field is always shown. */
   showWhen: readonly Condition[] | undefined
   requiredWhen: readonly Condition[] | undefined
   variants: readonly FieldVariant[] | undefined
@@ -44,7 +50,7 @@ export type FormField = FieldTraits & {
   options: readonly { value: string; label: LocalizedText }[]
 }
 
-/** Pattern and length limits that replace those of the field while the conditions hold. */
+/** Pattern and length limits that replace those of the field while all `when` conditions hold. */
 export type FieldVariant = Pick<FormField, PatternPart> & { when: readonly Condition[] }
 
 /** Properties of a field that a variant replaces. */
@@ -56,10 +62,10 @@ export type PatternPart =
   | 'minLength'
   | 'maxLength'
 
-/** Heading over a group of fields, or a step of the form. */
+/** Group of fields: a part of the form with a heading, or a step of a form with steps. */
 export type FormGroup = { id: string; title: LocalizedText }
 
-/** Part of the rules that the form ignores because it is invalid. */
+/** Invalid part of the rules, which the form ignores. */
 export type RuleProblem = { field: string; reason: string }
 
 /** Registration rules from the server after validation. */

@@ -1,19 +1,22 @@
 import type { Language } from './allLanguages.ts'
 
-/** Languages of the operators' console. For all other languages it is shown in English. */
+/** Languages into which the operators' console is translated. */
 const consoleLanguages: ReadonlySet<string> = new Set(['en', 'pt'])
 
 /** Prefix of the ids of the console's messages. */
 const consoleGroup = 'operator.'
 
-/** True if a complete translation into the language contains the message. */
+/**
+ * True if a translation into the language must contain the message. The console's messages are
+ * required only in the languages of the console.
+ */
 export const isTextOf = (language: string, id: string): boolean =>
   consoleLanguages.has(language) || !id.startsWith(consoleGroup)
 
 /**
- * Language of the console for an operator who has chosen a language of the portal: the chosen one,
- * or else English. In a build without English it is the chosen one, with the console's texts in
- * English.
+ * Language in which the console is shown to an operator who has chosen a language of the portal:
+ * the chosen language if the console is translated into it, and English otherwise. A build without
+ * English keeps the chosen language, and shows only the console's own texts in English.
  * @param languages languages of the build
  */
 export const consoleLanguageOf = (choice: Language, languages: readonly Language[]): Language =>

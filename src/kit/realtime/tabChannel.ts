@@ -1,9 +1,9 @@
 import type { SocketEvent } from '../../api/socket.ts'
 
-/** Messages between the tabs of one group. */
+/** Message between the browser tabs of a `TabGroup`, which share one realtime connection. */
 export type TabMessage =
   | { kind: 'events'; events: SocketEvent[] }
-  /** Events may have been missed. */
+  /** The leader may have missed events. */
   | { kind: 'missed' }
   /** The leader's connection was established or lost. */
   | { kind: 'live'; isLive: boolean }
@@ -11,14 +11,14 @@ export type TabMessage =
   | { kind: 'who'; id: string }
   /** The leader's response to a `who` message. */
   | { kind: 'here'; to: string; isLive: boolean }
-  /** A visible tab applies for leadership; a hidden leader gives it up. */
+  /** A visible tab applies for leadership. A hidden leader then gives up the leadership. */
   | { kind: 'yield' }
 
 export type TabChannel = { say: (message: TabMessage) => void; close: () => void }
 
 const nobody: TabChannel = { say: () => {}, close: () => {} }
 
-/** Opens the channel of a group. Without `BroadcastChannel` this tab is alone in it. */
+/** Opens the message channel of a group. Without `BroadcastChannel`, messages reach no tab. */
 export function openTabChannel(name: string, hear: (message: TabMessage) => void): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return nobody
   const channel = new BroadcastChannel(name)

@@ -2,10 +2,10 @@ import { longestPattern, patternDistance } from './editDistance.ts'
 import { emptyRanks, noMatch, type Ranks } from './exactMatches.ts'
 import { type NameIndex, nameAt, type Steps } from './nameIndex.ts'
 
-/** Distinct words of all names, and the names that contain each of them. */
+/** Distinct words of all names, and the names that contain each word. */
 export type Vocabulary = {
   words: readonly string[]
-  /** Numbers of the names that contain each word. */
+  /** For each word, the numbers of the names that contain it. */
   names: readonly (readonly number[])[]
   /** Bit set of each word's letters, hashed to 32 bits. */
   letters: Int32Array
@@ -46,11 +46,12 @@ function hasMoreBits(bits: number, limit: number): boolean {
 const denseWriting = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /**
- * Maximum number of edits between two similar words: one from four letters on and two from eight;
- * in scripts of syllables from three and seven. With edits, shorter words would be similar to most
- * words.
+ * Maximum number of edits by which two similar words may differ. Words of four to seven letters may
+ * differ by one edit, longer words by two. In the scripts of `denseWriting`, words of three to six
+ * characters may differ by one edit, longer words by two. Shorter words must be equal, since one
+ * edit would make them similar to most other words.
  *
- * @param length length of the longer word
+ * @param length length of the longer of the two words
  */
 function editsAllowed(length: number, isDense: boolean): number {
   const [one, two] = isDense ? [3, 7] : [4, 8]
@@ -69,8 +70,8 @@ const partCost = 1
 const none = Number.POSITIVE_INFINITY
 
 /**
- * Creates the cost function of a typed word: its cost of matching a word; `none` when the words are
- * too different.
+ * Returns a function that calculates the cost of matching the typed word with another word. The
+ * cost is `none` when the two words are too different.
  */
 function costOfWords(typedWord: string): (word: string) => number {
   const isDense = denseWriting.test(typedWord)
@@ -96,7 +97,7 @@ type Readings = {
 
 /** Similar words of the vocabulary. A word that contains the typed word has the cost 0. */
 function readingsOf(typedWord: string, { words, names, letters }: Vocabulary): Readings {
-  // The word of the vocabulary may be one letter longer, and then allow an edit.
+  // A word of the vocabulary that is one letter longer may allow one more edit.
   const edits = editsAllowed(typedWord.length + 1, denseWriting.test(typedWord))
   const costOf = costOfWords(typedWord)
   const its = lettersOf(typedWord.slice(0, longestPattern))
@@ -126,11 +127,11 @@ function costsIn(names: number, vocabulary: Vocabulary, { words }: Readings): Ui
 }
 
 /**
- * Maximum number of words in a search for similar words, since each is compared with the whole
- * vocabulary.
+ * Maximum number of words in a search that is matched with similar words. Each of these words is
+ * compared with the whole vocabulary.
  */
 const mostWords = 6
-/** Above the maximum total cost of a search's words, but below `noMatch`. */
+/** Cost above the maximum total cost of a search's words, but below `noMatch`. */
 const unreachable = 200
 
 export type NearMatches = {
@@ -140,9 +141,9 @@ export type NearMatches = {
 }
 
 /**
- * Ranks the entries whose name has words similar to those of a search: with one edit in a word of
- * four letters and two in a word of eight. The first letter may be wrong too. Only the entries with
- * the lowest cost match, and those whose cost is at most `partCost` above it.
+ * Ranks the entries whose name has words similar to those of a search. `editsAllowed` limits the
+ * edits in each word. The first letter may be wrong too. An entry matches only if its total cost is
+ * at most `partCost` above the lowest total cost.
  *
  * @param words at least one, in search form
  */
@@ -178,7 +179,7 @@ export function nearMatches(
   return { ranks, names }
 }
 
-/** Word of a name that is most similar to a typed word. */
+/** Among the words of a name, the word that is most similar to a typed word. */
 export function likelyWord(typedWord: string, words: readonly string[]): string {
   const costOf = costOfWords(typedWord)
   const cost = (word: string) => (word.includes(typedWord) ? 0 : costOf(word))

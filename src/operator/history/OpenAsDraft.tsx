@@ -7,14 +7,18 @@ import { type PublishedRules, toEdited } from '../rules/draft.ts'
 import { hasChanges, resumeDraft, useEditor } from '../rules/editorStore.ts'
 import { useLiveRules, useVersion } from '../rules/rules.queries.ts'
 
-/** Replaces the draft with the rules of a version; the draft is based on the live rules. */
+/**
+ * Replaces the draft in the editor with the rules of a published version, and opens the editor. The
+ * live rules become the base of the new draft.
+ */
 function openAsDraft(live: PublishedRules, version: PublishedRules): void {
   resumeDraft(live, toEdited(version.draft), '')
   location.hash = partAddress('rules')
 }
 
 /**
- * Button that opens a version in the editor, after a confirmation if another draft would be lost.
+ * Button that opens a version as the draft in the editor. If the current draft has changes, the
+ * operator must first confirm that they are discarded.
  */
 export function OpenAsDraft({ version }: { version: number }) {
   const intl = useIntl()

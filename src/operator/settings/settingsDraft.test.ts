@@ -8,7 +8,7 @@ const now = Date.UTC(2026, 10, 21, 12)
 const localIn = (hours: number) => toLocalTime(new Date(now + hours * 3_600_000).toISOString())
 
 describe('unchanged settings', () => {
-  it('unchanged settings are sent unchanged, including the seconds of the end time', () => {
+  it('toSettings returns unedited settings unchanged, including the seconds of the end time of a maintenance', () => {
     for (const platform of [
       base,
       aPlatform({ status: 'region' }),
@@ -20,7 +20,7 @@ describe('unchanged settings', () => {
 })
 
 describe('modules in the draft', () => {
-  it('a changed switch is applied to the module at its path in the tree', () => {
+  it('toSettings applies a changed module switch to the module with the same path in the module tree', () => {
     const draft = toDraft(base)
     const modules = new Map(draft.modules).set('MEMBER3/MOBILENUMREG3', false)
     const { whitelabel } = toSettings({ ...draft, modules }, base)
@@ -33,18 +33,18 @@ describe('modules in the draft', () => {
 })
 
 describe('end time of a maintenance', () => {
-  it("the end time is converted from the operator's time zone to UTC", () => {
+  it("the end time of a maintenance is converted from the operator's time zone to UTC", () => {
     const draft = { ...toDraft(base), status: 'maintenance', endsAt: localIn(3) } as const
     expect(toSettings(draft, base).maintenanceEndsAt).toBe('2026-11-21T15:00:00.000Z')
   })
 
-  it('the end time is sent only in the maintenance status', () => {
+  it('the end time of a maintenance is sent only if the status is maintenance', () => {
     const draft = { ...toDraft(base), endsAt: localIn(3) }
     expect(toSettings(draft, base)).not.toHaveProperty('maintenanceEndsAt')
     expect(problemsOf({ ...draft, endsAt: localIn(-3) }, base, now)).toEqual([])
   })
 
-  it('the end time must be in the future, unless it is already saved', () => {
+  it('the end time of a maintenance must be in the future, unless it is already saved', () => {
     const draft = { ...toDraft(base), status: 'maintenance' } as const
     expect(problemsOf({ ...draft, endsAt: localIn(1) }, base, now)).toEqual([])
     expect(problemsOf({ ...draft, endsAt: '' }, base, now)).toEqual([])
@@ -64,7 +64,7 @@ describe('company in the draft', () => {
     return { ...draft, company: new Map(draft.company).set(place, text) }
   }
 
-  it('an entered link is added with its brand name, and an emptied link is removed', () => {
+  it('a company link that the operator enters is added with its brand name, and an emptied link is removed', () => {
     const { company } = toSettings(withPlace('homeResources/EMAIL', 'hello@portico.example'), base)
     expect(company.homeResources).toEqual({
       EMAIL: { labelNameEn: 'E-mail', url: 'mailto:hello@portico.example' },
@@ -72,7 +72,7 @@ describe('company in the draft', () => {
     expect(toSettings(withPlace('resources/TELEGRAM', ' '), base).company.resources).toEqual([])
   })
 
-  it('a licence is stored for the market that it was entered for', () => {
+  it('a licence is stored for the market for which it was entered, and needs both an authority and a number', () => {
     const draft = withPlace('licences/EE/authority', 'Maksu- ja Tolliamet')
     const complete = { ...draft, company: new Map(draft.company).set('licences/EE/number', '7') }
     expect(toSettings(complete, base).company.licences).toEqual({
@@ -84,7 +84,7 @@ describe('company in the draft', () => {
     ])
   })
 
-  it('further domains are read from one text, and what is no host name is a problem', () => {
+  it('further domains are parsed from one text, and a domain that is not a host name is reported as a problem', () => {
     const draft = withPlace(
       'domainRoute',
       'Bet.Portico.example, portico-2.example bet.portico.example',
@@ -104,7 +104,7 @@ describe('company in the draft', () => {
     expect(toSettings(withPlace('domainRoute', ' '), base).company.domainRoute).toEqual([])
   })
 
-  it('a link that the portal would not show to players is a problem', () => {
+  it('a company link that the portal would not show to players is reported as a problem', () => {
     const problem = { setting: 'company', reason: 'link' }
     expect(problemsOf(withPlace('resources/Android', 'https://evil.example/a'), base, now)).toEqual(
       [{ ...problem, place: 'resources/Android' }],
@@ -116,7 +116,7 @@ describe('company in the draft', () => {
 })
 
 describe('rules on play in the draft', () => {
-  it('rules on play are sent only if they differ from those of the licence', () => {
+  it('rules on play are sent only if they differ from the rules of the licence', () => {
     const strict = { ...toDraft(base), autoplay: false, shortestSpin: '3' }
     expect(toSettings(strict, base).market.play).toEqual({
       ...freePlay,

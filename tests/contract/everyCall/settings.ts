@@ -5,7 +5,10 @@ import { type ContractOperation, operationOf } from './calls/document.ts'
 type Settings = components['schemas']['PlatformSettings']
 type Module = components['schemas']['WhitelabelNode']
 
-/** Changes the platform settings as an operator. @returns a function that restores them. */
+/**
+ * Changes the platform settings as an operator.
+ * @returns a function that restores the previous settings.
+ */
 export async function changeSettings(
   calls: Calls,
   change: (settings: Settings) => Settings,
@@ -35,7 +38,10 @@ const setEnabled = (modules: Module[], names: Set<string | null>, enabled: boole
     }),
   }))
 
-/** Switches the modules that calls require (`x-flag`). @returns a function that restores them. */
+/**
+ * Turns on or off the modules that the operations require (`x-flag` in the contract).
+ * @returns a function that restores the previous settings.
+ */
 export const switchModules = (
   calls: Calls,
   operations: readonly ContractOperation[],

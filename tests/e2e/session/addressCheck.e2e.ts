@@ -17,7 +17,7 @@ import {
 
 const addressCheck = 'Verificação de novos endereços IP'
 
-/** Opens a page whose requests come from an IP address. */
+/** Opens a page whose requests come from the given IP address. */
 async function pageAt(browser: Browser, baseURL: string | undefined, address: string) {
   const extraHTTPHeaders = { 'X-Forwarded-For': address }
   const context = await browser.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders })
@@ -25,7 +25,7 @@ async function pageAt(browser: Browser, baseURL: string | undefined, address: st
   return context.newPage()
 }
 
-test('[ACT-15] a member enables the check of new IP addresses, passes it at one, and trusts that IP address', async ({
+test('[ACT-15] a member enables the check of new IP addresses, confirms a log-in from a new IP address with an SMS code, and trusts that IP address', async ({
   browser,
   baseURL,
   gateway,
@@ -54,7 +54,7 @@ test('[ACT-15] a member enables the check of new IP addresses, passes it at one,
   await step.getByRole('button', { name: 'Confirmar' }).click()
   await expectSignedIn(away, 'Ana')
 
-  // The first two IP addresses are trusted now. A third one is not.
+  // Both IP addresses used so far are trusted now. A third IP address is not.
   for (const address of ['198.51.100.7', '203.0.113.9']) {
     await expectSignedIn(await enter(address), 'Ana')
   }
@@ -66,7 +66,7 @@ test('[ACT-15] a member enables the check of new IP addresses, passes it at one,
   await expect(history.getByText('Sem a segunda etapa')).toBeVisible()
 })
 
-test('[LOGIN-42, LOGIN-30] a social log-in from a new IP address requires a code', {
+test('[LOGIN-42, LOGIN-30] a social log-in from a new IP address requires a code if the check of new IP addresses is on', {
   tag: '@full',
 }, async ({ browser, baseURL, gateway }) => {
   const email = 'lia.prado@example.com'
@@ -97,7 +97,7 @@ test('[LOGIN-42, LOGIN-30] a social log-in from a new IP address requires a code
   await expectSignedIn(away, 'lia.prado')
 })
 
-test('[ACT-15] the check of new IP addresses can be enabled only with a phone, an e-mail address or an authenticator', {
+test('[ACT-15] a member can enable the check of new IP addresses only with a phone number, an e-mail address or an authenticator', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAsNewMember(page)

@@ -1,4 +1,4 @@
-/** Drawing of a frame of the scene, from the back to the front. */
+/** Draws each frame of the scene, from the back to the front. */
 
 import type { FishOpening } from '../fishGame.ts'
 import { aimAt, bodies, type Placed, type SceneSize, sceneScale } from '../poses.ts'
@@ -22,15 +22,15 @@ export type SceneOptions = {
   onTick: () => void
 }
 
-/** Duration of one movement cycle of small and of large targets, in milliseconds. */
+/** Milliseconds of a movement cycle: `short` for small targets, `long` for large targets. */
 const movement = { short: 760, long: 1_900 }
-/** Time in which a resting target appears and vanishes, in milliseconds. */
+/** Time in which a chest appears, and in which it vanishes, in milliseconds. */
 const fading = 900
-/** Time in which the cannon moves back after a shot, in milliseconds. */
+/** Time in which the barrel returns to its place after the recoil of a shot, in milliseconds. */
 const recoil = 190
 /**
- * Text height of odds in pixels: `near` for the chosen target and the one below the pointer, `far`
- * for others, `small` for others in a small scene.
+ * Text height of odds in pixels: `near` for the chosen target and the target below the pointer,
+ * `far` for all other targets, `small` for all other targets in a low scene.
  */
 const oddsSize = { near: 18, far: 12, small: 10 }
 /** Time in which a missed target shakes, in milliseconds. */
@@ -53,7 +53,7 @@ export type World = {
   pictures: Pictures
   effects: Effects
   flights: Flights
-  /** Angle of the cannon and the angle that it turns to, in radians. */
+  /** Current angle of the cannon (`turn`) and its final angle (`turnTo`), in radians. */
   turn: number
   turnTo: number
   level: number
@@ -65,7 +65,7 @@ export type World = {
   missedAt: Map<string, number>
 }
 
-/** Place that the cannon turns around. */
+/** Point around which the cannon turns. */
 export const cannonOf = ({ size }: World): Point => ({
   x: size.width / 2,
   y: size.height - 20 * sceneScale(size),
@@ -80,7 +80,8 @@ export function muzzleOf(world: World): Point {
 
 /**
  * Draws a target.
- * @param time time of the school, see `Shoal.timeOf`.
+ * @param time milliseconds on the clock of the shoal (`Shoal.timeOf`), which animates the target.
+ * @param now time of the animation frame in milliseconds, for the shaking after a miss.
  */
 function drawTarget(
   { pen, sprites, missedAt }: World,
@@ -135,8 +136,8 @@ function drawOdds(
 }
 
 /**
- * Draws the odds of each group of targets; larger for the chosen target and the one below the
- * pointer.
+ * Draws the odds once per group of targets. The chosen target and the target below the pointer
+ * always show their odds, in larger text.
  */
 function drawAllOdds(world: World, options: SceneOptions): void {
   const { shoal, aimedId, hoveredId, size } = world
@@ -148,7 +149,7 @@ function drawAllOdds(world: World, options: SceneOptions): void {
   }
 }
 
-/** Dotted line to the chosen target, and a ring around it. */
+/** Draws a dotted line to the chosen target, and a ring around the target. */
 function drawAim(world: World, now: number, isReduced: boolean): void {
   const { pen, shoal, aimedId, pictures, size } = world
   const target = aimedId === undefined ? undefined : shoal.find(aimedId)
@@ -204,7 +205,7 @@ export function drawScene(world: World, options: SceneOptions, now: number): voi
   let before = 1
   for (const placed of shoal.all()) {
     const { depth } = placed.swimmer
-    // A haze between layers of depth makes the targets behind it paler.
+    // A haze between layers of depth makes the targets behind the haze paler.
     if ((before >= 0.66 && depth < 0.66) || (before >= 0.33 && depth < 0.33)) {
       pen.globalCompositeOperation = 'source-atop'
       pen.fillStyle = hazes[options.opening.waters]

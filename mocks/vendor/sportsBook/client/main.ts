@@ -34,7 +34,7 @@ function part(stage: HTMLElement, selector: string): HTMLElement {
   return found
 }
 
-/** Shows messages, and removes each after a while because it covers part of a narrow page. */
+/** Shows messages. Each message disappears after a while, since it covers part of a narrow page. */
 function createNotes({ say }: BookClient): BookClient['say'] {
   let timer: ReturnType<typeof setTimeout> | undefined
   return (text, tone) => {
@@ -58,8 +58,8 @@ function explainRules({ words, opening, stakes, money, rules }: BookClient): voi
 }
 
 /**
- * Selection or match at which the page must open. `isGone` is true if the launch's target is no
- * longer on offer.
+ * Selection or match at which the page must open. `isGone` is true if the target of the launch is
+ * no longer on offer.
  */
 function readTarget({ opening }: BookClient): {
   fixtureId?: string
@@ -84,7 +84,10 @@ const isPlacedIn =
   (id: string): boolean =>
     open.some(({ gameRound: { legs } }) => legs.some(({ selectionId }) => selectionId === id))
 
-/** Shows the target of the launch, with its selection on the slip unless it was placed before. */
+/**
+ * Shows the match that the launch targets. A targeted selection is added to the slip, unless the
+ * slip or an open bet already contains it.
+ */
 function openTarget(book: Book, slip: Slip, isWide: boolean): void {
   const { game } = book
   const { opening, words } = game
@@ -154,7 +157,7 @@ startGame<BookOpening, BookWords>((client) => {
     match.show()
   }
   const showSlip = () => {
-    // The frame's message about the end of the page would be hidden below the sheet.
+    // After a final refusal the page shows the reason, which the coupon's open sheet would cover.
     if (document.body.classList.contains('isEnded')) coupon.close()
     slipPanel.show()
     showCounts()

@@ -19,7 +19,10 @@ const filters: fc.Arbitrary<BetFilters> = fc.record({
   gameType: fc.option(fc.constantFrom('RNG', 'SPORTS'), { nil: undefined }),
   status: fc.option(fc.constantFrom('SETTLED', 'PENDING', 'CANCELLED'), { nil: undefined }),
 })
-/** Ids of members. The second team needs more than one query, and few of its members have bets. */
+/**
+ * Ids of a single member, or of a team that needs more than one query. Few members of the team have
+ * bets.
+ */
 const whose = fc.constantFrom<string[]>(
   ['m-1'],
   ['m-1', 'm-2', ...Array.from({ length: 1_100 }, (_, index) => `m-idle-${index}`)],
@@ -28,7 +31,10 @@ const whose = fc.constantFrom<string[]>(
 type Store = Awaited<ReturnType<typeof playedStore>>
 const pageSize = 4
 
-/** Compares each page, and an empty one after the last, with the filtered list of all bets. */
+/**
+ * Compares every page of the betting record, with its totals and days, with a filtered list of all
+ * bets. Pages after the last page must be empty.
+ */
 async function pagesAgree(
   { store, bets }: Store,
   memberIds: readonly string[],
@@ -95,7 +101,7 @@ const bet: Played = {
   win: 0,
 }
 
-it("a page of the betting record of a team queries only bets of the page's day", async () => {
+it("a page of a team's betting record queries only the bets of the day that the page shows", async () => {
   const all = [0, 1, 2].flatMap((day) =>
     ['m-1', 'm-2'].map((memberId) => ({ ...bet, memberId, placedAt: first + day * dayLength })),
   )
@@ -104,7 +110,7 @@ it("a page of the betting record of a team queries only bets of the page's day",
   const bets = {
     ...store.bets,
     find: (query: Parameters<typeof store.bets.find>[0]) => {
-      // The query of the record has this shape.
+      // `recordOfBets` always queries with both bounds of a period.
       const within = query?.where?.placedAt as { atLeast: number; below: number }
       asked.push({ from: within.atLeast, to: within.below })
       return store.bets.find(query)

@@ -31,14 +31,14 @@ async function storeWith(all: readonly Moved[]) {
 }
 
 /**
- * Wraps a store to record each query of ledger entries: its accounts and period, and the number of
- * rows that match them before other filters.
+ * Wraps a store to record each query of ledger entries: the accounts, the period, and the number of
+ * entries that these accounts have in this period.
  */
 function watchQueries({ store, rows }: Awaited<ReturnType<typeof storeWith>>) {
   type Asking = { does: 'find' | 'sum'; accounts: readonly string[]; period: Period; rows: number }
   const statements: Asking[] = []
   const note = (does: Asking['does'], where: object = {}) => {
-    // The query of the record has this shape.
+    // `recordOfTransactions` always queries entries by account and period.
     const asked = where as {
       account: string | { in: string[] }
       at: { atLeast: number; below: number }
@@ -81,7 +81,7 @@ const expectedOf = (
     .filter(({ amount }) => direction === undefined || amount > 0 === (direction === 'IN'))
     .toSorted((a, b) => b.at - a.at || compareTexts(b.id, a.id))
 
-/** Compares each page, and an empty one after the last, with the filtered list of all entries. */
+/** Compares every page, and the empty page after the last, with a filtered list of all entries. */
 async function pagesAgree(
   { store, rows }: Awaited<ReturnType<typeof storeWith>>,
   {
@@ -139,7 +139,7 @@ const busyDay = (each: number, members = 6): Moved[] =>
     account: `m-${(index % members) * 200}`,
     kind: index % (each + 1) === 0 ? 'DEPOSIT' : 'BET',
     amount: index % (each + 1) === 0 ? 500 : -100,
-    // Two entries each share a time; the times are spread over the day.
+    // Every two entries share a time. The times are spread over the day.
     at: first + Math.floor((Math.floor(index / 2) * 2 * dayLength) / (each * members)),
   }))
 
@@ -228,7 +228,7 @@ describe('queries for a page of team transactions', () => {
     expect(new Set(statements.flatMap((one) => one.accounts))).toEqual(accounts)
   })
 
-  it('a page of team transactions queries one hour of a day with thousands of entries, and one minute of an hour with thousands of entries', async () => {
+  it('a page of team transactions queries by the hour if the day has thousands of entries, and by the minute if the hour has thousands of entries', async () => {
     const spansRead = async (all: readonly Moved[]) => {
       const { tables, statements } = watchQueries(await storeWith(all))
       const { page } = await recordOfTransactions(tables, team, whole, { page: 9, pageSize: 5 })

@@ -15,11 +15,11 @@ it.each([
   ['VERIFICATION_CODE_MISSING', 'verificationCode', 'required'],
   ['VERIFICATION_CODE_WRONG', 'verificationCode', 'wrong'],
   ['VERIFICATION_CODE_EXPIRED', 'verificationCode', 'expired'],
-])('the rejection %s marks the field %s', (code, field, reason) => {
+])('passwordErrors maps the rejection %s to the field %s', (code, field, reason) => {
   expect(passwordErrors(aRejection(code))).toEqual([{ field, reason }])
 })
 
-it("passwordErrors marks the form's fields that the rejection names and skips others", () => {
+it('passwordErrors marks the fields that the rejection names, and skips fields that the form does not have', () => {
   const details: RejectionDetails = {
     fields: [
       { field: 'newPassword', reason: 'length' },

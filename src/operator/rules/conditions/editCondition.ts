@@ -1,4 +1,4 @@
-/** Edits of a condition, which keep its values and its operator as far as these remain valid. */
+/** Edits of a condition. Each edit keeps the values and the operator that remain valid. */
 
 import { operatorsOf, valueCount } from '../../../lib/registration/conditionProblems.ts'
 import { isOperator } from '../../../lib/registration/decideFields.ts'
@@ -7,14 +7,14 @@ import type { SourceKind } from '../useConditionWords.ts'
 
 type Source = { source: FieldCondition['source']; field?: string | undefined }
 
-/** New condition, which the operator has to finish. */
+/** New condition, still without a field and values. */
 export const blankCondition: FieldCondition = { source: 'field', operator: 'equals' }
 
 /** Value of the select option for a source; empty if no field is chosen. */
 export const sourceId = ({ source, field = '' }: Source): string =>
   source === 'field' ? (field === '' ? '' : `field ${field}`) : source
 
-/** Source of a select option's value; the inverse of `sourceId`. */
+/** Source for the value of a select option; the inverse of `sourceId`. */
 export function sourceOf(id: string): Pick<FieldCondition, 'source' | 'field'> {
   if (id === 'age' || id === 'country') return { source: id }
   const field = id.replace(/^field /, '')
@@ -22,8 +22,8 @@ export function sourceOf(id: string): Pick<FieldCondition, 'source' | 'field'> {
 }
 
 /**
- * Condition with another source and no values. An operator that does not fit the source is
- * replaced.
+ * Copy of a condition with another source and without values. An operator that does not fit the
+ * new source is replaced.
  */
 export function withSource(
   { operator }: FieldCondition,
@@ -35,7 +35,7 @@ export function withSource(
 }
 
 /**
- * Condition with another operator, and with as many of its values as that operator compares with.
+ * Copy of a condition with another operator. Keeps as many values as the new operator can compare.
  */
 export function withOperator(
   condition: FieldCondition,
@@ -49,14 +49,17 @@ export function withOperator(
   )
 }
 
-/** Condition with other values; empty ones are left out. */
+/** Copy of a condition with other values; empty values are left out. */
 export function withValues(condition: FieldCondition, values: readonly string[]): FieldCondition {
   const { values: _old, ...rest } = condition
   const filled = values.filter((value) => value !== '')
   return filled.length === 0 ? rest : { ...rest, values: filled }
 }
 
-/** Operators that fit the source, and the condition's operator in any case. */
+/**
+ * Operators from which the select box of a condition lets the user choose: those that fit the
+ * source, and the current operator of the condition, even if it does not fit.
+ */
 export function operatorChoices(
   kind: SourceKind,
   operator: FieldCondition['operator'],

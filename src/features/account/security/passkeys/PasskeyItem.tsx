@@ -23,7 +23,7 @@ export function passkeyKind({ synced, transports }: Passkey): PasskeyKind {
   return isCarried && !transports.includes('internal') ? 'securityKey' : 'device'
 }
 
-/** Passkey with its name, kind and last use, and the buttons that rename and remove it. */
+/** List item of a passkey: its name, kind and dates, and the buttons that rename and remove it. */
 export function PasskeyItem({ passkey }: { passkey: Passkey }) {
   const [phase, setPhase] = useState<'shown' | 'renaming' | 'renamed'>('shown')
   return (
@@ -46,7 +46,7 @@ export function PasskeyItem({ passkey }: { passkey: Passkey }) {
 
 type WordsProps = {
   passkey: Passkey
-  /** True after the rename form has closed: its button gets the focus back. */
+  /** True after the rename form has closed. The rename button then gets the focus back. */
   hasFocus: boolean
   onRename: () => void
 }
