@@ -4,6 +4,7 @@ import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { useMarket } from '../../../session/market.ts'
 import { Jackpot } from '../jackpot/Jackpot.tsx'
+import { GameGridSkeleton } from '../tiles/GameGridSkeleton.tsx'
 import { VendorCards, VendorCardsSkeleton } from '../vendors/VendorCards.tsx'
 import { vendorsQuery } from '../vendors/vendorCards.ts'
 import { WinnerBoard } from '../winners/WinnerBoard.tsx'
@@ -52,11 +53,18 @@ const HotGames = ({ section }: Of<'hot'>) => (
 
 /** Row of a game type. The games of a row far down load when the visitor scrolls near it. */
 function TypeGames({ section }: Of<'games'>) {
-  const [row, isSeen] = useSeen<HTMLElement>('800px')
-  const isNear = !section.isFarDown || isSeen
-  const query = useQuery({ ...sectionGamesQuery(section), enabled: isNear })
-  return <HomeRow ref={row} section={section} query={query} />
+  const [place, isSeen] = useSeen<HTMLElement>('800px')
+  if (!section.isFarDown || isSeen) return <LoadedGames section={section} />
+  return (
+    <HomeSectionFrame ref={place} section={section}>
+      <GameGridSkeleton count={8} layout="row" />
+    </HomeSectionFrame>
+  )
 }
+
+const LoadedGames = ({ section }: Of<'games'>) => (
+  <HomeRow section={section} query={useQuery(sectionGamesQuery(section))} />
+)
 
 const Wins = () => (
   <div className={classes.wins}>

@@ -12,7 +12,7 @@ type FrameProps = {
   section: SectionTitle
   /** True if the section may be on the first screen. */
   isFirst?: boolean
-  ref?: Ref<HTMLElement> | undefined
+  ref?: Ref<HTMLElement>
   children: ReactNode
 }
 
@@ -47,7 +47,9 @@ export function HomeSectionFrame({
   )
 }
 
-type Props = Omit<FrameProps, 'children'> & { query: QueryState<{ games: readonly Game[] }> }
+type Props = Omit<FrameProps, 'children' | 'ref'> & {
+  query: QueryState<{ games: readonly Game[] }>
+}
 
 /**
  * Maximum number of tiles in a row: more would slow the browser down, and few users scroll further.
@@ -55,11 +57,11 @@ type Props = Omit<FrameProps, 'children'> & { query: QueryState<{ games: readonl
 const mostInRow = 60
 
 /** Section with a row of games; renders nothing without games. */
-export function HomeRow({ section, query, isFirst = false, ref }: Props) {
+export function HomeRow({ section, query, isFirst = false }: Props) {
   const intl = useIntl()
   if (query.data?.games.length === 0) return null
   return (
-    <HomeSectionFrame section={section} isFirst={isFirst} ref={ref}>
+    <HomeSectionFrame section={section} isFirst={isFirst}>
       <QueryPart query={query} placeholder={<GameGridSkeleton count={8} layout="row" />}>
         {({ games }) => (
           <GameGrid
