@@ -12,6 +12,7 @@ import { artVersion, avatarArt, dealerArt, drawnImages } from '../images/drawnIm
 import { answerArt, paint } from './answerArt.ts'
 import { motifNames } from './motifs.ts'
 import { bannerMotifs, bannerSubject, vendorMotif } from './subjects.ts'
+import { nameLines } from './vendorPictures.ts'
 
 const pathOf = (url: string) => new URL(url, 'http://portico.test').pathname
 const some = catalogue.games().filter((_, index) => index % 97 === 0)
@@ -49,6 +50,12 @@ describe('pictures', () => {
     expect(drawings).not.toContain(undefined)
     expect(artVersion).toBe(hashOf(drawings.join('')).toString(36))
     expect(urls.every((url) => url.endsWith(`?v=${artVersion}`))).toBe(true)
+  })
+
+  it('the banner of a vendor with a long name shows the name on two lines, beside the motif', () => {
+    expect(nameLines('Loterias do Sudeste Asiático')).toEqual(['Loterias do', 'Sudeste Asiático'])
+    const names = catalogue.vendors.flatMap(({ name }) => nameLines(name))
+    expect(names.filter((line) => line.length > 20)).toEqual([])
   })
 
   it('every banner of the demonstration has motifs, and an unknown banner name gets a star', () => {

@@ -55,6 +55,18 @@ function hueOf(colour: string): number {
   return Math.round((hue + 360) % 360)
 }
 
+/** Maximum number of characters beside the motif of a banner. */
+const longestLine = 20
+
+/** Lines of a vendor's name in its banner: a long name is divided at the space nearest its middle. */
+export function nameLines(name: string): string[] {
+  if (name.length <= longestLine) return [name]
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index)
+  const toMiddle = (index: number) => Math.abs(index - name.length / 2)
+  const [space] = spaces.toSorted((one, other) => toMiddle(one) - toMiddle(other))
+  return space === undefined ? [name] : [name.slice(0, space), name.slice(space + 1)]
+}
+
 /** Banner of a vendor, 640 by 240 pixels: its colour, a motif and its name. */
 export function vendorBannerPicture(vendor: Vendor): string {
   const palette = paletteFor(`vendor/${vendor.code}`, hueOf(vendor.accent))
@@ -67,7 +79,10 @@ export function vendorBannerPicture(vendor: Vendor): string {
       '<path fill="url(#g)" d="M0 0h640v240H0z"/><circle cx="510" cy="116" r="190" fill="url(#r)"/>',
       `<g transform="translate(590 70)scale(1.600)rotate(16)" opacity=".2">${motif}</g><g transform="translate(500 120)scale(1.900)rotate(-8)">${motif}</g>`,
       `<g transform="translate(36 62)scale(1.300)">${sign(vendor)}</g>`,
-      `<text x="40" y="176" ${font} font-size="34" font-weight="900" fill="#fff">${escapeText(vendor.name)}</text>`,
+      ...nameLines(vendor.name).map(
+        (line, index) =>
+          `<text x="40" y="${176 + index * 40}" ${font} font-size="34" font-weight="900" fill="#fff">${escapeText(line)}</text>`,
+      ),
     ].join(''),
   )
 }
