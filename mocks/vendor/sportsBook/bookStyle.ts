@@ -183,7 +183,7 @@ body:has(.sportsBook) #result:not(:empty){position:sticky;inset-block-end:74px;z
 @media(prefers-reduced-motion:no-preference){.sheet[open]{animation:rise .18s ease-out}}
 }
 @keyframes rise{from{transform:translateY(24px);opacity:.4}}
-@media(max-width:420px){header img,.names p{display:none}h1{font-size:.8125rem;overflow-wrap:normal}header .meters #bonus{font-size:.6875rem}#controls .button,.tabs button{font-size:.8125rem;white-space:nowrap}}
+@media(max-width:420px){.teams{gap:8px}.teams h2{font-size:.9375rem}.middle{min-inline-size:72px}header img,.names p{display:none}h1{font-size:.8125rem;overflow-wrap:normal}header .meters #bonus{font-size:.6875rem}#controls .button,.tabs button{font-size:.8125rem;white-space:nowrap}}
 @media(prefers-reduced-motion:reduce){.place[data-accepting]::after{animation:none;display:none}}
 `
 
