@@ -56,14 +56,16 @@ export function OtherWays({ target }: { target: LoginTarget }) {
   const { providers, oneClick, freePlay } = offeredWays(target.area === 'agent' ? none : modules)
   const passkeys = usePasskeySupport()
   const hasPasskeys = passkeys?.support === 'ready'
-  // A gateway on a loopback address has its passkeys at `localhost`.
-  const areAtLocalhost = passkeys && loopbackAddress(passkeys.domain, window.location) !== undefined
   const onward = target.next === undefined ? {} : { next: target.next }
   const social = useSocialLogin(target, setFailure)
   const guest = useFreePlay(target, setFailure)
   const hasButtons = providers.length > 0 || oneClick || freePlay
+  // A gateway on a loopback address has its passkeys at `localhost`. The agents' page, which has no
+  // other ways, would move if it showed the note.
+  const areAtLocalhost =
+    hasButtons && passkeys && loopbackAddress(passkeys.domain, window.location) !== undefined
   if (modules === undefined) return <div className={classes.waysToCome} />
-  if (!hasButtons && !hasPasskeys && !areAtLocalhost) return null
+  if (!hasButtons && !hasPasskeys) return null
   return (
     <section className={classes.ways} aria-labelledby={titleId}>
       <h3 id={titleId} className={classes.title}>
