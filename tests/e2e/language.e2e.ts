@@ -142,6 +142,8 @@ test.describe('device in English', () => {
     page,
   }) => {
     await page.goto('/')
+    await untilStill(page)
+    await offer(page).hover()
     await offer(page).getByRole('button', { name: 'Close' }).click()
     await expect(offer(page)).toHaveCount(0)
     await expectNoOfferAfter(page, () => page.reload())

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/expectAccessible.ts'
 import { expect, test } from '../support/portalTest.ts'
 
 /** File names of the home page's deferred chunks. */
-const deferredFiles = /\/assets\/(MovingBanners|DropDowns|art)-\w+\.\w+$/
+const deferredFiles = /\/assets\/(MovingBanners|DropDowns|art)-[\w-]+\.\w+$/
 
 test('[ERR-32] the home page keeps its content when its deferred chunks fail to load, and a retry loads them', {
   tag: '@full',

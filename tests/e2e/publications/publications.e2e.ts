@@ -18,7 +18,10 @@ const hostileTexts = Array.from({ length: 6 }, (_, part) =>
 /**
  * Waits for hydration. Earlier presses are replayed, but a test may check their effect too early.
  */
-const untilHydrated = (page: Page) => expect(main(page).locator('[data-hydrating]')).toHaveCount(0)
+async function untilHydrated(page: Page): Promise<void> {
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+  await expect(main(page).locator('[data-hydrating]')).toHaveCount(0)
+}
 
 /**
  * Opens a page until it contains a text, since a gateway that has just started may serve pages
