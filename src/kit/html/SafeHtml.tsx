@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../hydration/lazyPart.tsx'
-import { LoadingRegion } from '../query/LoadingRegion.tsx'
 import classes from './SafeHtml.module.css'
 
 const ShownHtml = lazyPart<{ html: string }>(() =>
@@ -25,25 +24,12 @@ export function SafeHtml({ html }: { html: string }) {
   )
 }
 
-type WithProps = {
-  /** Shown until the sanitizer is loaded; reserves the space of the children. */
-  placeholder: ReactNode
-  children: ReactNode
-}
-
 /**
  * Renders children with several pieces of server HTML once the sanitizer is loaded, so that they
- * appear together and do not shift the layout one after the other.
+ * appear together and do not shift the layout one after the other. Until then it suspends: with a
+ * boundary of its own, its links would be hydrated after the feature around it reports hydration.
  */
-export function WithSafeHtml({ placeholder, children }: WithProps) {
-  return (
-    <Suspense fallback={<LoadingRegion>{placeholder}</LoadingRegion>}>
-      <Whole>{children}</Whole>
-    </Suspense>
-  )
-}
-
-const Whole = lazyPart<{ children: ReactNode }>(() =>
+export const WithSafeHtml = lazyPart<{ children: ReactNode }>(() =>
   ShownHtml.preload().then(
     () =>
       ({ children }) =>

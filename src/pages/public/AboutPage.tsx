@@ -27,7 +27,7 @@ export function AboutPage({ page }: { page: Page }) {
     <>
       <PageTitle page={page} />
       <FeaturePart placeholder={<Waiting />}>
-        <WithSafeHtml placeholder={<Waiting />}>
+        <WithSafeHtml>
           <div className={classes.about}>
             <div className={classes.main}>
               <CompanyText>

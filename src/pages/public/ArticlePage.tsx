@@ -23,7 +23,7 @@ export function ArticlePage({ page }: { page: Page }) {
   const kind = kindOf(page)
   return (
     <FeaturePart placeholder={<PublicationSkeleton />}>
-      <WithSafeHtml placeholder={<PublicationSkeleton />}>
+      <WithSafeHtml>
         <PublicationPage
           key={slug}
           kind={kind}

@@ -9,7 +9,7 @@ export const HelpPage = ({ page }: { page: Page }) => (
   <>
     <PageTitle page={page} />
     <FeaturePart placeholder={<HelpSkeleton />}>
-      <WithSafeHtml placeholder={<HelpSkeleton />}>
+      <WithSafeHtml>
         <HelpIndex />
       </WithSafeHtml>
     </FeaturePart>
