@@ -142,6 +142,7 @@ test.describe('device in English', () => {
     page,
   }) => {
     await page.goto('/')
+    await expect(offer(page)).toBeVisible()
     await untilStill(page)
     await offer(page).hover()
     await offer(page).getByRole('button', { name: 'Close' }).click()
