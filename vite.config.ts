@@ -40,10 +40,10 @@ const needsDocument = (file: string) =>
   readFileSync(`${root}${file}`, 'utf8').startsWith('// @vitest-environment jsdom')
 
 /**
- * Test files that share a worker and its loaded modules, since they keep no state between tests or
- * the set-up resets it. A `x.apart.test.ts` has its own modules, because it mocks one or needs one
- * that is evaluated after a change to a global. A `x.full.test.ts` has its own too, because it may
- * choose another database for its worker.
+ * Test files that share a worker and its loaded modules: they leave no state behind, or the set-up
+ * resets it. An `x.apart.test.ts` file loads its own modules, because it mocks a module or loads
+ * one after changing a global. An `x.full.test.ts` file does so too, because it may choose another
+ * database for its worker.
  */
 const filesIn = (folders: string) =>
   globSync(`${folders}/**/*.test.{ts,tsx}`, { cwd: root }).filter(

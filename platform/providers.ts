@@ -28,9 +28,9 @@ export type DepositOrder = {
 }
 
 /**
- * Payment state of an order. `askAt` of `AWAITED` and `SEEN` is the time of the next poll; an
- * awaited payment without it never arrives. `amount` is the sum received, in minor units. A failed
- * payment has a reason and the amount received that has to be returned.
+ * Payment state of an order. In `AWAITED` and `SEEN`, `askAt` is the time of the next poll;
+ * `AWAITED` without `askAt` means that no payment will arrive. `amount` is the sum received, in
+ * minor units. A failed payment has a reason and the amount to refund.
  */
 export type PayIn =
   | { state: 'AWAITED'; askAt?: number }

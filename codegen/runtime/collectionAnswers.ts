@@ -65,9 +65,9 @@ export const fitsAnswer = (call: AnsweredCall, item: unknown): boolean =>
   call.isValid(withItem(call, item))
 
 /**
- * Item in the form of an operation's answer: with the properties that its schema has; missing
- * required ones are taken from the generated item.
- * @returns undefined when no valid form has the item's id.
+ * Converts a stored item to the schema of an operation's response: drops properties that the schema
+ * lacks, and takes missing required ones from the generated item.
+ * @returns undefined if the item cannot be made valid without changing its id.
  */
 export function itemFor(
   call: AnsweredCall,

@@ -160,7 +160,7 @@ test.describe('device in English', () => {
     await expectNoOfferAfter(page, () => page.goto('/'))
   })
 
-  /** The notice at the bell loads after a language offer would, so no offer can follow it. */
+  /** A language offer would load before the notice at the bell, so none can follow the notice. */
   async function expectNoOfferAfter(page: Page, open: () => Promise<unknown>) {
     await page.addInitScript(() => {
       sessionStorage.removeItem('announcementsClosedB')

@@ -62,8 +62,8 @@ function findCycle(schemas: Iterable<Node>, target: Resolve): Link[] | undefined
 
 /**
  * Breaks a cycle between a union and a schema that extends it: `Pet: oneOf [Cat]` and `Cat: allOf
- * [Pet]`. The other keywords of the union replace the reference to it.
- * @returns the schema that contained the reference; undefined for any other cycle.
+ * [Pet]`. In `Cat`, the keywords of `Pet` without its `oneOf` replace the reference to `Pet`.
+ * @returns the changed schema, `Cat`; undefined for any other kind of cycle.
  */
 function cutFamily(cycle: readonly Link[]): Node | undefined {
   const at = (index: number) => cycle[index % cycle.length]

@@ -112,7 +112,7 @@ export function* textsOf(
     const body = bodies[round % bodies.length]
     if (!body) continue
     const { piece, measure, lengths } = body
-    // Each round allows one more of the longer lengths.
+    // Each round adds the next longer length to those that a text may have.
     const reach = Math.min(lengths.length, naturalLengths + round)
     const filling: FillOptions = {
       measure,

@@ -65,7 +65,7 @@ export type CrashOpening = CrashView & {
 export const mostBets = 2
 /** Number of earlier flights that the page shows. */
 export const flightsShown = 24
-/** Longest betting time, in milliseconds. The first flight of an epoch can have it. */
+/** Longest betting time, in milliseconds. Only the first flight of an epoch reaches it. */
 const searchedTime = 300_000
 
 export async function sourceOf({ context, game: { nodeId } }: Play): Promise<FlightSource> {

@@ -130,7 +130,8 @@ describe('inactive members', () => {
     const team = await startTeam()
     const before = Number((await alertsOf(team, 'hugo.pacheco')).quietMembers)
     expect(before).toBe(0)
-    // The seven days end today. Of the 30 days before, Manu bet on the last, Thales on the first.
+    // The seven days end today. Manu placed a bet on the last of the 30 days before them, Thales on
+    // the first.
     await playAgo(team, 36, 'thales.rios', 2_000)
     await playAgo(team, 20, 'manu.peixoto', 500)
     await playAgo(team, 7, 'manu.peixoto', 1_000)

@@ -59,7 +59,7 @@ describe('changes of a draft', () => {
     ])
   })
 
-  it('changesOf lists changed groups, layout and conditions, without the moves that follow', () => {
+  it('changesOf lists changed groups, layout and conditions, but no field that moved only with its group', () => {
     const groups = [{ id: 'person', title: { pt: 'Sobre você' } }]
     const showWhen = [{ source: 'field' as const, field: 'c', operator: 'answered' as const }]
     const after = {

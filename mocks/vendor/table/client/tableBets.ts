@@ -19,7 +19,7 @@ export const chipsOf = (moves: Moves): TableChip[] =>
 export const totalOf = (moves: Moves): number =>
   moves.flat().reduce((sum, { stake }) => sum + stake, 0)
 
-/** Moves with a further one that doubles the stake on each spot. */
+/** The given moves, followed by one that doubles the stake on each spot. */
 export const doubled = (moves: Moves): Moves => [...moves, chipsOf(moves)]
 
 /** Moves without the last chip that was put on a spot. */

@@ -43,7 +43,7 @@ function showStep(
   }
 }
 
-/** A member's steps, the levels that they still need, and the rules of the market. */
+/** A member's verification steps, the levels still to be reached, and the market's rules. */
 export async function showIdentity(
   context: Pick<Context, 'now' | 'providers'>,
   tables: Pick<DomainTables, 'settings' | 'identitySteps' | 'payers' | 'withdrawals'>,

@@ -29,9 +29,9 @@ type Shapes = Map<RegistrationMethod, Map<string, Map<string, number>>>
 const mostRows = 20_000
 /** Lifetime of the cached shapes, in milliseconds. */
 const freshness = 30_000
-/** Time limit while a draft is edited, in milliseconds. */
+/** Time limit of a check while an operator edits a draft, in milliseconds. */
 const editingPatience = 1_000
-/** Time limit before a publication, in milliseconds. */
+/** Time limit of the check that precedes the publication of rules, in milliseconds. */
 const publishingPatience = 10_000
 
 const read = new WeakMap<DomainStore, { at: number; shapes: Promise<Shapes> }>()

@@ -23,7 +23,7 @@ export async function* newestInPages<Row extends { id: string }>(
     const next = rows.filter((row) => last === undefined || isAfter(row, last, timeOf))
     if (next.length > 0) yield next
     if (rows.length < limit) return
-    // If a page contained no new row, more rows than a page share the last row's timestamp.
+    // A page without a new row means that the rows with the last timestamp do not fit on one page.
     limit = next.length === 0 ? limit * 2 : size
     last = next.at(-1) ?? last
     // Other rows may share this timestamp; the filter above removes those already returned.

@@ -18,8 +18,8 @@ type CorrectedBet = { id: string; memberId: string; stake: number }
 type Payouts = { before: number; after: number }
 
 /**
- * Bonuses that paid part of the stake, each with the difference between its shares of the two
- * payouts, in minor units.
+ * Bonuses that paid part of the stake, each with the absolute difference between its share of the
+ * payout before and after the correction, in minor units.
  */
 async function differencesOf(
   tables: Tables,

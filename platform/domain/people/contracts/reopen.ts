@@ -75,8 +75,8 @@ function openFrom({ terms, acceptedAt, settledUntil }: ContractRow, since: numbe
 /** Reschedules commission jobs; their subjects contain the time up to which days are settled. */
 async function reopenCommissions(context: Context, since: number): Promise<void> {
   for (;;) {
-    // Recomputed in each iteration: if a day has ended meanwhile, the jobs scheduled below are due
-    // after the next day.
+    // Recomputed in each iteration, since a day may end meanwhile: the jobs scheduled below are
+    // then due after the day that has begun.
     const nextAt = startOfDay(context.now() - grace) + dayLength + grace
     const ahead = await context.store.jobs.find({
       where: { kind: 'payCommissions', dueAt: { atLeast: nextAt + 1 } },

@@ -76,7 +76,7 @@ export type DownlineSort = 'ACCOUNT' | 'JOINED_AT' | 'BALANCE' | 'TEAM_SIZE'
 
 type Listed = { sort: DownlineSort; direction: 'ASCENDING' | 'DESCENDING' } & PageRequest
 type PageOfIds = { ids: string[]; total: number }
-/** Set of team members whose ids can be queried in order, all or one page, and counted. */
+/** Members of a team: their number, and their ids in a given order, all of them or one page. */
 type People = {
   inOrder(
     column: 'ACCOUNT' | 'JOINED_AT',
@@ -127,7 +127,10 @@ function foundPeople(
 
 type Direction = 'ascending' | 'descending'
 
-/** Page of members ordered by balance or team size. Reads only this figure for all members. */
+/**
+ * Page of members ordered by balance or team size. Reads the sort key of all members, and other
+ * data only of those on the page.
+ */
 async function pageByFigure(
   tables: DomainTables,
   people: People,

@@ -19,7 +19,7 @@ type Props = {
   onBack: () => void
 }
 
-/** A chat of the portal's origin, in the dialog or in a separate window. */
+/** Chat that the portal's own origin serves, in the dialog or in a separate window. */
 export function ChatFrame({ title, launch, onBack }: Props) {
   return (
     <div className={layoutClasses.stack12}>

@@ -39,8 +39,8 @@ export const shortLists: Readonly<Record<string, string>> = {
 type Known = { call: string; place: string; reason: string }
 
 /**
- * Sorts of many owners' rows that are read in chunks. The chunks are built from row counts, so that
- * each statement sorts a bounded number of rows.
+ * Queries that sort the rows of many owners. They read the owners in chunks, sized by row counts,
+ * so that each statement sorts a bounded number of rows.
  */
 export const boundedPieces: readonly Known[] = [
   {
