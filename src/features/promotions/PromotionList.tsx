@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { useContentLanguage } from '../../session/contentLanguage.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import layoutClasses from '../../ui/layout.module.css'
 import { PictureCards, PictureCardsSkeleton } from '../../ui/PictureCards.tsx'
 import { PromotionsPicture } from '../../ui/pictures/PromotionsPicture.tsx'
 import { Segments } from '../../ui/Segments.tsx'
@@ -74,17 +75,19 @@ function Groups({ groups }: { groups: ReturnType<typeof groupPromotions> }) {
   const isShown = (id: GroupId) => chosen === 'ALL' || chosen === id
   return (
     <>
-      <ContentLanguageNotice {...contentLanguage} textId="content.language" />
-      <Segments
-        label={intl.formatMessage({ id: 'promotions.filter' })}
-        options={ids.map((id) => ({
-          id,
-          label: intl.formatMessage({ id: `promotions.types.${id}` }),
-        }))}
-        look="chips"
-        chosenId={chosen}
-        onChange={setChosen}
-      />
+      <div className={layoutClasses.stack16}>
+        <ContentLanguageNotice {...contentLanguage} textId="content.language" />
+        <Segments
+          label={intl.formatMessage({ id: 'promotions.filter' })}
+          options={ids.map((id) => ({
+            id,
+            label: intl.formatMessage({ id: `promotions.types.${id}` }),
+          }))}
+          look="chips"
+          chosenId={chosen}
+          onChange={setChosen}
+        />
+      </div>
       {groups
         .filter(({ type }) => isShown(type))
         .map(({ type, promotions }, place) => (
