@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
 import { CopyIcon } from '../../ui/controlIcons.tsx'
-import { showToast } from '../toast/toastStore.ts'
+import { copyText } from '../clipboard/copyText.ts'
 import classes from './CopyButton.module.css'
 
 type Props = {
@@ -16,19 +16,11 @@ type Props = {
 export function CopyButton({ text, label, look = 'beside' }: Props) {
   const intl = useIntl()
   const isMain = look === 'main'
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      showToast('success', { id: 'copy.done' })
-    } catch {
-      showToast('failure', { id: 'copy.failed' })
-    }
-  }
   return (
     <Button
       aria-label={label}
       {...(isMain && { variant: 'primary', size: 'large', isWide: true })}
-      onClick={() => void copy()}
+      onClick={() => void copyText(text)}
     >
       <span className={classes.content}>
         <CopyIcon />
