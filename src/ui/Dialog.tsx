@@ -10,8 +10,9 @@ import { CloseButton } from './CloseButton.tsx'
 import classes from './Dialog.module.css'
 
 /**
- * Size of a dialog. `drawer` is at the inline end and as high as the page; `search` keeps its
- * height for any number of results. The content of `search` and `stage` has its own header.
+ * Size of a dialog. `note` is for a sentence with buttons; `stage` fills the screen; `drawer` is at
+ * the inline end and as high as the page; `search` keeps its height for any number of results. The
+ * content of `search` and `stage` has its own header.
  */
 export type DialogSize =
   | 'note'
@@ -27,11 +28,7 @@ type Props = {
   title: string
   /** Accessible name of the close button. */
   closeLabel: string
-  /**
-   * `note` is for a sentence with buttons; `stage` fills the screen, and its content brings its own
-   * header.
-   */
-  size?: DialogSize | 'stage'
+  size?: DialogSize
   isOpen: boolean
   /** False leaves the focus where it is, for a dialog that is only displayed. */
   takesFocus?: boolean
