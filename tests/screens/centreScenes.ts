@@ -6,8 +6,7 @@ const memberPages: readonly MemberPageId[] = [
   ...(['account', 'wallet', 'deposit', 'withdraw', 'transferUpline', 'bettingRecord'] as const),
   ...(['accountRecord', 'profitAndLoss', 'creditReport', 'bonusDetails'] as const),
   ...(['rewardCentre', 'referral', 'missions', 'messages', 'rebates', 'protection'] as const),
-  ...(['redEnvelopes', 'wheel', 'vip', 'referral', 'missions', 'messages', 'rebates'] as const),
-  ...(['rewardCentre', 'referral', 'missions', 'messages', 'rebates', 'privacy'] as const),
+  ...(['redEnvelopes', 'wheel', 'vip', 'privacy'] as const),
 ]
 const agentPages: readonly AgentPageId[] = [
   ...(['announcements', 'teamOverview', 'registerCentre', 'downline', 'teamBetting'] as const),
