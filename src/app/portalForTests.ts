@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { Mocks } from '../../mocks/node.ts'
 import { mocksPerTest } from '../../tests/support/mocksPerTest.ts'
@@ -7,11 +7,25 @@ import { useModalStore } from '../kit/modal/modalStore.ts'
 import { useToasts } from '../kit/toast/toastStore.ts'
 import { endSession, sessionToken } from '../session/session.ts'
 
-/** Stub of IntersectionObserver that never reports an element as visible. */
-class NothingInView {
-  observe(): void {}
+const reports = new WeakMap<Element, () => void>()
+
+/** Stub of IntersectionObserver, for which an element is visible only after `scrollNear`. */
+export class ObserverStub {
+  readonly #report: (entries: { isIntersecting: boolean }[]) => void
+
+  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#report = report
+  }
+
+  observe(element: Element): void {
+    reports.set(element, () => this.#report([{ isIntersecting: true }]))
+  }
+
   disconnect(): void {}
 }
+
+/** Reports an element as visible to the last `ObserverStub` that observes it. */
+export const scrollNear = (element: Element) => act(async () => reports.get(element)?.())
 
 /**
  * Starts each test of a file as a visitor with an English interface, whose calls a fresh platform
@@ -27,7 +41,7 @@ export function portalPerTest({ hasObserver = false } = {}): Mocks {
     window.sessionStorage.clear()
     endSession()
     setCaller({ token: sessionToken, language: () => 'en' })
-    if (hasObserver) vi.stubGlobal('IntersectionObserver', NothingInView)
+    if (hasObserver) vi.stubGlobal('IntersectionObserver', ObserverStub)
   })
   afterEach(() => {
     cleanup()

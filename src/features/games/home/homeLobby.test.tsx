@@ -14,7 +14,7 @@ import {
   gameThat,
   openAs,
 } from '../../../app/gamesForTests.ts'
-import { portalPerTest } from '../../../app/portalForTests.ts'
+import { ObserverStub, portalPerTest, scrollNear } from '../../../app/portalForTests.ts'
 import { openPortal } from '../../../app/testing.tsx'
 import { useModalStore } from '../../../kit/modal/modalStore.ts'
 import { paths } from '../../../paths.ts'
@@ -122,6 +122,20 @@ describe('home page', () => {
     await openAs('ana', mocks.context, `/seamless?nodeId=${slot.nodeId}&freeTrial=true`)
     await gameFrame(gameName(slot, 'en'))
     expect(localStorage.getItem('startedGames')).toBeNull()
+  })
+
+  it('the home page loads the games of a row far down once the visitor scrolls near it', async () => {
+    vi.stubGlobal('IntersectionObserver', ObserverStub)
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    const calls = () => fetched.mock.calls.filter(([one]) => /=LIVE/.test((one as Request).url))
+    await openPortal('/')
+    await (await section('Slots')).findAllByRole('article')
+    const far = screen.getByRole('region', { name: 'Live casino' })
+    expect(within(far).queryByRole('article')).toBeNull()
+    expect(calls()).toHaveLength(0)
+    await scrollNear(far)
+    expect(await (await section('Live casino')).findAllByRole('article')).toHaveLength(12)
+    expect(calls()).toHaveLength(1)
   })
 
   it('the home page omits a section without games', async () => {
