@@ -1,9 +1,10 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { timeLimits } from '../../src/lib/timeLimits.ts'
 import { createLog } from '../log/log.ts'
 import { rawRequest } from '../testing/rawRequest.ts'
 import { createTestFolder, startTestGateway, type TestGateway } from '../testing/testGateway.ts'
-import { createHttpServer } from './httpServer.ts'
+import { createHttpServer, timeoutCheckInterval } from './httpServer.ts'
 
 let folder: Awaited<ReturnType<typeof createTestFolder>>
 let gateway: TestGateway
@@ -171,14 +172,15 @@ describe('hostile request paths', () => {
 })
 
 describe('slow clients', () => {
+  const { server } = createHttpServer({
+    app: () => new Response(),
+    log: createLog('silent', () => {}),
+    trustedProxies: 0,
+    shownPath: (_, path) => path,
+    bodyLimit: () => 1000,
+  })
+
   it('the server gives a client 15 seconds to send the headers and 30 seconds to send the whole request', () => {
-    const { server } = createHttpServer({
-      app: () => new Response(),
-      log: createLog('silent', () => {}),
-      trustedProxies: 0,
-      shownPath: (_, path) => path,
-      bodyLimit: () => 1000,
-    })
     const { headersTimeout, requestTimeout, keepAliveTimeout } = server
     expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
       headersTimeout: 15_000,
@@ -186,4 +188,11 @@ describe('slow clients', () => {
       keepAliveTimeout: 65_000,
     })
   })
+
+  it.each(['headersTimeout', 'requestTimeout'] as const)(
+    "the portal waits longer for a file than the server's %s and the interval of its checks",
+    (timeout) => {
+      expect(timeLimits.fileCall).toBeGreaterThan(server[timeout] + timeoutCheckInterval)
+    },
+  )
 })

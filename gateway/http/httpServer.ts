@@ -81,6 +81,10 @@ type Options = {
 }
 
 const second = 1000
+
+/** Interval of the timeout checks, in milliseconds. */
+export const timeoutCheckInterval = 5 * second
+
 const usualTimeouts = {
   /**
    * Longer than the timeout of common load balancers, so that the gateway never closes a connection
@@ -90,8 +94,8 @@ const usualTimeouts = {
   headersTimeout: 15 * second,
   /** Time for the head and the body together. */
   requestTimeout: 30 * second,
-  /** Interval of the timeout checks. A slow client is disconnected at most this much later. */
-  connectionsCheckingInterval: 5 * second,
+  /** A slow client is disconnected at most this much later. */
+  connectionsCheckingInterval: timeoutCheckInterval,
 }
 type Timeouts = typeof usualTimeouts
 const serverOptions = {
