@@ -8,7 +8,6 @@ import { paths } from '../../paths.ts'
 import { useContentLanguage } from '../../session/contentLanguage.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import layoutClasses from '../../ui/layout.module.css'
 import { PictureCards, PictureCardsSkeleton } from '../../ui/PictureCards.tsx'
 import { PromotionsPicture } from '../../ui/pictures/PromotionsPicture.tsx'
 import { Segments } from '../../ui/Segments.tsx'
@@ -75,7 +74,7 @@ function Groups({ groups }: { groups: ReturnType<typeof groupPromotions> }) {
   const isShown = (id: GroupId) => chosen === 'ALL' || chosen === id
   return (
     <>
-      <div className={layoutClasses.stack16}>
+      <div className={classes.head}>
         <ContentLanguageNotice {...contentLanguage} textId="content.language" />
         <Segments
           label={intl.formatMessage({ id: 'promotions.filter' })}
