@@ -40,6 +40,7 @@ import { up as bonusesBeforeBets } from './m0038BonusesBeforeBets.ts'
 import { up as fairSeeds } from './m0039FairSeeds.ts'
 import { up as sportsBook } from './m0040SportsBook.ts'
 import { up as verifiedProfiles } from './m0041VerifiedProfiles.ts'
+import { up as settlementCorrections } from './m0042SettlementCorrections.ts'
 
 /** All migrations by name, in the order in which they run. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -84,6 +85,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0039-fair-seeds': { up: fairSeeds },
   '0040-sports-book': { up: sportsBook },
   '0041-verified-profiles': { up: verifiedProfiles },
+  '0042-settlement-corrections': { up: settlementCorrections },
 }
 
 export const migrationProvider: MigrationProvider = {

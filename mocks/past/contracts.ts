@@ -187,6 +187,7 @@ function commissionEvents({ now, bets }: About): PastEvent[] {
   const agents = ['carla', ...[...personasInTeams, ...carlasTeam].map(({ username }) => username)]
   return agents.flatMap((username) => {
     const branches = invitedBy(username).map((downline) => ({
+      id: demonstrationId(downline),
       rates: ratesOf(downline),
       bets: settledBelow(counted, downline),
     }))

@@ -8,6 +8,7 @@ import type { DepositListener } from './money/deposits/settleDeposit.ts'
 import { withdrawalJobs } from './money/withdrawals/withdrawalJobs.ts'
 import { publishAnnouncements } from './people/announcements/publish.ts'
 import { payCommissions } from './people/contracts/commissions.ts'
+import { holdSettlements } from './people/contracts/corrections.ts'
 import { expireOffer } from './people/contracts/negotiate.ts'
 import { payOwed } from './people/contracts/pay.ts'
 import { settleDueContract } from './people/contracts/settle.ts'
@@ -20,7 +21,7 @@ import { decideRedemption } from './play/points/redeem.ts'
 import { reviewApplication } from './play/promotions/apply.ts'
 import { earnByDeposit } from './play/rewards/earnings.ts'
 import { drawRaffle } from './play/rewards/raffles.ts'
-import { correctionJobs } from './play/sports/correctBets.ts'
+import { createCorrectionJobs } from './play/sports/correctBets.ts'
 
 /** Runs in the transaction that credits a deposit. */
 const onDeposit: DepositListener = async (context, tables, deposit) => {
@@ -45,7 +46,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   expireBonus,
   // play
   settleBet: finishBet,
-  ...correctionJobs,
+  ...createCorrectionJobs(holdSettlements),
   // rewards
   decideRedemption,
   drawRaffle,

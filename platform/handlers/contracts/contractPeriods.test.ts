@@ -70,6 +70,28 @@ describe('running period of a contract', () => {
     })
   })
 
+  it('the running period of a contract shows the corrected bets that it will count', async () => {
+    const team = await startTeam()
+    const contractId = await inForce(team, 3)
+    await team.store.settlementCorrections.insert({
+      id: 'sc-1',
+      seriesId: contractId,
+      betId: 'b-1',
+      base: 'LOSING_BETS',
+      gameType: null,
+      branchId: null,
+      amount: 10_000,
+      bookedAt: team.context.now(),
+    })
+    const { value } = await team.as('davi', call, path(contractId))
+    const change = { base: 'LOSING_BETS', amount: '100.00' }
+    expect(value).toMatchObject({
+      validBet: '0.00',
+      amount: '0.10',
+      corrections: { bets: [{ betId: 'b-1', ...change }], count: 1, totals: [change] },
+    })
+  })
+
   it.each([
     [0, 'CONTR-01', '0.15'],
     [1, 'CONTR-02', '0.15'],

@@ -20,6 +20,7 @@ import { ceilingOf, isOutOfStep, ratesOf, reckon } from '../../domain/people/con
 import type { Behaviour } from '../../gen/behaviour.ts'
 import { answer, type BodyOf, type Call, fault, type Outcome } from '../../server/handler.ts'
 import { once } from '../../server/idempotency.ts'
+import { showCorrections } from '../base/showCorrections.ts'
 
 type Contract = components['schemas']['Contract']
 /** The four operations differ only in the terms of their offers, and share one response. */
@@ -134,6 +135,7 @@ async function showRunningPeriod({
     activeMembers: result.activeMembers,
     rate: fromRate(result.rate),
     amount: toDecimal(result.amount),
+    ...showCorrections(result),
   })
 }
 

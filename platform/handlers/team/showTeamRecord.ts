@@ -15,6 +15,7 @@ import { openAmountOf } from '../../domain/people/contracts/earnings.ts'
 import { partiesOf } from '../../domain/people/contracts/showContract.ts'
 import type { LossRow } from '../../domain/people/team/losses.ts'
 import { accountsOf } from '../../domain/people/team/teamPeople.ts'
+import { showCorrections } from '../base/showCorrections.ts'
 import { showBet, showGameType, showTransaction } from '../base/showRecord.ts'
 import { showFigures } from './agentTeam.ts'
 
@@ -117,6 +118,7 @@ function showSettlement(
     ...(hasOneRate && { rate: fromRate(row.rate) }),
     shares: sharesOf(row).map(showShare),
     ...(leftOut && { leftOut: showLeftOut(leftOut) }),
+    ...showCorrections(row.figures),
     ...(settledBefore !== undefined && { settledBefore: toDecimal(settledBefore) }),
     amount: toDecimal(row.amount),
     paid: toDecimal(row.paidAmount),

@@ -32,11 +32,31 @@ const contracts = defineCollection({
   ],
 })
 
+export type ShareBase = Schemas['ShareBase']
+
+/** Change of the base of a share. */
+export type BaseChange = {
+  base: ShareBase
+  /** Only for commissions, as `branchId`. */
+  gameType?: string
+  /** Direct downline at the top of the branch. */
+  branchId?: string
+  /** Minor units, positive or negative. */
+  amount: number
+}
+
+/** Corrections that a period counts: the first ones with their bets, and the sums of all. */
+export type SettledCorrections = {
+  bets: (BaseChange & { betId: string })[]
+  count: number
+  totals: BaseChange[]
+}
+
 /**
  * One summand of a settlement: a base amount times a rate, rounded down. Amounts are minor units.
  */
 export type SettledShare = {
-  base: Schemas['SettlementShare']['base']
+  base: ShareBase
   /** Only for commissions, whose rates depend on the type of game. */
   gameType?: string
   baseAmount: number
@@ -64,6 +84,11 @@ export type SettledFigures = {
   /** Summands of the settlement's amount; undefined in rows of earlier versions. */
   shares?: SettledShare[]
   leftOut?: LeftOutBets
+  corrections?: SettledCorrections
+  /** Changes that the previous settlement carried to this one. */
+  broughtForward?: BaseChange[]
+  /** Changes that this settlement carries to the next one, because it could not count them. */
+  carried?: BaseChange[]
   /**
    * Sum of earlier settlements of the same period. `shares` cover the whole period, so this sum is
    * deducted from them.
@@ -109,4 +134,27 @@ const settlements = defineCollection({
   ],
 })
 
-export const contractsCollections = { contracts, settlements }
+/**
+ * Changes that corrected results make to bases of settlements, booked in the period that was open
+ * at the correction because the period of the bet was settled already. A bet has at most one row
+ * for each series, period and base; `id` combines them.
+ */
+const settlementCorrections = defineCollection({
+  columns: {
+    id: text(),
+    /** Contract, or `commission/` and the agent: start of the ids of its settlements. */
+    seriesId: text(),
+    betId: text(),
+    base: text<ShareBase>(),
+    /** Only for commissions, as `branchId`. */
+    gameType: optional(text()),
+    /** Direct downline of the agent at the top of the branch that contains the player. */
+    branchId: optional(text()),
+    /** Positive or negative; never 0. */
+    amount: integer(),
+    bookedAt: time(),
+  },
+  indexes: [['seriesId', 'bookedAt']],
+})
+
+export const contractsCollections = { contracts, settlements, settlementCorrections }

@@ -15,7 +15,7 @@ describe('commissions', () => {
       { ...bet, gameType: 'LIVE' },
     ]
     const own = flatRates(toRate('0.60'))
-    const amountOn = (rates: Rates) => amountOf(commissionOn(bets, own, rates))
+    const amountOn = (rates: Rates) => amountOf(commissionOn({ id: 'd', rates }, own, bets).shares)
     expect(amountOn(flatRates(toRate('0.45')))).toBe(15 + 15)
     expect(amountOn({ RNG: toRate('0.45'), LIVE: toRate('0.70') })).toBe(15)
   })

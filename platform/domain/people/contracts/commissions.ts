@@ -6,12 +6,20 @@
 import { directDownlines } from '../../accounts/team/hierarchy.ts'
 import { type Rates, shareOf } from '../../accounts/team/rates.ts'
 import type { DomainTables, SettlementRow } from '../../base/collections/collections.ts'
-import type { SettledShare } from '../../base/collections/contracts.ts'
+import type { BaseChange, SettledShare } from '../../base/collections/contracts.ts'
 import type { Context } from '../../base/context/context.ts'
 import type { JobHandler } from '../../base/time/jobs.ts'
 import { planJob } from '../../base/time/jobs.ts'
 import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
 import { holdMember } from '../../money/ledger/holdMember.ts'
+import {
+  type Bookings,
+  bookingsOf,
+  commissionSeries,
+  figuresOfChanges,
+  noBookings,
+  withBets,
+} from './corrections.ts'
 import { paySettlement } from './pay.ts'
 import { grace } from './periods.ts'
 import { playedByGameType } from './teamPlay.ts'
@@ -25,21 +33,35 @@ type PlayedBet = {
   win: number
 }
 
+const base = 'VALID_BETS'
+
 /**
  * Shares of a commission on one branch: for each game type, the difference between the rates of the
- * agent and of the member at the top of the branch, who earns the rest by the same rule.
+ * agent and of the member at the top of the branch, who earns the rest by the same rule. A base
+ * does not fall below zero: the rest of its changes is carried to the next commission.
+ * @param changes changes of the branch by corrected results, and those of earlier commissions.
  */
 export function commissionOn(
-  bets: readonly PlayedBet[],
+  { id: branchId, rates: branchRates }: Pick<Branch, 'id' | 'rates'>,
   agentRates: Rates,
-  branchRates: Rates,
-): SettledShare[] {
-  return [...Map.groupBy(bets, (bet) => bet.gameType)].map(([gameType, of]) => {
+  bets: readonly PlayedBet[],
+  changes: readonly BaseChange[] = [],
+): { shares: SettledShare[]; carried: BaseChange[] } {
+  const played = Map.groupBy(bets, (bet) => bet.gameType)
+  const changed = Map.groupBy(changes, ({ gameType = '' }) => gameType)
+  const shares: SettledShare[] = []
+  const carried: BaseChange[] = []
+  for (const gameType of new Set([...played.keys(), ...changed.keys()])) {
     const rate = Math.max(0, (agentRates[gameType] ?? 0) - (branchRates[gameType] ?? 0))
-    const baseAmount = of.reduce((total, bet) => total + bet.validBet, 0)
-    const amount = shareOf(baseAmount, rate)
-    return { base: 'VALID_BETS', gameType, baseAmount, rate, amount }
-  })
+    const ofPlay = (played.get(gameType) ?? []).reduce((sum, bet) => sum + bet.validBet, 0)
+    const ofChanges = (changed.get(gameType) ?? []).reduce((sum, { amount }) => sum + amount, 0)
+    const total = ofPlay + ofChanges
+    if (total < 0 && rate > 0) carried.push({ base, gameType, branchId, amount: total })
+    if (total <= 0 && !played.has(gameType)) continue
+    const baseAmount = Math.max(0, total)
+    shares.push({ base, gameType, baseAmount, rate, amount: shareOf(baseAmount, rate) })
+  }
+  return { shares, carried }
 }
 
 /** Merges the shares of several branches with the same type of game and rate. */
@@ -56,41 +78,69 @@ function mergeShares(shares: readonly SettledShare[]): SettledShare[] {
 
 /** Bets of a direct downline and of all members below the downline, with the downline's rates. */
 export type Branch = {
+  /** Id of the direct downline. */
+  id: string
   rates: Rates
   bets: readonly (PlayedBet & { settledAt: number | null })[]
 }
 
-/** Commissions of an agent from all branches, one for each day with bets, in ascending order. */
+/**
+ * Commissions of an agent from all branches, one for each day with bets or corrections, in
+ * ascending order.
+ */
 export function commissionsOf(
   agentId: string,
   agentRates: Rates,
   branches: readonly Branch[],
+  { changes, forward }: Bookings = noBookings,
 ): Omit<SettlementRow, 'settledAt'>[] {
-  const days = new Map<number, { bets: PlayedBet[]; shares: SettledShare[] }>()
-  for (const { rates, bets } of branches) {
-    for (const [start, of] of Map.groupBy(bets, (bet) => startOfDay(bet.settledAt ?? 0))) {
-      const day = days.get(start) ?? { bets: [], shares: [] }
-      const shares = [...day.shares, ...commissionOn(of, agentRates, rates)]
-      days.set(start, { bets: [...day.bets, ...of], shares })
-    }
-  }
+  const played = branches.map(({ bets }) =>
+    Map.groupBy(bets, ({ settledAt }) => startOfDay(settledAt ?? 0)),
+  )
+  const corrected = Map.groupBy(changes, ({ bookedAt }) => startOfDay(bookedAt))
+  const days = new Set([...played.flatMap((byDay) => [...byDay.keys()]), ...corrected.keys()])
+  let broughtForward = forward
   return [...days]
-    .toSorted(([a], [b]) => a - b)
-    .map(([start, { bets, shares }]) => ({
-      id: `commission/${agentId}/${start}`,
-      kind: 'commission',
-      contractId: null,
-      payerId: null,
-      payeeId: agentId,
-      periodStart: start,
-      periodEnd: start + dayLength,
-      figures: { ...figuresOf(bets), shares: mergeShares(shares) },
-      rate: 0,
-      amount: amountOf(shares),
-      paidAmount: 0,
-      status: 'NOTHING',
-    }))
+    .toSorted((a, b) => a - b)
+    .map((start) => {
+      const booked = corrected.get(start) ?? []
+      const all = [...broughtForward, ...booked]
+      const parts = branches.map((branch, index) => {
+        const ofBranch = all.filter(({ branchId }) => branchId === branch.id)
+        return commissionOn(branch, agentRates, played[index]?.get(start) ?? [], ofBranch)
+      })
+      const shares = parts.flatMap((part) => part.shares)
+      const carried = parts.flatMap((part) => part.carried)
+      const figures = {
+        ...figuresOf(played.flatMap((byDay) => byDay.get(start) ?? [])),
+        shares: mergeShares(shares),
+        ...figuresOfChanges(booked, broughtForward),
+        ...(carried.length > 0 && { carried }),
+      }
+      broughtForward = carried
+      return commissionRow(agentId, start, figures, amountOf(shares))
+    })
 }
+
+const commissionRow = (
+  agentId: string,
+  start: number,
+  figures: SettlementRow['figures'],
+  amount: number,
+): Omit<SettlementRow, 'settledAt'> => ({
+  id: `${commissionSeries(agentId)}/${start}`,
+  kind: 'commission',
+  contractId: null,
+  payerId: null,
+  payeeId: agentId,
+  periodStart: start,
+  periodEnd: start + dayLength,
+  figures,
+  rate: 0,
+  amount,
+  paidAmount: 0,
+  status: 'NOTHING',
+})
 
 function figuresOf(bets: readonly PlayedBet[]): SettlementRow['figures'] {
   const validBet = bets.reduce((sum, bet) => sum + bet.validBet, 0)
@@ -106,7 +156,7 @@ async function branchesOf(
 ): Promise<Branch[]> {
   const branches: Branch[] = []
   for (const { id, rates } of await directDownlines(tables, agentId)) {
-    branches.push({ rates, bets: await playedByGameType(tables, id, period) })
+    branches.push({ id, rates, bets: await playedByGameType(tables, id, period) })
   }
   return branches
 }
@@ -132,8 +182,17 @@ export const payCommissions: JobHandler = async (context, tables, announce, { su
   await holdMember(tables, agentId)
   const agentRates = (await tables.teamMembers.get(agentId))?.rates ?? {}
   const branches = await branchesOf(tables, agentId, { from, to })
-  for (const commission of commissionsOf(agentId, agentRates, branches)) {
-    await paySettlement(context, tables, announce, { ...commission, settledAt: context.now() })
+  const series = commissionSeries(agentId)
+  const bookings = await bookingsOf(tables, series, { from: startOfDay(from), to }, 'DAILY')
+  for (const commission of commissionsOf(agentId, agentRates, branches, bookings)) {
+    const { periodStart, periodEnd } = commission
+    const period = { from: periodStart, to: periodEnd }
+    const figures = await withBets(tables, series, period, commission.figures)
+    await paySettlement(context, tables, announce, {
+      ...commission,
+      figures,
+      settledAt: context.now(),
+    })
   }
   await planCommissions(context, tables, agentId, Math.max(from, to))
 }

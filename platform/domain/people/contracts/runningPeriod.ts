@@ -1,18 +1,23 @@
 /** Current, unsettled period of an active contract. */
 import type { ContractRow, DomainTables } from '../../base/collections/collections.ts'
+import type { SettledFigures } from '../../base/collections/contracts.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
+import { bookingsOf, figuresOfChanges, withBets } from './corrections.ts'
 import { endOfPeriod, grace, periodOf } from './periods.ts'
 import { playedInPeriods } from './teamPlay.ts'
 import { type PeriodResult, reckon } from './terms.ts'
 
-type Tables = Pick<DomainTables, 'bets' | 'memberDays' | 'teamLinks' | 'teamMembers'>
+type Tables = Pick<
+  DomainTables,
+  ('bets' | 'memberDays' | 'teamLinks' | 'teamMembers') | ('settlementCorrections' | 'settlements')
+>
 
 type RunningPeriod = {
   period: Period
   /** In milliseconds since 1970. */
   nextSettlementAt: number
   /** Amount and figures for the bets so far. */
-  result: PeriodResult
+  result: PeriodResult & Pick<SettledFigures, 'corrections' | 'broughtForward'>
 }
 
 /**
@@ -21,16 +26,21 @@ type RunningPeriod = {
  */
 export async function runningPeriodOf(
   tables: Tables,
-  { status, terms, downlineId, settledUntil: from }: ContractRow,
+  { id, status, terms, downlineId, settledUntil: from }: ContractRow,
 ): Promise<RunningPeriod | undefined> {
   if (status !== 'ACTIVE' || from === null) return undefined
   const period = { from, to: endOfPeriod(periodOf(terms), from) }
   const level = (await tables.teamMembers.get(downlineId))?.level ?? 0
   const played = await playedInPeriods(tables, downlineId, period, terms)
+  const { changes, forward } = await bookingsOf(tables, id, period, periodOf(terms))
+  const result = {
+    ...reckon(terms, played, [...forward, ...changes]),
+    ...figuresOfChanges(changes, forward),
+  }
   return {
     period,
     nextSettlementAt: settlementTime(period.to, level),
-    result: reckon(terms, played),
+    result: await withBets(tables, id, period, result),
   }
 }
 

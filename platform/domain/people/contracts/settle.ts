@@ -4,6 +4,7 @@ import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { holdMembers } from '../../money/ledger/holdMember.ts'
+import { bookingsOf, withBets } from './corrections.ts'
 import { paySettlement } from './pay.ts'
 import { endOfPeriod, grace, periodOf, startOfPeriod } from './periods.ts'
 import { settlementTime } from './runningPeriod.ts'
@@ -11,8 +12,8 @@ import { settlementsOf } from './settlements.ts'
 import { playedInPeriods } from './teamPlay.ts'
 
 /**
- * Settles the bets of a team since the last settlement: each period with bets gets one settlement,
- * which is paid. After a long downtime, the cost depends only on the number of bets.
+ * Settles the bets of a team since the last settlement, with the corrections booked since: each
+ * period with bets or corrections gets one settlement, which is paid. After a long downtime, the cost depends only on the number of bets.
  * @param until end of a period or of the contract, in milliseconds since 1970.
  */
 export async function settleContract(
@@ -24,14 +25,17 @@ export async function settleContract(
 ): Promise<void> {
   const from = contract.settledUntil
   if (from === null || until <= from) return
-  const { downlineId, terms } = contract
+  const { id, downlineId, terms } = contract
   await holdMembers(tables, [contract.uplineId, downlineId])
   const played = await playedInPeriods(tables, downlineId, { from, to: until }, terms)
-  for (const settlement of settlementsOf(contract, played, { from, until })) {
-    const row = { ...settlement, settledAt: context.now() }
+  const bookings = await bookingsOf(tables, id, { from, to: until }, periodOf(terms))
+  for (const settlement of settlementsOf(contract, played, { from, until }, bookings)) {
+    const period = { from: settlement.periodStart, to: settlement.periodEnd }
+    const figures = await withBets(tables, id, period, settlement.figures)
+    const row = { ...settlement, figures, settledAt: context.now() }
     await paySettlement(context, tables, announce, row)
   }
-  await tables.contracts.update(contract.id, { settledUntil: until })
+  await tables.contracts.update(id, { settledUntil: until })
 }
 
 /** Settlement time of the current period of an active contract. */

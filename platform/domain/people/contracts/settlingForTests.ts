@@ -54,7 +54,7 @@ export const payIn = (
 
 /** Inserts an active contract. */
 export async function inForce(
-  team: Team,
+  team: Pick<Team, 'store' | 'context'>,
   terms: ContractTerms,
   sides: { uplineId: string | null; downlineId: string } = {
     uplineId: null,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type ContractTerms, type CountedBet, isAbove, ratesOf, reckon } from './terms.ts'
+import {
+  type ContractTerms,
+  type CountedBet,
+  changesOf,
+  isAbove,
+  ratesOf,
+  reckon,
+} from './terms.ts'
 
 const minimums = { minimumBetAmount: '10.00', minimumActiveMembers: 2 }
 const dividend: ContractTerms = {
@@ -110,5 +117,60 @@ describe('contract results', () => {
     expect(isAbove(realTime, [1_000, 5_000])).toBe(false)
     expect(isAbove(realTime, [5_000, 4_999])).toBe(true)
     expect(isAbove(hourly, [])).toBe(true)
+  })
+})
+
+describe('changes by corrected results', () => {
+  const losses = (amount: number) => [{ base: 'LOSSES', amount }] as const
+  const validBets = (amount: number) => [{ base: 'VALID_BETS', amount }] as const
+
+  it('a change of a base counts at the rate that the play has reached', () => {
+    expect(reckon(dividend, team, losses(2_000))).toMatchObject({
+      profitLoss: -3_000,
+      rate: 50_000,
+      amount: 250,
+      shares: [{ baseAmount: 5_000 }],
+    })
+    // The remaining 8,000 would miss the condition of 10,000 if the change counted towards it.
+    expect(reckon(daily, team, validBets(-12_000))).toMatchObject({ amount: 32, validBet: 20_000 })
+    expect(reckon(daily, team, validBets(-12_000))).not.toHaveProperty('carried')
+  })
+
+  it('a base does not fall below zero, and the rest of the change is carried', () => {
+    expect(reckon(daily, team, validBets(-25_000))).toMatchObject({
+      amount: 0,
+      shares: [{ baseAmount: 0 }],
+      carried: [{ base: 'VALID_BETS', amount: -5_000 }],
+    })
+    const fewLosses = [...losses(-4_000), ...losses(500)]
+    expect(reckon(dividend, team, fewLosses).carried).toEqual([{ base: 'LOSSES', amount: -500 }])
+  })
+
+  it('a period that does not meet its conditions carries all changes, also those that add up to more', () => {
+    const few = [bet('a', 10_000, 0)]
+    const changes = [...losses(300), ...losses(-100)]
+    expect(reckon(dividend, few, changes)).toMatchObject({
+      amount: 0,
+      shares: [],
+      carried: [{ base: 'LOSSES', amount: 200 }],
+    })
+    expect(reckon(dividend, few, [...losses(300), ...losses(-300)])).not.toHaveProperty('carried')
+  })
+
+  it('a corrected bet changes the bases of each kind of terms, and none by a bet that does not count', () => {
+    const lost = { validBet: 1_000, win: 0 }
+    const won = { validBet: 1_000, win: 2_050 }
+    const returned = { validBet: 0, win: 1_000 }
+    expect(changesOf(dividend, 1_000, lost, won)).toEqual(losses(-2_050))
+    expect(changesOf(daily, 1_000, lost, won)).toEqual([])
+    expect(changesOf(hourly, 1_000, won, returned)).toEqual(validBets(-1_000))
+    expect(changesOf(realTime, 1_000, lost, won)).toEqual([
+      { base: 'LOSING_BETS', amount: -1_000 },
+      { base: 'WINNING_BETS', amount: 1_000 },
+    ])
+    expect(changesOf(realTime, 1_000, returned, lost)).toEqual([
+      { base: 'LOSING_BETS', amount: 1_000 },
+    ])
+    expect(changesOf(realTime, 499, lost, won)).toEqual([])
   })
 })

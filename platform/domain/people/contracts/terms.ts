@@ -7,7 +7,12 @@ import {
 } from '../../../../src/lib/contracts/contractTerms.ts'
 import { toMinor } from '../../../../src/lib/money.ts'
 import { percent, shareOf, toRate } from '../../accounts/team/rates.ts'
-import type { LeftOutBets, SettledShare } from '../../base/collections/contracts.ts'
+import type {
+  BaseChange,
+  LeftOutBets,
+  SettledShare,
+  ShareBase,
+} from '../../base/collections/contracts.ts'
 import type { ContractKind } from './contractState.ts'
 
 type Schemas = components['schemas']
@@ -37,6 +42,8 @@ export type PeriodResult = {
   /** Parts of the amount; empty if the team has not met the terms' conditions. */
   shares: SettledShare[]
   leftOut?: LeftOutBets
+  /** Changes of bases that the amount does not count; omitted if there is none. */
+  carried?: BaseChange[]
 }
 
 /** Rates of terms, which limit the rates of contracts below; two rates for a real-time salary. */
@@ -88,72 +95,141 @@ function tierRate(
   return Math.max(0, ...reached.map(({ rate }) => toRate(rate)))
 }
 
-const shareAt = (base: SettledShare['base'], baseAmount: number, rate: number): SettledShare => ({
-  base,
-  baseAmount,
-  rate,
-  amount: shareOf(baseAmount, rate),
-})
+/** Base of a share without changes, and its rate. */
+type Part = { base: ShareBase; played: number; rate: number }
+
+/** Sums of changes by base; bases without a change are left out. */
+export function sumChanges(changes: readonly BaseChange[]): BaseChange[] {
+  const sums = Map.groupBy(changes, ({ base, gameType = '' }) => `${base} ${gameType}`)
+  return [...sums.values()].flatMap((of) => {
+    const amount = of.reduce((total, change) => total + change.amount, 0)
+    const { base, gameType } = of[0] ?? {}
+    if (base === undefined || amount === 0) return []
+    return [{ base, ...(gameType !== undefined && { gameType }), amount }]
+  })
+}
+
+/**
+ * Shares of bases with their changes. A base does not fall below zero: the rest of its change is
+ * carried to the next period.
+ */
+function sharesOf(parts: readonly Part[], changes: readonly BaseChange[]) {
+  const totals = parts.map(({ base, played, rate }) => {
+    const ofBase = changes.filter((change) => change.base === base)
+    return { base, rate, total: ofBase.reduce((total, { amount }) => total + amount, played) }
+  })
+  const shares = totals.map(({ base, rate, total }): SettledShare => {
+    const baseAmount = Math.max(0, total)
+    return { base, baseAmount, rate, amount: shareOf(baseAmount, rate) }
+  })
+  const rests = totals.filter(({ total }) => total < 0)
+  return { shares, carried: rests.map(({ base, total }) => ({ base, amount: total })) }
+}
+
+const showCarried = (carried: BaseChange[]) => (carried.length > 0 ? { carried } : {})
 
 /** Sum of shares, in minor units. */
 export const amountOf = (shares: readonly SettledShare[]): number =>
   shares.reduce((total, { amount }) => total + amount, 0)
 
 /** Shares of the bets with large enough stakes, with separate rates for winning and losing bets. */
-function realTimeShares(
+function realTimeParts(
   { profitRate, lossRate, singleBet }: Schemas['RealTimeSalaryTerms'],
   bets: readonly CountedBet[],
-): { shares: SettledShare[]; leftOut: LeftOutBets } {
+): { parts: Part[]; leftOut: LeftOutBets } {
   const least = toMinor(singleBet)
-  const kinds = Map.groupBy(bets, ({ stake, win, each = stake }) => {
-    if (each < least) return 'small'
-    if (win === stake) return 'even'
-    return win > stake ? 'won' : 'lost'
-  })
-  const validBetOf = (kind: 'small' | 'even' | 'won' | 'lost') =>
+  const kinds = Map.groupBy(bets, (bet) => kindOfBet(bet, least))
+  const validBetOf = (kind: ReturnType<typeof kindOfBet>) =>
     sum(kinds.get(kind) ?? [], ({ validBet }) => validBet)
   return {
-    shares: [
-      shareAt('WINNING_BETS', validBetOf('won'), toRate(profitRate)),
-      shareAt('LOSING_BETS', validBetOf('lost'), toRate(lossRate)),
+    parts: [
+      { base: 'WINNING_BETS', played: validBetOf('WINNING_BETS'), rate: toRate(profitRate) },
+      { base: 'LOSING_BETS', played: validBetOf('LOSING_BETS'), rate: toRate(lossRate) },
     ],
     leftOut: { singleBet: least, small: validBetOf('small'), even: validBetOf('even') },
   }
 }
 
+/** Base of a real-time salary to which a bet belongs, or the reason why it belongs to none. */
+function kindOfBet({ stake, win, each = stake }: Omit<CountedBet, 'memberId'>, minimum: number) {
+  if (each < minimum) return 'small'
+  if (win === stake) return 'even'
+  return win > stake ? 'WINNING_BETS' : 'LOSING_BETS'
+}
+
+/** Results of a bet, in minor units. */
+type BetResult = Pick<CountedBet, 'validBet' | 'win'>
+
+/** Changes that a corrected result makes to the bases of terms, other than 0. */
+export function changesOf(
+  terms: ContractTerms,
+  stake: number,
+  before: BetResult,
+  after: BetResult,
+): BaseChange[] {
+  switch (terms.kind) {
+    case 'dividend':
+      return sumChanges([{ base: 'LOSSES', amount: before.win - after.win }])
+    case 'dailyWage':
+    case 'hourlyWage':
+      return sumChanges([{ base: 'VALID_BETS', amount: after.validBet - before.validBet }])
+    case 'realTimeSalary':
+      return sumChanges(
+        [
+          { win: before.win, validBet: -before.validBet },
+          { win: after.win, validBet: after.validBet },
+        ].flatMap(({ win, validBet }) => {
+          const base = kindOfBet({ stake, win, validBet }, toMinor(terms.singleBet))
+          return base === 'small' || base === 'even' ? [] : [{ base, amount: validBet }]
+        }),
+      )
+  }
+}
+
 /**
- * Result of a contract for a team's play in one period (CONTR-07 to CONTR-11).
+ * Result of a contract for a team's play in one period (CONTR-07 to CONTR-11). Conditions count the
+ * play; rates apply to the play with the changes. A period that pays nothing carries the changes.
  * @param bets settled bets of the period, of the downline and of all members below.
+ * @param changes changes of bases by corrected results, and those of earlier periods.
  */
-export function reckon(terms: ContractTerms, bets: readonly CountedBet[]): PeriodResult {
+export function reckon(
+  terms: ContractTerms,
+  bets: readonly CountedBet[],
+  changes: readonly BaseChange[] = [],
+): PeriodResult {
   const validBet = sum(bets, (bet) => bet.validBet)
   const profitLoss = sum(bets, ({ win, stake }) => win - stake)
   const activeMembers = countActive(bets, toMinor(terms.minimumBetAmount))
   const figures = { validBet, profitLoss, activeMembers }
   const nothing = { ...figures, rate: 0, amount: 0, shares: [] }
-  if (activeMembers < terms.minimumActiveMembers) return nothing
-  const share = (isReached: boolean, rate: number, base: SettledShare['base'], of: number) => {
-    if (!isReached || rate === 0) return nothing
-    const shares = [shareAt(base, of, rate)]
-    return { ...figures, rate, amount: amountOf(shares), shares }
+  const unchanged = { ...nothing, ...showCarried(sumChanges(changes)) }
+  if (activeMembers < terms.minimumActiveMembers) return unchanged
+  const share = (isReached: boolean, part: Part): PeriodResult => {
+    const { rate } = part
+    if (!isReached || rate === 0) return unchanged
+    const { shares, carried } = sharesOf([part], changes)
+    const isEmpty = part.played === 0 && shares.every(({ baseAmount }) => baseAmount === 0)
+    if (isEmpty) return { ...nothing, ...showCarried(carried) }
+    return { ...figures, rate, amount: amountOf(shares), shares, ...showCarried(carried) }
   }
   switch (terms.kind) {
     case 'dividend': {
       const lostAmount = Math.max(0, -profitLoss)
       const rate = tierRate(terms, { validBet, lostAmount, active: activeMembers })
-      return share(lostAmount > 0, rate, 'LOSSES', lostAmount)
+      return share(true, { base: 'LOSSES', played: lostAmount, rate })
     }
     case 'dailyWage':
     case 'hourlyWage':
-      return share(
-        validBet >= toMinor(neededBets(terms)),
-        toRate(terms.rate),
-        'VALID_BETS',
-        validBet,
-      )
+      return share(validBet >= toMinor(neededBets(terms)), {
+        base: 'VALID_BETS',
+        played: validBet,
+        rate: toRate(terms.rate),
+      })
     case 'realTimeSalary': {
-      const parts = realTimeShares(terms, bets)
-      return { ...figures, rate: toRate(terms.lossRate), amount: amountOf(parts.shares), ...parts }
+      const { parts, leftOut } = realTimeParts(terms, bets)
+      const { shares, carried } = sharesOf(parts, changes)
+      const paid = { rate: toRate(terms.lossRate), amount: amountOf(shares), shares, leftOut }
+      return { ...figures, ...paid, ...showCarried(carried) }
     }
   }
 }

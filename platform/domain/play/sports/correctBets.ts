@@ -24,6 +24,16 @@ type Schemas = components['schemas']
 type Round = Schemas['SportsRound']
 type Leg = Schemas['SportsLeg']
 
+/**
+ * Runs before the bet is locked, and locks what a correction of the member's bet may change.
+ * @returns a function that runs in the same transaction, with the bet before and after.
+ */
+export type CorrectionListener = (
+  context: Context,
+  tables: DomainTables,
+  memberId: string,
+) => Promise<(before: BetRow, after: BetRow) => Promise<void>>
+
 /** Bets per run of `correctBets`. */
 const batch = 100
 
@@ -155,36 +165,45 @@ function legsOf(fixtureId: string, before: Round, after: Round): readonly [Leg, 
 }
 
 /**
- * Scheduled job that settles a bet again after a match result was corrected. It does nothing for a
+ * Creates the scheduled job that settles a bet again after a match result was corrected. It does nothing for a
  * pending bet, which the corrected result will settle; for a cashed-out or cancelled bet; and for a
  * bet that was already settled by this result. Its subject is the id of the `fixtureBets` row.
  */
-const correctBet: JobHandler = async (context, tables, announce, { subject }) => {
-  const [fixtureId = '', betId = ''] = subject.split('/')
-  const { vendors } = context.providers
-  const bet = await getHeld(tables, tables.bets, betId)
-  const round = bet?.details.gameRound
-  if (!vendors || bet?.status !== 'SETTLED' || bet.settledAt === null) return
-  if (round?.kind !== 'SPORTS' || round.cashedOutAt !== undefined) return
-  if (await isClosed(tables, bet.memberId)) return
-  if (!(await areStored(tables, round))) return
-  const outcome = await vendors.resultOf({ ...bet, gameRound: unsettled(round) }, tables)
-  if ('askAt' in outcome || outcome.gameRound.kind !== 'SPORTS') return
-  if (isSettledAlike(round, outcome.gameRound)) return
-  const { win: payout } = outcome
-  const { win, waived } = await correctMoney(context, tables, announce, { bet, payout })
-  const validBet = validBetOf(bet.gameType, bet.stake, payout)
-  const gameRound: Round = {
-    ...outcome.gameRound,
-    correctedAt: new Date(context.now()).toISOString(),
-    winBeforeCorrection: round.winBeforeCorrection ?? toDecimal(bet.win),
+const createCorrectBet =
+  (onCorrection: CorrectionListener): JobHandler =>
+  async (context, tables, announce, { subject }) => {
+    const [fixtureId = '', betId = ''] = subject.split('/')
+    const { vendors } = context.providers
+    const owner = await tables.bets.peek(betId)
+    if (!owner) return
+    const notify = await onCorrection(context, tables, owner.memberId)
+    const bet = await getHeld(tables, tables.bets, betId)
+    const round = bet?.details.gameRound
+    if (!vendors || bet?.status !== 'SETTLED' || bet.settledAt === null) return
+    if (round?.kind !== 'SPORTS' || round.cashedOutAt !== undefined) return
+    if (await isClosed(tables, bet.memberId)) return
+    if (!(await areStored(tables, round))) return
+    const outcome = await vendors.resultOf({ ...bet, gameRound: unsettled(round) }, tables)
+    if ('askAt' in outcome || outcome.gameRound.kind !== 'SPORTS') return
+    if (isSettledAlike(round, outcome.gameRound)) return
+    const { win: payout } = outcome
+    const { win, waived } = await correctMoney(context, tables, announce, { bet, payout })
+    const validBet = validBetOf(bet.gameType, bet.stake, payout)
+    const gameRound: Round = {
+      ...outcome.gameRound,
+      correctedAt: new Date(context.now()).toISOString(),
+      winBeforeCorrection: round.winBeforeCorrection ?? toDecimal(bet.win),
+    }
+    const details = { gameRound, ...(waived > 0 && { waived }) }
+    const done: BetRow = { ...bet, win, validBet, details }
+    await tables.bets.update(betId, { win, validBet, details })
+    await correctCounts(context, tables, announce, { bet, done, settledAt: bet.settledAt })
+    await notify(bet, done)
+    const legs = legsOf(fixtureId, round, gameRound)
+    if (legs) await tellMember(context, tables, announce, { bet, done, legs })
   }
-  const details = { gameRound, ...(waived > 0 && { waived }) }
-  const done: BetRow = { ...bet, win, validBet, details }
-  await tables.bets.update(betId, { win, validBet, details })
-  await correctCounts(context, tables, announce, { bet, done, settledAt: bet.settledAt })
-  const legs = legsOf(fixtureId, round, gameRound)
-  if (legs) await tellMember(context, tables, announce, { bet, done, legs })
-}
 
-export const correctionJobs = { correctBets, correctBet }
+export const createCorrectionJobs = (onCorrection: CorrectionListener) => ({
+  correctBets,
+  correctBet: createCorrectBet(onCorrection),
+})

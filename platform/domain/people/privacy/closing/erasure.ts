@@ -96,6 +96,7 @@ export const erasures: { readonly [Name in keyof Collections]: Erasure<Name> } =
   vipClaims: law,
   contracts: law,
   settlements: law,
+  settlementCorrections: law,
   teamMembers: {
     retention: 'Payments of the team are kept for five years, and who they were between.',
   },

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest'
+import type { SettlementRow } from '../../base/collections/collections.ts'
+import { auditLedger } from '../../money/ledger/auditLedger.ts'
+import {
+  day,
+  minute,
+  stake,
+  startTeamOnSports,
+  startWithCommissions,
+} from './correctionsForTests.ts'
+import { runningPeriodOf } from './runningPeriod.ts'
+import { allTerms } from './settlingForTests.ts'
+
+const week = 7 * day
+/** Payout of a bet of `stake` at odds of 2.05. */
+const payout = 2_050
+
+const basesOf = ({ figures }: SettlementRow) => figures.shares?.map(({ baseAmount }) => baseAmount)
+
+describe('results that are corrected after their period was settled', () => {
+  it('a corrected result changes the losses of the open period of a dividend, and not the settled period', async () => {
+    const { end, betHome, contractOf, passTime, settlements, store, time } =
+      await startTeamOnSports()
+    await contractOf(allTerms.dividend)
+    const { id } = await betHome('bra-0')
+    await end('bra-0', 0, 1)
+    await passTime(week)
+    const [settled] = await settlements()
+    expect(settled).toMatchObject({ amount: 100, figures: { profitLoss: -1_000 } })
+    await betHome('bra-8', 5_000)
+    await end('bra-0', 1, 0)
+    const bookedAt = time.now
+    await passTime(day)
+    await end('bra-8', 0, 1)
+    await passTime(week)
+    const [same, next] = await settlements()
+    expect(same).toEqual(settled)
+    const change = { base: 'LOSSES', amount: -payout }
+    expect(next).toMatchObject({
+      amount: 295,
+      figures: {
+        profitLoss: -5_000,
+        shares: [{ base: 'LOSSES', baseAmount: 5_000 - payout, rate: 100_000, amount: 295 }],
+        corrections: { bets: [{ betId: id, ...change }], count: 1, totals: [change] },
+      },
+    })
+    expect(await store.settlementCorrections.find()).toMatchObject([{ betId: id, bookedAt }])
+    expect(await auditLedger(store)).toEqual([])
+  })
+
+  it('a corrected result moves a bet between the winning and losing bets of a real-time salary', async () => {
+    const { end, betHome, contractOf, passTime, settlements } = await startTeamOnSports()
+    await contractOf(allTerms.realTimeSalary)
+    const { id } = await betHome('bra-0')
+    await end('bra-0', 0, 1)
+    await passTime(6 * minute)
+    await end('bra-0', 1, 0)
+    await passTime(6 * minute)
+    const [first, second] = await settlements()
+    expect(first).toMatchObject({ amount: 5, figures: { validBet: stake } })
+    // The winning bet is paid now; the losing bet waits for others, from which it is deducted.
+    expect(second).toMatchObject({
+      amount: 2,
+      figures: {
+        validBet: 0,
+        corrections: {
+          bets: [
+            { betId: id, base: 'LOSING_BETS', amount: -stake },
+            { betId: id, base: 'WINNING_BETS', amount: stake },
+          ],
+        },
+        carried: [{ base: 'LOSING_BETS', amount: -stake }],
+      },
+    })
+    expect(second && basesOf(second)).toEqual([stake, 0])
+  })
+
+  it('a corrected result changes the valid bets of a daily wage, whose condition counts the play of the day only', async () => {
+    const { end, cancel, betHome, contractOf, passTime, settlements } = await startTeamOnSports()
+    await contractOf(allTerms.dailyWage)
+    await betHome('bra-0')
+    await end('bra-0', 0, 1)
+    await passTime(day)
+    await betHome('bra-2', 1_500)
+    await cancel('bra-0')
+    await passTime(day)
+    await end('bra-2', 0, 1)
+    await passTime(day)
+    const [first, second, third] = await settlements()
+    expect(first).toMatchObject({ amount: 10 })
+    expect(second).toMatchObject({
+      amount: 0,
+      status: 'NOTHING',
+      figures: { validBet: 0, carried: [{ base: 'VALID_BETS', amount: -stake }] },
+    })
+    // The play of 1,500 reaches the condition of 1,000, and 500 of it are paid.
+    expect(third).toMatchObject({
+      amount: 5,
+      figures: {
+        validBet: 1_500,
+        shares: [{ baseAmount: 500 }],
+        broughtForward: [{ base: 'VALID_BETS', amount: -stake }],
+      },
+    })
+    expect(third?.figures).not.toHaveProperty('carried')
+  })
+
+  it('a corrected result changes the commissions of all agents above the player', async () => {
+    const { end, cancel, betHome, passTime, settlements, balanceOf } = await startWithCommissions()
+    await betHome('bra-0', 10_000)
+    await end('bra-0', 0, 1)
+    await passTime(day)
+    expect([await balanceOf('m-2'), await balanceOf('m-3')]).toEqual([50, 50])
+    await betHome('bra-2', 30_000)
+    await passTime(day)
+    await cancel('bra-0')
+    await end('bra-2', 0, 1)
+    await passTime(day)
+    expect([await balanceOf('m-2'), await balanceOf('m-3')]).toEqual([150, 150])
+    const [, later] = (await settlements()).filter(({ payeeId }) => payeeId === 'm-3')
+    const change = { base: 'VALID_BETS', gameType: 'SPORTS', amount: -10_000 }
+    expect(later?.figures).toMatchObject({
+      validBet: 30_000,
+      shares: [{ gameType: 'SPORTS', baseAmount: 20_000 }],
+      corrections: { bets: [change], totals: [change] },
+    })
+  })
+
+  it('the running period of a contract counts corrected bets of settled periods and names them', async () => {
+    const { end, betHome, contractOf, passTime, store } = await startTeamOnSports()
+    const { id: contractId } = await contractOf(allTerms.dividend)
+    const { id } = await betHome('bra-0')
+    await end('bra-0', 1, 0)
+    await passTime(week)
+    await end('bra-0', 1, 1)
+    const contract = await store.contracts.get(contractId)
+    const running = contract && (await runningPeriodOf(store, contract))
+    expect(running?.result).toMatchObject({
+      profitLoss: 0,
+      rate: 100_000,
+      amount: 205,
+      corrections: { bets: [{ betId: id, base: 'LOSSES', amount: payout }] },
+    })
+  })
+})
+
+describe('corrections that add up to zero', () => {
+  it('a result that is corrected and corrected back in one period leaves no line', async () => {
+    const { end, betHome, contractOf, passTime, corrections, settlements } =
+      await startTeamOnSports()
+    await contractOf(allTerms.dividend)
+    await betHome('bra-0')
+    await end('bra-0', 0, 1)
+    await passTime(week)
+    await end('bra-0', 1, 0)
+    expect(await corrections()).toHaveLength(1)
+    await end('bra-0', 0, 1)
+    expect(await corrections()).toEqual([])
+    await passTime(week)
+    expect(await settlements()).toHaveLength(1)
+  })
+
+  it('a result that is corrected back in a later period pays nothing in total', async () => {
+    const { end, cancel, betHome, passTime, balanceOf, settlements, corrections } =
+      await startWithCommissions()
+    await betHome('bra-0', 10_000)
+    await end('bra-0', 0, 1)
+    await passTime(day)
+    const paid = await balanceOf('m-2')
+    await cancel('bra-0')
+    await passTime(day)
+    await end('bra-0', 0, 1)
+    await passTime(2 * day)
+    expect(await balanceOf('m-2')).toBe(paid)
+    expect((await corrections()).filter(({ branchId }) => branchId === 'm-1')).toMatchObject([
+      { amount: -10_000 },
+      { amount: 10_000 },
+    ])
+    const of = (await settlements()).filter(({ payeeId }) => payeeId === 'm-2')
+    expect(of.map(({ amount }) => amount)).toEqual([50, 0, 0])
+    expect(of.at(-1)?.figures).not.toHaveProperty('carried')
+  })
+})
+
+describe('corrections that need no booking', () => {
+  it('a result that is corrected within its open period is read by the settlement', async () => {
+    const { end, betHome, contractOf, passTime, corrections, settlements } =
+      await startTeamOnSports()
+    await contractOf(allTerms.dividend)
+    await betHome('bra-0')
+    await end('bra-0', 1, 0)
+    await end('bra-0', 0, 1)
+    expect(await corrections()).toEqual([])
+    await passTime(week)
+    const [settled] = await settlements()
+    expect(settled).toMatchObject({ amount: 100 })
+    expect(settled?.figures).not.toHaveProperty('corrections')
+  })
+
+  it('a correction whose job runs twice is booked once', async () => {
+    const { end, betHome, contractOf, passTime, corrections, store, time } =
+      await startTeamOnSports()
+    await contractOf(allTerms.dividend)
+    const { id } = await betHome('bra-0')
+    await end('bra-0', 0, 1)
+    await passTime(week)
+    await end('bra-0', 1, 0)
+    const job = { kind: 'correctBet', subject: `bra-0/${id}`, dueAt: time.now, failures: 0 }
+    await store.jobs.insert({ id: 'j-1', ...job })
+    await passTime(minute)
+    expect(await corrections()).toMatchObject([{ betId: id, amount: -payout }])
+  })
+
+  it('a bet from before a contract, or of a contract that has ended, is not booked', async () => {
+    const { end, betHome, contractOf, passTime, corrections, store } = await startTeamOnSports()
+    await betHome('bra-0')
+    await end('bra-0', 0, 1)
+    await passTime(minute)
+    const { id } = await contractOf(allTerms.dividend)
+    await passTime(week)
+    await end('bra-0', 1, 0)
+    expect(await corrections()).toEqual([])
+    await betHome('bra-8')
+    await passTime(day)
+    await end('bra-8', 0, 1)
+    await passTime(week)
+    await store.contracts.update(id, { status: 'ENDED' })
+    await end('bra-8', 1, 0)
+    expect(await corrections()).toEqual([])
+  })
+})
+
+it('a settlement lists at most 50 corrected bets, and the totals of all', async () => {
+  const { end, betHome, contractOf, passTime, settlements } = await startTeamOnSports()
+  await contractOf(allTerms.dividend)
+  for (let index = 0; index < 60; index += 1) await betHome('bra-0', 100)
+  await end('bra-0', 1, 0)
+  await passTime(week)
+  await end('bra-0', 0, 1)
+  await passTime(week)
+  const corrected = (await settlements()).at(-1)?.figures.corrections
+  expect(corrected?.bets).toHaveLength(50)
+  expect(corrected).toMatchObject({ count: 60, totals: [{ base: 'LOSSES', amount: 60 * 205 }] })
+})

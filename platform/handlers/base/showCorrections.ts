@@ -1,0 +1,31 @@
+/** Converts corrections of settlements to the types of the API contract. */
+import { toDecimal } from '../../../src/lib/money.ts'
+import type { BaseChange, SettledFigures } from '../../domain/base/collections/contracts.ts'
+import { sumChanges } from '../../domain/people/contracts/terms.ts'
+import { showGameType } from './showRecord.ts'
+
+const showChange = ({ base, gameType, amount }: BaseChange) => ({
+  base,
+  ...(gameType !== undefined && { gameType: showGameType(gameType) }),
+  amount: toDecimal(amount),
+})
+
+/** Changes without their branches, which are shown as one. */
+const showChanges = (changes: readonly BaseChange[]) => sumChanges(changes).map(showChange)
+
+/** Corrections of a settlement, and the changes that it brings forward and carries. */
+export const showCorrections = ({
+  corrections,
+  broughtForward,
+  carried,
+}: Pick<SettledFigures, 'corrections' | 'broughtForward' | 'carried'>) => ({
+  ...(corrections && {
+    corrections: {
+      bets: corrections.bets.map(({ betId, ...change }) => ({ betId, ...showChange(change) })),
+      count: corrections.count,
+      totals: corrections.totals.map(showChange),
+    },
+  }),
+  ...(broughtForward && { broughtForward: showChanges(broughtForward) }),
+  ...(carried && { carried: showChanges(carried) }),
+})
