@@ -2,25 +2,23 @@ import { FormattedMessage } from 'react-intl'
 import { formatPercent } from '../../kit/format/percent.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import type { RecordRow } from '../../kit/records/definition.ts'
-import { gameTypeLabels } from '../../lib/records/bets.ts'
-import { shareLabels } from '../../lib/records/settlements.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
-import classes from './CalculationCell.module.css'
+import { BaseLabel, correctionItems } from './CorrectionLines.tsx'
+import { FoldedLines } from './FoldedLines.tsx'
 
 type Settlement = RecordRow<'/wps/agent/income'>
 
-/** Maximum number of shares that are listed without expanding. */
-const mostOpen = 2
-
 /**
- * Calculation of a settlement's amount: each base with its rate, the bets without a rate, and the
- * amount settled earlier for the same period.
+ * Calculation of a settlement's amount: each base with its rate, the bets without a rate, corrected
+ * bets of settled periods, and the amount settled earlier for the same period.
  */
 export function CalculationCell({ row }: { row: Settlement }) {
   const { shares, leftOut, settledBefore } = row
-  if (shares.length === 0) return '–'
-  const lines = (
-    <ul className={classes.lines}>
+  const corrections = correctionItems(row)
+  const count = shares.length + corrections.length
+  if (count === 0) return '–'
+  return (
+    <FoldedLines count={count}>
       {shares.map((share) => (
         <ShareLine key={`${share.base} ${share.gameType} ${share.rate}`} share={share} />
       ))}
@@ -43,6 +41,7 @@ export function CalculationCell({ row }: { row: Settlement }) {
           />
         </li>
       )}
+      {corrections}
       {settledBefore !== undefined && (
         <li>
           <FormattedMessage
@@ -51,16 +50,7 @@ export function CalculationCell({ row }: { row: Settlement }) {
           />
         </li>
       )}
-    </ul>
-  )
-  if (shares.length <= mostOpen) return lines
-  return (
-    <details className={classes.shares}>
-      <summary>
-        <FormattedMessage id="records.calculation.shares" values={{ count: shares.length }} />
-      </summary>
-      {lines}
-    </details>
+    </FoldedLines>
   )
 }
 
@@ -72,7 +62,7 @@ function ShareLine({ share }: { share: Settlement['shares'][number] }) {
       <FormattedMessage
         id="records.calculation.share"
         values={{
-          base: <FormattedMessage id={gameType ? gameTypeLabels[gameType] : shareLabels[base]} />,
+          base: <BaseLabel base={base} {...(gameType && { gameType })} />,
           bets: <MarketMoney amount={baseAmount} />,
           rate: formatPercent(rate, language),
           amount: <MarketMoney amount={amount} />,

@@ -4,10 +4,12 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
 import { newestFirst } from '../../../platform/domain/base/storage/pageOf.ts'
+import { allTerms, inForce } from '../../../platform/domain/people/contracts/settlingForTests.ts'
 import { portalPerTest } from '../../app/portalForTests.ts'
 import { openPortal } from '../../app/testing.tsx'
 import { pageSize } from '../../kit/records/recordAddress.ts'
 import { toDecimal } from '../../lib/money.ts'
+import { referenceOf } from '../../lib/reference.ts'
 import { type AgentPageId, paths } from '../../paths.ts'
 
 const mocks = portalPerTest()
@@ -206,6 +208,46 @@ describe('agent centre', () => {
     const days = within(main.getByRole('table', { name: 'Figures by day', hidden: true }))
     const [, today] = days.getAllByRole('row', { hidden: true })
     expect(today?.textContent).toMatch(/R\$\s*50\.10$/)
+  })
+
+  it('a settlement names the corrected bets that it counts, and what it carries to the next period', async () => {
+    await settle()
+    const { settlements } = mocks.context.store
+    const change = { base: 'LOSSES', amount: -2_050 } as const
+    await settlements.update('s-dividend', {
+      figures: {
+        validBet: 1_000,
+        profitLoss: -1_000,
+        activeMembers: 1,
+        shares: [],
+        corrections: { bets: [{ betId: 'b-1', ...change }], count: 1, totals: [change] },
+        broughtForward: [{ base: 'LOSSES', amount: 500 }],
+        carried: [{ base: 'LOSSES', amount: -1_550 }],
+      },
+    })
+    const { main } = await openAsCarla('dividend')
+    await userEvent.click(await main.findByText('3 parts'))
+    const lines = within(main.getByRole('table')).getAllByRole('listitem')
+    expect(lines.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+      `Team’s losses: -R$ 20.50 from corrected bet ${referenceOf('b-1')}`,
+      'Team’s losses: R$ 5.00 carried over from earlier periods',
+      'Team’s losses: -R$ 15.50 carried over to the next period',
+    ])
+  })
+
+  it('the current period of a contract names the corrected bets that it counts', async () => {
+    const { context } = mocks
+    const { store } = context
+    const sides = { uplineId: null, downlineId: 'm-carla' }
+    const { id: seriesId } = await inForce({ context, store }, allTerms.dividend, sides)
+    const change = { base: 'LOSSES', amount: 2_050, gameType: null, branchId: null } as const
+    const booked = { id: 'sc-1', seriesId, betId: 'b-1', bookedAt: context.now() }
+    await store.settlementCorrections.insert({ ...booked, ...change })
+    const { main } = await openAsCarla('dividend')
+    const running = within(await main.findByRole('region', { name: 'Current period' }))
+    expect((await running.findByRole('listitem')).textContent.replaceAll('\u00a0', ' ')).toBe(
+      `Team’s losses: R$ 20.50 from corrected bet ${referenceOf('b-1')}`,
+    )
   })
 
   it('[AGENT-08] an agent can end a block that another agent of the upline has set', async () => {

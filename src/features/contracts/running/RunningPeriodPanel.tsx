@@ -8,6 +8,8 @@ import { useMarket } from '../../../session/market.ts'
 import { FactList } from '../../../ui/FactList.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import textClasses from '../../../ui/text.module.css'
+import { correctionItems } from '../CorrectionLines.tsx'
+import { FoldedLines } from '../FoldedLines.tsx'
 import type { Contract } from '../terms/contractKinds.ts'
 import classes from './running.module.css'
 import { type RunningPeriod, settlementByOwnClock } from './runningTimes.ts'
@@ -43,6 +45,7 @@ function Running({ contract, period, answeredAt }: Props) {
   const language = useLanguage()
   const { timeZone } = useMarket()
   const facts = useRunningFacts(contract.terms, period)
+  const corrections = correctionItems(period)
   return (
     <>
       <div className={classes.running}>
@@ -69,6 +72,11 @@ function Running({ contract, period, answeredAt }: Props) {
           ]}
         />
       </div>
+      {corrections.length > 0 && (
+        <div className={classes.note}>
+          <FoldedLines count={corrections.length}>{corrections}</FoldedLines>
+        </div>
+      )}
       <p className={classes.note}>
         <FormattedMessage id="contracts.running.note" />
       </p>

@@ -1,0 +1,55 @@
+/** Lines about corrected bets in the calculation of a settlement, for pages and files. */
+import type { gameTypeLabels } from './bets.ts'
+import type { shareLabels } from './settlements.ts'
+
+/** Change of the base of a share, or in a commission of the base of one type of game. */
+export type Change = {
+  base: keyof typeof shareLabels
+  gameType?: keyof typeof gameTypeLabels
+  amount: string
+}
+
+type Corrected = {
+  corrections?: { bets: readonly (Change & { betId: string })[]; count: number; totals: Change[] }
+  broughtForward?: readonly Change[]
+  carried?: readonly Change[]
+}
+
+/** Message of a line with its values. */
+export type CorrectionMessage = {
+  key: string
+  id: `records.calculation.${'corrected' | 'corrections' | 'forward' | 'carried'}`
+  change: Change
+  betId?: string
+  /** Number of corrections that the change sums. */
+  count?: number
+}
+
+const linesOf = (id: CorrectionMessage['id'], changes: readonly Change[], count?: number) =>
+  changes.map((change): CorrectionMessage => {
+    const key = `${id} ${change.base} ${change.gameType}`
+    return { key, id, change, ...(count !== undefined && { count }) }
+  })
+
+/**
+ * Corrected bets, then the sum of all if some are not listed, then the changes of earlier periods
+ * and those for the next one.
+ */
+export function correctionLines({
+  corrections,
+  broughtForward = [],
+  carried = [],
+}: Corrected): CorrectionMessage[] {
+  const { bets = [], count = 0, totals = [] } = corrections ?? {}
+  const ofBets = bets.map(({ betId, ...change }): CorrectionMessage => {
+    const id = 'records.calculation.corrected'
+    return { key: `${betId} ${change.base}`, id, change, betId }
+  })
+  const ofAll = count > bets.length ? linesOf('records.calculation.corrections', totals, count) : []
+  return [
+    ...ofBets,
+    ...ofAll,
+    ...linesOf('records.calculation.forward', broughtForward),
+    ...linesOf('records.calculation.carried', carried),
+  ]
+}
