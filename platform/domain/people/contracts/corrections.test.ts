@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { SettlementRow } from '../../base/collections/collections.ts'
+import { flatRates, toRate } from '../../accounts/team/rates.ts'
+import type { ContractRow, SettlementRow } from '../../base/collections/collections.ts'
+import { startOfDay } from '../../base/time/marketTime.ts'
 import { auditLedger } from '../../money/ledger/auditLedger.ts'
+import { commissionsOf } from './commissions.ts'
 import {
   day,
   minute,
@@ -9,6 +12,7 @@ import {
   startWithCommissions,
 } from './correctionsForTests.ts'
 import { runningPeriodOf } from './runningPeriod.ts'
+import { settlementsOf } from './settlements.ts'
 import { allTerms } from './settlingForTests.ts'
 
 const week = 7 * day
@@ -179,6 +183,47 @@ describe('corrections that add up to zero', () => {
     const of = (await settlements()).filter(({ payeeId }) => payeeId === 'm-2')
     expect(of.map(({ amount }) => amount)).toEqual([50, 0, 0])
     expect(of.at(-1)?.figures).not.toHaveProperty('carried')
+  })
+})
+
+describe('several periods that are settled in one run', () => {
+  const at = Date.UTC(2026, 10, 20, 12)
+  const bet = { memberId: 'm-1', stake, validBet: stake, win: 0, settledAt: at + day }
+  const change = { base: 'VALID_BETS', amount: -400 } as const
+  const booked = { ...change, count: 1, bookedAt: at }
+  const carriedOver = [{ carried: [change] }, { broughtForward: [change] }]
+
+  it('a contract carries a change from a period without play to the next one', () => {
+    const contract: ContractRow = {
+      id: 'ct-1',
+      kind: 'dailyWage',
+      uplineId: null,
+      downlineId: 'm-2',
+      status: 'ACTIVE',
+      terms: { ...allTerms.dailyWage, betAmountDaily: '0.00' },
+      offeredAt: 0,
+      expiresAt: 0,
+      acceptedAt: 0,
+      endedAt: null,
+      endReason: null,
+      settledUntil: startOfDay(at),
+    }
+    const span = { from: startOfDay(at), until: startOfDay(at) + 2 * day }
+    const rows = settlementsOf(contract, [bet], span, { changes: [booked], forward: [] })
+    expect(rows.map(({ figures }) => figures)).toMatchObject(carriedOver)
+    expect(rows.map(({ amount }) => amount)).toEqual([0, 6])
+  })
+
+  it('a commission carries a change from a day without play to the next one, within its branch', () => {
+    const sports = { gameType: 'SPORTS', branchId: 'm-1' }
+    const branches = ['m-1', 'm-4'].map((id) => {
+      return { id, rates: {}, bets: [{ ...bet, memberId: id, gameType: 'SPORTS' }] }
+    })
+    const changes = [{ ...booked, ...sports }]
+    const rates = flatRates(toRate('1.00'))
+    const rows = commissionsOf('m-2', rates, branches, { changes, forward: [] })
+    expect(rows.map(({ figures }) => figures)).toMatchObject(carriedOver)
+    expect(rows.map(({ amount }) => amount)).toEqual([0, 6 + 10])
   })
 })
 
