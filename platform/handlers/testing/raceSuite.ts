@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { envelopeRains } from '../../../mocks/content/envelopeRains.ts'
 import type { DomainStore } from '../../domain/base/collections/collections.ts'
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
-import { countNewBet } from '../../domain/money/ledger/countBets.ts'
+import { countCorrectedBet, countNewBet } from '../../domain/money/ledger/countBets.ts'
+import { holdSettlements } from '../../domain/people/contracts/corrections.ts'
 import { rainsAround } from '../../domain/play/rewards/redEnvelopes.ts'
 import { envelopesOf } from './moneyAgrees.ts'
 import { type MoneyContext, openMoneyContext, paymentPassword } from './moneyContext.ts'
@@ -38,15 +39,14 @@ async function raceForTheLastEnvelope(context: MoneyContext): Promise<void> {
   })
 }
 
-/** The member lost a bet of 100.00 in the five minutes that both gateways settle. */
-async function settleAtBothGateways(context: MoneyContext): Promise<void> {
-  const { store, people } = context
-  const [{ id: payerId }, { id: payeeId }] = people
-  const id = `b-${payeeId}`
-  const at = context.now()
+/** Inserts a bet of 100.00 that the member lost just now, without its ledger entries. */
+async function loseBet({ store, people, now }: MoneyContext): Promise<string> {
+  const [, { id: memberId }] = people
+  const id = `b-${memberId}`
+  const at = now()
   const bet = {
     id,
-    memberId: payeeId,
+    memberId,
     nodeId: '1',
     gameName: 'Fortune Tiger',
     vendor: 'PG',
@@ -66,6 +66,14 @@ async function settleAtBothGateways(context: MoneyContext): Promise<void> {
     await tables.bets.insert(bet)
     await countNewBet(tables, bet)
   })
+  return id
+}
+
+/** The member lost a bet in the five minutes that both gateways settle. */
+async function settleAtBothGateways(context: MoneyContext): Promise<void> {
+  const { store, people } = context
+  const [{ id: payerId }, { id: payeeId }] = people
+  await loseBet(context)
   expect(await context.pass(600_000)).toEqual([])
   const settled = await store.settlements.find({ where: { payeeId, kind: 'realTimeSalary' } })
   expect(settled).toMatchObject([{ payerId, amount: 50, status: 'PAID' }])
@@ -78,6 +86,32 @@ async function settleAtBothGateways(context: MoneyContext): Promise<void> {
     ]),
   )
   expect(paid).toHaveLength(2)
+}
+
+/** The valid bet of a lost bet is corrected to zero while its five minutes are settled. */
+async function correctWhileSettling(context: MoneyContext): Promise<void> {
+  const { store, people, now } = context
+  const [, { id: memberId }] = people
+  const betId = await loseBet(context)
+  const correct = () =>
+    store.transaction(async (tables) => {
+      const notify = await holdSettlements({ now }, tables, memberId)
+      const before = await tables.bets.get(betId)
+      if (!before) throw new Error('The bet is not stored')
+      const after = { ...before, validBet: 0 }
+      await tables.bets.update(betId, { validBet: 0 })
+      await countCorrectedBet(tables, after, before)
+      await notify(before, after)
+    })
+  const [errors] = await Promise.all([context.pass(600_000), correct()])
+  expect(errors).toEqual([])
+  expect(await context.pass(600_000)).toEqual([])
+  const where = { payeeId: memberId, kind: 'realTimeSalary' }
+  const settled = await store.settlements.find({ where })
+  const shares = settled.flatMap(({ figures }) => figures.shares ?? [])
+  const carried = settled.at(-1)?.figures.carried ?? []
+  const counted = shares.reduce((sum, { baseAmount }) => sum + baseAmount, 0)
+  expect(carried.reduce((sum, { amount }) => sum + amount, counted)).toBe(0)
 }
 
 /** The agent owes the member more than the agent has; two concurrent transfers cover the debt. */
@@ -162,6 +196,10 @@ export function itGivesOnceWhatThereIsOnce(
   race(
     `${name}: a period of a contract is settled and paid once by two gateways`,
     settleAtBothGateways,
+  )
+  race(
+    `${name}: a bet that is corrected while its period is settled counts with its last result`,
+    correctWhileSettling,
   )
   race(`[SAFE-07] ${name}: two concurrent transfers pay a debt once`, payDebtAtBothGateways)
   race(`${name}: concurrent operations of two members complete without errors`, doEverythingAtOnce)
