@@ -31,6 +31,15 @@ describe('oneOf and anyOf with a discriminator', () => {
     ])
   })
 
+  it('a discriminator value whose mapping leads to a schema outside the alternatives is rejected', () => {
+    const named = { ...schemas, Bird: kind('song') }
+    const check = checkOf({ ...both, ...by({ bird: 'Bird' }) }, named)
+    expect(check({ kind: 'Cat', meow: 'x' })).toBeNull()
+    expect(check({ kind: 'bird', song: 'x' })).toEqual([
+      { path: '/kind', reason: 'must be one of "Cat", "Dog"' },
+    ])
+  })
+
   it('a discriminator limits the reported problems to those of the selected alternative', () => {
     expect(check({ kind: 'cat' })).toEqual([mustBePresent('/meow')])
     expect(check({ kind: 'cat', woof: 'x' })).toEqual([mustBePresent('/meow')])
@@ -53,7 +62,7 @@ describe('oneOf and anyOf with a discriminator', () => {
 
   it.each([
     ['has an alternative without a name', { oneOf: [to('Cat'), kind('woof')], ...by() }],
-    ['maps to a schema that is no alternative', { oneOf: [to('Cat'), to('Cat')], ...by() }],
+    ['selects between two references to one schema', { oneOf: [to('Cat'), to('Cat')], ...by() }],
     ['names no property', { ...both, discriminator: {} }],
   ])('a discriminator is ignored if it %s', (_, schema) => {
     expect(checkOf({ anyOf: schema.oneOf, ...schema }, schemas)({ kind: 'x', woof: 'x' })).toEqual(

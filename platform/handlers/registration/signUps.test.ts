@@ -81,10 +81,13 @@ describe('recent sign-ups under a draft', () => {
     })
   })
 
-  it('a draft check counts no sign-up as rejected by a pattern of particular characters, since the typed characters are not stored', async () => {
-    const { fails } = await withSignUps(three)
-    const certain = { acceptedPattern: '^[a-zA-Z]*[0-9]{0,2}[xyz]*$', samples: {} }
-    expect(await fails('username', certain)).toMatchObject({ wouldFail: 0 })
+  it('a draft check counts a sign-up as rejected only if the pattern accepts no sample text of its shape, since the typed characters are not stored', async () => {
+    const { fails } = await withSignUps([{ username: 'marina92' }])
+    // The pattern rejects marina92, but accepts a sample of its shape, aaaaaa99.
+    const nines = { acceptedPattern: '^[a-z]+9+$', samples: {} }
+    expect(await fails('username', nines)).toMatchObject({ total: 1, wouldFail: 0 })
+    const letters = { acceptedPattern: '^[a-z]+$', samples: {} }
+    expect(await fails('username', letters)).toMatchObject({ total: 1, wouldFail: 1 })
   })
 
   it('sign-ups are stored as shapes without typed characters or a link between fields', async () => {
