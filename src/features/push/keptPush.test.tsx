@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
 import { sha256 } from '../../../platform/domain/base/context/digest.ts'
+import { closePortal } from '../../app/gamesForTests.ts'
 import { portalPerTest } from '../../app/portalForTests.ts'
 import { openPortal } from '../../app/testing.tsx'
 import { fromBase64Url } from '../../lib/base64.ts'
@@ -33,10 +35,10 @@ function equip(): void {
  * Opens the portal as the member Ana in a new session.
  * @returns id of the session
  */
-async function openAsAna(): Promise<string> {
+async function openAsAna(address = '/member/messages'): Promise<string> {
   const token = await openSession(mocks.context, 'm-ana')
   sessionStorage.setItem('token', token)
-  await openPortal('/member/messages')
+  await openPortal(address)
   return sha256(token)
 }
 
@@ -76,4 +78,28 @@ describe('push subscription across sessions', () => {
     })
     expect(await mocks.context.store.pushDevices.find()).toMatchObject([{ memberId: 'm-carla' }])
   })
+})
+
+describe('permission for push notifications', () => {
+  it.each([
+    ['dismissed', 'default', 'They are off on this device.'],
+    ['denied', 'denied', 'The browser blocks our notifications'],
+  ] as const)(
+    'a permission prompt that was %s is not shown again by the next visit',
+    async (_, answer, standing) => {
+      vi.stubGlobal('PushManager', class {})
+      const prompt = vi.fn(async () => {
+        Object.assign(Notification, { permission: answer })
+        return answer
+      })
+      vi.stubGlobal('Notification', { permission: 'default', requestPermission: prompt })
+      await openAsAna('/member/privacy')
+      await userEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }))
+      await waitFor(() => expect(prompt).toHaveBeenCalledTimes(1))
+      closePortal()
+      await openAsAna('/member/privacy')
+      expect(await screen.findByText(standing)).toBeDefined()
+      expect(prompt).toHaveBeenCalledTimes(1)
+    },
+  )
 })
