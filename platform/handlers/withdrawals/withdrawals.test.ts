@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DomainEvent } from '../../domain/base/storage/events.ts'
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
-import { startAs } from '../memberForTests.ts'
+import { actAs, startAs } from '../memberForTests.ts'
 import { unconfirmedId, withdrawalsAsAna } from './withdrawalsForTests.ts'
 
 const second = 1000
@@ -68,6 +68,17 @@ describe('withdrawal', () => {
     const key = crypto.randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => ask('100.00', {}, key)))
     expect(new Set(answers.map(({ value }) => value.withdrawalId)).size).toBe(1)
+    expect(await wallets()).toMatchObject({ main: '1184.50', held: '100.00' })
+  })
+
+  it('a withdrawal that two sessions of a member send with the same idempotency key is created once', async () => {
+    const { ask, platform, wallets } = await withdrawalsAsAna()
+    const key = crypto.randomUUID()
+    const inOther = await actAs(platform, 'm-ana')
+    const body = { accountId: 'k-past-ana', amount: '100.00', paymentPassword: '482915' }
+    const { value } = await ask('100.00', {}, key)
+    const other = await inOther('POST /wps/withdrawals', { key, isSealed: true, body })
+    expect(other.value).toEqual(value)
     expect(await wallets()).toMatchObject({ main: '1184.50', held: '100.00' })
   })
 
