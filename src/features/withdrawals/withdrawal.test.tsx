@@ -215,6 +215,22 @@ describe('report of a partial payment', () => {
   })
 })
 
+it('[WAL-02] a member confirms the payment of a withdrawal by a call of its own', async () => {
+  const [paid] = await mocks.context.store.withdrawals.find({
+    where: { memberId: 'm-ana', status: 'DISBURSED' },
+  })
+  const { main, user } = await openPage(`/member/withdraw?request=${paid?.id}`)
+  const confirm = await main.findByRole('button', { name: 'Confirm receipt' })
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  await user.click(confirm)
+  expect(await main.findByText('Received')).toBeDefined()
+  const sent = fetched.mock.calls.map(([call]) => call as Request)
+  const posts = sent.filter(({ method }) => method === 'POST')
+  expect(posts.map(({ url }) => new URL(url).pathname)).toEqual([
+    `/wps/withdrawals/${paid?.id}/confirmation`,
+  ])
+})
+
 describe('proof of a missing payment', () => {
   const png = () => new Uint8Array(pngForTests(60, 80))
   const large = new Uint8Array(5 * 1024 * 1024 + 1)
