@@ -13,7 +13,10 @@ export const stake = 1_000
 
 const account = (id: string) => ({ id, username: id, type: 2, createdAt: 0 })
 
-/** Test platform with the player `m-1` below the agent `m-2`, who is below `m-3`, and a match to bet on each day. */
+/**
+ * Test platform with the player `m-1` below the agent `m-2`, who is below `m-3`, and a match to bet
+ * on each day.
+ */
 export async function startTeamOnSports() {
   const ids = Array.from({ length: 10 }, (_, index) => `bra-${index}`)
   const play = await sportsPlayForTests((now) =>
