@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { propertyRuns } from '../../../../tests/support/extent.ts'
 import type { ShareBase } from '../../base/collections/contracts.ts'
+import { startOfDay } from '../../base/time/marketTime.ts'
 import { auditLedger } from '../../money/ledger/auditLedger.ts'
 import { goalsOf } from '../../play/sports/sportsPlayForTests.ts'
+import { teamSpan } from '../team/teamSpan.ts'
 import { day, minute, stake, startWithCommissions } from './correctionsForTests.ts'
 import { allTerms } from './settlingForTests.ts'
 import { type ContractTerms, changesOf } from './terms.ts'
@@ -36,7 +38,7 @@ const without: readonly ContractTerms[] = [
   allTerms.realTimeSalary,
 ]
 
-it('the bases of all settlements add up to the bets with their last results, whatever is corrected', async () => {
+it('settlements and figures of the team add up to the last results of all bets, whatever is corrected', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 5, maxLength: 25, size: 'max' }),
@@ -50,6 +52,14 @@ it('the bases of all settlements add up to the bets with their last results, wha
           await play.betHome(`bra-${match}`, 70)
         }
         await passTime(3 * day)
+        const winOfBets = async () =>
+          (await store.bets.find()).reduce((sum, { win }) => sum + win, 0)
+        const winOfTeam = async () => {
+          const period = { from: startOfDay(play.time.now) - 200 * day, to: play.time.now }
+          const team = { agentId: 'm-2', memberIds: ['m-1'] }
+          const { byMember } = await teamSpan(store, team, period, play.time.now)
+          return byMember.get('m-1')?.win ?? 0
+        }
         for (const one of steps) {
           if (one.do === 'pass') await passTime(one.minutes * minute)
           else {
@@ -58,6 +68,7 @@ it('the bases of all settlements add up to the bets with their last results, wha
             book.change(`bra-${one.match}`, { status, goals, markets: [] })
             await passTime(3_000)
           }
+          expect(await winOfTeam()).toBe(await winOfBets())
         }
         await passTime(2 * day)
         await passTime(2 * day)

@@ -4,6 +4,7 @@ import { pieceSize } from '../../base/storage/inPieces.ts'
 import { createMemoryStore } from '../../base/storage/memoryStore.ts'
 import { dayLength, dayOf, startOfDay } from '../../base/time/marketTime.ts'
 import { noFigures } from '../../money/ledger/memberDays.ts'
+import { changePastDays } from '../../money/ledger/pastDays.ts'
 import { figuresUpTo, teamSpan } from './teamSpan.ts'
 
 const now = Date.UTC(2026, 10, 24, 15)
@@ -98,5 +99,38 @@ describe('figures of a team up to a time within a day', () => {
     const calls = asked.mock.calls.length
     expect(await ask()).toEqual(await ask())
     expect(asked).toHaveBeenCalledTimes(calls)
+  })
+
+  it('figures of past days are read again after the result of a bet was corrected', async () => {
+    const store = await startDay()
+    const yesterday = { from: today - dayLength, to: today }
+    const winNow = async () => {
+      const { byMember } = await teamSpan(store, wholeTeam, yesterday, now)
+      const upToNow = await figuresUpTo(store, wholeTeam, { ...yesterday, to: upTo }, now)
+      return [byMember.get('m-00000')?.win, upToNow.get('m-00000')?.win ?? 0]
+    }
+    await store.bets.insert({
+      id: 'b-1',
+      memberId: 'm-00000',
+      nodeId: '1',
+      gameName: 'Fortune Tiger',
+      vendor: 'PG',
+      gameType: 'RNG',
+      rtp: 9_681,
+      stake: 100,
+      validBet: 100,
+      win: 0,
+      status: 'SETTLED',
+      round: 'b-1',
+      wallet: 'main',
+      placedAt: upTo - 1,
+      settledAt: upTo - 1,
+      details: {},
+    })
+    expect(await winNow()).toEqual([0, 0])
+    await store.bets.update('b-1', { win: 50 })
+    await store.memberDays.update(`m-00000 ${today - dayLength}`, { win: 50 })
+    await changePastDays({ now: () => now }, store)
+    expect(await winNow()).toEqual([50, 50])
   })
 })

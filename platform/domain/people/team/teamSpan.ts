@@ -1,9 +1,12 @@
-/** Figures of a team in whole days. Figures of completed days are cached. */
+/** Figures of a team in whole days. Figures of completed days are cached until a correction. */
+
+import type { DomainTables } from '../../base/collections/collections.ts'
 import { inPieces, pieceSize } from '../../base/storage/inPieces.ts'
 import { createKeptAnswers } from '../../base/storage/keptAnswers.ts'
 import { dayLength, dayOf, startOfDay } from '../../base/time/marketTime.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 import { addFigures, type Figures, noFigures } from '../../money/ledger/memberDays.ts'
+import { pastDaysVersion } from '../../money/ledger/pastDays.ts'
 import {
   activeByDay,
   type FigureTables,
@@ -19,6 +22,8 @@ export type TeamSpan = {
   /** Number of members with settled bets, by day; days without any are left out. */
   active: ReadonlyMap<string, number>
 }
+
+type Tables = FigureTables & Pick<DomainTables, 'settings'>
 
 export type WholeTeam = { agentId: string; memberIds: readonly string[] }
 
@@ -36,14 +41,14 @@ const keepPart = createKeptAnswers<ReadonlyMap<string, Figures>>(64)
  * @param now in milliseconds since 1970.
  */
 export async function teamSpan(
-  tables: FigureTables,
+  tables: Tables,
   team: WholeTeam,
   period: Period,
   now: number,
 ): Promise<TeamSpan> {
   const firstOpen = Math.max(period.from, Math.min(period.to, startOfDay(now - settlingTime)))
   const over = { from: period.from, to: firstOpen }
-  const key = `${team.agentId} ${over.from} ${over.to}`
+  const key = `${team.agentId} ${over.from} ${over.to} ${await pastDaysVersion(tables)}`
   const kept = await keepSpan(tables.memberDays, key, () => readSpan(tables, team, over))
   if (firstOpen === period.to) return kept
   const byMember = new Map(kept.byMember)
@@ -119,7 +124,7 @@ async function readSpan(
  * @param now in milliseconds since 1970.
  */
 export async function figuresUpTo(
-  tables: FigureTables,
+  tables: Tables,
   team: WholeTeam,
   { from, to }: Period,
   now: number,
@@ -132,10 +137,9 @@ export async function figuresUpTo(
   const all = new Map(byMember)
   const part = { from: lastDay, to }
   const read = () => figuresInPart(tables, [...those.byMember.keys()], part)
+  const key = `${team.agentId} ${lastDay} ${to} ${await pastDaysVersion(tables)}`
   const figuresOfPart =
-    to > now - settlingTime
-      ? await read()
-      : await keepPart(tables.memberDays, `${team.agentId} ${lastDay} ${to}`, read)
+    to > now - settlingTime ? await read() : await keepPart(tables.memberDays, key, read)
   for (const [id, figures] of figuresOfPart) {
     all.set(id, addFigures(all.get(id) ?? noFigures, figures))
   }

@@ -14,6 +14,7 @@ import { uncountWagering } from '../../money/bonuses/correctBonusBet.ts'
 import { countWagering } from '../../money/bonuses/playBonus.ts'
 import { countCorrectedBet } from '../../money/ledger/countBets.ts'
 import { getHeld } from '../../money/ledger/holdMember.ts'
+import { changePastDays } from '../../money/ledger/pastDays.ts'
 import { correctPayout } from '../bets/betMoney.ts'
 import { validBetOf } from '../bets/validBet.ts'
 import { postBigWin } from '../games/bigWins.ts'
@@ -116,6 +117,7 @@ async function correctCounts(
   if (validBet < 0) await uncountWagering(tables, { memberId, validBet: -validBet, settledAt })
   await countWagering(context, tables, announce, { memberId, validBet: Math.max(0, validBet) })
   await countCorrectedBet(tables, done, bet)
+  await changePastDays(context, tables)
   await accrueRebate(tables, { memberId, gameType, validBet })
   await correctEarnings(context, tables, { ...bet, settledAt }, validBet)
   if (done.win === bet.win) return
