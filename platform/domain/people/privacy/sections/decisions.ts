@@ -83,7 +83,7 @@ const decisions: Readonly<Record<keyof Collections, Decision>> = {
   memberDays: { leftOut: 'Sums of `bets` and `ledgerEntries`.' },
   entryDays: { leftOut: 'Sums of `ledgerEntries`.' },
   betDays: { leftOut: 'Sums of `bets`.' },
-  settlementCorrections: { leftOut: 'Changes by corrected bets, which `settlements` tells.' },
+  settlementCorrections: { leftOut: 'Parts of `settlements` by bets of other members.' },
   bonusStakes: { leftOut: 'A share of a bet, which `bets` and `ledgerEntries` tell.' },
   launchBets: { leftOut: 'A key of a bet, gone after a day.' },
   fairSeeds: { leftOut: 'Seeds of a round to come; those of played rounds are among `bets`.' },
