@@ -1,3 +1,4 @@
+import { holdScripts } from '../support/holdScripts.ts'
 import { expect, test } from '../support/portalTest.ts'
 
 test('[ROUTE-45, ROUTE-46, ROUTE-48] a link opens a page at its top, Back restores the scroll position, and no progress bar remains', async ({
@@ -32,4 +33,18 @@ test('[ROUTE-45, ROUTE-46, ROUTE-48] a link opens a page at its top, Back restor
   // A link to the current page neither scrolls nor fails.
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')?.click())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre e jogue do seu jeito.')
+})
+
+test('[ROUTE-46] a progress bar is shown while the chunk of a page loads, and hidden once the page is shown', {
+  tag: '@full',
+}, async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0)
+  const release = await holdScripts(page)
+  await page.getByRole('link', { name: 'Esportes', exact: true }).first().click()
+  const bar = page.getByRole('progressbar')
+  await expect(bar).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esportes')
+  await expect(bar).toHaveCount(0)
 })
