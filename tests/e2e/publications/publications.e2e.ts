@@ -114,7 +114,7 @@ test('[MSG-07] Back from a news item returns to the same page and position of th
   await expect(cards(page)).toHaveCount(6)
 })
 
-test('[MSG-08] a link in an article opens another article without a page load, on a phone', {
+test('[MSG-08] links in articles open another article and a page of the portal without a page load, on a phone', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
@@ -130,6 +130,11 @@ test('[MSG-08] a link in an article opens another article without a page load, o
   await expect(heading(page)).toHaveText('Blog')
   await expect(cards(page)).toHaveCount(6)
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Página 2', exact: true }).click()
+  await cards(page).getByRole('link', { name: 'Como reconhecer um site falso' }).click()
+  await main(page).getByRole('link', { name: 'Sobre nós', exact: true }).click()
+  await expect(heading(page)).toHaveText('Sobre nós')
+  await expect(page.locator('html[data-same]')).toHaveCount(1)
 })
 
 test('[MSG-07] hostile markup in a publication runs no script and sends no request to another site', {
