@@ -15,6 +15,19 @@ async function openWithdraw(page: Page): Promise<Locator> {
   return main
 }
 
+/** Opens the withdrawal form in a second tab, with the session of the first. */
+async function openSecondTab(page: Page): Promise<Page> {
+  const token = await page.evaluate(() => sessionStorage.getItem('token'))
+  const other = await page.context().newPage()
+  await other.addInitScript(
+    (storedToken) => sessionStorage.setItem('token', storedToken ?? ''),
+    token,
+  )
+  await other.goto('/member/withdraw')
+  await expect(other.getByRole('main').getByLabel('Valor *')).toBeVisible()
+  return other
+}
+
 /** Fills in the withdrawal form. @returns its submit button */
 async function fillWithdrawal(main: Locator, amount: string): Promise<Locator> {
   await main.getByLabel('Valor *').fill(amount)
@@ -160,12 +173,12 @@ test('[ACT-07, WAL-08, WAL-09, WAL-10] a member reports a missing payment with a
   expect(newEntries()).toEqual(['WITHDRAWAL -2316'])
 })
 
-test('a withdrawal whose response is lost is retried with the same key and appears once in the history', {
+test('a withdrawal whose response is lost, and that a second tab sends too, is created once', {
   tag: '@full',
-}, async ({ page, context }) => {
+}, async ({ page }) => {
   const main = await openWithdraw(page)
-  const other = await context.newPage()
-  await other.goto('/')
+  const other = await openSecondTab(page)
+  const second = other.getByRole('main')
   const keys: string[] = []
   await page.route('**/wps/withdrawals', async (route) => {
     const request = route.request()
@@ -181,9 +194,12 @@ test('a withdrawal whose response is lost is retried with the same key and appea
   await expect(page).toHaveURL(/request=/)
   expect(keys.length).toBeGreaterThan(2)
   expect(new Set(keys).size).toBe(1)
-  await page.goto('/member/withdraw')
-  const rows = main.getByRole('row').filter({ hasText: 'R$ 24,14' })
-  await expect(rows).toHaveCount(1)
+  await (await fillWithdrawal(second, '24,14')).click()
+  await expect(other).toHaveURL(page.url())
+  for (const tab of [main, second]) {
+    await tab.getByRole('link', { name: 'Todos os saques' }).click()
+    await expect(tab.getByRole('row').filter({ hasText: 'R$ 24,14' })).toHaveCount(1)
+  }
 })
 
 test("a failing withdrawal is sent four times with one key, then the form shows the error's reference and keeps its values", {
@@ -209,17 +225,10 @@ test("a failing withdrawal is sent four times with one key, then the form shows 
 
 test("a second tab cannot reuse the first tab's idempotency key for another amount, and offers to start another request", {
   tag: '@full',
-}, async ({ page, context }) => {
+}, async ({ page }) => {
   const main = await openWithdraw(page)
-  const token = await page.evaluate(() => sessionStorage.getItem('token'))
-  const other = await context.newPage()
-  await other.addInitScript(
-    (storedToken) => sessionStorage.setItem('token', storedToken ?? ''),
-    token,
-  )
-  await other.goto('/member/withdraw')
+  const other = await openSecondTab(page)
   const second = other.getByRole('main')
-  await expect(second.getByLabel('Valor *')).toBeVisible()
   await (await fillWithdrawal(main, '26,14')).click()
   await expect(page).toHaveURL(/request=/)
   await (await fillWithdrawal(second, '27,14')).click()
