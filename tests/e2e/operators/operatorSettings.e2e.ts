@@ -3,6 +3,7 @@ import { openPart } from '../../support/consolePage.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import type { OperatorClient } from '../../support/operatorClient.ts'
 import { expect, openRegister, test } from '../../support/portalTest.ts'
+import { enter } from '../../support/tabTo.ts'
 
 // Password hashing is slow on purpose.
 test.describe.configure({ timeout: 90_000 })
@@ -20,6 +21,14 @@ async function save(page: Page): Promise<string> {
   await expect(page.getByText('Configurações salvas.').last()).toBeVisible()
   await expect(page.getByText('Nenhuma alteração por salvar')).toBeVisible()
   return said
+}
+
+/** Presses a button of an open dialog with Tab and Enter. */
+async function pressInDialog(page: Page, { title, button }: { title: string; button: string }) {
+  const dialog = page.getByRole('dialog', { name: title })
+  // Waits until the dialog has moved the focus, which it does shortly after it opens.
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  await enter(page, dialog.getByRole('button', { name: button, exact: true }))
 }
 
 let before: Awaited<ReturnType<OperatorClient['settings']>>['settings']
@@ -193,9 +202,9 @@ test('unsaved settings survive a lost network and are saved when it is back', {
   expect((await operator.settings()).settings.announcements).toBe(false)
 })
 
-test('settings can be switched, and the changes discarded, by the keyboard alone', {
+test('settings are switched, discarded and saved by the keyboard alone', {
   tag: '@full',
-}, async ({ page }) => {
+}, async ({ page, operator }) => {
   await openPart(page, 'settings')
   await page.getByRole('radio', { name: 'Aberto' }).focus()
   await page.keyboard.press('ArrowDown')
@@ -205,15 +214,18 @@ test('settings can be switched, and the changes discarded, by the keyboard alone
   await expect(page.getByText('2 alterações por salvar')).toBeVisible()
   await page.getByRole('button', { name: 'Descartar' }).focus()
   await page.keyboard.press('Enter')
-  const question = page.getByRole('dialog', { name: 'Descartar as alterações?' })
-  // Waits until the dialog has moved the focus, which it does shortly after it opens.
-  await expect(question.locator(':focus')).toHaveCount(1)
-  const discard = question.getByRole('button', { name: 'Descartar' })
-  await discard.focus()
-  await expect(discard).toBeFocused()
-  await page.keyboard.press('Enter')
+  await pressInDialog(page, { title: 'Descartar as alterações?', button: 'Descartar' })
   await expect(page.getByText('Nenhuma alteração por salvar')).toBeVisible()
   await expect(module(page, 'Comunicados')).toBeChecked()
+
+  await module(page, 'Comunicados').focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Salvar…' }).focus()
+  await page.keyboard.press('Enter')
+  await pressInDialog(page, { title: 'Salvar estas configurações?', button: 'Salvar' })
+  await expect(page.getByText('Nenhuma alteração por salvar')).toBeVisible()
+  await expect(module(page, 'Comunicados')).not.toBeChecked()
+  expect((await operator.settings()).settings.announcements).toBe(false)
 })
 
 test('the settings pass axe and fit in each variant', { tag: '@full' }, async ({
