@@ -15,18 +15,13 @@ const hostileTexts = Array.from({ length: 6 }, (_, part) =>
   hostileHtml.filter((_, index) => index % 6 === part).join('<hr>'),
 )
 
-/**
- * Waits for hydration. Earlier presses are replayed, but a test may check their effect too early.
- */
+/** Waits for hydration. Earlier presses are replayed, maybe after a test checks their effect. */
 async function untilHydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
   await expect(main(page).locator('[data-hydrating]')).toHaveCount(0)
 }
 
-/**
- * Opens a page until it contains a text, since a gateway that has just started may serve pages
- * without content.
- */
+/** Opens a page until it has a text, since a gateway that just started may serve empty pages. */
 async function openWithContent(page: Page, path: string, text: string): Promise<void> {
   await expect(async () => {
     await page.goto(path)
