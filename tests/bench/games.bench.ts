@@ -59,7 +59,9 @@ async function allowEveryKind(url: string): Promise<void> {
 }
 
 async function openAsAna(browser: Browser, url: string): Promise<Page> {
-  const page = await browser.newPage({ locale: 'pt-BR', viewport: { width: 1440, height: 780 } })
+  const viewport = { width: 1440, height: 780 }
+  const context = await browser.newContext({ locale: 'pt-BR', viewport })
+  const page = await context.newPage()
   await page.goto(`${url}/login`)
   const dialog = page.getByRole('dialog', { name: 'Entrar' })
   await dialog.getByLabel('Usuário ou celular').fill('ana')
@@ -69,14 +71,19 @@ async function openAsAna(browser: Browser, url: string): Promise<Page> {
   return page
 }
 
-/** Opens a game without the portal around it, whose frames would be measured too. */
-async function openGame(page: Page, url: string, { nodeId }: Game): Promise<void> {
-  await page.goto(`${url}/game/${nodeId}`)
-  const start = page.getByRole('main').getByRole('button', { name: 'Jogar agora', exact: true })
+/**
+ * Opens a game in a page of its own: the frames and the garbage of the portal around it would be
+ * measured too.
+ */
+async function openGame(portal: Page, url: string, { nodeId }: Game): Promise<Page> {
+  await portal.goto(`${url}/game/${nodeId}`)
+  const start = portal.getByRole('main').getByRole('button', { name: 'Jogar agora', exact: true })
   await start.click()
-  const frame = page.locator('iframe[src*="/play/"]')
+  const frame = portal.locator('iframe[src*="/play/"]')
   const address = (await frame.getAttribute('src')) ?? ''
+  const page = await portal.context().newPage()
   await page.goto(new URL(address, url).href)
+  return page
 }
 
 /** Centres of the elements to click, found once, since finding them takes script time. */
@@ -120,18 +127,18 @@ async function trace(session: CDPSession, playing: () => Promise<void>): Promise
 }
 
 async function measure(
-  page: Page,
+  portal: Page,
   url: string,
   [kind, game]: [PlayedKind, Game],
 ): Promise<number[]> {
-  await openGame(page, url, game)
+  const page = await openGame(portal, url, game)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const playing = playings[kind]
   await play(page, playing, times.before)
+  await session.send('HeapProfiler.collectGarbage')
   const events = await trace(session, () => play(page, playing, times.measured))
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  await session.detach()
+  await page.close()
   return frameCosts(events)
 }
 
@@ -148,11 +155,11 @@ export async function run() {
   const browser = await launch()
   try {
     await allowEveryKind(gateway.url)
-    const page = await openAsAna(browser, gateway.url)
+    const portal = await openAsAna(browser, gateway.url)
     const lines = [line(['', 'frames', 'median', '95 %', 'longest', 'over 8 ms', 'of 8 ms'])]
     const rows = []
     for (const [kind, game] of gamesByKind()) {
-      const costs = await measure(page, gateway.url, [kind, game])
+      const costs = await measure(portal, gateway.url, [kind, game])
       const usually = percentile(costs, 0.95)
       const over = costs.filter((cost) => cost > budget).length / Math.max(1, costs.length)
       lines.push(
