@@ -18,8 +18,8 @@ it("the first query of the demonstration's sports book may happen inside a trans
 it('every league has a Portuguese and an English name, and other languages use the English name', () => {
   const book = createSportsBook(() => mocks.context)
   for (const { id } of leagues) {
-    expect(book.leagueName(id, 'pt')).toMatch(/\(demonstração\)$/)
-    expect(book.leagueName(id, 'en')).toMatch(/\(demonstration\)$/)
+    expect(book.leagueName(id, 'pt')).toMatch(/\(demo\)$/)
+    expect(book.leagueName(id, 'en')).toMatch(/\(demo\)$/)
     expect(book.leagueName(id, 'ja')).toBe(book.leagueName(id, 'en'))
   }
   expect(Object.keys(leagueNames)).toHaveLength(leagues.length)

@@ -3,15 +3,15 @@
 import type { WrittenTexts } from '../../../platform/domain/base/texts/texts.ts'
 
 export const leagueNames: Readonly<Record<string, WrittenTexts>> = {
-  bra: { pt: 'Brasileirão (demonstração)', en: 'Brazilian League (demonstration)' },
-  eng: { pt: 'Campeonato Inglês (demonstração)', en: 'English League (demonstration)' },
-  esp: { pt: 'Campeonato Espanhol (demonstração)', en: 'Spanish League (demonstration)' },
-  arg: { pt: 'Campeonato Argentino (demonstração)', en: 'Argentine League (demonstration)' },
-  cop: { pt: 'Copa do Brasil (demonstração)', en: 'Brazilian Cup (demonstration)' },
-  cha: { pt: 'Copa da Europa (demonstração)', en: 'European Cup (demonstration)' },
-  lib: { pt: 'Copa da América do Sul (demonstração)', en: 'South American Cup (demonstration)' },
-  ebr: { pt: 'e-Futebol Brasil (demonstração)', en: 'eFootball Brazil (demonstration)' },
-  eeu: { pt: 'e-Futebol Europa (demonstração)', en: 'eFootball Europe (demonstration)' },
-  eam: { pt: 'e-Futebol Américas (demonstração)', en: 'eFootball Americas (demonstration)' },
-  ecu: { pt: 'Copa de e-Futebol (demonstração)', en: 'eFootball Cup (demonstration)' },
+  bra: { pt: 'Brasileirão (demo)', en: 'Brazilian League (demo)' },
+  eng: { pt: 'Liga inglesa (demo)', en: 'English League (demo)' },
+  esp: { pt: 'Liga espanhola (demo)', en: 'Spanish League (demo)' },
+  arg: { pt: 'Liga argentina (demo)', en: 'Argentine League (demo)' },
+  cop: { pt: 'Copa do Brasil (demo)', en: 'Brazilian Cup (demo)' },
+  cha: { pt: 'Copa da Europa (demo)', en: 'European Cup (demo)' },
+  lib: { pt: 'Copa da América do Sul (demo)', en: 'South American Cup (demo)' },
+  ebr: { pt: 'e-Futebol Brasil (demo)', en: 'eFootball Brazil (demo)' },
+  eeu: { pt: 'e-Futebol Europa (demo)', en: 'eFootball Europe (demo)' },
+  eam: { pt: 'e-Futebol Américas (demo)', en: 'eFootball Americas (demo)' },
+  ecu: { pt: 'Copa de e-Futebol (demo)', en: 'eFootball Cup (demo)' },
 }
