@@ -4,6 +4,7 @@ import { propertyRuns } from '../../../../tests/support/extent.ts'
 import { runDueJobs } from '../../base/time/jobs.ts'
 import { jobHandlers } from '../../jobHandlers.ts'
 import { auditLedger } from '../../money/ledger/auditLedger.ts'
+import { nextSettlementAt } from './settle.ts'
 import { allTerms, expectedSum, inForce, payIn, startTeam, wait } from './settlingForTests.ts'
 
 const minute = 60_000
@@ -95,6 +96,14 @@ describe('settlements', () => {
     expect(done).toBeLessThan(20)
     expect(await team.balanceOf('davi')).toBe(before + 10)
     expect(await team.store.settlements.count({ kind: 'realTimeSalary' })).toBe(2)
+  })
+
+  it('a contract with an ended period that is not settled is due immediately', async () => {
+    const team = await startTeam()
+    const contract = await inForce(team, allTerms.realTimeSalary)
+    const now = team.context.now() + 6 * minute
+    const dueAt = await nextSettlementAt({ now: () => now }, team.store, contract)
+    expect(dueAt).toBeLessThan(now)
   })
 })
 

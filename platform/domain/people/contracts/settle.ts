@@ -39,14 +39,18 @@ export async function settleContract(
   await tables.contracts.update(id, { settledUntil: until })
 }
 
-/** Settlement time of the current period of an active contract. */
+/**
+ * Settlement time of the first open period of an active contract, in milliseconds since 1970; in
+ * the past if the period has ended.
+ */
 export async function nextSettlementAt(
   { now }: Pick<Context, 'now'>,
   { teamMembers }: Pick<DomainTables, 'teamMembers'>,
-  { terms, downlineId }: ContractRow,
+  { terms, downlineId, settledUntil }: ContractRow,
 ): Promise<number> {
   const level = (await teamMembers.peek(downlineId))?.level ?? 0
-  return settlementTime(endOfPeriod(periodOf(terms), now() - grace), level)
+  const openFrom = Math.min(now() - grace, settledUntil ?? Number.POSITIVE_INFINITY)
+  return settlementTime(endOfPeriod(periodOf(terms), openFrom), level)
 }
 
 /** Schedules the next settlement of an active contract. */
@@ -67,5 +71,6 @@ export const settleDueContract: JobHandler = async (context, tables, announce, {
   if (contract?.status !== 'ACTIVE') return
   const until = startOfPeriod(periodOf(contract.terms), context.now() - grace)
   await settleContract(context, tables, announce, contract, until)
-  await planSettlement(context, tables, contract)
+  const settledUntil = Math.max(until, contract.settledUntil ?? until)
+  await planSettlement(context, tables, { ...contract, settledUntil })
 }
