@@ -8,7 +8,7 @@ import type { DepositListener } from './money/deposits/settleDeposit.ts'
 import { withdrawalJobs } from './money/withdrawals/withdrawalJobs.ts'
 import { publishAnnouncements } from './people/announcements/publish.ts'
 import { payCommissions } from './people/contracts/commissions.ts'
-import { holdSettlements } from './people/contracts/corrections.ts'
+import { lockSettlements } from './people/contracts/corrections.ts'
 import { expireOffer } from './people/contracts/negotiate.ts'
 import { payOwed } from './people/contracts/pay.ts'
 import { settleDueContract } from './people/contracts/settle.ts'
@@ -46,7 +46,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   expireBonus,
   // play
   settleBet: finishBet,
-  ...createCorrectionJobs(holdSettlements),
+  ...createCorrectionJobs(lockSettlements),
   // rewards
   decideRedemption,
   drawRaffle,

@@ -3,7 +3,7 @@
  * cash-outs.
  */
 
-import { holdMember } from '../../../platform/domain/money/ledger/holdMember.ts'
+import { lockMember } from '../../../platform/domain/money/ledger/lockMember.ts'
 import { playedGame } from '../../../platform/domain/play/bets/playedGame.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 import { catalogue } from '../../content/games/catalogue.ts'
@@ -80,7 +80,7 @@ async function bet(play: Play, body: ActBody): Promise<PlayedRound> {
     roundId: String(number),
     dueAt: Math.min(current.crashesAt, current.takesOffAt + flightTime(cap)),
     async begin(tables) {
-      await holdMember(tables, memberId)
+      await lockMember(tables, memberId)
       const isOpen = number === current.number && context.now() < current.takesOffAt
       const placed = await tables.bets.find(betsOn({ memberId, nodeId: game.nodeId }, current))
       if (!isOpen || placed.length >= mostBets) throw new RefusedAct('ROUND_CLOSED')

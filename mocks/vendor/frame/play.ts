@@ -12,7 +12,7 @@ import { isRejection } from '../../../platform/domain/base/context/rejection.ts'
 import type { Announce } from '../../../platform/domain/base/storage/events.ts'
 import { bonusAccount } from '../../../platform/domain/money/bonuses/activeBonuses.ts'
 import { nameOf } from '../../../platform/domain/money/ledger/accounts.ts'
-import { holdMember } from '../../../platform/domain/money/ledger/holdMember.ts'
+import { lockMember } from '../../../platform/domain/money/ledger/lockMember.ts'
 import { changeRound, settleBet } from '../../../platform/domain/play/bets/endBet.ts'
 import {
   type BetCode,
@@ -186,7 +186,7 @@ async function assertPause(
   { memberId, nodeId, pause }: { memberId: string; nodeId: string; pause: number },
 ): Promise<void> {
   // The lock serialises concurrent bets of the member.
-  await holdMember(tables, memberId)
+  await lockMember(tables, memberId)
   const latest = await tables.bets.find({
     where: { memberId, placedAt: { atLeast: now() - pause + 1 } },
   })

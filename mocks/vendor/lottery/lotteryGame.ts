@@ -1,6 +1,6 @@
 /** Server of the lotteries. Tickets are settled by the draws of the public results. */
 
-import { holdMember } from '../../../platform/domain/money/ledger/holdMember.ts'
+import { lockMember } from '../../../platform/domain/money/ledger/lockMember.ts'
 import type { BetOutcome } from '../../../platform/vendors.ts'
 import { toDecimal, toMinor } from '../../../src/lib/money.ts'
 import { catalogue } from '../../content/games/catalogue.ts'
@@ -186,7 +186,7 @@ async function buy(play: Play, body: ActBody): Promise<LotteryBet> {
       tickets: described,
     },
     async begin(tables) {
-      await holdMember(tables, memberId)
+      await lockMember(tables, memberId)
       const now = context.now()
       if (now >= closingTime(lottery, draw)) throw new RefusedAct('DRAW_CLOSED')
       if (drawOnSale(lottery, now).drawId !== draw.drawId) throw new RefusedAct('REQUEST_INVALID')

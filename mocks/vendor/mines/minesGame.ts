@@ -4,7 +4,7 @@
 
 import type { FairSeedRow } from '../../../platform/domain/base/collections/collections.ts'
 import type { GameRound } from '../../../platform/domain/base/collections/play.ts'
-import { holdMember } from '../../../platform/domain/money/ledger/holdMember.ts'
+import { lockMember } from '../../../platform/domain/money/ledger/lockMember.ts'
 import type { BetOutcome } from '../../../platform/vendors.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 import { minesTexts } from '../../content/games/minesTexts.ts'
@@ -124,7 +124,7 @@ async function placeBet(
     dueAt: context.now() + roundLifetime,
     gameRound: { kind: 'MINES', mines, opened: [], multiplier: toDecimal(100), proof },
     async begin(tables) {
-      await holdMember(tables, owner.memberId)
+      await lockMember(tables, owner.memberId)
       const [open] = await tables.bets.find(pendingIn(owner, context.now()))
       if (open) throw new RefusedAct('ROUND_CLOSED')
       await consumeSeeds(tables, row)

@@ -2,7 +2,7 @@
 
 import type { DomainTables } from '../../../platform/domain/base/collections/collections.ts'
 import { idInTime } from '../../../platform/domain/base/context/ids.ts'
-import { holdMember } from '../../../platform/domain/money/ledger/holdMember.ts'
+import { lockMember } from '../../../platform/domain/money/ledger/lockMember.ts'
 import type { FixtureState } from '../../../platform/sportsBook.ts'
 import { toDecimal } from '../../../src/lib/money.ts'
 import { potentialReturn } from '../../../src/lib/sports/settlement.ts'
@@ -176,7 +176,7 @@ async function placeSlip(play: Play, { key, stake }: Slip, priced: readonly Pric
     dueAt: Math.max(...priced.map(({ state }) => state.endsAt)) + settlementDelay,
     gameRound: { kind: 'SPORTS', legs, potentialReturn: toDecimal(potentialReturn(stake, odds)) },
     async begin(tables) {
-      await holdMember(tables, memberId)
+      await lockMember(tables, memberId)
       const selections = priced.map((one) => ({ ...one, odds: one.current }))
       const now = await priceSelections(tables, context.now(), { selections, consent: 'NONE' })
       if (now.problem) throw new StalePrices('A price has changed')

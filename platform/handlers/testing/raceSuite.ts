@@ -4,7 +4,7 @@ import { envelopeRains } from '../../../mocks/content/envelopeRains.ts'
 import type { DomainStore } from '../../domain/base/collections/collections.ts'
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { countCorrectedBet, countNewBet } from '../../domain/money/ledger/countBets.ts'
-import { holdSettlements } from '../../domain/people/contracts/corrections.ts'
+import { lockSettlements } from '../../domain/people/contracts/corrections.ts'
 import { rainsAround } from '../../domain/play/rewards/redEnvelopes.ts'
 import { envelopesOf } from './moneyAgrees.ts'
 import { type MoneyContext, openMoneyContext, paymentPassword } from './moneyContext.ts'
@@ -95,7 +95,7 @@ async function correctWhileSettling(context: MoneyContext): Promise<void> {
   const betId = await loseBet(context)
   const correct = () =>
     store.transaction(async (tables) => {
-      const notify = await holdSettlements({ now }, tables, memberId)
+      const notify = await lockSettlements({ now }, tables, memberId)
       const before = await tables.bets.get(betId)
       if (!before) throw new Error('The bet is not stored')
       const after = { ...before, validBet: 0 }

@@ -5,7 +5,7 @@ import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { JobHandler } from '../../base/time/jobs.ts'
 import { nameOf } from '../ledger/accounts.ts'
-import { getHeld, holdMember } from '../ledger/holdMember.ts'
+import { getLocked, lockMember } from '../ledger/lockMember.ts'
 import { type PostTables, post, toMovement } from '../ledger/post.ts'
 import { bonusAccount } from './activeBonuses.ts'
 import { tellBonusEnd } from './tellBonusEnd.ts'
@@ -66,7 +66,7 @@ export async function giveUpBonus(
   announce: Announce,
   { memberId, bonusId }: { memberId: string; bonusId: string },
 ): Promise<{ amount: number; balance: number }> {
-  await holdMember(tables, memberId)
+  await lockMember(tables, memberId)
   const bonus = await tables.bonuses.get(bonusId)
   if (bonus?.memberId !== memberId) context.reject('NOT_FOUND')
   if (bonus.status !== 'ACTIVE') context.reject('BONUS_ENDED')
@@ -78,6 +78,6 @@ export async function giveUpBonus(
 
 /** Scheduled job that expires a bonus. */
 export const expireBonus: JobHandler = async (context, tables, announce, { subject }) => {
-  const bonus = await getHeld(tables, tables.bonuses, subject)
+  const bonus = await getLocked(tables, tables.bonuses, subject)
   if (bonus?.status === 'ACTIVE') await endBonus(context, tables, announce, bonus, 'EXPIRED')
 }

@@ -8,7 +8,7 @@ import type { Texts } from '../../base/texts/texts.ts'
 import { planJob } from '../../base/time/jobs.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
 import type { HouseAccount } from '../ledger/accounts.ts'
-import { holdMember } from '../ledger/holdMember.ts'
+import { lockMember } from '../ledger/lockMember.ts'
 import { type PostTables, post, toMovement } from '../ledger/post.ts'
 import { bonusAccount } from './activeBonuses.ts'
 
@@ -36,7 +36,7 @@ export async function grantBonus(
   announce: Announce,
   { memberId, title, reference, amount, wagering, source }: NewBonus,
 ): Promise<BonusRow> {
-  await holdMember(tables, memberId)
+  await lockMember(tables, memberId)
   const grantedAt = context.now()
   const bonus: BonusRow = {
     id: idInTime(context, 'bo'),

@@ -3,7 +3,7 @@ import type { MessageTables } from '../../accounts/messages/messages.ts'
 import type { BonusRow, DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
-import { holdMember } from '../ledger/holdMember.ts'
+import { lockMember } from '../ledger/lockMember.ts'
 import { type Line, type PostTables, post } from '../ledger/post.ts'
 import { bonusAccount, findActiveBonuses } from './activeBonuses.ts'
 import { endBonus, passOnBonus } from './endBonus.ts'
@@ -59,7 +59,7 @@ export async function payBonusBet(
   { id, memberId, stake }: BonusBet,
   { kind, amount }: { kind: 'WIN' | 'BET_RETURNED'; amount: number },
 ): Promise<void> {
-  await holdMember(tables, memberId)
+  await lockMember(tables, memberId)
   const parts = await tables.bonusStakes.find({ where: { betId: id } })
   const shares = shareWin(amount, stake, parts)
   const toBonuses = sumOf(shares)
@@ -99,7 +99,7 @@ export async function countWagering(
   { memberId, validBet }: { memberId: string; validBet: number },
 ): Promise<void> {
   // All transactions lock the member before the member's bonuses.
-  await holdMember(tables, memberId)
+  await lockMember(tables, memberId)
   let left = validBet
   for (const bonus of await findActiveBonuses(tables, memberId)) {
     const counted = Math.min(left, bonus.required - bonus.played)

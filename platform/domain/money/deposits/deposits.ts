@@ -17,7 +17,7 @@ import { readPlatform } from '../../base/platform/platformSettings.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { askPayIn, depositOrder } from '../bank/bankOrders.ts'
 import { feeOf } from '../bank/fees.ts'
-import { getHeld } from '../ledger/holdMember.ts'
+import { getLocked } from '../ledger/lockMember.ts'
 import {
   depositMethods,
   expiryOf,
@@ -193,7 +193,7 @@ function cameIn(payIn: PayIn): number {
 const askBank =
   (onCredited: DepositListener): JobHandler =>
   async (context, tables, announce, { subject, dueAt }) => {
-    const row = await getHeld(tables, tables.deposits, subject)
+    const row = await getLocked(tables, tables.deposits, subject)
     if (!row || isFinal(row)) return
     const payIn = await askPayIn(context, row, dueAt)
     if ('askAt' in payIn && payIn.askAt !== undefined) {

@@ -15,7 +15,7 @@ import type { Announce } from '../../base/storage/events.ts'
 import { message } from '../../base/texts/texts.ts'
 import { returnPayment } from '../bank/bankOrders.ts'
 import { feeOf } from '../bank/fees.ts'
-import { holdMember } from '../ledger/holdMember.ts'
+import { lockMember } from '../ledger/lockMember.ts'
 import { afterPaid } from '../ledger/paidDeposits.ts'
 import { payDebts, post, toMovement } from '../ledger/post.ts'
 import { methodsOf } from './depositMethods.ts'
@@ -131,7 +131,7 @@ export async function settleDeposit(settlement: Settlement, payment: Payment): P
   const { context, tables } = settlement
   const { deposit, amount, at } = payment
   const paidAmount = Math.min(amount, deposit.amount)
-  await holdMember(tables, deposit.memberId)
+  await lockMember(tables, deposit.memberId)
   if (await isClosed(tables, deposit.memberId)) {
     return failDeposit(settlement, payment, 'ACCOUNT_CLOSED')
   }

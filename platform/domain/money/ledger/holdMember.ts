@@ -1,48 +1,5 @@
-/**
- * Transactions that may move money lock rows in this order, to avoid deadlocks: their idempotency
- * key or job, contracts, the main wallets of all members whose money may move (by id), then
- * everything else. Before that, they read the rows that identify those members without a lock.
- * Members whose money cannot move are read without a lock, too.
- */
-import type { DomainTables } from '../../base/collections/collections.ts'
-import { compareTexts } from '../../base/storage/compare.ts'
-import type { Collection } from '../../base/storage/store.ts'
-import { nameOf } from './accounts.ts'
-import { creditorsOf } from './debts.ts'
+import { getLocked, lockMember } from './lockMember.ts'
 
-type Tables = Pick<DomainTables, 'wallets' | 'settlements'>
-
-/**
- * Locks members in one step, so that the counts of this transaction (open orders, daily limits)
- * stay valid until it commits. Call this before the first locking read of any of their rows.
- * Creditors of these members are locked too, because received money pays debts. A null id stands
- * for the platform and locks nothing.
- */
-export async function holdMembers(
-  tables: Tables,
-  memberIds: Iterable<string | null>,
-): Promise<void> {
-  const held = new Set([...memberIds].filter((memberId) => memberId !== null))
-  // The loop also visits creditors that its body adds to the Set.
-  for (const memberId of held) {
-    for (const creditor of await creditorsOf(tables, memberId)) held.add(creditor)
-  }
-  const names = [...held].map((memberId) => nameOf({ kind: 'main', memberId }))
-  for (const name of names.toSorted(compareTexts)) await tables.wallets.get(name)
-}
-
-/** Single-member form of `holdMembers`. */
-export const holdMember = (tables: Tables, memberId: string): Promise<void> =>
-  holdMembers(tables, [memberId])
-
-/** Locks the member who owns a row, then the row; undefined if the row does not exist. */
-export async function getHeld<Row extends { memberId: string }>(
-  tables: Tables,
-  rows: Pick<Collection<Row>, 'get' | 'peek'>,
-  id: string,
-): Promise<Row | undefined> {
-  const owner = await rows.peek(id)
-  if (!owner) return undefined
-  await holdMember(tables, owner.memberId)
-  return rows.get(id)
-}
+/** Former names of `getLocked` and `lockMember`, for files that are still to be changed. */
+export const getHeld = getLocked
+export const holdMember = lockMember

@@ -13,8 +13,8 @@ const id = 'pastDays'
 export const pastDaysVersion = async ({ settings }: Tables): Promise<number> =>
   Number((await settings.peek(id))?.value ?? 0)
 
-/** Changes the version, in the transaction that corrects a bet. */
-export async function changePastDays(
+/** Called in the transaction that corrects a bet. */
+export async function bumpPastDaysVersion(
   context: Pick<Context, 'now'>,
   { settings }: Tables,
 ): Promise<void> {

@@ -160,7 +160,7 @@ export const spend = (
 
 /**
  * Pays a member's open settlements from the main wallet, oldest first. The caller has locked the
- * member with `holdMembers`.
+ * member with `lockMembers`.
  * @returns the ids of the settlements that were paid in full or in part.
  */
 export async function payDebts(

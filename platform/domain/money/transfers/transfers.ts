@@ -24,7 +24,7 @@ import { startOfDay } from '../../base/time/marketTime.ts'
 import { comingTo } from '../deposits/depositRows.ts'
 import { nameOf } from '../ledger/accounts.ts'
 import { debtOf } from '../ledger/debts.ts'
-import { holdMembers } from '../ledger/holdMember.ts'
+import { lockMembers } from '../ledger/lockMember.ts'
 import { spend } from '../ledger/post.ts'
 import {
   missingTurnover,
@@ -162,7 +162,7 @@ export async function sendTransfer(
   announce: Announce,
   { member, receiverId, amount, note }: TransferOrder,
 ): Promise<TransferRow> {
-  await holdMembers(tables, [member.id, receiverId])
+  await lockMembers(tables, [member.id, receiverId])
   const relation = await relationTo(tables, member, receiverId)
   const receiver = relation && (await tables.members.peek(receiverId))
   const isGone = await isClosed(tables, receiverId)

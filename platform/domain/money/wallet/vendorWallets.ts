@@ -8,7 +8,7 @@ import type { Platform } from '../../base/platform/platform.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { type Account, nameOf } from '../ledger/accounts.ts'
-import { holdMember } from '../ledger/holdMember.ts'
+import { lockMember } from '../ledger/lockMember.ts'
 import { type Line, post, spend, toMovement } from '../ledger/post.ts'
 
 type Schemas = components['schemas']
@@ -117,7 +117,7 @@ export async function moveBetweenWallets(
   const source = accountOf(context, platform, memberId, from)
   const target = accountOf(context, platform, memberId, to)
   if (amount < leastMove) context.reject('AMOUNT_OUT_OF_RANGE')
-  await holdMember(tables, memberId)
+  await lockMember(tables, memberId)
   const movement = toMovement('WALLET_MOVED', `${from}>${to}`, { from: source, to: target, amount })
   const transferId = await spend(context, tables, announce, movement)
   const shown = async (wallet: string, account: Account) => ({
@@ -141,7 +141,7 @@ export async function recallWallets(
   announce: Announce,
   memberId: string,
 ): Promise<Schemas['Recalled']> {
-  await holdMember(tables, memberId)
+  await lockMember(tables, memberId)
   const lines: Line[] = []
   for (const vendor of walletVendors) {
     const account: Account = { kind: 'vendor', memberId, vendor }

@@ -8,7 +8,7 @@ import type {
 } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
-import { holdMember } from '../ledger/holdMember.ts'
+import { lockMember } from '../ledger/lockMember.ts'
 import { isSameName, maskHolder, maskPixKey, type PixKeyType, readPixKey } from './pixKeys.ts'
 import { withdrawalsUnderway } from './withdrawalStates.ts'
 
@@ -90,7 +90,7 @@ export async function addAccount(
   newAccount: NewAccount,
 ): Promise<PayoutAccountRow> {
   const { member, keyType, holder } = newAccount
-  await holdMember(tables, member.id)
+  await lockMember(tables, member.id)
   const key = readPixKey(keyType, newAccount.key)
   if (key === undefined) context.reject('PAYOUT_KEY_INVALID')
   if (keyType === 'CPF') await assertOwnCpf(context, tables, { memberId: member.id, key })
@@ -123,7 +123,7 @@ async function ownAccount(
   tables: DomainTables,
   { memberId, accountId }: OwnAccount,
 ): Promise<PayoutAccountRow> {
-  await holdMember(tables, memberId)
+  await lockMember(tables, memberId)
   const account = await tables.payoutAccounts.get(accountId)
   if (account?.memberId !== memberId) context.reject('NOT_FOUND')
   return account

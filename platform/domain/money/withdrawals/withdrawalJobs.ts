@@ -14,7 +14,7 @@ import type { Announce } from '../../base/storage/events.ts'
 import { asWritten, message, type Texts } from '../../base/texts/texts.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { askDispute, askPayOut } from '../bank/bankOrders.ts'
-import { getHeld } from '../ledger/holdMember.ts'
+import { getLocked } from '../ledger/lockMember.ts'
 import { post, toMovement } from '../ledger/post.ts'
 import type { WithdrawalStatus } from './withdrawalStates.ts'
 import { becomeWithdrawal, returnHeld } from './withdrawals.ts'
@@ -125,7 +125,7 @@ const isAtBank = ({ status }: WithdrawalRow) =>
  * Scheduled job that queries the state of a payment at the bank and applies it to the withdrawal.
  */
 const askBank: JobHandler = async (context, tables, announce, { subject, dueAt }) => {
-  const row = await getHeld(tables, tables.withdrawals, subject)
+  const row = await getLocked(tables, tables.withdrawals, subject)
   if (!row || !isAtBank(row)) return
   const standing = await askPayOut(context, row, dueAt)
   let withdrawal = row
@@ -158,7 +158,7 @@ const confirmReceipt: JobHandler = async (_context, tables, _announce, { subject
  * payment and nothing is refunded.
  */
 const settleWithdrawal: JobHandler = async (context, tables, announce, { subject, dueAt }) => {
-  const found = await getHeld(tables, tables.withdrawals, subject)
+  const found = await getLocked(tables, tables.withdrawals, subject)
   if (found?.status !== 'DISPUTED') return
   const standing = await askDispute(context, found, dueAt)
   if (standing.state === 'OPEN' || standing.state === 'EXAMINED') {

@@ -9,7 +9,7 @@ import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { planJob } from '../../base/time/jobs.ts'
 import { askDispute, askPayOut } from '../bank/bankOrders.ts'
-import { getHeld, holdMember } from '../ledger/holdMember.ts'
+import { getLocked, lockMember } from '../ledger/lockMember.ts'
 import { post, spend, toMovement } from '../ledger/post.ts'
 import { missingTurnover } from '../ledger/requiredTurnover.ts'
 import { isPayable, maskAccount } from './payoutAccounts.ts'
@@ -56,7 +56,7 @@ export async function askForWithdrawal(
   { member, accountId, amount }: Wanted,
 ): Promise<WithdrawalRow> {
   const memberId = member.id
-  await holdMember(tables, memberId)
+  await lockMember(tables, memberId)
   const { market } = await readPlatform(tables)
   const now = context.now()
   const account = await tables.payoutAccounts.get(accountId)
@@ -116,7 +116,7 @@ async function ownWithdrawal(
   tables: Pick<DomainTables, 'wallets' | 'withdrawals' | 'settlements'>,
   { memberId, withdrawalId }: Own,
 ): Promise<WithdrawalRow> {
-  const withdrawal = await getHeld(tables, tables.withdrawals, withdrawalId)
+  const withdrawal = await getLocked(tables, tables.withdrawals, withdrawalId)
   if (withdrawal?.memberId !== memberId) context.reject('NOT_FOUND')
   return withdrawal
 }

@@ -11,7 +11,7 @@ import type { Context } from '../../base/context/context.ts'
 import type { JobHandler } from '../../base/time/jobs.ts'
 import { planJob } from '../../base/time/jobs.ts'
 import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
-import { holdMember } from '../../money/ledger/holdMember.ts'
+import { lockMember } from '../../money/ledger/lockMember.ts'
 import {
   type Bookings,
   bookingsOf,
@@ -179,7 +179,7 @@ export function planCommissions(
 export const payCommissions: JobHandler = async (context, tables, announce, { subject }) => {
   const [agentId = '', since = ''] = subject.split('@')
   const [from, to] = [Number(since), startOfDay(context.now() - grace)]
-  await holdMember(tables, agentId)
+  await lockMember(tables, agentId)
   const agentRates = (await tables.teamMembers.get(agentId))?.rates ?? {}
   const branches = await branchesOf(tables, agentId, { from, to })
   const series = commissionSeries(agentId)

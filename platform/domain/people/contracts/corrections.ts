@@ -11,7 +11,7 @@ import type {
 import type { Context } from '../../base/context/context.ts'
 import { marketDays, startOfDay } from '../../base/time/marketTime.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
-import { holdMembers } from '../../money/ledger/holdMember.ts'
+import { lockMembers } from '../../money/ledger/lockMember.ts'
 import { periodOf, type SettlementPeriod, shortLengthOf, startOfPeriod } from './periods.ts'
 import { changesOf, sumChanges } from './terms.ts'
 
@@ -106,7 +106,7 @@ async function bookInCommissions(
  * theirs is settled during the correction of a bet of the player.
  * @returns a function that books the corrected bet in the same transaction.
  */
-export async function holdSettlements(
+export async function lockSettlements(
   context: Pick<Context, 'now'>,
   tables: DomainTables,
   memberId: string,
@@ -114,7 +114,7 @@ export async function holdSettlements(
   const path = (await tables.teamMembers.peek(memberId))?.path.split('/') ?? [memberId]
   const where = { downlineId: { in: path }, status: 'ACTIVE' }
   const contracts = await tables.contracts.find({ where })
-  await holdMembers(tables, path)
+  await lockMembers(tables, path)
   return async (before, after) => {
     await bookInContracts(context, tables, contracts, { before, after })
     await bookInCommissions(context, tables, path, { before, after })

@@ -11,7 +11,7 @@ import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
-import { holdMembers } from '../../money/ledger/holdMember.ts'
+import { lockMembers } from '../../money/ledger/lockMember.ts'
 import { boundOf, contractsAbove, inForce } from './bounds.ts'
 import { tellSides } from './contractMessages.ts'
 import {
@@ -100,7 +100,7 @@ async function accept(
   const replaced = await inForce(tables, { downlineId, kind })
   const undercut = await contractsAbove(tables, downlineId, terms)
   const others = undercut.map((contract) => contract.downlineId)
-  await holdMembers(tables, [uplineId, downlineId, ...others])
+  await lockMembers(tables, [uplineId, downlineId, ...others])
   for (const earlier of replaced) {
     await endContract(context, tables, announce, earlier, { action: 'REPLACE', by: 'platform' })
   }

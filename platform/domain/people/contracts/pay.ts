@@ -5,7 +5,7 @@ import type { Announce } from '../../base/storage/events.ts'
 import type { JobHandler } from '../../base/time/jobs.ts'
 import type { Account } from '../../money/ledger/accounts.ts'
 import { kindsOf } from '../../money/ledger/debts.ts'
-import { holdMember } from '../../money/ledger/holdMember.ts'
+import { lockMember } from '../../money/ledger/lockMember.ts'
 import { type Movement, payDebts, post, toMovement } from '../../money/ledger/post.ts'
 
 /** Movement of money that pays a settlement in full. The amount must not be 0. */
@@ -95,6 +95,6 @@ function notifySides(announce: Announce, row: SettlementRow): void {
 export const payOwed: JobHandler = async (context, tables, announce, { subject }) => {
   const payerId = (await tables.settlements.peek(subject))?.payerId ?? null
   if (payerId === null) return
-  await holdMember(tables, payerId)
+  await lockMember(tables, payerId)
   await payDebts(context, tables, announce, payerId)
 }

@@ -3,7 +3,7 @@ import type { ContractRow, DomainTables } from '../../base/collections/collectio
 import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
-import { holdMembers } from '../../money/ledger/holdMember.ts'
+import { lockMembers } from '../../money/ledger/lockMember.ts'
 import { bookingsOf, withBets } from './corrections.ts'
 import { paySettlement } from './pay.ts'
 import { endOfPeriod, grace, periodOf, startOfPeriod } from './periods.ts'
@@ -27,7 +27,7 @@ export async function settleContract(
   const from = contract.settledUntil
   if (from === null || until <= from) return
   const { id, downlineId, terms } = contract
-  await holdMembers(tables, [contract.uplineId, downlineId])
+  await lockMembers(tables, [contract.uplineId, downlineId])
   const played = await playedInPeriods(tables, downlineId, { from, to: until }, terms)
   const bookings = await bookingsOf(tables, id, { from, to: until }, periodOf(terms))
   for (const settlement of settlementsOf(contract, played, { from, until }, bookings)) {

@@ -4,7 +4,7 @@ import { pieceSize } from '../../base/storage/inPieces.ts'
 import { createMemoryStore } from '../../base/storage/memoryStore.ts'
 import { dayLength, dayOf, startOfDay } from '../../base/time/marketTime.ts'
 import { noFigures } from '../../money/ledger/memberDays.ts'
-import { changePastDays } from '../../money/ledger/pastDays.ts'
+import { bumpPastDaysVersion } from '../../money/ledger/pastDays.ts'
 import { figuresUpTo, teamSpan } from './teamSpan.ts'
 
 const now = Date.UTC(2026, 10, 24, 15)
@@ -130,7 +130,7 @@ describe('figures of a team up to a time within a day', () => {
     expect(await winNow()).toEqual([0, 0])
     await store.bets.update('b-1', { win: 50 })
     await store.memberDays.update(`m-00000 ${today - dayLength}`, { win: 50 })
-    await changePastDays({ now: () => now }, store)
+    await bumpPastDaysVersion({ now: () => now }, store)
     expect(await winNow()).toEqual([50, 50])
   })
 })

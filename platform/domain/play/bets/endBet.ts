@@ -9,7 +9,7 @@ import type { Announce } from '../../base/storage/events.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { countWagering } from '../../money/bonuses/playBonus.ts'
 import { countEndedBet, type countNewBet } from '../../money/ledger/countBets.ts'
-import { getHeld } from '../../money/ledger/holdMember.ts'
+import { getLocked } from '../../money/ledger/lockMember.ts'
 import { postBigWin } from '../games/bigWins.ts'
 import { styleOf } from '../games/gameStyle.ts'
 import { earnByBet } from '../rewards/earnings.ts'
@@ -54,7 +54,7 @@ export async function settleBet(
   betId: string,
   decideOutcome?: (bet: BetRow) => BetOutcome | Promise<BetOutcome>,
 ): Promise<BetRow | undefined> {
-  const bet = await getHeld(tables, tables.bets, betId)
+  const bet = await getLocked(tables, tables.bets, betId)
   if (bet?.status !== 'PENDING') return undefined
   const done = decideOutcome
     ? applyOutcome(bet, await decideOutcome(bet), context.now())
@@ -71,7 +71,7 @@ export async function changeRound(
   betId: string,
   changeOf: (bet: BetRow) => GameRound,
 ): Promise<BetRow | undefined> {
-  const bet = await getHeld(tables, tables.bets, betId)
+  const bet = await getLocked(tables, tables.bets, betId)
   if (bet?.status !== 'PENDING') return undefined
   const details = { ...bet.details, gameRound: changeOf(bet) }
   await tables.bets.update(betId, { details })
@@ -145,7 +145,7 @@ async function finishRound(
     await cancelBet(context, tables, announce, id)
     return
   }
-  const bet = await getHeld(tables, tables.bets, id)
+  const bet = await getLocked(tables, tables.bets, id)
   if (bet?.status !== 'PENDING') return
   const outcome = await vendors.resultOf({ ...bet, gameRound: roundOf(bet) }, tables)
   const now = context.now()
@@ -168,7 +168,7 @@ export async function cancelBet(
   announce: Announce,
   betId: string,
 ): Promise<boolean> {
-  const bet = await getHeld(tables, tables.bets, betId)
+  const bet = await getLocked(tables, tables.bets, betId)
   if (bet?.status !== 'PENDING') return false
   const ended = { status: 'CANCELLED', settledAt: context.now() }
   await tables.bets.update(betId, ended)

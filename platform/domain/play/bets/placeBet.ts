@@ -14,7 +14,7 @@ import { idInTime } from '../../base/context/ids.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { planJob } from '../../base/time/jobs.ts'
 import { countNewBet } from '../../money/ledger/countBets.ts'
-import { holdMember } from '../../money/ledger/holdMember.ts'
+import { lockMember } from '../../money/ledger/lockMember.ts'
 import { styleOf } from '../games/gameStyle.ts'
 import { isSessionOpen } from '../games/launches.ts'
 import { takeStake } from './betMoney.ts'
@@ -64,7 +64,7 @@ async function assertAllowed(
     context.reject('AMOUNT_OUT_OF_RANGE')
   }
   // The lock makes concurrent bets of the member wait, so that the sums counted below stay valid.
-  await holdMember(tables, memberId)
+  await lockMember(tables, memberId)
   if (await isExcluded({ store: tables, now: context.now }, { id: memberId })) {
     context.reject('SELF_EXCLUDED')
   }

@@ -2,7 +2,7 @@ import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { grantBonus } from '../../money/bonuses/grantBonus.ts'
-import { getHeld, holdMember } from '../../money/ledger/holdMember.ts'
+import { getLocked, lockMember } from '../../money/ledger/lockMember.ts'
 import { type PostTables, post, toMovement } from '../../money/ledger/post.ts'
 import { grantReward, type NewReward, type RewardRow } from './grantReward.ts'
 import { type RewardKind, sourceOfKind } from './rewardKinds.ts'
@@ -27,7 +27,7 @@ export async function claimReward(
   announce: Announce,
   { memberId, rewardId }: { memberId: string; rewardId: string },
 ): Promise<RewardRow> {
-  const reward = await getHeld(tables, tables.rewards, rewardId)
+  const reward = await getLocked(tables, tables.rewards, rewardId)
   if (reward?.memberId !== memberId) context.reject('NOT_FOUND')
   if (reward.claimedAt !== null) context.reject('ALREADY_CLAIMED')
   if (reward.expiresAt <= context.now()) context.reject('REWARD_EXPIRED')
@@ -92,6 +92,6 @@ export async function payReward(
   reward: Omit<NewReward, 'expiresAt'>,
 ): Promise<RewardRow | undefined> {
   const granted = await grantReward(context, tables, { ...reward, expiresAt: null })
-  await holdMember(tables, granted.memberId)
+  await lockMember(tables, granted.memberId)
   return payUnclaimed(context, tables, announce, granted)
 }

@@ -6,7 +6,7 @@ import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { newestFirst } from '../../base/storage/pageOf.ts'
-import { holdMember } from '../../money/ledger/holdMember.ts'
+import { lockMember } from '../../money/ledger/lockMember.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
 import { rateOf, type VipLevel } from './vipLevels.ts'
 
@@ -54,7 +54,7 @@ export async function claimRebate(
   announce: Announce,
   { memberId, level }: { memberId: string; level: VipLevel },
 ): Promise<RebateRow> {
-  await holdMember(tables, memberId)
+  await lockMember(tables, memberId)
   const { lines, amount } = await earnedRebate(tables, memberId, level)
   if (amount < leastRebate) context.reject('NOTHING_TO_CLAIM')
   const paid = lines.filter((line) => line.amount > 0)

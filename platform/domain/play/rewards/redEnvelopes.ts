@@ -6,7 +6,7 @@ import type { EnvelopeRains } from '../../base/content/envelopeRains.ts'
 import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { dayOf, startOfDay } from '../../base/time/marketTime.ts'
-import { holdMember } from '../../money/ledger/holdMember.ts'
+import { lockMember } from '../../money/ledger/lockMember.ts'
 import { needsBet } from './beforeBets.ts'
 import { payReward } from './claimReward.ts'
 
@@ -65,7 +65,7 @@ export async function openEnvelope(
   if (!rains || !rain) context.reject('NOT_FOUND')
   if (now < rain.opensAt || now >= rain.closesAt) context.reject('NOT_POSSIBLE_NOW')
   if (await needsBet(tables, memberId)) context.reject('NOT_ELIGIBLE')
-  await holdMember(tables, memberId)
+  await lockMember(tables, memberId)
   const id = `${rainId}/${memberId}`
   if (await tables.redEnvelopeOpenings.get(id)) context.reject('ALREADY_CLAIMED')
   const kept = await tables.redEnvelopePots.get(rainId)

@@ -6,7 +6,7 @@ import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { dayLength, dayOf, startOfWeek, timeOfDay } from '../../base/time/marketTime.ts'
 import { type Period, untilToday } from '../../base/time/wholeDays.ts'
-import { holdMember } from '../../money/ledger/holdMember.ts'
+import { lockMember } from '../../money/ledger/lockMember.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
 import { turnoverOf, turnoverPassed } from '../../money/ledger/turnover.ts'
 import { levelOf, type VipLevel, vipLevels } from './vipLevels.ts'
@@ -157,7 +157,7 @@ export async function claimBonus(
   about: { member: MemberRow; level: VipLevel; bonusId: string },
 ): Promise<{ amount: number; claimedAt: number }> {
   const { member, level, bonusId } = about
-  await holdMember(tables, member.id)
+  await lockMember(tables, member.id)
   const claimedAt = context.now()
   const bonus = bonusesOf(level, member, claimedAt).find((one) => one.bonusId === bonusId)
   const id = `${member.id}/${bonusId}`

@@ -12,7 +12,7 @@ import { allowsBonuses } from '../../base/platform/markets.ts'
 import { isOn } from '../../base/platform/platform.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
-import { holdMember } from '../../money/ledger/holdMember.ts'
+import { lockMember } from '../../money/ledger/lockMember.ts'
 import { changePoints } from '../points/pointLedger.ts'
 import { payReward } from './claimReward.ts'
 
@@ -90,7 +90,7 @@ export async function spin(
 ): Promise<{ spin: SpinRow; tickets: number }> {
   const { wheel } = context.content
   if (!wheel) context.reject('NO_TICKETS')
-  await holdMember(tables, memberId)
+  await lockMember(tables, memberId)
   const kept = await tables.wheelTickets.get(memberId)
   if (!kept || kept.tickets < 1) context.reject('NO_TICKETS')
   await addTickets(tables, memberId, -1)

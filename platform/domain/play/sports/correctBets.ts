@@ -13,8 +13,8 @@ import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { uncountWagering } from '../../money/bonuses/correctBonusBet.ts'
 import { countWagering } from '../../money/bonuses/playBonus.ts'
 import { countCorrectedBet } from '../../money/ledger/countBets.ts'
-import { getHeld } from '../../money/ledger/holdMember.ts'
-import { changePastDays } from '../../money/ledger/pastDays.ts'
+import { getLocked } from '../../money/ledger/lockMember.ts'
+import { bumpPastDaysVersion } from '../../money/ledger/pastDays.ts'
 import { correctPayout } from '../bets/betMoney.ts'
 import { validBetOf } from '../bets/validBet.ts'
 import { postBigWin } from '../games/bigWins.ts'
@@ -117,7 +117,7 @@ async function correctCounts(
   if (validBet < 0) await uncountWagering(tables, { memberId, validBet: -validBet, settledAt })
   await countWagering(context, tables, announce, { memberId, validBet: Math.max(0, validBet) })
   await countCorrectedBet(tables, done, bet)
-  await changePastDays(context, tables)
+  await bumpPastDaysVersion(context, tables)
   await accrueRebate(tables, { memberId, gameType, validBet })
   await correctEarnings(context, tables, { ...bet, settledAt }, validBet)
   if (done.win === bet.win) return
@@ -179,7 +179,7 @@ const createCorrectBet =
     const owner = await tables.bets.peek(betId)
     if (!owner) return
     const notify = await onCorrection(context, tables, owner.memberId)
-    const bet = await getHeld(tables, tables.bets, betId)
+    const bet = await getLocked(tables, tables.bets, betId)
     const round = bet?.details.gameRound
     if (!vendors || bet?.status !== 'SETTLED' || bet.settledAt === null) return
     if (round?.kind !== 'SPORTS' || round.cashedOutAt !== undefined) return
