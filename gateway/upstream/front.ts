@@ -9,11 +9,11 @@ import type { BodyLimit } from '../http/limitedIncoming.ts'
 import type { Log } from '../log/log.ts'
 import { createArrivingBodies } from './arrivingBodies.ts'
 import { createCallSlots } from './callSlots.ts'
-import { createKeptAnswers } from './keptAnswers.ts'
 import { isOwnCall } from './ownCalls.ts'
 import { createPassThrough } from './passThrough.ts'
 import { createPlatform, type Platform } from './platform.ts'
 import type { PlatformLimits } from './platformLimits.ts'
+import { createResponseCache } from './responseCache.ts'
 
 export type Upstream = {
   /** Origin of the upstream platform, such as `https://platform.example`. */
@@ -48,7 +48,7 @@ export function createFront({ origin, limits }: Upstream, domain: Context, log: 
     passThrough: createPassThrough({
       platform,
       rules: () => liveRules(domain),
-      responseCache: createKeptAnswers(),
+      responseCache: createResponseCache(),
       slots: createCallSlots(limits.callers),
       bodies: createArrivingBodies(limits.callers),
       rate: limits.callers.rate,

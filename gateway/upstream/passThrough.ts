@@ -11,13 +11,13 @@ import { errorFields, type Log } from '../log/log.ts'
 import type { ArrivingBodies } from './arrivingBodies.ts'
 import type { CallerLimits } from './callerLimits.ts'
 import type { CallSlots } from './callSlots.ts'
-import { type KeptAnswers, keepable, recordBody } from './keptAnswers.ts'
 import { isOwnCall } from './ownCalls.ts'
 import { type Platform, type PlatformAnswer, type PlatformCall, PlatformError } from './platform.ts'
 import { toBrowserHeaders, toPlatformHeaders } from './platformHeaders.ts'
 import { publicReadKey } from './publicReads.ts'
 import { watchRate } from './rateWatch.ts'
 import { isCleanTarget } from './requestTarget.ts'
+import { cacheableHeaders, type ResponseCache, recordBody } from './responseCache.ts'
 import { rewriteOf, rewritten } from './rewrittenAnswers.ts'
 
 type Parts = {
@@ -25,7 +25,7 @@ type Parts = {
   /** Registration rules that are in force at the gateway. */
   rules: () => Promise<RegistrationRules>
   /** Cached responses to public reads, which are served while the platform does not respond. */
-  responseCache: KeptAnswers
+  responseCache: ResponseCache
   slots: CallSlots
   bodies: ArrivingBodies
   rate: CallerLimits['rate']
@@ -126,14 +126,14 @@ async function sendBody(
   { status, headers, body }: PlatformAnswer,
   outgoing: ServerResponse,
   key: string | undefined,
-  responseCache: KeptAnswers,
+  responseCache: ResponseCache,
 ): Promise<void> {
-  const toKeep = key === undefined ? undefined : keepable(status, headers)
-  if (key === undefined || !toKeep) return pipeline(body, outgoing)
+  const cachedHeaders = key === undefined ? undefined : cacheableHeaders(status, headers)
+  if (key === undefined || !cachedHeaders) return pipeline(body, outgoing)
   const age = Math.max(0, Number(headers.age) || 0)
-  const keep = (fullBody: Buffer) =>
-    responseCache.keep(key, { headers: toKeep, body: fullBody }, age)
-  return pipeline(body, recordBody(keep), outgoing)
+  const store = (fullBody: Buffer) =>
+    responseCache.store(key, { headers: cachedHeaders, body: fullBody }, age)
+  return pipeline(body, recordBody(store), outgoing)
 }
 
 /**

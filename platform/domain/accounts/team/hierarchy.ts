@@ -1,6 +1,6 @@
 import type { Collections, DomainTables } from '../../base/collections/collections.ts'
 import { pieceSize } from '../../base/storage/inPieces.ts'
-import { createKeptAnswers } from '../../base/storage/keptAnswers.ts'
+import { createResultCache } from '../../base/storage/resultCache.ts'
 import type { RowOf } from '../../base/storage/store.ts'
 import { usernameKey } from '../account/accountName.ts'
 import { noRates, type Rates, ratesOfHeads } from './rates.ts'
@@ -43,10 +43,10 @@ export async function teamOf(tables: Tables, memberId: string): Promise<readonly
   const size = await tables.teamLinks.count({ ancestorId: memberId })
   if (size <= pieceSize) return listTeam(tables, memberId)
   // Members never leave a team, so a team of the same size has the same members.
-  return keepTeam(tables.teamLinks, `${memberId} ${size}`, () => listTeam(tables, memberId))
+  return cacheTeam(tables.teamLinks, `${memberId} ${size}`, () => listTeam(tables, memberId))
 }
 
-const keepTeam = createKeptAnswers<readonly string[]>(16)
+const cacheTeam = createResultCache<readonly string[]>(16)
 
 async function listTeam({ teamLinks }: Tables, memberId: string): Promise<string[]> {
   const links = await teamLinks.find({

@@ -2,7 +2,7 @@
 
 import type { DomainTables } from '../../base/collections/collections.ts'
 import { inPieces, pieceSize } from '../../base/storage/inPieces.ts'
-import { createKeptAnswers } from '../../base/storage/keptAnswers.ts'
+import { createResultCache } from '../../base/storage/resultCache.ts'
 import { dayLength, dayOf, startOfDay } from '../../base/time/marketTime.ts'
 import type { Period } from '../../base/time/wholeDays.ts'
 import { addFigures, type Figures, noFigures } from '../../money/ledger/memberDays.ts'
@@ -33,8 +33,8 @@ export type WholeTeam = { agentId: string; memberIds: readonly string[] }
  */
 const settlingTime = 3_600_000
 
-const keepSpan = createKeptAnswers<TeamSpan>(64)
-const keepPart = createKeptAnswers<ReadonlyMap<string, Figures>>(64)
+const cacheTeamSpan = createResultCache<TeamSpan>(64)
+const cacheFigures = createResultCache<ReadonlyMap<string, Figures>>(64)
 
 /**
  * Figures of each team member, and sums of each day, in a period of whole days.
@@ -49,11 +49,11 @@ export async function teamSpan(
   const firstOpen = Math.max(period.from, Math.min(period.to, startOfDay(now - settlingTime)))
   const over = { from: period.from, to: firstOpen }
   const key = `${team.agentId} ${over.from} ${over.to} ${await pastDaysVersion(tables)}`
-  const kept = await keepSpan(tables.memberDays, key, () => readSpan(tables, team, over))
-  if (firstOpen === period.to) return kept
-  const byMember = new Map(kept.byMember)
-  const byDay = new Map(kept.byDay)
-  const active = new Map(kept.active)
+  const pastSpan = await cacheTeamSpan(tables.memberDays, key, () => readSpan(tables, team, over))
+  if (firstOpen === period.to) return pastSpan
+  const byMember = new Map(pastSpan.byMember)
+  const byDay = new Map(pastSpan.byDay)
+  const active = new Map(pastSpan.active)
   const open = { from: firstOpen, to: period.to }
   for await (const { memberId, day, ...figures } of daysOfTeam(tables, team.memberIds, open)) {
     const name = dayOf(day)
@@ -139,7 +139,7 @@ export async function figuresUpTo(
   const read = () => figuresInPart(tables, [...those.byMember.keys()], part)
   const key = `${team.agentId} ${lastDay} ${to} ${await pastDaysVersion(tables)}`
   const figuresOfPart =
-    to > now - settlingTime ? await read() : await keepPart(tables.memberDays, key, read)
+    to > now - settlingTime ? await read() : await cacheFigures(tables.memberDays, key, read)
   for (const [id, figures] of figuresOfPart) {
     all.set(id, addFigures(all.get(id) ?? noFigures, figures))
   }

@@ -2,7 +2,7 @@
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
-import { createKeptAnswers } from '../../base/storage/keptAnswers.ts'
+import { createResultCache } from '../../base/storage/resultCache.ts'
 import { type Offer, readOffer } from '../games/offer.ts'
 import { canStart } from '../games/showGame.ts'
 import { lastRefresh } from './refreshFixtures.ts'
@@ -21,15 +21,15 @@ const gameTypes = { FOOTBALL: 'SPORTS', EFOOTBALL: 'ESPORTS' } as const satisfie
 >
 
 /** Cache size; exceeds the number of combinations of sport and offer. */
-const booksKept = 20
+const maxBooks = 20
 
-const keptBooks = createKeptAnswers<string | undefined>(booksKept)
+const cacheBookId = createResultCache<string | undefined>(maxBooks)
 
 /**
  * Id of the most popular sports book of a sport that can be started; undefined if there is none.
  */
 const bookOf = ({ content }: Pick<Context, 'content'>, offer: Offer, sport: Sport) =>
-  keptBooks(content.catalogue, `${sport} ${offer.key}`, async () => {
+  cacheBookId(content.catalogue, `${sport} ${offer.key}`, async () => {
     const filter = { gameType: gameTypes[sport], gameClassify: 'SPORTSBOOK' }
     return offer.games(filter).find(canStart)?.nodeId
   })

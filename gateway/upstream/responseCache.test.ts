@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest'
-import { createKeptAnswers, keepable } from './keptAnswers.ts'
+import { cacheableHeaders, createResponseCache } from './responseCache.ts'
 
 const answerOf = (length: number) => ({ headers: {}, body: Buffer.alloc(length) })
 
 describe('response cache', () => {
   it('the age of a cached response starts at its initial age, and the response expires at the maximum age', () => {
     const time = { now: 0 }
-    const kept = createKeptAnswers({ maxAge: 3600, now: () => time.now })
-    kept.keep('a', answerOf(1), 600)
+    const cache = createResponseCache({ maxAge: 3600, now: () => time.now })
+    cache.store('a', answerOf(1), 600)
     time.now = 2999_000
-    expect(kept.find('a')).toMatchObject({ age: 3599 })
+    expect(cache.find('a')).toMatchObject({ age: 3599 })
     time.now = 3001_000
-    expect(kept.find('a')).toBeUndefined()
+    expect(cache.find('a')).toBeUndefined()
     time.now = 0
-    expect(kept.find('a')).toBeUndefined()
+    expect(cache.find('a')).toBeUndefined()
   })
 
   it('the cache evicts its oldest response when it is full', () => {
-    const kept = createKeptAnswers({ entries: 2 })
-    for (const key of ['a', 'b', 'a', 'c']) kept.keep(key, answerOf(1), 0)
-    expect(['a', 'b', 'c'].map((key) => kept.find(key) !== undefined)).toEqual([true, false, true])
+    const cache = createResponseCache({ entries: 2 })
+    for (const key of ['a', 'b', 'a', 'c']) cache.store(key, answerOf(1), 0)
+    expect(['a', 'b', 'c'].map((key) => cache.find(key) !== undefined)).toEqual([true, false, true])
   })
 
   it('the cache limits the total bytes of its bodies, keys and headers', () => {
-    const kept = createKeptAnswers({ bytes: 1000 })
-    for (let each = 0; each < 1000; each += 1) kept.keep(`k${each}`, answerOf(300), 0)
-    const found = Array.from({ length: 1000 }, (_, each) => kept.find(`k${each}`)).filter(Boolean)
+    const cache = createResponseCache({ bytes: 1000 })
+    for (let each = 0; each < 1000; each += 1) cache.store(`k${each}`, answerOf(300), 0)
+    const found = Array.from({ length: 1000 }, (_, each) => cache.find(`k${each}`)).filter(Boolean)
     expect(found).toHaveLength(3)
-    kept.keep('k'.repeat(2000), answerOf(1), 0)
-    expect(kept.find('k999')).toBeUndefined()
-    kept.keep('k', answerOf(900), 0)
-    for (let each = 0; each < 10; each += 1) kept.keep('k', answerOf(900), 0)
-    expect(kept.find('k')?.body).toHaveLength(900)
+    cache.store('k'.repeat(2000), answerOf(1), 0)
+    expect(cache.find('k999')).toBeUndefined()
+    cache.store('k', answerOf(900), 0)
+    for (let each = 0; each < 10; each += 1) cache.store('k', answerOf(900), 0)
+    expect(cache.find('k')?.body).toHaveLength(900)
   })
 })
 
@@ -40,7 +40,7 @@ describe('cacheable responses', () => {
   it('a cached response keeps the headers of its content and drops the headers of the single call', () => {
     const others = { age: '5', 'ratelimit-remaining': '3', 'server-timing': 'db', warning: '110' }
     const told = { 'content-type': 'application/json', etag: '"1"', 'cache-control': 'max-age=5' }
-    expect(keepable(200, { ...plain, ...others, ...told })).toEqual(told)
+    expect(cacheableHeaders(200, { ...plain, ...others, ...told })).toEqual(told)
   })
 
   it.each([
@@ -57,11 +57,11 @@ describe('cacheable responses', () => {
     ['Vary: Cookie', 200, { vary: 'Accept-Encoding, Cookie' }],
     ['Vary: *', 200, { vary: '*' }],
   ])('a response with %s is not cached', (_, status, headers) => {
-    expect(keepable(status, { ...plain, ...headers })).toBeUndefined()
+    expect(cacheableHeaders(status, { ...plain, ...headers })).toBeUndefined()
   })
 
   it('a response without a length or chunked encoding is not cached', () => {
-    expect(keepable(200, {})).toBeUndefined()
-    expect(keepable(200, { 'transfer-encoding': 'chunked' })).toEqual({})
+    expect(cacheableHeaders(200, {})).toBeUndefined()
+    expect(cacheableHeaders(200, { 'transfer-encoding': 'chunked' })).toEqual({})
   })
 })

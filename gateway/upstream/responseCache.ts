@@ -4,23 +4,23 @@
  */
 import type { IncomingHttpHeaders } from 'node:http'
 
-export type KeptAnswer = {
+export type CachedResponse = {
   /** Headers of the content. `age` and `content-length` are set when the response is sent. */
   headers: Record<string, string>
   body: Buffer
 }
 
-export type KeptAnswers = {
+export type ResponseCache = {
   /**
    * Stores a response.
    * @param age seconds since the platform created the response.
    */
-  keep(key: string, answer: KeptAnswer, age: number): void
+  store(key: string, response: CachedResponse, age: number): void
   /**
    * Cached response with its age in whole seconds. Undefined when no response is cached or it has
    * expired.
    */
-  find(key: string): (KeptAnswer & { age: number }) | undefined
+  find(key: string): (CachedResponse & { age: number }) | undefined
 }
 
 type Limits = {
@@ -37,33 +37,33 @@ type Limits = {
 }
 
 /** Maximum bytes of a cached body, which may be compressed. */
-const longestKept = 1024 * 1024
+const maxBodySize = 1024 * 1024
 
-export function createKeptAnswers({
+export function createResponseCache({
   entries = 500,
-  bytes = 16 * longestKept,
+  bytes = 16 * maxBodySize,
   maxAge = 3600,
   now = performance.now.bind(performance),
-}: Limits = {}): KeptAnswers {
-  const kept = new Map<string, KeptAnswer & { madeAt: number; size: number }>()
+}: Limits = {}): ResponseCache {
+  const responses = new Map<string, CachedResponse & { madeAt: number; size: number }>()
   let total = 0
   const remove = (key: string) => {
-    total -= kept.get(key)?.size ?? 0
-    kept.delete(key)
+    total -= responses.get(key)?.size ?? 0
+    responses.delete(key)
   }
   return {
-    keep(key, answer, age) {
+    store(key, response, age) {
       remove(key)
-      const size = answer.body.length + key.length + JSON.stringify(answer.headers).length
-      kept.set(key, { ...answer, size, madeAt: now() - age * 1000 })
+      const size = response.body.length + key.length + JSON.stringify(response.headers).length
+      responses.set(key, { ...response, size, madeAt: now() - age * 1000 })
       total += size
-      for (const first of kept.keys()) {
-        if (kept.size <= entries && total <= bytes) return
+      for (const first of responses.keys()) {
+        if (responses.size <= entries && total <= bytes) return
         remove(first)
       }
     },
     find(key) {
-      const found = kept.get(key)
+      const found = responses.get(key)
       if (!found) return undefined
       const age = Math.floor((now() - found.madeAt) / 1000)
       if (age <= maxAge) return { headers: found.headers, body: found.body, age }
@@ -76,7 +76,7 @@ export function createKeptAnswers({
 /**
  * Headers to cache. They describe the content, not the single call (such as rate limits or timing).
  */
-const keptHeaders = [
+const headersToCache = [
   ...['content-type', 'content-encoding', 'content-language', 'cache-control', 'expires', 'date'],
   ...['etag', 'last-modified', 'vary'],
 ] as const
@@ -90,7 +90,7 @@ const forbidsStale: ReadonlySet<string> = new Set([
 ])
 
 /** Selects the headers to store with a response. Undefined when the response must not be cached. */
-export function keepable(
+export function cacheableHeaders(
   status: number,
   headers: IncomingHttpHeaders,
 ): Record<string, string> | undefined {
@@ -102,7 +102,7 @@ export function keepable(
   if (namesOf(headers.pragma).includes('no-cache')) return undefined
   if (!namesOf(headers.vary).every((name) => knownToVary.has(name))) return undefined
   return Object.fromEntries(
-    keptHeaders.flatMap((name) => {
+    headersToCache.flatMap((name) => {
       const value = headers[name]
       return typeof value === 'string' ? [[name, value]] : []
     }),
@@ -118,7 +118,7 @@ const namesOf = (list = ''): string[] =>
 
 /**
  * Creates a pipeline step that passes all chunks on at once. At the end it reports the whole body,
- * unless the body is longer than `longestKept`.
+ * unless the body is longer than `maxBodySize`.
  */
 export function recordBody(onComplete: (body: Buffer) => void) {
   return async function* record(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -126,7 +126,7 @@ export function recordBody(onComplete: (body: Buffer) => void) {
     let size = 0
     for await (const chunk of source) {
       size += chunk.length
-      if (size > longestKept) chunks = undefined
+      if (size > maxBodySize) chunks = undefined
       chunks?.push(chunk)
       yield chunk
     }
