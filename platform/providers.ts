@@ -177,7 +177,6 @@ export type IdentityProvider = {
 export type DeskMessage = {
   sender: Schemas['TicketSender']
   text: string
-  /** Number of attached pictures. */
   pictures: number
   /** Milliseconds since 1970. */
   sentAt: number

@@ -60,6 +60,5 @@ export type SportsBook = {
    * @param at milliseconds since 1970.
    */
   fixturesAt(at: number): Promise<readonly FixtureState[]>
-  /** Name of a league. */
   leagueName(leagueId: string, language: string): string
 }

@@ -29,7 +29,6 @@ const onDeposit: DepositListener = async (context, tables, deposit) => {
   await countFirstDeposit(context, tables, deposit.memberId)
 }
 
-/** Job handlers by kind of job. */
 export const jobHandlers: Readonly<Record<string, JobHandler>> = {
   // content
   publishAnnouncements,

@@ -38,7 +38,6 @@ type ParametersOf<Id extends OperationId, In extends 'query' | 'path' | 'header'
 type Anyone = { kind: 'anyone' }
 export type MemberCaller = { kind: 'member'; member: MemberRow; sessionId: string }
 
-/** Caller that an operation requires. */
 export type CallerOf<Id extends OperationId> = Callers[Id] extends 'member'
   ? MemberCaller
   : Callers[Id] extends 'visitorOrMember'

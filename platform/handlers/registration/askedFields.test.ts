@@ -30,7 +30,6 @@ async function start(rules: RuleDraft[]) {
   return { ...platform, rulesVersion, member }
 }
 
-/** Names of the fields in a response. */
 const namesOf = ({ fields }: Record<string, unknown>) =>
   (fields as { name: string }[]).map(({ name }) => name)
 

@@ -36,7 +36,6 @@ describe('calls rejected because too many passwords wait to be hashed', () => {
       }
     }
     expect(await store.rateWindows.count()).toBe(0)
-    // No failure is logged.
     expect(failures).toEqual([])
     calmDown()
     expect((await login('ana', 'portico-ana-1')).body.success).toBe(true)

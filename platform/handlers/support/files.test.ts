@@ -19,7 +19,6 @@ async function startWithPeople() {
     const { status, answer } = await platform.send('POST /wps/files', sent)
     return { status, answer, fileId: String(answer.value?.fileId) }
   }
-  /** Requests a file and returns the response. */
   const fetchFile = async (headers: Record<string, string>, fileId: string) => {
     const url = `http://portico.test/wps/files/${fileId}`
     const response = await platform.server(new Request(url, { headers }), { ip: '203.0.113.9' })

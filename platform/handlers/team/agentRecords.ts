@@ -166,7 +166,6 @@ async function getAgentIncome(call: Call<'getAgentIncome'>): Promise<Outcome<'ge
   })
 }
 
-/** Lists the settlements of one contract kind. */
 async function listSettlements(
   { context, query, caller }: Pick<Call<'listDividends'>, 'context' | 'query' | 'caller'>,
   kind: Schemas['ContractKind'],

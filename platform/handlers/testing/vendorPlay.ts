@@ -44,7 +44,6 @@ const oneAct =
   (order) =>
     act(name, { ...others, ...order })
 
-/** Id of the bet in a response. */
 const betIdOf = ({ result }: VendorAnswer): unknown => {
   const { betId, round } = Object(result)
   return betId ?? Object(round).betId

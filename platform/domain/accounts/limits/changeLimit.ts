@@ -30,7 +30,6 @@ export const coolingOffHours = 24
 
 type Parts = { limitId: LimitId; kind: LimitKind; period: (typeof limitPeriods)[number] }
 
-/** All combinations of kind and period. */
 const allLimits: readonly Parts[] = limitKinds.flatMap((kind) =>
   limitPeriods.map((period) => ({ limitId: `${kind}_${period}` as const, kind, period })),
 )

@@ -7,7 +7,6 @@ import { sha256 } from '../../base/context/digest.ts'
 /** Lifetime of a challenge, in milliseconds. */
 export const challengeLifetime = 5 * 60_000
 
-/** Purpose of a challenge, and the member for whom it is valid. */
 export type ChallengeOwner = Pick<PasskeyChallengeRow, 'purpose' | 'memberId' | 'boundTo'>
 
 /** Creates a challenge: 32 random bytes in base64url; only its hash is stored. */

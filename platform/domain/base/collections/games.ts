@@ -12,7 +12,6 @@ const memberGame = {
   gameType: text(),
 }
 
-/** One row per favourite game of a member. */
 const favourites = defineCollection({
   columns: { ...memberGame, createdAt: time() },
   indexes: [['memberId', 'createdAt']],

@@ -80,7 +80,6 @@ const betDays = defineCollection({
     gameType: text(),
     vendor: text(),
     status: text(),
-    /** Number of bets. */
     bets: integer(),
     /** Minor units, as in `bets`. */
     stake: integer(),
@@ -168,7 +167,6 @@ const fairSeeds = defineCollection({
     memberId: text(),
     /** Random; the ids of rounds contain it in place of the member's id. */
     series: text(),
-    /** Seed of the player. */
     clientSeed: text(),
     /** Number of the round. */
     nonce: integer(),

@@ -65,7 +65,6 @@ const invitations = defineCollection({
     domain: text(),
     /** Maximum number of uses; null for unlimited. */
     maximumUses: optional(integer()),
-    /** Number of visits to the link. */
     visits: integer(),
     uses: integer(),
     /** Number of invited members who have made a deposit. */

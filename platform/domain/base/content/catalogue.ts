@@ -147,7 +147,6 @@ function withRomanNames(
   return places.length > 0 ? places : (roman?.findByConsonants(name) ?? [])
 }
 
-/** Names of a game in every language. */
 const namesOf = ({ title }: Game): string[] =>
   nameLanguages.map((language) => titleIn(title, language))
 

@@ -21,7 +21,6 @@ export type Game = {
   title: Title
   /** True if the vendor translates the name into all languages. */
   isTranslated: boolean
-  /** Motif of the game's picture. */
   motif: string
   /** `VASSALAGE` is an item that opens the list of the vendor's games of this type (ROUTE-53). */
   isGame: 'GAME' | 'VASSALAGE'

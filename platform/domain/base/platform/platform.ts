@@ -40,7 +40,6 @@ export type Platform = Omit<
   isDemonstration: boolean
 }
 
-/** Names of the settings that describe the company that operates the platform. */
 export const companySettingNames = [
   'affiliates',
   'customerService',

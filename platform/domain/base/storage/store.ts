@@ -57,7 +57,6 @@ export type Query<Row> = {
 
 type Direction = 'ascending' | 'descending'
 
-/** Rows to sum, and their grouping. */
 export type SumQuery<Row, By extends keyof Row, Of extends keyof Row> = {
   where?: Where<Row>
   /** Columns to group by; JSON columns cannot be grouped. */

@@ -34,7 +34,6 @@ import {
 
 type Schemas = components['schemas']
 type Relation = Schemas['Relation']
-/** Member and their relation to the caller. */
 type Person = { memberId: string; relation: Relation }
 
 /** In minor units. */

@@ -7,7 +7,6 @@ export type ContractStatus = Schemas['ContractStatus']
 export type ContractAction = Schemas['ContractAction']
 export type ContractEndReason = Schemas['ContractEndReason']
 
-/** Action that the platform performs on a contract. */
 type PlatformAction = 'EXPIRE' | 'REPLACE' | 'UNDERCUT'
 export type ContractSide = 'upline' | 'downline' | 'platform'
 

@@ -18,7 +18,6 @@ export const languageOf = (
   headers: { 'Accept-Language'?: string } | undefined,
 ): NameLanguage => nameLanguageOf(language ?? headers?.['Accept-Language'])
 
-/** Types of games that are played at tables. */
 const tableTypes: readonly string[] = ['LIVE', 'PVP']
 
 /** Game as lists return it (GAME-15). Pictures are empty if there is no image provider. */

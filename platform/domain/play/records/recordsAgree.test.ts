@@ -91,7 +91,6 @@ async function checkRecords(steps: readonly Step[], seed: string): Promise<void>
   // The betting record matches the ledger entries of bets.
   expect(stakeOf('SETTLED') + stakeOf('PENDING')).toBe(-moved('BET', 'BET_RETURNED') + 0)
   expect(sumOf(bets).win).toBe(moved('WIN', 'BET_CORRECTED'))
-  // Totals from the database match the sums of the rows.
   expect(sumOf(bets)).toMatchObject({ stake: totals.stake, validBet: totals.validBet })
   const moves = await recordOfTransactions(store, ['m-1'], period, whole)
   expect(moves).toMatchObject({ sums: inAndOut(transactions), page: { items: transactions } })

@@ -159,7 +159,6 @@ async function tellMember(
   })
 }
 
-/** Legs of a match before and after the correction. */
 function legsOf(fixtureId: string, before: Round, after: Round): readonly [Leg, Leg] | undefined {
   const index = before.legs.findIndex(({ selectionId }) => fixtureIdOf(selectionId) === fixtureId)
   const [one, other] = [before.legs[index], after.legs[index]]

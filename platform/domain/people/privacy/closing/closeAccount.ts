@@ -21,7 +21,6 @@ export const keptYears = 5
 /** Delay of a second erasure, in milliseconds, which covers writes of requests in progress. */
 const aftermath = 3_600_000
 
-/** The same date a number of years later. */
 function yearsAfter(at: number, years: number): number {
   const date = new Date(at)
   return date.setUTCFullYear(date.getUTCFullYear() + years)

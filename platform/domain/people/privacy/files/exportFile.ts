@@ -12,7 +12,6 @@ export type Portion = {
   people: People
   /** True for the first page of the section. */
   isFirst: boolean
-  /** True if the section is the first of the file. */
   isFirstSection: boolean
   /** True if the section ends with this page. */
   isLast: boolean

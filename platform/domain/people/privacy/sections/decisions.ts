@@ -122,12 +122,10 @@ const decisions: Readonly<Record<keyof Collections, Decision>> = {
   audit: { leftOut: 'What operators did.' },
 }
 
-/** All sections of an export, in order. */
 export const sections: readonly Section[] = Object.values(decisions).flatMap((decision) =>
   'leftOut' in decision ? [] : [...decision],
 )
 
-/** Columns that refer to a member. */
 const memberColumns = [
   ...(['memberId', 'counterpartyId', 'uplineId', 'downlineId', 'agentId'] as const),
   ...(['payerId', 'payeeId', 'referrerId', 'ancestorId'] as const),

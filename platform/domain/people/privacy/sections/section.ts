@@ -8,7 +8,6 @@ import type { Texts } from '../../../base/texts/texts.ts'
 export type CollectionName = keyof Collections
 type Row<Name extends CollectionName> = RowOf<Collections[Name]>
 
-/** Row of any collection. */
 export type AnyRow = { id: string } & Record<string, unknown>
 
 /** Value in an export file, serializable as JSON. */
