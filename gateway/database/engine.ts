@@ -6,7 +6,6 @@ export type Engine = {
   encodeBoolean(value: boolean): unknown
   /** Condition that a column has one of several values, which are passed as a single parameter. */
   isIn(column: string, values: readonly unknown[]): RawBuilder<boolean>
-  /** Condition that the text of a column contains another text. */
   contains(column: string, text: unknown): RawBuilder<boolean>
   /**
    * Columns of the unique constraint that an error reports as violated; undefined for any other

@@ -34,7 +34,6 @@ function speak(bytes: string | Buffer): Promise<string> {
   })
 }
 
-/** Status codes of the responses in the received text. */
 const statuses = (receivedText: string) =>
   [...receivedText.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status))
 

@@ -6,7 +6,6 @@ export type DocumentRequest = {
   path: string
   /** Query without its question mark and without `lang`; empty if there is none. */
   query: string
-  /** One of the build's languages. */
   language: string
 }
 

@@ -5,7 +5,6 @@ type Place = {
   target: string
   /** Host that the caller requested. */
   host: string
-  /** Origin of the platform. */
   origin: string
 }
 
