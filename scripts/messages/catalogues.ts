@@ -11,7 +11,6 @@ export type MessageFile = { name: string; texts: ReadonlyMap<string, string> }
 /** All texts of one language: the portal's and the server's. */
 export type Catalogue = { language: string; files: readonly MessageFile[] }
 
-/** Language of the source texts. */
 export const sourceLanguage = 'en'
 
 /** Language whose texts show which sense of an English word is meant. */

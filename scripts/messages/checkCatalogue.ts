@@ -21,7 +21,6 @@ export type Checked = {
   sense: Catalogue
   /** Undefined if the language has none. Only the source language needs none. */
   glossary: Glossary | undefined
-  /** Name of the glossary's file. */
   glossaryName: string
 }
 

@@ -16,7 +16,6 @@ import { parseGlossary } from './glossary.ts'
 export type LanguageReport = {
   language: string
   coverage: Coverage
-  /** Number of the glossary's terms. */
   terms: number
   findings: readonly Finding[]
 }
