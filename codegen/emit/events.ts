@@ -33,7 +33,6 @@ type Json<Hook> = Hook extends {
   ? Data
   : never
 
-/** Data of an event. */
 export type EventData<Name extends EventName> = Json<webhooks[Name]>
 `
 }

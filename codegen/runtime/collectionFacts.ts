@@ -71,7 +71,6 @@ export type ListFacts = {
   envelope: readonly EnvelopeFact[]
 }
 
-/** Operation of a collection. */
 export type CollectionOperation = {
   role: CollectionRole
   /** Documented status of the operation's success. */

@@ -6,7 +6,6 @@ import type { EnvelopeFact, ListFacts, PagingFacts } from './collectionFacts.ts'
 import { withoutValueAt, withValueAt } from './jsonPlaces.ts'
 import type { Query } from './listFilters.ts'
 
-/** One page of a list. */
 export type Page<Item> = {
   items: readonly Item[]
   /** Number of items on all pages. */

@@ -1,7 +1,6 @@
 import { isNode } from '../node.ts'
 import { limits } from './limits.ts'
 
-/** Reference found in a file. */
 export type FoundReference = {
   /** Object that contains the reference, as its property `key`. */
   holder: Record<string, unknown>

@@ -4,7 +4,6 @@ export const limits = {
   file: 32 * 1024 * 1024,
   /** Size of all files in bytes. */
   all: 64 * 1024 * 1024,
-  /** Number of files. */
   files: 20_000,
   /** Nesting depth of objects and lists. */
   depth: 100,

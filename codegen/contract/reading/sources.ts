@@ -6,7 +6,6 @@ import { limits } from './limits.ts'
 import { parseText, TextError } from './parseText.ts'
 import { createPlaceFinder, type PlaceFinder, positionAt } from './positions.ts'
 
-/** File of a contract. */
 export type SourceFile = {
   /** Absolute path. */
   file: string

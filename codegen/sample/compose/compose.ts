@@ -9,7 +9,6 @@ import { allFailed, attempt, UnsatisfiableError } from './unsatisfiableError.ts'
 import { type Place, type Richness, StepLimitError, type Work } from './work.ts'
 
 export type ComposeOptions = {
-  /** Seed that determines the value. */
   seed: number
   /** Direction of the value. Properties that only the other side sends are omitted. */
   direction: 'request' | 'response'

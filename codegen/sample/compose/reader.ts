@@ -10,7 +10,6 @@ export type Reader = {
    * @throws {ContractError} when the reference has no target.
    */
   target(reference: string): Schema
-  /** True if a reference has a target. */
   hasTarget(reference: string): boolean
   /** Reference that `target` first returned this schema for, if any. */
   referenceOf(schema: SchemaObject): string | undefined
