@@ -4,7 +4,6 @@
  */
 import { objectMotifs, star } from './objectMotifs.ts'
 
-/** Spokes of a wheel. */
 const spokes = `<path class="d" d="${star(8, 40, 3)}"/>`
 
 export const motifs = {

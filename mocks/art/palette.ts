@@ -7,7 +7,6 @@ export type Palette = {
   /** Background gradient from top to bottom. */
   ground: readonly [top: string, bottom: string]
   glow: string
-  /** Metal of the motif, from light to dark. */
   metal: readonly [light: string, middle: string, dark: string]
   shade: string
 }

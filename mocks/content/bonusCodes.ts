@@ -3,7 +3,6 @@ import type { BonusCode } from '../../platform/domain/base/content/bonusCode.ts'
 /** Highest reward of a bonus code in minor units; specification 1 states 131K. */
 const highestCodeReward = 13_100_000
 
-/** Bonus codes of the demonstration. */
 export const bonusCodes: readonly BonusCode[] = [
   {
     code: 'ZAP2026',

@@ -23,7 +23,6 @@ import { publications } from './publications/publicationList.ts'
 import { raffles } from './raffles.ts'
 import { wheel } from './wheel.ts'
 
-/** Content of the demonstration. */
 export const content: Content = {
   catalogue,
   lotteries,

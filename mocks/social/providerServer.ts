@@ -26,7 +26,6 @@ const emailForm = /^[^\s@]{1,64}@[^\s@]{1,190}\.[^\s@]{2,24}$/
 const show = (page: EmulatorPage) =>
   answerPage(page, { frames: 'none', allowedDirectives: ["form-action 'self'"] })
 
-/** Path of the portal with an additional parameter. */
 function withParameter(path: string, name: string, value: string): string {
   const url = new URL(path, 'http://portal')
   url.searchParams.set(name, value)

@@ -12,7 +12,6 @@ import { sicBoGame } from './sicBo/sicBoGame.ts'
 import { slotGame } from './slot/slotGame.ts'
 import { sportsBookGame } from './sportsBook/sportsBookGame.ts'
 
-/** Emulated games by kind. */
 const games: Readonly<Partial<Record<GameKind, EmulatedGame>>> = {
   roulette: rouletteGame,
   sicBo: sicBoGame,

@@ -62,7 +62,6 @@ const inJson = (value: unknown, status = 200) =>
     },
   })
 
-/** Launch with its game and the market in which it is played. */
 type Launched = { launch: GameLaunchRow; game: Game; market: Market }
 
 function playOf(

@@ -1,6 +1,5 @@
 import { fairTexts } from './fairTexts.ts'
 
-/** Texts of crash. */
 export const crashTexts = {
   pt: {
     fair: fairTexts.pt,

@@ -1,6 +1,5 @@
 import { lotteryPlayTexts } from './lotteryPlayTexts.ts'
 
-/** Texts of the lotteries. */
 export const lotteryTexts = {
   pt: {
     draw: 'Sorteio',

@@ -1,6 +1,5 @@
 import { fairTexts } from './fairTexts.ts'
 
-/** Texts of mines. */
 export const minesTexts = {
   pt: {
     fair: fairTexts.pt,

@@ -1,4 +1,3 @@
-/** Texts of sic bo. */
 export const sicBoTexts = {
   pt: {
     outcome: '{first}, {second} e {third}: total {total}, {side}',

@@ -1,7 +1,6 @@
 import { framePageTexts } from './framePage.ts'
 import { sportsBookRules } from './sportsBookRules.ts'
 
-/** Texts of the sports book. */
 export const sportsBookTexts = {
   pt: {
     rejections: framePageTexts.pt.rejections,

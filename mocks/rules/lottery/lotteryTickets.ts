@@ -146,7 +146,6 @@ function matchDice(
   }
 }
 
-/** Matches of a ticket with a draw. */
 function matchTicket({ play, numbers }: Omit<Ticket, 'stake'>, prizes: Prizes): Matching {
   const drawnNumbers = ofPrize(prizes, 'DRAW')
   const [first = ''] = numbers

@@ -17,7 +17,6 @@ export const rows = 3
 /** Prizes are counted in tenths of the stake, so that payouts are whole minor units. */
 export const prizeUnit = 10
 
-/** Free spins rules of a machine. */
 export type FreeSpins = {
   /** Number of free spins won, by the number of visible scatters. */
   awards: Readonly<Record<number, number>>

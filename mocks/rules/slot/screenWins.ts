@@ -11,7 +11,6 @@ export type ScreenWin = {
   count: number
   /** Number of the winning line, counted from 1. */
   line?: number
-  /** Number of winning ways. */
   ways?: number
   /** In tenths of the stake, for all ways. */
   prize: number

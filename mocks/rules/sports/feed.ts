@@ -113,7 +113,6 @@ async function stateOf(secret: RoundSecret, entry: Entry, at: number): Promise<F
 /** Maximum number of cached matches of a feed; about 150 are listed at a time. */
 const mostEntries = 600
 
-/** Feed of a platform's matches. */
 export type SportsFeed = {
   /**
    * States of all matches that are announced, live, or ended less than an hour ago, sorted by

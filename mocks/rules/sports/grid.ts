@@ -21,7 +21,6 @@ export type Situation = {
   toComeInFirstHalf: number
 }
 
-/** Final result with its probability. */
 export type Chance = { result: Result; probability: number }
 
 /**

@@ -29,7 +29,6 @@ type Answer = {
   }
 }
 
-/** Table of a kind whose English name matches. */
 function tableNamed(kind: string, name: RegExp) {
   const tables = catalogue.games({ gameType: 'LIVE', gameClassify: kind }).filter(canStart)
   const game = tables.find((table) => name.test(gameName(table, 'en')))

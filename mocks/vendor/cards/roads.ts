@@ -3,7 +3,6 @@
  * dragon.
  */
 
-/** Result of a round for the roads. */
 export type RoadRound = {
   winner: 'red' | 'blue' | 'tie'
   /** True if the red or the blue hand contains a pair, shown as a dot. */
@@ -78,7 +77,6 @@ export function streaksOf(colors: readonly Color[]): Color[][] {
   return columns
 }
 
-/** Rows of every road. */
 export const roadRows = 6
 
 export type Placed<Cell> = { cell: Cell; x: number; y: number }

@@ -1,4 +1,3 @@
-/** Style of the stage of crash. */
 export const crashStyle = `
 #stage.crash{display:grid;grid-template-columns:230px minmax(0,1fr);grid-template-rows:auto minmax(0,1fr);gap:8px 12px;min-block-size:300px}
 .flights{grid-column:1/-1;display:flex;gap:6px;list-style:none;margin:0;padding:3px;overflow-x:auto;scrollbar-width:none;min-block-size:34px;mask-image:linear-gradient(90deg,#000 92%,transparent)}

@@ -20,7 +20,6 @@ export type CrashRound = Extract<GameRound, { kind: 'CRASH' }>
 /** Bet on a flight in the form that the page gets. */
 export type CrashBet = Omit<PlayedRound, 'gameRound'> & { gameRound: CrashRound }
 
-/** Ended flight with its proof. */
 export type EndedFlight = {
   number: number
   /** In hundredths. */

@@ -86,7 +86,6 @@ export function poseOf(swimmer: Swimmer, now: number, size: SceneSize): Pose {
   }
 }
 
-/** Swimmer with its place. */
 export type Placed = { swimmer: Swimmer; pose: Pose }
 
 /** True if the centre of a target is in the scene. Only then it can be shot. */

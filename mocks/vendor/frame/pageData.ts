@@ -3,7 +3,6 @@
 import type { RefusalCode, StakeBalance } from './emulatedGame.ts'
 import type { PlaySettings } from './playSettings.ts'
 
-/** Texts of the frame. */
 export type FrameWords = {
   stake: string
   stakeInput: string

@@ -1,4 +1,3 @@
-/** Style of the stage of a lottery. */
 export const lotteryStyle = `
 body:has(.lottery) main{max-inline-size:1280px}
 #stage.lottery{display:grid;grid-template-columns:minmax(0,1fr) minmax(280px,360px);gap:10px}

@@ -12,7 +12,6 @@ import { fairVersion, hashOfSeed } from '../fair/fairChance.ts'
 import { serverSeedOf } from '../fair/serverSeed.ts'
 import { RefusedAct } from '../frame/emulatedGame.ts'
 
-/** Owner of seeds. */
 export type SeedOwner = { memberId: string; nodeId: string }
 
 /** Seeds in the form that is published before the round. */

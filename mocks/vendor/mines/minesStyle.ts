@@ -1,4 +1,3 @@
-/** CSS of the stage of mines. */
 export const minesStyle = `
 #stage.mines{display:grid;grid-template-columns:minmax(180px,250px) minmax(0,1fr);gap:16px;align-items:stretch}
 .mines .panel{display:flex;flex-direction:column;gap:10px;min-block-size:0;padding:14px;border-radius:var(--radius);border:1px solid var(--line);background:color-mix(in srgb,var(--panel) 88%,transparent)}

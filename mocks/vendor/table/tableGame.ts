@@ -51,7 +51,6 @@ const resultsShown = 100
 /** Maximum number of the player's past bets that a page receives. */
 const pastShown = 20
 
-/** Definition of one kind of table game. */
 export type TableDefinition = Pick<EmulatedGame, 'name' | 'script' | 'css'> & {
   words: Readonly<Record<EmulatorLanguage, object>>
   variantOf(game: Game): TableVariant

@@ -15,7 +15,6 @@ export type TableBet = {
   balance?: StakeBalance
 }
 
-/** Round whose bets are closed. */
 export type ClosedRound = TableResult & {
   isOpen: false
   /** Spots that pay more than their stake. */

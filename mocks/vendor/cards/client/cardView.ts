@@ -88,7 +88,6 @@ function court(rank: string, suit: string): SVGElement[] {
   ]
 }
 
-/** Rank and suit in a corner. */
 function corner(rank: string, suit: string, isLower: boolean): SVGElement {
   return svg(
     'g',

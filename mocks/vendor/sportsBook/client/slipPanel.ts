@@ -137,7 +137,6 @@ function createSums({ names, game: { words, money } }: Book) {
   }
 }
 
-/** Receipt for bets that were placed. */
 function createReceipt({ book, placing, onSeeBets }: SlipPanelOptions) {
   const { words, money } = book.game
   const title = h('h3', { tabindex: -1 })
