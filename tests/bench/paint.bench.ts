@@ -73,7 +73,6 @@ async function serveStaticTwin(html: string, portal: string) {
   return { plain, url: `http://127.0.0.1:${port}/`, stop: () => server.close() }
 }
 
-/** An unused port. */
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

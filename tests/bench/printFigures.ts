@@ -1,4 +1,3 @@
-/** A figure and its target. */
 export type Row = { figure: string; value: number; unit: string; target?: string }
 
 export type Figures = {

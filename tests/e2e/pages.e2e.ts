@@ -74,7 +74,6 @@ test('[ROUTE-29, ROUTE-44, ROUTE-57] every page that requires a session opens th
   }
 })
 
-/** Pages that require an agent. */
 const agentPages = [
   '/agentHome/announcements',
   '/agentHome',

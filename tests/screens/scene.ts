@@ -5,7 +5,6 @@ import type { OperatorClient } from '../support/operatorClient.ts'
 export type Stage = {
   page: Page
   operator: OperatorClient
-  /** Language of the screenshot. */
   language: string
   /** Text of the portal in the language of the screenshot, by its message id. */
   text: (id: MessageId) => string

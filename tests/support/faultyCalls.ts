@@ -12,7 +12,6 @@ const probability = 0.1
 const isCall = ({ pathname }: URL) => /^\/(wps|lgw|lotto)\/|^\/play\/.*\/bets$/.test(pathname)
 
 export type FaultyCalls = {
-  /** Number of occurrences of each fault. */
   faultCounts: Record<Fault, number>
   /** Ends the faults. Every later call passes. */
   end: () => Promise<void>

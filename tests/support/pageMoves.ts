@@ -11,7 +11,6 @@ export type Shown = {
 
 /** Global that `delayAnswers` adds to each page. */
 type Watch = Omit<Shown, 'moves'> & {
-  /** Pending calls of the page. */
   openCalls: number
   /** Frames since an element was last added or removed. */
   quietFrames: number

@@ -27,7 +27,6 @@ const counted = new Set([
 ])
 const frameStart = 'BeginMainThreadFrame'
 
-/** Thread of an event. */
 const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`
 
 /** Thread with the most frames: that of the page. */

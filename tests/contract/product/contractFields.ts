@@ -32,7 +32,6 @@ export const originOf = (operation: Operation): unknown => writtenOf(operation)[
 export const descriptionOf = (operation: Operation): string =>
   writtenOf(operation).description ?? ''
 
-/** Fields of an object with their schemas. */
 export type Fields = Map<string, Schema>
 
 const branches = ['allOf', 'oneOf', 'anyOf'] as const

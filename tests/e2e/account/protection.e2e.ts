@@ -22,7 +22,6 @@ const rowOf = (main: Locator, kind: string, period: string) =>
     .getByRole('listitem')
     .filter({ has: main.page().getByRole('heading', { name: period }) })
 
-/** Opens the dialog of a limit from its row. */
 async function openLimit(main: Locator, name: string): Promise<Locator> {
   await main.getByRole('button', { name: new RegExp(`^(Definir|Alterar) o ${name}$`) }).click()
   const dialog = dialogOf(main.page(), name.replace(/^l/, 'L'))
