@@ -12,7 +12,6 @@ export type DialogManner = {
   hasNoCross?: boolean | undefined
 }
 
-/** Definition of a dialog. */
 export type ModalEntry<Name extends ModalName> = {
   titleId: MessageId
   size: DialogSize

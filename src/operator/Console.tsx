@@ -63,7 +63,6 @@ function FailedSignIns() {
   )
 }
 
-/** Page for visitors who are not signed in. */
 function SignInPage() {
   const intl = useIntl()
   const hasEnded = useOperatorSession((state) => state.hasEnded)

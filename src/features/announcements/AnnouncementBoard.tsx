@@ -19,7 +19,6 @@ type Props = {
   startId?: string | undefined
   /** Accessible name of the list. */
   label: string
-  /** Action for the open announcement. */
   action?: (item: Announcement) => ReactNode
 }
 

@@ -9,7 +9,6 @@ import type { Announcement } from './audience.ts'
 type Props = {
   /** Undefined while the announcements load. */
   items: readonly Announcement[] | undefined
-  /** Message of the empty state. */
   emptyId: MessageId
   children: (items: readonly Announcement[]) => ReactNode
 }

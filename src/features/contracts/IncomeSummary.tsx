@@ -16,7 +16,6 @@ const paidSeries: TrendSeries<Answer['days'][number]> = {
   of: (day) => day.paid,
 }
 
-/** Income paid on each day. */
 function IncomeTrend({ answer: { days, period } }: { answer: Answer }) {
   return <DayTrend days={days} period={period} series={[paidSeries]} hasFigures />
 }

@@ -6,7 +6,6 @@ import { depositColumns, depositStatusLabels } from '../../lib/records/deposits.
 import { paths } from '../../paths.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 
-/** Link to a deposit's order. */
 function DepositLinkCell({ row }: { row: RecordRow<'/wps/deposits'> }) {
   return (
     <Link to={paths.deposit(row.depositId)}>

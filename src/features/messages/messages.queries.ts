@@ -16,7 +16,6 @@ export const inboxQuery = (page: number, { isUnread: unread, kind }: InboxFilter
     query: { page, pageSize: inboxPageSize, ...(unread && { unread }), ...(kind && { kind }) },
   })
 
-/** Number of messages on a page of the inbox. */
 export const inboxPageSize = 20
 
 /** Query of a message with its full text. The server marks the message as read. */

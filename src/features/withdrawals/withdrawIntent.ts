@@ -8,5 +8,4 @@ export type PayoutAccount = Value<'GET /wps/payoutAccounts'>['items'][number]
 /** The member's report on a payment. */
 export type PaymentReport = Input<'POST /wps/withdrawals/{withdrawalId}/confirmation'>['body']
 
-/** Report that opens a dispute. */
 export type DisputeReport = Exclude<PaymentReport, { outcome: 'RECEIVED' }>

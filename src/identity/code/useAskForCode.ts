@@ -12,7 +12,6 @@ const pressEvery = 1000
 
 type CodeChannel = 'SMS' | 'EMAIL'
 
-/** A code that was sent. */
 export type CodeSent = {
   /** Phone number or e-mail address of the receiver, formatted for display. */
   to: string

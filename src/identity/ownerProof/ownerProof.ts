@@ -9,7 +9,6 @@ export type Security = Value<'GET /wps/member/security'>
 /** The login password, or a code to the bound phone or e-mail. */
 export type OwnerWay = 'PASSWORD' | CodeChannel
 
-/** Form values of an owner's proof. */
 export type OwnerProofValues = { way: OwnerWay; password: string; ownerCode: string }
 
 type Proof = Pick<

@@ -9,7 +9,6 @@ export type OnePicture = {
   state: 'none' | 'preparing' | 'sending' | 'sent' | 'failed'
   /** Set after the upload. */
   fileId?: string
-  /** Error of the failed upload. */
   error?: unknown
   /** Reason why the last file was rejected. A picture that was uploaded before remains. */
   problem?: PictureProblem

@@ -10,7 +10,6 @@ type Visit = {
   current: Language
   /** True if the visitor has chosen a language, on this visit or an earlier one. */
   hasChosen: boolean
-  /** Code of the language that the visitor has declined. */
   declinedCode: string | null
 }
 

@@ -23,7 +23,6 @@ export function pushSupport(): PushSupport {
 /** Properties of a subscription that the platform needs to send notifications. */
 export type PushTarget = { endpoint: string; p256dh: string; auth: string }
 
-/** Permission for notifications and subscription of this browser. */
 export type BrowserPush = {
   permission: NotificationPermission
   /** Id of the subscription on the platform; undefined if there is none. */

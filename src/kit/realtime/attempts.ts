@@ -11,7 +11,6 @@ type Options = {
 export type Attempts = {
   /** Starts an attempt now and schedules the next one in case it fails. */
   begin: () => void
-  /** Call when an attempt has failed. */
   noteFailure: (loss: Loss) => void
   /** Call when a connection was lost that had lasted `duration` milliseconds. */
   noteLoss: (loss: Loss, duration: number) => void

@@ -45,7 +45,6 @@ export type PageAddress = {
   origin: string
   /** Path of the page, such as `/promotions`. */
   path: string
-  /** Language code of the document. */
   language: string
   /** Codes of all languages, the default one first. */
   languages: readonly [string, ...string[]]

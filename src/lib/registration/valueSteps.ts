@@ -37,7 +37,6 @@ export type ValueStep = {
 
 /** `undecided`: the pattern is invalid or took too long, so it does not reject the value. */
 export type PatternAnswer = 'match' | 'mismatch' | 'undecided'
-/** Matches a value against the rule's pattern. */
 export type MatchPattern = (value: string) => PatternAnswer | Promise<PatternAnswer>
 
 /** Data about the applicant that the steps compare a value with. */

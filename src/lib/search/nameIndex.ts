@@ -11,7 +11,6 @@ export type NameIndex = {
   starts: Int32Array
   /** Index of the entry that has the name, for each name. */
   owners: Int32Array
-  /** Number of entries. */
   entries: number
 }
 

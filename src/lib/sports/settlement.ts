@@ -7,7 +7,6 @@ import type { Selection } from './selections.ts'
 
 type Side = 'HOME' | 'AWAY'
 
-/** Factors of a leg. */
 export type LegFactors = {
   /** 1 for a win, 0 for a loss. */
   result: 0 | 1

@@ -29,7 +29,6 @@ export function slipProblem(
 /** Fraction of the fair value that the player pays for a cash-out. */
 const cashOutFee = 0.05
 
-/** State of a leg for a cash-out. */
 export type CashOutLeg =
   /** Settled leg, with its multiplier in ten-thousandths. */
   | { multiplier: number }

@@ -14,9 +14,7 @@ export type FormLayout = Schemas['FormLayout']
 type EditedLengths = { minLength: string; maxLength: string }
 type Edited<Rule> = Omit<Rule, 'minLength' | 'maxLength' | 'variants'> & EditedLengths
 
-/** Variant of a rule while it is edited. */
 export type EditedVariant = Edited<Schemas['FieldVariantDraft']>
-/** Rule while it is edited. */
 export type EditedRule = Edited<RuleDraft> & { variants?: EditedVariant[] }
 /**
  * Rules while they are edited, with the fields in form order. They lack the note, which explains a

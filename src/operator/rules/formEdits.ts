@@ -71,7 +71,6 @@ export function addField(rule: EditedRule): void {
 /** Edit of a field that other fields may depend on: its removal, or changes of its rule. */
 export type FieldEdit = { kind: 'remove' } | { kind: 'change'; changes: RuleChanges }
 
-/** Draft after an edit of a field. */
 const afterEdit = (draft: EditedRules, name: string, edit: FieldEdit): EditedRules => ({
   ...draft,
   fields:

@@ -5,7 +5,6 @@ import { ChartIcon, ListIcon, TeamIcon } from '../../ui/menuIcons.tsx'
 import { WalletIcon } from '../../ui/navigationIcons.tsx'
 import { InviteIcon, ReceiptIcon } from '../../ui/placeIcons.tsx'
 
-/** Icon of each page in the agent centre's menu. */
 export const agentIcons: Readonly<Record<AgentPageId, ReactNode>> = {
   announcements: (
     <Icon>

@@ -7,7 +7,6 @@ import { ChartIcon, GiftIcon, ListIcon, StoreIcon } from '../../ui/menuIcons.tsx
 import { StarIcon, UserIcon, WalletIcon } from '../../ui/navigationIcons.tsx'
 import { CrownIcon, InviteIcon, ReceiptIcon } from '../../ui/placeIcons.tsx'
 
-/** Icon of each page in the member centre's menu. */
 export const memberIcons: Readonly<Record<MemberPageId, ReactNode>> = {
   wallet: <WalletIcon />,
   deposit: (

@@ -37,7 +37,6 @@ function AppWorker({ isForGame }: { isForGame: boolean }) {
 export type PageOffersProps = {
   /** True for a page without header and bars. */
   isBare: boolean
-  /** True for the page of a game. */
   isForGame: boolean
   /** True for the page that welcomes new members. */
   isHome: boolean

@@ -174,7 +174,6 @@ type NewPasswordProps = {
   hasFocus: boolean
 }
 
-/** Fields of the new password and of its repetition. */
 function NewPasswordFields({ form, field, errorOf, hasFocus }: NewPasswordProps) {
   const intl = useIntl()
   const { register, control, trigger, getFieldState } = form

@@ -9,7 +9,6 @@ import { isPersonName, normalizeName } from '../../../lib/names/personName.ts'
 import { fieldValue } from '../../../lib/registration/fieldValue.ts'
 import { type Profile, type ProfileFieldName, profileFieldNames, valueIn } from './profileFields.ts'
 
-/** Values of the profile form, by field. */
 export type ProfileValues = Record<ProfileFieldName | 'nickname', string>
 export type ProfileValueName = keyof ProfileValues
 

@@ -4,7 +4,6 @@ import { Button } from '../../../ui/Button.tsx'
 import layoutClasses from '../../../ui/layout.module.css'
 
 type Props = {
-  /** Text of the button. */
   children: ReactNode
   /** Accessible name, if the text leaves out the object of the action. */
   name?: string | undefined

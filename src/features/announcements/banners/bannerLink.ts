@@ -7,7 +7,6 @@ export type Banner = components['schemas']['Banner']
 
 /** Target of a click on a banner (LOB-40). */
 export type BannerLink =
-  /** Page of the portal. */
   | { kind: 'page'; path: string }
   | { kind: 'game'; nodeId: string }
   /** Announcement, opened in a dialog. */

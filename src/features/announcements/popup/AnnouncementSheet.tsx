@@ -10,7 +10,6 @@ import { isField } from './formInUse.ts'
 import { usePopupStore } from './popupStore.ts'
 
 type Props = {
-  /** Called when the reader closes the sheet. */
   onClose: () => void
   /** Called when the reader opens a dialog or another page, or focuses a form field. */
   onStepAside: () => void

@@ -106,7 +106,6 @@ function OriginalName({ details: { game, names } }: { details: Details }) {
   )
 }
 
-/** Name of a game, and its vendor. */
 function GameHeading({ details }: { details: Details }) {
   const { game, vendor } = details
   const path = vendorPath(game.gameType, game.vassalage)

@@ -16,7 +16,6 @@ export const isOfCatalogue = (filter: ListFilter): boolean => filter === 'ALL' |
 export const isPersonal = (filter: ListFilter): filter is 'RECENT' | 'FAV' =>
   filter === 'RECENT' || filter === 'FAV'
 
-/** Sort orders of the list of all games. */
 export const sortOrders = ['POPULAR', 'NEWEST', 'RTP', 'CALM', 'WILD', 'NAME'] as const
 export type SortOrder = (typeof sortOrders)[number]
 

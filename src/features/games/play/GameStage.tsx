@@ -83,7 +83,6 @@ type Props = {
   onLeave: () => void
   /** Set if the game can continue in the corner of the page. */
   corner?: { isMini: boolean; onMinimise: () => void; onRestore: () => void }
-  /** Called when the game has started. */
   onStart?: () => void
 }
 

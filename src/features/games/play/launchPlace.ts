@@ -12,7 +12,6 @@ type Hosts = {
   hosts: readonly string[]
   /** Origins that this build may frame, besides its own. */
   frameHosts: readonly string[]
-  /** Origin of the portal. */
   origin: string
   /** See {@link hostAddresses}. */
   chance: number

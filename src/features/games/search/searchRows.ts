@@ -2,7 +2,6 @@ import { paths } from '../../../paths.ts'
 import type { FoundGame } from './foundGame.ts'
 import type { FoundPlace, FoundPlaces } from './useFoundPlaces.ts'
 
-/** Action of a cell. */
 export type RowAction =
   | { does: 'play'; game: FoundGame; freeTrial?: true }
   | { does: 'go'; path: string }

@@ -33,7 +33,6 @@ const gameTypes = [
   'ELOTT',
 ] as const satisfies readonly GameType[]
 
-/** Number of wins in the list. */
 const maxWins = 50
 
 /**

@@ -20,7 +20,6 @@ import type { RedeemIntent } from './redeemIntent.ts'
 
 type ReceiverProps = { form: UseFormReturn<RedeemIntent> }
 
-/** Name or phone of the recipient. */
 function ReceiverField({ form, part }: ReceiverProps & { part: 'name' | 'phone' }) {
   const intl = useIntl()
   const errorIf = (kind: ReceiverProblem) => (input: string) =>

@@ -9,7 +9,6 @@ export type RegistrationUser = components['schemas']['RegistrationUser']
 export type RegistrationExtras = {
   rulesVersion: number
   termsAccepted: boolean
-  /** URL of the page. */
   registerUrl: string
   domain: string
   referralCode: string

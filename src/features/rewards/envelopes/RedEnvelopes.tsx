@@ -17,7 +17,6 @@ import { OpenedEnvelopes } from './OpenedEnvelopes.tsx'
 import { RainNow } from './RainNow.tsx'
 import { type Rain, untilChange } from './rainTimes.ts'
 
-/** Coming rains of red envelopes and their opening times. */
 function ComingRains({ rains }: { rains: readonly Rain[] }) {
   const language = useLanguage()
   const { timeZone } = useMarket()

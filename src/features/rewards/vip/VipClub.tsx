@@ -36,7 +36,6 @@ function VipBonuses({ vip }: { vip: Vip }) {
   )
 }
 
-/** Skeleton of the VIP club, shown while its data loads. */
 const VipSkeleton = () => (
   <div className={layoutClasses.column16} aria-hidden="true">
     <span className={`${layoutClasses.panel} ${classes.block}`} data-part="standing" />

@@ -4,7 +4,6 @@ import { CheckboxField } from '../../../ui/field/CheckboxField.tsx'
 import classes from './login.module.css'
 
 type Props = {
-  /** Label of the checkbox. */
   label: string
   /**
    * False if the browser stores no cookies or keys, which hides the checkbox (LOGIN-03). Undefined

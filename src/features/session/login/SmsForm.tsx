@@ -34,7 +34,6 @@ export const smsSchema = z.object({
   remember: z.boolean(),
 })
 
-/** Values of the form. */
 type SmsValues = z.infer<typeof smsSchema>
 
 type Props = { target: LoginTarget; rememberedLogins: RememberedLoginApi }

@@ -36,7 +36,6 @@ export const loginSchema = (needsCaptcha: boolean) =>
     remember: z.boolean(),
   })
 
-/** Values of the form. */
 type LoginValues = {
   username: string
   password: string

@@ -22,7 +22,6 @@ const secondStepSchema = z.object({
   trustAddress: z.boolean(),
 })
 
-/** Values of the form. */
 type SecondStepValues = z.infer<typeof secondStepSchema>
 
 /** Methods whose proof is typed. */

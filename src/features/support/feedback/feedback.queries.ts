@@ -9,7 +9,6 @@ export type TicketSummary = Value<'GET /wps/feedback'>['items'][number]
 /** Topics of the feedback form and the limits of its text. */
 export const feedbackFormQuery = () => read('/wps/feedback/types', {})
 
-/** Tickets per page of the list. */
 export const ticketsPageSize = 10
 
 /** A page of the member's tickets, newest first. */

@@ -17,7 +17,6 @@ import type { Invitation } from '../team.queries.ts'
 
 export type InvitationRequest = Input<'POST /wps/agent/invitations'>['body']
 
-/** Values of the invitation form. */
 export type InvitationValues = {
   accountKind: InvitationRequest['accountKind']
   note: string

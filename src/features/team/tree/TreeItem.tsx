@@ -5,7 +5,6 @@ import type { TreeState } from './treeState.ts'
 
 type Props = {
   tree: TreeState
-  /** Unique key of the item. */
   itemKey: string
   /** Name for type-ahead. */
   name?: string

@@ -10,7 +10,6 @@ export type LimitPeriod = PlayerLimit['period']
 export const limitKinds: readonly LimitKind[] = ['DEPOSIT', 'LOSS', 'BET', 'TIME']
 export const limitPeriods: readonly LimitPeriod[] = ['DAY', 'WEEK', 'MONTH']
 
-/** Minutes in a period. */
 export const minutesOf: Readonly<Record<LimitPeriod, number>> = {
   DAY: 1_440,
   WEEK: 10_080,

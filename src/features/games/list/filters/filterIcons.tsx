@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../../../ui/icons.tsx'
 import type { ListFilter } from '../listAddress.ts'
 
-/** Icon of each filter of a list. */
 export const filterIcons: Readonly<Record<ListFilter, ReactNode>> = {
   ALL: (
     <Icon>
