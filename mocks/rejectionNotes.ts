@@ -25,7 +25,7 @@ export function withRejectionLog(behaviour: Behaviour): Behaviour {
   // `Object.keys` does not return the type of the keys.
   const keys = Object.keys(behaviour) as OperationKey[]
   const handlers = keys.map((key) => {
-    // All operations have the properties of call and outcome that are used here.
+    // The cast is safe: only properties that every operation's call and outcome have are read here.
     const handler = behaviour[key] as unknown as AnyHandler
     const noting: AnyHandler = async (call) => {
       try {

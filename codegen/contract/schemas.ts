@@ -86,7 +86,10 @@ function join(schema: Record<string, unknown>, others: Record<string, unknown>[]
 /** Context in which a schema is rewritten. */
 type Way = {
   side: Side
-  /** Required names that the side may omit, from the schema and the `allOf` around it. */
+  /**
+   * Names of required properties that a message in the direction `side` may omit, from the schema
+   * and the `allOf` around it.
+   */
   exemptNames: ReadonlySet<string>
 }
 

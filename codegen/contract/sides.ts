@@ -2,8 +2,7 @@ import { type Contract, lookUp, resolve } from './contract.ts'
 import { isNode, type Node } from './node.ts'
 
 /**
- * Kind of message with a value: `readOnly` properties belong to responses, `writeOnly` ones to
- * requests.
+ * Direction of a message: `readOnly` properties belong to responses, `writeOnly` ones to requests.
  */
 export type Side = 'request' | 'response'
 
@@ -20,9 +19,14 @@ export const isChosenByMeaning = (node: Node, side: Side): boolean =>
 
 /** Rules that apply only to requests or only to responses. */
 export type Sides = {
-  /** Names of a schema's properties that the side may omit even if they are required. */
+  /**
+   * Names of a schema's properties that a message in this direction may omit even if they are
+   * required.
+   */
   exemptNames(node: Node, side: Side): ReadonlySet<string>
-  /** True if the schema at the pointer, or a schema that it contains, has a rule for this side. */
+  /**
+   * True if the schema at the pointer, or a schema that it contains, has a rule for this direction.
+   */
   differs(pointer: string, side: Side): boolean
 }
 

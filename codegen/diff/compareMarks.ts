@@ -39,7 +39,7 @@ function compareCallers(
   }
 }
 
-/** Kinds of the changes in other extensions. */
+/** Severity of a change of each extension (`x-…`) that has no comparison of its own. */
 const markKinds: Readonly<Record<string, 'breaking' | 'changed'>> = {
   'x-module': 'changed',
   'x-encrypted': 'breaking',

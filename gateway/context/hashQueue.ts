@@ -44,7 +44,7 @@ export function createHashQueue(onRefused?: () => void): HashQueue {
     usualTime,
     ...(onRefused && { onRefused }),
   })
-  // The caller is not passed through every handler, since it does not affect the result of a hash.
+  // The caller travels in asynchronous local storage, because only the queue needs it.
   const calls = new AsyncLocalStorage<QueueCaller>()
   return {
     admit() {

@@ -73,7 +73,10 @@ type Options = {
    * headers themselves, in one write for speed.
    */
   memory?: readonly Shortcut[]
-  /** Further shortcuts, in this order. The server writes the security headers for them. */
+  /**
+   * Shortcuts that run after those of `memory`, in this order. The server writes the security
+   * headers for them.
+   */
   shortcuts?: readonly Shortcut[]
   /** Called for each request once it has ended. */
   onAnswered?: (request: AnsweredRequest) => void

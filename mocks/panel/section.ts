@@ -1,6 +1,6 @@
 import type { BrowserMocks } from '../page/browserMocks.ts'
 
-/** Part of the panel that its sections use. */
+/** Data and functions of the panel that its sections use. */
 export type Panel = {
   mocks: BrowserMocks
   /** Shows a message in the panel, which screen readers announce. */

@@ -70,7 +70,7 @@ function betOf({
   return { ...bet, status: 'CANCELLED', settledAt, details: { gameRound: outcome.gameRound } }
 }
 
-/** Bet with its events: the stake, and the end. */
+/** Bet with the events of its stake and of its settlement or cancellation. */
 export type PastBet = { bet: BetRow; events: readonly PastEvent[] }
 
 /**

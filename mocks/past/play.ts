@@ -48,7 +48,10 @@ const greatMoments = new Map([
   [188, { stake: 2_000, leastWin: 25 }],
   [229, { stake: 1_500, leastWin: 25 }],
 ])
-/** Largest stake on a match: their results depend on the day, and her balance should not. */
+/**
+ * Largest stake on a match, in minor units. Match results depend on the day of the start, so small
+ * stakes keep Ana's balance nearly the same.
+ */
 const matchStake = 1_000
 /** Time in which a match of a bet may still be listed, in milliseconds. */
 const listingTime = 2 * hour

@@ -18,7 +18,7 @@ import { carlasTeam, type TeamPerson } from './carlasTeam.ts'
 import { fromText } from './moments.ts'
 import type { PastEvent } from './past.ts'
 
-/** Bet with the event that contains its movements. */
+/** Bet with the event that contains its money movements. */
 export type PastBet = { bet: BetRow; event: PastEvent }
 
 const pastDays = 30

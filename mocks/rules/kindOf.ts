@@ -53,7 +53,7 @@ export function kindOf({
   return kind
 }
 
-/** Traits of a table, which its English name states. */
+/** Traits of a game table. The English name of the table determines them. */
 export type TableTraits = {
   /** True for short rounds. */
   isSpeed: boolean

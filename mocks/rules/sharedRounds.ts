@@ -34,7 +34,8 @@ export async function secretOf(
 }
 
 /**
- * Secret of a platform on which a bet has been placed. Can be called inside a transaction.
+ * Secret that `secretOf` has created earlier. Unlike `secretOf`, this function can be called inside
+ * a transaction.
  * @throws {Error} if the secret was never created.
  */
 export async function storedSecret(settings: StoredSettings): Promise<RoundSecret> {

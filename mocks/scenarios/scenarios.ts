@@ -144,14 +144,15 @@ function withLists(key: OperationKey, value: unknown, call: Call<OperationId>, e
     : value
 }
 
-/** GET operations, with empty or full lists in those scenarios. */
+/** GET operations whose lists are empty or full in the scenarios `empty` and `huge`. */
 function listBehaviour(behaviour: Behaviour, { state }: ScenarioSwitch): Partial<Behaviour> {
   type AnyHandler = (call: Call<OperationId>) => Promise<Outcome<OperationId>>
   // Object.keys loses the type of an object that has exactly these keys.
   const keys = (Object.keys(behaviour) as OperationKey[]).filter((key) => key.startsWith('GET '))
   return Object.fromEntries(
     keys.map((key) => {
-      // The accessed properties of call and outcome are the same for all operations.
+      // The cast is safe: only properties that every operation's call and outcome have are read
+      // here.
       const handler = behaviour[key] as unknown as AnyHandler
       const changed: AnyHandler = async (call) => {
         const outcome = await handler(call)

@@ -32,7 +32,7 @@ const places: readonly Place[] = [
   { name: 'label or title', id: /\.(?:label|title)$/, longest: 24, factor: 1.7, floor: 30 },
 ]
 
-/** A text fits the place that its id names. */
+/** The text of a message fits the kind of control that the message's id names. */
 export const length: Rule = ({ id, shape, source, sense }) => {
   const placesOfId = places.filter((each) => each.id.test(id))
   if (placesOfId.length === 0) return []

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { isExecutable } from '../setup/findProgram.ts'
 
-/** Folders in which systems keep one folder per PostgreSQL version. */
+/** Folders in which operating systems install PostgreSQL, with a subfolder for each version. */
 const homes = [
   '/usr/lib/postgresql',
   '/usr/local/lib/postgresql',

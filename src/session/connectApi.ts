@@ -22,7 +22,8 @@ export function connectApi(queryClient: QueryClient, language: () => string): vo
       return { ...key, now: serverNow(queryClient, status.serverTime) }
     },
     sessionEnded: (token) => {
-      // Several parallel calls report the same end; it must not end a newer session.
+      // Parallel calls may all report that a session has ended. A late report must not end a newer
+      // session.
       if (token === null || token !== sessionToken() || isLeaving()) return
       if (isBadLink(token)) forgetMember(queryClient)
       else interruptSession(queryClient)

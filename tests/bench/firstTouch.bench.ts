@@ -25,7 +25,7 @@ const dialogs = ['login', 'register'] as const
 type Touch = {
   /** The dialog is visible. */
   frame: number
-  /** Its fields accept input. */
+  /** The fields of the dialog accept input. */
   fields: number
   /** The dialog's code has loaded and responds. */
   answers: number
@@ -109,7 +109,7 @@ async function slowDown(page: Page, line: Line): Promise<void> {
 
 type Case = { path: string; name: (typeof dialogs)[number]; line: Line; moment: Moment }
 
-/** Each press in every network at every moment. `/rng` is a page with many pictures. */
+/** Each dialog, opened in every network at every moment. `/rng` is a page with many pictures. */
 const cases: readonly Case[] = Object.keys(lines).flatMap((line) =>
   Object.keys(moments).flatMap((moment) =>
     [

@@ -47,7 +47,7 @@ const codes = [
 async function askForCode(page: Page, dialog: Locator, number: string): Promise<Locator> {
   await dialog.getByLabel('Celular *').fill(number)
   const warning = dialogOf(page, 'Atenção')
-  // The button accepts one press a second, and a late warning covers it.
+  // The button ignores a second click within one second, and a late warning dialog covers it.
   await expect(async () => {
     if (!(await warning.isVisible()))
       await dialog.getByRole('button', { name: 'Enviar código' }).click({ timeout: 1000 })

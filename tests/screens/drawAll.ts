@@ -192,7 +192,8 @@ async function draw(
   try {
     await scene.prepare({ page, operator, language, text: (id) => texts[id] ?? id })
     if (fullPage) await seeAll(page)
-    // Parts that may still be loading; some pictures show exactly that.
+    // Elements that show that content is still loading. Some scenes show a loading state on
+    // purpose.
     const onTheirWay =
       '[data-hydrating], [data-waiting], [role=progressbar], [role=status][aria-label], [class*="_spinner_"]'
     const isThere = (parts: string) =>

@@ -103,8 +103,8 @@ export const listsIn = (shapes: Shapes, schema: unknown): (Part & { list: Shape 
 export const isMostlyItem = ({ share }: { share: number }): boolean => share >= 0.5
 
 /**
- * Finds the item in a request body: the object that has the most properties of the item. In a tie,
- * an object that consists mostly of them is preferred.
+ * Finds the item in a request body: the object that has the most properties of the item. Among
+ * several such objects, the one with the fewest other properties is preferred.
  * @returns undefined without common properties; `share` is the fraction of the object's properties
  * that the item has.
  */

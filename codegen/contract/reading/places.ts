@@ -45,7 +45,10 @@ export function createPlaces(
 ): Places {
   let origins: Map<object, Origin[]> | undefined
 
-  /** Position of the nearest existing part in a file; follows references to other files. */
+  /**
+   * Position in a file of the part at `steps`, or of its nearest ancestor that exists. References
+   * to other files are followed.
+   */
   function locate(source: SourceFile, steps: readonly string[]): string {
     const { stepCount, reference, ...position } = source.places.find(steps)
     if (reference !== undefined && stepCount < steps.length) {

@@ -10,7 +10,10 @@ import { type Place, type Richness, StepLimitError, type Work } from './work.ts'
 
 export type ComposeOptions = {
   seed: number
-  /** Direction of the value. Properties that only the other side sends are omitted. */
+  /**
+   * Direction of the value (request or response). Properties that only the other direction has are
+   * omitted.
+   */
   direction: 'request' | 'response'
   /** `full` includes optional parts within the size limits; `bare` includes only required parts. */
   richness?: 'full' | 'bare'
@@ -19,7 +22,7 @@ export type ComposeOptions = {
    * such as ids, are then composed instead of copied from the example.
    */
   isRepeated?: boolean
-  /** True to include all required properties, even those that only the other side sends. */
+  /** True to include all required properties, even those that only the other direction has. */
   isComplete?: boolean
 }
 

@@ -20,7 +20,7 @@ function openPlace(work: Work, demand: Demand, shape: Shape, place: Place): Plac
   const key = keyOf(work.reader, demand)
   const repeats = place.open.get(key) ?? 0
   if (repeats >= work.richness.repeats) {
-    // If the schema has a value, it has one with fewer nested occurrences of the schema.
+    // A schema that has any value also has one with fewer nested occurrences of itself.
     throw new UnsatisfiableError(place.pointer, 'the schema requires itself without end', true)
   }
   return { ...place, open: new Map(place.open).set(key, repeats + 1) }

@@ -15,7 +15,9 @@ export type Reader = {
   referenceOf(schema: SchemaObject): string | undefined
   /** Number that identifies this schema object. It is the same for every call. */
   idOf(schema: SchemaObject): number
-  /** True if requests or responses may omit required properties that only the other side sends. */
+  /**
+   * True if requests or responses may omit required properties that only the other direction has.
+   */
   hasExemptNames(direction: 'request' | 'response'): boolean
   /** References to the schemas that extend a base schema by `allOf`. */
   childrenOf(base: string): readonly string[]

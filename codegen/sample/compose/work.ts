@@ -41,7 +41,7 @@ export type Work = {
   judge: Judge
   direction: 'request' | 'response'
   richness: Richness
-  /** True if all required properties are composed, even those that only the other side sends. */
+  /** True if all required properties are composed, even those that only the other direction has. */
   isComplete: boolean
   /**
    * Counts one step of the attempt.

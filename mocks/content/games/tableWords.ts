@@ -23,7 +23,7 @@ SIC_BO|Sic Bo Imperial|Imperial Sic Bo|帝王骰宝|インペリアルシック�
 BACCARAT|Bacará Imperial|Imperial Baccarat|帝王百家乐|インペリアルバカラ|임페리얼 바카라|บาคาร่าจักรพรรดิ|इम्पीरियल बैकारेट|باكارات إمبراطورية|Императорская баккара|cards
 `
 
-/** Rooms in which the same games are played without a dealer. */
+/** Rooms without a dealer, by the kind of game that is played in them. */
 export const playerRooms = `
 BACCARAT|Clube do Bacará|Baccarat Club|百家乐俱乐部|バカラクラブ|바카라 클럽|คลับบาคาร่า|बैकारेट क्लब|نادي الباكارات|Клуб баккара|cards
 ROULETTE|Clube da Roleta|Roulette Club|轮盘俱乐部|ルーレットクラブ|룰렛 클럽|คลับรูเล็ต|रूलेट क्लब|نادي الروليت|Клуб рулетки|wheel
@@ -43,7 +43,7 @@ DRAGON_TIGER|Jardim do Dragão e Tigre|Dragon Tiger Garden|龙虎花园|ドラ�
 SIC_BO|Jardim do Sic Bo|Sic Bo Garden|骰宝花园|シックボーガーデン|식보 가든|สวนไฮโล|सिक बो बाग़|بستان سيك بو|Сад сик бо|dice
 `
 
-/** Suffixes of room names, in the same languages. */
+/** Suffixes of room names, in the languages of `playerRooms`. */
 export const roomSuffixes = `
 |||||||||
 Expresso|Express|极速|エクスプレス|익스프레스|เอ็กซ์เพรส|एक्सप्रेस|السريع|Экспресс

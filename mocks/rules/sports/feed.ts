@@ -28,10 +28,14 @@ const courseOf = async (secret: RoundSecret, fixture: Fixture): Promise<Course> 
  */
 const fastDrift = 0.008
 const slowDrift = 0.012
-/** The slow drift stays the same for this many times as long as the fast drift. */
+/**
+ * Number of times that the fast drift changes while the slow drift stays the same. Also the factor
+ * by which both are slowed.
+ */
 const slowness = 15
 /**
- * Both drifts are slowed for matches announced earlier than this before kick-off, in milliseconds.
+ * Time between announcement and kick-off, in milliseconds, above which the drifts of a match are
+ * slowed.
  */
 const longNotice = 6 * 3_600_000
 

@@ -87,14 +87,17 @@ function byNumber(grid: readonly Chance[], numberOf: (result: Result) => number)
   return [...sums].toSorted(([one], [other]) => one - other)
 }
 
-/** Probabilities of the total goals. The results count all goals as goals of the home side. */
+/** Probabilities of the total goals. Each result states the total as goals of the home side. */
 export const totalsOf = (grid: readonly Chance[]): Chance[] =>
   byNumber(grid, ({ home, away }) => home + away).map(([goals, probability]) => ({
     result: { home: goals, away: 0, firstHalf: 0 },
     probability,
   }))
 
-/** Probabilities of the goal difference. In the results the losing side has no goals. */
+/**
+ * Probabilities of the goal difference. Each result states the difference as goals of the winning
+ * side.
+ */
 export const differencesOf = (grid: readonly Chance[]): Chance[] =>
   byNumber(grid, ({ home, away }) => home - away).map(([lead, probability]) => ({
     result: { home: Math.max(lead, 0), away: Math.max(-lead, 0), firstHalf: 0 },

@@ -24,7 +24,7 @@ const highestOdds = 20_000
 
 /** A market is withdrawn when an outcome is more probable than this. */
 const mostCertain = 0.98
-/** The same limit for a market with a line, of which a match has several. */
+/** Same limit for a market of which a match has several lines. */
 const mostCertainLine = 0.96
 /** Quarters of a goal between two half-goal lines. */
 const goal = 4

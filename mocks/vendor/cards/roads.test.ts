@@ -108,7 +108,8 @@ describe('derived roads', () => {
               return isNeighbour === has(column - distance, row - 1) ? ['red'] : ['blue']
             }
             if (column - 1 - distance < 0) return []
-            // For a new column, the cell that would have continued the streak before it decides.
+            // At the start of a column, the result is compared as if the previous streak had
+            // continued.
             const length = columns[column - 1]?.length ?? 0
             const isSame =
               has(column - 1 - distance, length - 1) && !has(column - 1 - distance, length)

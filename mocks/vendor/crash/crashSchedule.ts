@@ -109,7 +109,7 @@ async function flightsOfEpoch(
   return flights
 }
 
-/** Flights of the present. */
+/** Current flight and the flights before it. */
 export type Flights = {
   /** Flight that is open for betting, in the air or has just crashed. */
   current: Flight

@@ -197,7 +197,9 @@ describe('second step at an unknown IP address', () => {
 describe('repeated failures of a second step', () => {
   const call = 'POST /wps/session/login/second-step'
 
-  /** Starts a platform with a helper that tries second steps from changing IP addresses. */
+  /**
+   * Starts a platform with a helper that submits second login steps, each from another IP address.
+   */
   async function withAttacker() {
     const platform = await withTicket({ authenticator: true })
     let address = 0

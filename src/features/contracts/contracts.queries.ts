@@ -86,7 +86,7 @@ type Send<Kind extends ContractKind> = (
   idempotencyKey: string,
 ) => Promise<Contract>
 
-/** Each kind has its own endpoint (API-55 to API-58). */
+/** Each kind of contract has its own endpoint (API-55 to API-58). */
 const sends: { [Kind in ContractKind]: Send<Kind> } = {
   dividend: (body, idempotencyKey) =>
     write('POST /wps/relay/MCS2_processDividendReq', { body }, { idempotencyKey }),

@@ -233,7 +233,7 @@ describe('bank transfer', () => {
     expect(stored?.method).toBe('BANK_TRANSFER')
     await user.click(main.getByRole('button', { name: 'Copy Reference' }))
     const reference = await navigator.clipboard.readText()
-    // The order has the same number.
+    // The page of the order shows the same reference.
     expect(main.getAllByText(reference)).not.toHaveLength(0)
     const send = main.getByRole('button', { name: 'Send the proof' })
     await user.click(send)

@@ -133,7 +133,7 @@ describe('fields asked before a withdrawal', () => {
     expect(field.isConnected).toBe(true)
   })
 
-  it('[FORM-05] a field that is published during a withdrawal is asked for after the rejection, and all typed values stay', async () => {
+  it('[FORM-05] the withdrawal form asks for a required field that was published meanwhile, after the server rejects the withdrawal, and keeps all typed values', async () => {
     const before = await withdrawals()
     const { main, user, amount, review } = await openForm()
     await user.type(amount, '60')

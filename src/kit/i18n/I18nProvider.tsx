@@ -61,7 +61,7 @@ export function WithMessages({ group, children }: { group: MessageGroup; childre
 export function LoadedMessages({ children }: { children: ReactNode }) {
   const i18n = useI18n()
   const { subscribe, getState } = i18n.store
-  // Unlike `useStore`, this returns the latest texts in a first render, not those of the start.
+  // `useStore` would return the texts of the start in a first render instead of the latest ones.
   const { language, texts } = useSyncExternalStore(subscribe, getState, i18n.firstState)
   const intl = useMemo(() => createPortalIntl(i18n, { language, texts }), [i18n, language, texts])
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>

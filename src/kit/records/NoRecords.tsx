@@ -10,8 +10,8 @@ import type { RecordsDefinition } from './sealedDefinition.ts'
 type WidenLinkProps = Pick<RecordsDefinition, 'filters'> & { address: RecordAddress }
 
 /**
- * Link to the list without filters and with the longest period, for a list that its filters
- * emptied.
+ * Link to the same list without filters and with the longest period, shown when no record matches
+ * the filters.
  */
 function WidenLink({ address, filters }: WidenLinkProps) {
   const [query] = useSearchParams()

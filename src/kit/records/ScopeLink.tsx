@@ -9,7 +9,7 @@ type Props = {
   label: string
 }
 
-/** Link with a member's account that restricts the list to this member's part. */
+/** Link with a member's account. It filters the list by this member. */
 export function ScopeLink({ row: { memberId, account }, label }: Props) {
   const linkTo = useScopeLink('memberId')
   return (

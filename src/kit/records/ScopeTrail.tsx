@@ -7,13 +7,16 @@ type Props = {
   label: string
   /** Label of the link to the whole list. */
   top: string
-  /** Members from the top of the list down to the member whose part is shown. */
+  /** Members on the path from the whole list to the current filter, the uppermost member first. */
   steps: readonly { memberId: string; account: string }[]
   /** Returns the URL of a member's part of the list, or of the whole list without an id. */
   linkTo: (memberId?: string) => string
 }
 
-/** Breadcrumbs from the whole list down to the part that is shown. */
+/**
+ * Breadcrumbs of a list filtered by a member: the whole list, and each member down to the selected
+ * one.
+ */
 export function ScopeTrail({ label, top, steps, linkTo }: Props) {
   if (steps.length === 0) return null
   return (

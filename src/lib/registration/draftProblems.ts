@@ -22,7 +22,7 @@ type DraftedRule = {
 
 export type NameProblem =
   | { code: 'NAME_RESERVED'; place: 'name' }
-  /** `name` is the other rule's name as written there. */
+  /** `name` is the name of the other rule, in the spelling of that rule. */
   | { code: 'DUPLICATE_FIELD'; place: 'name'; name: string }
 
 /** `place` is the path from the rule to the value: `options/2/value`. */

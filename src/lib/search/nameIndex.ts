@@ -9,7 +9,7 @@ export type NameIndex = {
   text: string
   /** Start of each name in the text, and the start of a name after the last. */
   starts: Int32Array
-  /** Index of the entry that has the name, for each name. */
+  /** For each name, the index of the entry that it belongs to. */
   owners: Int32Array
   entries: number
 }

@@ -31,7 +31,7 @@ const sampleLists = ['accept', 'reject'] as const
 /** Every property that a problem names. */
 export const namedProperties: readonly Property[] = [...wholeProperties, ...texts, 'samples']
 
-/** Every part that any of the rules has, in the order of the screen. */
+/** Parts (see `RulePart`) that at least one of the rules has, in the order of the screen. */
 export function partsOf(rules: readonly (EditedRule | undefined)[]): RulePart[] {
   const languages = (property: 'label' | 'hint') => [
     ...new Set(rules.flatMap((rule) => Object.keys(rule?.[property] ?? {}))),

@@ -18,7 +18,10 @@ import { useSettingTexts } from './useSettingTexts.ts'
 
 type Props = {
   newerPlatform: Platform
-  /** Number of attempts to save before merging; each moves the focus to the box. */
+  /**
+   * Number of attempts to save since the conflict appeared. Each attempt moves the focus to this
+   * notice.
+   */
   askedAt: number
 }
 
@@ -41,7 +44,7 @@ export function SettingsConflict({ newerPlatform, askedAt }: Props) {
   const undecided = differences.filter((difference) => sideOf(difference) === undefined)
 
   useEffect(() => {
-    // Settings saved since, or another attempt to save, move the focus to the box again.
+    // Newer settings, or another attempt to save, move the focus to the notice again.
     if (newerPlatform.version + askedAt > 0) box.current?.focus()
   }, [newerPlatform.version, askedAt])
 

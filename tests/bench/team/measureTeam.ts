@@ -37,7 +37,7 @@ export async function measureTeam({ url, pid }: Gateway, token: string): Promise
     return performance.now() - begun
   }
   const rows: Figure[] = []
-  // Warm-up: the first calls of others are slow anyway.
+  // Warm-up: the first calls of the other users are slow anyway.
   await (await othersMeanwhile(url))()
   for (const { figure, path, goal } of measured()) {
     await ask(path)
@@ -64,7 +64,7 @@ function linesIn(chunk: Uint8Array): number {
   return lines
 }
 
-/** Export of a million rows: duration, memory of the gateway, and latency of others. */
+/** Export of a million rows: duration, memory of the gateway, and latency of other users' calls. */
 async function measureCsv(
   { url, pid }: Gateway,
   headers: Record<string, string>,

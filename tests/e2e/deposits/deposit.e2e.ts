@@ -24,7 +24,8 @@ async function order(page: Page, main: Locator, amount: string): Promise<void> {
 }
 
 /**
- * Seconds until the demonstration's bank recognises a payment; a transfer is matched by its proof.
+ * Seconds until the demonstration's bank recognises a payment. It matches a transfer by the
+ * uploaded proof.
  */
 const bankSeconds = 16
 /** Seconds until an order has expired and a late payment arrives. */

@@ -12,7 +12,7 @@ export type Negation = {
 type Negate = (value: unknown, schema: SchemaObject) => Negation
 
 const exactly = (...options: unknown[]): Negation => ({ options, exhaustive: true })
-/** Options that cover only some of the possible violations. */
+/** Negation whose options do not cover every possible violation. */
 const atLeast = (...options: unknown[]): Negation => ({ options, exhaustive: false })
 const not = (schema: unknown) => ({ not: schema })
 

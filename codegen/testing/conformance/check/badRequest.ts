@@ -19,8 +19,8 @@ export type BadRequest = {
   changes: Partial<Sample>
   extras?: Extras
   /**
-   * Name that the response must contain. A violation that concerns no field has a pattern of
-   * accepted words.
+   * Name of the invalid field, which the response must contain. A pattern of accepted words for a
+   * violation that concerns no field.
    */
   expectedName: string | RegExp
 }

@@ -42,7 +42,7 @@ const dots = ({ hasRedPair, hasBluePair }: Pairs, x: number, y: number): Sign[] 
   ...(hasBluePair ? [{ look: 'blue dot', d: circle(x + 3, y + 3, 1.5) }] : []),
 ]
 
-/** SVG elements of cells: one path for each look, then the letters. */
+/** SVG elements of cells: one path for each CSS class, then the letters. */
 function elementsOf(cells: readonly Cell[]): SVGElement[] {
   const paths = new Map<string, string>()
   for (const { look, d } of cells.flatMap(({ signs }) => signs)) {

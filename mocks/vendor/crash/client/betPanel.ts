@@ -133,7 +133,7 @@ function createTarget({ number, words, locale }: PanelOptions) {
   }
 }
 
-/** Texts of the button, and its look. */
+/** Texts and CSS class of the button. */
 function faceOf(
   state: PanelState,
   { words, money }: PanelOptions,

@@ -9,7 +9,7 @@ export type Craft = {
   draw(context: Context, time: number): void
   /** True if the craft stays upright instead of following the curve. */
   isUpright: boolean
-  /** Colour of its trail. */
+  /** Colour of the trail behind the craft. */
   trail: string
 }
 

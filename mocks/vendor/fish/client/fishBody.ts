@@ -33,7 +33,7 @@ export type Fish = {
   outline: string
   scaleColor?: string
   scaleStep?: number
-  /** Pattern on the body. */
+  /** Paints the pattern on the fish's body. */
   marks?: (pen: Pen) => void
   eye: { x: number; y: number; radius: number; iris?: string }
   gill?: string

@@ -9,7 +9,7 @@ import { type Client, listOf, timeOf } from './lotteryClient.ts'
 /** Maximum duration of a draw's animation and maximum time between two numbers, in milliseconds. */
 const longestDraw = 6_000
 const longestPause = 700
-/** Time between two looks at a draw, in milliseconds. */
+/** Time between two updates of a draw's animation, in milliseconds. */
 const frame = 60
 
 const second = 1_000

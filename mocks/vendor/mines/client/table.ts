@@ -1,4 +1,4 @@
-/** State of the page of mines, and functions that show it. */
+/** State of the page of the Mines game, and functions that show the state. */
 
 import type { MinesWords } from '../../../content/games/minesTexts.ts'
 import type { FairDialog } from '../../fair/client/fairDialog.ts'

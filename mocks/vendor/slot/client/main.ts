@@ -207,7 +207,7 @@ function setUp(game: Game): void {
   }
   document.addEventListener('keydown', (event) => {
     const { key, target } = event
-    // Buttons and links have their own meaning of both keys, and inputs of a space.
+    // Buttons and links handle both keys themselves, and inputs handle the space bar.
     const taken = key === ' ' ? 'button, a, dialog, input' : 'button, a, dialog'
     if ((key !== ' ' && key !== 'Enter') || game.stage.inert) return
     if (!(target instanceof Element) || target.closest(taken)) return

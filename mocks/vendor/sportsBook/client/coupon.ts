@@ -11,7 +11,7 @@ type Tab = 'slip' | 'bets'
 export type Coupon = {
   /** @param counts number of selections on the slip, and of open bets. */
   show(counts: { slip: number; bets: number }): void
-  /** Shows a tab; opens the sheet in a narrow page. */
+  /** Shows a tab of the coupon. On a narrow page, opens the dialog with the coupon first. */
   open(tab: Tab): void
   /** Selects a tab in a wide page; does nothing in a narrow one. */
   openWide(tab: Tab): void

@@ -3,7 +3,7 @@ import { areWeaker, type IdentityRule, marketOf } from '../../base/platform/mark
 import { demandsOf, levelFor, withdrawalLeft } from './demands.ts'
 
 const rules: readonly IdentityRule[] = [
-  // Totals are valid for withdrawals only, so that play requires its level from the first bet.
+  // `aboveTotal` applies to withdrawals only. PLAY requires its level from the first bet.
   { action: 'PLAY', level: 2, aboveTotal: '10.00' },
   { action: 'WITHDRAWAL', level: 1 },
   { action: 'WITHDRAWAL', level: 3, aboveTotal: '10000.00' },

@@ -22,7 +22,10 @@ const year = 366 * 24 * 60 * minute
 export const isInTime = (publishAt: number, now: number): boolean =>
   publishAt >= now + minute && publishAt <= now + year
 
-/** The scheduled publication, either waiting or held; undefined if there is none. */
+/**
+ * Scheduled publication: waiting for its time, or held back by a conflict. Undefined if there is
+ * none.
+ */
 export const readSchedule = (
   tables: Pick<DomainTables, 'scheduledRules'>,
 ): Promise<ScheduledRulesRow | undefined> => tables.scheduledRules.get(scheduleId)

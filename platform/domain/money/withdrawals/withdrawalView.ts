@@ -42,7 +42,7 @@ export function showWithdrawal(row: WithdrawalRow, market: Market): Schemas['Wit
   // Only the withdrawals module and the generated demo history write these columns, with values of
   // the API contract.
   const status = row.status as WithdrawalStatus
-  // The account column has the same writers.
+  // The same code writes the column `account`.
   const keyType = row.account.keyType as PixKeyType
   const promisedBy = promiseOf(row, status, market)
   const isUndone = status === 'REJECTED' || status === 'CANCELLED'

@@ -61,7 +61,7 @@ export async function startTeamOnSports() {
   }
 }
 
-/** The same, with commissions for both agents. */
+/** Starts the team of `startTeamOnSports`, with commissions for both agents. */
 export async function startWithCommissions() {
   const play = await startTeamOnSports()
   await play.planCommissionsOf('m-2')

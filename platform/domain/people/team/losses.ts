@@ -56,7 +56,7 @@ async function figuresByHead(
   for (const piece of inPieces(team)) {
     const figures = await figuresByMember(tables, piece, period)
     for (const { id, path } of await placesOf(tables, [...figures.keys()])) {
-      // A path contains the id of exactly one of these heads.
+      // The path of a member contains the id of at most one head of a branch.
       const head = path.split('/').find((each) => headIds.has(each))
       if (head === undefined) continue
       sums.set(head, addFigures(sums.get(head) ?? noFigures, figures.get(id) ?? noFigures))

@@ -1,4 +1,4 @@
-/** Random steps of a member for tests of records. */
+/** Random actions of a member, for tests of the member's records. */
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { isRejection } from '../../base/context/rejection.ts'

@@ -16,7 +16,7 @@ type Props = {
   isFirst?: boolean
 }
 
-/** Picture of a banner, which is a link if it has a linkage (LOB-28, LOB-29). */
+/** Picture of a banner. It is a link if the banner has a target (LOB-28, LOB-29). */
 export function BannerView({ banner, onGame, isFirst = false }: Props) {
   const status = useQuery(statusQuery()).data
   const { lang } = useContentLanguage()

@@ -14,7 +14,7 @@ export function waitAtBell(count: number): void {
   usePopupStore.setState({ place: 'bell', count, isHintClosed })
 }
 
-/** Closes the hint; the count stays on the bell. */
+/** Closes the hint. The header's bell still shows the number of announcements. */
 export function closeHint(): void {
   sessionStore.set(hintKey, '1')
   usePopupStore.setState({ isHintClosed: true })

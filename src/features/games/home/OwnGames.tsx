@@ -9,7 +9,7 @@ import classes from './HomeGames.module.css'
 import { HomeRow } from './HomeRow.tsx'
 import { favouriteGamesQuery, type HomeSection, recentGamesQuery } from './homeSections.ts'
 
-/** Rows of the home page that are shown only if the player has such games. */
+/** Rows of the home page that are shown only if the player has recent or favourite games. */
 type OwnRow = 'recent' | 'favourites'
 
 /**

@@ -73,7 +73,8 @@ export function useFormDraft(options: DraftOptions): FormDraft {
     take: () => {
       const typed = form.getValues()
       for (const [name, value] of Object.entries(offered ?? {})) {
-        // The select of dialing codes is never empty, so the number decides.
+        // The select of dialing codes always has a value, so the empty number shows that the phone
+        // was not typed.
         const isFree =
           name === 'countryDialingCode' ? !isAnswer(typed.mobileNum) : !isAnswer(typed[name])
         if (isFree) form.setValue(name, value, { shouldDirty: true })

@@ -12,7 +12,10 @@ export const choiceId = (item: string, side: Side): string => `merge-${item}-${s
 type Props = {
   item: MergeItem
   author: string
-  /** Fields of all versions, since one side may have removed the conflict's field. */
+  /**
+   * Fields of both sides and of their base, since one side may have removed the field of the
+   * conflict.
+   */
   fields: readonly EditedRule[]
   choice: Side | undefined
   isMissing: boolean

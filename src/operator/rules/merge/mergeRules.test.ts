@@ -237,7 +237,7 @@ describe('any merge', () => {
         for (const side of ['mine', 'theirs'] as const) {
           const { rules: merged, takenItems } = mergeRules(sides, everything(side))
           for (const item of takenItems.filter(({ from }) => from !== 'both')) {
-            // A second merge, with the side that made the change, must find no such change.
+            // A second merge of the result with the same side must not find the change again.
             const own = item.from === 'mine' ? sides.mine : sides.theirs
             const again = mergeRules({ base: sides.base, theirs: own, mine: merged })
             const isLost = [...again.conflicts, ...again.takenItems].some(

@@ -3,7 +3,7 @@ import type { CompiledQuery, KyselyConfig, LogEvent } from 'kysely'
 import { findRoute } from '../../../../platform/server/routes.ts'
 import type { Server } from '../../../../platform/server/server.ts'
 
-/** An SQL statement that calls ran, whatever its values. */
+/** SQL statement that calls ran. Runs with different values count as one statement. */
 export type Statement = {
   sql: string
   /** Values of its first run. */
