@@ -1,4 +1,3 @@
-/** Logos and banners of vendors. */
 import { numberFor } from '../../platform/domain/base/chance/pickers.ts'
 import type { Vendor } from '../../platform/domain/base/content/vendor.ts'
 import { motifOf } from './motifs.ts'

@@ -30,27 +30,27 @@ const onDeposit: DepositListener = async (context, tables, deposit) => {
 }
 
 export const jobHandlers: Readonly<Record<string, JobHandler>> = {
-  // content
+  // Jobs: content.
   publishAnnouncements,
   sendNotice,
   ...ticketJobs,
-  // accounts
+  // Jobs: accounts.
   removeMessage,
   ...identityJobs,
   ...exportJobs,
   ...closingJobs,
-  // money
+  // Jobs: money.
   ...createDepositJobs(onDeposit),
   ...withdrawalJobs,
   expireBonus,
-  // play
+  // Jobs: play.
   settleBet: finishBet,
   ...createCorrectionJobs(lockSettlements),
-  // rewards
+  // Jobs: rewards.
   decideRedemption,
   drawRaffle,
   reviewApplication,
-  // team
+  // Jobs: team.
   expireOffer,
   settleContract: settleDueContract,
   payOwed,

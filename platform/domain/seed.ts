@@ -19,7 +19,7 @@ export type Seed = {
   demonstration?: Pick<Demonstration, 'company' | 'seed'> | undefined
   /** True to create past activity for a demonstration that has none. */
   past?: boolean
-  /** Password of the operator, who is created unless one exists. */
+  /** Password of the operator's account. The account is created if there is no operator yet. */
   operatorPassword?: string
 }
 

@@ -88,7 +88,7 @@ export const behaviour: Behaviour = {
   ...identityCheck,
   ...dataExport,
   ...closing,
-  // wallet, deposit, withdrawal, transfer, record
+  // Operations: wallet, deposit, withdrawal, transfer, record.
   ...wallet,
   ...record,
   ...recordCsv,
@@ -98,14 +98,14 @@ export const behaviour: Behaviour = {
   ...payoutAccounts,
   ...withdrawals,
   ...transfers,
-  // game, lottery
+  // Operations: game, lottery.
   ...games,
   ...gameCatalogue,
   ...favourites,
   ...gameStart,
   ...lottery,
   ...sports,
-  // promotion, reward, mission, points
+  // Operations: promotion, reward, mission, points.
   ...rewards,
   ...envelopesAndWheel,
   ...points,
@@ -114,14 +114,14 @@ export const behaviour: Behaviour = {
   ...referral,
   ...raffles,
   ...promotions,
-  // announcement, message, support
+  // Operations: announcement, message, support.
   ...announcements,
   ...messages,
   ...files,
   ...publications,
   ...support,
   ...feedback,
-  // agent, contract
+  // Operations: agent, contract.
   ...agentTeam,
   ...agentCsv,
   ...agentDownline,
@@ -129,7 +129,7 @@ export const behaviour: Behaviour = {
   ...agentInvitations,
   ...agentRecords,
   ...contracts,
-  // operator
+  // Operations: operator.
   ...operatorSession,
   ...operatorRules,
   ...operatorSchedule,

@@ -1,4 +1,3 @@
-/** Rate limits of CSV downloads. */
 import { perMinute, type RateLimits } from './rateLimit.ts'
 
 /** Each download reads all rows that match its filters. */

@@ -1,4 +1,3 @@
-/** Rate limits of the operator API. */
 import { perMinute, type RateLimits } from './rateLimit.ts'
 
 const operatorReads = perMinute(240, 'caller', 'here')

@@ -1,4 +1,3 @@
-/** Rate limits of every operation. */
 import { fileRateLimits } from './fileRateLimits.ts'
 import { operatorRateLimits } from './operatorRateLimits.ts'
 import { minute, perMinute, type RateLimits, second } from './rateLimit.ts'
@@ -34,7 +33,7 @@ const codeLimits = [
  */
 export const usualRateLimits: Required<RateLimits> = {
   ...fileRateLimits,
-  // system, verification, registration
+  // Operations: system, verification, registration.
   'GET /wps/system/status': noLimits,
   'GET /wps/system/whitelabel': noLimits,
   'GET /wps/system/countryCodes': noLimits,
@@ -49,7 +48,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'POST /wps/member/register/usernameCheck': perMinute(10, 'ip', 'everywhere'),
   'POST /wps/registration/formReport': perMinute(120, 'ip', 'here'),
   'POST /wps/registration/visit': perMinute(30, 'ip', 'here'),
-  // session
+  // Operations: session.
   'POST /wps/session/login': [
     { calls: 120, window: minute, by: 'ip', scope: 'everywhere' },
     { calls: 10, window: minute, by: 'ip and username', scope: 'everywhere' },
@@ -66,7 +65,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'POST /wps/session/login/second-step/code': perMinute(10, 'ip', 'everywhere'),
   'POST /wps/session/login/freeplay': perMinute(10, 'ip', 'everywhere'),
   'POST /wps/member/register/oneClick': perMinute(10, 'ip', 'everywhere'),
-  // member
+  // Operations: member.
   'GET /wps/member/info': playerReads,
   'GET /wps/member/info/icon': playerReads,
   'PUT /wps/member/info/icon': playerWrites,
@@ -108,14 +107,14 @@ export const usualRateLimits: Required<RateLimits> = {
   'POST /wps/member/selfExclusion': perMinute(10, 'caller', 'everywhere'),
   'GET /wps/member/realityCheck': playerReads,
   'PUT /wps/member/realityCheck': playerWrites,
-  // own data
+  // Operations: own data.
   'GET /wps/member/notices': playerReads,
   'PUT /wps/member/notices/{kind}/{channel}': playerWrites,
-  // push
+  // Operations: push.
   'GET /wps/member/push': playerReads,
   'PUT /wps/member/push': perMinute(10, 'caller', 'everywhere'),
   'DELETE /wps/member/push/{deviceId}': playerWrites,
-  // identity
+  // Operations: identity.
   'GET /wps/identity': playerReads,
   // External companies charge for each check.
   'POST /wps/identity/person': identityWrites,
@@ -129,7 +128,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/member/closing': playerReads,
   // Each call checks a password.
   'POST /wps/member/closing': perMinute(10, 'caller', 'everywhere'),
-  // wallet, deposit, withdrawal, transfer, record
+  // Operations: wallet, deposit, withdrawal, transfer, record.
   'GET /wps/v2/wallets/balance': playerReads,
   'GET /wps/relay/GCSGAME_getRankList': perMinute(240, 'ip', 'here'),
   'GET /wps/jackpot': perMinute(240, 'ip', 'here'),
@@ -171,7 +170,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/transfers/counterparties': playerReads,
   'POST /wps/transfers': moneyMoves,
   'GET /wps/transfers': playerReads,
-  // game, lottery
+  // Operations: game, lottery.
   'GET /wps/relay/GCSGAME_gameList': playerReads,
   'GET /wps/relay/GCSGAME_hotGamesV2': playerReads,
   'GET /wps/relay/GCSGAME_newGameVendor': playerReads,
@@ -193,7 +192,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /lgw/vn/numeros/opened/game': playerReads,
   'GET /lotto/lgw/games/opened/numero': playerReads,
   'GET /wps/sports/fixtures': playerReads,
-  // promotion, reward, mission, points
+  // Operations: promotion, reward, mission, points.
   'GET /wps/rewards': playerReads,
   'POST /wps/rewards/{rewardId}/claim': perMinute(60, 'caller', 'here'),
   // Bonus codes can be guessed.
@@ -227,7 +226,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'GET /wps/activities/applications': playerReads,
   'POST /wps/activities/{activityId}/applications': perMinute(60, 'caller', 'here'),
   'GET /wps/rewards/counts': playerReads,
-  // announcement, message, support
+  // Operations: announcement, message, support.
   // Every page requests these at its start. The responses are the same for each audience.
   'GET /wps/relay/MCSFE_getListAnnouncements': perMinute(600, 'ip', 'here'),
   'GET /wps/relay/MCSFE_getAnnouncementContent': perMinute(600, 'ip', 'here'),
@@ -261,7 +260,7 @@ export const usualRateLimits: Required<RateLimits> = {
     { calls: 60, window: 24 * 60 * minute, by: 'caller', scope: 'everywhere' },
   ],
   'GET /wps/files/{fileId}': playerReads,
-  // agent, contract
+  // Operations: agent, contract.
   'GET /wps/agent/overview': playerReads,
   'GET /wps/agent/alerts': playerReads,
   'GET /wps/agent/quietMembers': playerReads,

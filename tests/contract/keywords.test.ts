@@ -184,7 +184,7 @@ const cases: Record<
   ],
 }
 
-/** Keywords that check nothing, or that every case uses. */
+/** Keywords without a case: they validate nothing themselves, or occur in every case. */
 const silent = [
   'properties',
   '$ref',

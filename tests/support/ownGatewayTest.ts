@@ -17,45 +17,47 @@ function withOwnGateway(environment: GatewayGroup['environment'] = {}) {
 /** Deposits of other tests would have to be wagered before a withdrawal. */
 export const withdrawalTest = withOwnGateway()
 export const depositTest = withOwnGateway()
-/** Tests publish registration rules that ask for a field at the first deposit. */
+/** For tests that publish registration rules that ask for a field at the first deposit. */
 export const askedTest = withOwnGateway()
 /** The clock starts within banking hours, since banks accept transfers only then. */
 export const bankHoursTest = withOwnGateway(movableClock(untilBankHours()))
-/** Tests move the clock to the end of limits and breaks. */
+/** For tests that move the clock to the end of limits and breaks. */
 export const protectionTest = withOwnGateway()
 /** Browsers send their IP address in `X-Forwarded-For`. */
 export const proxiedTest = withOwnGateway({ PORTICO_TRUSTED_PROXIES: '1' })
-/** Tests change passwords and bound contacts, and move the clock to open locks. */
+/** For tests that change passwords and bound contacts, and move the clock to open locks. */
 export const securityTest = withOwnGateway()
 export const identityTest = withOwnGateway()
-/** Tests move the clock to the replies of customer service. */
+/** For tests that move the clock to the replies of customer service. */
 export const feedbackTest = withOwnGateway()
-/** Tests move the clock to the decision of an application. */
+/** For tests that move the clock to the decision of an application. */
 export const promotionTest = withOwnGateway()
-/** Tests move the clock to the decision of a redemption and to the end of a password lock. */
+/**
+ * For tests that move the clock to the decision of a redemption or to the end of a password lock.
+ */
 export const pointsTest = withOwnGateway()
 /** Requires a member who has not spent any points. */
 export const unspentPointsTest = withOwnGateway()
-/** Tests move the clock to the end of a week, when its raffle is drawn. */
+/** For tests that move the clock to the end of a week, when its raffle is drawn. */
 export const raffleTest = withOwnGateway()
 
-/** Tests claim pending rewards. */
+/** For tests that claim pending rewards. */
 export const rewardTest = withOwnGateway()
-/** Tests offer, answer and end contracts. */
+/** For tests that offer, accept, reject and end contracts. */
 export const contractTest = withOwnGateway()
-/** Tests move the clock to the settlement of a team's bets. */
+/** For tests that move the clock to the settlement of a team's bets. */
 export const settlementTest = withOwnGateway()
-/** Tests follow a member's state, so no other test may change it. */
+/** For tests that follow a member's state, so no other test may change it. */
 export const stateTest = withOwnGateway()
-/** Tests move the clock to the next rain of red envelopes. */
+/** For tests that move the clock to the next rain of red envelopes. */
 export const envelopeTest = withOwnGateway()
-/** Tests add members to an agent's team. */
+/** For tests that add members to an agent's team. */
 export const teamTest = withOwnGateway()
-/** Tests message and block downlines and change their rates. */
+/** For tests that message and block downlines and change their rates. */
 export const teamCareTest = withOwnGateway()
-/** Tests move the clock through matches. */
+/** For tests that move the clock through matches. */
 export const sportsTest = withOwnGateway()
-/** Tests spend spins of the wheel. */
+/** For tests that spend spins of the wheel. */
 export const wheelTest = withOwnGateway()
 
 /** Tests fail calls at random. */

@@ -89,7 +89,7 @@ export function createSchemaComparer(oldContract: Contract, newContract: Contrac
         queue.push([place + step, child])
       }
     }
-    // No visited node has findings, which later searches need not find out again.
+    // No visited node has findings. Caching that fact shortens later searches.
     if (reached.length === 0) for (const node of seen) known.set(node, [])
     return reached
   }

@@ -1,5 +1,3 @@
-/** Composes the games of every vendor. */
-
 import { hashOf, numberFor, pick } from '../../../platform/domain/base/chance/pickers.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import type { Title, Words } from '../../../platform/domain/base/content/gameNames.ts'

@@ -1,5 +1,3 @@
-/** Texts of the fishing games. */
-
 import type { TargetKind } from '../../rules/fish/fishRules.ts'
 
 export type FishTexts = {

@@ -1,5 +1,3 @@
-/** Menus of the lottery pages. */
-
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import { titleIn } from '../../../platform/domain/base/content/gameNames.ts'
 import type { Lotteries, LotteryView } from '../../../platform/domain/base/content/lotteries.ts'

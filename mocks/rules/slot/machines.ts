@@ -1,4 +1,3 @@
-/** All slot machines, and the choice of a machine for a game. */
 import { pick } from '../../../platform/domain/base/chance/pickers.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import { classicMachines } from './classicMachines.ts'

@@ -1,5 +1,3 @@
-/** Data of a lottery's page. */
-
 import type { GameRound } from '../../../platform/domain/base/collections/play.ts'
 import type { components } from '../../../src/api/gen/paths.ts'
 import type { Prizes } from '../../rules/lottery/drawnNumbers.ts'

@@ -1,5 +1,3 @@
-/** Server side of slot games. */
-
 import { slotSymbolNames, slotTexts } from '../../content/games/slotTexts.ts'
 import { script } from '../../gameScripts/gen/slot.ts'
 import { type Machine, prizeUnit, scatter, wild } from '../../rules/slot/machine.ts'

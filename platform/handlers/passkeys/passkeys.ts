@@ -1,5 +1,3 @@
-/** Passkeys of a member. */
-
 import { settingsOf, writeSettings } from '../../domain/accounts/account/memberSettings.ts'
 import { noPassword } from '../../domain/accounts/account/noPassword.ts'
 import { hasOtherWayIn } from '../../domain/accounts/account/waysIn.ts'

@@ -1,4 +1,3 @@
-/** Closing of a member's account. */
 import { toDecimal, toMinor } from '../../../src/lib/money.ts'
 import { usernameKey } from '../../domain/accounts/account/accountName.ts'
 import { prepareFarewell } from '../../domain/accounts/messages/farewell.ts'

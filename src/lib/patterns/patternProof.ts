@@ -76,7 +76,7 @@ function takeApart(tokens: string[]): Parts | undefined {
       if (/^[*+?{]/.test(body[0] ?? '')) return undefined
     }
   }
-  // The look-aheads apply only to the first branch.
+  // Look-aheads before several branches would belong to the first branch only.
   if (lookaheads.length > 0 && hasBranches(body)) return undefined
   return { lookaheads, body: withoutEnds(body) }
 }

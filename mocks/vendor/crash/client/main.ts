@@ -1,5 +1,3 @@
-/** Page of crash. */
-
 import type { CrashWords } from '../../../content/games/crashTexts.ts'
 import { createFairDialog, type ShownRound } from '../../fair/client/fairDialog.ts'
 import { fillText, h } from '../../frame/client/dom.ts'

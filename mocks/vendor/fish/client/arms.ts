@@ -1,5 +1,3 @@
-/** Arms, tails and tentacles. */
-
 import { wave } from './fishBody.ts'
 import { type Paint, type Pen, stroke } from './paint.ts'
 

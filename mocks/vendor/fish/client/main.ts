@@ -1,5 +1,3 @@
-/** Page of a fishing game. */
-
 import type { FishTexts } from '../../../content/games/fishTexts.ts'
 import { fillText, h } from '../../frame/client/dom.ts'
 import { startGame } from '../../frame/client/startGame.ts'

@@ -1,5 +1,3 @@
-/** Paintings of the fish that `paintFish` can paint. */
-
 import { type Fish, type Painting, paintFish, wave } from './fishBody.ts'
 import { apart, downward, fill, inside, outward, oval, type Pen, stroke } from './paint.ts'
 

@@ -33,7 +33,10 @@ type StakeInputOptions = {
   choose: (stake: number) => void
 }
 
-/** Input of a stake. An amount that is not allowed is marked, and gone when the input is left. */
+/**
+ * Input of a stake. An amount that is not allowed is marked as invalid, and replaced when the input
+ * loses the focus.
+ */
 export function createStakeInput({ stakes, label, locale, choose }: StakeInputOptions) {
   const plain = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false })
   const input = h('input', { inputmode: 'decimal', autocomplete: 'off', 'aria-label': label })

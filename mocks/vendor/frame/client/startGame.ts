@@ -100,7 +100,7 @@ function followPauses(): () => boolean {
   return () => isPaused || document.hidden
 }
 
-/** Keeps held keys from the game, except from text inputs. */
+/** Ignores the repeated key events of a held key, except in text inputs. */
 function ignoreHeldPresses(): void {
   const ignore = (event: KeyboardEvent) => {
     if (!isHeldPress(event) || event.target instanceof HTMLInputElement) return

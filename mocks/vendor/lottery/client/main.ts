@@ -1,5 +1,3 @@
-/** Page of a lottery. */
-
 import type { LotteryWords } from '../../../content/games/lotteryTexts.ts'
 import type { Prizes } from '../../../rules/lottery/drawnNumbers.ts'
 import { stakeOf } from '../../../rules/lottery/lotteryTickets.ts'

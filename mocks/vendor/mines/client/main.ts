@@ -1,5 +1,3 @@
-/** Page of mines. */
-
 import type { MinesWords } from '../../../content/games/minesTexts.ts'
 import { createFairDialog } from '../../fair/client/fairDialog.ts'
 import { highestWin } from '../../fair/winCap.ts'

@@ -1,4 +1,3 @@
-/** Page of a slot. */
 import type { SlotWords } from '../../../content/games/slotTexts.ts'
 import { fillText } from '../../frame/client/dom.ts'
 import { type GameClient, startGame } from '../../frame/client/startGame.ts'

@@ -1,5 +1,3 @@
-/** Page of the sports book. */
-
 import { parseSelectionId } from '../../../../src/lib/sports/selections.ts'
 import { mostLegs } from '../../../../src/lib/sports/slip.ts'
 import type { BookWords } from '../../../content/games/sportsBookTexts.ts'
@@ -157,7 +155,7 @@ startGame<BookOpening, BookWords>((client) => {
     match.show()
   }
   const showSlip = () => {
-    // After a final refusal the page shows the reason, which the coupon's open sheet would cover.
+    // After a final refusal the page shows the reason. An open coupon would cover the reason.
     if (document.body.classList.contains('isEnded')) coupon.close()
     slipPanel.show()
     showCounts()

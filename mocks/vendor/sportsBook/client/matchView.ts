@@ -1,5 +1,3 @@
-/** View of one match with all its markets. */
-
 import { marketKinds, outcomesOf } from '../../../../src/lib/sports/selections.ts'
 import { fillText, h } from '../../frame/client/dom.ts'
 import type { BookFixture, BookMarket } from '../bookFixtures.ts'

@@ -1,4 +1,3 @@
-/** Stacks of chips on the spots of a table. */
 import { svg } from '../../frame/client/dom.ts'
 import { chipIndex } from './tableBets.ts'
 

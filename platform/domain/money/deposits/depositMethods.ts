@@ -1,4 +1,3 @@
-/** Deposit methods by market. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type { Bank } from '../../../providers.ts'
 import type { Market } from '../../base/platform/markets.ts'

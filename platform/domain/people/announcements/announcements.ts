@@ -1,5 +1,3 @@
-/** Announcements of the platform and their audiences. */
-
 import type { components } from '../../../../src/api/gen/paths.ts'
 import type {
   Announcements,

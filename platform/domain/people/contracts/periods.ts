@@ -1,4 +1,3 @@
-/** Settlement periods of contracts. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import {
   dayLength,

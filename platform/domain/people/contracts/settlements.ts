@@ -1,4 +1,3 @@
-/** Settlements of a contract by period. */
 import type { ContractRow, SettlementRow } from '../../base/collections/collections.ts'
 import { type Bookings, figuresOfChanges, noBookings } from './corrections.ts'
 import { endOfPeriod, periodOf, startOfPeriod } from './periods.ts'

@@ -1,4 +1,3 @@
-/** Messages from an upline to a team member. */
 import type { components } from '../../../../src/api/gen/paths.ts'
 import { normalizeText } from '../../../../src/lib/text.ts'
 import { sendMessage } from '../../accounts/messages/messages.ts'

@@ -106,7 +106,10 @@ const notPlayed = (
   markets: [],
 })
 
-/** State of a match that is no longer offered: without prices; scheduled until its kick-off. */
+/**
+ * State of a match that the sports book no longer offers: without prices, and scheduled if its
+ * kick-off is still to come.
+ */
 const withdrawn = (state: FixtureState, now: number): FixtureState =>
   state.kicksOffAt > now ? notPlayed(state, 'SCHEDULED') : { ...state, markets: [] }
 

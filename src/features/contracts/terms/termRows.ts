@@ -1,4 +1,3 @@
-/** Terms as rows for display and comparison. */
 import type { MessageId } from '../../../kit/i18n/messageIds.ts'
 import { contractKinds, type TermField, termValue } from '../../../lib/contracts/contractTerms.ts'
 import { type ContractPeriod, type ContractTerms, labelIdOf } from './contractKinds.ts'
