@@ -1,6 +1,6 @@
 /**
  * Emulated vendor's server for launched games. `GET /play/<token>` returns the page of a game,
- * `POST /play/<token>/<act>` runs an operation of the page. The token is the only credential, so
+ * `POST /play/<token>/<action>` runs an operation of the page. The token is the only credential, so
  * that responses are not cached and send no referrer. Part of mocks and gateway, never of the
  * portal.
  */

@@ -37,7 +37,7 @@ export type RefusalCode =
   /** The action came sooner than the market or the game allows. */
   | 'TOO_FAST'
   | 'TOO_MANY_TICKETS'
-  /** The body of the act is invalid. */
+  /** The request body of the action is invalid. */
   | 'REQUEST_INVALID'
 
 /** Thrown by an action that the server refuses. It has changed nothing. */

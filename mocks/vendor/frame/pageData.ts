@@ -29,7 +29,7 @@ export type FrameWords = {
 
 /** Data of a page. Amounts are in minor units. */
 export type PageData<Opening = unknown, Words = unknown> = {
-  /** Path of the acts: `<path>/<act>`. */
+  /** Path of the actions: `<path>/<action>`. */
   path: string
   isTrial: boolean
   /** BCP 47 language tag. */

@@ -51,7 +51,7 @@ function show({ username, nickname, mobileNum, email, profile }: MemberRow) {
   })
 }
 
-/** True if an identity field already holds another value. */
+/** True if an identity field already has another value. */
 const isLocked = ({ profile }: MemberRow, field: Name, value: string): boolean =>
   once.includes(field) && (profile[field] ?? '') !== '' && profile[field] !== value
 

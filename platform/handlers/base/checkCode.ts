@@ -37,7 +37,7 @@ export async function problemOfCode(
 
 /**
  * Checks a code without spending it.
- * @param field request field that holds the code.
+ * @param field request field that contains the code.
  * @throws {Rejection} if the code is not right.
  */
 export async function checkCode(

@@ -28,7 +28,7 @@ const spentByCheck: SpendProof = () => Promise.resolve()
 
 /**
  * Checks the password of an account's owner.
- * @param field request field that holds the password, if the response has to name it.
+ * @param field request field that contains the password, if the response has to name it.
  * @throws {Rejection} if the password is wrong.
  * @throws {FaultError} after too many wrong passwords.
  */

@@ -11,9 +11,9 @@ import {
 import { isAnchored, isCheapWhenLinear, linearForms } from './patternProof.ts'
 
 /**
- * Steps of a backtracking match from which a text counts as an attack. Engines take some 200 ms for
- * them; the worker is terminated well before. Cubic time on a text of a form field's length stays
- * below.
+ * Number of steps of a backtracking match from which a text counts as an attack. Engines take some
+ * 200 ms for that many steps, and the worker is terminated well before. A pattern with cubic time
+ * needs fewer steps for a text of a form field's length.
  */
 export const ATTACK_STEPS = 10_000_000
 
@@ -132,7 +132,8 @@ export async function classifyPattern(
     (await isProvenLinear(pattern, check, PROOF_TIMEOUT).catch(() => false))
   if (isLinear && isAnchored(regex)) return { verdict: 'safe', dialect, complexity: 'linear' }
   const diagnostics = await checkWhole(pattern, check)
-  // Without an anchor a match is tried at every position of the text; only recheck judges this.
+  // Without an anchor a match is tried at every position of the text; only the library recheck
+  // detects such an attack.
   if (isLinear && diagnostics.status === 'safe')
     return { verdict: 'safe', dialect, complexity: 'linear' }
   if (diagnostics.status !== 'vulnerable')

@@ -97,7 +97,7 @@ export async function schedule(
   )
 }
 
-/** Removes the scheduled publication, whether waiting or held. */
+/** Removes the scheduled publication, even if a conflict holds it back. */
 export async function cancelSchedule(context: Context, operator: string): Promise<void> {
   await context.store.transaction(async (tables, announce) => {
     const row = await readSchedule(tables)

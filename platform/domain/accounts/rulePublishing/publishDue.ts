@@ -96,8 +96,9 @@ async function publish(context: Context, row: ScheduledRulesRow): Promise<void> 
 }
 
 /**
- * Publishes the scheduled draft if it is due and still valid, and otherwise holds it with the
- * reason. If several gateways call it, only one publishes. Needs no query while nothing is due.
+ * Publishes the scheduled draft if it is due and still valid, and otherwise marks it as held back,
+ * with the reason. If several gateways call it, only one publishes. Needs no query while nothing is
+ * due.
  */
 export async function publishDue(context: Context): Promise<void> {
   const row = await findDue(context)

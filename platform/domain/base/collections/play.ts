@@ -52,7 +52,7 @@ const bets = defineCollection({
     round: text(),
     /**
      * Ledger account that pays the stake and receives the win: `main`, `vendor`, or `bonus` if the
-     * stake also takes bonus money because the main wallet holds too little (`bonusStakes`).
+     * stake also takes bonus money because the main wallet has too little money (`bonusStakes`).
      */
     wallet: text(),
     placedAt: time(),

@@ -5,7 +5,7 @@ export type StakePart = { bonusId: string; amount: number }
 
 /**
  * Splits the part of a stake that the main wallet cannot pay over the bonuses, in the given order.
- * @returns undefined if the bonuses hold less than this part.
+ * @returns undefined if the bonuses have less money than this part.
  */
 export function splitOverBonuses(
   missingAmount: number,

@@ -83,9 +83,9 @@ const membersToTell = (sides: readonly Side[]): Set<string> =>
 
 /**
  * Balance of a member's account after a movement, in minor units.
- * @throws {Rejection} if the account holds too little and `rejectShortage` is given.
- * @throws {RangeError} if the account holds too little and `rejectShortage` is missing, or if the
- * balance exceeds the safe integers.
+ * @throws {Rejection} if the account has too little money and `rejectShortage` is given.
+ * @throws {RangeError} if the account has too little money and `rejectShortage` is missing, or if
+ * the balance exceeds the safe integers.
  */
 function balanceAfter(
   { name, amount }: Side,
@@ -129,7 +129,7 @@ async function holdWallets(
  * shortage is a defect and throws.
  * @throws {AccountClosed} if a member of the movement has closed the account; the caller must let
  * it propagate so that the transaction rolls back.
- * @throws {RangeError} if the lines do not sum to zero, or an account holds too little.
+ * @throws {RangeError} if the lines do not sum to zero, or an account has too little money.
  */
 export async function post(
   context: Sources,
@@ -149,7 +149,7 @@ export async function post(
 
 /**
  * `post` for money that a member spends.
- * @throws {Rejection} if the account holds too little.
+ * @throws {Rejection} if the account has too little money.
  */
 export const spend = (
   context: Spender,

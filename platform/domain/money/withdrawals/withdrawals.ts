@@ -47,7 +47,7 @@ type Wanted = { member: MemberRow; accountId: string; amount: number }
 /**
  * Creates a withdrawal, sets its money aside, and schedules a query of its state at the bank.
  * @throws {Rejection} if the terms forbid the amount, if the member is not identified or has not
- * filled in a requested field (FORM-05), or if the main wallet holds too little.
+ * filled in a requested field (FORM-05), or if the main wallet has too little money.
  */
 export async function askForWithdrawal(
   context: Context<WithdrawalCode>,

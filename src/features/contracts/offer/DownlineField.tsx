@@ -32,7 +32,7 @@ type Props = {
 /** Debounce of the search in milliseconds. */
 const quietTime = 300
 
-/** Selection of a direct downline, with a search if the list does not hold all of them. */
+/** Selection of a direct downline, with a search if the list does not contain all downlines. */
 export function DownlineField({ first, people, total }: Props) {
   const intl = useIntl()
   const { register, control, formState } = useFormContext<OfferValues>()

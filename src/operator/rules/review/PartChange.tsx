@@ -7,7 +7,7 @@ import { entryText, type NamedProperty, PartValue } from '../values/PartValue.ts
 import classes from './changes.module.css'
 import { ListDiff } from './ListDiff.tsx'
 
-/** Section of a text; `isChanged` if the other text lacks it. */
+/** Piece of a text. `isChanged` is true if the other text lacks the piece. */
 type Stretch = { text: string; isChanged: boolean }
 type TextDiff = { before: readonly Stretch[]; after: readonly Stretch[] }
 

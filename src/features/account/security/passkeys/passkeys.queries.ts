@@ -5,7 +5,8 @@ import { read } from '../../../../api/read.ts'
 export type Passkey = components['schemas']['Passkey']
 
 /**
- * Query of the member's passkeys, the newest first. One page holds all that an account can have.
+ * Query of the member's passkeys, the newest first. One page contains all passkeys that an account
+ * can have.
  */
 export const passkeysQuery = () => read('/wps/member/passkeys', { query: { pageSize: 20 } })
 
