@@ -14,6 +14,5 @@ export function componentName(pointer: string, section: string): string | undefi
   return found === section && name !== undefined ? unescapeStep(name) : undefined
 }
 
-/** Reference to a component schema by its name. */
 export const referenceToSchema = (name: string) =>
   `#/components/schemas/${encodeURIComponent(escapeStep(name))}`

@@ -28,6 +28,5 @@ export class ContractError extends Error {
   }
 }
 
-/** Creates one error for all problems. */
 export const fromProblems = (problems: readonly Problem[]) =>
   new ContractError(listProblems(problems), problems)

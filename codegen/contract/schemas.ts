@@ -61,7 +61,6 @@ export type SchemaLibrary = {
 
 const escapePointer = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** Reference to a schema of the library by its name. */
 export const referenceTo = (name: string) =>
   `#/$defs/${encodeURIComponent(escapePointer(name)).replaceAll('%20', ' ')}`
 

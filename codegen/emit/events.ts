@@ -37,7 +37,6 @@ export type EventData<Name extends EventName> = Json<webhooks[Name]>
 `
 }
 
-/** Emits valid sample data for each event. */
 export function emitSampleEvents(samples: Map<string, unknown>, { client, mocks }: Layout): string {
   const rows = [...samples].map(
     ([name, data]) => `  ${JSON.stringify(name)}: ${JSON.stringify(data)},`,

@@ -9,7 +9,6 @@ type Marks = {
   wrapped?: boolean
 }
 
-/** True for an XML media type. */
 export const isXml = (mediaType: string) => /[/+]xml\b/.test(mediaType)
 
 const entities: Readonly<Record<string, string>> = {

@@ -14,7 +14,6 @@ export type PlacedOperation = {
   steps: readonly string[]
 }
 
-/** Lists the operations of all paths of a document. */
 export const operationsOf = (document: Node, resolve: Resolve): PlacedOperation[] =>
   Object.entries(isNode(document.paths) ? document.paths : {}).flatMap(([path, reference]) => {
     const item = resolve(reference)

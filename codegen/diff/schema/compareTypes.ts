@@ -43,7 +43,6 @@ type Values = ReadonlyMap<string, unknown>
 const valuesWithout = (from: Values, other: Values) =>
   [...from].filter(([json]) => !other.has(json)).map(([, value]) => value)
 
-/** Compares the values of `enum` and `const`. */
 export function compareValues(before: View, after: View, direction: Direction): Finding[] {
   if (before.values && after.values) {
     const gone = valuesWithout(before.values, after.values)

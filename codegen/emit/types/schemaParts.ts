@@ -2,7 +2,6 @@ import { type Contract, lookUp } from '../../contract/contract.ts'
 import { isNode, type Node } from '../../contract/node.ts'
 import { type Visit, walkDocument } from '../../contract/reading/walkDocument.ts'
 
-/** Visits each object of a valid contract. */
 export const walkContract = (document: Contract, visit: Visit): void =>
   // `walkDocument` accepts any object; the contract is known to be valid, so its findings are
   // dropped.

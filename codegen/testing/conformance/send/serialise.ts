@@ -42,7 +42,6 @@ export function queryText(
   return explode ? pairs(value, '=', '&') : `${key}=${pairs(value, joint, joint)}`
 }
 
-/** Encodes a path parameter. */
 export function pathText({ name, style, explode, isJson }: Parameter, value: unknown): string {
   if (isJson) return encode(JSON.stringify(value))
   const prefix = { label: '.', matrix: ';' }[style] ?? ''
