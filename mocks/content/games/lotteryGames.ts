@@ -236,7 +236,6 @@ const byCode = new Map(lotteryCatalogue.map((lottery) => [lottery.code, lottery]
 
 export const findLottery = (code: string): LotteryGame | undefined => byCode.get(code)
 
-/** Rules of a lottery. */
 export const lotteryRulesOf = ({ format, pool, gameType }: LotteryGame): LotteryRules => ({
   format,
   rtp: lotteryRtp[gameType],

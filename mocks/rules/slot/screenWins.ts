@@ -67,7 +67,6 @@ function wayWins(machine: Machine, reels: Reels): ScreenWin[] {
 export const countScatters = (reels: Reels): number =>
   reels.reduce((sum, column) => sum + column.filter((symbol) => symbol === scatter).length, 0)
 
-/** All wins of a screen. */
 export function screenWins(machine: Machine, reels: Reels): ScreenWin[] {
   const wins = machine.mechanic === 'WAYS' ? wayWins(machine, reels) : lineWins(machine, reels)
   const count = countScatters(reels)

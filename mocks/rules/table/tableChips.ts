@@ -46,7 +46,6 @@ export function chipProblem(
   return sumOf(chips) > limits.maximum ? 'AMOUNT_OUT_OF_RANGE' : undefined
 }
 
-/** Chips with their payouts. */
 export const settleChips = (
   { winOf }: TableRules,
   chips: readonly TableChip[],

@@ -21,7 +21,6 @@ export type PublishedSeeds = { serverSeedHash: string; clientSeed: string; nonce
 export const roundIdOf = ({ series, nonce }: Pick<FairSeedRow, 'series' | 'nonce'>): string =>
   `${series}-${nonce}`
 
-/** Server seed of a round of mines. */
 export const minesSeedOf = (secret: RoundSecret, roundId: string): Promise<string> =>
   serverSeedOf(secret, `mines/${roundId}`)
 

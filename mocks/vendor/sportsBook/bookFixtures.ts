@@ -36,7 +36,6 @@ const endedTime = 3 * minute
 /** Maximum number of rows that are read. No sport has as many matches on offer. */
 const mostFixtures = 100
 
-/** Sport of a game of the book. */
 export const sportOf = ({ gameType }: Pick<Game, 'gameType'>): FixtureState['sport'] =>
   gameType === 'ESPORTS' ? 'EFOOTBALL' : 'FOOTBALL'
 

@@ -160,7 +160,6 @@ function drawMultiplier(context: Context, width: number, height: number, state: 
   drawText(context, crashed.text, { ...above, size: size * 0.28, colour: '#fff', weight: 700 })
 }
 
-/** Draws a frame of the flight. */
 export function drawFlight(
   context: Context,
   { width, height }: { width: number; height: number },

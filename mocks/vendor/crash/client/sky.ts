@@ -162,7 +162,6 @@ function drawGround(context: Context, { width, height, theme, flown }: SkyState)
   }
 }
 
-/** Draws the whole sky. */
 export function drawSky(context: Context, state: SkyState): void {
   drawGradient(context, state)
   drawStars(context, state)

@@ -79,7 +79,6 @@ function shake({ stage }: { stage: HTMLElement }): void {
   for (const layer of stage.querySelectorAll('.back,.sea')) layer.animate(moves, 420)
 }
 
-/** Shows that a shot has missed. */
 export function showMiss(scene: Scene, { id, kind }: Aimed, at: Point, level: number): void {
   const { world, clock } = scene
   const size = netOf(kind, sceneScale(world.size))

@@ -81,7 +81,6 @@ type PickerOptions = {
   money: (minor: number) => string
 }
 
-/** Fills `place` with the picker. */
 export function createStakePicker(options: PickerOptions): StakePicker {
   const { place, stakes, words, locale, money } = options
   const listeners: (() => void)[] = []

@@ -183,7 +183,6 @@ function showRefusal({ frame }: PageData, code: RefusalCode): void {
   byId('ended').focus()
 }
 
-/** Starts the page's game. */
 export function startGame<Opening, Words>(setUp: (game: GameClient<Opening, Words>) => void): void {
   // The server has written this data for this game.
   const data = JSON.parse(byId('data').textContent ?? '') as PageData<Opening, Words>

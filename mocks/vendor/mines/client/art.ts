@@ -63,7 +63,6 @@ function nugget(): SVGElement {
   )
 }
 
-/** Drawing of a mine. */
 export function drawMine(): SVGElement {
   drawings += 1
   const id = `paint${drawings}`

@@ -77,7 +77,6 @@ function createMinePicker({ words, onChange }: PanelOptions) {
   return { node, mines: () => mines, choose, enable }
 }
 
-/** Fills `place` with the panel. */
 export function createPanel(options: PanelOptions): Panel {
   const { place, words, rtp, times, money } = options
   const picker = createMinePicker(options)

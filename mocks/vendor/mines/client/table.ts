@@ -86,7 +86,6 @@ export function noteRound(table: Table, round: MinesBet): void {
   table.game.addRound({ label: labelOf(table, round), win, stake })
 }
 
-/** Shows a round that has not ended. */
 export function showRound({ board, panel, prize }: Table, { mines, opened }: MinesRound): void {
   prize.hide()
   panel.setMines(mines)
@@ -126,7 +125,6 @@ function sayResult({ game, prize, times }: Table, { gameRound, win, stake }: Min
   prize.show(times(multiplier), win)
 }
 
-/** Shows the end of a round. */
 export function finishRound(table: Table, round: MinesBet): void {
   table.open = undefined
   table.ended.unshift(round)

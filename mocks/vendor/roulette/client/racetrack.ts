@@ -148,7 +148,6 @@ function drawSector({ shape, words, put }: TrackOptions, name: SectorName): SVGE
   return element
 }
 
-/** Draws the racetrack. */
 export function drawTrack(options: TrackOptions): SVGSVGElement {
   const { shape, words } = options
   return svg(

@@ -31,7 +31,6 @@ export function selectionIn(
 export const fixtureIn = ({ fixtures }: BookView, id: string): BookFixture | undefined =>
   fixtures.find((fixture) => fixture.id === id)
 
-/** Current price of a selection. */
 export function priceIn(
   view: BookView,
   { fixtureId, market, line, outcome }: Selection,

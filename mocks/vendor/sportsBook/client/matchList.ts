@@ -130,7 +130,6 @@ function createLeagues(book: Book, onChange: () => void) {
   }
 }
 
-/** Renders the list of matches into `place`. */
 export function createMatchList(book: Book, place: HTMLElement): { show(): void } {
   const { words } = book.game
   const rows = new Map<string, Row>()

@@ -260,7 +260,6 @@ function showPast({ game, words, stage }: Table, past: readonly PastBet[]): void
   game.say(fillText(words.lastRound, values))
 }
 
-/** Starts the page of a table. */
 export function startTable<Options, Words>(
   setUp: (table: TableClient<Options, Words>) => TableStage,
 ): void {
