@@ -89,7 +89,6 @@ export async function addSignUps(
 
 const batches = new WeakMap<Context, (signUp: SignUp) => Promise<void>>()
 
-/** Adds a completed sign-up to the counts. */
 export function countSignUp(context: Context, signUp: SignUp): Promise<void> {
   const add =
     batches.get(context) ??

@@ -35,7 +35,6 @@ export async function makeRecoveryCodes(
   return { codes, rows: ids.map((id) => ({ id, memberId, createdAt })) }
 }
 
-/** Replaces all recovery codes of a member. */
 export async function storeRecoveryCodes(
   { recoveryCodes }: Codes,
   memberId: string,

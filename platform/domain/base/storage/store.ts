@@ -169,7 +169,6 @@ export const text = <Value extends string = string>(): Column<Value> => ({
 export const integer = (): Column<number> => ({ kind: 'integer', nullable: false })
 export const boolean = (): Column<boolean> => ({ kind: 'boolean', nullable: false })
 export const time = (): Column<number> => ({ kind: 'time', nullable: false })
-/** A column of JSON values of the given type. */
 export const json = <Value>(): Column<Value> => ({ kind: 'json', nullable: false })
 /** Makes a column nullable. */
 export const optional = <Value>(of: Column<Value>): Column<Value | null> => ({

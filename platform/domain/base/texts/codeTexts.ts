@@ -2,7 +2,6 @@ import { message, type TextLanguage, textIn } from './texts.ts'
 
 type Mail = { subject: string; text: string }
 
-/** E-mail with a verification code. */
 export function codeMail(language: TextLanguage, code: string, minutes: number): Mail {
   return {
     subject: textIn(message('codes.mail.subject', { code }), language),
@@ -14,7 +13,6 @@ export function codeMail(language: TextLanguage, code: string, minutes: number):
 export const codeSms = (language: TextLanguage, code: string, minutes: number): string =>
   textIn(message('codes.sms', { code, minutes }), language)
 
-/** E-mail with a temporary password. */
 export function temporaryPasswordMail(
   language: TextLanguage,
   values: { username: string; password: string; minutes: number },

@@ -76,7 +76,6 @@ export async function giveUpBonus(
   return { amount: bonus.balance, balance: left?.balance ?? 0 }
 }
 
-/** Scheduled job that expires a bonus. */
 export const expireBonus: JobHandler = async (context, tables, announce, { subject }) => {
   const bonus = await getLocked(tables, tables.bonuses, subject)
   if (bonus?.status === 'ACTIVE') await endBonus(context, tables, announce, bonus, 'EXPIRED')

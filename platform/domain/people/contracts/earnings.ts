@@ -79,7 +79,6 @@ export const settlementsInPages = (
     to,
   )
 
-/** Sum of several earnings. */
 export const sumOfEarnings = (earnings: readonly EarningSum[]): EarningSum =>
   earnings.reduce(
     (sum, { paidAmount, owedAmount }) => ({

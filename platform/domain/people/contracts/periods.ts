@@ -74,7 +74,6 @@ export function endOfPeriod(period: SettlementPeriod, at: number): number {
   }
 }
 
-/** Settlement period of a contract. */
 export function periodOf(terms: Schemas['ContractTerms']): SettlementPeriod {
   switch (terms.kind) {
     case 'dividend':

@@ -25,7 +25,6 @@ const titles: Record<FeedbackType, Texts> = {
 export const titleOf = (type: FeedbackType, language: TextLanguage): string =>
   textIn(titles[type], language)
 
-/** Feedback form in one language. */
 export const feedbackFormIn = (language: TextLanguage): Schemas['FeedbackForm'] => ({
   // `Object.entries` loses the type of the keys.
   types: (Object.entries(titles) as [FeedbackType, Texts][]).map(([type, title]) => ({

@@ -108,7 +108,6 @@ type Shown = {
 
 const time = (at: number) => new Date(at).toISOString()
 
-/** Invitation as shown to its agent. */
 export function showInvitation(
   row: InvitationRow,
   { platform: { accountTypes }, now, isPaused }: Shown,

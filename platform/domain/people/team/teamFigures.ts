@@ -16,7 +16,6 @@ import {
 export const profitOf = ({ win, stake, bonuses, rebates }: Figures): number =>
   win - stake + bonuses + rebates
 
-/** Sum of several figures. */
 export const sumOfFigures = (figures: Iterable<Figures>): Figures =>
   [...figures].reduce(addFigures, noFigures)
 

@@ -54,7 +54,6 @@ export async function shownPromotions(
     .toSorted((a, b) => order[a.occurrence.state] - order[b.occurrence.state])
 }
 
-/** Id of a member's entry into one occurrence of a promotion. */
 export const entryId = (memberId: string, { promotion, occurrence }: VisiblePromotion): string =>
   `${memberId}/${promotion.id}/${occurrence.key}`
 

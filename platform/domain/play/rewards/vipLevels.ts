@@ -83,5 +83,4 @@ export const ratedGameTypes = [
   'ELOTT',
 ] as const
 
-/** Rebate rate of a level for a game type. */
 export const rateOf = ({ rates }: VipLevel, gameType: string): number => rates[styleOf(gameType)]
