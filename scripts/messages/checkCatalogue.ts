@@ -43,7 +43,6 @@ const rules: readonly (readonly [Check, Rule])[] = [
 
 const noGlossary: Glossary = { register: '', terms: [], forbidden: [], english: [] }
 
-/** Checks all messages of a language. */
 export function checkCatalogue(checked: Checked): Finding[] {
   const { catalogue, glossary = noGlossary, glossaryName } = checked
   const code = catalogue.language
