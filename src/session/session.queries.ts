@@ -35,10 +35,8 @@ export type CodeChannel = 'SMS' | 'EMAIL'
 
 const allChannels: readonly CodeChannel[] = ['SMS', 'EMAIL']
 
-/** State of the session in a component. */
 export const useSession = (): SessionState => useStore(session)
 
-/** Query of the signed-in member. */
 export const memberQuery = () => read('/wps/member/info', {})
 
 /** Query of the signed-in member, enabled only during a session. */

@@ -13,7 +13,6 @@ type Props = {
   shape?: 'rows' | 'tiles' | 'columns'
 }
 
-/** Description list of facts. */
 export function FactList({ facts, shape = 'rows' }: Props) {
   return (
     <dl className={classes[shape]}>

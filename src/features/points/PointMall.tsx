@@ -151,7 +151,6 @@ const GoodsSkeleton = () => (
   </>
 )
 
-/** Skeleton of the whole mall. */
 export const PointMallSkeleton = () => (
   <>
     <TopSkeleton />

@@ -8,7 +8,6 @@ import { TakePartButton } from './TakePartButton.tsx'
 
 type Props = { rewardId: string; onClaimed?: () => void; cardLabel?: string }
 
-/** Button that claims a pending reward. */
 export function ClaimButton({ rewardId, onClaimed, cardLabel }: Props) {
   const client = useQueryClient()
   const { isSending, send } = useSendOnce({

@@ -19,6 +19,5 @@ const paths = [
   '/wps/agent/overview',
 ] as const
 
-/** Invalidates the queries that a transfer changes. */
 export const refetchAfterTransfer = (client: QueryClient): Promise<unknown> =>
   Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })))

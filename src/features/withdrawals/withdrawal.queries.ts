@@ -5,7 +5,6 @@ import { askedFieldsQuery } from '../../identity/askedFields/askedFields.queries
 /** Amount that can be withdrawn now, and its terms. */
 export const termsQuery = () => read('/wps/withdrawals/terms', {})
 
-/** Payout accounts of the member. */
 export const payoutAccountsQuery = () => read('/wps/payoutAccounts', {})
 
 /** The newest withdrawals, which include those in progress. */
@@ -20,7 +19,6 @@ export const prefetchWithdrawal = (client: QueryClient): Promise<unknown> =>
     client.prefetchQuery(askedFieldsQuery('firstWithdrawal')),
   ])
 
-/** A single withdrawal. */
 export const withdrawalQuery = (withdrawalId: string) =>
   read('/wps/withdrawals/{withdrawalId}', { path: { withdrawalId } })
 

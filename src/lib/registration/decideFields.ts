@@ -41,7 +41,6 @@ const sourceFields = { age: ['birthday'], country: ['nationality', 'mobileNum'] 
 export const fieldsRead = ({ source, field }: Condition): readonly string[] =>
   source === 'field' ? [field ?? ''] : sourceFields[source]
 
-/** All conditions of a rule. */
 export const conditionsOf = (rule: ConditionalRule): readonly Condition[] => [
   ...(rule.showWhen ?? []),
   ...(rule.requiredWhen ?? []),

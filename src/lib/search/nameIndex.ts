@@ -41,7 +41,6 @@ export function* indexNames<Entry>(
   return joinNames(forms, { owners: Int32Array.from(owners), entries: entries.length })
 }
 
-/** Builds an index of the same names without spaces. */
 export function* withoutSpaces(index: NameIndex): Steps<NameIndex> {
   const forms: string[] = []
   for (let name = 0; name < index.owners.length; name++) {

@@ -7,7 +7,6 @@ export const controlId = (field: string, place: string): string => `rule-${field
 /** Id of the table's button that opens a field's details. */
 export const openerId = (field: string): string => controlId(field, 'open')
 
-/** Id of the control that a problem is about. */
 export const problemId = ({ field, place }: PlacedProblem): string =>
   field === undefined ? place : controlId(field, place)
 

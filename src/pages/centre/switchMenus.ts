@@ -4,6 +4,5 @@ import { usePortalMenu } from './portalMenu.ts'
 export const showPortalMenu = (pageId: string): void =>
   usePortalMenu.setState({ pageId, hasReturned: false })
 
-/** Shows the centre's menu again. */
 export const showCentreMenu = (): void =>
   usePortalMenu.setState({ pageId: undefined, hasReturned: true })

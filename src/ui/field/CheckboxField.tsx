@@ -11,7 +11,6 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'> &
     isPlain?: boolean
   }
 
-/** Checkbox with label and message. */
 export function CheckboxField({
   id,
   label,

@@ -24,7 +24,6 @@ export function trailOf({
   ]
 }
 
-/** Breadcrumb of a game. */
 export function GameTrail({ game }: Pick<Details, 'game'>) {
   const intl = useIntl()
   return (

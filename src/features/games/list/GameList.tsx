@@ -113,7 +113,6 @@ function Games({ gameType, place, games, label }: GamesProps) {
   )
 }
 
-/** Skeleton of a game list. */
 export function GameListSkeleton() {
   return (
     <>

@@ -54,11 +54,9 @@ export const recentQuery = () =>
     query: { device: 'WEB', language: listing().language },
   })
 
-/** Query of the latest draw of every lottery. */
 export const latestQuery = () =>
   read('/lotto/lgw/games/opened/numero', { query: { limit: 1, language: listing().language } })
 
-/** All lotteries of a menu. */
 export const gamesOf = ({ gameMenus }: LotteryMenu): LotteryMenuGame[] =>
   gameMenus.flatMap(({ games }) => games)
 

@@ -31,7 +31,6 @@ type Props = {
 const firstLine = 6
 const twoLines = 2 * firstLine
 
-/** Grid of game tiles. */
 export function GameGrid({
   games,
   label,

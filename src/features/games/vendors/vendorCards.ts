@@ -6,7 +6,6 @@ import { listing } from '../listing.ts'
 
 export type VendorCard = components['schemas']['VendorCard']
 
-/** Query of the vendors of all categories. */
 export const vendorsQuery = () =>
   read('/wps/relay/GCSGAME_newGameVendor', {
     query: { platform: 'html5-desktop', language: listing().language },

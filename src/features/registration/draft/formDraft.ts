@@ -41,7 +41,6 @@ const isStorable = ({ name, type, widget }: FormField): boolean =>
 
 const keyOf = (method: RegistrationMethod) => `${visitorDraftPrefix}registration.${method}`
 
-/** Removes the drafts of all methods. */
 export function dropDrafts(): void {
   for (const method of ['username', 'mobile'] as const) sessionStore.remove(keyOf(method))
 }

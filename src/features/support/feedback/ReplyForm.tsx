@@ -22,7 +22,6 @@ type Reply = Input<'POST /wps/feedback/{feedbackId}/replies'>['body']
 /** Limits that apply until the server's limits are loaded. */
 const usualLimits = { maxLength: 500, maxFiles: 3 }
 
-/** Replies to a ticket or closes it. */
 export function ReplyForm({ ticket }: { ticket: Ticket }) {
   // A new key after each reply resets the form and its pictures.
   const [replies, setReplies] = useState(0)

@@ -15,7 +15,6 @@ export const ticketsPageSize = 10
 export const ticketsQuery = (page: number) =>
   read('/wps/feedback', { query: { page, pageSize: ticketsPageSize } })
 
-/** A ticket with its conversation. */
 export const ticketQuery = (feedbackId: string) =>
   read('/wps/feedback/{feedbackId}', { path: { feedbackId } })
 

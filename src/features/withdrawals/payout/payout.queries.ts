@@ -8,7 +8,6 @@ export type PayoutAccount = PayoutAccounts['items'][number]
 /** Payout accounts, the default first. */
 export const accountsQuery = () => read('/wps/payoutAccounts', {})
 
-/** Invalidates the payout accounts. */
 export const refetchAccounts = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: accountsQuery().queryKey })
 

@@ -29,7 +29,6 @@ export type RuleFacts = {
 const foldText = (text: string) =>
   normalizeText(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** True if a row of a table matches the filter. */
 export const isRowInFilter = (row: RuleRowData, filter: RuleFilter): boolean =>
   matchesFilter(row.rule, filter, { ...row, hasProblems: row.problems.length > 0 })
 
