@@ -8,7 +8,6 @@ export async function openAccount(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Segurança' })).toBeVisible()
 }
 
-/** Row of a protection in the security centre. */
 export const protectionRow = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: 'Segurança' }).getByRole('listitem').filter({ hasText: name })
 

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { dialogOf, expect, expectSignedIn, logIn } from './portalTest.ts'
 
-/** Opens the security centre of the signed-in member. */
 export async function openSecurity(page: Page): Promise<Locator> {
   await page.goto('/member')
   const centre = page.getByRole('region', { name: 'Segurança' })
