@@ -56,7 +56,6 @@ export type Gateway = {
   url: string
   /** Operator password that this start generated. It is not shown again. */
   madePassword: string | undefined
-  /** True if the build contains the operator's console. */
   hasOperatorConsole: boolean
   /** Routes of the app besides those of the contract. */
   routes: readonly AppRoute[]

@@ -108,7 +108,6 @@ async function showPage(
 
 const refusal = (code: RefusalCode, status = 200) => inJson({ ok: false, code }, status)
 
-/** Runs an operation of a game's page. */
 async function runAct(
   context: Context<BetCode>,
   { token, act, launch }: { token: string; act: string; launch: GameLaunchRow },

@@ -58,7 +58,6 @@ async function makeMember(context: Context, upline: MemberRow | undefined): Prom
   return member
 }
 
-/** Closes an account with the member's password. */
 async function close(context: Context, member: MemberRow) {
   // The handler expects a call that the server has validated; this test builds one without the
   // server.

@@ -30,7 +30,6 @@ async function pressBeside(sentence: RegExp) {
   await userEvent.click(within(holder).getByRole('button'))
 }
 
-/** Returns the card of the item with this name. */
 async function card(name: RegExp) {
   const heading = await screen.findByRole('heading', { name })
   const article = heading.closest('article')

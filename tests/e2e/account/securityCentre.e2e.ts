@@ -22,7 +22,6 @@ const openPassword = (centre: Locator) => openByRow(centre, 'Trocar senha', 'Tro
 const openTransaction = (centre: Locator, button: string) =>
   openByRow(centre, button, 'Senha de transação')
 
-/** Fills in the form that changes the log-in password. */
 async function fillPassword(dialog: Locator, old: string, next: string, again = next) {
   await dialog.getByLabel('Senha atual *').fill(old)
   await dialog.getByLabel('Nova senha *', { exact: true }).fill(next)

@@ -113,7 +113,6 @@ function showTime(room: Room): void {
   else if (isClosed) void refresh(room)
 }
 
-/** Buys the chosen tickets for the draw on sale. */
 async function buyTickets(room: Room): Promise<void> {
   const { client, slip, state } = room
   const { words } = client

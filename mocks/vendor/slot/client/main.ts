@@ -46,7 +46,6 @@ const visibleReels = (stage: HTMLElement): string[][] =>
     ),
   )
 
-/** Announces the result of a finished round. */
 function sayResult({ words, settings, money, say }: Game, { stake, win }: PlayedRound): void {
   const text = win > stake ? words.won : win > 0 ? words.back : words.lost
   const isWon = win > stake || (win > 0 && settings.celebratesSmallWins)

@@ -106,7 +106,6 @@ function showMode({ game, machine }: ShowParts, isFree: boolean): void {
   if (counter && !isFree) counter.hidden = true
 }
 
-/** Announces free spins that a spin has won. */
 async function showAward(parts: ShowParts, spin: StorySpin): Promise<void> {
   const { game, overlay, pace } = parts
   if (spin.awarded === 0) return

@@ -59,7 +59,6 @@ const changeMessage = ({ username }: MemberRow, lines: readonly Texts[]) => ({
   body: message('team.ratesChanged.body', { username, lines }),
 })
 
-/** True if a commission job is scheduled for a member. */
 async function areCommissionsPlanned({ jobs }: DomainTables, agentId: string): Promise<boolean> {
   const subject = `${agentId}@`
   const [first] = await jobs.find({

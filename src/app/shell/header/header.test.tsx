@@ -18,7 +18,6 @@ beforeEach(() => {
   hideBalance(false)
 })
 
-/** Opens the home page as a persona. */
 async function openAs(persona: string) {
   sessionStorage.setItem('token', await openSession(mocks.context, `m-${persona}`))
   const portal = await openPortal('/')

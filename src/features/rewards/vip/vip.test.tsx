@@ -14,7 +14,6 @@ async function openAs(persona: string, address = '/member/vip') {
   return openPortal(address)
 }
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
-/** Card of a bonus, found by its title. */
 const bonus = async (name: string) => {
   const heading = await (await part('VIP bonuses')).findByRole('heading', { name })
   const card = heading.closest('li')
