@@ -41,10 +41,10 @@ export type PayIn =
 /** Order of a withdrawal from a member's wallet. */
 export type WithdrawalOrder = {
   id: string
-  /** Minor units, including the fee. */
+  /** Amount in minor units, including the fee. */
   amount: number
   currency: string
-  /** Milliseconds since 1970. */
+  /** Time of creation in milliseconds since 1970. */
   createdAt: number
 }
 
@@ -128,7 +128,7 @@ export type IdentityPerson = {
 /** Uploaded picture without its metadata. */
 export type IdentityPicture = {
   mediaType: 'image/png' | 'image/jpeg'
-  /** Pixels. */
+  /** Size in pixels. */
   width: number
   height: number
   bytes: Uint8Array
@@ -136,10 +136,10 @@ export type IdentityPicture = {
 
 /** Submitted step of an identity check. */
 export type IdentityOrder = {
-  /** Unique for each attempt. */
+  /** Id that is unique for each attempt. */
   id: string
   person: IdentityPerson
-  /** Milliseconds since 1970. */
+  /** Time of submission in milliseconds since 1970. */
   submittedAt: number
 }
 
@@ -178,7 +178,7 @@ export type DeskMessage = {
   sender: Schemas['TicketSender']
   text: string
   pictures: number
-  /** Milliseconds since 1970. */
+  /** Time of sending in milliseconds since 1970. */
   sentAt: number
 }
 
@@ -219,7 +219,7 @@ export type SmsMessage = {
   /** Code in the text, which the recipient copies. */
   code?: string
   purpose: string
-  /** Milliseconds since 1970. */
+  /** Time of sending in milliseconds since 1970. */
   sentAt: number
 }
 
@@ -231,7 +231,7 @@ export type MailMessage = {
   /** Code in the text, which the recipient copies. */
   code?: string
   purpose: string
-  /** Milliseconds since 1970. */
+  /** Time of sending in milliseconds since 1970. */
   sentAt: number
 }
 

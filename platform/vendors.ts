@@ -11,7 +11,7 @@ export type VendorBet = {
   nodeId: string
   /** The vendor's id of the round. */
   round: string
-  /** In minor units. */
+  /** Stake in minor units. */
   stake: number
   gameRound: Schemas['GameRound']
 }

@@ -58,7 +58,7 @@ type Options = {
   app: App
   log: Log
   trustedProxies: number
-  /** Defaults to any host. */
+  /** Hosts of the gateway. By default, every host is accepted. */
   ownHosts?: OwnHosts
   shownPath: ShownPath
   /**

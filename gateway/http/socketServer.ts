@@ -19,7 +19,7 @@ type Options = {
   hub: SocketHub
   log: Log
   trustedProxies: number
-  /** Defaults to any host. */
+  /** Hosts of the gateway. By default, every host is accepted. */
   ownHosts?: OwnHosts
 }
 

@@ -56,7 +56,7 @@ export type DocumentToPrepare = {
 
 type Shell = {
   row: PrerenderedPage
-  /** Undefined until the first use. */
+  /** Document of the shell, created at its first use. */
   document?: ShellDocument | undefined
   allowed?: ReturnType<typeof inlineElements>
 }

@@ -5,9 +5,9 @@ import type { BetOutcome } from '../../platform/vendors.ts'
 /** Past bet without its outcome. */
 export type PastStake = {
   game: Game
-  /** In minor units. */
+  /** Stake in minor units. */
   stake: number
-  /** Milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   at: number
   randomBytes: RandomBytes
   /** Smallest payout of a round of a slot, as a multiple of the stake. */

@@ -50,7 +50,10 @@ const grants: Readonly<Record<string, readonly string[]>> = {
   processRealTimeSalaryContract: [],
 }
 
-/** `once` does not compile for a call without this header. */
+/**
+ * True if a call has the header `Idempotency-Key`, without which the function `once` does not
+ * compile.
+ */
 const isKeyed = ({ parameters }: Operation) =>
   parameters.some(({ in: place, name }) => place === 'header' && name === 'Idempotency-Key')
 const keyedOperations = [...operations.values()].filter(isKeyed)

@@ -7,7 +7,7 @@ import { parseText, TextError } from './parseText.ts'
 import { createPlaceFinder, type PlaceFinder, positionAt } from './positions.ts'
 
 export type SourceFile = {
-  /** Absolute path. */
+  /** Absolute path of the file. */
   file: string
   text: string
   /** Parsed value of the text; the bundler modifies it. */

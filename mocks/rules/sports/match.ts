@@ -147,7 +147,7 @@ function isSuspendedAt({ sport, kicksOffAt, endsAt }: Fixture, goals: Course['go
 
 /** State of a match without its markets, and the situation that determines their prices. */
 export type Standing = Pick<FixtureState, 'status' | 'phase' | 'minute' | 'goals'> & {
-  /** Undefined for a match without markets. */
+  /** Situation of the match; undefined if it has no markets. */
   situation?: Situation
   isSuspended: boolean
 }

@@ -6,7 +6,7 @@ import { pickPlaces } from '../fair/fairChance.ts'
 /** Bet of a demonstration player on a flight. It does not depend on the crash of the flight. */
 export type CrowdBet = {
   name: string
-  /** In minor units. */
+  /** Stake in minor units. */
   stake: number
   /** Multiplier of their cash-out, in hundredths. */
   target: number

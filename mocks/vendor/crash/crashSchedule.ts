@@ -25,7 +25,7 @@ const longestFlight = bettingTime + flightTime(highestMultiplier) + resultTime
 export type FlightSource = {
   secret: RoundSecret
   nodeId: string
-  /** In hundredths of a percent. */
+  /** RTP in hundredths of a percent. */
   rtp: number
 }
 

@@ -22,7 +22,7 @@ export type CrashBet = Omit<PlayedRound, 'gameRound'> & { gameRound: CrashRound 
 
 export type EndedFlight = {
   number: number
-  /** In hundredths. */
+  /** Multiplier of the crash, in hundredths. */
   crashedAt: number
   proof: CrashRound['proof']
 }
@@ -47,7 +47,7 @@ export type FlightView = {
 /** State of the game for its page. */
 export type CrashView = FlightView & {
   rtp: number
-  /** In minor units. */
+  /** Highest win in minor units. */
   highestWin: number
   crowd: readonly CrowdBet[]
   earlier: readonly EndedFlight[]

@@ -23,7 +23,7 @@ export type FishOpening = {
   /** Seed of the school of fish. */
   seed: string
   waters: ReturnType<typeof fishVariantOf>['name']
-  /** Hundredths of a percent. */
+  /** RTP in hundredths of a percent. */
   rtp: number
   targets: readonly (Target & {
     /** Average number of shots for one catch, rounded. */

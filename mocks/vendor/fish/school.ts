@@ -12,10 +12,10 @@ import type { TargetKind } from '../../rules/fish/fishRules.ts'
 export type Point = { x: number; y: number }
 
 export type Swimmer = {
-  /** Unique within the game. */
+  /** Id that is unique within the game. */
   id: string
   kind: TargetKind
-  /** Milliseconds since 1970. */
+  /** Start in milliseconds since 1970. */
   startsAt: number
   endsAt: number
   /** Control points of a cubic Bézier curve. */

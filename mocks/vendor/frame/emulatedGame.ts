@@ -64,7 +64,7 @@ export type PlayedRound = {
   /** Payout, including the stake. */
   win: number
   gameRound: GameRound
-  /** Milliseconds since 1970. */
+  /** Time of the bet in milliseconds since 1970. */
   placedAt: number
   /** Balance after the action; undefined for play money, which the page counts. */
   balance?: StakeBalance
@@ -77,7 +77,7 @@ export type Play = {
   launch: GameLaunchRow
   game: Game
   played: PlayedGame
-  /** Undefined for a free trial. */
+  /** Id of the member; undefined for a free trial. */
   memberId: string | undefined
   language: EmulatorLanguage
   settings: PlaySettings
@@ -104,7 +104,7 @@ export type Play = {
     stake: number
     gameRound: GameRound
     roundId: string
-    /** Milliseconds since 1970. */
+    /** Due time in milliseconds since 1970. */
     dueAt: number
     /**
      * Runs before a new bet is placed, in the same transaction, for checks and writes of the game.

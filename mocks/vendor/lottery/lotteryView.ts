@@ -25,7 +25,7 @@ export type LotteryState = {
 
 export type LotteryOpening = LotteryState & {
   format: DrawFormat
-  /** In hundredths of a percent. */
+  /** RTP in hundredths of a percent. */
   rtp: number
   /** Plays with the maximum stake of a ticket, in minor units. */
   plays: readonly (Play & { largestStake: number })[]

@@ -46,7 +46,7 @@ export type MinesOpening = MinesView & { motif: string }
 
 /** State of the game for its page. */
 export type MinesView = {
-  /** In hundredths of a percent. */
+  /** RTP in hundredths of a percent. */
   rtp: number
   /** Round that has not ended. */
   open: MinesBet | undefined

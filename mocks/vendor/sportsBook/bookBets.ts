@@ -41,9 +41,9 @@ export type BookBet = Omit<PlayedRound, 'gameRound'> & {
 
 export type BetsView = {
   now: number
-  /** Newest first. */
+  /** Open bets, newest first. */
   open: readonly BookBet[]
-  /** Newest first. */
+  /** Ended bets, newest first. */
   ended: readonly BookBet[]
   balance?: StakeBalance
 }

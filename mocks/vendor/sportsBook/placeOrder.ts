@@ -16,7 +16,7 @@ export type OrderedSelection = { id: string; selection: Selection; odds: number 
 /** One bet: a single, or a multiple. */
 export type Slip = {
   key: string
-  /** In minor units. */
+  /** Stake in minor units. */
   stake: number
   selections: readonly OrderedSelection[]
 }

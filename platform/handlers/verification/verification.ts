@@ -48,7 +48,7 @@ async function sendRegistrationCode({
 }
 
 /**
- * Asker whose quota a code counts against: the account's owner on a known device or at a known IP
+ * Caller whose quota a code counts against: the account's owner on a known device or at a known IP
  * address, otherwise a stranger.
  */
 async function askerOf(

@@ -14,7 +14,7 @@ export type Line = {
 export type Identity = {
   sessionId: string
   memberId: string
-  /** Milliseconds since 1970. */
+  /** Time of expiry in milliseconds since 1970. */
   expiresAt: number
   /** True if the session ended during the lookup. */
   hasEnded: boolean
@@ -24,7 +24,7 @@ export type Connection = {
   line: Line
   address: string
   stream: string
-  /** Milliseconds since 1970. */
+  /** Time of opening in milliseconds since 1970. */
   openedAt: number
   state: 'new' | 'welcomed' | 'over'
   identity: Identity | undefined

@@ -5,7 +5,7 @@ import type { SessionState } from '../../session/session.ts'
 /** Known facts about the person who opens a page. */
 export type Person = {
   session: SessionState
-  /** Undefined until the server has responded. */
+  /** Kind of account; undefined until the server has responded. */
   kind: AccountKind | undefined
   /** Enabled modules; undefined until the status has loaded. */
   modules: ReadonlySet<string> | undefined

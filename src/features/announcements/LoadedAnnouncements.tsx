@@ -7,7 +7,7 @@ import { useAnnouncements } from './announcements.queries.ts'
 import type { Announcement } from './audience.ts'
 
 type Props = {
-  /** Undefined while the announcements load. */
+  /** Announcements; undefined while they load. */
   items: readonly Announcement[] | undefined
   emptyId: MessageId
   children: (items: readonly Announcement[]) => ReactNode

@@ -9,7 +9,7 @@ import classes from './DepositAmount.module.css'
 import type { DepositMethod } from './MethodCards.tsx'
 
 type QuickAmountsProps = {
-  /** Decimal strings. */
+  /** Suggested amounts as decimal strings. */
   amounts: readonly string[]
   /** Amount in the field. */
   chosenAmount: string | undefined

@@ -8,7 +8,7 @@ import type { Promotion } from './promotionGroups.ts'
 
 type Props = {
   shown: Pick<Promotion, 'title' | 'bannerUrl' | 'status' | 'startsAt' | 'endsAt' | 'recurrence'>
-  /** HTML from the platform. */
+  /** Content as HTML from the platform. */
   content: string
   terms: readonly string[]
   /** Conditions and actions, shown above the text. */

@@ -12,7 +12,7 @@ type Facts = {
   /** True if a payout account accepts payments. */
   hasKey: boolean
   hasPassword: boolean
-  /** Undefined while unknown. */
+  /** State of the identity check; undefined while unknown. */
   identity: Pick<Value<'GET /wps/identity'>, 'rules' | 'demands'> | undefined
 }
 

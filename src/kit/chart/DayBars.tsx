@@ -4,7 +4,7 @@ import classes from './dayBars.module.css'
 
 type Bar = {
   id: string
-  /** Never negative. */
+  /** Value of the bar; never negative. */
   value: number
   /** Formatted day and value, shown in the caption. */
   day: string
@@ -14,7 +14,7 @@ type Bar = {
 type Props = {
   /** Accessible name of the chart. */
   label: string
-  /** In chronological order; at least one. */
+  /** Bars in chronological order; at least one. */
   bars: readonly Bar[]
   /** Bar that is highlighted and initially selected. By default the last bar is selected. */
   markedId?: string | undefined

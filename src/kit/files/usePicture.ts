@@ -7,7 +7,7 @@ export type OnePicture = {
   /** Chosen file, for the preview; undefined before a choice. */
   file?: File
   state: 'none' | 'preparing' | 'sending' | 'sent' | 'failed'
-  /** Set after the upload. */
+  /** Id of the file on the server, set after the upload. */
   fileId?: string
   error?: unknown
   /** Reason why the last file was rejected. A picture that was uploaded before remains. */

@@ -12,7 +12,7 @@ export type ChosenPicture = {
   state: 'sending' | 'sent' | 'failed'
   /** Uploaded fraction, from 0 to 1. */
   share: number
-  /** Set after the upload. */
+  /** Id of the file on the server, set after the upload. */
   fileId?: string
   error?: unknown
 }

@@ -14,9 +14,9 @@ export type FieldSwitches = {
 export type AskingRule = {
   name: string
   required: boolean
-  /** Enabled by default. */
+  /** True if the field is enabled, which is the default. */
   enabled?: boolean | undefined
-  /** Both methods by default. */
+  /** Methods whose form has the field; both by default. */
   methods?: readonly RegistrationMethod[] | undefined
   /** At registration by default. */
   askAt?: AskingTime | undefined

@@ -11,7 +11,7 @@ export type Attempt = {
   unanswered?: {
     /** Decimal string; undefined if the request moves no money. */
     amount?: string
-    /** Milliseconds since the Unix epoch. */
+    /** Time of the attempt in milliseconds since 1970. */
     at: number
   }
 }

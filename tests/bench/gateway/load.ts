@@ -55,7 +55,7 @@ async function measure(load: Load): Promise<Measurement> {
 type Report = {
   requests: { average: number; total: number }
   latency: { p99: number }
-  /** Keyed by status. */
+  /** Statistics by status code. */
   statusCodeStats: Record<string, unknown>
   errors: number
   timeouts: number

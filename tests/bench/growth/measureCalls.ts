@@ -48,7 +48,7 @@ const calls: Readonly<Record<string, (bets: number) => string>> = {
   'history of log-ins': () => '/wps/member/loginHistory',
 }
 
-/** Milliseconds. */
+/** Median and 99th percentile in milliseconds. */
 export type Times = { p50: number; p99: number }
 /** Latencies of one call for each of two players. */
 export type CallTimes = { call: string; ordinary: Times; heavy: Times }

@@ -15,7 +15,7 @@ export type SceneOptions = {
   stage: HTMLElement
   opening: Pick<FishOpening, 'seed' | 'waters' | 'targets'>
   isReduced: boolean
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   now: () => number
   isPaused: () => boolean
   /** Called about four times a second. */

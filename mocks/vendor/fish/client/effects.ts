@@ -7,7 +7,7 @@ type Point = { x: number; y: number }
 
 type Effect = {
   startsAt: number
-  /** Milliseconds. */
+  /** Duration in milliseconds. */
   lasts: number
   /** @param at elapsed share of the duration, from 0 to 1. */
   draw: (pen: Pen, at: number) => void

@@ -7,7 +7,7 @@ type Tone = {
   notes: readonly number[]
   /** Factor by which the pitch changes within a note. */
   slide: number
-  /** Seconds. */
+  /** Length in seconds. */
   length: number
   type: OscillatorType
   volume: number

@@ -1,7 +1,7 @@
 /** Limits of automatic play, and the decision after each spin. */
 import type { SlotWords } from '../../../content/games/slotTexts.ts'
 
-/** Amounts are minor units. */
+/** State and limits of automatic play. Amounts are minor units. */
 export type Autoplay = {
   /** Spins left. */
   left: number

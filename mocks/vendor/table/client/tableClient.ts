@@ -11,7 +11,7 @@ export type TableClient<Options, Words> = {
   options: Options
   words: Words
   felt: HTMLElement
-  /** Newest first. */
+  /** Past results, newest first. */
   results(): readonly TableResult[]
   addSpot(spot: NewSpot): void
   /**

@@ -10,7 +10,7 @@ import type { Context } from '../../base/context/context.ts'
 import { isOn, type Platform } from '../../base/platform/platform.ts'
 import { DuplicateError } from '../../base/storage/store.ts'
 
-/** Digits only. */
+/** Phone number; both parts consist of digits only. */
 export type Phone = { dialingCode: string; number: string }
 
 /** Claims of a token; times are seconds since 1970. */

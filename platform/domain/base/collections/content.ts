@@ -17,7 +17,7 @@ const messages = defineCollection({
     /** Upline who wrote the message; null if the platform did. */
     senderId: optional(text()),
     sentAt: time(),
-    /** Null while unread. */
+    /** Time of reading; null while the item is unread. */
     readAt: optional(time()),
     /** Null unless the message is deleted and can still be restored. */
     deletedAt: optional(time()),
@@ -59,7 +59,7 @@ const fileContents = defineCollection({
 const feedback = defineCollection({
   columns: {
     id: text(),
-    /** Null for visitors. */
+    /** Id of the member; null for a visitor. */
     memberId: optional(text()),
     type: text<components['schemas']['FeedbackType']>(),
     content: text(),

@@ -41,7 +41,7 @@ export type BaseChange = {
   gameType?: string
   /** Direct downline at the top of the branch. */
   branchId?: string
-  /** Minor units, positive or negative. */
+  /** Amount in minor units, positive or negative. */
   amount: number
 }
 
@@ -60,7 +60,7 @@ export type SettledShare = {
   /** Only for commissions, whose rates depend on the type of game. */
   gameType?: string
   baseAmount: number
-  /** In ten-thousandths of a percent. */
+  /** Rate in ten-thousandths of a percent. */
   rate: number
   amount: number
 }

@@ -51,7 +51,7 @@ const personAccounts = defineCollection({
      */
     evidence: text<'DECLARED' | 'PAYMENT' | 'IDENTITY'>(),
     linkedAt: time(),
-    /** Null while the account is open. */
+    /** Time of the closing; null while the account is open. */
     closedAt: optional(time()),
   },
   indexes: [['personId', 'evidence']],

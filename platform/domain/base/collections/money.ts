@@ -23,7 +23,7 @@ const ledgerEntries = defineCollection({
     memberId: optional(text()),
     /** `EntryKind`. */
     kind: text(),
-    /** Minor units; credits are positive. */
+    /** Amount in minor units; credits are positive. */
     amount: integer(),
     /**
      * Balance of the account after the entry; null for house accounts, whose entries are only
@@ -87,7 +87,7 @@ const entryDays = defineCollection({
     kind: text(),
     direction: text<'IN' | 'OUT'>(),
     entries: integer(),
-    /** Minor units; negative for debits. */
+    /** Amount in minor units; debits are negative. */
     amount: integer(),
   },
   indexes: [

@@ -62,7 +62,7 @@ const closedAccounts = defineCollection({
     closedAt: time(),
     /** End of the legal retention of `kept`. */
     keptUntil: time(),
-    /** Null after `keptUntil`. */
+    /** Identity data; null after `keptUntil`. */
     kept: optional(json<KeptIdentity>()),
   },
 })

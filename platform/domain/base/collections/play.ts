@@ -81,7 +81,7 @@ const betDays = defineCollection({
     vendor: text(),
     status: text(),
     bets: integer(),
-    /** Minor units, as in `bets`. */
+    /** Sum of the stakes, in minor units as in `bets`. */
     stake: integer(),
     validBet: integer(),
     win: integer(),
@@ -118,7 +118,7 @@ const rebateAccruals = defineCollection({
 export type RebateLine = {
   gameType: string
   validBet: number
-  /** In hundredths of a percent. */
+  /** Rate in hundredths of a percent. */
   rate: number
   amount: number
 }

@@ -15,7 +15,7 @@ const rewards = defineCollection({
     /** Id of the promotion, application, mission, VIP level or other cause. */
     reference: text(),
     title: json<Texts>(),
-    /** Minor units. */
+    /** Amount in minor units. */
     amount: integer(),
     createdAt: time(),
     /** Time from which the reward cannot be claimed; `never` for a reward that does not expire. */

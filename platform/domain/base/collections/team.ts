@@ -54,7 +54,7 @@ const teamLinks = defineCollection({
 const invitations = defineCollection({
   columns: {
     id: text(),
-    /** Upper case. */
+    /** Code of the invitation, in upper case. */
     code: text(),
     agentId: text(),
     /** Account type of members who join with the invitation. */

@@ -37,7 +37,7 @@ export type KeptBanner = PublicationTime & {
 
 /** All announcements to players, by place. */
 export type Announcements = {
-  /** In display order. */
+  /** Banners in display order. */
   banners: readonly KeptBanner[]
   notices: readonly KeptItem[]
   headlines: readonly KeptItem[]
@@ -48,7 +48,7 @@ export type Announcements = {
 /** An announcement to agents; the same for all agents. */
 export type AgentAnnouncement = {
   id: string
-  /** RFC 3339. */
+  /** Time of publication, RFC 3339 text. */
   publishedAt: string
   title: WrittenTexts
   content: WrittenTexts

@@ -6,7 +6,7 @@ export type Article = {
   /** Date of the last change, as `2026-10-01`. */
   updatedOn: string
   title: WrittenTexts
-  /** HTML. */
+  /** Content as HTML. */
   content: WrittenTexts
 }
 

@@ -2,8 +2,8 @@ export type BoardWin = {
   winId: string
   customerName: string
   nodeId: string
-  /** Minor units. */
+  /** Amount in minor units. */
   amount: number
-  /** Milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   at: number
 }

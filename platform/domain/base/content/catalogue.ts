@@ -40,7 +40,7 @@ export type Catalogue = {
    * builds the index in one go, and searches find no romanised names.
    */
   prepareSearch(): Promise<void>
-  /** In lobby order. */
+  /** Vendors in the order of the lobby. */
   vendors: readonly Vendor[]
 }
 

@@ -42,7 +42,7 @@ export type Content = {
   scoresElsewhere(now: number): { name: string; score: number }[]
   promotions: readonly Promotion[]
   activities: readonly Activity[]
-  /** In display order. */
+  /** Missions in display order. */
   missions: readonly Mission[]
   /** Undefined for a platform without red envelope rains. */
   envelopeRains: EnvelopeRains | undefined

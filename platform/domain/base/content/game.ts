@@ -3,7 +3,7 @@ import type { GameType } from './vendor.ts'
 
 export type Volatility = 'LOW' | 'MEDIUM' | 'HIGH'
 
-/** Decimal amounts, such as `0.20`. */
+/** Limits of the stakes as decimal amounts, such as `0.20`. */
 export type Stakes = { minimum: string; maximum: string }
 
 export type Game = {
@@ -33,7 +33,7 @@ export type Game = {
   volatility: Volatility | undefined
   /** Minimum and maximum of one bet, in the market's currency. */
   stakes: Stakes
-  /** Milliseconds since 1970. */
+  /** Release time in milliseconds since 1970. */
   releasedAt: number
   /** True while the game cannot be started. */
   inMaintenance: boolean

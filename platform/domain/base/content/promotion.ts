@@ -28,7 +28,7 @@ export type CampaignBase = {
   id: string
   title: WrittenTexts
   summary: WrittenTexts
-  /** HTML. */
+  /** Content as HTML. */
   content: WrittenTexts
   /** Conditions as texts; readers of a missing language get the English ones. */
   terms: { en: readonly string[] } & Partial<Record<TextLanguage, readonly string[]>>
@@ -47,7 +47,7 @@ export type Promotion = CampaignBase & {
 }
 
 export type Activity = CampaignBase & {
-  /** Minor units. */
+  /** Reward in minor units. */
   reward: number
   imagesRequired: number
 }

@@ -14,7 +14,7 @@ export type Publication = {
   picture: string
   title: WrittenTexts
   summary: WrittenTexts
-  /** HTML. */
+  /** Content as HTML. */
   content: WrittenTexts
 }
 
@@ -24,6 +24,6 @@ export type Company = {
   registrationNumber?: string
   address?: string
   email?: string
-  /** HTML. */
+  /** Content as HTML. */
   content?: WrittenTexts
 }

@@ -4,7 +4,7 @@ import type { DomainStore } from '../collections/collections.ts'
 /** Parts of a context from which the results of live games and draws are computed. */
 export type ResultSources = {
   store: DomainStore
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   now(): number
   randomBytes: RandomBytes
 }

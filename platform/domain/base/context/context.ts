@@ -19,7 +19,7 @@ export type Context<Code extends ErrorCode = never> = {
   store: DomainStore
   /** A property and not a method, so that TypeScript compares the codes contravariantly. */
   reject: Reject<Code>
-  /** Milliseconds since 1970, UTC. */
+  /** Current time in milliseconds since 1970, UTC. */
   now(): number
   /** Cryptographically secure random bytes. */
   randomBytes(count: number): Uint8Array

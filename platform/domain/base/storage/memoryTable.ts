@@ -50,7 +50,7 @@ const idOf = (row: StoredRow) => String(row.id)
 
 export function viewOf(table: MemoryTable): MemoryView {
   const unique = table.definition.unique
-  /** Undefined marks a removed row. */
+  /** Changed rows by id; undefined for a removed row. */
   const changes = new Map<string, StoredRow | undefined>()
   /** Ids of the rows with the unique values in `changes`; an entry may be outdated. */
   const holders = unique.map(() => new Map<string, string>())

@@ -1,6 +1,6 @@
 /** The domain's clock, which developers and tests can move. */
 export type Clock = {
-  /** Milliseconds since 1970, UTC. */
+  /** Current time in milliseconds since 1970, UTC. */
   now(): number
   /** @param milliseconds how far the clock moves; negative moves it back. */
   advance(milliseconds: number): void

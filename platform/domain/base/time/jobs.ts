@@ -9,7 +9,7 @@ export type Job<Kind extends string> = {
   kind: Kind
   /** Id of the object that the job works on. */
   subject: string
-  /** Milliseconds since 1970. */
+  /** Due time in milliseconds since 1970. */
   dueAt: number
 }
 

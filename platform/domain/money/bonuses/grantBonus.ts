@@ -17,7 +17,7 @@ export type NewBonus = {
   title: Texts
   /** Id of the reward that grants the bonus; each reward grants at most one. */
   reference: string
-  /** In minor units, greater than 0. */
+  /** Amount in minor units, greater than 0. */
   amount: number
   wagering: Wagering
   /** House account that funds the bonus, and the kind of its ledger entry. */

@@ -38,7 +38,7 @@ const plainText = (text: string, length: number): string =>
 export type PixCharge = {
   /** Pix key of the receiver. */
   key: string
-  /** Decimal with two places, in BRL. */
+  /** Amount in BRL, with two decimal places. */
   amount: string
   /** Receiver's name and city; cut to 25 and 15 characters. */
   receiver: string

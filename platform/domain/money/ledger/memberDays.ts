@@ -6,7 +6,7 @@ import type { DomainTables } from '../../base/collections/collections.ts'
 import { startOfDay } from '../../base/time/marketTime.ts'
 import { nameOf } from './accounts.ts'
 
-/** Amounts in minor units. */
+/** Figures of a member; amounts in minor units. */
 export type Figures = {
   deposits: number
   withdrawals: number

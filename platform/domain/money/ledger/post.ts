@@ -28,7 +28,7 @@ export type Movement = {
   reference: string
   /** At least two accounts; their amounts sum to zero. */
   lines: readonly Line[]
-  /** Milliseconds since 1970; defaults to now. */
+  /** Time in milliseconds since 1970; the current time by default. */
   at?: number
   /**
    * True if the caller moves the same money again, such as for a fee, and then pays debts with

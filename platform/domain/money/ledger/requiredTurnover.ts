@@ -6,7 +6,7 @@ import { turnoverOf } from './turnover.ts'
 
 export type TurnoverTables = Pick<DomainTables, 'withdrawals' | 'deposits' | 'bets' | 'memberDays'>
 
-/** In minor units. */
+/** Turnover in minor units. */
 export type RequiredTurnover = { required: number; playedAmount: number }
 
 /**

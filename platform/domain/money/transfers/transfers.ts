@@ -36,7 +36,7 @@ type Schemas = components['schemas']
 type Relation = Schemas['Relation']
 type Person = { memberId: string; relation: Relation }
 
-/** In minor units. */
+/** Limits of a transfer in minor units. */
 export const transferLimits = { minimum: 100, maximum: 1_000_000 }
 const dailyLimit = 3_000_000
 

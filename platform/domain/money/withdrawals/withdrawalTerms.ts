@@ -18,14 +18,14 @@ import {
 
 /** Minimum withdrawal, in minor units. */
 export const leastWithdrawal = 2_000
-/** In minor units. */
+/** Limits in minor units. */
 const limits = { minimum: leastWithdrawal, maximum: 2_000_000 }
 const dailyLimit = 5_000_000
 /** Number of free withdrawals a day, and the fee of each further one. */
 const freePerDay = 3
 const fee: Fee = { basisPoints: 0, fixedAmount: 500 }
 
-/** Amounts in minor units. */
+/** Terms of a withdrawal; amounts in minor units. */
 export type WithdrawalTerms = {
   balance: number
   /** Balance less the member's debts. */

@@ -14,7 +14,7 @@ type Tables = Pick<
 
 type RunningPeriod = {
   period: Period
-  /** In milliseconds since 1970. */
+  /** Time of the next settlement in milliseconds since 1970. */
   nextSettlementAt: number
   /** Amount and figures for the bets so far. */
   result: PeriodResult & Pick<SettledFigures, 'corrections' | 'broughtForward'>

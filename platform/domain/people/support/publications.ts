@@ -10,7 +10,7 @@ type Schemas = components['schemas']
 
 type Showing = {
   language: TextLanguage
-  /** Undefined without an image provider. */
+  /** Image provider, if there is one. */
   images: Images | undefined
 }
 

@@ -7,7 +7,7 @@ import { dayLength } from '../../base/time/marketTime.ts'
 import type { ContractKind } from '../contracts/contractState.ts'
 import { contractModules } from './contractInfo.ts'
 
-/** Amounts in minor units. */
+/** Owed settlements of a kind; amounts in minor units. */
 type Owed = { kind: ContractKind; count: number; amount: number }
 
 export type ContractAlerts = {

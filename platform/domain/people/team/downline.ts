@@ -16,7 +16,7 @@ export type Downline = {
   joinedAt: number
   directDownlines: number
   teamSize: number
-  /** In minor units. */
+  /** Balance in minor units. */
   balance: number
 }
 

@@ -22,7 +22,7 @@ type OverviewDay = TeamSpan & { day: string }
 export type Overview = TeamSpan & {
   teamSize: number
   agents: number
-  /** In minor units. */
+  /** Balance of the team in minor units. */
   teamBalance: number
   period: Period
   previous: TeamSpan & { period: Period }

@@ -98,7 +98,7 @@ export type VendorRound =
 type BetOrder = {
   memberId: string
   game: PlayedGame
-  /** In minor units. */
+  /** Stake in minor units. */
   stake: number
   /** Selection of the bet; if it is omitted and the game has selections, a random one is drawn. */
   choice?: BetDetails

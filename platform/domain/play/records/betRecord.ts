@@ -26,7 +26,7 @@ const ownedBets = ({ bets }: Pick<Tables, 'bets'>, filters: BetFilters) => ({
   }),
 })
 
-/** Amounts in minor units. */
+/** Figures of a day's bets; amounts in minor units. */
 export type BetDay = { day: string; stake: number; profit: number }
 
 type BetTotals = Omit<Play, 'bets'> & { profit: number }

@@ -9,7 +9,7 @@ import { nameOf } from '../../money/ledger/accounts.ts'
 import type { Play } from '../../money/ledger/turnover.ts'
 import { bonusKinds } from './accountRecord.ts'
 
-/** Amounts in minor units. */
+/** Profit and its parts; amounts in minor units. */
 export type Profit = Play & {
   bonuses: number
   rebates: number

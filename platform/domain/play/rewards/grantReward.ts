@@ -15,7 +15,7 @@ export const never = Date.UTC(9999, 11, 31)
 export type NewReward = {
   memberId: string
   kind: RewardKind
-  /** In minor units, greater than 0. */
+  /** Amount in minor units, greater than 0. */
   amount: number
   /** Id of the cause. A member gets one reward per kind and reference. */
   reference: string

@@ -14,7 +14,7 @@ import classes from './WelcomeCard.module.css'
 type Props = {
   memberId: string
   name: string
-  /** Undefined while the steps load. */
+  /** Steps of the card; undefined while they load. */
   steps: readonly Step[] | undefined
 }
 

@@ -16,7 +16,7 @@ export type Facts = {
 
 /** Data about the registration. */
 export type Beginning = {
-  /** RFC 3339. */
+  /** Time of registration, RFC 3339 text. */
   registeredAt: string
   /** True if the platform generated the first password. */
   hadGivenPassword: boolean

@@ -11,7 +11,7 @@ type Welcome = {
   memberId: string
   /** Nickname, or the account name. */
   name: string
-  /** Undefined until every request has settled. */
+  /** Steps of the card; undefined until every request has settled. */
   steps: readonly Step[] | undefined
 }
 

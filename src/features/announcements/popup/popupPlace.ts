@@ -3,7 +3,7 @@ export const openingTime = 1000
 
 /** State of the page at the moment when the announcements arrive. */
 export type Moment = {
-  /** Milliseconds. */
+  /** Time since hydration in milliseconds. */
   timeSinceHydration: number
   isFirstPage: boolean
   /** True after any pointer, key or scroll input. */

@@ -36,7 +36,7 @@ function LoginFirst({ filter }: { filter: 'RECENT' | 'FAV' }) {
 const WholeGrid = lazyPart(() => import('./whole/WholeGrid.tsx').then((file) => file.WholeGrid))
 
 type Props = {
-  /** Undefined for games of all types. */
+  /** Type of the games; undefined for all types. */
   gameType?: GameType | undefined
   /** Fixed filter of a page for the hot games or the player's own games. */
   filter?: ListFilter

@@ -8,9 +8,9 @@ export const listSize = 18
 export const rowSize = 12
 
 type Part = Partial<Pick<ListAddress, 'vendors' | 'classify' | 'name' | 'sort'>> & {
-  /** Undefined for all types. */
+  /** Type of the games; undefined for all types. */
   gameType: GameType | undefined
-  /** Starts at 1. */
+  /** Number of the page, from 1. */
   page: number
   pageSize?: number
 }

@@ -29,7 +29,7 @@ export type ListAddress = {
   /** Trimmed search text (LOB-17); empty for no search. */
   name: string
   sort: SortOrder
-  /** Starts at 1. */
+  /** Number of the page, from 1. */
   page: number
   /** True if the whole list is shown as one scrolled page. */
   isWhole: boolean

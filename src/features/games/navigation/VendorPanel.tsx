@@ -16,7 +16,7 @@ type Props = {
   titleId: MessageId
   /** Page of the game type. */
   path: string
-  /** Undefined until the vendors have loaded. */
+  /** Vendors; undefined until they have loaded. */
   vendors: readonly VendorCard[] | undefined
   hasFailed: boolean
   onRetry: () => void

@@ -59,7 +59,7 @@ type Props = {
   isPlaying: boolean
   /** Undefined for visitors and trial members, who cannot deposit. */
   onDeposit: (() => void) | undefined
-  /** Undefined while no game is loaded. */
+  /** Reloads the game; undefined while no game is loaded. */
   onReload: (() => void) | undefined
   fullScreen: { isFull: boolean; toggle: () => void } | undefined
   /** Undefined if the stage is part of a page. */

@@ -11,7 +11,7 @@ export type RowAction =
 
 /** Row of the results, selectable with the arrow keys. Enter runs its first action. */
 export type SearchRow = {
-  /** Unique across all rows. */
+  /** Key that is unique among all rows. */
   key: string
   actions: readonly [RowAction, ...RowAction[]]
 } & (

@@ -25,7 +25,7 @@ function DefaultGameIcon() {
 type Props = {
   /** `ArtUrl` of the contract. */
   src: string
-  /** In pixels, to reserve the space. */
+  /** Size in pixels, to reserve the space. */
   width: number
   height: number
   className?: string | undefined

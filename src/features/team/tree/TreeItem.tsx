@@ -11,7 +11,7 @@ type Props = {
   level: number
   /** Position of the item among its siblings, and their number. */
   place?: { at: number; of: number }
-  /** Undefined for an item without children. */
+  /** True if the children are shown; undefined for an item without children. */
   isOpen?: boolean | undefined
   onToggle?: () => void
   /** Undefined for an item without an action. */

@@ -8,7 +8,7 @@ export type Sides = { base: EditedRules; theirs: EditedRules; mine: EditedRules 
 
 /** Property that a side changed since the common base, with its three values. */
 export type MergeItem = {
-  /** Unique id within a merge. */
+  /** Id that is unique within a merge. */
   id: string
   /** Undefined if the property belongs to no single field. */
   field: string | undefined

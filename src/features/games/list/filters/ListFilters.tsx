@@ -42,7 +42,7 @@ function SortSelect({ gameType, sort, onSort }: SortSelectProps) {
 }
 
 type Props = {
-  /** Undefined for games of all types. */
+  /** Type of the games; undefined for all types. */
   gameType: GameType | undefined
   place: ListPlace
   /** True if the list has the tabs for all, hot, new, recent and favourite games. */
