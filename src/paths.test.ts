@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ownPath, paths } from './paths.ts'
 
-describe('addresses of the portal', () => {
+describe('URLs of the portal', () => {
   it('the paths stay the same, since links and bookmarks of players contain them', () => {
     expect([
       paths.home(),

@@ -64,7 +64,7 @@ describe('fair queue', () => {
     expect([queue.countRunning(), queue.countWaiting()]).toEqual([0, 0])
   })
 
-  it('an address with one task waits for at most one task of each other address, however many tasks those have', async () => {
+  it('an IP address with one task waits for at most one task of each other IP address, however many tasks those have', async () => {
     const { started, ask, end } = createQueue({ width: 1, longestWait: 60_000 })
     for (let piece = 1; piece <= 5; piece += 1) void ask(caller('crowd'), `crowd ${piece}`)
     void ask(caller('one'), 'one')
@@ -73,7 +73,7 @@ describe('fair queue', () => {
     expect(started).toEqual(['crowd 1', 'crowd 2', 'one', 'two', 'crowd 3', 'crowd 4', 'crowd 5'])
   })
 
-  it('the queue rejects a task at once if it would wait too long, and accepts a task of another address', async () => {
+  it('the queue rejects a task at once if it would wait too long, and accepts a task of another IP address', async () => {
     const { started, ask, end, settled, onRefused } = createQueue()
     const crowd = Array.from({ length: 10 }, (_, piece) => ask(caller('crowd'), `crowd ${piece}`))
     await settled()

@@ -41,7 +41,7 @@ type Options = {
 
 /** Weight of the latest measurement in the moving average of durations. */
 const weight = 0.2
-/** Key for tasks of the server itself. It is never the address of a caller. */
+/** Key for tasks of the server itself. It is never the IP address of a caller. */
 const ownWork = ''
 
 const unavailable = (milliseconds: number) => {
@@ -49,7 +49,7 @@ const unavailable = (milliseconds: number) => {
   return new FaultError('TEMPORARILY_UNAVAILABLE', undefined, { 'Retry-After': String(seconds) })
 }
 
-/** Counts the tasks of each address: waiting ones and reserved places. */
+/** Counts the tasks of each IP address: waiting ones and reserved places. */
 function createDepths() {
   const depths = new Map<string, number>()
   return {
@@ -58,7 +58,7 @@ function createDepths() {
       if (depth > 0) depths.set(address, depth)
       else depths.delete(address)
     },
-    /** Number of waiting tasks that start before the next task of an address. */
+    /** Number of waiting tasks that start before the next task of an IP address. */
     ahead(address: string): number {
       const mine = depths.get(address) ?? 0
       let sum = mine
@@ -70,9 +70,9 @@ function createDepths() {
 }
 
 /**
- * Creates a queue in which each address has its own line, and the lines are served in turn. The
- * first task of an address waits for at most one task of each other address, however long the other
- * lines are.
+ * Creates a queue in which each IP address has its own line, and the lines are served in turn. The
+ * first task of an IP address waits for at most one task of each other IP address, however long the
+ * other lines are.
  */
 export function createFairQueue({
   width,
@@ -87,7 +87,7 @@ export function createFairQueue({
   let time = usualTime
   let running = 0
 
-  /** Wait of an address's next task, in milliseconds, if each task takes the average time. */
+  /** Wait of an IP address's next task, in milliseconds, if each task takes the average time. */
   const waitOf = (address: string): number =>
     (Math.max(0, depths.ahead(address) + running - width + 1) * time) / width
 
@@ -112,7 +112,7 @@ export function createFairQueue({
     if (!next) return
     const [address, line] = next
     const start = line.shift()
-    // Re-adding the address moves its line behind all others.
+    // Re-adding the IP address moves its line behind all others.
     lines.delete(address)
     if (line.length > 0) lines.set(address, line)
     depths.change(address, -1)

@@ -9,7 +9,7 @@ it('passkeys are bound to the host of PORTICO_ORIGIN', () => {
   expect(domainOf('https://play.example', '0.0.0.0')).toBe('play.example')
 })
 
-it('passkeys are bound to localhost if the gateway listens only on a loopback address', () => {
+it('passkeys are bound to localhost if the gateway listens only on a loopback IP address', () => {
   expect(domainOf(undefined)).toBe('localhost')
   expect(domainOf(undefined, '::1')).toBe('localhost')
 })

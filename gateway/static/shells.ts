@@ -48,7 +48,7 @@ export type DocumentToPrepare = {
   head?: HeadTexts | undefined
   /** True when no item has the path: the response is 404 without links. */
   isMissing?: boolean
-  /** Defaults to the cache policy of pages. */
+  /** Cache policy of the document; by default that of pages. */
   cacheControl?: string
   /** Content that the ETag represents. Defaults to the HTML. */
   version?: string | undefined

@@ -132,7 +132,7 @@ describe('[LOGIN-07][LOGIN-42] social login', () => {
     expect(await begin()).toMatchObject({ status: 403, code: 'MODULE_OFF' })
   })
 
-  it('a social login is refused if its provider is switched off or its return address is external', async () => {
+  it('a social login is refused if its provider is switched off or its return URL is external', async () => {
     const { begin, setFlag } = await social()
     expect((await begin({ next: '//evil.example' })).status).toBe(422)
     await setFlag('GOOGLELOGIN3', false)

@@ -16,7 +16,7 @@ export type DemonstrationPages = {
   methods: readonly string[]
   /** True if requests come from a sandboxed frame, which sends no origin. */
   isSandboxed?: boolean
-  /** @param ip the caller's address. @returns undefined if the page does not exist. */
+  /** @param ip the caller's IP address. @returns undefined if the page does not exist. */
   answer(request: Request, ip: string): Response | undefined | Promise<Response | undefined>
 }
 

@@ -120,10 +120,10 @@ describe('SMS codes', () => {
   })
 })
 
-describe('limits by address', () => {
+describe('limits by IP address', () => {
   const network = (host: number) => `2001:db8:7:8::${host.toString(16)}`
 
-  it('[SAFE-06] the addresses of one IPv6 /64 share a limit', async () => {
+  it('[SAFE-06] the IP addresses of one IPv6 /64 share a limit', async () => {
     const { sendTo } = smsServer({
       rateLimits: { [call]: [{ calls: 60, window: 60 * second, by: 'ip', scope: 'everywhere' }] },
     })
@@ -134,7 +134,7 @@ describe('limits by address', () => {
     expect((await sendTo('11987654321', '2001:db8:7:9::1')).status).toBe(200)
   })
 
-  it('[SAFE-06] the addresses of an IPv6 /64 share the limit for one phone number', async () => {
+  it('[SAFE-06] the IP addresses of an IPv6 /64 share the limit for one phone number', async () => {
     const { sendTo } = smsServer()
     expect((await sendTo('11987654321', network(1))).status).toBe(200)
     expect((await sendTo('11987654321', network(2))).status).toBe(429)

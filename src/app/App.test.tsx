@@ -26,7 +26,7 @@ afterEach(() => {
 
 const headline = () => screen.findByRole('heading', { level: 1, name: /Step inside/ })
 
-describe('addresses of the portal', () => {
+describe('URLs of the portal', () => {
   it('[ROUTE-05, ROUTE-06] /login shows the home page with the log-in popup and changes the URL to /', async () => {
     await openPortal('/login')
     expect(await headline()).toBeDefined()
@@ -63,7 +63,7 @@ describe('addresses of the portal', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
   })
 
-  it('/login does not accept an address of another site as next', async () => {
+  it('/login does not accept a URL of another site as next', async () => {
     await openPortal('/login?next=//evil.example')
     await waitFor(() => expect(useModalStore.getState().modals).toEqual([{ name: 'login' }]))
   })

@@ -3,7 +3,7 @@ import { languageInQuery, matchLanguage, queryInLanguage, queryOfShown } from '.
 
 const codes = ['pt', 'en', 'zh-Hans']
 
-describe('language in an address', () => {
+describe('language in a URL', () => {
   it.each([
     ['?lang=en', 'en'],
     ['lang=EN', 'en'],
@@ -24,7 +24,7 @@ describe('language in an address', () => {
   })
 })
 
-describe('address in a language', () => {
+describe('URL in a language', () => {
   it.each([
     ['', 'en', '?lang=en'],
     ['?', 'en', '?lang=en'],
@@ -39,7 +39,7 @@ describe('address in a language', () => {
   })
 })
 
-describe('address of a page that shows a language', () => {
+describe('URL of a page that shows a language', () => {
   it.each([
     ['en', true, '', '?lang=en'],
     ['en', true, '?page=2', '?page=2&lang=en'],

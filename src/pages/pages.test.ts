@@ -5,7 +5,7 @@ import { memberRows } from './memberRows.ts'
 import type { Page } from './page.ts'
 import { pageAt, pages, placeKey } from './pages.ts'
 
-describe('page addresses', () => {
+describe('page URLs', () => {
   it('[ROUTE-02, ROUTE-03, ROUTE-04] every path of the home page opens the home page', () => {
     for (const path of ['/', '/index', '/index.html', '/home', '/login', '/register']) {
       expect(pageAt(path).id).toBe('home')

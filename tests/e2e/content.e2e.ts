@@ -67,7 +67,7 @@ test.describe('pages without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { path, pt, en } of contents) {
-    test(`${path} shows its content in the language of its address without scripts`, {
+    test(`${path} shows its content in the language of its URL without scripts`, {
       tag: '@full',
     }, async ({ page }) => {
       await expectContent(page, path, pt)
@@ -128,7 +128,7 @@ for (const path of hydratedPages) {
   })
 }
 
-test("an address with a vendor shows only that vendor's games", {
+test("a URL with a vendor shows only that vendor's games", {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/rng?vassalage=PG')

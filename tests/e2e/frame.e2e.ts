@@ -27,7 +27,7 @@ for (const path of ['/', '/index', '/index.html', '/home', '/Home']) {
   })
 }
 
-test('[ROUTE-55] an unknown address shows a not-found page with a link home', {
+test('[ROUTE-55] an unknown URL shows a not-found page with a link home', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/no/such/page')

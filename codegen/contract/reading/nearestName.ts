@@ -1,4 +1,4 @@
-/** Levenshtein distance of two words. */
+/** Number of edits between two words (Levenshtein distance). */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [line, character] of [...one].entries()) {

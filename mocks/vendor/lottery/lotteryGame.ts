@@ -106,7 +106,10 @@ async function settleIfDrawn(play: Play, bet: LotteryBet): Promise<PlayedRound> 
   )
 }
 
-/** @param drawId draw whose purchases include the balance, even if already settled. */
+/**
+ * @param drawId draw whose purchases are returned with the balance, even if they are already
+ * settled.
+ */
 async function stateOf(play: Play, drawId?: string): Promise<LotteryState> {
   const { game, context } = play
   const lottery = lotteryOf(game)

@@ -133,7 +133,7 @@ describe('member with many devices', () => {
 })
 
 describe('strangers who request codes', () => {
-  it('[SAFE-06] strangers get ten codes for one number from all addresses of an IPv6 /64 together', async () => {
+  it('[SAFE-06] strangers get ten codes for one number from all IP addresses of an IPv6 /64 together', async () => {
     const { ask, inTurn } = await startWithStrangers()
     const askAt = (network: string, count: number) =>
       inTurn(count, (host) => ask(numbers.ana, `${network}::${host}`))

@@ -24,7 +24,7 @@ const today = '2026-11-21'
 const at = (query: string) => readAddress({ filters }, new URLSearchParams(query), today)
 const zone = { timeZone: 'America/Sao_Paulo', today, isPaged: true }
 
-describe('address of a record page', () => {
+describe('URL of a record page', () => {
   it("readAddress reads page, days and filters from the URL's query", () => {
     expect(at('page=3&from=2026-11-01&to=2026-11-10&status=PENDING&search=davi')).toEqual({
       page: 3,

@@ -67,7 +67,8 @@ export async function startTlsProxy({ target, key, cert, script }: Options): Pro
 }
 
 /**
- * Request options for the gateway, with the client's address and protocol in the forwarded headers.
+ * Request options for the gateway, with the client's IP address and protocol in the forwarded
+ * headers.
  */
 function optionsOf({ method, headers, socket }: IncomingMessage) {
   return {

@@ -67,7 +67,7 @@ for (const language of ['pt', 'en'] as const) {
   })
 }
 
-test('an unknown emulator address shows a page that fits in each variant and links to the portal', {
+test('an unknown emulator URL shows a page that fits in each variant and links to the portal', {
   tag: '@full',
 }, async ({ page }) => {
   for (const address of ['/play/nothing', '/chat/nothing', '/social/nothing']) {

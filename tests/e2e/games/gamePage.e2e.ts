@@ -13,7 +13,7 @@ if (!game) throw new Error('The catalogue has no slot with a trial')
 const name = gameName(game, 'pt')
 const { nodeId } = game
 
-test('[GAME-36] a visitor opens a game by its address and tries it without an account', {
+test('[GAME-36] a visitor opens a game by its URL and tries it without an account', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto(`/game/${nodeId}`)

@@ -8,7 +8,7 @@ type Tables = Pick<DomainTables, 'bets' | 'memberDays'>
 /** Sums of a member's settled bets in a period; amounts in minor units, `bets` is a count. */
 export type Play = { bets: number; stake: number; validBet: number; win: number }
 
-/** Sum of several plays. */
+/** Sum of each property over several plays. */
 export const addPlays = (plays: readonly Play[]): Play =>
   plays.reduce(
     (sum, { bets, stake, validBet, win }) => ({

@@ -127,9 +127,7 @@ export function ScrollPlace({ placeKey }: { placeKey: string }) {
 const entryKey = (key: string, pathname: string): string =>
   key === 'default' ? `default ${pathname}` : key
 
-/**
- * True if the document was loaded by a link or a typed address, not by a reload, Back or Forward.
- */
+/** True if the document was loaded by a link or a typed URL, not by a reload, Back or Forward. */
 const isNewVisit = (): boolean =>
   performance
     .getEntriesByType('navigation')

@@ -81,7 +81,7 @@ it('[LOB-40] a clicked banner of type POPUP opens its announcement', async () =>
   )
 })
 
-it('[LOB-40] a banner of type URL opens its address in a new tab', async () => {
+it('[LOB-40] a banner of type URL opens its URL in a new tab', async () => {
   await press({ linkageType: 'URL', linkageTarget: 'https://t.me/portico_example' })
   const link = screen.getByRole('link')
   expect(link.getAttribute('href')).toBe('https://t.me/portico_example')

@@ -42,7 +42,7 @@ it('listSearch omits parameters with default values', () => {
   expect(listSearch({ vendors: ['PG', 'JDB'], page: 3 })).toBe('?vassalage=PG,JDB&page=3')
 })
 
-it('readListAddress parses a query string of listSearch back to the same address', () => {
+it('readListAddress parses a query string of listSearch back to the same list address', () => {
   for (const address of [
     { ...wholeList, filter: 'HOT', vendors: ['PG', 'JL'], classify: 'VIDEO', page: 2 },
     { ...wholeList, name: 'ouro, & jade', sort: 'RTP', page: 4 },

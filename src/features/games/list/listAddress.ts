@@ -35,7 +35,7 @@ export type ListAddress = {
   isWhole: boolean
 }
 
-/** Default address: first page of all games. */
+/** Default list: first page of all games. */
 export const wholeList: ListAddress = {
   filter: 'ALL',
   vendors: [],
@@ -77,7 +77,10 @@ function readPage(text: string | null): number {
   return page >= 1 && page <= 10_000 ? page : 1
 }
 
-/** Parses the address of a list from a URL; invalid and inapplicable parameters are ignored. */
+/**
+ * Parses filters, search, order and page of a list from a URL; invalid and inapplicable parameters
+ * are ignored.
+ */
 export function readListAddress(search: URLSearchParams): ListAddress {
   const filter = readOneOf(search.get('filter'), listFilters) ?? 'ALL'
   const isAll = filter === 'ALL'
@@ -97,7 +100,10 @@ export function readListAddress(search: URLSearchParams): ListAddress {
 export const readName = (text: string | null): string =>
   (text ?? '').normalize('NFC').trim().slice(0, longestName).trim()
 
-/** Query string of an address; parameters with default values are omitted. */
+/**
+ * Query string for filters, search, order and page of a list; parameters with default values are
+ * omitted.
+ */
 export function listSearch(address: Partial<ListAddress>): string {
   const { filter, vendors, classify, name, sort, page, isWhole } = { ...wholeList, ...address }
   const search = new URLSearchParams()

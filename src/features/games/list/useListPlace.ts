@@ -4,17 +4,19 @@ import { type ListAddress, type ListFilter, listSearch, readListAddress } from '
 
 type Change = (now: ListAddress) => ListAddress
 
-/** Address of the displayed list, and functions that lead to another address. */
+/**
+ * Filters, search, order and page of the displayed list, and functions that lead to another list.
+ */
 export type ListPlace = {
   address: ListAddress
-  /** Returns the URL of a changed address, for a link. */
+  /** Returns the URL of the list with changes, for a link. */
   linkTo: (change: Change) => string
-  /** Navigates to a changed address, computed from the current URL. */
+  /** Navigates to the list with changes, computed from the current URL. */
   go: (change: Change, options?: { replace?: boolean }) => void
 }
 
 /**
- * Returns the address of the list that the current URL names.
+ * Returns the list that the current URL names.
  * @param pageFilter fixed filter of the page, which its URLs omit
  */
 export function useListPlace(pageFilter: ListFilter | undefined): ListPlace {

@@ -24,8 +24,8 @@ const pageOfHot =
   })
 
 /**
- * Query of the games at an address. Each filter has its own endpoint and response format (GAME-17
- * to GAME-19). The player's own games are fetched only with a session.
+ * Query of the games of a list. Each filter has its own endpoint and response format (GAME-17 to
+ * GAME-19). The player's own games are fetched only with a session.
  */
 export function useListedGames(gameType: GameType | undefined, address: ListAddress) {
   const { filter, page } = address

@@ -49,13 +49,13 @@ export function readKeptDraft(operator: string): KeptDraft | null {
 
 // Drafts of earlier builds have no groups.
 const isGroup = (group: unknown): boolean => {
-  // Only read to validate them.
+  // The properties are only read to be validated.
   const { id, title } = group as Record<string, unknown>
   return typeof id === 'string' && typeof title === 'object' && title !== null
 }
 
 function isRule(rule: unknown): boolean {
-  // Only read to validate them.
+  // The properties are only read to be validated.
   const { name, acceptedPattern, minLength, maxLength } = rule as Record<string, unknown>
   return [name, acceptedPattern, minLength, maxLength].every((each) => typeof each === 'string')
 }

@@ -28,8 +28,8 @@ export async function openSqlitePlanner(): Promise<Planner> {
   const database = new DatabaseSync(file, { readOnly: true })
   return {
     async explain(statement) {
-      // The store passes only values that SQLite supports, and the plan's rows are as its manual
-      // documents.
+      // The store passes only values that SQLite supports. SQLite's manual documents the type of
+      // the plan's rows.
       const values = statement.parameters as SQLInputValue[]
       const rows = database.prepare(`explain query plan ${statement.sql}`).all(...values)
       const steps = rows.map(({ detail }) => String(detail))
