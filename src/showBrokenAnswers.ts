@@ -1,7 +1,10 @@
 import { type BrokenAnswer, watchBrokenAnswers } from './api/brokenAnswers.ts'
 import { keepOnTop } from './keepOnTop.ts'
 
-/** Maximum number of responses in the notice, the newest ones, and of the violations of each. */
+/**
+ * Maximum number of responses in the notice, which shows the newest ones, and maximum number of
+ * violations of each response.
+ */
 const mostCalls = 12
 const mostViolations = 6
 

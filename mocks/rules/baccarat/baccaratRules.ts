@@ -113,9 +113,9 @@ function winOf(
 /** RTPs in hundredths of a percent, exact over all deals from eight decks. A test computes them. */
 export const returns = {
   player: 9_876,
-  /** With a commission of 5%. */
+  /** RTP with a commission of 5 %. */
   banker: 9_894,
-  /** Without a commission. A win with six pays half. */
+  /** RTP without a commission, where a win with six pays half. */
   bankerHalfOnSix: 9_854,
   tie: 8_564,
   pair: 8_964,

@@ -13,7 +13,7 @@ import type { Announcement } from './audience.ts'
 const perPage = 9
 
 type Props = {
-  /** At least one announcement. */
+  /** Announcements; at least one. */
   items: readonly Announcement[]
   /** Id of the announcement that is open at first; the newest one if it is omitted or unknown. */
   startId?: string | undefined

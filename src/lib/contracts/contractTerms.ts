@@ -21,7 +21,7 @@ const field = (name: TermName): TermField => ({ name, as: values[name] })
 
 export type ContractKind = 'dividend' | 'dailyWage' | 'hourlyWage' | 'realTimeSalary'
 type KindDefinition = {
-  /** In the order of the form. */
+  /** Fields in the order of the form. */
   fields: readonly TermField[]
   /** Main condition. Undefined for a dividend, whose conditions are in its tiers. */
   condition: TermField | undefined

@@ -18,7 +18,7 @@ export type AskingRule = {
   enabled?: boolean | undefined
   /** Methods whose form has the field; both by default. */
   methods?: readonly RegistrationMethod[] | undefined
-  /** At registration by default. */
+  /** Asking time of the field; registration by default. */
   askAt?: AskingTime | undefined
 }
 

@@ -10,7 +10,7 @@ import { sendMessage } from './messages.ts'
 export type AccountNotice = {
   /** Label of the e-mail in a developer's outbox. */
   purpose: string
-  /** At most 200 characters in each language; also the subject of the e-mail. */
+  /** Title of at most 200 characters in each language; also the subject of the e-mail. */
   title: Texts
   /** Plain text in each language; an empty line separates paragraphs. */
   body: Texts

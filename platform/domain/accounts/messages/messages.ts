@@ -16,8 +16,8 @@ export type NewMessage = {
   memberId: string
   kind: MessageKind
   /**
-   * At most 200 characters in each language. Must not contain amounts or codes, since lock screens
-   * show it.
+   * Title of at most 200 characters in each language. Must not contain amounts or codes, since lock
+   * screens show it.
    */
   title: Texts
   /**

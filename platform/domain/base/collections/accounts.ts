@@ -37,7 +37,7 @@ const members = defineCollection({
     passwordChangedAt: time(),
   },
   unique: [['usernameKey'], ['countryDialingCode', 'mobileNum']],
-  // For logins without a dialing code.
+  // Index for logins without a dialing code.
   indexes: [['mobileNum']],
 })
 

@@ -8,7 +8,7 @@ type ContractKind = components['schemas']['ContractKind']
  */
 export type DomainEvent =
   | { type: 'registrationRulesChanged'; version: number }
-  /** For the settings caches of gateways; not sent to pages. */
+  /** The settings changed. Sent to the settings caches of gateways, not to pages. */
   | { type: 'settingsChanged' }
   /** The scheduled publication of rules was created, changed or removed; not sent to pages. */
   | { type: 'scheduleChanged' }

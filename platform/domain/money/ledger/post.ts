@@ -26,7 +26,7 @@ export type Movement = {
   kind: EntryKind
   /** Id of the cause of the movement: a deposit, bet, contract and so on. */
   reference: string
-  /** At least two accounts; their amounts sum to zero. */
+  /** Lines of at least two accounts; their amounts sum to zero. */
   lines: readonly Line[]
   /** Time in milliseconds since 1970; the current time by default. */
   at?: number

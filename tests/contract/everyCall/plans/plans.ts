@@ -4,9 +4,9 @@ import type { Statement } from './recording.ts'
 export type Problem =
   /** Scan of a whole table or index. */
   | 'scan'
-  /** Sort of all matches, of which one page is returned. */
+  /** Sort of all rows that match the condition, of which one page is returned. */
   | 'sort for a page'
-  /** Sort of all matches, all of which are returned. */
+  /** Sort of all rows that match the condition, all of which are returned. */
   | 'sort'
 
 /** Problems of one statement, and the plan that has them. */
