@@ -17,7 +17,7 @@ type Props = FieldTexts & {
   /** Id of the first input, to which error summaries link. */
   id?: string | undefined
   required?: boolean | undefined
-  /** Autofill token of the first input, such as `bday` for a birthday. */
+  /** Autofill token of the field: `bday` for a birthday. */
   autoComplete?: string | undefined
   /** `yyyy-MM-dd`; another text while the date is incomplete. */
   value: string
