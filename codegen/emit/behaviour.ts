@@ -88,6 +88,7 @@ export type Rejections = {
 ${operations.map(({ id, rejections }) => `  ${JSON.stringify(id)}: ${union(rejections)}`).join('\n')}
 }
 
+/** Callers of each operation. */
 export type Callers = {
 ${operations.map((operation) => `  ${JSON.stringify(operation.id)}: '${callerOf(operation, project)}'`).join('\n')}
 }

@@ -55,6 +55,7 @@ ${Object.entries(project.callers)
       `  /** The call carries the credential of \`${scheme}\`. */\n  ${mark}?: true`,
   )
   .join('\n')}
+  /** The body is encrypted. */
   encrypted?: true
   /** The body is a form, not JSON. */
   formEncoded?: true

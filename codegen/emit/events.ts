@@ -33,6 +33,7 @@ type Json<Hook> = Hook extends {
   ? Data
   : never
 
+/** Data of an event. */
 export type EventData<Name extends EventName> = Json<webhooks[Name]>
 `
 }
