@@ -26,7 +26,7 @@ type Key = keyof typeof operationTable
 // The object has exactly these keys, whose type `Object.keys` loses.
 const keys = Object.keys(operationTable) as Key[]
 
-/** A pasted text: with a mark at both ends and between all characters. */
+/** Simulates a pasted text, with an invisible mark at both ends and between all characters. */
 const addMarks = (text: string, mark: string) => `${mark}${[...text].join(mark)}${mark}`
 
 /** Changes every text of a body except passwords, which are normalized when they are compared. */

@@ -64,7 +64,7 @@ async function expectMoneyFromLeft(page: Page) {
   expect(edges.symbol).toBeLessThan(edges.lastDigit)
 }
 
-/** Pixels by which the page is wider than the window; negative with room for a scroll bar. */
+/** Pixels by which the page is wider than the window. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 

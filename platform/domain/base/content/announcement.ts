@@ -35,7 +35,7 @@ export type KeptBanner = PublicationTime & {
   linkage?: { type: NonNullable<Banner['linkageType']>; target: string }
 }
 
-/** All announcements to players, by place. */
+/** All announcements to players, by the place where they are shown. */
 export type Announcements = {
   /** Banners in display order. */
   banners: readonly KeptBanner[]

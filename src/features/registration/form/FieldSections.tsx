@@ -6,7 +6,7 @@ import type { FormSteps } from './useFormSteps.ts'
 
 type Props = {
   sections: readonly FormSection[]
-  /** Undefined for a form on one page, which shows all sections. */
+  /** Steps of the form; undefined for a form on one page, which shows all sections. */
   steps: FormSteps | undefined
 }
 

@@ -4,7 +4,7 @@ import classes from './formSteps.module.css'
 import type { FormSteps } from './useFormSteps.ts'
 
 type Props = {
-  /** Undefined for a form on one page. */
+  /** Steps of the form; undefined for a form on one page. */
   steps: FormSteps | undefined
   /** True while the account is being created. */
   isBusy: boolean
