@@ -8,6 +8,7 @@ import mantinePreset from 'postcss-preset-mantine'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { bundledMocks } from './scripts/vite/bundledMocks.ts'
 import { chunkGroups } from './scripts/vite/chunkGroups.ts'
+import { createClassNames } from './scripts/vite/classNames.ts'
 import { inlineScripts } from './scripts/vite/inlineScripts.ts'
 import { leanPackages } from './scripts/vite/leanPackages.ts'
 import { messages } from './scripts/vite/messages.ts'
@@ -19,6 +20,7 @@ import { withoutPackageMaps } from './scripts/vite/withoutPackageMaps.ts'
 const root = fileURLToPath(new URL('.', import.meta.url))
 /** Output folder of a build, relative to the repository; `scripts/build.mjs` sets it. */
 const dist = process.env.PORTICO_DIST ?? 'dist'
+const nameClass = createClassNames(root, globSync('src/**/*.module.css', { cwd: root }))
 const listModules = modulesList(root, `${dist}/modules.json`)
 const entries = ['index', 'operator', 'operator-preview', 'offline'].filter((name) =>
   existsSync(`${root}${name}.html`),
@@ -114,7 +116,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   ],
   // Messages are compiled at build, so the ICU parser is not shipped. Tests use it.
   resolve: { alias: mode === 'test' ? [] : [withoutParser] },
-  css: { postcss: { plugins: [mantinePreset()] } },
+  css: {
+    postcss: { plugins: [mantinePreset()] },
+    ...(command === 'build' && { modules: { generateScopedName: nameClass } }),
+  },
   html: { cspNonce: '__CSP_NONCE__' },
   publicDir: false,
   server: {

@@ -195,7 +195,7 @@ async function draw(
     // Elements that show that content is still loading. Some scenes show a loading state on
     // purpose.
     const onTheirWay =
-      '[data-hydrating], [data-waiting], [role=progressbar], [role=status][aria-label], [class*="_spinner_"]'
+      '[data-hydrating], [data-waiting], [role=progressbar], [role=status][aria-label], [data-busy]'
     const isThere = (parts: string) =>
       Array.from(document.querySelectorAll(parts)).every((part) => !part.checkVisibility())
     await page.waitForFunction(isThere, onTheirWay, { timeout: 3000 }).catch(() => {})
