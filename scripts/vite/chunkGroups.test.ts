@@ -42,6 +42,7 @@ const centre = '/src/pages/member/MemberCentre.tsx'
 const promotions = '/src/pages/public/PromotionsPage.tsx'
 const rng = '/src/pages/games/GameListPage.tsx'
 const sports = '/src/pages/games/GameCentrePage.tsx'
+const homeGames = '/src/features/games/home/HomeGames.tsx'
 const footer = '/src/app/shell/footer/Footer.tsx'
 const login = '/src/features/session/login/LoginDialog.tsx'
 const rules = '/src/operator/rules/Rules.tsx'
@@ -49,17 +50,21 @@ const preview = '/src/operator/preview/frame/main.tsx'
 const modules = modulesOf({
   '/src/app/main.tsx': {
     imports: ['/react', '/src/shell.ts'],
-    later: [centre, promotions, rng, sports, footer, login],
+    later: [centre, promotions, rng, sports, homeGames, footer, login],
   },
   '/src/operator/main.tsx': { imports: ['/react'], later: [rules] },
-  [rules]: { imports: ['/src/spinner.ts'] },
+  [rules]: { imports: ['/src/spinner.ts', '/src/icon.ts'] },
   [preview]: { imports: ['/src/field.ts'] },
-  [rng]: { imports: ['/src/tile.ts', '/src/spinner.ts'] },
+  [rng]: { imports: ['/src/tile.ts', '/src/card.ts', '/src/spinner.ts'] },
+  [homeGames]: { imports: ['/src/card.ts', '/src/kit/live.ts'] },
   [sports]: { imports: ['/src/tile.ts'] },
-  [footer]: { imports: ['/src/links.ts', '/src/reason.ts'] },
-  [login]: { imports: ['/src/remember.ts', '/src/field.ts', '/src/reason.ts'] },
+  [footer]: { imports: ['/src/links.ts', '/src/reason.ts', '/src/icon.ts'] },
+  [login]: { imports: ['/src/remember.ts', '/src/field.ts', '/src/reason.ts', '/src/kit/live.ts'] },
   '/src/tile.ts': {},
+  '/src/card.ts': {},
+  '/src/kit/live.ts': {},
   '/src/spinner.ts': {},
+  '/src/icon.ts': {},
   '/src/links.ts': {},
   '/src/remember.ts': {},
   '/src/reason.ts': {},
@@ -70,6 +75,7 @@ const modules = modulesOf({
   [deposit]: {
     imports: [
       '/src/pix.ts',
+      '/src/kit/live.ts',
       '/src/panel.ts',
       '/src/form.ts',
       '/src/dates.ts',
@@ -90,8 +96,12 @@ const modules = modulesOf({
 it.each([
   ['/react', 'base'],
   ['/src/shell.ts', 'start'],
-  ['/src/spinner.ts', 'begin'],
-  ['/src/tile.ts', 'content'],
+  ['/src/icon.ts', 'begin'],
+  ['/src/spinner.ts', 'controls'],
+  ['/src/tile.ts', 'lists'],
+  ['/src/card.ts', 'content'],
+  // Log-in uses the module too, but the home page must not load the chunk of log-in.
+  ['/src/kit/live.ts', 'shared'],
   ['/src/links.ts', 'frame'],
   // All bars share a chunk, because they are hydrated one after the other.
   [footer, 'frame'],

@@ -36,8 +36,15 @@ const isContent = (user: string) =>
   /^src\/(pages\/games\/Game(List|Centre|)Page|features\/games\/(home\/HomeGames|lobby\/GameTypeMenu))\.tsx$/.test(
     user,
   )
+/** Parts of the home page, which load with it for every visitor. */
+const isHomePart = (user: string) =>
+  user === home ||
+  /^src\/(pages\/(public\/home\/HomeBanners|SportsFixtures)|features\/games\/(home\/HomeGames|lobby\/GameTypeMenu))\.tsx$/.test(
+    user,
+  )
 /** Pages that are open to everyone. */
-const isOpen = (user: string) => user.startsWith('src/pages/public/') || isContent(user)
+const isOpen = (user: string) =>
+  user.startsWith('src/pages/public/') || isContent(user) || isHomePart(user)
 /** Dialogs by which a visitor becomes a player. */
 const isEntrance = (user: string) =>
   /^src\/(features\/(session\/login\/LoginDialog|registration\/RegisterDialog)|app\/ModalHost)\.tsx$/.test(
@@ -48,11 +55,10 @@ const isLater = (user: string) =>
   /^src\/(session\/follow\/followSession|app\/shell\/later\/|features\/announcements\/popup\/)/.test(
     user,
   )
-/** Modules of the home page, without its images. */
+/** Modules of the home page, without its decoration. */
 const isHome = (id: string) =>
   id === home ||
   /^src\/(pages\/public\/home\/(Demo|HomeBanners)|features\/games\/home\/HomeGames)/.test(id)
-const isHomeArt = (id: string) => /^src\/pages\/public\/home\/(Colonnade|art\.)/.test(id)
 const isHelp = (user: string) =>
   /^src\/(pages\/public\/HelpPage|features\/support\/help\/HelpDialog)\.tsx$/.test(user)
 /** Shared code of the portal that belongs to no feature. */
@@ -63,7 +69,7 @@ const isPicture = (id: string) => /^src\/kit\/files\/(Picture|usePicture|prepare
 const isLayout = (id: string) => /^src\/ui\/(text|layout|skeleton)\.module\.css/.test(id)
 /** Dynamically imported modules that are still placed in the chunk of their group. */
 const isInGroup = (id: string) =>
-  [isBar, isEntrance, isLater, isHome, isHomeArt, isHelp].some((test) => test(id)) ||
+  [isBar, isEntrance, isLater, isHome, isHelp].some((test) => test(id)) ||
   id === 'src/kit/failure/failureText.ts'
 const isConsole = (user: string) => user.startsWith('src/operator/')
 const isVisitors = (user: string) =>
@@ -74,19 +80,32 @@ const screensOfCentres = /^src\/(pages\/(member|agent|centre)\/|features\/.*[rR]
 /** Pages of records, and the parts of screens that list records. */
 const recordScreen = 'src/pages/centre/RecordScreen.tsx'
 
+/** Modules that the console starts with and that visitors need, too. */
+const isOfBegin = (users: readonly string[], id: string) =>
+  consoleStart.some((user) => users.includes(user)) && users.some(isVisitors) && isOurs(id)
+const isOfCentres = (user: string) => screensOfCentres.test(user) || cashier.test(user)
+/** Modules that load on every page, or on the home page, without an action of the visitor. */
+const isOfEveryPage = (user: string) =>
+  isHomePart(user) || isLater(user) || user === 'src/app/shell/navigation/DropDowns.tsx'
+const isOfBase = (users: readonly string[]) =>
+  users.includes(portal) && operator.some((entry) => users.includes(entry))
+const isOfGames = (users: readonly string[]) =>
+  users.some(isContent) && users.length > 1 && !users.some(isConsole) && !users.some(isOfCentres)
+
 /**
  * Assigns modules to chunks, because a slow connection needs a round trip for every six files of a
  * page. The users of a module determine its chunk; the first match in `tests` counts:
  * - `base`: portal and operator's console start with it
- * - `begin`: the console starts with it, and visitors need it soon
+ * - `begin`, `controls`: the console starts with it, and visitors need it soon: the first in bars and
+ * on the home page, the second elsewhere
  * - `start`: the portal or the home page, which is the lightest page, starts with it
  * - `forms`, `zod`: packages for log-in and registration; the console uses the second too
- * - `home`, `art`: the home page and its drawings
+ * - `home`: used only by the home page
  * - `help`: used only by the help centre
  * - `frame`: bars of every page and the modules that only they use
- * - `content`: used by pages of games
- * - `entrance`, `fields`: used by log-in and registration and by no bar, which would wait for the
- * whole chunk; the console uses the second too
+ * - `content`, `lists`: used by pages of games; the home page uses the first too
+ * - `entrance`, `fields`: used by log-in and registration and by nothing that loads on every page,
+ * which would wait for the whole chunk; the console uses the second too
  * - `later`: used by modules that load once a page is idle
  * - `pictures`: used by forms with images; no page starts with it
  * - `layout`: style sheets of dialogs and centres, apart from `parts`, which public pages load
@@ -96,7 +115,8 @@ const recordScreen = 'src/pages/centre/RecordScreen.tsx'
  * - `common`, `plain`, `parts`: used by the centres' screens and by others; the console starts with
  * the first, the second has no styles. Modules that import a package are excluded, so that no page
  * loads packages that it does not use
- * - `shared`: used by bars and others, and shared code of any public page
+ * - `shared`: used by bars and others, and by the home page or idle pages and others
+ * - `open`: shared code of the other public pages
  * - `pieces`: shared code of a public page that the console uses too
  *
  * The bundler splits everything else. A dynamically imported module keeps its own chunk, because an
@@ -111,75 +131,12 @@ export function chunkGroups(root: string): Group[] {
     usersById ??= findUsers([portal, ...operator].map(idOf), modules)
     return [...(usersById.get(id) ?? [])].map((user) => user.replace(root, ''))
   }
-  const isOfBase = (users: readonly string[]) =>
-    users.includes(portal) && operator.some((entry) => users.includes(entry))
-  const isOfCentres = (user: string) => screensOfCentres.test(user) || cashier.test(user)
-  /** True if a module imports no package besides those in `base`. */
   const isLight = (id: string, modules: Modules) =>
     [...findImports([id], modules)].every(
       (importedId) =>
         !importedId.includes('/node_modules/') || isOfBase(usersOf(importedId, modules)),
     )
-  const isPart = (users: readonly string[], id: string, modules: Modules) =>
-    users.some((user) => centres.includes(user) || cashier.test(user)) &&
-    !users.includes(home) &&
-    isLight(id, modules)
-  const tests: Record<string, (users: readonly string[], id: string, modules: Modules) => boolean> =
-    {
-      base: isOfBase,
-      // Modules that the console starts with are few, so a chunk for them costs the home page
-      // little.
-      begin: (users, id) =>
-        consoleStart.some((user) => users.includes(user)) && users.some(isVisitors) && isOurs(id),
-      start: (users) => users.includes(portal) || (users.includes(home) && !users.some(isConsole)),
-      forms: (users, id) =>
-        users.some(isEntrance) &&
-        !consoleStart.some((user) => users.includes(user)) &&
-        !users.includes(operator[1]) &&
-        !users.some(isContent) &&
-        !isOurs(id),
-      zod: (users, id) => users.some(isEntrance) && id.includes('/node_modules/zod/'),
-      art: (_, id) => isHomeArt(id.replace(root, '')),
-      home: (users, id) => isHome(id.replace(root, '')) || users.every(isHome),
-      help: (users) => users.every(isHelp),
-      frame: (users) =>
-        users.some(isBar) && !users.some(isConsole) && !users.some((user) => isPage(user)),
-      content: (users) =>
-        users.some(isContent) &&
-        users.length > 1 &&
-        !users.some(isConsole) &&
-        !users.some(isOfCentres),
-      entrance: (users) => users.some(isEntrance) && !users.some(isConsole) && !users.some(isBar),
-      fields: (users, id) =>
-        users.some(isConsole) && users.some(isEntrance) && !users.some(isOpen) && isOurs(id),
-      later: (users) => users.some(isLater) && !users.some(isConsole) && !users.some(isPage),
-      pieces: (users, id, modules) =>
-        users.some(isConsole) &&
-        users.some(isOpen) &&
-        isKit(id.replace(root, '')) &&
-        isLight(id, modules),
-      shared: (users, id, modules) =>
-        !users.some(isConsole) &&
-        (users.some(isBar) ||
-          (users.some(isOpen) && isKit(id.replace(root, '')) && isLight(id, modules))),
-      pictures: (_, id) => isPicture(id.replace(root, '')),
-      layout: (_, id) => isLayout(id.replace(root, '')),
-      centre: (users) =>
-        users.every(isOfCentres) && centres.some((centre) => users.includes(centre)),
-      records: (users) =>
-        users.includes(recordScreen) && !users.some(isConsole) && !users.some(isOpen),
-      cashier: (users) => users.every((user) => cashier.test(user)),
-      common: (users, ...rest) =>
-        consoleBegin.every((user) => users.includes(user)) &&
-        !users.some(isShell) &&
-        isPart(users, ...rest),
-      plain: (users, id, modules) =>
-        !users.some(isConsole) &&
-        ![...findImports([id], modules)].some(isStyle) &&
-        isPart(users, id, modules),
-      parts: (users, ...rest) =>
-        !users.some(isConsole) && !users.some(isShell) && isPart(users, ...rest),
-    }
+  const tests = createTests(root, isLight)
   return Object.entries(tests).map(([name, isPartOf], index, { length }) => ({
     // The first match has the highest priority.
     priority: length - index,
@@ -194,4 +151,83 @@ export function chunkGroups(root: string): Group[] {
       return users.length > 0 && isPartOf(users, id, modules) ? name : null
     },
   }))
+}
+
+type Test = (users: readonly string[], id: string, modules: Modules) => boolean
+
+/**
+ * Creates the tests of the groups, the first that matches first.
+ * @param isLight true for a module that imports no package besides those in `base`.
+ */
+function createTests(
+  root: string,
+  isLight: (id: string, modules: Modules) => boolean,
+): Record<string, Test> {
+  const isPart = (users: readonly string[], id: string, modules: Modules) =>
+    users.some((user) => centres.includes(user) || cashier.test(user)) &&
+    !users.some(isOfEveryPage) &&
+    isLight(id, modules)
+  return {
+    base: isOfBase,
+    // Modules that the console starts with are few, so a chunk for them costs the home page
+    // little.
+    begin: (users, id) =>
+      isOfBegin(users, id) && users.some((user) => isBar(user) || isHomePart(user)),
+    controls: isOfBegin,
+    start: (users) => users.includes(portal) || (users.includes(home) && !users.some(isConsole)),
+    forms: (users, id) =>
+      users.some(isEntrance) &&
+      !consoleStart.some((user) => users.includes(user)) &&
+      !users.includes(operator[1]) &&
+      !users.some(isContent) &&
+      !isOurs(id),
+    zod: (users, id) => users.some(isEntrance) && id.includes('/node_modules/zod/'),
+    home: (users, id) => isHome(id.replace(root, '')) || users.every(isHome),
+    help: (users) => users.every(isHelp),
+    frame: (users) =>
+      users.some(isBar) && !users.some(isConsole) && !users.some((user) => isPage(user)),
+    content: (users) => isOfGames(users) && users.some(isHomePart),
+    lists: (users) => isOfGames(users) && !users.some(isOfEveryPage),
+    entrance: (users) =>
+      users.some(isEntrance) &&
+      !users.some(isConsole) &&
+      !users.some((user) => isBar(user) || isOfEveryPage(user)),
+    fields: (users, id) =>
+      users.some(isConsole) && users.some(isEntrance) && !users.some(isOpen) && isOurs(id),
+    later: (users) =>
+      users.some(isLater) &&
+      !users.some((user) => isConsole(user) || isPage(user) || isEntrance(user)),
+    pieces: (users, id, modules) =>
+      users.some(isConsole) &&
+      users.some(isOpen) &&
+      isKit(id.replace(root, '')) &&
+      isLight(id, modules),
+    shared: (users, id, modules) =>
+      !users.some(isConsole) &&
+      (users.some(isBar) ||
+        (users.some(isOfEveryPage) &&
+          (isKit(id.replace(root, '')) || users.some(isOfCentres)) &&
+          isLight(id, modules))),
+    open: (users, id, modules) =>
+      !users.some(isConsole) &&
+      users.some(isOpen) &&
+      isKit(id.replace(root, '')) &&
+      isLight(id, modules),
+    pictures: (_, id) => isPicture(id.replace(root, '')),
+    layout: (_, id) => isLayout(id.replace(root, '')),
+    centre: (users) => users.every(isOfCentres) && centres.some((centre) => users.includes(centre)),
+    records: (users) =>
+      users.includes(recordScreen) && !users.some(isConsole) && !users.some(isOpen),
+    cashier: (users) => users.every((user) => cashier.test(user)),
+    common: (users, ...rest) =>
+      consoleBegin.every((user) => users.includes(user)) &&
+      !users.some(isShell) &&
+      isPart(users, ...rest),
+    plain: (users, id, modules) =>
+      !users.some(isConsole) &&
+      ![...findImports([id], modules)].some(isStyle) &&
+      isPart(users, id, modules),
+    parts: (users, ...rest) =>
+      !users.some(isConsole) && !users.some(isShell) && isPart(users, ...rest),
+  }
 }
