@@ -60,11 +60,7 @@ const publicPages: readonly Page[] = [
     area: 'public',
     titleId: 'home.title',
     documentTitleId: 'home.documentTitle',
-    lateFiles: [
-      'pages/public/home/Colonnade.tsx',
-      'pages/SportsFixtures.tsx',
-      'features/games/home/HomeGames.tsx',
-    ],
+    lateFiles: ['pages/SportsFixtures.tsx', 'features/games/home/HomeGames.tsx'],
     Screen: lazyPart(() => import('./public/HomePage.tsx').then((file) => file.HomePage)),
   },
   {

@@ -4,6 +4,7 @@ import { HomeGamesSkeleton } from '../../features/games/home/HomeGamesSkeleton.t
 import { GameTypeMenuSkeleton } from '../../features/games/lobby/GameTypeMenuSkeleton.tsx'
 import { Dispensable } from '../../kit/failure/Dispensable.tsx'
 import { lazyPart } from '../../kit/hydration/lazyPart.tsx'
+import { useSeen } from '../../kit/hydration/useSeen.ts'
 import { WithMessages } from '../../kit/i18n/I18nProvider.tsx'
 import { openModal } from '../../kit/modal/modalStore.ts'
 import { openingOf } from '../../kit/modal/openingOf.ts'
@@ -16,7 +17,6 @@ import { FeaturePart } from '../FeaturePart.tsx'
 import classes from './HomePage.module.css'
 import { MemberCardPlace } from './home/MemberCardPlace.tsx'
 
-// The picture is prerendered and not interactive, so its code loads last.
 const Colonnade = lazyPart(() => import('./home/Colonnade.tsx').then((file) => file.Colonnade))
 const HomeBanners = lazyPart(() =>
   import('./home/HomeBanners.tsx').then((file) => file.HomeBanners),
@@ -54,9 +54,7 @@ export function HomePage() {
       <Lobby />
       <div className={classes.poster}>
         <Points />
-        <Dispensable>
-          <Colonnade />
-        </Dispensable>
+        <Band />
       </div>
       <Dispensable>
         <DemonstrationNotice />
@@ -121,6 +119,20 @@ function Mine() {
           <MemberCardPlace />
         )}
       </Dispensable>
+    </div>
+  )
+}
+
+/** Decoration at the end of the page, which loads when the visitor scrolls near it. */
+function Band() {
+  const [place, isSeen] = useSeen<HTMLDivElement>()
+  return (
+    <div ref={place} className={classes.band}>
+      {isSeen && (
+        <Dispensable>
+          <Colonnade />
+        </Dispensable>
+      )}
     </div>
   )
 }

@@ -8,7 +8,10 @@ type Props = {
   onToggle: () => void
 }
 
-/** Button that adds a game to the favourites or removes it. */
+/**
+ * Button that adds a game to the favourites or removes it. The styles draw its star, which a page
+ * has in every tile.
+ */
 export function FavouriteStar({ name, isOn, tabIndex, onToggle }: Props) {
   const intl = useIntl()
   const id = isOn ? 'games.removeFavourite' : 'games.addFavourite'
@@ -21,19 +24,6 @@ export function FavouriteStar({ name, isOn, tabIndex, onToggle }: Props) {
       tabIndex={tabIndex}
       aria-label={intl.formatMessage({ id }, { game: name })}
       onClick={onToggle}
-    >
-      <svg
-        aria-hidden="true"
-        width="20"
-        height="20"
-        viewBox="0 0 20 20"
-        fill={isOn ? 'currentColor' : 'none'}
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinejoin="round"
-      >
-        <path d="m10 2.4 2.3 4.9 5.3.7-3.9 3.7 1 5.3-4.7-2.6L5.3 17l1-5.3L2.4 8l5.3-.7Z" />
-      </svg>
-    </button>
+    />
   )
 }

@@ -4,7 +4,7 @@ import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { useMarket } from '../../../session/market.ts'
 import { Jackpot } from '../jackpot/Jackpot.tsx'
-import { GameGridSkeleton } from '../tiles/GameGridSkeleton.tsx'
+import { GameRowSkeleton } from '../tiles/GameGridSkeleton.tsx'
 import { VendorCards, VendorCardsSkeleton } from '../vendors/VendorCards.tsx'
 import { vendorsQuery } from '../vendors/vendorCards.ts'
 import { WinnerBoard } from '../winners/WinnerBoard.tsx'
@@ -57,7 +57,7 @@ function TypeGames({ section }: Of<'games'>) {
   if (!section.isFarDown || isSeen) return <LoadedGames section={section} />
   return (
     <HomeSectionFrame ref={place} section={section}>
-      <GameGridSkeleton count={8} layout="row" />
+      <GameRowSkeleton />
     </HomeSectionFrame>
   )
 }

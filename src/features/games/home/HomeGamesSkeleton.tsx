@@ -1,4 +1,4 @@
-import { GameGridSkeleton } from '../tiles/GameGridSkeleton.tsx'
+import { GameRowSkeleton } from '../tiles/GameGridSkeleton.tsx'
 import classes from './HomeGames.module.css'
 
 /** React keys of the rows on the first screens. */
@@ -11,7 +11,7 @@ export function HomeGamesSkeleton() {
       {rows.map((row) => (
         <div key={row} className={classes.section}>
           <span className={classes.waitingTitle} />
-          <GameGridSkeleton count={8} layout="row" />
+          <GameRowSkeleton />
         </div>
       ))}
     </div>

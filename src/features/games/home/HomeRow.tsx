@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Link } from '../../../kit/page/Link.tsx'
 import { QueryPart, type QueryState } from '../../../kit/query/QueryPart.tsx'
 import { GameGrid } from '../tiles/GameGrid.tsx'
-import { GameGridSkeleton } from '../tiles/GameGridSkeleton.tsx'
+import { GameRowSkeleton } from '../tiles/GameGridSkeleton.tsx'
 import type { Game } from '../tiles/GameTile.tsx'
 import classes from './HomeGames.module.css'
 import type { SectionTitle } from './homeSections.ts'
@@ -62,7 +62,7 @@ export function HomeRow({ section, query, isFirst = false }: Props) {
   if (query.data?.games.length === 0) return null
   return (
     <HomeSectionFrame section={section} isFirst={isFirst}>
-      <QueryPart query={query} placeholder={<GameGridSkeleton count={8} layout="row" />}>
+      <QueryPart query={query} placeholder={<GameRowSkeleton />}>
         {({ games }) => (
           <GameGrid
             games={games.slice(0, mostInRow)}

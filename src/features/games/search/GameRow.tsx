@@ -4,7 +4,6 @@ import { formatPercent } from '../../../kit/format/percent.ts'
 import { useLanguage } from '../../../kit/i18n/I18nProvider.tsx'
 import { InfoIcon } from '../../../ui/controlIcons.tsx'
 import { GamePicture } from '../tiles/GamePicture.tsx'
-import { PlayIcon } from '../tiles/PlayIcon.tsx'
 import { ActionCell } from './ActionCell.tsx'
 import classes from './GameRow.module.css'
 import { MarkedName } from './MarkedName.tsx'
@@ -125,3 +124,9 @@ function GameRate({ game: { rtp, inMaintenance } }: GameProps) {
     </div>
   )
 }
+
+const PlayIcon = () => (
+  <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24" fill="currentColor">
+    <path d="M8 5.3v13.4a1 1 0 0 0 1.5.9l11-6.7a1 1 0 0 0 0-1.8l-11-6.7A1 1 0 0 0 8 5.3Z" />
+  </svg>
+)

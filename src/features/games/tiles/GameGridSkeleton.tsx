@@ -16,6 +16,19 @@ export const GameGridSkeleton = ({ count, layout = 'grid' }: SkeletonProps) => (
   </ul>
 )
 
+/** Skeleton of a full row. One tile as wide as the row is masked into the tiles. */
+export const GameRowSkeleton = () => (
+  <div className={classes.grid} aria-hidden="true">
+    <span className={`${classes.place} ${classes.row}`}>
+      <span className={classes.art} />
+      <span className={classes.words}>
+        <span className={classes.line} />
+        <span className={classes.line} />
+      </span>
+    </span>
+  </div>
+)
+
 /** Skeleton of one tile, as a list item. */
 export const GamePlace = () => (
   <li className={classes.place} aria-hidden="true">

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl'
 import type { components } from '../../../api/gen/paths.ts'
-import { PlayIcon } from './PlayIcon.tsx'
 import classes from './TileActions.module.css'
 
 export type OnLaunch = (game: Game, options?: { freeTrial?: boolean }) => void
@@ -16,7 +15,7 @@ type Props = {
 /**
  * Buttons that start a game or its free trial. They appear over the picture on hover, or below it
  * on touch devices, where a tap on the picture starts the game, too. The button of a slot is an
- * icon (LOB-32, LOB-41).
+ * icon (LOB-32, LOB-41), which the styles draw.
  */
 export function TileActions({ game, onLaunch, tabIndex }: Props) {
   const intl = useIntl()
@@ -36,7 +35,7 @@ export function TileActions({ game, onLaunch, tabIndex }: Props) {
         )}
         onClick={() => onLaunch(game)}
       >
-        {isSlot ? <PlayIcon /> : intl.formatMessage({ id: 'games.play' })}
+        {!isSlot && intl.formatMessage({ id: 'games.play' })}
       </button>
       {game.supportPlay === 0 && (
         <button

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Money } from '../../../kit/format/Money.tsx'
-import { useHydrated } from '../../../kit/hydration/useHydrated.ts'
+import { useSeen } from '../../../kit/hydration/useSeen.ts'
 import { QueryPart } from '../../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import { useMarket } from '../../../session/market.ts'
@@ -33,6 +33,9 @@ export const secondsOfRound = (wins: number, rowHeight: number): number =>
 
 /** Height of a row in pixels, the same as in the styles. */
 const rowHeight = 60
+
+/** Number of wins until the visitor scrolls near: as many as the window shows, and a few more. */
+const firstWins = 8
 
 /**
  * Winner board (LOB-37): a scrolling list of wins, which stops on hover, on focus, by its button
@@ -74,25 +77,25 @@ type MovingProps = { wins: readonly Win[]; label: string; isPaused: boolean }
 
 function MovingWins({ wins, label, isPaused }: MovingProps) {
   const moves = mayMove(wins.length)
-  const isHydrated = useHydrated()
+  const [place, isSeen] = useSeen<HTMLDivElement>()
   return (
-    <div className={classes.window}>
+    <div ref={place} className={classes.window}>
       <div
         className={classes.belt}
-        data-moving={(moves && !isPaused) || undefined}
+        data-moving={(isSeen && moves && !isPaused) || undefined}
         // biome-ignore lint/nursery/noInlineStyles: the value depends on the number of wins.
         style={{ animationDuration: `${secondsOfRound(wins.length, rowHeight)}s` }}
       >
         <SharedPictureHosts>
           <ul aria-label={label}>
-            {wins.map((win) => (
+            {wins.slice(0, isSeen ? undefined : firstWins).map((win) => (
               <li key={win.winId}>
                 <WinRow win={win} />
               </li>
             ))}
           </ul>
-          {/* Copy of the list after its end, hidden from screen readers; not part of the HTML. */}
-          {moves && isHydrated && (
+          {/* Copy of the list after its end, hidden from screen readers. */}
+          {moves && isSeen && (
             <ul aria-hidden="true" inert>
               {wins.map((win) => (
                 <li key={win.winId}>
