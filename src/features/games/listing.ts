@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { caller } from '../../api/caller.ts'
 
 /** Brand of this build, set by `VITE_MERCHANT` in builds of other brands. */
@@ -12,3 +13,13 @@ export const platform = 'flash,html5-desktop'
 /** Parameters of the request for the platform's hot games (API-30). */
 export const hotListing = () =>
   ({ isPlatform: 2, platform, merchantCode: merchant, language: caller().language() }) as const
+
+/**
+ * Query with a key of its own, for the part of a response that the home page shows. The document of
+ * the home page contains the part instead of the whole response.
+ */
+export function forHome<Query extends { queryKey: QueryKey }>(query: Query) {
+  // The last item of a key is the language.
+  const queryKey: QueryKey = query.queryKey.toSpliced(-1, 0, 'home')
+  return { ...query, queryKey }
+}

@@ -8,7 +8,11 @@ import {
   type NavigationType,
 } from '../../../features/games/navigation/navigationRules.ts'
 import { VendorPanel } from '../../../features/games/navigation/VendorPanel.tsx'
-import { type Category, categoriesQuery } from '../../../features/games/vendors/categories.ts'
+import {
+  type Category,
+  categoriesQuery,
+  homeCategoriesQuery,
+} from '../../../features/games/vendors/categories.ts'
 import { WithMessages } from '../../../kit/i18n/I18nProvider.tsx'
 import { useQuery } from '../../../kit/query/useQuery.ts'
 import type { Page } from '../../../pages/page.ts'
@@ -17,8 +21,11 @@ import { followKeys } from './followKeys.ts'
 import { entryOf, followPointer } from './followPointer.ts'
 import { hideTypes, navigation, openDropDown, useNavigation } from './navigationStore.ts'
 
-/** Pages that list games: the vendors are fetched only when a drop-down opens (GAME-34). */
-const listsGames: ReadonlySet<string> = new Set(['pvp', 'fish', 'rng'])
+/**
+ * Pages that fetch the vendors only when a drop-down opens: those that list games (GAME-34), and the
+ * home page, whose document has the first vendors of each type.
+ */
+const fetchesLate: ReadonlySet<string> = new Set(['home', 'pvp', 'fish', 'rng'])
 
 type Props = {
   bar: RefObject<HTMLElement | null>
@@ -33,11 +40,13 @@ type Props = {
  */
 export function DropDowns({ bar, under, page }: Props) {
   const { open } = useNavigation()
-  const isAsked = !listsGames.has(page.id) || open !== undefined
+  const isAsked = !fetchesLate.has(page.id) || open !== undefined
   const query = useQuery({ ...categoriesQuery(), enabled: isAsked })
-  useShownTypes(query.data)
+  const atHome = useQuery({ ...homeCategoriesQuery(), enabled: page.id === 'home' })
+  const categories = query.data ?? atHome.data
+  useShownTypes(categories)
   useEffect(() => (bar.current ? followBar(bar.current, under.current) : undefined), [bar, under])
-  useLaunchedEntries(bar, query.data)
+  useLaunchedEntries(bar, categories)
   useClosedByNavigation()
 
   const entry = navigationEntries.find(({ type }) => type === open)

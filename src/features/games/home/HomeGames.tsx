@@ -6,7 +6,7 @@ import { useMarket } from '../../../session/market.ts'
 import { Jackpot } from '../jackpot/Jackpot.tsx'
 import { GameRowSkeleton } from '../tiles/GameGridSkeleton.tsx'
 import { VendorCards, VendorCardsSkeleton } from '../vendors/VendorCards.tsx'
-import { vendorsQuery } from '../vendors/vendorCards.ts'
+import { homeVendorsQuery } from '../vendors/vendorCards.ts'
 import { WinnerBoard } from '../winners/WinnerBoard.tsx'
 import classes from './HomeGames.module.css'
 import { HomeRow, HomeSectionFrame } from './HomeRow.tsx'
@@ -77,7 +77,7 @@ const Wins = () => (
 function Vendors({ section }: Of<'vendors'>) {
   const intl = useIntl()
   const { cockfight } = useMarket()
-  const query = useQuery(vendorsQuery())
+  const query = useQuery(homeVendorsQuery())
   const title = intl.formatMessage({ id: section.titleId })
   const cards = query.data && vendorsOfSection(query.data, section.id)
   if (cards?.length === 0 || (section.id === 'COCKFIGHT' && !cockfight)) return null

@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts'
 import type { GameType } from '../gameType.ts'
 import { gameListQuery, rowSize } from '../list/gameListQuery.ts'
 import { listSearch } from '../list/listAddress.ts'
-import { hotListing, listing, platform } from '../listing.ts'
+import { forHome, hotListing, listing, platform } from '../listing.ts'
 import type { VendorCard } from '../vendors/vendorCards.ts'
 import { vendorCards } from '../vendors/vendorCards.ts'
 
@@ -124,12 +124,20 @@ type HotGames = Value<'GET /wps/relay/GCSGAME_hotGamesV2'>
 
 const inRow = ({ list }: HotGames) => list.slice(0, rowSize)
 
-/** Query of the platform's hot games (API-30), as many as fit in a row (CONST-20). */
+/**
+ * Query of the platform's hot games (API-30), as many as fit in a row (CONST-20). The response
+ * contains five times as many.
+ */
 export const hotGamesQuery = () => ({
-  ...read('/wps/relay/GCSGAME_hotGamesV2', { query: hotListing() }),
-  select: (answer: HotGames) => ({ games: inRow(answer) }),
-  // Dehydrates only the games that the row shows: the response contains five times as many.
-  meta: { publicPart: (answer: HotGames) => ({ list: inRow(answer) }) },
+  ...forHome(
+    read(
+      '/wps/relay/GCSGAME_hotGamesV2',
+      { query: hotListing() },
+      // The client has checked the response against the contract.
+      { mend: (answer) => ({ list: inRow(answer as HotGames) }) },
+    ),
+  ),
+  select: ({ list }: HotGames) => ({ games: list }),
 })
 
 /** Query of the games that the player played last (CONST-21, CONST-26). */

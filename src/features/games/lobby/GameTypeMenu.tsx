@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts'
 import choice from '../../../ui/choice.module.css'
 import { categoryPages } from '../categoryPaths.ts'
 import { isShown } from '../navigation/navigationRules.ts'
-import { categoriesQuery } from '../vendors/categories.ts'
+import { homeCategoriesQuery } from '../vendors/categories.ts'
 import classes from './GameTypeMenu.module.css'
 import { gameTypeIcons } from './gameTypeIcons.tsx'
 import type { LobbyType } from './lobbyType.ts'
@@ -33,7 +33,7 @@ const entries: readonly Entry[] = [
  */
 export function GameTypeMenu() {
   const intl = useIntl()
-  const categories = useQuery(categoriesQuery()).data
+  const categories = useQuery(homeCategoriesQuery()).data
   const shown = entries.filter(
     ({ type }) => type === 'HOT' || type === 'FAV' || isShown(type, categories),
   )

@@ -1,6 +1,6 @@
 import type { Value } from '../../../api/operations.ts'
 import type { GameType } from '../gameType.ts'
-import { type VendorCard, vendorCards, vendorsQuery } from './vendorCards.ts'
+import { homeVendorsQuery, type VendorCard, vendorCards, vendorsQuery } from './vendorCards.ts'
 
 /** Game type with its vendors, in the server's order. */
 export type Category = { type: GameType; vendors: readonly VendorCard[] }
@@ -14,6 +14,13 @@ const goodFor = 30 * 60_000
 /** Query of the game categories with their vendors, in the page's language. */
 export const categoriesQuery = () => ({
   ...vendorsQuery(),
+  staleTime: goodFor,
+  select: categoriesOf,
+})
+
+/** Query of the game categories on the home page, each with its first vendors. */
+export const homeCategoriesQuery = () => ({
+  ...homeVendorsQuery(),
   staleTime: goodFor,
   select: categoriesOf,
 })

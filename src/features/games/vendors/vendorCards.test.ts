@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type VendorCard, vendorCards } from './vendorCards.ts'
+import { type VendorCard, vendorCards, vendorsAtHome } from './vendorCards.ts'
 
 const card = (vassalage: string, gameType: VendorCard['gameType']): VendorCard => ({
   vassalage,
@@ -39,4 +39,16 @@ it('[LOB-63] vendorCards separates e-sports vendors from sports vendors', () => 
 
 it('vendorCards returns an empty list for a type without vendors', () => {
   expect(codes('FISH')).toEqual([])
+})
+
+it('the vendors at home are all of sports, and at most two of each other type', () => {
+  const slots = ['PG', 'JDB', 'CQ9'].map((vassalage) => card(vassalage, 'RNG'))
+  const [, sports] = answer.lanes
+  if (!sports) throw new Error('The answer has no sports')
+  const lanes = [{ title: 'RNG' as const, cards: slots, gameClassify: [] }, sports]
+  const atHome = vendorsAtHome({ ...answer, lanes })
+  expect(vendorCards(atHome, 'RNG')).toEqual(slots.slice(0, 2))
+  for (const gameType of ['SPORTS', 'ESPORTS'] as const) {
+    expect(vendorCards(atHome, gameType)).toEqual(vendorCards(answer, gameType))
+  }
 })

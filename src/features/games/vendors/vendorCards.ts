@@ -2,24 +2,49 @@ import type { components } from '../../../api/gen/paths.ts'
 import type { Value } from '../../../api/operations.ts'
 import { read } from '../../../api/read.ts'
 import type { GameType } from '../gameType.ts'
-import { listing } from '../listing.ts'
+import { forHome, listing } from '../listing.ts'
 
 export type VendorCard = components['schemas']['VendorCard']
 
-export const vendorsQuery = () =>
-  read('/wps/relay/GCSGAME_newGameVendor', {
-    query: { platform: 'html5-desktop', language: listing().language },
-  })
+const vendorsInput = () =>
+  ({ query: { platform: 'html5-desktop', language: listing().language } }) as const
+
+/** Query of the vendors of all categories. */
+export const vendorsQuery = () => read('/wps/relay/GCSGAME_newGameVendor', vendorsInput())
 
 /** Query of the vendors for a game list, which never refetches cached vendors (GAME-34). */
 export const vendorsOfPage = () => ({ ...vendorsQuery(), staleTime: Number.POSITIVE_INFINITY })
+
+type Vendors = Value<'GET /wps/relay/GCSGAME_newGameVendor'>
+
+/** Number of cards that tell a type with one vendor, which launches it, from others (HEAD-36). */
+const enoughCards = 2
+
+/** Vendors that the home page shows: all of sports, and as many of the other types as it needs. */
+export const vendorsAtHome = ({ lanes, sorting }: Vendors): Vendors => ({
+  lanes: lanes.map(({ title, cards, gameClassify }) => ({
+    title,
+    cards: title === 'SPORTS' ? cards : cards.slice(0, enoughCards),
+    gameClassify: title === 'SPORTS' ? gameClassify : [],
+  })),
+  sorting: sorting.filter(({ gameCategory }) => /SPORTS$/.test(gameCategory)),
+})
+
+/** Query of the vendors that the home page shows, which are a fifth of the response. */
+export const homeVendorsQuery = () =>
+  forHome(
+    read('/wps/relay/GCSGAME_newGameVendor', vendorsInput(), {
+      // The client has checked the response against the contract.
+      mend: (answer) => vendorsAtHome(answer as Vendors),
+    }),
+  )
 
 /**
  * Vendors of one game type, or of all types, in the server's sorting order. The server lists
  * e-sports vendors under sports; their own `gameType` distinguishes them (LOB-63).
  */
 export function vendorCards(
-  { lanes, sorting }: Value<'GET /wps/relay/GCSGAME_newGameVendor'>,
+  { lanes, sorting }: Vendors,
   gameType: GameType | undefined,
 ): VendorCard[] {
   const cards = lanes.flatMap((lane) =>
