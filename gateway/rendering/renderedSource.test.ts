@@ -38,7 +38,7 @@ function renderForTests({ path }: RenderOrder): PageTexts {
   const isMissing = name === 'nowhere'
   const texts = { description: '', siteName: 'Portico', locale: 'pt-BR' }
   const head = { ...texts, title: `About ${name}`, isIndexed: !isMissing }
-  const queries = '{"queries":[]}'
+  const queries = '[]'
   return path === '/news'
     ? { html: 'The list', queries }
     : { html: `All of ${name}`, queries, head, isMissing }

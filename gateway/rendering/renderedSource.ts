@@ -53,7 +53,7 @@ export function createRenderedSource(parts: Parts): DocumentSource {
     async prepare(shellPage: ShellPage, rendering: PageTexts, renderedAt: number) {
       const { page, path, language, shell } = shellPage
       const { html, queries, head, isMissing = false } = rendering
-      const data = { renderedAt, state: JSON.parse(queries) }
+      const data = { renderedAt, queries: JSON.parse(queries) }
       return shells.prepare({
         page,
         language,

@@ -18,7 +18,7 @@ const gameLists = ['/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/lo
 
 type DehydratedQuery = {
   queryKey: [path: string, input: { query?: Record<string, string> }]
-  state: { dataUpdatedAt: number }
+  isComplete: boolean
 }
 
 /** Key of a call, built from the path and query string of its request. */
@@ -27,10 +27,11 @@ const callOf = (path: string, search: string) => `${path} ${new URLSearchParams(
 /** Render time of a document, and the calls whose complete responses it contains. */
 async function dehydratedIn(page: Page): Promise<{ renderedAt: number; calls: string[] }> {
   const block = page.locator('script#data')
-  const { renderedAt, state } = JSON.parse((await block.textContent()) ?? '')
-  const queries: DehydratedQuery[] = state.queries
+  const data = JSON.parse((await block.textContent()) ?? '')
+  const { renderedAt } = data
+  const queries: DehydratedQuery[] = data.queries
   const calls = queries
-    .filter((query) => query.state.dataUpdatedAt > 0)
+    .filter(({ isComplete }) => isComplete)
     .map(({ queryKey: [path, { query }] }) => callOf(path, String(new URLSearchParams(query))))
   return { renderedAt, calls }
 }

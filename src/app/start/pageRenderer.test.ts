@@ -73,7 +73,7 @@ describe('page rendered for visitors', () => {
     expect(page?.html).toContain('How do I deposit?')
     expect(page?.html).toContain('<p>By <b>Pix</b></p>')
     expect(page?.html).toContain('Nov 19, 2026')
-    const { queries } = JSON.parse(page?.queries ?? '')
+    const queries = JSON.parse(page?.queries ?? '')
     expect(queries.map(({ queryKey }: { queryKey: unknown[] }) => queryKey[0])).toEqual([
       '/wps/system/status',
       '/wps/system/helpCenter',
@@ -171,16 +171,22 @@ describe('page with matches', () => {
     },
   )
 
+  it('the document of the home page has at most 1,030 elements and 28 KB of queries', async () => {
+    const page = await start().render({ path: '/', language: 'en', ifChanged: false })
+    expect(page?.html.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(1030)
+    expect(page?.queries.length).toBeLessThanOrEqual(28_000)
+  })
+
   it('[PLAY-12] a change of matches alone does not render a page again', async () => {
     const renderer = start()
     const order = { path: '/sports', language: 'en', ifChanged: false }
     const page = await renderer.render(order)
-    const { queries } = JSON.parse(page?.queries ?? '')
-    const updatedAt = (path: string) =>
-      queries.find(({ queryKey }: { queryKey: unknown[] }) => queryKey[0] === path)?.state
-        .dataUpdatedAt
-    // Zero makes the page fetch the matches once it is hydrated.
-    expect(updatedAt('/wps/sports/fixtures')).toBe(0)
+    const queries = JSON.parse(page?.queries ?? '')
+    const matches = queries.find(
+      ({ queryKey }: { queryKey: unknown[] }) => queryKey[0] === '/wps/sports/fixtures',
+    )
+    // The page fetches the matches once it is hydrated.
+    expect(matches?.isComplete).toBe(false)
     minute = 39
     expect(await renderer.render({ ...order, ifChanged: true })).toBeUndefined()
     expect((await renderer.render(order))?.html).toContain('39′')

@@ -1,4 +1,4 @@
-import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
 declare module '@tanstack/react-query' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges.
@@ -18,14 +18,21 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/**
- * Content of the document's `#data` element. `dataUpdatedAt` of a query is 0 if its response is
- * volatile or reduced to its public part, and must be fetched once the page is hydrated.
- */
+type DehydratedQuery = {
+  queryKey: QueryKey
+  data: unknown
+  /**
+   * False if the response is volatile or reduced to its public part, and must be fetched once the
+   * page is hydrated.
+   */
+  isComplete: boolean
+}
+
+/** Content of the document's `#data` element. */
 type DocumentData = {
   /** Milliseconds since 1970, by the clock of the machine that rendered the document. */
   renderedAt: number
-  state: DehydratedState
+  queries: readonly DehydratedQuery[]
 }
 
 const firstAnswersOf = new WeakMap<QueryClient, ReadonlyMap<string, unknown>>()
@@ -37,24 +44,20 @@ const firstAnswersOf = new WeakMap<QueryClient, ReadonlyMap<string, unknown>>()
 const freshFor = 60_000
 
 /** Dehydrates the public part of all responses, which the next render then uses too. */
-export function dehydrateQueries(client: QueryClient): DehydratedState {
-  const state = dehydrate(client, {
-    shouldDehydrateQuery: (query) => query.state.status === 'success',
-    shouldDehydrateMutation: () => false,
-  })
-  for (const query of state.queries) {
+export function dehydrateQueries(client: QueryClient): readonly DehydratedQuery[] {
+  const all = client.getQueryCache().getAll()
+  const answered = all.filter(({ state }) => state.status === 'success')
+  const queries = answered.map(({ queryKey, meta, state: { data } }) => {
     // The parameter of `publicPart` has the type of the query's response.
-    const publicPart = query.meta?.publicPart as ((answer: unknown) => unknown) | undefined
-    const isVolatile = query.meta?.isVolatile === true
-    delete query.meta
-    // Equal responses must serialize to equal bytes, so only `renderedAt` contains a time.
-    query.dehydratedAt = 0
-    query.state.dataUpdatedAt = publicPart || isVolatile ? 0 : 1
-    query.state.dataUpdateCount = 1
-    if (publicPart) query.state.data = publicPart(query.state.data)
-  }
-  noteFirstAnswers(client, state)
-  return state
+    const publicPart = meta?.publicPart as ((answer: unknown) => unknown) | undefined
+    return {
+      queryKey,
+      data: publicPart ? publicPart(data) : data,
+      isComplete: publicPart === undefined && meta?.isVolatile !== true,
+    }
+  })
+  noteFirstAnswers(client, queries)
+  return queries
 }
 
 /**
@@ -66,19 +69,18 @@ export function hydrateQueries(client: QueryClient): void {
   if (block === null) return
   block.remove()
   // The document and this code are from the same build, so its data has this type.
-  const { renderedAt, state } = JSON.parse(block.textContent ?? '') as DocumentData
+  const { renderedAt, queries } = JSON.parse(block.textContent ?? '') as DocumentData
   const now = Date.now()
   const isFresh = Math.abs(now - renderedAt) < freshFor
-  for (const query of state.queries)
-    if (isFresh && query.state.dataUpdatedAt > 0) query.state.dataUpdatedAt = now
-  hydrate(client, state)
-  noteFirstAnswers(client, state)
+  for (const { queryKey, data, isComplete } of queries)
+    client.setQueryData(queryKey, data, { updatedAt: isFresh && isComplete ? now : 0 })
+  noteFirstAnswers(client, queries)
 }
 
-function noteFirstAnswers(client: QueryClient, { queries }: DehydratedState): void {
+function noteFirstAnswers(client: QueryClient, queries: readonly DehydratedQuery[]): void {
   firstAnswersOf.set(
     client,
-    new Map(queries.map(({ queryHash, state }) => [queryHash, state.data])),
+    new Map(queries.map(({ queryKey, data }) => [hashKey(queryKey), data])),
   )
 }
 
