@@ -28,8 +28,17 @@ import { finalState } from './pastMatch.ts'
 const memberId = 'm-ana'
 const minute = 60_000
 
+const seeds = new Map<string, ReturnType<typeof seed>>()
+
+/** Demonstration that starts at a time, seeded once for all tests, which only read it. */
+function seedAll(at = '2026-11-28T18:31:46Z') {
+  const seeded = seeds.get(at) ?? seed(at)
+  seeds.set(at, seeded)
+  return seeded
+}
+
 /** Seeds a demonstration while the clock advances by 50 ms at each reading. */
-async function seedAll(at = '2026-11-28T18:31:46Z') {
+async function seed(at: string) {
   const { context, store, time } = contextForTests()
   time.now = Date.parse(at)
   const now = () => {
