@@ -4,8 +4,8 @@
 const layout = `
 :root{--goal:#1d6b4e;--up:#2bdc9e;--down:#ff9f6b}
 @media(prefers-color-scheme:light){:root{--goal:#a5e8c9;--up:#006b46;--down:#a63c00}}
-body:has(.sportsBook) main{max-inline-size:1560px}
-body:has(.sportsBook) .history,body:has(.sportsBook) .meters div+div{display:none}
+:root body main{max-inline-size:1560px}
+:root body .history,:root body .meters div+div{display:none}
 header .meters{inline-size:auto;margin:0 0 0 auto;text-align:end;gap:0}
 header .meters~.tools{margin-inline-start:0}
 header .meters dt{font-size:.6875rem}
@@ -14,9 +14,8 @@ header .meters dd{white-space:nowrap}
 .stale{grid-column:1/-1;color:var(--gold);font-weight:600;font-size:.875rem;text-align:center}
 .stale:not(:empty){padding-block:4px}
 .matches,.match,.coupon{min-inline-size:0;min-block-size:0;overflow:hidden auto;overscroll-behavior:contain;border:1px solid var(--line);border-radius:var(--radius);background:color-mix(in srgb,var(--panel) 94%,transparent);scrollbar-width:thin}
-.matches{container-type:inline-size}
 .coupon{overflow:hidden;display:flex}
-body:has(.sportsBook) .deck{display:none}
+:root body .deck{display:none}
 .empty{padding:32px 20px;text-align:center;color:var(--soft);text-wrap:balance}
 .back{display:none}
 .price{position:relative;flex:1 1 0;min-inline-size:0;min-block-size:44px;display:flex;align-items:center;justify-content:space-between;gap:6px;padding:6px 10px;border:1px solid var(--line);border-radius:10px;background:var(--raised);color:var(--text);font:inherit;font-size:.875rem;cursor:pointer;font-variant-numeric:tabular-nums;transition:background-color .12s,border-color .12s}
@@ -47,7 +46,7 @@ const matches = `
 .group[data-group=live] h2{color:var(--link)}
 .rows,.items,.bets,.legs,.receipt ul{list-style:none;margin:0;padding:0}
 .row{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,234px);gap:10px;align-items:end;padding:8px 12px;border-block-end:1px solid var(--line)}
-.row:has([aria-current=true]){box-shadow:inset 3px 0 0 var(--link);background:color-mix(in srgb,var(--raised) 50%,transparent)}
+.row.isChosen{box-shadow:inset 3px 0 0 var(--link);background:color-mix(in srgb,var(--raised) 50%,transparent)}
 .open{display:grid;gap:2px;min-inline-size:0;padding:0;border:0;background:none;color:inherit;font:inherit;text-align:start;cursor:pointer;border-radius:6px}
 .meta{display:flex;justify-content:space-between;gap:8px;padding-block-end:2px}
 .more{font-size:.75rem;color:var(--link);white-space:nowrap}
@@ -58,7 +57,7 @@ const matches = `
 .prices{display:flex;gap:6px;min-inline-size:0}
 .prices .price{padding-inline:8px;gap:4px}
 .prices .label{flex:none}
-@container(max-width:480px){.row{grid-template-columns:minmax(0,1fr)}}
+@media(max-width:508px),(min-width:1024px) and (max-width:1337px){.row{grid-template-columns:minmax(0,1fr)}}
 .matchHead{padding:16px 12px;border-block-end:1px solid var(--line);background:linear-gradient(180deg,color-mix(in srgb,var(--accent) 22%,var(--panel)),transparent)}
 .league{text-align:center;font-size:.75rem;color:var(--soft);padding-block-end:8px}
 .teams{display:grid;grid-template-columns:minmax(0,1fr) auto minmax(0,1fr);gap:12px;align-items:center;text-align:center}
@@ -70,9 +69,9 @@ const matches = `
 .markets{padding-block-end:12px}
 .lines{display:grid;grid-template-columns:minmax(0,1fr);gap:6px;padding:0 12px}
 .line{display:flex;gap:6px}
-.line:has(>:nth-child(3)) .price{flex-direction:column;gap:0;justify-content:center;text-align:center}
-.line:has(>:nth-child(3)) .label{max-inline-size:100%;text-align:center}
-.line:has(>:nth-child(3)) .odds{text-align:center}
+.line.isTriple .price{flex-direction:column;gap:0;justify-content:center;text-align:center}
+.line.isTriple .label{max-inline-size:100%;text-align:center}
+.line.isTriple .odds{text-align:center}
 `
 
 const slip = `
@@ -160,20 +159,20 @@ const slip = `
 
 const narrow = `
 @media(min-width:1024px){
-body:has(.sportsBook){block-size:100dvh;overflow:hidden}
-body:has(.sportsBook) main{min-block-size:0}
+:root body{block-size:100dvh;overflow:hidden}
+:root body main{min-block-size:0}
 .sheet{display:none}
 }
-@media(min-width:1024px) and (max-height:520px){body:has(.sportsBook){block-size:auto;overflow:auto}#stage.sportsBook{block-size:480px;flex:none}}
+@media(min-width:1024px) and (max-height:520px){:root body{block-size:auto;overflow:auto}#stage.sportsBook{block-size:480px;flex:none}}
 @media(max-width:1023px){
 #stage.sportsBook{display:block}
 .matches,.match{overflow:clip}
 .coupon,#stage.sportsBook:not(.hasMatch) .match,#stage.sportsBook.hasMatch .matches{display:none}
 .back{display:block;inline-size:100%;min-block-size:44px;padding:8px 12px;border:0;border-block-end:1px solid var(--line);background:none;color:var(--link);font:inherit;font-weight:600;text-align:start;cursor:pointer}
-body:has(.sportsBook) .deck{display:flex;position:sticky;inset-block-end:0;z-index:3;padding:8px;background:var(--panel);box-shadow:var(--shadow)}
-body:has(.sportsBook) #controls{inline-size:100%;flex-wrap:nowrap}
+:root body .deck{display:flex;position:sticky;inset-block-end:0;z-index:3;padding:8px;background:var(--panel);box-shadow:var(--shadow)}
+:root body #controls{inline-size:100%;flex-wrap:nowrap}
 #controls .button{flex:1 1 0;min-inline-size:0;padding-inline:4px;font-size:.875rem;white-space:nowrap}
-body:has(.sportsBook) #result:not(:empty){position:sticky;inset-block-end:74px;z-index:3;padding:10px 12px;border:1px solid var(--line-field);border-radius:12px;background:var(--panel);box-shadow:var(--shadow)}
+:root body #result:not(:empty){position:sticky;inset-block-end:74px;z-index:3;padding:10px 12px;border:1px solid var(--line-field);border-radius:12px;background:var(--panel);box-shadow:var(--shadow)}
 .line .price{font-size:.8125rem}
 #controls .button.quiet{border-color:var(--line-field)}
 .sheet{inline-size:100%;max-inline-size:640px;margin:auto auto 0;max-block-size:88dvh;border-radius:18px 18px 0 0;border-block-end:0;overflow:hidden}

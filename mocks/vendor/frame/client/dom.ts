@@ -44,6 +44,11 @@ export function byId(id: string): HTMLElement {
   return found
 }
 
+/** Sets the text of a node unless it already has that text, which would cost a layout. */
+export function setText(node: Element, text: string): void {
+  if (node.textContent !== text) node.textContent = text
+}
+
 /** Text with each `{name}` replaced by its value. */
 export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot))

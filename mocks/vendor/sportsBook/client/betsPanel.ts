@@ -1,10 +1,10 @@
 /** Panel with the player's open and settled bets, and their cash-outs. */
 
 import { parseLine } from '../../../../src/lib/sports/selections.ts'
-import { fillText, h } from '../../frame/client/dom.ts'
+import { fillText, h, setText } from '../../frame/client/dom.ts'
 import type { BetsView, BookBet, CashOutAnswer, LegMatch } from '../bookBets.ts'
 import type { SportsLeg } from '../sportsRound.ts'
-import { arrange, type Book, setText } from './book.ts'
+import { arrange, type Book } from './book.ts'
 
 /** Converts a decimal amount of the API into minor units. */
 const minorOf = (amount: string): number => Math.round(Number(amount) * 100)

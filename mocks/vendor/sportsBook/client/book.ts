@@ -136,8 +136,3 @@ export function arrange(parent: Element, nodes: readonly Element[]): void {
     if (at !== node) parent.insertBefore(node, at ?? null)
   }
 }
-
-/** Sets the text of a node unless it already has that text. */
-export function setText(node: Element, text: string): void {
-  if (node.textContent !== text) node.textContent = text
-}

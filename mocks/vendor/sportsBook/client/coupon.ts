@@ -1,7 +1,7 @@
 /** Tabs with the slip and the bets: a column in wide pages, a bottom sheet in narrow ones. */
 
-import { fillText, h } from '../../frame/client/dom.ts'
-import { type Book, setText } from './book.ts'
+import { fillText, h, setText } from '../../frame/client/dom.ts'
+import type { Book } from './book.ts'
 
 /** Pages of at least this width have three columns. */
 export const wideQuery = '(min-width:1024px)'

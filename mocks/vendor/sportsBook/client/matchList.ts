@@ -1,9 +1,9 @@
 /** List of matches with their result prices: live matches first, then by kick-off. */
 
 import { outcomesOf } from '../../../../src/lib/sports/selections.ts'
-import { fillText, h } from '../../frame/client/dom.ts'
+import { fillText, h, setText } from '../../frame/client/dom.ts'
 import type { BookFixture } from '../bookFixtures.ts'
-import { arrange, type Book, scoreOf, selectionIn, setText } from './book.ts'
+import { arrange, type Book, scoreOf, selectionIn } from './book.ts'
 import { createPriceButton, type PriceButton } from './priceButton.ts'
 
 /**
@@ -65,7 +65,9 @@ function createRow(book: Book, { id, home, away, ...fixture }: BookFixture): Row
       setText(more, count > 0 ? others : '')
       setText(teams[0].goals, hasBegun ? String(score.home) : '')
       setText(teams[1].goals, hasBegun ? String(score.away) : '')
-      open.setAttribute('aria-current', String(book.chosen === id))
+      const isChosen = book.chosen === id
+      node.classList.toggle('isChosen', isChosen)
+      open.setAttribute('aria-current', String(isChosen))
       if (next.goals.length > goals) flash(node, game.isReduced)
       goals = next.goals.length
       for (const price of prices) price.show()

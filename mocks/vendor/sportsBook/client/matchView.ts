@@ -1,7 +1,7 @@
 import { marketKinds, outcomesOf } from '../../../../src/lib/sports/selections.ts'
-import { fillText, h } from '../../frame/client/dom.ts'
+import { fillText, h, setText } from '../../frame/client/dom.ts'
 import type { BookFixture, BookMarket } from '../bookFixtures.ts'
-import { arrange, type Book, fixtureIn, scoreOf, selectionIn, setText } from './book.ts'
+import { arrange, type Book, fixtureIn, scoreOf, selectionIn } from './book.ts'
 import { createPriceButton, type PriceButton } from './priceButton.ts'
 
 const keyOf = ({ kind, line }: BookMarket) => `${kind}:${line ?? ''}`
@@ -17,7 +17,11 @@ function createLine(book: Book, fixture: BookFixture, { kind, line }: BookMarket
     return createPriceButton({ book, fixture, selection, label })
   })
   return {
-    node: h('div', { class: 'line' }, ...prices.map(({ node }) => node)),
+    node: h(
+      'div',
+      { class: prices.length > 2 ? 'line isTriple' : 'line' },
+      ...prices.map(({ node }) => node),
+    ),
     prices,
   }
 }

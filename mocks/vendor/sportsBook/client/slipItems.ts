@@ -1,9 +1,9 @@
 /** List of the slip's selections, each with its current price and its stake as a single. */
 
 import { potentialReturn } from '../../../../src/lib/sports/settlement.ts'
-import { fillText, h } from '../../frame/client/dom.ts'
+import { fillText, h, setText } from '../../frame/client/dom.ts'
 import { isStake, readAmount } from '../../frame/client/stakePicker.ts'
-import { arrange, type Book, setText } from './book.ts'
+import { arrange, type Book } from './book.ts'
 import type { PricedItem, Slip, SlipKind } from './slip.ts'
 
 export type SlipItems = {

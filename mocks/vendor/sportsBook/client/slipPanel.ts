@@ -1,8 +1,8 @@
 /** Panel with the slip: selections, stakes, consent to odds moves, and the progress of placing. */
 
 import { type OddsConsent, oddsConsents } from '../../../../src/lib/sports/slip.ts'
-import { fillText, h } from '../../frame/client/dom.ts'
-import { type Book, setText } from './book.ts'
+import { fillText, h, setText } from '../../frame/client/dom.ts'
+import type { Book } from './book.ts'
 import type { Phase, Placing } from './placing.ts'
 import { type Slip, type SlipKind, type SlipSums, sumSlip } from './slip.ts'
 import { createSlipItems, createStakeInput } from './slipItems.ts'
