@@ -1,5 +1,5 @@
 export const lotteryStyle = `
-body:has(.lottery) main{max-inline-size:1280px}
+:root body main{max-inline-size:1280px}
 #stage.lottery{display:grid;grid-template-columns:minmax(0,1fr) minmax(280px,360px);gap:10px}
 .side{display:grid;grid-template-columns:minmax(0,1fr);grid-template-rows:auto 1fr;gap:10px;align-items:start}
 .ticketBox{align-self:stretch}
@@ -22,7 +22,7 @@ body:has(.lottery) main{max-inline-size:1280px}
 @keyframes mix{from{transform:translate(calc(var(--x,0px)*-1),-38px)}50%{transform:translate(calc(var(--x,0px)*.3),-6px)}to{transform:translate(var(--x,0px),-30px)}}
 .trayTitle{margin:0 0 6px;font-size:.8125rem;font-weight:600;color:var(--soft)}
 .drawnNumbers{display:grid;gap:4px 16px}
-.drawnNumbers:has(.prize){grid-template-columns:repeat(auto-fit,minmax(220px,1fr))}
+.drawnNumbers.hasPrizes{grid-template-columns:repeat(auto-fit,minmax(220px,1fr))}
 .prize{display:flex;gap:8px;align-items:baseline}
 .prizeName{flex:none;inline-size:62px;color:var(--soft);font-size:.75rem}
 .row{display:flex;flex-wrap:wrap;gap:6px;list-style:none;margin:0;padding:0}
@@ -90,9 +90,9 @@ body:has(.lottery) main{max-inline-size:1280px}
 .bet[data-status=PENDING] .betHead b{color:var(--link)}
 .bet[data-won] .betHead b{color:var(--gold)}
 .bet:not([data-won]):not([data-status=PENDING]) .betHead b{color:var(--soft);font-weight:500}
-@media(min-height:480px){body:has(.lottery) .deck{position:sticky;inset-block-end:0;z-index:2;background:var(--panel)}body:has(.lottery) #result:not(:empty){position:sticky;inset-block-end:calc(var(--deck,80px) + 6px);z-index:2;align-self:center;max-inline-size:100%;padding:4px 16px;border:1px solid var(--line);border-radius:16px;background:var(--panel)}}
+@media(min-height:480px){:root body .deck{position:sticky;inset-block-end:0;z-index:2;background:var(--panel)}:root body #result:not(:empty){position:sticky;inset-block-end:calc(var(--deck,80px) + 6px);z-index:2;align-self:center;max-inline-size:100%;padding:4px 16px;border:1px solid var(--line);border-radius:16px;background:var(--panel)}}
 @media(prefers-reduced-motion:reduce){.drawn.out,.isDrawing i{animation:none}.ball{transition:none}}
 @media(max-width:899px){#stage.lottery{grid-template-columns:minmax(0,1fr)}.drawBox{grid-template-columns:minmax(0,1fr)}.slipBox .tickets,.bets{max-block-size:none}}
-@media(max-width:899px){body:has(.lottery) .meters{inline-size:auto;gap:12px}body:has(.lottery) #stakes{order:1;inline-size:100%;flex-wrap:nowrap;justify-content:safe center;overflow-x:auto;scrollbar-width:none;max-inline-size:100%;min-inline-size:0}body:has(.lottery) .chip{flex:none}}
-@media(max-width:599px){body:has(.lottery) #result{font-size:.875rem}.box{padding:10px}.grid{gap:4px}.ball{font-size:.8125rem}.glass{inline-size:60px;block-size:60px}.glass i{inset-inline-start:21px}.countdown{font-size:1.5rem}.sphere{inline-size:38px;block-size:38px}.wheels{gap:5px}.digit,.turn{inline-size:46px}.makers .button{flex:1 1 auto;padding-inline:6px;font-size:.8125rem}.makers .count{flex-basis:100%}.runner{min-inline-size:30px}.row{gap:4px}}
+@media(max-width:899px){:root body .meters{inline-size:auto;gap:12px}:root body #stakes{order:1;inline-size:100%;flex-wrap:nowrap;justify-content:safe center;overflow-x:auto;scrollbar-width:none;max-inline-size:100%;min-inline-size:0}:root body .chip{flex:none}}
+@media(max-width:599px){:root body #result{font-size:.875rem}.box{padding:10px}.grid{gap:4px}.ball{font-size:.8125rem}.glass{inline-size:60px;block-size:60px}.glass i{inset-inline-start:21px}.countdown{font-size:1.5rem}.sphere{inline-size:38px;block-size:38px}.wheels{gap:5px}.digit,.turn{inline-size:46px}.makers .button{flex:1 1 auto;padding-inline:6px;font-size:.8125rem}.makers .count{flex-basis:100%}.runner{min-inline-size:30px}.row{gap:4px}}
 `

@@ -1,7 +1,7 @@
 /** Box with the next draw and its countdown, the numbers of the current draw, and earlier draws. */
 
 import type { Prizes } from '../../../rules/lottery/drawnNumbers.ts'
-import { fillText, h } from '../../frame/client/dom.ts'
+import { fillText, h, setText } from '../../frame/client/dom.ts'
 import type { LotteryState } from '../lotteryView.ts'
 import { viewDraw } from './drawnNumbers.ts'
 import { type Client, listOf, timeOf } from './lotteryClient.ts'
@@ -114,11 +114,11 @@ export function createDrawBox(client: Client, place: HTMLElement): DrawBox {
       this.tick()
     },
     tick() {
-      clock.textContent = timeLeft(client, Date.parse(state.next.drawsAt) - now())
+      setText(clock, timeLeft(client, Date.parse(state.next.drawsAt) - now()))
       const isOpen = now() < Date.parse(state.next.closesAt)
       const time = timeOf(client, isOpen ? state.next.closesAt : state.sale.drawsAt)
       const text = fillText(isOpen ? words.salesUntil : words.salesClosed, { time })
-      if (sale.textContent !== text) sale.textContent = text
+      setText(sale, text)
       place.classList.toggle('isClosed', !isOpen)
     },
     async reveal(label, prizes) {

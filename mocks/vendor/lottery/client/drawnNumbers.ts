@@ -98,5 +98,7 @@ export function viewDraw(client: Client, prizes: Prizes): DrawnView {
   })
   // On a board with several prizes, the smaller prizes are drawn first, as in lottery halls.
   const inOrder = prizes.length === 1 ? parts : parts.toReversed()
-  return { node: h('div', { class: `drawnNumbers ${opening.format}` }, ...groups), parts: inOrder }
+  const look = prizes.length === 1 ? '' : ' hasPrizes'
+  const node = h('div', { class: `drawnNumbers ${opening.format}${look}` }, ...groups)
+  return { node, parts: inOrder }
 }

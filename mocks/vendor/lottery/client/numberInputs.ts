@@ -3,7 +3,7 @@
  */
 
 import type { Choice } from '../../../rules/lottery/lotteryPlays.ts'
-import { fillText, h } from '../../frame/client/dom.ts'
+import { fillText, h, setText } from '../../frame/client/dom.ts'
 import type { Client, PlayView } from './lotteryClient.ts'
 
 export type NumberInput = {
@@ -127,10 +127,11 @@ export function createDigits({ client, onChange }: Options, play: PlayView): Num
   const show = () => {
     wheels.forEach((wheel, index) => {
       const digit = digits[index]
-      wheel.textContent = digit === undefined ? '–' : String(digit)
+      const text = digit === undefined ? '–' : String(digit)
+      setText(wheel, text)
       if (digit === undefined) wheel.removeAttribute('aria-valuenow')
       else wheel.setAttribute('aria-valuenow', String(digit))
-      wheel.setAttribute('aria-valuetext', wheel.textContent)
+      wheel.setAttribute('aria-valuetext', text)
     })
     onChange()
   }

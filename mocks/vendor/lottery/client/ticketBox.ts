@@ -2,7 +2,7 @@
 
 import { tiersOf } from '../../../rules/lottery/lotteryPlays.ts'
 import { numbersProblem, type Ticket } from '../../../rules/lottery/lotteryTickets.ts'
-import { fillText, h } from '../../frame/client/dom.ts'
+import { fillText, h, setText } from '../../frame/client/dom.ts'
 import { type Client, isPlain, type PlayView, timesOf } from './lotteryClient.ts'
 import {
   createDigits,
@@ -76,9 +76,9 @@ export function createTicketBox({ client, place, onTicket }: Options): void {
   const show = () => {
     if (!input) return
     const play = input.play()
-    hint.textContent = words.hints[play.name]
-    price.textContent = priceOf(client, play, input.numbers())
-    count.textContent = countText(client, play, input.numbers())
+    setText(hint, words.hints[play.name])
+    setText(price, priceOf(client, play, input.numbers()))
+    setText(count, countText(client, play, input.numbers()))
     clear.hidden = isPlain(play)
   }
   const buttons = tabs.map(({ label, plays }) => {
