@@ -1,7 +1,12 @@
-/** CSS of a slot's stage. Only transforms and opacity are animated. */
+/**
+ * CSS of a slot's stage. Only transforms and opacity are animated. A body of fixed height makes the
+ * browser lay out the stage once: a trial layout at another height would evaluate its container
+ * queries anew whenever a text around it changes.
+ */
 export const slotStyle = `
+@media(min-width:64em) and (min-height:40em){body{block-size:100dvh}}
 #stage.slot{contain:size layout style;user-select:none;-webkit-user-select:none}
-.slot .machine{container-type:size;isolation:isolate;position:absolute;inset:0;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:6px;border-radius:18px;overflow:hidden;background:#0b1020;color:#fff;box-shadow:inset 0 0 0 1px rgb(255 255 255/.14),var(--shadow)}
+.slot .machine{contain:strict;container-type:size;isolation:isolate;position:absolute;inset:0;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:6px;border-radius:18px;overflow:hidden;background:#0b1020;color:#fff;box-shadow:inset 0 0 0 1px rgb(255 255 255/.14),var(--shadow)}
 .slot .machine>*{z-index:1;--high:calc(100cqb - 178px);--wide:min(100cqi - 16px,var(--high)*1.62);--tall:.92}
 .slot .CLASSIC>*{--wide:min(100cqi - 16px,var(--high)*1.06);--tall:1.12}
 .slot .backdrop{position:absolute;inset:0;z-index:-1;inline-size:100%;block-size:100%}
