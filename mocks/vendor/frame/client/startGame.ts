@@ -6,7 +6,7 @@ import type { RefusalCode, StakeBalance } from '../emulatedGame.ts'
 import type { PageData } from '../pageData.ts'
 import type { PlaySettings } from '../playSettings.ts'
 import { type Answer, callAct, createMoneyCalls } from './calls.ts'
-import { byId, fillText, h } from './dom.ts'
+import { byId, fillText, h, setText } from './dom.ts'
 import { demandedPause, isHeldPress } from './inputRules.ts'
 import { createNote, type Note, type NoteMessage } from './note.ts'
 import { createSound, type SoundName } from './sound.ts'
@@ -157,10 +157,10 @@ function createBalance(data: PageData, money: (minor: number) => string) {
   const show = (next: StakeBalance | undefined, change = 0) => {
     if (next) ({ real, bonus } = next)
     else real += change
-    byId('balance').textContent = money(real)
+    setText(byId('balance'), money(real))
     const beside = byId('bonus')
     beside.hidden = bonus === 0
-    beside.textContent = fillText(data.frame.withBonus, { amount: money(bonus) })
+    setText(beside, fillText(data.frame.withBonus, { amount: money(bonus) }))
   }
   show(data.balance)
   return { show, total: () => real + bonus }
@@ -243,9 +243,7 @@ export function startGame<Opening, Words>(setUp: (game: GameClient<Opening, Word
     },
     showBalance: balance.show,
     balance: balance.total,
-    showLastWin: (win) => {
-      byId('lastWin').textContent = money(win)
-    },
+    showLastWin: (win) => setText(byId('lastWin'), money(win)),
     addRound: createHistory(money),
     sound: setUpSound(data),
     now: () => Date.now() + clockOffset,

@@ -1,6 +1,6 @@
 /** Chip selection of a table, and the buttons that change and place the chips on it. */
 import type { TableWords } from '../../../content/games/tableTexts.ts'
-import { fillText, h, svg } from '../../frame/client/dom.ts'
+import { fillText, h, setText, svg } from '../../frame/client/dom.ts'
 import { createStakeInput } from '../../frame/client/stakePicker.ts'
 import type { PageData } from '../../frame/pageData.ts'
 
@@ -135,12 +135,13 @@ export function createCoins(options: CoinOptions): Coins {
       // A disabled button would lose the focus.
       bet.setAttribute('aria-disabled', String(!isOpen || isEmpty))
       bet.classList.toggle('isPlaced', placed > 0)
-      bet.textContent =
+      const text =
         placed > 0
           ? fillText(words.placed, { amount: money(placed) })
           : isEmpty
             ? words.placeNothing
             : fillText(words.place, { amount: money(total) })
+      setText(bet, text)
     },
   }
 }

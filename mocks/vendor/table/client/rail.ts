@@ -2,7 +2,7 @@
 import type { TableWords } from '../../../content/games/tableTexts.ts'
 import type { TableResult } from '../../../rules/table/tableOutcomes.ts'
 import type { SharedRound } from '../../../rules/table/tableTimes.ts'
-import { byId, fillText, h } from '../../frame/client/dom.ts'
+import { byId, fillText, h, setText } from '../../frame/client/dom.ts'
 import type { TableNews } from '../tableRound.ts'
 
 /** Number of results that the rail lists. */
@@ -104,8 +104,8 @@ export function createRail(options: RailOptions): Rail {
         picture.src = dealer.picture
         picture.hidden = false
       }
-      byId('dealerName').textContent = fillText(words.dealer, { name: dealer.name })
-      byId('players').textContent = fillText(words.players, { count: numbers.format(players) })
+      setText(byId('dealerName'), fillText(words.dealer, { name: dealer.name }))
+      setText(byId('players'), fillText(words.players, { count: numbers.format(players) }))
       byId('neighbors').replaceChildren(
         ...neighbors.map(({ name, win }) =>
           h('li', {}, fillText(words.neighborWin, { name, amount: money(win) })),
