@@ -23,8 +23,9 @@ main{max-inline-size:1720px}
 .timeBar{block-size:4px;background:rgb(0 0 0/.45)}
 .timeBar i{display:block;block-size:100%;background:linear-gradient(90deg,#2bdc9e,#9ff3d2);transform:scaleX(0);transform-origin:0 50%}
 .felt{position:relative;min-inline-size:0;padding:10px;--focus:#7df0c8}
-.spot{cursor:pointer;-webkit-tap-highlight-color:transparent;touch-action:manipulation}
-.spot[aria-disabled=true]{cursor:default}
+.spot{-webkit-tap-highlight-color:transparent;touch-action:manipulation}
+.spot:hover{cursor:pointer}
+.spot[aria-disabled=true]:hover{cursor:default}
 .stack{pointer-events:none;overflow:visible;filter:drop-shadow(0 2px 2px rgb(0 0 0/.45))}
 .disc .side{fill:color-mix(in srgb,var(--c) 55%,#000)}
 .disc .face{fill:var(--c)}
