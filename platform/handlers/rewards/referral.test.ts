@@ -4,6 +4,7 @@ import { marketOf } from '../../domain/base/platform/markets.ts'
 import { changePlatform } from '../../domain/base/platform/platformSettings.ts'
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { placeBet } from '../../domain/play/bets/placeBet.ts'
+import { correctForReferrer } from '../../domain/play/rewards/referral.ts'
 import { seal } from '../../server/serverForTests.ts'
 import { userForTests } from '../platformForTests.ts'
 import { platformOf } from '../rewardsForTests.ts'
@@ -75,6 +76,36 @@ describe('referral programme', () => {
     ])
     expect(await mine(headers)).toMatchObject({ claimed: '10.00' })
     expect((await auditLedger(store)).filter((line) => line.startsWith('m-edu'))).toEqual([])
+  })
+
+  it('a corrected result of a claimed day reduces the commission of the current day, and the next claim', async () => {
+    const { bet, betAsReferrer, mine, call, passTime, loginAgain, store, context, friendId } =
+      await withFriend()
+    await bet(500_000)
+    await betAsReferrer()
+    const settledAt = context.now()
+    await passTime(day)
+    await call('POST /wps/referral/claim', { headers: await loginAgain() })
+    const correction = { friendId, difference: -200_000, settledAt }
+    await store.transaction((tables) => correctForReferrer(context, tables, correction))
+    expect(await mine(await loginAgain())).toMatchObject({ today: '-4.00', claimed: '10.00' })
+    await passTime(day)
+    const headers = await loginAgain()
+    expect(await mine(headers)).toMatchObject({ today: '0.00', claimable: '0.00' })
+    const claim = () => call('POST /wps/referral/claim', { headers })
+    expect(await claim()).toMatchObject({ code: 'NOTHING_TO_CLAIM' })
+    const { items } = (await call('GET /wps/referral/commissions', { headers })).value
+    expect(items).toMatchObject([
+      { day: '2026-11-22', turnover: '-2000.00', commission: '-4.00', status: 'CLAIMABLE' },
+      { day: '2026-11-21', commission: '10.00', status: 'CLAIMED' },
+    ])
+    await bet(300_000)
+    await passTime(day)
+    const later = { headers: await loginAgain() }
+    expect((await call('POST /wps/referral/claim', later)).value).toEqual({
+      amount: '2.00',
+      days: 2,
+    })
   })
 
   it("referral commissions in Brazil are paid only after the member's first bet, and in Portugal also before it", async () => {

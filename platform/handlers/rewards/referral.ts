@@ -46,9 +46,9 @@ async function showFriend(context: Context, row: ReferralRow): Promise<Schemas['
   }
 }
 
-/** Sum of the commissions for some days, as a decimal. */
-const totalOf = (rate: number, days: readonly ReferralDayRow[]): string =>
-  toDecimal(days.reduce((sum, { turnover }) => sum + commissionOf(rate, turnover), 0))
+/** Sum of the commissions for some days, in minor units. */
+const totalOf = (rate: number, days: readonly ReferralDayRow[]): number =>
+  days.reduce((sum, { turnover }) => sum + commissionOf(rate, turnover), 0)
 
 export const referral = {
   'GET /wps/referral': async ({ context, caller: { member } }) => {
@@ -61,25 +61,18 @@ export const referral = {
     const active = { ...mine, playedAt: { atLeast: now - activeFor + 1 } }
     const days = await store.referralDays.find({ where: mine })
     const open = days.filter(({ claimedAt }) => claimedAt === null)
+    const claimed = days.filter(({ claimedAt }) => claimedAt !== null)
+    const due = open.filter(({ day }) => day < today)
     return answer({
       code,
       friends: await store.referrals.count(mine),
       playedFriends: await store.referrals.count({ ...mine, playedAt: { atLeast: 0 } }),
       activeFriends: await store.referrals.count(active),
       commissionRate: String(rate / 100),
-      today: totalOf(
-        rate,
-        open.filter(({ day }) => day >= today),
-      ),
-      claimable: totalOf(
-        rate,
-        open.filter(({ day }) => day < today),
-      ),
+      today: toDecimal(totalOf(rate, open) - totalOf(rate, due)),
+      claimable: toDecimal(Math.max(0, totalOf(rate, due))),
       ...((await needsBet(store, member.id, 'REFERRAL')) && { needsBet: true as const }),
-      claimed: totalOf(
-        rate,
-        days.filter(({ claimedAt }) => claimedAt !== null),
-      ),
+      claimed: toDecimal(totalOf(rate, claimed)),
     })
   },
   'GET /wps/referral/friends': async ({ context, query, caller: { member } }) => {
@@ -97,8 +90,8 @@ export const referral = {
     const where = { referrerId: member.id }
     const orderBy = { column: 'day', direction: 'descending' } as const
     const days = await context.store.referralDays.find({ where, orderBy })
-    const worthSomething = days.filter(({ turnover }) => commissionOf(rate, turnover) > 0)
-    const { items, ...rest } = pageOf(worthSomething, { page, pageSize })
+    const shown = days.filter(({ turnover }) => commissionOf(rate, turnover) !== 0)
+    const { items, ...rest } = pageOf(shown, { page, pageSize })
     return answer({ items: items.map((day) => showDay(day, { today, rate })), ...rest })
   },
   'POST /wps/referral/claim': (call) =>

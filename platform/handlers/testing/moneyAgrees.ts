@@ -69,8 +69,8 @@ async function giftsOf({ store }: MoneyRows, memberId: string): Promise<Amounts>
   }
   const days = await store.referralDays.find({ where: { referrerId: memberId } })
   for (const { claimedAt, turnover } of days) {
-    // Referral commission: 0.2 % of a day's turnover, rounded down to minor units.
-    if (claimedAt !== null) add(amounts, 'REFERRAL', Math.floor((turnover * 20) / 10_000))
+    // Referral commission: 0.2 % of a day's turnover, rounded towards zero to minor units.
+    if (claimedAt !== null) add(amounts, 'REFERRAL', Math.trunc((turnover * 20) / 10_000))
   }
   return amounts
 }

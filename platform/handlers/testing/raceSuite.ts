@@ -2,10 +2,12 @@
 import { expect, it } from 'vitest'
 import { envelopeRains } from '../../../mocks/content/envelopeRains.ts'
 import type { DomainStore } from '../../domain/base/collections/collections.ts'
+import { dayLength } from '../../domain/base/time/marketTime.ts'
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { countCorrectedBet, countNewBet } from '../../domain/money/ledger/countBets.ts'
 import { lockSettlements } from '../../domain/people/contracts/corrections.ts'
 import { rainsAround } from '../../domain/play/rewards/redEnvelopes.ts'
+import { correctForReferrer, countForReferrer } from '../../domain/play/rewards/referral.ts'
 import { envelopesOf } from './moneyAgrees.ts'
 import { type MoneyContext, openMoneyContext, paymentPassword } from './moneyContext.ts'
 import { requestOf } from './moneyWork.ts'
@@ -39,9 +41,9 @@ async function raceForTheLastEnvelope(context: MoneyContext): Promise<void> {
   })
 }
 
-/** Inserts a bet of 100.00 that the member lost just now, without its ledger entries. */
-async function loseBet({ store, people, now }: MoneyContext): Promise<string> {
-  const [, { id: memberId }] = people
+/** Inserts a bet of 100.00 that a member lost just now, without its ledger entries. */
+async function loseBet({ store, people, now }: MoneyContext, who: 0 | 1 = 1): Promise<string> {
+  const memberId = people[who].id
   const id = `b-${memberId}`
   const at = now()
   const bet = {
@@ -112,6 +114,33 @@ async function correctWhileSettling(context: MoneyContext): Promise<void> {
   const carried = settled.at(-1)?.figures.carried ?? []
   const counted = shares.reduce((sum, { baseAmount }) => sum + baseAmount, 0)
   expect(carried.reduce((sum, { amount }) => sum + amount, counted)).toBe(0)
+}
+
+/**
+ * The bet of a friend is corrected while the referrer claims the commission of its day, and is
+ * corrected back later.
+ */
+async function correctWhileClaiming(context: MoneyContext): Promise<void> {
+  const { store, people, call, now } = context
+  const [{ id: referrerId }, { id: friendId }] = people
+  // The market pays commissions only to members who have bet.
+  await loseBet(context, 0)
+  const turnover = 100_000
+  const settledAt = now() - dayLength
+  const played = { friendId, turnover, at: settledAt }
+  await store.transaction((tables) => countForReferrer(tables, played))
+  const correct = (difference: number) =>
+    store.transaction((tables) =>
+      correctForReferrer({ now }, tables, { friendId, difference, settledAt }),
+    )
+  const claim = () => call('POST /wps/referral/claim', 0, { key: crypto.randomUUID() })
+  await Promise.all([claim(), correct(-turnover)])
+  await correct(turnover)
+  await claim()
+  const days = await store.referralDays.find({ where: { referrerId } })
+  expect(days.reduce((sum, day) => sum + day.turnover, 0)).toBe(turnover)
+  const paid = await store.ledgerEntries.find({ where: { account: referrerId, kind: 'REFERRAL' } })
+  expect(paid.map(({ amount }) => amount)).toEqual([200])
 }
 
 /** The agent owes the member more than the agent has; two concurrent transfers cover the debt. */
@@ -200,6 +229,10 @@ export function itGivesOnceWhatThereIsOnce(
   race(
     `${name}: a bet that is corrected while its period is settled counts with its last result`,
     correctWhileSettling,
+  )
+  race(
+    `${name}: a commission that is claimed while a friend's bet is corrected is paid once`,
+    correctWhileClaiming,
   )
   race(`[SAFE-07] ${name}: two concurrent transfers pay a debt once`, payDebtAtBothGateways)
   race(`${name}: concurrent operations of two members complete without errors`, doEverythingAtOnce)

@@ -25,6 +25,16 @@ export type BetDetails = {
   gameRound?: GameRound
   /** Part of `win` that a correction of the result should have taken back and did not. */
   waived?: number
+  /** Thousandths of a point that a correction should have taken back and did not. */
+  waivedPoints?: number
+  /** Valid bet that corrections took back, for the wagering of bonuses. */
+  uncounted?: UncountedWagering
+}
+
+/** `parts` are what was subtracted from the progress of each bonus. Amounts in minor units. */
+export type UncountedWagering = {
+  validBet: number
+  parts: readonly { bonusId: string; amount: number }[]
 }
 
 /** Round of a game as its vendor explains it. */

@@ -92,7 +92,10 @@ const referrals = defineCollection({
   ],
 })
 
-/** Turnover of a member's friends on one day; `id` combines member and day. */
+/**
+ * Turnover of a member's friends on one day; `id` combines member and day. Negative if results that
+ * were corrected on the day took more turnover than the friends played.
+ */
 const referralDays = defineCollection({
   columns: {
     id: text(),

@@ -1,11 +1,13 @@
 /** Corrects the payouts of bets with bonus money after their result was corrected. */
-import type { DomainTables } from '../../base/collections/collections.ts'
+import type { BonusRow, DomainTables } from '../../base/collections/collections.ts'
+import type { UncountedWagering } from '../../base/collections/play.ts'
 import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { nameOf } from '../ledger/accounts.ts'
 import { type Line, type PostTables, post } from '../ledger/post.ts'
 import { bonusAccount, findActiveBonuses } from './activeBonuses.ts'
 import { passOnBonus } from './endBonus.ts'
+import { countWagering } from './playBonus.ts'
 import { shareWin } from './stakeParts.ts'
 
 const house = { kind: 'house', name: 'bets' } as const
@@ -47,9 +49,14 @@ const sumOf = (amounts: readonly { amount: number }[]) =>
 
 const isMoved = ({ amount }: Line) => amount !== 0
 
+/** True for an active bonus, and for one without money, which a payout restores until it expires. */
+const canBePaid = ({ status, expiresAt }: BonusRow, now: number): boolean =>
+  status === 'ACTIVE' || (status === 'SPENT' && expiresAt > now)
+
 /**
- * Pays the difference of a higher payout. Each bonus gets its share; the share of an ended bonus
- * goes to the main wallet or the house, as its balance did.
+ * Pays the difference of a higher payout. Each bonus gets its share, and a spent bonus continues;
+ * the share of a bonus that ended otherwise goes to the main wallet or the house, as its balance
+ * did.
  */
 export async function payMoreToBonusBet(
   context: Sources,
@@ -69,8 +76,9 @@ export async function payMoreToBonusBet(
   ].filter(isMoved)
   await post(context, tables, announce, { kind, reference, lines })
   for (const { bonus, amount } of differences) {
-    if (bonus.status === 'ACTIVE') {
-      await tables.bonuses.update(bonus.id, { balance: bonus.balance + amount })
+    if (canBePaid(bonus, context.now())) {
+      const changes = { balance: bonus.balance + amount, status: 'ACTIVE', endedAt: null } as const
+      if (amount > 0) await tables.bonuses.update(bonus.id, changes)
     } else await passOnBonus(context, tables, announce, bonus, amount)
   }
 }
@@ -110,20 +118,76 @@ export async function takeBackFromBonusBet(
   return total
 }
 
-/**
- * Subtracts from the wagering progress of active bonuses that a bet may have counted towards,
- * latest expiry first. Completed bonuses stay completed.
- * @param bet `validBet` is the amount to subtract, in minor units.
- */
-export async function uncountWagering(
+/** Subtracts from the progress of bonuses that a bet may have counted towards, latest expiry first. */
+async function takeProgress(
   tables: Pick<DomainTables, 'bonuses'>,
   { memberId, validBet, settledAt }: { memberId: string; validBet: number; settledAt: number },
-): Promise<void> {
+): Promise<UncountedWagering['parts']> {
+  const parts: { bonusId: string; amount: number }[] = []
   let left = validBet
-  for (const { id, played, grantedAt } of (await findActiveBonuses(tables, memberId)).reverse()) {
+  const active = await findActiveBonuses(tables, memberId)
+  for (const { id: bonusId, played, grantedAt } of active.toReversed()) {
     const amount = grantedAt <= settledAt ? Math.min(left, played) : 0
     if (amount === 0) continue
     left -= amount
-    await tables.bonuses.update(id, { played: played - amount })
+    await tables.bonuses.update(bonusId, { played: played - amount })
+    parts.push({ bonusId, amount })
   }
+  return parts
+}
+
+/**
+ * Returns progress to the bonuses from which it was taken, the last part first. Valid bets that no
+ * bonus lost when they were taken back are returned to none.
+ * @param validBet at most the uncounted valid bet.
+ */
+async function returnProgress(
+  { bonuses }: Pick<DomainTables, 'bonuses'>,
+  { validBet: uncounted, parts }: UncountedWagering,
+  validBet: number,
+): Promise<UncountedWagering> {
+  const rest: { bonusId: string; amount: number }[] = []
+  let left = Math.max(0, validBet - (uncounted - sumOf(parts)))
+  for (const { bonusId, amount } of parts.toReversed()) {
+    const returned = Math.min(left, amount)
+    left -= returned
+    if (returned < amount) rest.unshift({ bonusId, amount: amount - returned })
+    const bonus = await bonuses.get(bonusId)
+    if (returned === 0 || bonus?.status !== 'ACTIVE') continue
+    const played = Math.min(bonus.required, bonus.played + returned)
+    await bonuses.update(bonusId, { played })
+  }
+  return { validBet: uncounted - validBet, parts: rest }
+}
+
+/**
+ * Corrects the wagering progress of bonuses after the valid bet of a settled bet changed. Completed
+ * bonuses stay completed, and their wagering does not count towards another bonus.
+ * @param correction `difference` of the valid bet in minor units; `uncounted` by earlier
+ * corrections of the bet.
+ * @returns the new value of `uncounted`.
+ */
+export async function correctWagering(
+  context: Sources,
+  tables: Tables,
+  announce: Announce,
+  correction: {
+    memberId: string
+    difference: number
+    settledAt: number
+    uncounted: UncountedWagering | undefined
+  },
+): Promise<UncountedWagering> {
+  const { memberId, difference, settledAt, uncounted = { validBet: 0, parts: [] } } = correction
+  const count = (validBet: number) =>
+    countWagering(context, tables, announce, { memberId, validBet, grantedBy: settledAt })
+  if (difference < 0) {
+    const taken = await takeProgress(tables, { memberId, validBet: -difference, settledAt })
+    await count(0)
+    return { validBet: uncounted.validBet - difference, parts: [...uncounted.parts, ...taken] }
+  }
+  const returned = Math.min(difference, uncounted.validBet)
+  const rest = await returnProgress(tables, uncounted, returned)
+  await count(difference - returned)
+  return rest
 }

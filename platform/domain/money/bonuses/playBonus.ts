@@ -90,19 +90,24 @@ async function theBonus({ bonuses }: Pick<Tables, 'bonuses'>, id: string): Promi
 /**
  * Adds a valid bet to the wagering progress of the member's bonuses, earliest expiry first. Ends
  * bonuses that are completed or have no money left.
- * @param validBet in minor units.
+ * @param wagering `validBet` in minor units; bonuses granted after `grantedBy` do not count it.
  */
 export async function countWagering(
   context: Sources,
   tables: Tables,
   announce: Announce,
-  { memberId, validBet }: { memberId: string; validBet: number },
+  {
+    memberId,
+    validBet,
+    grantedBy = Number.MAX_SAFE_INTEGER,
+  }: { memberId: string; validBet: number; grantedBy?: number },
 ): Promise<void> {
   // All transactions lock the member before the member's bonuses.
   await lockMember(tables, memberId)
   let left = validBet
   for (const bonus of await findActiveBonuses(tables, memberId)) {
-    const counted = Math.min(left, bonus.required - bonus.played)
+    const isCounted = bonus.grantedAt <= grantedBy
+    const counted = isCounted ? Math.min(left, bonus.required - bonus.played) : 0
     left -= counted
     const played = bonus.played + counted
     if (counted > 0) await tables.bonuses.update(bonus.id, { played })

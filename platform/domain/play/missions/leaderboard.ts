@@ -21,7 +21,8 @@ export async function leaderboardOf(
   const now = context.now()
   const week = weekOf(now)
   const orderBy = { column: 'score', direction: 'descending' } as const
-  const best = await weekScores.find({ where: { week }, orderBy, limit: shownPlaces })
+  const where = { week, score: { atLeast: 1 } }
+  const best = await weekScores.find({ where, orderBy, limit: shownPlaces })
   const players = await Promise.all(
     best.map(async ({ memberId, score }) => {
       const isMe = memberId === member.id
@@ -38,7 +39,8 @@ export async function leaderboardOf(
     .map((one) => ({ ...one, rank: all.filter(({ score }) => score > one.score).length + 1 }))
   const mine = await weekScores.get(`${week}/${member.id}`)
   const weekEndsAt = startOfWeek(now) + 7 * dayLength
-  if (!mine) return { items: ranked.slice(0, shownPlaces), me: undefined, weekEndsAt }
+  if (!mine || mine.score < 1)
+    return { items: ranked.slice(0, shownPlaces), me: undefined, weekEndsAt }
   const ahead =
     (await weekScores.count({ week, score: { atLeast: mine.score + 1 } })) +
     others.filter(({ score }) => score > mine.score).length

@@ -21,52 +21,70 @@ export async function scorePoints(
   else await tables.weekScores.insert({ id, week, memberId, score: points })
 }
 
+type Sources = Pick<Context, 'now' | 'randomBytes'>
+type Earning = { memberId: string; type: EarningType; reference: string }
+
 /**
- * Grants the points of a settled bet or a deposit, in the transaction of that bet or deposit.
- * Fractions of a point are kept and added to the points of later bets and deposits.
- * @param amount valid bet or deposit, in minor units.
- * @returns the number of whole points earned.
+ * Adds thousandths of a point to a member's points, or takes them. Fractions of a point are kept
+ * and added to later points.
+ * @param change `earnedAt` determines the week of the leaderboard.
+ * @returns the change of whole points.
+ * @throws {RangeError} if the member has less than a negative change takes.
  */
-export async function earnPoints(
-  context: Pick<Context, 'now' | 'randomBytes'>,
+async function changeThousandths(
+  context: Sources,
   tables: EarningTables,
-  earning: { memberId: string; type: EarningType; amount: number; reference: string; at?: number },
+  { memberId, type, reference }: Earning,
+  { change, earnedAt }: { change: number; earnedAt: number },
 ): Promise<number> {
-  const { memberId, type, amount, reference, at = context.now() } = earning
+  const at = context.now()
   const account = await tables.pointAccounts.get(memberId)
-  const thousandths = (account?.thousandths ?? 0) + earnedBy(type, amount)
+  const thousandths = (account?.thousandths ?? 0) + change
   const points = Math.floor(thousandths / 1000)
-  const rest = { thousandths: thousandths % 1000 }
-  if (points > 0) {
+  const rest = { thousandths: thousandths - points * 1000 }
+  if (points !== 0) {
     await changePoints(context, tables, { memberId, type, points, reference, at })
-    await scorePoints(tables, { memberId, points, at })
+    await scorePoints(tables, { memberId, points, at: earnedAt })
   }
-  if (account || points > 0) await tables.pointAccounts.update(memberId, rest)
+  if (account || points !== 0) await tables.pointAccounts.update(memberId, rest)
   else await tables.pointAccounts.insert({ id: memberId, balance: 0, updatedAt: at, ...rest })
   return points
 }
 
 /**
- * Takes back points after a correction reduced a valid bet, up to the member's balance of points.
- * @param earning `amount` is the reduction in minor units; `at` is the time at which the points
- * were earned.
+ * Grants the points of a settled bet or a deposit, in the transaction of that bet or deposit.
+ * @param earning `amount` is the valid bet or the deposit, in minor units.
+ * @returns the number of whole points earned.
  */
-export async function takeBackPoints(
-  context: Pick<Context, 'now' | 'randomBytes'>,
+export const earnPoints = (
+  context: Sources,
   tables: EarningTables,
-  earning: { memberId: string; type: EarningType; amount: number; reference: string; at: number },
-): Promise<void> {
-  const { memberId, type, amount, reference, at } = earning
-  const account = await tables.pointAccounts.get(memberId)
-  if (!account) return
-  const left = account.thousandths - earnedBy(type, amount)
-  const whole = Math.floor(left / 1000)
-  const points = Math.min(account.balance, -whole)
-  if (points > 0) {
-    await changePoints(context, tables, { memberId, type, points: -points, reference })
-    const id = `${weekOf(at)}/${memberId}`
-    const row = await tables.weekScores.get(id)
-    if (row) await tables.weekScores.update(id, { score: Math.max(0, row.score - points) })
-  }
-  await tables.pointAccounts.update(memberId, { thousandths: left - whole * 1000 })
+  earning: Earning & { amount: number },
+): Promise<number> =>
+  changeThousandths(context, tables, earning, {
+    change: earnedBy(earning.type, earning.amount),
+    earnedAt: context.now(),
+  })
+
+/**
+ * Corrects the points of a bet whose valid bet was corrected. Points that the member has spent are
+ * not taken back, and a later correction does not grant them again.
+ * @param correction valid bets in minor units; `waived` is the number of thousandths of a point
+ * that earlier corrections of the bet did not take back.
+ * @returns the new value of `waived`.
+ */
+export async function correctPoints(
+  context: Sources,
+  tables: EarningTables,
+  earning: Earning,
+  correction: { before: number; after: number; waived: number; earnedAt: number },
+): Promise<number> {
+  const { before, after, waived, earnedAt } = correction
+  const owed = earnedBy(earning.type, after) - earnedBy(earning.type, before)
+  if (owed === 0) return waived
+  const account = await tables.pointAccounts.get(earning.memberId)
+  const held = account ? account.balance * 1000 + account.thousandths : 0
+  const change = owed > 0 ? Math.max(0, owed - waived) : Math.max(owed, -held)
+  if (change !== 0) await changeThousandths(context, tables, earning, { change, earnedAt })
+  return waived + change - owed
 }

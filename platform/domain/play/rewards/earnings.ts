@@ -3,9 +3,9 @@ import type { BetRow, DomainTables } from '../../base/collections/collections.ts
 import type { Context } from '../../base/context/context.ts'
 import { allowsBonuses } from '../../base/platform/markets.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
-import { earnPoints, takeBackPoints } from '../points/earnPoints.ts'
+import { correctPoints, earnPoints } from '../points/earnPoints.ts'
 import type { EarningType } from '../points/pointRules.ts'
-import { countForReferrer } from './referral.ts'
+import { correctForReferrer, countForReferrer } from './referral.ts'
 import { earnTickets } from './wheel.ts'
 
 /** Type of earning for each game type; game types that are not listed earn points like slots. */
@@ -42,22 +42,24 @@ export async function earnByBet(
 
 /**
  * Corrects the points and the referrer's turnover of a settled bet, in the transaction that
- * corrects the bet. Points that the member has spent are not taken back.
- * @param difference change of the valid bet, in minor units.
+ * corrects the bet.
+ * @param after corrected valid bet, in minor units.
+ * @returns thousandths of a point that were not taken back.
  */
 export async function correctEarnings(
   context: Sources,
   tables: BetTables,
-  bet: Pick<BetRow, 'id' | 'memberId' | 'gameType'> & { settledAt: number },
-  difference: number,
-): Promise<void> {
-  const { id, memberId, gameType, settledAt: at } = bet
-  if (difference > 0) await earnByBet(context, tables, { ...bet, validBet: difference })
-  if (difference >= 0) return
-  const type = typeOfGame[gameType] ?? 'RNG'
-  const earning = { memberId, type, amount: -difference, reference: id, at }
-  await takeBackPoints(context, tables, earning)
-  await countForReferrer(tables, { friendId: memberId, turnover: difference, at: context.now() })
+  bet: Pick<BetRow, 'id' | 'memberId' | 'gameType' | 'validBet' | 'details'> & {
+    settledAt: number
+  },
+  after: number,
+): Promise<number> {
+  const { id, memberId, gameType, validBet: before, settledAt, details } = bet
+  const earning = { memberId, type: typeOfGame[gameType] ?? 'RNG', reference: id }
+  const { waivedPoints: waived = 0 } = details
+  const correction = { friendId: memberId, difference: after - before, settledAt }
+  await correctForReferrer(context, tables, correction)
+  return correctPoints(context, tables, earning, { before, after, waived, earnedAt: settledAt })
 }
 
 /**

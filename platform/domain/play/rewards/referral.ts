@@ -17,11 +17,11 @@ export type ReferralDayRow = RowOf<Collections['referralDays']>
 export const activeFor = 30 * dayLength
 
 /**
- * Commission on a turnover, in minor units.
+ * Commission on a turnover, in minor units; negative for a negative turnover.
  * @param rate in hundredths of a percent.
  */
 export const commissionOf = (rate: number, turnover: number): number =>
-  Math.floor((turnover * rate) / 10_000)
+  Math.trunc((turnover * rate) / 10_000)
 
 /** Letters and digits of codes, without those that are easily confused. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -75,29 +75,59 @@ export async function recordReferral(
   })
 }
 
+const dayId = (referrerId: string, day: string): string => `${referrerId}/${day}`
+
+/** Adds turnover to the day of a referrer. */
+async function addToDay(
+  { referralDays }: Pick<DomainTables, 'referralDays'>,
+  { referrerId, day, turnover }: Pick<ReferralDayRow, 'referrerId' | 'day' | 'turnover'>,
+): Promise<void> {
+  const id = dayId(referrerId, day)
+  const row = await referralDays.get(id)
+  if (row) await referralDays.update(id, { turnover: row.turnover + turnover })
+  else await referralDays.insert({ id, referrerId, day, turnover, claimedAt: null })
+}
+
+type ReferralTables = Pick<DomainTables, 'referrals' | 'referralDays'>
+
 /**
  * Adds a friend's turnover to the totals of their referrer; does nothing if there is no referrer.
  */
 export async function countForReferrer(
-  { referrals, referralDays }: Pick<DomainTables, 'referrals' | 'referralDays'>,
+  tables: ReferralTables,
   { friendId, turnover, at }: { friendId: string; turnover: number; at: number },
 ): Promise<void> {
-  const friend = await referrals.get(friendId)
+  const friend = await tables.referrals.get(friendId)
   if (!friend) return
-  await referrals.update(friendId, {
-    turnover: Math.max(0, friend.turnover + turnover),
-    playedAt: at,
-  })
+  await tables.referrals.update(friendId, { turnover: friend.turnover + turnover, playedAt: at })
   const { referrerId } = friend
-  const day = dayOf(at)
-  const id = `${referrerId}/${day}`
-  const row = await referralDays.get(id)
-  if (row) await referralDays.update(id, { turnover: Math.max(0, row.turnover + turnover) })
-  else if (turnover > 0)
-    await referralDays.insert({ id, referrerId, day, turnover, claimedAt: null })
+  await addToDay(tables, { referrerId, day: dayOf(at), turnover })
 }
 
-/** Pays a member's referral commissions of all completed days as one amount. */
+/**
+ * Corrects a friend's turnover on the day of the bet or, if the referrer has claimed that day, on
+ * the current day. The turnover of a day may be negative; the next claim deducts it.
+ * @param correction `difference` in minor units.
+ */
+export async function correctForReferrer(
+  { now }: Pick<Context, 'now'>,
+  tables: ReferralTables,
+  correction: { friendId: string; difference: number; settledAt: number },
+): Promise<void> {
+  const { friendId, difference: turnover, settledAt } = correction
+  const friend = turnover === 0 ? undefined : await tables.referrals.get(friendId)
+  if (!friend) return
+  await tables.referrals.update(friendId, { turnover: friend.turnover + turnover })
+  const { referrerId } = friend
+  const played = await tables.referralDays.get(dayId(referrerId, dayOf(settledAt)))
+  const day = played?.claimedAt === null ? played.day : dayOf(now())
+  await addToDay(tables, { referrerId, day, turnover })
+}
+
+/**
+ * Pays a member's referral commissions of all completed days as one amount, less those of days with
+ * a negative turnover.
+ */
 export async function claimCommissions(
   context: Context<'NOTHING_TO_CLAIM' | 'NOT_ELIGIBLE'>,
   tables: DomainTables,
@@ -110,11 +140,11 @@ export async function claimCommissions(
   const where = { referrerId: memberId, claimedAt: null, day: { below: today } }
   const open = await tables.referralDays.find({ where })
   const rate = context.content.referralRate
-  const due = open.filter(({ turnover }) => commissionOf(rate, turnover) > 0)
-  if (due.length === 0) context.reject('NOTHING_TO_CLAIM')
+  const due = open.filter(({ turnover }) => commissionOf(rate, turnover) !== 0)
+  const amount = due.reduce((sum, { turnover }) => sum + commissionOf(rate, turnover), 0)
+  if (amount <= 0) context.reject('NOTHING_TO_CLAIM')
   if (await needsBet(tables, memberId, 'REFERRAL')) context.reject('NOT_ELIGIBLE')
   for (const { id } of due) await tables.referralDays.update(id, { claimedAt: now })
-  const amount = due.reduce((sum, { turnover }) => sum + commissionOf(rate, turnover), 0)
   const from = { kind: 'house', name: 'commissions' } as const
   const to = { kind: 'main', memberId } as const
   const reference = `referral/${memberId}/${today}`

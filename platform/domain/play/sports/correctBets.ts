@@ -5,13 +5,13 @@ import { fixtureIdOf } from '../../../../src/lib/sports/selections.ts'
 import { isClosed } from '../../accounts/closing/closedAccounts.ts'
 import { sendMessage } from '../../accounts/messages/messages.ts'
 import type { BetRow, DomainTables } from '../../base/collections/collections.ts'
+import type { BetDetails } from '../../base/collections/play.ts'
 import type { Context } from '../../base/context/context.ts'
 import { readPlatform } from '../../base/platform/platformSettings.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { type Message, message } from '../../base/texts/texts.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
-import { uncountWagering } from '../../money/bonuses/correctBonusBet.ts'
-import { countWagering } from '../../money/bonuses/playBonus.ts'
+import { correctWagering } from '../../money/bonuses/correctBonusBet.ts'
 import { countCorrectedBet } from '../../money/ledger/countBets.ts'
 import { getLocked } from '../../money/ledger/lockMember.ts'
 import { bumpPastDaysVersion } from '../../money/ledger/pastDays.ts'
@@ -105,24 +105,30 @@ async function correctMoney(
   return { win, waived: win - payout }
 }
 
-/** Updates all totals, rebates, points and big wins that include the bet. */
+/**
+ * Updates all totals, rebates, points and big wins that include the bet.
+ * @returns details with which a later correction returns no more than this one took.
+ */
 async function correctCounts(
   context: Context,
   tables: DomainTables,
   announce: Announce,
   { bet, done, settledAt }: { bet: BetRow; done: BetRow; settledAt: number },
-): Promise<void> {
+): Promise<Pick<BetDetails, 'waivedPoints' | 'uncounted'>> {
   const { memberId, gameType } = bet
   const validBet = done.validBet - bet.validBet
-  if (validBet < 0) await uncountWagering(tables, { memberId, validBet: -validBet, settledAt })
-  await countWagering(context, tables, announce, { memberId, validBet: Math.max(0, validBet) })
+  const wagering = { memberId, difference: validBet, settledAt, uncounted: bet.details.uncounted }
+  const uncounted = await correctWagering(context, tables, announce, wagering)
   await countCorrectedBet(tables, done, bet)
   await bumpPastDaysVersion(context, tables)
   await accrueRebate(tables, { memberId, gameType, validBet })
-  await correctEarnings(context, tables, { ...bet, settledAt }, validBet)
-  if (done.win === bet.win) return
-  await tables.bigWins.remove({ id: bet.id })
+  const waivedPoints = await correctEarnings(context, tables, { ...bet, settledAt }, done.validBet)
+  if (done.win !== bet.win) await tables.bigWins.remove({ id: bet.id })
   if (done.win > bet.win) await postBigWin(tables, announce, done, context.now())
+  return {
+    ...(waivedPoints > 0 && { waivedPoints }),
+    ...(uncounted.validBet > 0 && { uncounted }),
+  }
 }
 
 const resultText = ({ score }: Leg): Message =>
@@ -195,10 +201,11 @@ const createCorrectBet =
       correctedAt: new Date(context.now()).toISOString(),
       winBeforeCorrection: round.winBeforeCorrection ?? toDecimal(bet.win),
     }
-    const details = { gameRound, ...(waived > 0 && { waived }) }
-    const done: BetRow = { ...bet, win, validBet, details }
-    await tables.bets.update(betId, { win, validBet, details })
-    await correctCounts(context, tables, announce, { bet, done, settledAt: bet.settledAt })
+    const paid = { gameRound, ...(waived > 0 && { waived }) }
+    const done: BetRow = { ...bet, win, validBet, details: paid }
+    const { settledAt } = bet
+    const counts = await correctCounts(context, tables, announce, { bet, done, settledAt })
+    await tables.bets.update(betId, { win, validBet, details: { ...paid, ...counts } })
     await notify(bet, done)
     const legs = legsOf(fixtureId, round, gameRound)
     if (legs) await tellMember(context, tables, announce, { bet, done, legs })
