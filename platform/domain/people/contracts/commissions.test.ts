@@ -3,9 +3,11 @@ import { startTeam } from '../../../handlers/teamForTests.ts'
 import { flatRates, type Rates, toRate } from '../../accounts/team/rates.ts'
 import { auditLedger } from '../../money/ledger/auditLedger.ts'
 import { commissionOn } from './commissions.ts'
+import { startTeamOnSports } from './correctionsForTests.ts'
 import { amountOf } from './terms.ts'
 
-const day = 24 * 3_600_000
+const minute = 60_000
+const day = 24 * 60 * minute
 
 describe('commissions', () => {
   it('a commission is the difference between the rates of agent and downline by game type, and never negative', () => {
@@ -55,5 +57,24 @@ describe('commissions', () => {
     await team.passTime(5 * day)
     expect(await team.balanceOf('davi')).toBe(after[1])
     expect(await auditLedger(team.store)).toEqual([])
+  })
+
+  it('a corrected result of a bet from before the commissions of an agent began does not change them', async () => {
+    const { book, time, end, cancel, betHome, passTime, ...play } = await startTeamOnSports()
+    const { planCommissionsOf, settlements, corrections } = play
+    await betHome('bra-0')
+    await end('bra-0', 0, 1)
+    await passTime(minute)
+    await planCommissionsOf('m-2')
+    book.change('bra-1', { kicksOffAt: time.now + minute, endsAt: time.now + 5 * minute })
+    await passTime(3_000)
+    await betHome('bra-1', 5_000)
+    await end('bra-1', 0, 1)
+    await passTime(day)
+    expect(await settlements()).toMatchObject([{ figures: { validBet: 5_000 } }])
+    await cancel('bra-0')
+    expect(await corrections()).toEqual([])
+    await cancel('bra-1')
+    expect(await corrections()).toMatchObject([{ amount: -5_000 }])
   })
 })

@@ -185,11 +185,12 @@ export const payCommissions: JobHandler = async (context, tables, announce, { su
   const series = commissionSeries(agentId)
   const bookings = await bookingsOf(tables, series, { from: startOfDay(from), to }, 'DAILY')
   for (const commission of commissionsOf(agentId, agentRates, branches, bookings)) {
-    const { periodStart, periodEnd } = commission
-    const period = { from: periodStart, to: periodEnd }
+    const periodStart = Math.max(from, commission.periodStart)
+    const period = { from: periodStart, to: commission.periodEnd }
     const figures = await withBets(tables, series, period, commission.figures)
     await paySettlement(context, tables, announce, {
       ...commission,
+      periodStart,
       figures,
       settledAt: context.now(),
     })

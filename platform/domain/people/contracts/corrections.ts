@@ -94,8 +94,9 @@ async function bookInCommissions(
     const agentId = path[index - 1]
     if (agentId === undefined) continue
     const seriesId = commissionSeries(agentId)
-    // Every settled day with a bet has a settlement.
-    if (!(await tables.settlements.peek(`${seriesId}/${startOfDay(settledAt)}`))) continue
+    // Every settled day with a bet has a settlement. The first one begins with the commissions.
+    const settled = await tables.settlements.peek(`${seriesId}/${startOfDay(settledAt)}`)
+    if (!settled || settledAt < settled.periodStart) continue
     const booking = { seriesId, period: 'DAILY', betId, at } as const
     await book(tables, booking, { base: 'VALID_BETS', gameType, branchId, amount })
   }
@@ -118,6 +119,22 @@ export async function lockSettlements(
   return async (before, after) => {
     await bookInContracts(context, tables, contracts, { before, after })
     await bookInCommissions(context, tables, path, { before, after })
+  }
+}
+
+/**
+ * Removes the bookings of bets that a series settles again, with their corrected results, after its
+ * periods from `from` to `to` were reopened.
+ */
+export async function unbookReopened(
+  { settlementCorrections, bets }: Pick<DomainTables, 'settlementCorrections' | 'bets'>,
+  seriesId: string,
+  { from, to }: Period,
+): Promise<void> {
+  const where = { seriesId, bookedAt: { atLeast: to } }
+  for (const { id, betId } of await settlementCorrections.find({ where })) {
+    const settledAt = (await bets.peek(betId))?.settledAt ?? 0
+    if (settledAt >= from && settledAt < to) await settlementCorrections.remove({ id })
   }
 }
 

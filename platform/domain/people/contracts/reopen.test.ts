@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../../../../tests/support/extent.ts'
 import { startTeam as startTeamWithCommissions } from '../../../handlers/teamForTests.ts'
+import { startOfWeek } from '../../base/time/marketTime.ts'
 import { auditLedger } from '../../money/ledger/auditLedger.ts'
+import { goalsOf } from '../../play/sports/sportsPlayForTests.ts'
+import { startTeamOnSports, startWithCommissions } from './correctionsForTests.ts'
 import { reopenPeriods } from './reopen.ts'
 import { allTerms, expectedSum, inForce, startTeam, wait } from './settlingForTests.ts'
 
@@ -63,6 +66,47 @@ describe('clock corrections', () => {
     await team.passTime(3 * day)
     expect(await sumOf()).toBe(before + 2 * ofTheFirst)
     expect(await auditLedger(team.store)).toEqual([])
+  })
+
+  it('a dividend counts a corrected bet once if its period is reopened just after the correction', async () => {
+    const { context, book, end, betHome, contractOf, passTime, settlements, corrections, time } =
+      await startTeamOnSports()
+    await contractOf(allTerms.dividend)
+    await betHome('bra-0', 5_000)
+    await end('bra-0', 0, 1)
+    await betHome('bra-1')
+    await passTime(day)
+    await end('bra-1', 1, 0)
+    const nextWeek = startOfWeek(time.now) + 7 * day
+    await passTime(nextWeek + 20_000 - time.now)
+    expect(await settlements()).toMatchObject([{ amount: 500 - 105 }])
+    book.change('bra-1', { goals: goalsOf(0, 1) })
+    await passTime(3_000)
+    expect(await corrections()).toMatchObject([{ base: 'LOSSES', amount: 2_050 }])
+    await reopenPeriods(context)
+    expect(await corrections()).toEqual([])
+    await betHome('bra-5')
+    await passTime(4 * day)
+    await end('bra-5', 0, 1)
+    await passTime(7 * day)
+    const amounts = (await settlements()).map(({ amount }) => amount)
+    expect(amounts).toEqual([395, 205, 100])
+  })
+
+  it('a commission counts a corrected bet once if a clock that ran ahead is corrected afterwards', async () => {
+    const { context, end, cancel, betHome, passTime, balanceOf, corrections, time } =
+      await startWithCommissions()
+    await betHome('bra-0', 10_000)
+    await cancel('bra-0')
+    await passTime(5 * minute)
+    await passTime(day)
+    await end('bra-0', 0, 1)
+    expect(await corrections()).toHaveLength(2)
+    time.now -= day
+    await reopenPeriods(context)
+    expect(await corrections()).toEqual([])
+    await passTime(3 * day)
+    expect([await balanceOf('m-2'), await balanceOf('m-3')]).toEqual([50, 50])
   })
 
   const stake = fc.integer({ min: 1, max: 100_000 })

@@ -1,12 +1,14 @@
 /**
  * Correction after the clock ran ahead and periods were settled before their end. When the clock is
  * set back, these periods are reopened: at their true end they are computed as a whole, and
- * `paySettlement` adds the unsettled part. No bet is lost or paid twice.
+ * `paySettlement` adds the unsettled part. No bet is lost or paid twice. Bookings of corrected bets
+ * of these periods are removed, because the bets are counted again with their corrected results.
  */
 import type { ContractRow } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
 import { planCommissions } from './commissions.ts'
+import { commissionSeries, unbookReopened } from './corrections.ts'
 import { grace, periodOf, startOfPeriod } from './periods.ts'
 import { nextSettlementAt } from './settle.ts'
 
@@ -56,7 +58,10 @@ const reopenContract = (context: Context, id: string, since: number): Promise<vo
     const jobs = await tables.jobs.find({ where: { kind: 'settleContract', subject: id } })
     const contract = await tables.contracts.get(id)
     if (contract?.status !== 'ACTIVE') return
-    await tables.contracts.update(id, { settledUntil: openFrom(contract, since) })
+    const from = openFrom(contract, since)
+    await tables.contracts.update(id, { settledUntil: from })
+    const { settledUntil: to } = contract
+    if (from !== null && to !== null) await unbookReopened(tables, id, { from, to })
     const nextAt = await nextSettlementAt(context, tables, contract)
     for (const job of jobs) {
       if (job.dueAt > nextAt) await tables.jobs.update(job.id, { dueAt: nextAt })
@@ -85,9 +90,11 @@ async function reopenCommissions(context: Context, since: number): Promise<void>
     for (const { id, subject } of ahead) {
       await context.store.transaction(async (tables) => {
         if ((await tables.jobs.remove({ id })) === 0) return
-        const [agentId = '', from = ''] = subject.split('@')
-        const openFrom = Math.min(Number(from), startOfDay(since))
-        await planCommissions(context, tables, agentId, openFrom)
+        const [agentId = '', settledUntil = ''] = subject.split('@')
+        const to = Number(settledUntil)
+        const from = Math.min(to, startOfDay(since))
+        await unbookReopened(tables, commissionSeries(agentId), { from, to })
+        await planCommissions(context, tables, agentId, from)
       })
     }
     if (ahead.length === 0) return
