@@ -71,7 +71,7 @@ function betOf({
 }
 
 /** Bet with the events of its stake and of its settlement or cancellation. */
-export type PastBet = { bet: BetRow; events: readonly PastEvent[] }
+export type PastBet = { bet: BetRow; events: readonly [PastEvent, PastEvent] }
 
 /**
  * Past bet with its event, which also updates all totals of settled bets. A member must not have

@@ -1,6 +1,9 @@
 /** Rounds of past bets, played by the rules of their games. */
 
 import { pickOne } from '../../platform/domain/base/chance/chance.ts'
+import type { Game } from '../../platform/domain/base/content/game.ts'
+import type { PlayedGame } from '../../platform/domain/play/bets/round.ts'
+import { canStart } from '../../platform/domain/play/games/showGame.ts'
 import type { BetOutcome } from '../../platform/vendors.ts'
 import { toDecimal, toMinor } from '../../src/lib/money.ts'
 import { fishVariantOf, lowestOdds, shoot } from '../rules/fish/fishRules.ts'
@@ -20,6 +23,26 @@ import { toSlotRound } from '../vendor/slot/slotRound.ts'
 import { symbolNames } from '../vendor/slot/theme.ts'
 import { matchOutcome } from './pastMatch.ts'
 import type { PastOutcome, PastStake } from './pastStake.ts'
+
+/**
+ * True for games that can be started and whose rounds do not follow from seeds or a stored secret,
+ * which the past has not.
+ */
+export function hasPastRounds(game: Game): boolean {
+  const kind = kindOf(game)
+  return canStart(game) && kind !== 'crash' && kind !== 'mines' && kind !== 'lottery'
+}
+
+/** True for sports books. */
+export const hasMatches = ({ gameType }: Pick<PlayedGame, 'gameType'>): boolean =>
+  gameType === 'SPORTS' || gameType === 'ESPORTS'
+
+/** Time in which a match of a bet may still be listed, in milliseconds. */
+const listingTime = 2 * 3_600_000
+
+/** True if all matches of a bet at a time have left the list by `now`. */
+export const hasEnded = (game: Pick<PlayedGame, 'gameType'>, at: number, now: number): boolean =>
+  !hasMatches(game) || at <= now - listingTime
 
 /** Maximum number of slot rounds to try. Every minimum payout in the history needs fewer. */
 const mostSpins = 200_000

@@ -10,22 +10,19 @@ import { toMovement } from '../../platform/domain/money/ledger/post.ts'
 import { playedGame } from '../../platform/domain/play/bets/playedGame.ts'
 import type { PlayedGame } from '../../platform/domain/play/bets/round.ts'
 import { offerIn } from '../../platform/domain/play/games/offer.ts'
-import { canStart } from '../../platform/domain/play/games/showGame.ts'
 import { leastRebate } from '../../platform/domain/play/rewards/rebates.ts'
 import { levelOf, rateOf, vipLevels } from '../../platform/domain/play/rewards/vipLevels.ts'
 import { catalogue } from '../content/games/catalogue.ts'
-import { type GameKind, kindOf } from '../rules/kindOf.ts'
 import { fromText } from './moments.ts'
 import type { PastEvent, PastTeller } from './past.ts'
 import { affordableStory, type PastBet, pastBet } from './pastBet.ts'
+import { hasEnded, hasMatches, hasPastRounds } from './pastRound.ts'
 
 const days = 60
 const minute = 60_000
 const hour = 60 * minute
 
-/**
- * Number of games that Ana plays, by type of game. She plays the most popular games of each type.
- */
+/** Number of games that the personas play, by type of game: the most popular ones of each type. */
 const taste: readonly (readonly [GameType, number])[] = [
   ['RNG', 12],
   ['LIVE', 4],
@@ -53,21 +50,15 @@ const greatMoments = new Map([
  * stakes keep Ana's balance nearly the same.
  */
 const matchStake = 1_000
-/** Time in which a match of a bet may still be listed, in milliseconds. */
-const listingTime = 2 * hour
 /** Sports bets whose index is a multiple of this number are cancelled. */
 const everySoManyCancelled = 9
 
-/**
- * True for games whose rounds follow from seeds or a stored secret, which past bets do not have.
- */
-const needsSecret = (kind: GameKind) => kind === 'crash' || kind === 'mines' || kind === 'lottery'
-
-const gamesSheKnows = (): PlayedGame[] =>
+/** Games of past bets. */
+export const knownGames = (): PlayedGame[] =>
   taste.flatMap(([gameType, count]) =>
     offerIn(catalogue, marketOf('BR'))
       .games({ gameType })
-      .filter((game) => canStart(game) && !needsSecret(kindOf(game)))
+      .filter(hasPastRounds)
       .slice(0, count)
       .map(playedGame),
   )
@@ -206,18 +197,14 @@ export function silverSince(now: number): number {
   return reaching?.placedAt ?? now
 }
 
-const hasMatches = ({ gameType }: PlayedGame): boolean =>
-  gameType === 'SPORTS' || gameType === 'ESPORTS'
-
 function makeBets(memberId: string, now: number, number: number): PastBet[] {
   const randomBytes = seededBytes(`ana plays ${number}`)
-  const games = gamesSheKnows()
+  const games = knownGames()
   const [slot] = games
   return moments(now, randomBytes).map((at, index) => {
     const drawn = games[randomBelow(randomBytes, games.length)] ?? slot
     const moment = greatMoments.get(index)
-    const isListed = drawn && hasMatches(drawn) && at > now - listingTime
-    const game = moment || isListed ? slot : drawn
+    const game = moment || (drawn && !hasEnded(drawn, at, now)) ? slot : drawn
     if (!game) throw new Error('The catalogue is empty')
     const { minimum, maximum } = game.stakes
     const usual = usualStakes[randomBelow(randomBytes, usualStakes.length)] ?? minimum

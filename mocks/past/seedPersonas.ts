@@ -185,7 +185,7 @@ async function seedAgents(
     const played = past && team.length > 0 ? teamBets(now) : []
     const events = [
       ...made.flatMap(({ persona }) => pastOf(persona, now)),
-      ...played.map(({ event }) => event),
+      ...played.flatMap(({ events }) => events),
     ]
     if (played.length > 0 && made.length === 2) {
       const bets = [...played.map(({ bet }) => bet), ...ofAna]
