@@ -1,32 +1,12 @@
 import { expectAccessibleInEachVariant, expectFitting } from '../support/expectAccessible.ts'
-import { dialogOf, expect, openRegister, submitOf, test } from '../support/portalTest.ts'
+import { expect, openRegister, submitOf, test } from '../support/portalTest.ts'
 
-test('the home page passes axe and fits in each variant', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/')
-  await expectAccessibleInEachVariant(page)
-})
-
-test('the register popup passes axe and fits in each variant, empty and after a failed submit', {
+test('the register popup passes axe and fits in each variant after a failed submit', {
   tag: '@full',
 }, async ({ page }) => {
   const dialog = await openRegister(page)
-  await expectAccessibleInEachVariant(page)
   await submitOf(dialog).click()
   await expect(dialog.getByText(/campos precisam da sua atenção/)).toBeVisible()
-  await expectAccessibleInEachVariant(page)
-})
-
-test('the login popup passes axe and fits in each variant', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/login')
-  await expect(dialogOf(page, 'Entrar').getByLabel('Usuário ou celular')).toBeVisible()
-  await expectAccessibleInEachVariant(page)
-})
-
-test('the not-found page passes axe and fits in each variant', { tag: '@full' }, async ({
-  page,
-}) => {
-  await page.goto('/nowhere')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessibleInEachVariant(page)
 })
 

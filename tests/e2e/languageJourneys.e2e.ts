@@ -19,10 +19,8 @@ const bankSeconds = 26
 const journeys = [
   { code: 'ar', deposited: '50,00', withdrawn: '٢١٫٠٠', rate: '٠٫٤٥' },
   { code: 'ja', deposited: '50.00', withdrawn: '２１.００', rate: '0.45' },
-  { code: 'zh-Hans', deposited: '50.00', withdrawn: '21.00', rate: '0.45' },
   { code: 'my', deposited: '50.00', withdrawn: '၂၁.၀၀', rate: '၀.၄၅' },
   { code: 'ru', deposited: '50,00', withdrawn: '21,00', rate: '0,45' },
-  { code: 'ur', deposited: '50.00', withdrawn: '۲۱.۰۰', rate: '0.45' },
 ].map((journey) => ({ ...journey, message: messagesOf(journey.code) }))
 
 type Journey = (typeof journeys)[number]

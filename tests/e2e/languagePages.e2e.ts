@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { languagesIn } from '../../scripts/messages/catalogues.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
+import { follow } from '../support/follow.ts'
 import { languagesClient, test } from '../support/languagesTest.ts'
 import { messagesOf } from '../support/messagesOf.ts'
 import { expect } from '../support/portalTest.ts'
@@ -59,22 +60,24 @@ test('[LANG-02, I18N-02] no prerendered page in any of the 25 translations has a
 /** Languages whose pages axe checks: Arabic runs from right to left, and Thai has tall letters. */
 const checkedByAxe = new Set(['ar', 'th'])
 
+const pages = [
+  ['/promotions', 'pages.promotions'],
+  ['/help', 'pages.help'],
+  ['/', 'home.headline'],
+] as const
+
 for (const code of translated) {
   test(`[LANG-02] the home, promotions and help pages open in ${code} and mark English content as English`, {
     tag: '@full',
   }, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'lang', value: code, url: String(baseURL) }])
     const message = messagesOf(code)
-    const pages = [
-      ['/', 'home.headline'],
-      ['/promotions', 'pages.promotions'],
-      ['/help', 'pages.help'],
-    ] as const
+    await page.goto('/')
+    await page.locator('html[data-hydrated]').waitFor()
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${code}`))
     for (const [path, heading] of pages) {
-      await page.goto(path)
-      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${code}`))
+      await follow(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(heading))
-      await page.locator('html[data-hydrated]').waitFor()
       const content = page.locator('main [lang="en"]')
       if (code === 'pt') await expect(content).toHaveCount(0)
       else await expect(content.first()).toBeVisible()

@@ -1,26 +1,13 @@
-import type { Page } from '@playwright/test'
 import { addressesFor, agent, member, visitor } from '../support/audiences.ts'
 import { openPart } from '../support/consolePage.ts'
 import { dialogsOf, openFromHistory } from '../support/dialogs.ts'
-import { expectAccessible } from '../support/expectAccessible.ts'
+import { expectAccessible, expectAccessibleInEachVariant } from '../support/expectAccessible.ts'
+import { isFullRun } from '../support/extent.ts'
+import { follow } from '../support/follow.ts'
 import { expect, test } from '../support/portalTest.ts'
 
-/**
- * Opens a URL path without a page load, as the browser's Forward does, and waits for the page's
- * heading.
- */
-async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate(async (to) => {
-    const before = document.querySelector('h1')
-    if (location.pathname === to) return
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-    while ((document.querySelector('h1') ?? before) === before) {
-      await new Promise(requestAnimationFrame)
-    }
-  }, address)
-  await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
-}
+/** The default run has one variant, so it does not resize the page. */
+const expectFine = isFullRun ? expectAccessibleInEachVariant : expectAccessible
 
 for (const audience of [visitor, member, agent]) {
   test(`${audience.who} opens every page of their own, and each passes axe`, async ({ page }) => {
@@ -28,7 +15,7 @@ for (const audience of [visitor, member, agent]) {
     await page.locator('html[data-hydrated]').waitFor()
     for (const address of addressesFor(audience, (candidate) => !audience.isCovered(candidate))) {
       await follow(page, address)
-      await expectAccessible(page, { where: address })
+      await expectFine(page, { where: address })
       const retry = page.getByRole('main').getByRole('button', { name: 'Tentar de novo' })
       await expect(retry, address).toHaveCount(0)
     }
@@ -39,7 +26,7 @@ for (const audience of [visitor, member, agent]) {
     await page.locator('html[data-hydrated]').waitFor()
     for (const name of dialogsOf(audience)) {
       const close = await openFromHistory(page, name)
-      await expectAccessible(page, { part: '[role="dialog"], dialog[open]', where: name })
+      await expectFine(page, { part: '[role="dialog"], dialog[open]', where: name })
       await close()
     }
   })

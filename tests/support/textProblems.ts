@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Modal } from '../../src/kit/modal/modalTable.ts'
 import { clippedTexts } from './clippedTexts.ts'
+import { follow } from './follow.ts'
 import { wideFamily } from './fonts.ts'
 import { hardCodedTexts } from './hardCodedTexts.ts'
 import { expect } from './portalTest.ts'
@@ -12,9 +13,12 @@ async function settle(page: Page) {
   await expect(page.locator('[data-hydrating], [role=status][aria-label]')).toHaveCount(0)
 }
 
+/** Opens a dialog from the state of a history entry, as the browser's Forward does. */
 async function openDialog(page: Page, modal: Modal) {
-  await page.evaluate((data) => history.replaceState({ modals: [data] }, ''), modal)
-  await page.reload()
+  await page.evaluate((data) => {
+    history.pushState({ ...history.state, modals: [data] }, '')
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, modal)
   await page.getByRole('dialog').locator('button, input, a').first().waitFor()
 }
 
@@ -64,14 +68,18 @@ export async function textProblems(
 ): Promise<string[]> {
   const { page } = visit
   const problems: string[] = []
+  await page.goto('/')
+  await settle(page)
   for (const path of places) {
-    await page.goto(path)
+    await follow(page, path)
     problems.push(...(await problemsAt(visit, path)))
   }
   if (dialogs.length > 0) await page.goto('/')
   for (const modal of dialogs) {
     await openDialog(page, modal)
     problems.push(...(await problemsAt(visit, modal.name)))
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   }
   return problems
 }
