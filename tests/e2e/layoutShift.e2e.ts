@@ -6,12 +6,15 @@ import { expect, test } from '../support/portalTest.ts'
 
 const heights = { 390: 844, 1440: 900 } as const
 
-/**
- * URL paths of the pages that an audience opens. Agents open only the agent pages, since the other
- * pages look the same to them as to members.
- */
+/** Pages for everybody whose layout depends on a member's data. */
+const ownContent = ['home', 'promotions', 'pointMall']
+
+/** URL paths of the pages that an audience opens, without those that another audience opens too. */
 const addressesOf = (audience: Audience): string[] =>
-  addressesFor(audience, (page) => audience !== agent || !audience.isCovered(page))
+  addressesFor(
+    audience,
+    (page) => !audience.isCovered(page) || (audience === member && ownContent.includes(page.id)),
+  )
 
 /**
  * Logs in, and makes every later response wait until the test releases it.
