@@ -3,10 +3,6 @@ import { expectAccessible } from '../support/expectAccessible.ts'
 import { ownBuildTest as test } from '../support/ownBuildTest.ts'
 import { expect, expectSignedIn, logIn } from '../support/portalTest.ts'
 
-const offline = {
-  pt: { title: 'Sem conexão com a Portico', retry: 'Tentar de novo', page: 'Promoções' },
-  en: { title: 'No connection to Portico', retry: 'Try again', page: 'Promotions' },
-} as const
 const newVersion = 'Há uma nova versão. Recarregar'
 
 /** Opens a page, and waits until the service worker controls it. */
@@ -90,27 +86,28 @@ test('the service worker caches hashed files and serves them', { tag: '@full' },
     .toBeGreaterThan(10)
 })
 
-for (const language of ['pt', 'en'] as const) {
-  const { title, retry, page: name } = offline[language]
-
-  test(`a page without a network shows a notice in its language, and reloads when the network is back: ${language}`, {
-    tag: language === 'pt' ? [] : '@full',
-  }, async ({ page, context }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await visit(page, `/?lang=${language}`)
-    await context.setOffline(true)
-    await page.goto(`/promotions?lang=${language}`)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page).toHaveTitle(/Portico/)
-    await expectAccessible(page)
-    await page.getByRole('button', { name: retry }).click()
-    await expect(page.getByRole('status')).not.toBeEmpty()
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await expect(page).toHaveURL(/\/promotions/)
-  })
-}
+test('a page without a network shows a notice, and reloads when the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit(page, '/')
+  await context.setOffline(true)
+  await page.goto('/promotions')
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Sem conexão com a Portico' }),
+  ).toBeVisible()
+  await expect(page).toHaveTitle(/Portico/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(page.getByRole('status')).not.toBeEmpty()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Sem conexão com a Portico' }),
+  ).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible()
+  await expect(page).toHaveURL(/\/promotions/)
+})
 
 test('a help article that was read before is available offline, with the date of its copy', {
   tag: '@full',
@@ -202,84 +199,6 @@ test('the portal offers a new version, waits while a form is open, and loads it 
     ])
     .toEqual(['next'])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-/** Records the badge of the app icon, in a standalone window like that of an installed portal. */
-async function openInstalled(page: Page): Promise<() => Promise<number | undefined>> {
-  await page.addInitScript(() => {
-    // Playwright cannot emulate the standalone display mode.
-    const { matchMedia } = window
-    window.matchMedia = (query) =>
-      matchMedia.call(window, query === '(display-mode: standalone)' ? 'all' : query)
-    const show = async (count = 0) => localStorage.setItem('onIcon', String(count))
-    Object.defineProperty(Navigator.prototype, 'setAppBadge', { value: show })
-    Object.defineProperty(Navigator.prototype, 'clearAppBadge', { value: () => show(0) })
-  })
-  return async () => {
-    const shown = await page.evaluate(() => localStorage.getItem('onIcon'))
-    return shown === null ? undefined : Number(shown)
-  }
-}
-
-test('the app icon shows the number of unread messages, and nothing after the log-out', {
-  tag: '@full',
-}, async ({ page }) => {
-  const onIcon = await openInstalled(page)
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await expect.poll(onIcon).toBe(3)
-  await page.goto('/member/messages')
-  await page.getByRole('button', { name: 'Excluir: Missões novas hoje' }).click()
-  await expect.poll(onIcon).toBe(2)
-  await page.getByRole('button', { name: /^Desfazer/ }).click()
-  await expect.poll(onIcon).toBe(3)
-  await page.getByRole('banner').getByRole('button', { name: 'Menu da conta de Ana' }).click()
-  await page.getByRole('menuitem', { name: 'Sair' }).click()
-  await page
-    .getByRole('dialog', { name: 'Sair da conta' })
-    .getByRole('button', { name: 'OK' })
-    .click()
-  await expect.poll(onIcon).toBe(0)
-})
-
-const installTitle = 'A Portico na sua tela inicial'
-
-test('the page about apps installs the portal if the browser supports it, and then hides the offer', {
-  tag: '@full',
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const offer = new Event('beforeinstallprompt', { cancelable: true })
-      const prompt = async () => Object.assign(document.documentElement.dataset, { asked: 'yes' })
-      dispatchEvent(Object.assign(offer, { prompt }))
-    })
-  })
-  await page.goto('/down')
-  await expect(page.getByRole('heading', { name: installTitle })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Instalar' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes')
-  await expect(page.getByRole('heading', { name: installTitle })).toHaveCount(0)
-})
-
-test('the page about apps explains on an iPhone how to install the portal, until it is installed', {
-  tag: '@full',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'standalone', {
-      get: () => location.hash === '#installed',
-    }),
-  )
-  await page.goto('/down?lang=en')
-  await expect(page.getByRole('heading', { name: 'Portico on your home screen' })).toBeVisible()
-  await expect(page.getByText('Choose Add to Home Screen and confirm with Add.')).toBeVisible()
-  await expectAccessible(page)
-  await page.goto('/promotions')
-  await page.goto('/down?lang=en#installed')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Get it for Android' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Portico on your home screen' })).toHaveCount(0)
 })
 
 /** Opens the log-in popup over the current page. */

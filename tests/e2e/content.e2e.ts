@@ -67,34 +67,32 @@ async function expectContent(page: Page, path: string, text: string): Promise<vo
 test.describe('pages without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { path, pt, en } of contents) {
-    test(`${path} shows its content in the language of its URL without scripts`, {
-      tag: '@full',
-    }, async ({ page }) => {
+  test('each public page shows its content in the language of its URL without scripts', {
+    tag: '@full',
+  }, async ({ page }) => {
+    for (const { path, pt, en } of contents) {
       await expectContent(page, path, pt)
       await expectContent(page, `${path}?lang=en`, en)
-    })
-  }
+    }
+  })
 
-  for (const path of gameLists) {
-    test(`${path} lists its games or vendors without scripts`, { tag: '@full' }, async ({
-      page,
-    }) => {
+  test('each page of a game type lists its games or vendors without scripts', {
+    tag: '@full',
+  }, async ({ page }) => {
+    for (const path of gameLists) {
       await page.goto(path)
       const list = page
         .getByRole('main')
         .getByRole('list')
         .filter({ has: page.locator('img') })
-      await expect(list.getByRole('listitem').first()).toBeVisible()
-      await expect(list.locator('img[loading=lazy]').first()).not.toBeInViewport()
-    })
-  }
+      await expect(list.getByRole('listitem').first(), path).toBeVisible()
+      await expect(list.locator('img[loading=lazy]').first(), path).not.toBeInViewport()
+    }
+  })
 })
 
-const hydratedPages = [
-  ...['/promotions', '/help', '/rng', '/sports', '/down'],
-  ...['/news', '/news/chaves-de-acesso', '/about'],
-]
+/** A page of cards, a list of games, a list of vendors and an article. */
+const hydratedPages = ['/promotions', '/rng', '/sports', '/news/chaves-de-acesso']
 for (const path of hydratedPages) {
   test(`${path} hydrates with the queries of its document and requests none of them again`, {
     tag: '@full',

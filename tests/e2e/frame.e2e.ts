@@ -2,69 +2,6 @@ import { dialogOf, expect, test } from '../support/portalTest.ts'
 
 const statusCall = '**/wps/system/status'
 
-test('[ROUTE-05, ROUTE-06] /login shows the home page with the log-in popup and changes the path to /', {
-  tag: '@full',
-}, async ({ page }) => {
-  await page.goto('/login')
-  await expect(dialogOf(page, 'Entrar')).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/')
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached()
-})
-
-test('[ROUTE-07] /register shows the home page with the register popup', { tag: '@full' }, async ({
-  page,
-}) => {
-  await page.goto('/REGISTER')
-  await expect(dialogOf(page, 'Crie sua conta')).toBeVisible()
-})
-
-for (const path of ['/', '/index', '/index.html', '/home', '/Home']) {
-  test(`[ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04] ${path} shows the home page`, {
-    tag: '@full',
-  }, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre e jogue do seu jeito.')
-  })
-}
-
-test('[ROUTE-55] an unknown URL shows a not-found page with a link home', {
-  tag: '@full',
-}, async ({ page }) => {
-  await page.goto('/no/such/page')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada')
-  await page.getByRole('main').getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre e jogue do seu jeito.')
-})
-
-test('the home page shows its heading and its sign-up button without scripts', {
-  tag: '@full',
-}, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${baseURL}/`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre e jogue do seu jeito.')
-  await expect(page.getByRole('button', { name: 'Cadastre-se' })).toBeVisible()
-  await context.close()
-})
-
-test('a press before the scripts load is not lost', { tag: '@full' }, async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  const notices = page.getByRole('banner').getByRole('button', { name: 'Avisos' })
-  await notices.click()
-  await expect(notices).toHaveAttribute('aria-busy', 'true')
-  release()
-  await expect(dialogOf(page, 'Avisos')).toBeVisible()
-  await expect(page.locator('[data-early][aria-busy]')).toHaveCount(0)
-})
-
 test('[ROOT-03, ROOT-04, ROOT-20, ROOT-21] the portal shows a maintenance page during maintenance, and returns on its own', async ({
   page,
 }) => {
@@ -83,21 +20,6 @@ test('[ROOT-03, ROOT-04, ROOT-20, ROOT-21] the portal shows a maintenance page d
   isClosed = false
   await page.clock.fastForward(61_000)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre e jogue do seu jeito.')
-})
-
-test("[ROOT-05, ROOT-06, ROOT-22] a blocked region shows the visitor's IP address and customer service", {
-  tag: '@full',
-}, async ({ page }) => {
-  await page.route(statusCall, async (route) => {
-    const response = await route.fetch()
-    const body = await response.json()
-    body.value.regionRestriction = true
-    body.value.location = { ip: '203.0.113.24', country: 'XX' }
-    await route.fulfill({ response, json: body })
-  })
-  await page.goto('/')
-  await expect(page.getByText('203.0.113.24')).toBeVisible()
-  await expect(page.getByRole('link', { name: /Atendimento/ }).first()).toBeVisible()
 })
 
 test('[I18N-05, I18N-06, STATE-04, CONST-62, CONST-63] the portal starts in Portuguese and keeps English when chosen', {
@@ -119,44 +41,28 @@ test('[I18N-05, I18N-06, STATE-04, CONST-62, CONST-63] the portal starts in Port
   expect(stored).toEqual(['en', 'en'])
 })
 
-test('[I18N-01] a visitor switches to the light theme, which stays after a reload', {
+test('[I18N-01] a visitor without a chosen theme gets the theme of the device, before scripts load and when it changes', {
   tag: ['@mocks-full', '@full'],
 }, async ({ page }) => {
-  await page.goto('/')
-  const html = page.locator('html')
-  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  await page.getByRole('button', { name: /^Tema/ }).click()
-  await page.getByRole('menuitemradio', { name: 'Claro' }).click()
-  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light')
-  await page.reload()
-  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light')
-})
-
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`[I18N-01] a visitor without a chosen theme gets the theme of the device, before scripts load and when it changes: ${colorScheme}`, {
-    tag: ['@mocks-full', '@full'],
-  }, async ({ page }) => {
-    const other = colorScheme === 'dark' ? 'light' : 'dark'
-    await page.emulateMedia({ colorScheme })
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto('/', { waitUntil: 'commit' })
-    const html = page.locator('html')
-    await expect(page.locator('body')).toBeAttached()
-    await expect(html).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-    release()
-    await page.locator('html[data-hydrated]').waitFor()
-    await expect(html).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-    await page.emulateMedia({ colorScheme: other })
-    await expect(html).toHaveAttribute('data-mantine-color-scheme', other)
+  await page.emulateMedia({ colorScheme: 'light' })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
   })
-}
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const html = page.locator('html')
+  await expect(page.locator('body')).toBeAttached()
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light')
+  release()
+  await page.locator('html[data-hydrated]').waitFor()
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
+})
 
 test('[I18N-01] the theme button shows the icon of the chosen theme before any script has loaded', {
   tag: '@full',
@@ -205,7 +111,7 @@ test('[ROOT-08, ROOT-09, ROOT-10, ROOT-11] a dialog locks the page, ignores outs
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
 })
 
-test('[ROOT-01] a desktop screen shows header, menus, content and footer', {
+test('[ROOT-01, ROUTE-01] a desktop screen shows header, menus, content and footer', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -1,38 +1,5 @@
 import { expect, test } from '../support/portalTest.ts'
 
-/** Public pages and their headings. */
-const openPages = [
-  ['/promotions', 'Promoções'],
-  ['/pointMall', 'Loja de pontos'],
-  ['/help', 'Central de ajuda'],
-  ['/down', 'Baixe o aplicativo'],
-  ['/news', 'Notícias'],
-  ['/news/pagina-do-jogo', 'Cada jogo agora tem a sua página'],
-  ['/blog', 'Blog'],
-  ['/blog/como-funciona-o-rtp', 'Como funciona o RTP'],
-  ['/about', 'Sobre nós'],
-  ['/winners', 'Ganhadores'],
-  ['/agent', 'Agentes'],
-  ['/sports', 'Esportes'],
-  ['/esports', 'E-sports'],
-  ['/lott', 'Loteria'],
-  ['/elott', 'Loteria eletrônica'],
-  ['/live', 'Cassino ao vivo'],
-  ['/fish', 'Jogos de pesca'],
-  ['/rng', 'Slots'],
-  ['/pvp', 'Mesas'],
-  ['/seamless', 'Sala de jogo'],
-] as const
-
-test('every public page has its heading', {
-  tag: '@full',
-}, async ({ page }) => {
-  for (const [path, heading] of openPages) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-  }
-})
-
 /** Pages that require a session. */
 const closedPages = [
   '/favorite',

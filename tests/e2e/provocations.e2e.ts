@@ -21,7 +21,7 @@ const registrations = [
 ] as const
 
 test('[ERR-26, ERR-33] the registration form shows each failure that a username provokes, and keeps its values', {
-  tag: ['@mocks-full', '@full'],
+  tag: ['@mocks-only', '@mocks-full'],
 }, async ({ page }) => {
   const dialog = await openRegister(page)
   await fillAccount(dialog)
@@ -57,7 +57,7 @@ async function askForCode(page: Page, dialog: Locator, number: string): Promise<
 }
 
 test(`${codes.map(([id]) => id).join('')}[ERR-12] each failure to send a code shows a warning`, {
-  tag: ['@mocks-full', '@full'],
+  tag: ['@mocks-only', '@mocks-full'],
 }, async ({ page }) => {
   const dialog = await openRegister(page)
   await dialog.getByRole('tab', { name: 'Celular' }).click()
@@ -82,7 +82,7 @@ const logins = [
 ] as const
 
 test('[ERR-11][ERR-14][ERR-15][ERR-20][ERR-24][ERR-26] the log-in form shows each failure and can be submitted again', {
-  tag: ['@mocks-full', '@full'],
+  tag: ['@mocks-only', '@mocks-full'],
 }, async ({ page }) => {
   await page.goto('/login')
   const dialog = dialogOf(page, 'Entrar')
@@ -116,7 +116,7 @@ test('[ERR-10] the registration form reports an expired SMS code', {
 })
 
 test('a visitor registers with an ordinary username after a provoked failure', {
-  tag: ['@mocks-full', '@full'],
+  tag: ['@mocks-only', '@mocks-full'],
 }, async ({ page }) => {
   const dialog = await openRegister(page)
   await fillAccount(dialog, 'busy')

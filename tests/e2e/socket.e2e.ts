@@ -174,35 +174,6 @@ test('pages reconnect to a restarted gateway and fetch missed changes', {
   await expect(dialog.getByLabel('Usuário *')).toHaveValue('marina92')
 })
 
-test('two tabs share one socket, and the second keeps receiving when the first closes', {
-  tag: '@full',
-}, async ({ page, context, operator }) => {
-  const first = framesOf(page)
-  await openRegister(page)
-  await expect.poll(() => first.count('welcome')).toBe(1)
-  const second = await context.newPage()
-  const ofSecond = framesOf(second)
-  const asked = rulesAsked(second)
-  const dialog = await openRegister(second)
-  await operator.publish(longUsername(8))
-  await expect(dialog.getByText(ofLength(8))).toBeVisible()
-  await expect(dialogOf(page, 'Crie sua conta').getByText(ofLength(8))).toBeVisible()
-  expect([first.opened(), ofSecond.opened()]).toEqual([1, 0])
-  // The second tab learns that the socket is up and stops polling.
-  await expect(async () => {
-    const before = asked()
-    const beats = first.count('beat')
-    // The next beat takes four seconds, in which polling would send two requests.
-    await expect.poll(() => first.count('beat')).toBeGreaterThan(beats)
-    expect(asked()).toBe(before)
-  }).toPass()
-
-  await page.close()
-  await expect.poll(() => ofSecond.count('welcome')).toBe(1)
-  await operator.publish(longUsername(9))
-  await expect(dialog.getByText(ofLength(9))).toBeVisible()
-})
-
 test("[ROOT-07] a log-in upgrades the visitor's socket to the member's, and a log-out in one tab ends the session in the other tab", async ({
   page,
   context,

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { enterAsNewMember, newMembersPassword } from '../../support/enterAs.ts'
+import { newMembersPassword, enterAsNewMember } from '../../support/enterAs.ts'
 import {
   closeAnnouncements,
   expect,
@@ -98,17 +98,4 @@ test('the log-in history lists log-ins and failed attempts, and offers to change
 
   await page.goto('/member/messages')
   await expect(page.getByRole('main')).toContainText('Acesso em um novo aparelho')
-})
-
-test('a list of sessions that fails to load shows an alert, and a retry loads it', {
-  tag: '@full',
-}, async ({ page }) => {
-  await enterAsNewMember(page)
-  await page.route('**/wps/member/sessions?*', (route) => route.abort())
-  await openAccount(page)
-  const panel = page.getByRole('region', { name: 'Aparelhos e sessões' })
-  await expect(panel.getByRole('alert')).toBeVisible()
-  await page.unroute('**/wps/member/sessions?*')
-  await panel.getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect(panel.getByRole('listitem')).toHaveCount(1)
 })

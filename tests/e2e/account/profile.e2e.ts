@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { enterAs } from '../../support/enterAs.ts'
-import { logInAgent } from '../../support/logInAgent.ts'
 import { dialogOf, expect, openRegister, registerIn, test } from '../../support/portalTest.ts'
 import { saidInPassing } from '../../support/saidInPassing.ts'
 
@@ -206,37 +205,4 @@ test('[MEM-01] the account page names the account and copies its username and id
   const code = await page.evaluate(() => navigator.clipboard.readText())
   await page.goto('/member/referral')
   await expect(page.getByRole('main').getByText(`Código: ${code}`)).toBeVisible()
-})
-
-test('[MEM-24] the account page shows language and time zone, and sends a change of language to the server', {
-  tag: '@full',
-}, async ({ page }) => {
-  await enterAs(page, 'ana', '/member/account')
-  const panel = page.getByRole('region', { name: 'Idioma e horário' })
-  await expect(panel.getByText(/Brasília \(GMT-3\)/)).toBeVisible()
-  await expect(page.locator('[data-hydrating]')).toHaveCount(0)
-  const told = page.waitForRequest(
-    (request) => request.method() === 'PUT' && request.url().endsWith('/wps/member/language'),
-  )
-  await panel.getByLabel('Idioma').selectOption('English')
-  expect((await told).postDataJSON()).toEqual({ language: 'en' })
-  await expect(page.getByRole('region', { name: 'Language and time' })).toBeVisible()
-})
-
-test('[ROLE-14] the account page asks a trial member to register and shows an agent their account', {
-  tag: '@full',
-}, async ({ page }) => {
-  await enterAs(page, 'bruno', '/member/account')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-    'É preciso ter uma conta completa',
-  )
-  await main.getByRole('button', { name: 'Cadastre-se' }).click()
-  await expect(dialogOf(page, 'Crie sua conta').getByLabel('Usuário *')).toBeVisible()
-
-  await page.evaluate(() => sessionStorage.removeItem('token'))
-  await logInAgent(page, 'carla')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visão geral da equipe')
-  await page.getByRole('main').getByRole('link', { name: 'carla' }).click()
-  await expect(profileCard(page).getByText('Agente', { exact: true })).toBeVisible()
 })

@@ -4,7 +4,6 @@ import {
   expectNoViolation,
   inEachVariant,
 } from '../../support/expectAccessible.ts'
-import { expectStill, watchShifts } from '../../support/layoutShifts.ts'
 import { dialogOf, expect, openRegister, registerIn, test } from '../../support/portalTest.ts'
 
 async function register(page: Page) {
@@ -43,17 +42,4 @@ test('the welcome panel, the account page, the profile form and the picture dial
   const pictures = dialogOf(page, 'Trocar imagem')
   await expect(pictures.getByRole('radio', { checked: true })).toBeFocused()
   await expectAccessibleInEachVariant(page)
-})
-
-test('the account page of a new member does not shift its layout on a phone', {
-  tag: '@full',
-}, async ({ page }) => {
-  await register(page)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.addInitScript(watchShifts)
-  await page.goto('/member/account')
-  const main = page.getByRole('main')
-  await expect(main.getByText('1 de 8')).toBeVisible()
-  await expect(main.getByRole('status', { name: 'Carregando' })).toHaveCount(0)
-  await expectStill(page)
 })

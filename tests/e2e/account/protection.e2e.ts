@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { enterAsNewMember, newMembersPassword } from '../../support/enterAs.ts'
+import { newMembersPassword, enterAsNewMember } from '../../support/enterAs.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
-import { review, sendPerson } from '../../support/identityPage.ts'
 import { protectionTest as test } from '../../support/ownGatewayTest.ts'
-import { freshCpf } from '../../support/photos.ts'
 import { dialogOf, expect, expectSignedIn, logIn } from '../../support/portalTest.ts'
 
 const day = 24 * 3600
@@ -180,22 +178,6 @@ test('the limit form reports a lost network and keeps its values for a retry', {
   await expect(rowOf(main, 'Apostas', 'Por dia')).toContainText(/de R\$\s*70,00/)
 })
 
-test('[ACT-18] the deposit page shows the amount that the limits still allow and links to the limits', {
-  tag: '@full',
-}, async ({ page, gateway }) => {
-  await enterAsNewMember(page)
-  const main = await openProtection(page)
-  await setLimit(main, 'limite semanal de depósito', '200')
-  await page.goto('/member/identity')
-  await sendPerson(page, freshCpf())
-  await review(gateway)
-  await page.goto('/member/deposit')
-  const limits = main.getByRole('region', { name: 'Seus limites de depósito' })
-  await expect(limits).toContainText(/Esta semana.*R\$\s*200,00/)
-  await limits.getByRole('link', { name: 'Meus limites' }).click()
-  await expect(rowOf(main, 'Depósitos', 'Por semana')).toContainText(/de R\$\s*200,00/)
-})
-
 test('[ACT-18] a real-money game does not start when the time limit is used up, and shows the reason', {
   tag: '@full',
 }, async ({ page, gateway }) => {
@@ -212,19 +194,6 @@ test('[ACT-18] a real-money game does not start when the time limit is used up, 
   await expect(page.getByText(/um limite que você definiu/)).toBeVisible()
   await page.getByRole('link', { name: 'Meus limites' }).first().click()
   await expect(page).toHaveURL('/member/protection')
-})
-
-test('limits that fail to load show an alert, and a retry loads them', { tag: '@full' }, async ({
-  page,
-}) => {
-  await enterAsNewMember(page)
-  await page.route('**/wps/member/limits', (route) => route.abort())
-  await page.goto('/member/protection')
-  const main = page.getByRole('main')
-  await main.getByRole('alert').getByRole('button').first().waitFor()
-  await page.unroute('**/wps/member/limits')
-  await main.getByRole('alert').getByRole('button').first().click()
-  await expect(rowOf(main, 'Depósitos', 'Por dia')).toBeVisible()
 })
 
 test('the limits pass axe and fit in each variant, and are set by the keyboard alone', {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { enterAsNewMember, newMembersPassword } from '../../support/enterAs.ts'
+import { newMembersPassword, enterAsNewMember } from '../../support/enterAs.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { protectionTest as test } from '../../support/ownGatewayTest.ts'
 import { dialogOf, expect, expectSignedIn, logIn } from '../../support/portalTest.ts'

@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
-import { withModule } from '../../../platform/domain/base/platform/platform.ts'
-import { enterAs, enterAsNewMember, newMembersPassword } from '../../support/enterAs.ts'
+import type { Locator } from '@playwright/test'
+import { newMembersPassword, enterAsNewMember } from '../../support/enterAs.ts'
 import { securityTest as test } from '../../support/ownGatewayTest.ts'
 import { closeAnnouncements, expect, expectSignedIn, logIn } from '../../support/portalTest.ts'
 import type { RunningGateway } from '../../support/runningGateway.ts'
@@ -71,77 +70,6 @@ test('[ACT-11, LOGIN-34, ROUTE-42] a password change logs out other devices, and
   await expectPassword(page, username, { right: 'Urca2027x', wrong: newMembersPassword })
 })
 
-test('[ACT-11] the password form shows each error at its field and keeps its values', {
-  tag: '@full',
-}, async ({ page, context }) => {
-  await enterAsNewMember(page)
-  const { dialog, opener } = await openPassword(await openSecurity(page))
-  const cases = [
-    ['not-the-old', 'Urca2027x', 'A senha está incorreta.', 'Senha atual *'],
-    [newMembersPassword, 'brasil123', /^Muita gente usa essa senha/, 'Nova senha *'],
-    [newMembersPassword, newMembersPassword, /^Escolha uma senha diferente/, 'Nova senha *'],
-  ] as const
-  for (const [old, next, message, label] of cases) {
-    await fillPassword(dialog, old, next)
-    await submitOf(dialog).click()
-    const field = dialog.getByLabel(label, { exact: true })
-    await expect(field).toHaveAccessibleDescription(message)
-    await expect(field).toBeFocused()
-    await expect(dialog.getByLabel('Nova senha *', { exact: true })).toHaveValue(next)
-  }
-  await fillPassword(dialog, newMembersPassword, 'Urca2027x')
-  await context.setOffline(true)
-  await submitOf(dialog).click()
-  await expect(dialog.getByRole('alert')).toContainText('A conexão caiu')
-  await expect(dialog.getByLabel('Nova senha *', { exact: true })).toHaveValue('Urca2027x')
-  await context.setOffline(false)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
-})
-
-test('[ACT-11, ROLE-24] a password change by keyboard requires a code if the operator enables it', {
-  tag: '@full',
-}, async ({ page, gateway, operator }) => {
-  await enterAsNewMember(page)
-  const number = await bindPhone(await openSecurity(page), gateway)
-  const setModule = (isOn: boolean) =>
-    operator.changeSettings((settings) => ({
-      ...settings,
-      whitelabel: withModule(settings.whitelabel, 'CHNGPASSVERIF3', isOn),
-    }))
-  await setModule(true)
-  try {
-    const centre = await openSecurity(page)
-    const { dialog } = await openPassword(centre)
-    await expect(dialog.getByLabel('Código de verificação *')).toBeVisible()
-    await expect(dialog.getByLabel('Senha atual *')).toBeFocused()
-    const { keyboard } = page
-    await keyboard.type(newMembersPassword)
-    for (const _ of ['eye', 'field']) await keyboard.press('Tab')
-    await keyboard.type('Urca2027x')
-    for (const _ of ['eye', 'field']) await keyboard.press('Tab')
-    await keyboard.type('Urca2027x')
-    for (const _ of ['eye', 'field', 'button']) await keyboard.press('Tab')
-    await keyboard.press('Enter')
-    await expect(dialog.getByText(/Enviamos um código para 119/)).toBeVisible()
-    const { code = '' } = await gateway.sentTo(number, 'password')
-    const field = dialog.getByLabel('Código de verificação *')
-    await keyboard.press('Shift+Tab')
-    await expect(field).toBeFocused()
-    await keyboard.type(code === '000000' ? '111111' : '000000')
-    await keyboard.press('Enter')
-    await expect(field).toHaveAccessibleDescription(/está incorreto/)
-    await expect(field).toBeFocused()
-    await keyboard.press('Control+A')
-    await keyboard.type(code)
-    await keyboard.press('Enter')
-    await expect(page.getByText('Sua senha foi trocada.')).toBeVisible()
-  } finally {
-    await setModule(false)
-  }
-})
-
 test('[ACT-12, MEM-22] a member sets a transaction password, changes it with the old one, and resets it with a code', async ({
   page,
   gateway,
@@ -199,33 +127,4 @@ test('[ACT-12, MEM-22] a member sets a transaction password, changes it with the
   await submitOf(dialog).click()
   await expect(dialog).toBeHidden()
   await expectMessage(page, 'Sua senha de transação foi trocada')
-})
-
-/** Sends money to ana's upline with a transaction password. */
-async function sendMoney(page: Page, amount: string, password: string): Promise<Locator> {
-  await page.goto('/member/transferUpline')
-  const main = page.getByRole('main')
-  await main.getByLabel('Valor *').fill(amount)
-  await main.getByRole('button', { name: 'Revisar' }).click()
-  await main.getByLabel('Senha de transação *').fill(password)
-  await main.getByRole('button', { name: /^Enviar R\$/ }).click()
-  return main
-}
-
-test('[ACT-12] a transfer accepts only the new transaction password, and the member gets an e-mail about the change', {
-  tag: '@full',
-}, async ({ page, gateway }) => {
-  await enterAs(page, 'ana')
-  const { dialog } = await openTransaction(await openSecurity(page), 'Trocar senha de transação')
-  await dialog.getByLabel('Senha de transação atual *').fill('482915')
-  await dialog.getByLabel('Nova senha de transação *').fill('735182')
-  await dialog.getByLabel('Repita a senha *').fill('735182')
-  await submitOf(dialog).dblclick()
-  await expect(dialog).toBeHidden()
-  const mail = await gateway.sentTo('ana@example.com', 'paymentPasswordChanged')
-  expect(mail.subject).toBe('Sua senha de transação foi trocada')
-  const refused = await sendMoney(page, '5,00', '482915')
-  await expect(refused.getByText('A senha de transação está incorreta.')).toBeVisible()
-  const main = await sendMoney(page, '5,00', '735182')
-  await expect(main.getByText(/^Você enviou R\$\s*5,00 para carla/)).toBeVisible()
 })

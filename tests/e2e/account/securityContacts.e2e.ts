@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { enterAsNewMember, newMembersPassword } from '../../support/enterAs.ts'
+import { newMembersPassword, enterAsNewMember } from '../../support/enterAs.ts'
 import { securityTest as test } from '../../support/ownGatewayTest.ts'
 import { expect } from '../../support/portalTest.ts'
 import type { RunningGateway } from '../../support/runningGateway.ts'
@@ -125,75 +125,4 @@ test('[ACT-13] a member binds and changes an e-mail address: its domain is shown
   const mail = await gateway.sentTo(`${username}@example.com`, 'emailChanged')
   expect(mail.subject).toBe('O e-mail da sua conta foi trocado')
   expect(mail.text).toContain('••@xn--ggle-55da.com')
-})
-
-test('[ACT-13] a code that has expired or was sent to another address binds nothing, and the form keeps its values', {
-  tag: '@full',
-}, async ({ page, gateway, context }) => {
-  const username = await enterAsNewMember(page)
-  const centre = await openSecurity(page)
-  const { dialog } = await openEmail(centre, 'Cadastrar')
-  const email = `${username}@example.com`
-  await fillEmail(dialog, email, gateway)
-  const field = dialog.getByLabel('Código de verificação *')
-  // A code that was sent to the first address does not prove another address.
-  await dialog.getByLabel('E-mail *').fill(`outra.${email}`)
-  await expect(dialog.getByRole('button', { name: 'Enviar código' })).toBeEnabled()
-  await submitOf(dialog).click()
-  await expect(field).toHaveAccessibleDescription(/está incorreto/)
-  const sent = await field.inputValue()
-  await gateway.passTime(5 * 60)
-  // After the reload the page has the gateway's advanced time.
-  await page.reload()
-  await dialog.getByLabel('E-mail *').fill(email)
-  await field.fill(sent)
-  await dialog.getByLabel('Senha de acesso *').fill(newMembersPassword)
-  await submitOf(dialog).click()
-  await expect(field).toHaveAccessibleDescription(/expirou/)
-
-  await context.setOffline(true)
-  await submitOf(dialog).click()
-  await expect(dialog.getByRole('alert')).toContainText('A conexão caiu')
-  await expect(dialog.getByLabel('E-mail *')).toHaveValue(email)
-  await expect(dialog.getByLabel('Senha de acesso *')).toHaveValue(newMembersPassword)
-  await context.setOffline(false)
-  await expect(rowOf(centre, 'E-mail').getByText('Inativo')).toBeAttached()
-})
-
-test('binding a contact requires the password, and five wrong passwords enforce a wait', {
-  tag: '@full',
-}, async ({ page, gateway }) => {
-  const username = await enterAsNewMember(page)
-  const centre = await openSecurity(page)
-  const { dialog } = await openEmail(centre, 'Cadastrar')
-  await fillEmail(dialog, `${username}@example.com`, gateway)
-  const password = dialog.getByLabel('Senha de acesso *')
-  for (let guess = 0; guess < 5; guess += 1) {
-    await password.fill(`guess ${guess}`)
-    await submitOf(dialog).click()
-    await expect(password).toHaveAccessibleDescription('A senha de acesso está incorreta.')
-    await expect(password).toHaveValue(`guess ${guess}`)
-  }
-  await password.fill(newMembersPassword)
-  await submitOf(dialog).click()
-  await expect(dialog.getByRole('alert')).toContainText('tentativas')
-  await gateway.passTime(60)
-  await submitOf(dialog).click()
-  await expect(dialog).toBeHidden()
-})
-
-test('[MEM-22] the security centre shows the next step with its button', {
-  tag: '@full',
-}, async ({ page, gateway }) => {
-  const username = await enterAsNewMember(page)
-  const centre = await openSecurity(page)
-  await expect(centre.getByText('1 de 7 proteções ativas')).toBeVisible()
-  await expect(centre.getByText('Próximo passo: Celular')).toBeVisible()
-  const { dialog } = await openEmail(centre, 'Cadastrar')
-  await fillEmail(dialog, `${username}@example.com`, gateway)
-  await submitOf(dialog).click()
-  await expect(dialog).toBeHidden()
-  await expect(centre.getByText('2 de 7 proteções ativas')).toBeVisible()
-  await centre.getByRole('button', { name: 'Cadastrar celular' }).first().click()
-  await expect(page.getByRole('dialog', { name: 'Celular' })).toBeVisible()
 })

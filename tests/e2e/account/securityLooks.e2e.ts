@@ -1,4 +1,4 @@
-import { enterAsNewMember, newMembersPassword } from '../../support/enterAs.ts'
+import { newMembersPassword, enterAsNewMember } from '../../support/enterAs.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { expect, test } from '../../support/portalTest.ts'
 import {

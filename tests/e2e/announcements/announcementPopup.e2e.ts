@@ -70,8 +70,6 @@ test('[ANN-10, ANN-14, ANN-15] announcements open for an idle visitor, and the p
 
 const uses: [string, (page: Page) => Promise<unknown>][] = [
   ['pressed', (page) => page.getByRole('heading', { level: 1 }).click()],
-  ['typed a key', (page) => page.keyboard.press('Tab')],
-  ['scrolled', (page) => page.mouse.wheel(0, 200)],
 ]
 for (const [what, use] of uses) {
   test(`[ANN-10] announcements wait at the bell if the visitor has ${what} before they load`, {
@@ -107,21 +105,6 @@ test('[ANN-10] announcements that load late wait at the bell, where a key opens 
   expect(await flag(page, 'B')).toBe('1')
 })
 
-test('[ANN-14] the bell still shows the number of announcements after its hint is dismissed', {
-  tag: '@full',
-}, async ({ page }) => {
-  await outlastOpeningTime(page)
-  await page.goto('/')
-  await noticeAtBell(page).waitFor()
-  await page.getByRole('banner').getByRole('button', { name: 'Fechar' }).click()
-  await expect(noticeAtBell(page)).toHaveCount(0)
-  expect(await flag(page, 'B')).toBeNull()
-  await page.reload()
-  const bell = page.getByRole('banner').getByRole('button', { name: /^Avisos, \d+ comunicados$/ })
-  await expect(bell).toBeVisible()
-  await expect(noticeAtBell(page)).toHaveCount(0)
-})
-
 const game = catalogue
   .games({ gameType: 'RNG' })
   .find(({ hasTrial, inMaintenance, isGame }) => hasTrial && !inMaintenance && isGame === 'GAME')
@@ -144,8 +127,6 @@ test('[ANN-10] the page of a game shows announcements only as a badge at the bel
 
 const covers: [string, object][] = [
   ['a game', { name: 'game', nodeId: game?.nodeId, title: 'A game', freeTrial: true }],
-  ['another dialog', { name: 'help' }],
-  ['a form', { name: 'login' }],
 ]
 for (const [what, modal] of covers) {
   test(`[ANN-10] announcements never open over ${what}`, { tag: '@full' }, async ({ page }) => {

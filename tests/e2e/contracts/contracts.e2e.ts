@@ -1,8 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { catalogue } from '../../../mocks/content/games/catalogue.ts'
 import { enterAsAgent } from '../../support/enterAs.ts'
-import { expectAccessible } from '../../support/expectAccessible.ts'
-import { variants } from '../../support/extent.ts'
 import { logInDavi } from '../../support/logInAgent.ts'
 import { contractTest as test } from '../../support/ownGatewayTest.ts'
 import { closeAnnouncements, dialogOf, expect } from '../../support/portalTest.ts'
@@ -162,34 +160,6 @@ test('[ACT-52, CONTR-15] an offer with a lower rate lists each team contract tha
   await downline.context().close()
 })
 
-test('[CONTR-05] a contract offer opens only after the focus leaves a field, and reports its withdrawal', {
-  tag: '@full',
-}, async ({ page, browser }) => {
-  await enterAsAgent(page, 'carla', '/agentHome')
-  const downline = await secondPage(browser)
-  await logInDavi(downline)
-  await downline.goto('/agentHome/dailySalary')
-  const from = downline.getByRole('main').getByLabel('De', { exact: true })
-  await from.focus()
-  const heard = downline.waitForResponse((answer) => answer.url().includes('status=OFFERED'))
-  await offerDaily(page, '0,3')
-  await heard
-  await expect(downline.getByRole('dialog')).toHaveCount(0)
-  await expect(from).toBeFocused()
-  await from.blur()
-  await expect(answerDialog(downline)).toContainText('0,30%')
-
-  await rowsOf(page, 'davi')
-    .getByRole('button', { name: /^Retirar/ })
-    .click()
-  const question = dialogOf(page, 'Retirar proposta?')
-  await question.getByRole('button', { name: 'Retirar proposta' }).click()
-  await expect(page.getByText('Proposta retirada.')).toBeVisible()
-  await expect(rowsOf(page, 'davi').filter({ hasText: 'Aguardando' })).toHaveCount(0)
-  await expect(answerDialog(downline)).toContainText('carla retirou esta proposta.')
-  await downline.context().close()
-})
-
 test('[CONTR-05] a contract offer waits while a game runs, full size or minimised, and opens on the contract page afterwards', {
   tag: '@full',
 }, async ({ page, browser }) => {
@@ -264,22 +234,3 @@ test('[ACT-50] a downline sees an offer in English on its page and rejects it', 
   await expect(page.getByText('You have no hourly salary contract')).toBeVisible()
   await expect(page.getByRole('button', { name: 'See offer' })).toHaveCount(0)
 })
-
-for (const { theme, width } of variants) {
-  test(`contracts pass axe at ${width} px in ${theme}`, { tag: '@full' }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme })
-    await enterAsAgent(page, 'carla', '/agentHome')
-    await page.setViewportSize({ width, height: 800 })
-    const dialog = await openOffer(page, '/agentHome/dividend')
-    await expectAccessible(page)
-    await dialog.getByLabel('Para quem').selectOption({ label: 'davi' })
-    for (const [index, rate] of ['10', '15', '20'].entries())
-      await dialog.getByLabel('Taxa *').nth(index).fill(rate)
-    await expect(dialog.getByText(/^Teria pago R\$/)).toBeVisible()
-    await expect(dialog.getByRole('table', { name: 'Condições do contrato' })).toBeVisible()
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Fechar' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expectAccessible(page)
-  })
-}

@@ -82,29 +82,6 @@ test('[ACT-53] a real-time salary counts down, and its settlement appears live f
   await carla.context().close()
 })
 
-test('[ACT-53] an open income page adds a settlement to its sum', { tag: '@full' }, async ({
-  page,
-  gateway,
-}) => {
-  await passSettlement(gateway)
-  await logInDavi(page)
-  await play(page)
-  await page.goto('/agentHome/income')
-  await expect(record(page, 'Minha renda')).toBeVisible()
-  const sum = page
-    .getByRole('main')
-    .locator('dl > div')
-    .filter({ hasText: 'Salário em tempo real' })
-    .getByRole('definition')
-  const before = await minorIn(sum)
-  await passSettlement(gateway)
-  await expect(newRows(page, 'Minha renda')).toHaveCount(1)
-  await expect(newRows(page, 'Minha renda')).toContainText('Salário em tempo real')
-  // If the team has won by chance, the contract pays nothing for these five minutes.
-  const earned = await minorIn(newRows(page, 'Minha renda').getByRole('cell').nth(5))
-  await expect.poll(() => minorIn(sum)).toBe(before + earned)
-})
-
 /** Offers ana a daily salary, as the agent carla. */
 async function offerAna(page: Page) {
   await page.goto('/agentHome/dailySalary')

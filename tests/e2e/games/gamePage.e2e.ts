@@ -1,9 +1,8 @@
 import { catalogue } from '../../../mocks/content/games/catalogue.ts'
 import { gameName } from '../../../platform/domain/base/content/game.ts'
 import { canStart } from '../../../platform/domain/play/games/showGame.ts'
-import { enterAs } from '../../support/enterAs.ts'
-import { expectAccessible, expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
-import { dialogOf, expect, test } from '../../support/portalTest.ts'
+import { expectAccessible } from '../../support/expectAccessible.ts'
+import { expect, test } from '../../support/portalTest.ts'
 
 /** Game that can be played and has a free trial. */
 const game = catalogue
@@ -37,28 +36,6 @@ test('the document of a game contains its content before any script runs', {
   expect(html).toContain('Aposta mínima')
   const missing = await request.get('/game/nowhere')
   expect(missing.status()).toBe(404)
-})
-
-test('[GAME-25, GAME-26, LOB-36] a member adds a game to the favourites on its page and plays it from there', {
-  tag: '@full',
-}, async ({ page }) => {
-  await enterAs(page, 'ana', `/game/${nodeId}`)
-  const part = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) })
-  await part.getByRole('button', { name: /aos favoritos$/ }).click()
-  await expect(part.getByRole('button', { name: /dos favoritos$/ })).toBeVisible()
-  await part.getByRole('button', { name: 'Jogar agora', exact: true }).click()
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto('/favorite')
-  await page.getByRole('link', { name, exact: true }).click()
-  await expect(page).toHaveURL(`/game/${nodeId}`)
-})
-
-test('[GAME-25] a visitor who starts a game on its page is asked to log in', {
-  tag: '@full',
-}, async ({ page }) => {
-  await page.goto(`/game/${nodeId}`)
-  await page.getByRole('button', { name: 'Jogar agora', exact: true }).click()
-  await expect(dialogOf(page, 'Entrar')).toBeVisible()
 })
 
 test("[ROUTE-45] a game from a list opens at the top of its page, and Back returns to the list's position", {
@@ -99,14 +76,6 @@ test('an unknown game shows a not-found page with a link to the list', {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jogo não encontrado')
   await page.getByRole('link', { name: 'Ver todos os slots' }).click()
   await expect(page).toHaveURL('/rng')
-})
-
-test('the page of a game passes axe and fits in each variant', { tag: '@full' }, async ({
-  page,
-}) => {
-  await page.goto(`/game/${nodeId}`)
-  await expect(page.getByRole('list', { name: /^Mais jogos/ })).toBeVisible()
-  await expectAccessibleInEachVariant(page)
 })
 
 /** Baccarat table that is not under maintenance. */

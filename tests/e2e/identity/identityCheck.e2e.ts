@@ -88,54 +88,6 @@ test('a member passes all three steps, sees each decision live, and has no withd
   await expect(main.getByText('Sua selfie foi aprovada')).toBeVisible()
 })
 
-test('the first withdrawal leads to the identity check, and the deposit page requests the CPF no more', {
-  tag: '@full',
-}, async ({ page, gateway }) => {
-  await openIdentity(page)
-  await page.goto('/member/withdraw')
-  const main = page.getByRole('main')
-  await expect(main.getByText('Confirme quem você é antes de sacar')).toBeVisible()
-  await main.getByRole('link', { name: 'Confirmar minha identidade' }).click()
-  await expect(page).toHaveURL(/\/member\/identity$/)
-  await sendPerson(page, freshCpf())
-  await page.goto('/member/withdraw')
-  await expect(main.getByText('Sua identidade está em análise')).toBeVisible()
-  await review(gateway)
-  await expect(
-    main.getByText(/^Você ainda pode sacar R\$\s*10\.000,00 antes da próxima etapa/),
-  ).toBeVisible()
-  // The deposit page shows the verified CPF.
-  await page.goto('/member/deposit')
-  await expect(main.getByText(/\*\*\*\.\d{3}\.100-\*\*/)).toBeVisible()
-  await expect(main.getByLabel('CPF *')).toHaveCount(0)
-})
-
-test('a member whose name does not match the CPF reads the reason, corrects the form and passes', {
-  tag: '@full',
-}, async ({ page, gateway }) => {
-  await openIdentity(page)
-  const step = personStep(page)
-  await step.getByRole('button', { name: lets.person }).click()
-  await expect(step.getByText('Informe seu CPF.')).toBeVisible()
-  await expect(step.getByLabel('CPF *')).toBeFocused()
-  await step.getByLabel('CPF *').fill('111.111.111-11')
-  await step.getByLabel('Nome completo *').fill('Marina')
-  await step.getByRole('button', { name: lets.person }).click()
-  await expect(step.getByText('Este CPF não é válido.')).toBeVisible()
-  await expect(step.getByText('Informe nome e sobrenome')).toBeVisible()
-  await sendPerson(page, freshCpf('902'))
-  await review(gateway)
-  await expect(step.getByText('Não aprovado')).toBeVisible()
-  await expect(step.getByText('O nome não confere com este CPF.')).toBeVisible()
-  await expect(step.getByText('Restam 4 tentativas hoje.')).toBeVisible()
-  // The form keeps all values except the CPF, which is masked.
-  await expect(step.getByLabel('Nome completo *')).toHaveValue('Marina Lopes Duarte')
-  await expect(step.getByLabel('Ano')).toHaveValue('1992')
-  await sendPerson(page, freshCpf())
-  await review(gateway)
-  await expect(step.getByText('Aprovado', { exact: true })).toBeVisible()
-})
-
 test('a blank document is rejected with its reason, and a better photo passes', {
   tag: '@full',
 }, async ({ page, gateway }) => {

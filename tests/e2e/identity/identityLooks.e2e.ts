@@ -1,4 +1,3 @@
-import { enterAs } from '../../support/enterAs.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import {
   choosePhoto,
@@ -41,14 +40,5 @@ test('the identity check passes axe and fits in each variant, and works by the k
   await expectAccessibleInEachVariant(page)
   await document.getByRole('button', { name: 'Enviar documento' }).press('Enter')
   await selfieStep(page).getByRole('button', { name: 'Prefiro enviar fotos' }).press('Enter')
-  await expectAccessibleInEachVariant(page)
-})
-
-test('a completed identity check passes axe and fits in each variant', { tag: '@full' }, async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await enterAs(page, 'ana', '/member/identity')
-  await expect(page.getByRole('main').getByText('Nível 3 de 3')).toBeVisible()
   await expectAccessibleInEachVariant(page)
 })

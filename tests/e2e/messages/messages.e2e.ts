@@ -100,34 +100,6 @@ test('a message reappears when its deletion fails, and a deletion whose response
 
 const kindsOf = (page: Page) => page.getByRole('group', { name: 'Tipo de mensagem' })
 
-test('[MSG-01] the inbox filters messages by kind and shows the unread count of each kind, in both languages', {
-  tag: '@full',
-}, async ({ page }) => {
-  const promotions = kindsOf(page).getByRole('radio', { name: /^Promoções/ })
-  await expect(promotions).toHaveAccessibleName('Promoções 1 não lida')
-  await expect(kindsOf(page).getByRole('radio', { name: /^Conta/ })).toHaveAccessibleName(
-    'Conta 2 não lidas',
-  )
-  // Uses `click`, since `check` would fail: the radio button changes only after the navigation to
-  // the URL of the selected kind.
-  await promotions.click()
-  await expect(promotions).toBeChecked()
-  await expect(page).toHaveURL(/kind=PROMOTION/)
-  await expect(openers(page).filter({ hasText: 'Prêmio de R$ 20,00' })).toHaveCount(0)
-  await expect(openers(page).filter({ hasText: 'Missões novas hoje' })).toHaveCount(1)
-  await page.reload()
-  await expect(promotions).toBeChecked()
-  await page.goto('/member/messages?kind=SYSTEM&lang=en')
-  const english = page.getByRole('group', { name: 'Type of message' })
-  await expect(english.getByRole('radio', { name: /^Account/ })).toBeChecked()
-  await expect(english.getByRole('radio', { name: /^Account/ })).toHaveAccessibleName(
-    'Account 2 unread',
-  )
-  await expect(
-    page.getByRole('list', { name: 'Inbox' }).getByText('New missions today'),
-  ).toHaveCount(0)
-})
-
 test('[MSG-01] an open inbox shows and counts a new message, and marks all messages of its kind as read', {
   tag: '@full',
 }, async ({ page, browser, gateway }) => {

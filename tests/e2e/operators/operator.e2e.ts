@@ -11,54 +11,11 @@ import {
 } from '../../support/consolePage.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { withRule } from '../../support/operatorClient.ts'
-import { expect, openRegister, test } from '../../support/portalTest.ts'
+import { expect, test } from '../../support/portalTest.ts'
 import { operatorPassword } from '../../support/runningGateway.ts'
 
 // Password hashing is slow on purpose, and the review checks all rules.
 test.describe.configure({ timeout: 90_000 })
-
-test('a rule that an operator publishes reaches a registration form that is already open', {
-  tag: '@full',
-}, async ({ page, context, operator }) => {
-  const before = await operator.draft()
-  const players = await context.newPage()
-  const dialog = await openRegister(players)
-  await dialog.getByLabel('Usuário *').fill('ana1')
-
-  await openConsole(page)
-  const details = await openField(page, 'username')
-  await details.getByLabel('No mínimo').fill('6')
-  await expect(details.getByText(/deveria passar, mas o tamanho não é permitido/)).toBeVisible({
-    timeout: 15_000,
-  })
-  await details.getByRole('button', { name: 'Descartar este exemplo' }).click()
-  const review = await openReview(page)
-  await review.getByLabel('Motivo').fill('Nomes mais longos')
-  // The demonstration data has sign-ups with shorter usernames, so the review reports that the new
-  // rule would reject them.
-  await expect(review.getByText('Nada chama a atenção')).toHaveCount(0)
-  await publishIn(review).click()
-  const consent = review.getByRole('checkbox', { name: /^Publicar mesmo que até \d+ cadastros/ })
-  await expect(consent).toBeFocused()
-  await expect(consent).toHaveAccessibleDescription(/Confirme que/)
-  await consent.check()
-  await publishIn(review).click()
-  await expectLive(page)
-
-  await expect(dialog.getByText(/de 6 a 16 caracteres/)).toBeVisible()
-  await expect(dialog.getByLabel('Usuário *')).toHaveValue('ana1')
-
-  const after = await operator.draft()
-  const { samples } = after.fields[0] ?? {}
-  expect(after.fields).toEqual(
-    withRule('username', { minLength: 6, ...(samples && { samples }) })(before).fields,
-  )
-
-  await page.getByRole('tab', { name: 'Histórico' }).click()
-  const newest = page.getByRole('tabpanel').getByRole('listitem').first()
-  await expect(newest).toContainText('Nomes mais longos')
-  await expect(newest).toContainText('No ar')
-})
 
 test('the rules cannot be published while a pattern is being checked', {
   tag: '@full',

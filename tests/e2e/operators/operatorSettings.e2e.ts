@@ -41,49 +41,6 @@ test.afterEach(async ({ operator }) => {
   await operator.changeSettings(() => before)
 })
 
-test('[ROOT-20, ROOT-21] an open portal page shows the maintenance page while maintenance lasts, without a reload', {
-  tag: '@full',
-}, async ({ page, context }) => {
-  const player = await context.newPage()
-  await player.goto('/')
-  await expect(player.getByRole('heading', { level: 1 })).toBeVisible()
-
-  await openPart(page, 'settings')
-  await choose(page, 'Manutenção')
-  const end = page.getByRole('group', { name: 'Fim da manutenção' })
-  await end.getByLabel('Data').fill('30/06/2031')
-  await end.getByLabel('Hora').fill('18:00')
-  await end.getByLabel('Hora').blur()
-  const said = await save(page)
-  expect(said).toContain('página de manutenção no lugar do portal')
-  expect(said).toMatch(/reabre em 30 de jun\. de 2031, 18:00/)
-  expect(said).toContain('Estado do sistema: de Aberto para Manutenção')
-
-  await expect(player.getByRole('heading', { name: 'Voltamos já' })).toBeVisible({
-    timeout: 15_000,
-  })
-  await expect(player.getByText('30 de jun. de 2031, 18:00', { exact: false })).toBeVisible()
-
-  await choose(page, 'Aberto')
-  expect(await save(page)).toContain('O portal abre para os jogadores na hora')
-  await expect(player.getByRole('banner').getByRole('button', { name: 'Cadastre-se' })).toBeVisible(
-    {
-      timeout: 15_000,
-    },
-  )
-})
-
-test("[ROOT-22] the page for a blocked region shows the player's IP address", {
-  tag: '@full',
-}, async ({ page, context }) => {
-  await openPart(page, 'settings')
-  await choose(page, 'Região bloqueada')
-  await save(page)
-  const player = await context.newPage()
-  await player.goto('/')
-  await expect(player.getByText('127.0.0.1')).toBeVisible()
-})
-
 test('[ROLE-26] switching off sign-up by mobile number removes its tab from an open registration form', {
   tag: '@full',
 }, async ({ page, context }) => {

@@ -101,22 +101,6 @@ test("a player's errors in the registration form appear in the statistics", {
   expect(await stepOf(page, 'Criaram a conta')).toBe(registered + 1)
 })
 
-test('the statistics count a form that was open when its page was left', {
-  tag: '@full',
-}, async ({ page, context }) => {
-  await leaveForm(page)
-  await openPart(page, 'statistics')
-  const opened = await stepOf(page, 'Abriram o cadastro')
-  const player = await context.newPage()
-  const dialog = await openRegister(player)
-  await dialog.getByLabel('Usuário *').focus()
-  await player.goto('about:blank')
-  await expect(async () => {
-    await page.reload()
-    expect(await stepOf(page, 'Abriram o cadastro')).toBe(opened + 1)
-  }).toPass()
-})
-
 test('the statistics cover a day or a week, and list the fields in the selected order', {
   tag: '@full',
 }, async ({ page }) => {

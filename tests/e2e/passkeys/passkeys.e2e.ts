@@ -5,7 +5,6 @@ import {
   expect,
   expectSignedIn,
   fillAccount,
-  logIn,
   openLogin,
   openRegister,
   submitOf,
@@ -106,42 +105,6 @@ test("a member logs in with a passkey that the browser's autofill offers at the 
   await expectSignedIn(page, name)
 })
 
-test('a passkey is renamed, and cannot log in after its removal', { tag: '@full' }, async ({
-  page,
-}) => {
-  await withoutAutofill(page)
-  await addVirtualAuthenticator(page)
-  await openAccount(page)
-  await addPasskey(page, password, 'Notebook')
-  const list = await openList(page)
-  await list.getByRole('button', { name: 'Renomear Notebook' }).press('Enter')
-  const field = list.getByLabel('Nome da chave *')
-  await expect(field).toBeFocused()
-  await field.fill(' ')
-  await page.keyboard.press('Enter')
-  await expect(list.getByText('Dê um nome à chave.')).toBeVisible()
-  await field.fill('Computador do trabalho')
-  await page.keyboard.press('Enter')
-  const rename = list.getByRole('button', { name: 'Renomear Computador do trabalho' })
-  await expect(rename).toBeFocused()
-  await rename.press('Enter')
-  await expect(field).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(rename).toBeFocused()
-  await list.getByRole('button', { name: 'Remover Computador do trabalho' }).press('Enter')
-  const question = dialogOf(page, 'Remover esta chave de acesso?')
-  await expect(question.getByRole('button', { name: 'Manter' })).toBeFocused()
-  await question.getByRole('button', { name: 'Remover' }).press('Enter')
-  await expect(page.getByText('Chave “Computador do trabalho” removida')).toBeVisible()
-  await expect(list.getByText('Você ainda não tem uma chave de acesso.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await logOut(page)
-  const dialog = await openLogin(page)
-  await usePasskey(dialog).click()
-  await expect(dialog.getByRole('alert')).toContainText('Nenhuma conta usa esta chave de acesso.')
-  await expect(usePasskey(dialog)).toBeEnabled()
-})
-
 test("cancelling the authenticator's prompt keeps the form's values", { tag: '@full' }, async ({
   page,
 }) => {
@@ -176,52 +139,4 @@ test("cancelling the authenticator's prompt keeps the form's values", { tag: '@f
   await usePasskey(dialog).click()
   await expect(dialog.getByRole('status').filter({ hasText: 'Nada mudou' })).toBeVisible()
   await expect(dialog.getByLabel('Usuário ou celular')).toHaveValue(name)
-})
-
-test('[LOGIN-31] a passkey is the second step of a log-in by password', { tag: '@full' }, async ({
-  page,
-  gateway,
-}) => {
-  await withoutAutofill(page)
-  await addVirtualAuthenticator(page)
-  await logIn(page, 'fabi', 'portico-fabi-1')
-  const step = dialogOf(page, 'Confirme que é você')
-  await step.getByRole('button', { name: 'Enviar código' }).click()
-  await step.getByLabel('Código do SMS *').fill(await gateway.smsCode('11987650007'))
-  await step.getByRole('button', { name: 'Confirmar' }).click()
-  await expectSignedIn(page, 'Fabi')
-  await page.goto('/member')
-  await addPasskey(page, 'portico-fabi-1')
-  await logOut(page)
-  await logIn(page, 'fabi', 'portico-fabi-1')
-  await expect(step.getByRole('radio', { name: 'Chave de acesso' })).toBeChecked()
-  await closeQuestions(page)
-  await step.getByRole('button', { name: 'Usar chave de acesso' }).click()
-  await expect(step.getByRole('status').filter({ hasText: 'Nada mudou' })).toBeVisible()
-  await page.reload()
-  await step.getByRole('button', { name: 'Usar chave de acesso' }).click()
-  await expectSignedIn(page, 'Fabi')
-})
-
-test('a page on another loopback address links to the one with passkeys, and a browser without passkeys gets a notice', {
-  tag: '@full',
-}, async ({ page, gateway }) => {
-  await page.goto(gateway.url)
-  await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
-  const dialog = dialogOf(page, 'Entrar')
-  await expect(dialog.getByRole('button', { name: 'Google' })).toBeVisible()
-  await expect(usePasskey(dialog)).toHaveCount(0)
-  const { port } = new URL(gateway.url)
-  const link = { name: 'Abra o portal nesse endereço.' }
-  await expect(dialog.getByRole('link', link)).toHaveAttribute('href', `http://localhost:${port}/`)
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
-  await openAccount(page)
-  await expect(rowOf(page)).toContainText('não aceita chaves de acesso')
-  const token = await page.evaluate(() => sessionStorage.getItem('token'))
-  await page.goto(`${gateway.url}/member?token=${token}`)
-  await expect(rowOf(page)).toContainText('só funcionam em localhost')
-  await expect(rowOf(page).getByRole('link', link)).toHaveAttribute(
-    'href',
-    `http://localhost:${port}/member`,
-  )
 })

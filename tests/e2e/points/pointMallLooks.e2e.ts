@@ -1,15 +1,13 @@
-import { enterAs } from '../../support/enterAs.ts'
 import { expectAccessible, expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { unspentPointsTest as test } from '../../support/ownGatewayTest.ts'
-import { openConvert, openMall, openRedeem, ownPoints } from '../../support/pointMall.ts'
+import { openConvert, openMall, openRedeem } from '../../support/pointMall.ts'
 import { expect } from '../../support/portalTest.ts'
 
-test('the points mall and its dialogs pass axe and fit in each variant', {
+test('the dialogs of the points mall pass axe and fit in each variant', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openMall(page)
-  await expectAccessibleInEachVariant(page)
   const redeem = await openRedeem(page, /^Copo/)
   await redeem.getByRole('button', { name: 'Revisar' }).click()
   await expect(redeem.getByRole('alert')).toBeVisible()
@@ -17,19 +15,6 @@ test('the points mall and its dialogs pass axe and fit in each variant', {
   await page.keyboard.press('Escape')
   const convert = await openConvert(page)
   await convert.getByRole('button', { name: 'Tudo' }).click()
-  await expectAccessibleInEachVariant(page)
-})
-
-test("the member's points and redemptions pass axe and fit in each variant", {
-  tag: '@full',
-}, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await enterAs(page, 'ana', '/member/points')
-  await expect(ownPoints(page)).toContainText('pontos')
-  await expect(page.getByRole('table', { name: 'Meus pontos' })).toBeVisible()
-  await expectAccessibleInEachVariant(page)
-  await page.goto('/member/redemptions')
-  await expect(page.getByRole('table', { name: 'Meus resgates' })).toBeVisible()
   await expectAccessibleInEachVariant(page)
 })
 

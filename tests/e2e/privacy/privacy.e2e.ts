@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { enterAs, enterAsNewMember, newMembersPassword as password } from '../../support/enterAs.ts'
+import { enterAs, newMembersPassword as password, enterAsNewMember } from '../../support/enterAs.ts'
 import { expectAccessible, expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { expect, logIn, test } from '../../support/portalTest.ts'
 
@@ -121,36 +121,6 @@ test('[MEM-24] an account with money cannot be closed, and the page lists each o
   await expect(page).toHaveURL(/\/member\/withdraw$/)
 })
 
-test('[MEM-24] an account with a pending deposit cannot be closed, and the page shows the reason', {
-  tag: '@full',
-}, async ({ page }) => {
-  const username = await openAsNewMember(page)
-  const closing = part(page, 'Encerrar a conta')
-  // Fills in the whole form by the keyboard.
-  await closing.getByRole('button', { name: 'Encerrar minha conta' }).press('Enter')
-  await expect(closing.getByRole('heading', { name: 'Encerrar para sempre?' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(username)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(password)
-  await page.route('**/wps/member/closing', (route) => {
-    const obstacles = [{ reason: 'DEPOSIT', count: 1 }]
-    const losses = { points: 0, rewards: 0, owed: '0.00' }
-    const value = { account: username, obstacles, losses, keptYears: 5, limitsKeptYears: 5 }
-    const refusal = { success: false, code: 'CLOSING_NOT_POSSIBLE', reference: 'r-1' }
-    const isAsked = route.request().method() === 'GET'
-    return route.fulfill({ json: isAsked ? { success: true, value } : refusal })
-  })
-  await page.keyboard.press('Enter')
-  await expect(
-    page.getByText('Ainda não dá para encerrar a conta: veja o que falta resolver.').first(),
-  ).toBeVisible()
-  await expect(closing.getByText(/^Há um depósito à espera de pagamento/)).toBeVisible()
-  await page.unroute('**/wps/member/closing')
-  await closing.getByRole('button', { name: 'Verificar de novo' }).press('Enter')
-  await expect(closing.getByRole('button', { name: 'Encerrar minha conta' })).toBeVisible()
-})
-
 test('[MEM-24] an account without money is closed permanently, and the log-in reports that it is closed', {
   tag: '@full',
 }, async ({ page }) => {
@@ -177,12 +147,12 @@ test('[MEM-24] an account without money is closed permanently, and the log-in re
   ).toBeVisible()
 })
 
-test('the privacy page passes axe and fits in each variant', { tag: '@full' }, async ({ page }) => {
+test('the form that closes an account passes axe and fits in each variant', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAsNewMember(page)
   const closing = part(page, 'Encerrar a conta')
-  await expect(closing.getByRole('button', { name: 'Encerrar minha conta' })).toBeVisible()
-  await expectAccessibleInEachVariant(page)
   await closing.getByRole('button', { name: 'Encerrar minha conta' }).click()
   await closing.getByRole('button', { name: 'Encerrar para sempre' }).click()
   await expect(closing.getByText('Digite a sua senha de acesso.')).toBeVisible()

@@ -173,34 +173,6 @@ test('[MSG-07] hostile markup in a publication runs no script and sends no reque
   }
 })
 
-test('[MSG-07, MSG-08] a retry loads a list of publications that failed to load, and an empty list shows an empty state', {
-  tag: '@full',
-}, async ({ page }) => {
-  let isDown = true
-  await page.route('**/wps/publications**', async (route) => {
-    if (isDown) await route.fulfill({ status: 500, json: { success: false, code: 'UNKNOWN' } })
-    else await route.continue()
-  })
-  await page.goto('/about')
-  await untilHydrated(page)
-  const further = main(page).getByRole('navigation', { name: 'Continue lendo' })
-  await further.getByRole('link', { name: 'Notícias' }).click()
-  await expect(main(page)).toContainText('Não foi possível carregar a lista')
-  await expectAccessible(page)
-  isDown = false
-  await main(page).getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect(cards(page)).toHaveCount(6)
-  await page.unrouteAll({ behavior: 'wait' })
-  const nothing = { items: [], page: 1, pageSize: 6, total: 0 }
-  await page.route('**/wps/publications?*', (route) =>
-    route.fulfill({ json: { success: true, value: nothing } }),
-  )
-  await page.goto('/about')
-  await untilHydrated(page)
-  await further.getByRole('link', { name: 'Blog' }).click()
-  await expect(main(page)).toContainText('Ainda não há artigos.')
-})
-
 test('[MSG-07] the page of a missing news item links to all news', {
   tag: '@full',
 }, async ({ page }) => {

@@ -75,19 +75,6 @@ test('[REG-41, ERR-25] registration requires the terms to be accepted', { tag: '
   expect(calls).not.toContain('PUT /wps/member/register')
 })
 
-test('[REG-24, REG-42] the registration form reports a repeated password that differs', {
-  tag: '@full',
-}, async ({ page }) => {
-  const dialog = await openRegister(page)
-  await dialog.getByLabel('Senha *', { exact: true }).fill('Gavea2026')
-  const repeated = dialog.getByLabel('Repita a senha')
-  await repeated.fill('Gavea2027')
-  await repeated.blur()
-  await expect(dialog.getByText('As duas senhas não coincidem.')).toBeVisible()
-  await dialog.getByLabel('Senha *', { exact: true }).fill('Gavea2027')
-  await expect(dialog.getByText('As duas senhas não coincidem.')).toHaveCount(0)
-})
-
 test('a password can be shown, and a list shows which requirements of the rule it meets', {
   tag: ['@mocks-full', '@full'],
 }, async ({ page }) => {
@@ -116,40 +103,6 @@ test('a double click on the submit button registers one account', { tag: '@full'
   await submitOf(dialog).dblclick()
   await expectSignedIn(page, username)
   expect(calls).toBe(1)
-})
-
-test('a registration whose response was lost is repeated with the same idempotency key and succeeds', {
-  tag: '@full',
-}, async ({ page }) => {
-  const keys: (string | undefined)[] = []
-  await page.route(registerCall, async (route) => {
-    keys.push(route.request().headers()['idempotency-key'])
-    if (keys.length > 1) return route.continue()
-    await route.fetch()
-    return route.abort('connectionreset')
-  })
-  const dialog = await openRegister(page)
-  const username = await fillAccount(dialog)
-  await submitOf(dialog).click()
-  await expect(dialog.getByText(/A conexão caiu antes de a resposta chegar/)).toBeVisible()
-  await expect(dialog.getByLabel('Usuário *')).toHaveValue(username)
-  await submitOf(dialog).click()
-  await expectSignedIn(page, username)
-  expect(keys[1]).toBe(keys[0])
-})
-
-test('a taken username is reported at its field, and the form keeps its values', {
-  tag: '@full',
-}, async ({ page }) => {
-  const dialog = await openRegister(page)
-  await fillAccount(dialog, 'BRUNO')
-  await submitOf(dialog).click()
-  await expect(dialog.getByText('Este usuário já existe. Tente outro.').first()).toBeVisible()
-  await expect(dialog.getByLabel('Repita a senha')).toHaveValue('Gavea2026')
-  const username = freshUsername()
-  await dialog.getByLabel('Usuário *').fill(username)
-  await submitOf(dialog).click()
-  await expectSignedIn(page, username)
 })
 
 test('[REG-10, ERR-13, REG-69] an invalid invitation code is reported before the registration is sent', {
@@ -223,52 +176,4 @@ test('a malformed response to the registration shows an error, and the form can 
   await page.unroute(registerCall)
   await submitOf(dialog).click()
   await expectSignedIn(page, username)
-})
-
-test('[REG-05] a referral code in the URL is stored with the account', {
-  tag: '@full',
-}, async ({ page, gateway }) => {
-  await page.goto('/register?referralCode=ANA2026')
-  const dialog = dialogOf(page, 'Crie sua conta')
-  await expect(dialog.getByLabel('Usuário *')).toBeVisible()
-  const username = await registerIn(page, dialog)
-  expect(gateway.readAccount(username).registration).toMatchObject({ referralCode: 'ANA2026' })
-})
-
-const wait = 300
-
-test("[ERR-12, CONST-05] the registration form warns with the server's message when a code cannot be sent", {
-  tag: '@full',
-}, async ({ page }) => {
-  await page.route('**/wps/verification/sms/register', (route) =>
-    route.fulfill({
-      json: { success: false, code: 'PROVIDER_DOWN', message: 'O provedor de SMS não respondeu.' },
-    }),
-  )
-  const dialog = await openRegister(page)
-  await dialog.getByRole('tab', { name: 'Celular' }).click()
-  await dialog.getByLabel('Celular *').fill('11987651234')
-  const send = dialog.getByRole('button', { name: 'Enviar código' })
-  await send.click()
-  const warning = dialogOf(page, 'Atenção')
-  await expect(warning.getByText('O provedor de SMS não respondeu.')).toBeVisible()
-  await warning.getByRole('button', { name: 'OK' }).click()
-  await expect(warning).toHaveCount(0)
-  await expect(dialog.getByLabel('Celular *')).toHaveValue('11987651234')
-
-  await page.unroute('**/wps/verification/sms/register')
-  await page.route('**/wps/verification/sms/register', (route) =>
-    route.fulfill({
-      status: 429,
-      headers: { 'Retry-After': String(wait) },
-      json: { success: false, code: 'TOO_MANY_REQUESTS' },
-    }),
-  )
-  await expect(async () => {
-    // The warning of the previous press may appear late.
-    if (!(await warning.isVisible())) await send.click({ timeout: 500 })
-    await expect(warning).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await warning.getByRole('button', { name: 'OK' }).click()
-  await expect(dialog.getByRole('button', { name: /Reenviar em (300|29\d) s/ })).toBeDisabled()
 })

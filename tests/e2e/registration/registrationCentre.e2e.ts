@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { enterAsAgent } from '../../support/enterAs.ts'
 import { expectAccessible } from '../../support/expectAccessible.ts'
-import { variants } from '../../support/extent.ts'
 import { teamTest as test } from '../../support/ownGatewayTest.ts'
 import {
   closeAnnouncements,
@@ -140,39 +139,6 @@ test('[ACT-44, AGENT-02, AGENT-07] an invitation link is created, shared, used b
   await late.context().close()
 })
 
-test('[ACT-44] an agent edits an invitation, and a value that the server rejects is reported at its field', {
-  tag: '@full',
-}, async ({ page }) => {
-  // Simulates an agent whose own rates were lowered after the form was opened.
-  await page.route('**/wps/agent/invitations?*', async (route) => {
-    const response = await route.fetch()
-    const answer = await response.json()
-    for (const type of Object.keys(answer.value.ownRates)) answer.value.ownRates[type] = '9.00'
-    await route.fulfill({ response, json: answer })
-  })
-  await openCentre(page)
-  const row = rowOf(page, 'CARLAZAP')
-  const dialog = dialogOf(page, 'Alterar CARLAZAP')
-  await expect(async () => {
-    if ((await dialog.count()) === 0) {
-      await row.getByRole('button', { name: 'Alterar CARLAZAP' }).click({ timeout: 3000 })
-    }
-    await expect(dialog.getByLabel('Anotação')).toHaveValue('Grupo do WhatsApp', { timeout: 5000 })
-  }).toPass()
-  await dialog.getByLabel('Anotação').fill('Grupo novo')
-  await dialog.getByLabel('Mesas *').fill('8,5')
-  await page.unroute('**/wps/agent/invitations?*')
-  await dialog.getByRole('button', { name: 'Salvar' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('taxa')
-  await expect(dialog.getByLabel('Mesas *')).toHaveAccessibleDescription(/a sua taxa/)
-  await expect(dialog.getByLabel('Mesas *')).toBeFocused()
-  await expect(dialog.getByLabel('Anotação')).toHaveValue('Grupo novo')
-  await dialog.getByLabel('Mesas *').fill('0')
-  await dialog.getByLabel('Mesas *').press('Enter')
-  await expect(dialog).toHaveCount(0)
-  await expect(row).toContainText('Grupo novo')
-})
-
 test('[ACT-45, AGENT-07] an account opened by an agent joins the team and has to change its first password', async ({
   page,
   browser,
@@ -236,20 +202,3 @@ test('[ACT-44] an invitation is created in English by the keyboard alone', {
   await expect(opener).toBeFocused()
   await expect(page.getByRole('row').filter({ hasText: 'Flyer' })).toContainText('Open')
 })
-
-for (const { theme, width } of variants) {
-  test(`the registration centre passes axe at ${width} px in ${theme}`, { tag: '@full' }, async ({
-    page,
-  }) => {
-    await page.addInitScript((scheme) => localStorage.setItem('theme', scheme), theme)
-    await openCentre(page)
-    await page.setViewportSize({ width, height: 800 })
-    await expectAccessible(page)
-    await press(page, 'Novo convite')
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await press(page, 'Abrir uma conta')
-    await expectAccessible(page)
-  })
-}

@@ -1,14 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { withField, withRule } from '../../support/operatorClient.ts'
-import {
-  expect,
-  expectSignedIn,
-  fillAccount,
-  freshUsername,
-  openRegister,
-  submitOf,
-  test,
-} from '../../support/portalTest.ts'
+import { expect, fillAccount, openRegister, submitOf, test } from '../../support/portalTest.ts'
 
 const rulesCall = '**/wps/system/setting/register'
 
@@ -59,20 +51,6 @@ test('[REG-14, REG-15] an open registration form adopts published rules and keep
   await expect(dialog.getByText(/de 12 a 16 caracteres/)).toBeVisible()
 })
 
-test('a custom field that the operator adds is validated and stored with the account', {
-  tag: '@full',
-}, async ({ page, operator, gateway }) => {
-  await operator.publish(withField({ ...team, options: [...team.options] }))
-  const dialog = await openRegister(page)
-  const username = await fillAccount(dialog)
-  await submitOf(dialog).click()
-  await expect(dialog.getByText('Escolha uma das opções.').first()).toBeVisible()
-  await dialog.getByLabel('Time do coração *').selectOption({ label: 'Flamengo' })
-  await submitOf(dialog).click()
-  await expectSignedIn(page, username)
-  expect(gateway.readAccount(username).profile).toMatchObject({ favouriteTeam: 'flamengo' })
-})
-
 test('the registration form restores the value of a field that is removed and added again', {
   tag: '@full',
 }, async ({ page, operator }) => {
@@ -104,72 +82,6 @@ test('[REG-13] the server rejects a form with outdated rules, and the form adopt
   await expect(dialog.getByText(/As regras mudaram enquanto você preenchia/)).toBeVisible()
   await expect(dialog.getByText(/de 10 a 16 caracteres/).first()).toBeVisible()
   await expect(dialog.getByLabel('Usuário *')).toHaveValue(username)
-})
-
-async function serveRules(page: Page, ...fields: object[]) {
-  const rule = {
-    enabled: true,
-    required: false,
-    acceptedPattern: '*',
-    patternId: 'LENGTH_ONLY',
-    minLength: 1,
-    maxLength: 64,
-  }
-  const value = {
-    version: 1,
-    minimumAge: 18,
-    fields: fields.map((field) => ({ ...rule, ...field })),
-  }
-  await page.route(rulesCall, (route) => route.fulfill({ json: { success: true, value } }))
-}
-
-test('[REG-16] a pattern that can run too long, and that the platform has not classified, does not block the form', {
-  tag: '@full',
-}, async ({ page }) => {
-  await serveRules(
-    page,
-    { name: 'username', acceptedPattern: '^[a-z]+$', verdict: 'safe', dialect: 'u' },
-    { name: 'password', required: true },
-    { name: 'line', acceptedPattern: '^(a+)+$' },
-  )
-  const dialog = await openRegister(page)
-  const line = dialog.getByLabel('ID do LINE')
-  await line.fill(`${'a'.repeat(30)}!`)
-  // These steps would time out if the pattern blocked the main thread.
-  const username = dialog.getByLabel('Usuário *')
-  await username.pressSequentially('marina92')
-  await username.blur()
-  await expect(username).toHaveValue('marina92')
-  await expect(username).toHaveAttribute('aria-invalid', 'true')
-  await submitOf(dialog).click()
-  await expect(dialog.getByText(/campos precisam da sua atenção/)).toBeVisible()
-  const password = dialog.getByLabel('Senha *', { exact: true })
-  await expect(password).toHaveAttribute('aria-invalid', 'true')
-  await expect(line).not.toHaveAttribute('aria-invalid', 'true')
-})
-
-test('the registration form ignores invalid rules and logs a warning for each', {
-  tag: '@full',
-}, async ({ page }) => {
-  const warnings: string[] = []
-  page.on('console', (message) => warnings.push(message.text()))
-  await serveRules(
-    page,
-    { name: 'username', patternId: 'KLINGON' },
-    { name: 'password', minLength: 20, maxLength: 4 },
-    { name: 'email', acceptedPattern: '([' },
-    { name: 'email' },
-    { name: 'line', minLength: -3 },
-    { name: 'constructor' },
-  )
-  const dialog = await openRegister(page)
-  await dialog.getByLabel('Usuário *').fill(freshUsername())
-  await dialog.getByLabel('Senha *', { exact: true }).fill('Gavea2026')
-  await dialog.getByLabel('E-mail', { exact: true }).fill('marina@example.com')
-  await dialog.getByLabel('ID do LINE').fill('x')
-  await dialog.getByLabel('ID do LINE').blur()
-  await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0)
-  expect(warnings.filter((text) => text.startsWith('registration rules:'))).toHaveLength(6)
 })
 
 test('the registration form keeps a text that is too long, and shows by how many characters', {

@@ -91,19 +91,3 @@ test.describe('welcome with unread announcements', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })
-
-test('the welcome card of a member who registered with one click has a step to set a password', {
-  tag: '@full',
-}, async ({ page }) => {
-  const dialog = await openRegister(page)
-  await dialog.getByRole('button', { name: /Crie uma conta em um clique/ }).click()
-  const oneClick = dialogOf(page, 'Conta em um clique')
-  await oneClick.getByLabel('Dia', { exact: true }).fill('1992-02-29')
-  await oneClick.getByRole('checkbox', { name: /aceito os termos/ }).check()
-  await oneClick.getByRole('button', { name: 'Criar minha conta' }).click()
-  await oneClick.getByRole('button', { name: 'Salvar em um arquivo de texto' }).click()
-  await oneClick.getByRole('button', { name: 'Começar a jogar' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await step(welcome(page), 'Crie uma senha só sua').click()
-  await expect(dialogOf(page, 'Troque sua senha').getByLabel('Senha atual *')).toBeVisible()
-})

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { enterAs } from '../../support/enterAs.ts'
-import { enterAsPlayer } from '../../support/enterAsPlayer.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { countPosts, loseAnswers, openSecondTab } from '../../support/onceOnly.ts'
 import { envelopeTest as test } from '../../support/ownGatewayTest.ts'
-import { closeAnnouncements, dialogOf, expect } from '../../support/portalTest.ts'
+import { dialogOf, expect } from '../../support/portalTest.ts'
 import type { RunningGateway } from '../../support/runningGateway.ts'
 import { minorIn } from '../../support/shownMoney.ts'
 
@@ -33,14 +32,6 @@ async function serverTime(gateway: RunningGateway): Promise<string> {
 async function passToRain(gateway: RunningGateway, atMinute: number) {
   const now = Math.floor(Date.parse(await serverTime(gateway)) / 1000)
   await gateway.passTime(interval - (now % interval) + atMinute * minute)
-}
-
-/** Id of the current rain as the platform forms it, from the day and hour in São Paulo. */
-async function idOfRain(gateway: RunningGateway): Promise<string> {
-  const [day, hour] = new Date(Date.parse(await serverTime(gateway)) - 3 * 60 * minute * 1000)
-    .toISOString()
-    .split(/[T:]/)
-  return `rain-${day}-${hour}`
 }
 
 async function openAsAna(page: Page) {
@@ -110,36 +101,6 @@ test('[ACT-33] opening an envelope after the rain shows that it is over', { tag:
   await expect(page.getByText(/^Isso não é mais possível/)).toBeVisible()
   await expect(main(page).getByRole('heading', { name: 'Nenhuma chuva no momento' })).toBeFocused()
   await expect(main(page).getByText(/^A última terminou em .*00\.$/)).toBeVisible()
-})
-
-test('[ACT-33, PROMO-06] opening an envelope after somebody took the last one shows that none is left', {
-  tag: '@full',
-}, async ({ page, browser, gateway }) => {
-  await passToRain(gateway, 5)
-  gateway.arrange(
-    'insert or replace into redEnvelopePots (id, "left", envelopes) values (?, 100, 1)',
-    await idOfRain(gateway),
-  )
-  await openAsAna(page)
-  await expect(openButton(page)).toBeVisible()
-  const context = await browser.newContext({ baseURL: gateway.url })
-  await context.addInitScript(closeAnnouncements)
-  const other = await context.newPage()
-  await enterAsPlayer(other, gateway)
-  await other.goto('/member/redEnvelopes')
-  await openButton(other).click()
-  await expect(prizeHeading(other)).toBeVisible()
-  expect(await minorIn(prizeHeading(other))).toBe(100)
-  await context.close()
-  const entries = gateway.readLedger('m-ana').length
-  await openButton(page).click()
-  await expect(
-    page.getByRole('heading', { name: /^Todos os envelopes desta chuva já foram abertos/ }),
-  ).toBeVisible()
-  const gone = 'Todos os envelopes desta chuva já foram abertos'
-  await expect(main(page).getByRole('heading', { name: gone })).toBeFocused()
-  await expect(openButton(page)).toHaveCount(0)
-  expect(gateway.readLedger('m-ana')).toHaveLength(entries)
 })
 
 test('[PROMO-09] the promotion about red envelopes and the reward centre link to the page of red envelopes', {

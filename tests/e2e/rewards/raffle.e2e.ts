@@ -1,19 +1,14 @@
 import type { Page } from '@playwright/test'
-import { enterAs, enterAsNewMember } from '../../support/enterAs.ts'
+import { enterAsNewMember } from '../../support/enterAs.ts'
 import {
   expectAccessible,
   expectAccessibleInEachVariant,
   inEachVariant,
 } from '../../support/expectAccessible.ts'
 import { raffleTest as test } from '../../support/ownGatewayTest.ts'
-import { highStakesSlot, playRound } from '../../support/playRound.ts'
 import { dialogOf, expect } from '../../support/portalTest.ts'
 
 const title = 'Sorteio da semana: R$ 2.000'
-/** Seconds in a week. When they have passed, the raffle of the current week has been drawn. */
-const week = 7 * 24 * 3600
-
-const slot = highStakesSlot()
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -28,10 +23,6 @@ async function openRaffle(page: Page, name = 'Promoção', card = title) {
     await expect(dialog.getByRole('heading', { name: card })).toBeVisible({ timeout: 5000 })
   }).toPass()
   return dialog
-}
-
-async function logInAsAna(page: Page) {
-  await enterAs(page, 'ana')
 }
 
 test("a visitor reads the raffle's conditions and prize in English, and has to log in to join", {
@@ -60,93 +51,6 @@ test('a member who has not bet enough sees the amount that is missing for a tick
   await expect(own.getByRole('progressbar', { name: 'Seu progresso' })).toBeVisible()
   await expect(own.getByText(/^\d+ de .*, 00:00$/)).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Pegar meu bilhete' })).toHaveCount(0)
-})
-
-test('[API-59] a raffle ticket is taken once, even in two tabs, and its prize is claimed once after the draw', {
-  tag: '@full',
-}, async ({ page, context, gateway }) => {
-  // The test takes long: three log-ins, three loads of the promotions and two rounds of a game.
-  test.setTimeout(240_000)
-  await logInAsAna(page)
-  await page.goto(`/game/${slot.nodeId}`)
-  await main(page).getByRole('button', { name: 'Jogar agora', exact: true }).click()
-  const game = page.frameLocator('iframe')
-  await expect(game.getByRole('heading', { level: 1 })).toBeVisible()
-  // Bets R$ 100 a round.
-  await game.getByLabel('Outro valor').fill('100')
-  for (let round = 1; round <= 2; round += 1) await playRound(page)
-
-  await page.goto('/promotions')
-  const here = await openRaffle(page)
-  const [other] = await Promise.all([
-    context.waitForEvent('page'),
-    page.evaluate(() => {
-      window.open(location.pathname)
-    }),
-  ])
-  const there = await openRaffle(other)
-  let claims = 0
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('claimRafflePromotion')) claims += 1
-  })
-  const take = 'Pegar meu bilhete'
-  await expect(there.getByRole('button', { name: take })).toBeVisible()
-  await here.getByRole('button', { name: take }).dblclick()
-  const ticketOf = (dialog: typeof here) =>
-    dialog.getByRole('region', { name: 'Sorteio desta semana' }).getByText(/^\d{6}$/)
-  await expect(ticketOf(here)).toBeVisible()
-  await expect(here.getByRole('region', { name: 'Sorteio desta semana' })).toBeFocused()
-  expect(claims).toBe(1)
-  const number = (await ticketOf(here).textContent()) ?? ''
-  await expect(page.getByText(`O bilhete ${number} é seu.`)).toBeVisible()
-  // The other tab still shows the button. The server returns the existing ticket, not a second one.
-  await there.getByRole('button', { name: take }).click()
-  await expect(ticketOf(there)).toHaveText(number)
-  await expect(there.getByRole('button', { name: take })).toHaveCount(0)
-  await expect(
-    there.getByRole('definition').filter({ hasText: /^1$/ }),
-    'one ticket is in the draw',
-  ).toBeVisible()
-  await other.close()
-
-  await gateway.passTime(week)
-  // Removes the expired session, with which the portal would open the log-in on its own.
-  await page.evaluate(() => sessionStorage.removeItem('token'))
-  await logInAsAna(page)
-  await page.goto('/promotions')
-  const drawn = await openRaffle(page)
-  const last = drawn.getByRole('region', { name: 'Último sorteio' })
-  await expect(last.getByText(/, 1 bilhete$/)).toBeVisible()
-  await expect(last.getByText(number)).toBeVisible()
-  await expect(last.getByText(/^Seu bilhete ganhou R\$\s2\.000,00\.$/)).toBeVisible()
-  await expect(ticketOf(drawn)).toHaveCount(0)
-  const before = gateway.readLedger('m-ana').length
-  await last.getByRole('button', { name: 'Resgatar o prêmio' }).dblclick()
-  await expect(last.getByText(/e você já resgatou o prêmio\.$/)).toBeVisible()
-  await expect(last).toBeFocused()
-  const paid = gateway.readLedger('m-ana').slice(before)
-  expect(paid.map(({ amount }) => amount)).toEqual([200_000])
-  await page.keyboard.press('Escape')
-
-  await page.evaluate(() => sessionStorage.removeItem('token'))
-  await enterAsNewMember(page)
-  await page.goto('/promotions')
-  const others = await openRaffle(page)
-  await expect(others.getByText('Você não tinha bilhete neste sorteio.')).toBeVisible()
-})
-
-test('a raffle that fails to load can be retried, and its promotion stays readable', {
-  tag: '@full',
-}, async ({ page }) => {
-  await enterAsNewMember(page)
-  await page.route('**/wps/raffles/**', (route) => route.fulfill({ status: 500, body: '{}' }))
-  await page.goto('/promotions')
-  const dialog = await openRaffle(page)
-  await expect(dialog.getByText('Não foi possível carregar o sorteio')).toBeVisible()
-  await expect(dialog.getByRole('heading', { name: 'Regras' })).toBeVisible()
-  await page.unroute('**/wps/raffles/**')
-  await dialog.getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect(dialog.getByText(/^Faltam R\$/)).toBeVisible()
 })
 
 test('the raffle passes axe and fits in each variant, and its ticket is taken by keyboard', {

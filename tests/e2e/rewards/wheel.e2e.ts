@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
 import { enterAs } from '../../support/enterAs.ts'
-import { enterAsPlayer } from '../../support/enterAsPlayer.ts'
-import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { countPosts, loseAnswers } from '../../support/onceOnly.ts'
 import { wheelTest as test } from '../../support/ownGatewayTest.ts'
 import { expect } from '../../support/portalTest.ts'
@@ -98,68 +96,4 @@ test('[ACT-34] a spin whose response is lost spends one ticket, and its result c
   await expectResultInHistory(page, before + 1)
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
-})
-
-test('[ACT-34, PROMO-07] a member without a ticket cannot spin, and reads how to earn one', {
-  tag: '@full',
-}, async ({ page, gateway }) => {
-  // Enters as a player with a bet, since missions open after the first bet.
-  await enterAsPlayer(page, gateway)
-  await page.goto('/member/wheel?lang=en')
-  const spin = main(page).getByRole('button', { name: 'Spin', exact: true })
-  await expect(spin).toHaveAccessibleDescription('You have no spins left')
-  await expect(spin).toHaveAttribute('aria-disabled', 'true')
-  const spins = countPosts(page, /\/wps\/wheel\/spins$/)
-  await spin.press('Enter')
-  await expect(main(page).getByText('You have not spun the wheel yet.')).toBeVisible()
-  // Brazil's licence forbids bonuses for deposits.
-  await expect(main(page).getByText(/deposited/)).toHaveCount(0)
-  expect(spins()).toBe(0)
-  await main(page).getByRole('link', { name: 'missions', exact: true }).click()
-  await expect(page).toHaveURL(/\/member\/missions/)
-  await main(page).getByRole('link', { name: '1 wheel spin' }).first().click()
-  await expect(page).toHaveURL(/\/member\/wheel/)
-})
-
-test('[PROMO-06, PROMO-07] the portal has no links to the wheel and the red envelopes while the operator disables them', {
-  tag: '@full',
-}, async ({ page, operator }) => {
-  const { settings: before } = await operator.settings()
-  const luck = ['WHEEL3', 'REDENVELOPE3']
-  await operator.changeSettings((settings) => ({
-    ...settings,
-    whitelabel: settings.whitelabel.map((node) =>
-      luck.includes(node.modId) ? { ...node, enabled: false } : node,
-    ),
-  }))
-  try {
-    await enterAs(page, 'ana', '/member/rewardCentre')
-    const menu = page.getByRole('navigation', { name: 'Central do jogador' })
-    await expect(menu.getByRole('link', { name: 'Central de prêmios' })).toBeVisible()
-    await expect(main(page).getByLabel('Código *')).toBeVisible()
-    await expect(
-      page.getByRole('link', { name: /Roleta da sorte|Envelopes premiados/ }),
-    ).toHaveCount(0)
-    await page.goto('/member/missions')
-    await expect(main(page).getByRole('progressbar').first()).toBeVisible()
-    await expect(main(page).getByText(/na roleta/)).toHaveCount(0)
-    await page.goto('/promotions')
-    await expect(main(page).getByRole('button', { name: /^Sorteio da semana/ })).toBeVisible()
-    await expect(main(page).getByRole('button', { name: 'Chuva de envelopes' })).toHaveCount(0)
-    for (const path of ['/member/wheel', '/member/redEnvelopes']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
-    }
-  } finally {
-    await operator.changeSettings(() => before)
-  }
-})
-
-test('[PROMO-07] the wheel passes axe and fits in each variant', { tag: '@full' }, async ({
-  page,
-}) => {
-  await enterAs(page, 'ana', '/member/wheel')
-  await expect(ticketsOf(page)).toBeVisible()
-  await expect(historyOf(page)).toBeVisible()
-  await expectAccessibleInEachVariant(page)
 })

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { enterAs, enterAsNewMember, newMembersPassword } from '../../support/enterAs.ts'
+import { enterAs, enterAsNewMember } from '../../support/enterAs.ts'
 import { proxiedTest as test } from '../../support/ownGatewayTest.ts'
 import {
   closeAnnouncements,
@@ -66,37 +66,6 @@ test('[ACT-15] a member enables the check of new IP addresses, confirms a log-in
   await expect(history.getByText('Sem a segunda etapa')).toBeVisible()
 })
 
-test('[LOGIN-42, LOGIN-30] a social log-in from a new IP address requires a code if the check of new IP addresses is on', {
-  tag: '@full',
-}, async ({ browser, baseURL, gateway }) => {
-  const email = 'lia.prado@example.com'
-  const comeBack = async (address: string) => {
-    const page = await pageAt(browser, baseURL, address)
-    await page.goto('/promotions')
-    await expect(page.locator('[data-hydrating]')).toHaveCount(0)
-    await page.getByRole('banner').getByRole('button', { name: 'Entrar' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Google' }).click()
-    await page.waitForURL(/\/social\//)
-    await page.getByRole('textbox').fill(email)
-    await page.getByRole('textbox').press('Enter')
-    return page
-  }
-  const home = await comeBack('203.0.113.9')
-  await expectSignedIn(home, 'lia.prado')
-  await openAccount(home)
-  const check = protectionRow(home, addressCheck).getByRole('switch', { name: addressCheck })
-  await check.click()
-  await expect(check).toBeChecked()
-
-  const away = await comeBack('198.51.100.7')
-  const step = dialogOf(away, 'Confirme que é você')
-  await step.getByRole('button', { name: 'Enviar código' }).click()
-  const code = step.getByRole('textbox', { name: /^Código/ })
-  await code.fill((await gateway.sentTo(email, 'secondStep')).code ?? '')
-  await step.getByRole('button', { name: 'Confirmar' }).click()
-  await expectSignedIn(away, 'lia.prado')
-})
-
 test('[ACT-15] a member can enable the check of new IP addresses only with a phone number, an e-mail address or an authenticator', {
   tag: '@full',
 }, async ({ page }) => {
@@ -113,21 +82,4 @@ test('[ACT-15] a member can enable the check of new IP addresses only with a pho
   await expect(check).toBeChecked()
   await expect(row.getByRole('alert')).toBeEmpty()
   await expect(row).toContainText('até você confiar no endereço')
-})
-
-test('an account with an authenticator requires a code at every log-in, even from a known IP address', {
-  tag: '@full',
-}, async ({ browser, baseURL }) => {
-  const home = await pageAt(browser, baseURL, '203.0.113.20')
-  const username = await enterAsNewMember(home)
-  await openAccount(home)
-  const { dialog } = await turnOnAuthenticator(home)
-  await keepCodes(dialog)
-  const thief = await pageAt(browser, baseURL, '203.0.113.20')
-  await logIn(thief, username, newMembersPassword)
-  const step = dialogOf(thief, 'Confirme que é você')
-  await expect(step.getByRole('radio')).toHaveCount(2)
-  await step.getByLabel('Código do aplicativo').fill('123456')
-  await step.getByRole('button', { name: 'Confirmar' }).click()
-  await expect(step.getByRole('alert')).toBeVisible()
 })

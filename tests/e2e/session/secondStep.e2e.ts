@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { enterAsNewMember, newMembersPassword } from '../../support/enterAs.ts'
+import { newMembersPassword, enterAsNewMember } from '../../support/enterAs.ts'
 import { dialogOf, expect, expectSignedIn, logIn, test } from '../../support/portalTest.ts'
 import {
   appCode,
@@ -8,7 +8,6 @@ import {
   logOut,
   offerAuthenticator,
   openAccount,
-  recoveryCodesOf,
   turnOnAuthenticator,
 } from '../../support/securityCentre.ts'
 
@@ -36,32 +35,6 @@ test('[ACT-14] a member turns the authenticator on by its QR code, and logs in w
 
   await page.goto('/member/messages')
   await expect(page.getByRole('main')).toContainText('Aplicativo autenticador ativado')
-})
-
-test('[ACT-14] a member without the app logs in with a recovery code, which is valid once', {
-  tag: '@full',
-}, async ({ page }) => {
-  const username = await enterAsNewMember(page)
-  await openAccount(page)
-  const { dialog, codes } = await turnOnAuthenticator(page)
-  await keepCodes(dialog)
-  const enter = async () => {
-    await logOut(page, username)
-    await logIn(page, username, newMembersPassword)
-    const step = dialogOf(page, 'Confirme que é você')
-    await step.getByRole('radio', { name: 'Código de recuperação' }).press('Space')
-    // The code is typed in lower case and with spaces, like from a note.
-    const typed = String(codes[0]).toLowerCase().replaceAll('-', ' ')
-    await step.getByLabel('Código de recuperação *').fill(typed)
-    await step.getByRole('button', { name: 'Confirmar' }).click()
-    return step
-  }
-  await enter()
-  await expectSignedIn(page, username)
-  await openAccount(page)
-  await expect(authenticatorRow(page)).toContainText('Restam 9 códigos de recuperação')
-  const step = await enter()
-  await expect(step.getByRole('alert')).toBeVisible()
 })
 
 test('the authenticator dialog reports a wrong code or password at its field and keeps its values', {
@@ -142,40 +115,4 @@ test('recovery codes can be copied and downloaded, and their dialog stays open u
   await expect(dialog).toContainText('O aplicativo autenticador está ativo')
   await dialog.getByRole('button', { name: 'Novos códigos' }).click()
   await expect(dialogOf(page, 'Códigos de recuperação').getByLabel('Confirmar com')).toBeVisible()
-})
-
-test('renewing the recovery codes and turning the authenticator off require the password or a code', {
-  tag: '@full',
-}, async ({ page }) => {
-  const username = await enterAsNewMember(page)
-  await openAccount(page)
-  const first = await turnOnAuthenticator(page)
-  await keepCodes(first.dialog)
-
-  await authenticatorRow(page).getByRole('button', { name: 'Novos códigos' }).click()
-  const renewal = dialogOf(page, 'Códigos de recuperação')
-  await renewal.getByLabel('Confirmar com').selectOption('Senha de acesso')
-  await renewal.getByLabel('Senha de acesso *').fill('not the password')
-  await renewal.getByRole('button', { name: 'Gerar novos códigos' }).click()
-  await expect(renewal.getByText('A senha está incorreta.')).toBeVisible()
-  await renewal.getByLabel('Senha de acesso *').fill(newMembersPassword)
-  await renewal.getByRole('button', { name: 'Gerar novos códigos' }).click()
-  const codes = await recoveryCodesOf(renewal)
-  for (const code of codes) expect(first.codes).not.toContain(code)
-  await keepCodes(renewal)
-
-  await authenticatorRow(page).getByRole('button', { name: 'Desativar' }).click()
-  const off = dialogOf(page, 'Desativar autenticador')
-  await off.getByLabel('Confirmar com').selectOption('Código de recuperação')
-  await off.getByLabel('Código de recuperação *').fill(first.codes[0] ?? '')
-  await off.getByRole('button', { name: 'Desativar' }).click()
-  await expect(off.getByText('está incorreto ou já foi usado')).toBeVisible()
-  await off.getByLabel('Código de recuperação *').fill(codes[0] ?? '')
-  await off.getByRole('button', { name: 'Desativar' }).click()
-  await expect(off).toHaveCount(0)
-  await expect(authenticatorRow(page)).toContainText('Inativo')
-
-  await logOut(page, username)
-  await logIn(page, username, newMembersPassword)
-  await expectSignedIn(page, username)
 })

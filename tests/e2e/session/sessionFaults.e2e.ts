@@ -3,8 +3,6 @@ import { depositTest as test } from '../../support/ownGatewayTest.ts'
 import { dialogOf, expect, expectSignedIn, logIn } from '../../support/portalTest.ts'
 import { watchLedger } from '../../support/shownMoney.ts'
 
-const header = (page: Page) => page.getByRole('banner')
-
 async function logInAsAna(page: Page): Promise<void> {
   await logIn(page, 'ana', 'portico-ana-1')
   await expectSignedIn(page, 'Ana')
@@ -79,27 +77,6 @@ test('a deposit submitted in an expired session opens the log-in, keeps the amou
   expect(newEntries()).toEqual(['DEPOSIT 7300'])
 })
 
-test('a session that expires under parallel calls opens one log-in, and the page continues (fault 14)', {
-  tag: '@full',
-}, async ({ page }) => {
-  await logInAsAna(page)
-  await loseSession(page, { atOnce: 3 })
-  const refused: string[] = []
-  page.on('response', (response) => {
-    if (response.status() === 401) refused.push(response.url())
-  })
-  await header(page).getByRole('link', { name: 'Depositar' }).click()
-  const login = dialogOf(page, 'Entrar')
-  await expect(login.getByLabel('Usuário ou celular')).toBeVisible()
-  await expect.poll(() => refused.length).toBeGreaterThan(1)
-  await expect(login).toHaveCount(1)
-  await fillIn(login, 'ana', 'portico-ana-1')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL('/member/deposit')
-  await expect(page.getByRole('main').getByLabel('Valor *')).toBeVisible()
-  await expectSignedIn(page, 'Ana')
-})
-
 test("a log-in as another member after an expired session starts without the first member's data (faults 13 and 16)", {
   tag: '@full',
 }, async ({ page }) => {
@@ -133,24 +110,4 @@ test('the first tab reports a log-in as another member in a second tab, and keep
   await expect(page.getByRole('button', { name: 'Entrar' }).first()).toBeVisible()
   await expect(told).toHaveCount(0)
   await expectSignedIn(tab, 'Bruno')
-})
-
-test('a log-out whose call fails still removes all data of the member (fault 19)', {
-  tag: '@full',
-}, async ({ page }) => {
-  await logInAsAna(page)
-  const failed: string[] = []
-  await page.route('**/wps/session/logout', (route) => {
-    failed.push(route.request().url())
-    return route.fulfill({ status: 500, body: 'Bad gateway' })
-  })
-  await header(page).getByRole('button', { name: 'Menu da conta de Ana' }).click()
-  await page.getByRole('menuitem', { name: 'Sair' }).click()
-  await dialogOf(page, 'Sair da conta').getByRole('button', { name: 'OK' }).click()
-  await expect(header(page).getByRole('button', { name: 'Entrar' })).toBeVisible()
-  await expect(page.getByText('Ana', { exact: true })).toHaveCount(0)
-  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
-  expect(failed).not.toEqual([])
-  await page.goto('/member/wallet')
-  await expect(dialogOf(page, 'Entrar')).toBeVisible()
 })

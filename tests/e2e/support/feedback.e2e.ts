@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import naughtyStrings from '../../corpora/naughtyStrings.json' with { type: 'json' }
-import { enterAs, enterAsNewMember } from '../../support/enterAs.ts'
+import { enterAsNewMember } from '../../support/enterAs.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { feedbackTest as test } from '../../support/ownGatewayTest.ts'
 import { photo } from '../../support/photos.ts'
@@ -42,15 +42,6 @@ async function openTicket(page: Page, content: string): Promise<void> {
   await form.getByRole('button', { name: 'Enviar', exact: true }).click()
   await form.getByRole('button', { name: 'Ver o atendimento' }).click()
   await expect(messages(page)).toHaveCount(1)
-}
-
-/** Counts the calls with a method and path from now on. @returns the current count. */
-function countCalls(page: Page, method: string, path: RegExp): () => number {
-  let calls = 0
-  page.on('request', (request) => {
-    if (request.method() === method && path.test(request.url())) calls += 1
-  })
-  return () => calls
 }
 
 test('[MSG-05, MSG-12] a complaint is sent, answered without a reload, replied to and closed, and a badge counts the messages about it', {
@@ -105,104 +96,6 @@ test('[MSG-05, MSG-12] a complaint is sent, answered without a reload, replied t
   )
 })
 
-test('[MSG-05] a member closes a request in English and reopens it by a reply', {
-  tag: '@full',
-}, async ({ page, gateway }) => {
-  await enterAsNewMember(page)
-  await page.goto('/member/feedback?lang=en')
-  const form = dialogOf(page, 'New request')
-  await expect(main(page).getByText('You have not written to us yet.')).toBeVisible()
-  await expect(async () => {
-    await main(page).getByRole('button', { name: 'New request' }).click({ timeout: 3000 })
-    await expect(form.getByLabel(/^What is it about/)).toBeVisible({ timeout: 3000 })
-  }).toPass()
-  await form.getByLabel(/^What is it about/).selectOption({ label: 'Withdrawal' })
-  await form.getByLabel(/^Your message/).fill('My withdrawal has not arrived yet.')
-  await form.getByRole('button', { name: 'Send', exact: true }).click()
-  await form.getByRole('button', { name: 'See your request' }).click()
-  await main(page).getByRole('button', { name: 'Close request' }).click()
-  await expect(main(page).getByText('Closed', { exact: true })).toBeVisible()
-  await expect(
-    main(page).getByText('This request is closed. A reply opens it again.'),
-  ).toBeVisible()
-  await main(page)
-    .getByLabel(/^Your reply/)
-    .fill('It is still missing.')
-  await main(page).getByRole('button', { name: 'Send reply' }).click()
-  await expect(main(page).getByText('Open', { exact: true })).toBeVisible()
-  await gateway.passTime(21)
-  const log = main(page).getByRole('log', { name: 'Conversation' })
-  await expect(log).toContainText('Thank you for your reply')
-  await expect(main(page).getByText('Answered', { exact: true })).toBeVisible()
-})
-
-test('a double click and a lost response send one ticket, and the form keeps its values', {
-  tag: '@full',
-}, async ({ page }) => {
-  await enterAsNewMember(page)
-  const form = await fill(page, 'Meu depósito ainda não entrou.', 'Depósito')
-  const send = form.getByRole('button', { name: 'Enviar', exact: true })
-  await page.route('**/wps/feedback', async (route) => {
-    if (route.request().method() !== 'PUT') return route.continue()
-    await route.fetch()
-    return route.abort()
-  })
-  await send.click()
-  await expect(form.getByRole('alert')).toBeVisible()
-  await expect(form.getByLabel(/^Sua mensagem/)).toHaveValue('Meu depósito ainda não entrou.')
-  await page.unroute('**/wps/feedback')
-  const sent = countCalls(page, 'PUT', /\/wps\/feedback$/)
-  await send.dblclick()
-  await form.getByRole('button', { name: 'Ver o atendimento' }).click()
-  await expect(messages(page)).toHaveCount(1)
-  expect(sent()).toBe(1)
-
-  const reply = main(page).getByLabel(/^Sua resposta/)
-  const replies = '**/wps/feedback/*/replies'
-  await reply.fill('Segue o número do Pix.')
-  await page.route(replies, async (route) => {
-    await route.fetch()
-    return route.abort()
-  })
-  await main(page).getByRole('button', { name: 'Enviar resposta' }).click()
-  await expect(main(page).getByRole('alert')).toBeVisible()
-  await expect(reply).toHaveValue('Segue o número do Pix.')
-  await page.unroute(replies)
-  await main(page).getByRole('button', { name: 'Enviar resposta' }).dblclick()
-  await expect(messages(page)).toHaveCount(2)
-  await expect(reply).toHaveValue('')
-  await main(page).getByRole('link', { name: 'Todos os atendimentos' }).click()
-  await expect(
-    main(page).getByRole('list', { name: 'Seus atendimentos' }).getByRole('listitem'),
-  ).toHaveCount(1)
-})
-
-test('[MSG-13, CONST-11] the complaint form accepts texts of 10 to 500 grapheme clusters and reports others', {
-  tag: '@full',
-}, async ({ page }) => {
-  await enterAsNewMember(page)
-  const form = await openForm(page)
-  const text = form.getByLabel(/^Sua mensagem/)
-  const send = form.getByRole('button', { name: 'Enviar', exact: true })
-  await send.click()
-  await expect(form.getByText('Escolha um assunto.')).toBeVisible()
-  await expect(form.getByText('Escreva a sua mensagem.')).toBeVisible()
-  await form.getByLabel(/^Qual é o assunto/).selectOption({ label: 'Sugestão' })
-  await text.fill('nove 1234')
-  await expect(form.getByText('Pelo menos 10 caracteres; o seu tem 9.')).toBeVisible()
-  await text.fill('a'.repeat(501))
-  await expect(form.getByText('No máximo 500 caracteres; o seu tem 501.')).toBeVisible()
-  await send.click()
-  await expect(text).toHaveValue('a'.repeat(501))
-  // A family emoji is one grapheme cluster of seven code points.
-  const families = '👨‍👩‍👧‍👦'.repeat(500)
-  await text.fill(families)
-  await expect(form.getByText('De 10 a 500 caracteres. Até agora: 500.')).toBeVisible()
-  await send.click()
-  await form.getByRole('button', { name: 'Ver o atendimento' }).click()
-  await expect(messages(page)).toContainText([families])
-})
-
 test('a ticket shows hostile texts as typed and creates no elements from them', {
   tag: '@full',
 }, async ({ page }) => {
@@ -234,19 +127,6 @@ test('a file with a false image type is rejected, and so is a fourth image', {
   await choose.setInputFiles(['1', '2', '3'].map((name) => photo(`${name}.png`)))
   await expect(pictures.getByText('Enviada')).toHaveCount(3)
   await expect(choose).toHaveCount(0)
-})
-
-test("[MSG-05] a member cannot open another member's earlier complaint", {
-  tag: '@full',
-}, async ({ page }) => {
-  const address = '/member/feedback?ticket=fb-past-ana-01'
-  await enterAsNewMember(page)
-  await page.goto(address)
-  await expect(main(page).getByText('Este atendimento não existe na sua conta.')).toBeVisible()
-  await expect(messages(page)).toHaveCount(0)
-  await page.evaluate(() => sessionStorage.clear())
-  await enterAs(page, 'ana', address)
-  await expect(messages(page)).toHaveCount(4)
 })
 
 test('support tickets pass axe and fit in each variant, and are written and answered by keyboard', {

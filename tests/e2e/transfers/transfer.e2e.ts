@@ -33,31 +33,3 @@ test('[ACT-10] a transfer to the upline requires the transaction password, is se
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText('carla')
 })
-
-test('[ACT-10] a transfer whose response is lost is retried with the same key and counts once', {
-  tag: '@full',
-}, async ({ page, gateway }) => {
-  await enterAs(page, 'ana', '/member/transferUpline')
-  const main = page.getByRole('main')
-  const newEntries = watchLedger(gateway, 'm-ana', 321)
-  await main.getByLabel('Valor *').fill('3,21')
-  await main.getByLabel(/^Mensagem/).fill('Café')
-  await main.getByRole('button', { name: 'Revisar' }).click()
-  const keys: string[] = []
-  await page.route('**/wps/transfers', async (route) => {
-    const request = route.request()
-    if (request.method() !== 'POST') return route.continue()
-    keys.push((await request.headerValue('idempotency-key')) ?? '')
-    if (keys.length > 1) return route.continue()
-    // The server processes the request; its response is lost.
-    await route.fetch()
-    return route.abort()
-  })
-  await main.getByLabel('Senha de transação *').fill('482915')
-  await main.getByRole('button', { name: /^Enviar R\$/ }).click()
-  await expect(main.getByText(/^Você enviou R\$\s*3,21 para carla/)).toBeVisible()
-  expect(new Set(keys).size).toBe(1)
-  expect(keys.length).toBeGreaterThan(1)
-  await expect(main.getByRole('row').filter({ hasText: 'Café' })).toHaveCount(1)
-  expect(newEntries()).toEqual(['TRANSFER_SENT -321'])
-})

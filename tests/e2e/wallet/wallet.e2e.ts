@@ -86,23 +86,6 @@ test('[ACT-09, WAL-01, MEM-06] money moves to, between and back from vendors, an
   )
 })
 
-test('[WAL-02] the pages for deposit, withdrawal and transfer to the upline use separate calls', {
-  tag: '@full',
-}, async ({ page }) => {
-  await enterAs(page, 'ana')
-  const calls = {
-    deposit: '/wps/deposits/methods',
-    withdraw: '/wps/withdrawals/terms',
-    transferUpline: '/wps/transfers/counterparties',
-  }
-  for (const [screen, path] of Object.entries(calls)) {
-    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === path)
-    await page.goto(`/member/${screen}`)
-    expect((await answered).status()).toBe(200)
-    await expect(page.getByRole('main').getByRole('region').first()).toBeVisible()
-  }
-})
-
 test('[WAL-04, WAL-05, STATE-07] the single-wallet mode is stored for the session and survives a reload', {
   tag: '@full',
 }, async ({ page }) => {

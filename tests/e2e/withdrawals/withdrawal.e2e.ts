@@ -201,39 +201,3 @@ test('a withdrawal whose response is lost, and that a second tab sends too, is c
     await expect(tab.getByRole('row').filter({ hasText: 'R$ 24,14' })).toHaveCount(1)
   }
 })
-
-test("a failing withdrawal is sent four times with one key, then the form shows the error's reference and keeps its values", {
-  tag: '@full',
-}, async ({ page }) => {
-  const main = await openWithdraw(page)
-  const keys: string[] = []
-  await page.route('**/wps/withdrawals', async (route) => {
-    const request = route.request()
-    if (request.method() !== 'POST') return route.continue()
-    keys.push((await request.headerValue('idempotency-key')) ?? '')
-    return route.fulfill({
-      status: 500,
-      json: { success: false, code: 'INTERNAL_ERROR', reference: 'r-1a2b3c4d' },
-    })
-  })
-  await (await fillWithdrawal(main, '25,14')).click()
-  await expect(main.getByText(/r-1a2b3c4d/)).toBeVisible({ timeout: 30_000 })
-  expect(keys).toHaveLength(4)
-  expect(new Set(keys).size).toBe(1)
-  await expect(main.getByRole('button', { name: /^Sacar R\$\s*25,14/ })).toBeVisible()
-})
-
-test("a second tab cannot reuse the first tab's idempotency key for another amount, and offers to start another request", {
-  tag: '@full',
-}, async ({ page }) => {
-  const main = await openWithdraw(page)
-  const other = await openSecondTab(page)
-  const second = other.getByRole('main')
-  await (await fillWithdrawal(main, '26,14')).click()
-  await expect(page).toHaveURL(/request=/)
-  await (await fillWithdrawal(second, '27,14')).click()
-  await expect(second.getByText('Este formulário já enviou uma solicitação')).toBeVisible()
-  await second.getByRole('button', { name: 'Começar outra solicitação' }).click()
-  await second.getByRole('button', { name: /^Sacar R\$\s*27,14/ }).click()
-  await expect(other).toHaveURL(/request=/)
-})
