@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterAsNewMember } from '../support/enterAs.ts'
+import { startAsNewMember } from '../support/enterAs.ts'
 import { expect, test } from '../support/portalTest.ts'
 
 const noneOf = { items: [], page: 1, pageSize: 20, total: 0 }
@@ -59,7 +59,7 @@ function emptyOf(page: Page, words: string | RegExp) {
 test('each empty state has its own picture and text and links to a next step', {
   tag: '@full',
 }, async ({ page }) => {
-  await enterAsNewMember(page)
+  await startAsNewMember(page)
   await haveNothing(page)
   const pictures = new Set<string>()
   for (const place of places) {

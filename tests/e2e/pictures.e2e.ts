@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { encode } from 'fast-png'
-import { enterAsNewMember } from '../support/enterAs.ts'
+import { startAsNewMember } from '../support/enterAs.ts'
 import { feedbackTest as test } from '../support/ownGatewayTest.ts'
 import { photo } from '../support/photos.ts'
 import { dialogOf, expect } from '../support/portalTest.ts'
@@ -10,7 +10,7 @@ const filesCall = '**/wps/files'
 
 /** Opens the form of a new support ticket. @returns its image field. */
 async function openPictures(page: Page) {
-  await enterAsNewMember(page)
+  await startAsNewMember(page)
   await page.goto('/member/feedback')
   const form = dialogOf(page, 'Novo atendimento')
   await expect(async () => {

@@ -31,7 +31,7 @@ async function sendSealed(
   return token
 }
 
-/** Stores a session token in the page's tab, for the next document that it opens. */
+/** Stores a session token in the page's tab, for the next page that the test opens. */
 async function keepToken(page: Page, token: string): Promise<void> {
   // A page of the same origin that runs none of the portal's code.
   await page.goto('/robots.txt')
@@ -101,29 +101,38 @@ async function originOf(page: Page): Promise<string> {
   return new URL(answer.url()).origin
 }
 
+/** Logs a persona in, for the next page that the test opens. */
+export async function startSession(page: Page, username: string): Promise<void> {
+  await keepToken(page, await sessionOf(page, username))
+}
+
 /** Opens a page as a logged-in persona, without the log-in form, which has separate tests. */
 export async function enterAs(page: Page, username: string, path = '/'): Promise<void> {
-  await keepToken(page, await sessionOf(page, username))
+  await startSession(page, username)
   await open(page, path)
+}
+
+/** Logs an agent in, for the next page that the test opens. */
+export async function startAgentSession(page: Page, username: string): Promise<void> {
+  await keepToken(page, await sessionOf(page, username, 'agent'))
 }
 
 /** Opens a page as a logged-in agent; the form at `/agent` has separate tests. */
 export async function enterAsAgent(page: Page, username: string, path: string): Promise<void> {
-  await keepToken(page, await sessionOf(page, username, 'agent'))
+  await startAgentSession(page, username)
   await open(page, path)
 }
 
 /**
- * Registers a new member for this test, and opens the portal as that member.
+ * Registers a new member for this test, whose session the next page that the test opens has.
  * @returns the username.
  */
-export async function enterAsNewMember(page: Page): Promise<string> {
+export async function startAsNewMember(page: Page): Promise<string> {
   const username = freshUsername()
   const call = { method: 'PUT', path: '/wps/member/register' } as const
   await keepToken(
     page,
     await sendSealed(page, call, newPlayer({ username, password: newMembersPassword })),
   )
-  await open(page, '/')
   return username
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { startAgentSession } from './enterAs.ts'
 import { dialogOf } from './portalTest.ts'
 
 /** Logs an agent in on the agents' page, which leads to the overview of their team. */
@@ -21,7 +22,7 @@ export async function logInAgent(page: Page, username: string): Promise<void> {
  * offer's dialog.
  */
 export async function logInDavi(page: Page): Promise<void> {
-  await logInAgent(page, 'davi')
+  await startAgentSession(page, 'davi')
   await page.goto('/agentHome/hourlySalary')
   const offer = dialogOf(page, 'Proposta de contrato')
   await offer.getByRole('button', { name: 'Fechar' }).click()

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { newMembersPassword, enterAsNewMember } from '../../support/enterAs.ts'
+import { newMembersPassword, startAsNewMember } from '../../support/enterAs.ts'
 import {
   closeAnnouncements,
   expect,
@@ -35,7 +35,7 @@ test('[ACT-16] a member sees sessions and devices, ends one session, and then al
   browser,
   baseURL,
 }) => {
-  const username = await enterAsNewMember(page)
+  const username = await startAsNewMember(page)
   const onLinux = await enterWith(browser, baseURL, { userAgent: firefox, username })
   const onPhone = await enterWith(browser, baseURL, { userAgent: safari, username })
   await openAccount(page)
@@ -71,7 +71,7 @@ test('[ACT-16] a member sees sessions and devices, ends one session, and then al
 test('the log-in history lists log-ins and failed attempts, and offers to change the password', {
   tag: '@full',
 }, async ({ page, browser, baseURL }) => {
-  const username = await enterAsNewMember(page)
+  const username = await startAsNewMember(page)
   const thief = await browser.newPage({ ...(baseURL && { baseURL }), userAgent: safari })
   await thief.addInitScript(closeAnnouncements)
   const dialog = await logIn(thief, username, 'not the password')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { newMembersPassword, enterAsNewMember } from '../../support/enterAs.ts'
+import { newMembersPassword, startAsNewMember } from '../../support/enterAs.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { protectionTest as test } from '../../support/ownGatewayTest.ts'
 import { dialogOf, expect, expectSignedIn, logIn } from '../../support/portalTest.ts'
@@ -102,7 +102,7 @@ test('[ACT-18] a lower limit of deposits, losses, bets or time applies at once, 
   context,
   gateway,
 }) => {
-  const username = await enterAsNewMember(page)
+  const username = await startAsNewMember(page)
   const main = await openProtection(page)
   const row = rowOf(main, 'Depósitos', 'Por dia')
   for (const limit of limitKinds) await changeLimit(main, limit)
@@ -127,7 +127,7 @@ test('[ACT-18] a lower limit of deposits, losses, bets or time applies at once, 
 test('[ACT-18] the limit form reports invalid input at its field and explains the effect before saving', {
   tag: '@full',
 }, async ({ page }) => {
-  await enterAsNewMember(page)
+  await startAsNewMember(page)
   const main = await openProtection(page)
   await setLimit(main, 'limite diário de perda', '50')
   const dialog = await openLimit(main, 'limite semanal de perda')
@@ -164,7 +164,7 @@ test('[ACT-18] the limit form reports invalid input at its field and explains th
 test('the limit form reports a lost network and keeps its values for a retry', {
   tag: '@full',
 }, async ({ page }) => {
-  await enterAsNewMember(page)
+  await startAsNewMember(page)
   const main = await openProtection(page)
   const dialog = await openLimit(main, 'limite diário de apostas')
   await page.route('**/wps/member/limits/*', (route) => route.abort())
@@ -181,7 +181,7 @@ test('the limit form reports a lost network and keeps its values for a retry', {
 test('[ACT-18] a real-money game does not start when the time limit is used up, and shows the reason', {
   tag: '@full',
 }, async ({ page, gateway }) => {
-  await enterAsNewMember(page)
+  await startAsNewMember(page)
   const main = await openProtection(page)
   const dialog = await openLimit(main, 'limite diário de tempo')
   await dialog.getByLabel('Minutos').fill('5')
@@ -199,7 +199,7 @@ test('[ACT-18] a real-money game does not start when the time limit is used up, 
 test('the limits pass axe and fit in each variant, and are set by the keyboard alone', {
   tag: '@full',
 }, async ({ page }) => {
-  await enterAsNewMember(page)
+  await startAsNewMember(page)
   const main = await openProtection(page)
   const button = main.getByRole('button', { name: 'Definir o limite diário de depósito' })
   await button.press('Enter')

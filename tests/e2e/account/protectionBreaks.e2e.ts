@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { newMembersPassword, enterAsNewMember } from '../../support/enterAs.ts'
+import { newMembersPassword, startAsNewMember } from '../../support/enterAs.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { protectionTest as test } from '../../support/ownGatewayTest.ts'
 import { dialogOf, expect, expectSignedIn, logIn } from '../../support/portalTest.ts'
@@ -32,7 +32,7 @@ test('[ACT-19] the time-out form explains the effect and requires the password; 
   context,
   gateway,
 }) => {
-  const username = await enterAsNewMember(page)
+  const username = await startAsNewMember(page)
   const elsewhere = await context.newPage()
   await logIn(elsewhere, username, newMembersPassword)
   await expectSignedIn(elsewhere, username)
@@ -72,7 +72,7 @@ test('[ACT-19] the time-out form explains the effect and requires the password; 
 test('[ACT-19] the self-exclusion form shows the end date, and the log-in reports an exclusion without an end date', {
   tag: '@full',
 }, async ({ page }) => {
-  const username = await enterAsNewMember(page)
+  const username = await startAsNewMember(page)
   const dialog = await openExclusion(page)
   const until = dialog.getByRole('status')
   await dialog.getByRole('radio', { name: '6 meses' }).check()
@@ -90,7 +90,7 @@ test('[ACT-19] the self-exclusion form shows the end date, and the log-in report
 test('the time-out form keeps its values when the network is lost, and links to a withdrawal', {
   tag: '@full',
 }, async ({ page }) => {
-  const username = await enterAsNewMember(page)
+  const username = await startAsNewMember(page)
   const dialog = await openTimeOut(page)
   await page.route('**/wps/member/timeOut', (route) => route.abort())
   await dialog.getByRole('radio', { name: '3 dias' }).check()
@@ -108,7 +108,7 @@ test('the time-out form keeps its values when the network is lost, and links to 
 test("the protection page links to the state's self-exclusion platform and to help organisations", {
   tag: '@full',
 }, async ({ page }) => {
-  await enterAsNewMember(page)
+  await startAsNewMember(page)
   await page.goto('/member/protection')
   const main = page.getByRole('main')
   const central = main.getByRole('link', { name: /^Plataforma Centralizada de Autoexclusão/ })
@@ -120,7 +120,7 @@ test("the protection page links to the state's self-exclusion platform and to he
 test('the time-out form passes axe and fits in each variant, and works by the keyboard alone', {
   tag: '@full',
 }, async ({ page }) => {
-  await enterAsNewMember(page)
+  await startAsNewMember(page)
   const dialog = await openTimeOut(page)
   // The title has the focus first, for screen readers; Tab then moves to the close button and the
   // choice.

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { newMembersPassword, enterAsNewMember } from '../../support/enterAs.ts'
+import { newMembersPassword, startAsNewMember } from '../../support/enterAs.ts'
 import { securityTest as test } from '../../support/ownGatewayTest.ts'
 import { closeAnnouncements, expect, expectSignedIn, logIn } from '../../support/portalTest.ts'
 import type { RunningGateway } from '../../support/runningGateway.ts'
@@ -46,7 +46,7 @@ test('[ACT-11, LOGIN-34, ROUTE-42] a password change logs out other devices, and
   browser,
   gateway,
 }) => {
-  const username = await enterAsNewMember(page)
+  const username = await startAsNewMember(page)
   const elsewhere = await browser.newContext({ baseURL: gateway.url, locale: 'pt-BR' })
   await elsewhere.addInitScript(closeAnnouncements)
   const other = await elsewhere.newPage()
@@ -74,7 +74,7 @@ test('[ACT-12, MEM-22] a member sets a transaction password, changes it with the
   page,
   gateway,
 }) => {
-  await enterAsNewMember(page)
+  await startAsNewMember(page)
   const centre = await openSecurity(page)
   const row = centre.getByRole('listitem').filter({ hasText: 'Senha de transação' })
   const fill = async (dialog: Locator, password: string) => {

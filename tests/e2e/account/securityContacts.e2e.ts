@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { newMembersPassword, enterAsNewMember } from '../../support/enterAs.ts'
+import { newMembersPassword, startAsNewMember } from '../../support/enterAs.ts'
 import { securityTest as test } from '../../support/ownGatewayTest.ts'
 import { expect } from '../../support/portalTest.ts'
 import type { RunningGateway } from '../../support/runningGateway.ts'
@@ -34,7 +34,7 @@ test('[ACT-13] a member binds a phone number with code and password, and replace
   page,
   gateway,
 }) => {
-  await enterAsNewMember(page)
+  await startAsNewMember(page)
   const centre = await openSecurity(page)
   const number = freshMobile()
   const { dialog, opener } = await openPhone(centre, 'Cadastrar')
@@ -100,7 +100,7 @@ test('[ACT-13] a member binds and changes an e-mail address: its domain is shown
   page,
   gateway,
 }) => {
-  const username = await enterAsNewMember(page)
+  const username = await startAsNewMember(page)
   const centre = await openSecurity(page)
   const row = rowOf(centre, 'E-mail')
   const { dialog } = await openEmail(centre, 'Cadastrar')

@@ -1,4 +1,4 @@
-import { enterAs } from '../../support/enterAs.ts'
+import { startSession } from '../../support/enterAs.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { securityTest as test } from '../../support/ownGatewayTest.ts'
 import { expect } from '../../support/portalTest.ts'
@@ -15,7 +15,7 @@ test('the security centre and its forms pass axe and fit in each variant', {
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await enterAs(page, 'ana')
+  await startSession(page, 'ana')
   const centre = await openSecurity(page)
   await expectAccessibleInEachVariant(page)
   for (const [button, title] of forms) {

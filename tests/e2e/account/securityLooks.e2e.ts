@@ -1,4 +1,4 @@
-import { newMembersPassword, enterAsNewMember } from '../../support/enterAs.ts'
+import { newMembersPassword, startAsNewMember } from '../../support/enterAs.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { expect, test } from '../../support/portalTest.ts'
 import {
@@ -13,7 +13,7 @@ test('the set-up of an authenticator passes axe and fits in each variant, and wo
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await enterAsNewMember(page)
+  await startAsNewMember(page)
   await openAccount(page)
   const sessions = page.getByRole('region', { name: 'Aparelhos e sessões' })
   await expect(sessions.getByRole('listitem')).toHaveCount(1)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterAsNewMember } from '../../support/enterAs.ts'
+import { startAsNewMember } from '../../support/enterAs.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { expect, test } from '../../support/portalTest.ts'
 
@@ -14,7 +14,7 @@ async function openSelfTest(page: Page) {
 test('the self-test shows nine questions, explains the result, and sends no answers', {
   tag: '@full',
 }, async ({ page }) => {
-  await enterAsNewMember(page)
+  await startAsNewMember(page)
   const dialog = await openSelfTest(page)
   await expect(dialog.getByRole('group')).toHaveCount(9)
   const sent: string[] = []
@@ -48,7 +48,7 @@ test('the self-test shows nine questions, explains the result, and sends no answ
 test('the self-test passes axe and fits in each variant, and works by the keyboard alone', {
   tag: '@full',
 }, async ({ page }) => {
-  await enterAsNewMember(page)
+  await startAsNewMember(page)
   const dialog = await openSelfTest(page)
   await expectAccessibleInEachVariant(page)
   // The close button comes first in the tab order.

@@ -1,5 +1,5 @@
 import { contractDocument } from '../../../platform/gen/contractDocument.ts'
-import { enterAs } from '../../support/enterAs.ts'
+import { startSession } from '../../support/enterAs.ts'
 import { expect, test } from '../../support/portalTest.ts'
 
 test('[API-79] a page sends language, brand and client type with each games call that accepts them', {
@@ -25,7 +25,7 @@ test('[API-79] a page sends language, brand and client type with each games call
       if (!searchParams.get(name)) missing.push(`${name} of ${pathname}`)
     }
   })
-  await enterAs(page, 'ana')
+  await startSession(page, 'ana')
   const calls = [
     ['/rng?vassalage=PG', '/wps/relay/GCSGAME_gameList merchant'],
     ['/rng?filter=hot', '/wps/relay/GCSGAME_hotGamesV2 merchantCode'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { catalogue } from '../../../mocks/content/games/catalogue.ts'
 import { gameName } from '../../../platform/domain/base/content/game.ts'
-import { enterAs } from '../../support/enterAs.ts'
+import { startSession } from '../../support/enterAs.ts'
 import { expectAccessible, expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { playRound } from '../../support/playRound.ts'
 import { dialogOf, expect, test } from '../../support/portalTest.ts'
@@ -26,7 +26,7 @@ async function openGame(page: Page, button: 'Jogar agora' | 'Teste grátis') {
 
 test.describe('real-money game', () => {
   test.beforeEach(async ({ page }) => {
-    await enterAs(page, 'ana')
+    await startSession(page, 'ana')
     await openGame(page, 'Jogar agora')
   })
 
@@ -97,17 +97,6 @@ test.describe('real-money game', () => {
     await reload
   })
 
-  test("a real-money game ends with its player's session, also when it is minimised", {
-    tag: '@full',
-  }, async ({ page }) => {
-    await page.getByRole('button', { name: 'Navegar com o jogo aberto' }).click()
-    await expect(cornerOf(page)).toBeVisible()
-    await page.getByRole('button', { name: 'Menu da conta de Ana' }).click()
-    await page.getByRole('menuitem', { name: 'Sair' }).click()
-    await dialogOf(page, 'Sair da conta').getByRole('button', { name: 'OK' }).click()
-    await expect(page.locator('iframe')).toHaveCount(0)
-  })
-
   test('opening a lottery ends a minimised game', { tag: '@full' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Navegar com o jogo aberto' }).click()
     await expect(cornerOf(page)).toBeVisible()
@@ -142,7 +131,7 @@ test('a game passes axe in each variant over the page, minimised and at its conf
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await enterAs(page, 'ana')
+  await startSession(page, 'ana')
   await openGame(page, 'Jogar agora')
   await expectAccessibleInEachVariant(page)
   await leaveButton(page).click()

@@ -1,9 +1,9 @@
 import { catalogue } from '../../../mocks/content/games/catalogue.ts'
-import { enterAs } from '../../support/enterAs.ts'
+import { startSession } from '../../support/enterAs.ts'
 import { expect, test } from '../../support/portalTest.ts'
 
 test.beforeEach(async ({ page }) => {
-  await enterAs(page, 'ana')
+  await startSession(page, 'ana')
 })
 
 for (const { title, path, list } of [
@@ -19,21 +19,6 @@ for (const { title, path, list } of [
     const tile = page.getByRole('list', { name: list, exact: true }).getByRole('article').first()
     await tile.hover()
     await tile.getByRole('button', { name: /^Jogar/ }).click()
-    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
-  })
-}
-
-for (const { title, path, list } of [
-  { title: 'a member opens the book of a vendor of /sports', path: '/sports', list: 'Esportes' },
-  { title: 'a member opens the book of a vendor of /esports', path: '/esports', list: 'E-sports' },
-]) {
-  test(title, { tag: '@full' }, async ({ page }) => {
-    await page.goto(path)
-    const vendors = page.getByRole('list', { name: list, exact: true })
-    await vendors
-      .getByRole('button', { name: /^Jogar/ })
-      .first()
-      .click()
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
   })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterAs, enterAsNewMember } from '../../support/enterAs.ts'
+import { enterAs, startAsNewMember } from '../../support/enterAs.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { closeAnnouncements, expect, test } from '../../support/portalTest.ts'
 
@@ -106,7 +106,7 @@ test('[MSG-01] an open inbox shows and counts a new message, and marks all messa
   const context = await browser.newContext({ baseURL: gateway.url, locale: 'pt-BR' })
   await context.addInitScript(closeAnnouncements)
   const tab = await context.newPage()
-  await enterAsNewMember(tab)
+  await startAsNewMember(tab)
   await tab.goto('/member/messages?kind=SYSTEM')
   await expect(kindsOf(tab)).toBeVisible()
   const system = kindsOf(tab).getByRole('radio', { name: /^Conta/ })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { enterAs, newMembersPassword as password, enterAsNewMember } from '../../support/enterAs.ts'
+import { enterAs, newMembersPassword as password, startAsNewMember } from '../../support/enterAs.ts'
 import { expectAccessible, expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { expect, logIn, test } from '../../support/portalTest.ts'
 
@@ -11,7 +11,7 @@ const switchOf = (page: Page, name: string) =>
 
 /** Registers a member and opens the privacy page. @returns the username. */
 async function openAsNewMember(page: Page): Promise<string> {
-  const username = await enterAsNewMember(page)
+  const username = await startAsNewMember(page)
   await page.goto('/member/privacy')
   await expect(page.getByRole('switch').first()).toBeVisible()
   return username

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { enterAs, enterAsNewMember } from '../../support/enterAs.ts'
-import { enterAsPlayer } from '../../support/enterAsPlayer.ts'
+import { enterAs, startAsNewMember } from '../../support/enterAs.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { promotionTest as test } from '../../support/ownGatewayTest.ts'
 import { photo } from '../../support/photos.ts'
 import { highStakesSlot, playRound } from '../../support/playRound.ts'
 import { dialogOf, expect } from '../../support/portalTest.ts'
+import { startAsPlayer } from '../../support/startAsPlayer.ts'
 
 // Tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
@@ -46,7 +46,7 @@ function countCalls(page: Page, path: RegExp): () => number {
 test('[ACT-28, PROMO-05, PROMO-12, PROMO-13] a double click joins a promotion once, and its card shows the participation', async ({
   page,
 }) => {
-  await enterAsNewMember(page)
+  await startAsNewMember(page)
   await page.goto('/promotions')
   for (const kind of [
     'Por tempo limitado',
@@ -122,7 +122,7 @@ test('[ACT-29, ACT-30, PROMO-12] an application to an activity has a text and an
   gateway,
 }) => {
   const title = 'Mostre sua vitória'
-  await enterAsPlayer(page, gateway)
+  await startAsPlayer(page, gateway)
   await page.goto('/promotions')
   const dialog = await openCard(page, title, 'Atividade')
   const send = dialog.getByRole('button', { name: 'Enviar inscrição' })
@@ -166,30 +166,6 @@ test('[ACT-29, ACT-30, PROMO-12] an application to an activity has a text and an
   await expect(page.getByRole('banner').getByText(/R\$\s20,00/)).toBeVisible()
 })
 
-test('[PROMO-12, PROMO-13] an activity shows that an application was rejected, and accepts another one', {
-  tag: '@full',
-}, async ({ page, gateway }) => {
-  const title = 'Presente de aniversário'
-  await enterAsPlayer(page, gateway)
-  await page.goto('/promotions#presente-de-aniversario')
-  const dialog = await openCard(page, title, 'Atividade')
-  // The emulated reviewers reject this text.
-  await dialog.getByLabel('Comentário *').fill('Favor recusar.')
-  await dialog.getByRole('button', { name: 'Enviar inscrição' }).click()
-  await expect(dialog.getByText('Inscrição enviada', { exact: true })).toBeVisible()
-  await gateway.passTime(5 * 60)
-  await gateway.passTime(5 * 60 + 1)
-  const again = dialogOf(page, 'Atividade')
-  await expect(async () => {
-    await page.reload()
-    await expect(again.getByText('Recusada', { exact: true })).toBeVisible({ timeout: 3000 })
-  }).toPass()
-  await expect(again.getByText('Não foi aprovada desta vez.')).toBeVisible()
-  await again.getByLabel('Comentário *').fill('Dia 12, com bolo.')
-  await again.getByRole('button', { name: 'Enviar inscrição' }).click()
-  await expect(again.getByText('Dia 12, com bolo.')).toBeVisible()
-})
-
 test('a visitor reads promotions without JavaScript, and has to log in to join one', {
   tag: '@full',
 }, async ({ page, browser, gateway }) => {
@@ -211,7 +187,7 @@ test('a promotion card pressed during hydration opens', { tag: '@full' }, async 
   page,
   gateway,
 }) => {
-  await enterAsPlayer(page, gateway)
+  await startAsPlayer(page, gateway)
   for (const [title, kind] of [
     ['Desafio diário', 'Promoção'],
     ['Mostre sua vitória', 'Atividade'],
@@ -227,7 +203,7 @@ test('a promotion card pressed during hydration opens', { tag: '@full' }, async 
 test("the prerendered promotion cards stay usable while the member's own promotions load", {
   tag: '@full',
 }, async ({ page }) => {
-  await enterAsNewMember(page)
+  await startAsNewMember(page)
   const answer = Promise.withResolvers<void>()
   await page.route(/\/wps\/(promotions|activities)\b/, async (route) => {
     await answer.promise
@@ -255,7 +231,7 @@ test('the application form reports a lost network and keeps its values', { tag: 
   page,
   gateway,
 }) => {
-  await enterAsPlayer(page, gateway)
+  await startAsPlayer(page, gateway)
   await page.goto('/promotions')
   const dialog = await openCard(page, 'Presente de aniversário', 'Atividade')
   const comment = dialog.getByLabel('Comentário *')
@@ -272,7 +248,7 @@ test('the application form reports a lost network and keeps its values', { tag: 
 test('promotions and their dialogs pass axe and fit in each variant, and a promotion is joined by keyboard', {
   tag: '@full',
 }, async ({ page, gateway }) => {
-  await enterAsPlayer(page, gateway)
+  await startAsPlayer(page, gateway)
   await page.goto('/promotions')
   await expect(cardOf(page, 'Mostre sua vitória')).toBeVisible()
   await expectAccessibleInEachVariant(page)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { enterAsNewMember } from '../../support/enterAs.ts'
+import { enterAs, startAsNewMember } from '../../support/enterAs.ts'
 import { expectAccessible } from '../../support/expectAccessible.ts'
-import { expect, expectSignedIn, logIn } from '../../support/portalTest.ts'
+import { expect } from '../../support/portalTest.ts'
 import {
   deliverPush,
   pressNotification,
@@ -11,21 +11,15 @@ import {
   pushTest as test,
 } from '../../support/pushTest.ts'
 
-const words = {
-  pt: { title: 'Notificações neste aparelho', blocked: /está bloqueando as notificações/ },
-  en: { title: 'Notifications on this device', blocked: /blocks our notifications/ },
-} as const
-
-const part = (page: Page, name: string = words.pt.title): Locator =>
-  page.getByRole('main').getByRole('region', { name, exact: true })
+const part = (page: Page): Locator =>
+  page.getByRole('main').getByRole('region', { name: 'Notificações neste aparelho', exact: true })
+const blocked = (page: Page) => part(page).getByText(/está bloqueando as notificações/)
 const isOn = (page: Page) => part(page).getByText('Estão ativadas neste aparelho.')
 const isOff = (page: Page) => part(page).getByText('Estão desativadas neste aparelho.')
 const turnOn = (page: Page) => part(page).getByRole('button', { name: 'Ativar notificações' })
 
 async function openAsAna(page: Page): Promise<void> {
-  await logIn(page, 'ana', 'portico-ana-1')
-  await expectSignedIn(page, 'Ana')
-  await page.goto('/member/privacy')
+  await enterAs(page, 'ana', '/member/privacy')
 }
 
 /** Seconds until the demonstration's bank has approved and paid a withdrawal. */
@@ -111,7 +105,7 @@ test('[MEM-24] a device that the push service no longer accepts is removed', {
 }, async ({ page, context, baseURL, pushService }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL ?? '' })
   const received = await subscribeHere(context, pushService)
-  await enterAsNewMember(page)
+  await startAsNewMember(page)
   await page.goto('/member/privacy')
   await turnOn(page).click()
   await expect(isOn(page)).toBeVisible()
@@ -142,7 +136,7 @@ test('[MEM-24] a browser that cannot reach its push service shows an error and m
 }, async ({ page, context, baseURL, pushService }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL ?? '' })
   await subscribeHere(context, pushService)
-  await enterAsNewMember(page)
+  await startAsNewMember(page)
   await page.goto('/member/privacy')
   await page.evaluate(() => localStorage.setItem('pushFails', '1'))
   await turnOn(page).click()
@@ -160,23 +154,20 @@ test('[MEM-24] a browser that cannot reach its push service shows an error and m
   await expect(isOn(page)).toBeVisible()
 })
 
-for (const language of ['pt', 'en'] as const) {
-  test(`[MEM-24] a browser that blocks notifications shows how to allow them: ${language}`, {
-    tag: '@full',
-  }, async ({ page }) => {
-    await enterAsNewMember(page)
-    await setPermission(page, 'denied')
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(`/member/privacy?lang=${language}`)
-    const own = part(page, words[language].title)
-    await expect(own.getByText(words[language].blocked)).toBeVisible()
-    await expectAccessible(page)
-    // The page notices the changed permission without a reload.
-    await setPermission(page, 'granted')
-    await expect(own.getByRole('button')).toBeVisible()
-    await expect(own.getByText(words[language].blocked)).toHaveCount(0)
-  })
-}
+test('[MEM-24] a browser that blocks notifications shows how to allow them', {
+  tag: '@full',
+}, async ({ page }) => {
+  await startAsNewMember(page)
+  await setPermission(page, 'denied')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/member/privacy')
+  await expect(blocked(page)).toBeVisible()
+  await expectAccessible(page)
+  // The page notices the changed permission without a reload.
+  await setPermission(page, 'granted')
+  await expect(part(page).getByRole('button')).toBeVisible()
+  await expect(blocked(page)).toHaveCount(0)
+})
 
 test("[MEM-24] the privacy page tells an iPhone's user to install the portal first, and a user of an old browser that it cannot show notifications", {
   tag: '@full',
@@ -186,7 +177,7 @@ test("[MEM-24] the privacy page tells an iPhone's user to install the portal fir
     if (location.hash === '#iphone')
       Object.defineProperty(Navigator.prototype, 'standalone', { value: false })
   })
-  await enterAsNewMember(page)
+  await startAsNewMember(page)
   await page.goto('/member/privacy')
   await expect(part(page).getByText('Este navegador não mostra notificações.')).toBeVisible()
   await page.goto('/help')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterAsNewMember } from '../../support/enterAs.ts'
+import { startAsNewMember } from '../../support/enterAs.ts'
 import {
   expectAccessible,
   expectAccessibleInEachVariant,
@@ -42,7 +42,7 @@ test("a visitor reads the raffle's conditions and prize in English, and has to l
 test('a member who has not bet enough sees the amount that is missing for a ticket', {
   tag: '@full',
 }, async ({ page }) => {
-  await enterAsNewMember(page)
+  await startAsNewMember(page)
   await page.goto('/promotions')
   const dialog = await openRaffle(page)
   const own = dialog.getByRole('region', { name: 'Sorteio desta semana' })
@@ -56,7 +56,7 @@ test('a member who has not bet enough sees the amount that is missing for a tick
 test('the raffle passes axe and fits in each variant, and its ticket is taken by keyboard', {
   tag: '@full',
 }, async ({ page }) => {
-  await enterAsNewMember(page)
+  await startAsNewMember(page)
   const raffle = {
     promotionId: 'sorteio-da-semana',
     prize: '2000.00',

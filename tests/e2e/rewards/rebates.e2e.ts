@@ -1,4 +1,4 @@
-import { enterAs } from '../../support/enterAs.ts'
+import { startSession } from '../../support/enterAs.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { expect, test } from '../../support/portalTest.ts'
 import { minorIn } from '../../support/shownMoney.ts'
@@ -6,7 +6,7 @@ import { minorIn } from '../../support/shownMoney.ts'
 const minorOf = (text: string) => Number(text.replace(/\D/g, ''))
 
 test.beforeEach(async ({ page }) => {
-  await enterAs(page, 'ana')
+  await startSession(page, 'ana')
 })
 
 test('[ACT-37, PROMO-04] the cashback page shows its calculation, and a double click claims exactly that amount once', async ({

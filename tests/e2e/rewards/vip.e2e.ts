@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { enterAs } from '../../support/enterAs.ts'
+import { startSession } from '../../support/enterAs.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { expect, test } from '../../support/portalTest.ts'
 import { minorIn } from '../../support/shownMoney.ts'
 
 async function logInAsAna(page: Page) {
-  await enterAs(page, 'ana')
+  await startSession(page, 'ana')
 }
 
 const levelsOf = (page: Page) => page.getByRole('table', { name: 'Níveis e benefícios' })
@@ -66,19 +66,6 @@ test('[ACT-36] a VIP bonus is claimed by keyboard and paid once, although its re
   const history = page.getByRole('table', { name: 'Clube VIP' })
   await expect(history.getByRole('row').nth(1)).toContainText(/Bônus semanal/)
   await expect(history.getByRole('row')).toHaveCount(6)
-})
-
-test('a VIP club that fails to load shows an error, and a retry loads it', {
-  tag: '@full',
-}, async ({ page }) => {
-  await logInAsAna(page)
-  await page.route('**/wps/vip', (route) => route.abort())
-  await page.goto('/member/vip')
-  const failed = page.getByRole('main').getByRole('alert')
-  await expect(failed).toBeVisible()
-  await page.unroute('**/wps/vip')
-  await failed.getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect(levelsOf(page)).toBeVisible()
 })
 
 test('the VIP club passes axe and fits in each variant, and arrow keys scroll its table of levels on a phone', {

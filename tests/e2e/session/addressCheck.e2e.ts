@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { enterAs, enterAsNewMember } from '../../support/enterAs.ts'
+import { enterAs, startAsNewMember } from '../../support/enterAs.ts'
 import { proxiedTest as test } from '../../support/ownGatewayTest.ts'
 import {
   closeAnnouncements,
@@ -69,7 +69,7 @@ test('[ACT-15] a member enables the check of new IP addresses, confirms a log-in
 test('[ACT-15] a member can enable the check of new IP addresses only with a phone number, an e-mail address or an authenticator', {
   tag: '@full',
 }, async ({ page }) => {
-  await enterAsNewMember(page)
+  await startAsNewMember(page)
   await openAccount(page)
   const row = protectionRow(page, addressCheck)
   const check = row.getByRole('switch', { name: addressCheck })

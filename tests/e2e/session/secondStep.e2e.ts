@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { newMembersPassword, enterAsNewMember } from '../../support/enterAs.ts'
+import { newMembersPassword, startAsNewMember } from '../../support/enterAs.ts'
 import { dialogOf, expect, expectSignedIn, logIn, test } from '../../support/portalTest.ts'
 import {
   appCode,
@@ -14,7 +14,7 @@ import {
 test('[ACT-14] a member turns the authenticator on by its QR code, and logs in with its code', async ({
   page,
 }) => {
-  const username = await enterAsNewMember(page)
+  const username = await startAsNewMember(page)
   await openAccount(page)
   const { dialog, secret, codes } = await turnOnAuthenticator(page)
   expect(new Set(codes).size).toBe(10)
@@ -40,7 +40,7 @@ test('[ACT-14] a member turns the authenticator on by its QR code, and logs in w
 test('the authenticator dialog reports a wrong code or password at its field and keeps its values', {
   tag: '@full',
 }, async ({ page }) => {
-  await enterAsNewMember(page)
+  await startAsNewMember(page)
   await openAccount(page)
   const { dialog, secret } = await offerAuthenticator(page)
   await dialog.getByRole('button', { name: 'Continuar' }).click()
@@ -80,7 +80,7 @@ test('recovery codes can be copied and downloaded, and their dialog stays open u
   tag: '@full',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const username = await enterAsNewMember(page)
+  const username = await startAsNewMember(page)
   await openAccount(page)
   const { dialog, codes } = await turnOnAuthenticator(page)
   await dialog.getByRole('button', { name: 'Copiar os códigos' }).click()

@@ -1,5 +1,5 @@
+import { enterAs, enterAsAgent } from '../../support/enterAs.ts'
 import {
-  closeAnnouncements,
   dialogOf,
   expect,
   expectSignedIn,
@@ -7,7 +7,6 @@ import {
   openLogin,
   test,
 } from '../../support/portalTest.ts'
-import { startGatewayProcess } from '../../support/runningGateway.ts'
 
 const anasPassword = 'portico-ana-1'
 
@@ -45,22 +44,6 @@ test('[HEAD-01, HEAD-06, HEAD-19, LOGIN-38] a member refreshes the balance, conf
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 })
 
-test('a chunk that failed to load is requested again by the next log-in', {
-  tag: '@full',
-}, async ({ page }) => {
-  const lost: string[] = []
-  await page.route(/\/(laterEndpoints|encryption)-.*\.js/, (route) => {
-    lost.push(route.request().url())
-    return route.abort()
-  })
-  const dialog = await logIn(page, 'ana', anasPassword)
-  await expect(dialog.getByRole('alert')).toContainText('conexão')
-  expect(lost.some((url) => url.includes('laterEndpoints'))).toBe(true)
-  await page.unroute(/\/(laterEndpoints|encryption)-.*\.js/)
-  await dialog.getByRole('button', { name: 'Entrar' }).click()
-  await expectSignedIn(page, 'Ana')
-})
-
 test('a double click on the log-in button after a failed attempt logs in', {
   tag: '@full',
 }, async ({ page }) => {
@@ -76,29 +59,6 @@ test('a double click on the log-in button after a failed attempt logs in', {
   if (!box) throw new Error('The button is gone')
   await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2, { delay: 40 })
   await expectSignedIn(page, 'Ana')
-})
-
-test('[LOGIN-43] the log-in form reports a missing username and a missing password', {
-  tag: '@full',
-}, async ({ page }) => {
-  const dialog = await openLogin(page)
-  await dialog.getByRole('button', { name: 'Entrar' }).click()
-  await expect(dialog.getByText('Digite seu usuário ou celular.')).toBeVisible()
-  await expect(dialog.getByText('Digite sua senha.')).toBeVisible()
-})
-
-test('[ERR-14, ERR-15] the log-in requires a captcha after repeated failures', {
-  tag: '@full',
-}, async ({ page }) => {
-  const dialog = await logIn(page, 'bruno', 'not-his-password')
-  for (const attempt of [2, 3]) {
-    await expect(dialog.getByRole('alert')).toBeVisible()
-    await dialog.getByLabel('Senha *').fill(`wrong-${attempt}`)
-    await dialog.getByRole('button', { name: 'Entrar' }).click()
-  }
-  await expect(dialog.getByRole('img', { name: /Captcha/ })).toBeVisible()
-  await expect(dialog.getByLabel('Captcha *')).toHaveValue('')
-  await expect(dialog.getByLabel('Usuário ou celular')).toHaveValue('bruno')
 })
 
 test('a member whose session the server does not know sees the page as a visitor', {
@@ -125,41 +85,21 @@ test('[LOGIN-06] log-in and registration link to each other', { tag: '@full' }, 
 
 test('[ROOT-02] visitor, member, trial member and agent each get the portal of their role', {
   tag: '@full',
-}, async ({ page, browser }) => {
-  // Uses its own gateway. After failed log-ins of other tests, a shared one would require a captcha
-  // from unknown devices at this IP address.
-  const gateway = await startGatewayProcess()
+}, async ({ page }) => {
   const header = page.getByRole('banner')
-  await page.goto(gateway.url)
+  await page.goto('/')
   await expect(header.getByRole('button', { name: 'Entrar' })).toBeVisible()
   await expect(header.getByRole('button', { name: 'Cadastre-se' })).toBeVisible()
 
-  const enter = async (username: string) => {
-    const context = await browser.newContext({ baseURL: gateway.url })
-    const visit = await context.newPage()
-    await visit.addInitScript(closeAnnouncements)
-    await logIn(visit, username, `portico-${username}-1`)
-    return visit
-  }
-  const member = await enter('ana')
-  await expectSignedIn(member, 'Ana')
-  await member.goto('/member')
-  await expect(member.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible()
-  await member.goto('/agentHome')
-  await expect(member.getByText('Você entrou como jogador')).toBeVisible()
+  await enterAs(page, 'ana', '/member')
+  await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible()
+  await page.goto('/agentHome')
+  await expect(page.getByText('Você entrou como jogador')).toBeVisible()
 
-  const trial = await enter('bruno')
-  await expectSignedIn(trial, 'Bruno')
-  await trial.goto('/member/messages')
-  await expect(trial.getByRole('main').getByRole('button', { name: 'Cadastre-se' })).toBeVisible()
+  await enterAs(page, 'bruno', '/member/messages')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Cadastre-se' })).toBeVisible()
 
-  const agent = await enter('carla')
-  await agent.getByRole('button', { name: 'Entrar como agente' }).click()
-  await agent.getByLabel('Usuário').fill('carla')
-  await agent.getByLabel('Senha *').fill('portico-carla-1')
-  await agent.getByRole('main').getByRole('button', { name: 'Entrar' }).click()
-  await expect(agent.getByRole('heading', { level: 1 })).toHaveText('Visão geral da equipe')
-  await expect(agent.getByText('Pessoas na equipe')).toBeVisible()
-  for (const visit of [member, trial, agent]) await visit.context().close()
-  await gateway.stop()
+  await enterAsAgent(page, 'carla', '/agentHome')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visão geral da equipe')
+  await expect(page.getByText('Pessoas na equipe')).toBeVisible()
 })

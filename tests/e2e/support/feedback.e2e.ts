@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import naughtyStrings from '../../corpora/naughtyStrings.json' with { type: 'json' }
-import { enterAsNewMember } from '../../support/enterAs.ts'
+import { startAsNewMember } from '../../support/enterAs.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { feedbackTest as test } from '../../support/ownGatewayTest.ts'
 import { photo } from '../../support/photos.ts'
@@ -47,7 +47,7 @@ async function openTicket(page: Page, content: string): Promise<void> {
 test('[MSG-05, MSG-12] a complaint is sent, answered without a reload, replied to and closed, and a badge counts the messages about it', {
   tag: '@full',
 }, async ({ page, gateway }) => {
-  await enterAsNewMember(page)
+  await startAsNewMember(page)
   const form = await fill(page, 'A roleta travou duas vezes ontem à noite.')
   const pictures = form.getByRole('group', { name: 'Imagens' })
   const choose = pictures.locator('input[type="file"]')
@@ -99,7 +99,7 @@ test('[MSG-05, MSG-12] a complaint is sent, answered without a reload, replied t
 test('a ticket shows hostile texts as typed and creates no elements from them', {
   tag: '@full',
 }, async ({ page }) => {
-  await enterAsNewMember(page)
+  await startAsNewMember(page)
   await openTicket(page, hostileTexts.join('\n'))
   const text = messages(page).first()
   for (const line of hostileTexts) await expect(text).toContainText(line)
@@ -112,7 +112,7 @@ test('a ticket shows hostile texts as typed and creates no elements from them', 
 test('a file with a false image type is rejected, and so is a fourth image', {
   tag: '@full',
 }, async ({ page }) => {
-  await enterAsNewMember(page)
+  await startAsNewMember(page)
   const form = await openForm(page)
   const pictures = form.getByRole('group', { name: 'Imagens' })
   const choose = pictures.locator('input[type="file"]')
@@ -132,7 +132,7 @@ test('a file with a false image type is rejected, and so is a fourth image', {
 test('support tickets pass axe and fit in each variant, and are written and answered by keyboard', {
   tag: '@full',
 }, async ({ page }) => {
-  await enterAsNewMember(page)
+  await startAsNewMember(page)
   const form = await openForm(page)
   await expectAccessibleInEachVariant(page)
   const type = form.getByLabel(/^Qual é o assunto/)

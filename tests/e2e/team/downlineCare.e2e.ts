@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { enterAsAgent } from '../../support/enterAs.ts'
+import { enterAsAgent, startAgentSession } from '../../support/enterAs.ts'
 import { expectAccessible } from '../../support/expectAccessible.ts'
-import { logInAgent } from '../../support/logInAgent.ts'
 import { teamCareTest as test } from '../../support/ownGatewayTest.ts'
 import { closeAnnouncements, dialogOf, expect } from '../../support/portalTest.ts'
 
@@ -12,7 +11,7 @@ async function enterAsDavi(browser: Browser): Promise<Page> {
   const context = await browser.newContext()
   await context.addInitScript(closeAnnouncements)
   const page = await context.newPage()
-  await logInAgent(page, 'davi')
+  await enterAsAgent(page, 'davi', '/agentHome')
   return page
 }
 
@@ -38,7 +37,7 @@ test("[ACT-46, MSG-01] an agent's message appears in a downline's open inbox as 
   const downline = await enterAsDavi(browser)
   await downline.goto('/member/messages')
   await expect(main(downline).getByRole('list', { name: 'Caixa de entrada' })).toBeVisible()
-  await logInAgent(page, 'carla')
+  await startAgentSession(page, 'carla')
   const card = await openCard(page, 'davi')
   await card.getByRole('button', { name: 'Escrever mensagem' }).click()
   const form = dialogOf(page, 'Mensagem para davi')
@@ -88,7 +87,7 @@ test("[ACT-46, AGENT-08] the team's table and a member's card show who is online
 }, async ({ page, browser, gateway }) => {
   // Browsers of other tests were closed without a log-out, so davi would still count as online.
   gateway.arrange(`update devices set seenAt = 1 where memberId = 'm-davi'`)
-  await logInAgent(page, 'carla')
+  await startAgentSession(page, 'carla')
   const downline = await enterAsDavi(browser)
   await page.goto('/agentHome/downline')
   const row = main(page).getByRole('row').filter({ hasText: 'davi' })
@@ -115,7 +114,7 @@ test("[ACT-46, AGENT-08] an agent changes a downline's rates within bounds, and 
   await main(downline).getByRole('button', { name: 'Novo convite' }).click()
   const invitation = dialogOf(downline, 'Novo convite')
   await expect(invitation.getByLabel('Slots *')).toHaveAccessibleDescription('Até 0,60%')
-  await logInAgent(page, 'carla')
+  await startAgentSession(page, 'carla')
   const card = await openCard(page, 'davi')
   await card.getByRole('button', { name: 'Alterar taxas' }).click()
   const form = dialogOf(page, 'Taxas de davi')
@@ -140,35 +139,6 @@ test("[ACT-46, AGENT-08] an agent changes a downline's rates within bounds, and 
   await expect(line).toContainText('Slots: de 0,60% para 0,85%')
 })
 
-test('[ACT-46] a rate below the one that a downline has passed on is reported at its field, and the form keeps its values', {
-  tag: '@full',
-}, async ({ page, browser }) => {
-  const downline = await enterAsDavi(browser)
-  await enterAsAgent(page, 'carla', '/agentHome/downline?lang=en')
-  await main(page).getByRole('button', { name: 'davi' }).click()
-  await dialogOf(page, 'davi').getByRole('button', { name: 'Change rates' }).click()
-  const form = dialogOf(page, 'Rates of davi')
-  const rate = form.getByLabel('Tables *')
-  await rate.fill('0.5')
-  await form.getByLabel('Fishing *').fill('0.9')
-
-  await downline.goto('/agentHome/registerCentre')
-  await main(downline).getByRole('button', { name: 'Novo convite' }).click()
-  const invitation = dialogOf(downline, 'Novo convite')
-  await expect(invitation.getByLabel('Mesas *')).toBeVisible()
-  for (const field of await invitation.locator('input[inputmode=decimal]').all())
-    await field.fill('0,1')
-  await invitation.getByLabel('Mesas *').fill('0,55')
-  await invitation.getByRole('button', { name: 'Criar convite' }).click()
-  await expect(invitation.getByText('Seu link está pronto.')).toBeVisible()
-
-  await form.getByRole('button', { name: 'Save rates' }).click()
-  await expect(form.getByRole('alert')).toBeVisible()
-  await expect(rate).toHaveAccessibleDescription(/^Enter at least 0\.55%/)
-  await expect(rate).toBeFocused()
-  await expect(form.getByLabel('Fishing *')).toHaveValue('0.9')
-})
-
 test('[ACT-46, AGENT-08] a blocked downline reads the reason and can withdraw but not deposit, until the agent unblocks the account', {
   tag: '@full',
 }, async ({ page, browser }) => {
@@ -177,7 +147,7 @@ test('[ACT-46, AGENT-08] a blocked downline reads the reason and can withdraw bu
   const told = main(downline).getByRole('status').filter({ hasText: 'Sua conta está bloqueada' })
   await expect(main(downline).getByLabel('Valor *')).toBeVisible()
   await expect(told).toHaveCount(0)
-  await logInAgent(page, 'carla')
+  await startAgentSession(page, 'carla')
   const card = await openCard(page, 'davi')
   await card.getByRole('button', { name: 'Bloquear' }).click()
   const form = dialogOf(page, 'Bloquear davi?')
@@ -216,7 +186,7 @@ test('[ACT-46, AGENT-08] a blocked downline reads the reason and can withdraw bu
 test("[ACT-48, AGENT-08] an agent offers a contract from a direct downline's card", {
   tag: '@full',
 }, async ({ page }) => {
-  await logInAgent(page, 'carla')
+  await startAgentSession(page, 'carla')
   const card = await openCard(page, 'marcos.teles')
   await card.getByRole('button', { name: /^(Propor|Alterar) .*salário por hora/ }).click()
   const dialog = dialogOf(page, 'Nova proposta de contrato')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterAsAgent } from '../../support/enterAs.ts'
+import { enterAsAgent, startAgentSession } from '../../support/enterAs.ts'
 import { expectAccessible, expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { logInAgent } from '../../support/logInAgent.ts'
 import { dialogOf, expect, test } from '../../support/portalTest.ts'
@@ -142,7 +142,7 @@ test("[AGENT-06] the overview lists the branches with the highest turnover, open
 test('[AGENT-06] an agent opens a waiting contract offer from the overview', {
   tag: '@full',
 }, async ({ page }) => {
-  await logInAgent(page, 'davi')
+  await enterAsAgent(page, 'davi', '/agentHome')
   const offer = dialogOf(page, 'Proposta de contrato')
   const alerts = main(page).getByRole('list', { name: 'Pendências' })
   const waiting = alerts.getByRole('listitem').filter({ hasText: 'espera sua resposta até' })
@@ -208,42 +208,10 @@ test('[AGENT-06] the overview lists inactive members and opens their cards', {
   await expect(quiet).toBeVisible()
 })
 
-test('[AGENT-06] the overview shows an empty state when nothing is pending, in each language', {
-  tag: '@full',
-}, async ({ page }) => {
-  await answerAlerts(page, {})
-  await openOverview(page)
-  await expect(main(page).getByText('Tudo em dia: nenhuma pendência.')).toBeVisible()
-  await page.goto('/agentHome/teamOverview?lang=en')
-  await expect(main(page).getByText('All clear: nothing needs your attention.')).toBeVisible()
-})
-
-test('[AGENT-06] each section of the overview that fails to load can be retried', {
-  tag: '@full',
-}, async ({ page }) => {
-  await logInAgent(page, 'carla')
-  await expect(days(page)).toBeVisible()
-  let isBroken = true
-  for (const path of ['alerts', 'overview?*']) {
-    await page.route(`**/wps/agent/${path}`, (route) =>
-      isBroken ? route.fulfill({ status: 500, body: '' }) : route.continue(),
-    )
-  }
-  await page.goto('/agentHome/teamOverview')
-  const failures = main(page).getByRole('alert')
-  await expect(failures).toHaveCount(2)
-  await expect(failures.first()).toContainText('Não foi possível carregar suas pendências')
-  isBroken = false
-  await failures.last().getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect(days(page)).toBeVisible()
-  await failures.first().getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect(failures).toHaveCount(0)
-})
-
 test('[AGENT-06] the overview of an agent without a team links to the page for inviting members', {
   tag: '@full',
 }, async ({ page }) => {
-  await logInAgent(page, 'carla')
+  await startAgentSession(page, 'carla')
   await page.route('**/wps/agent/overview?*', async (route) => {
     const json = await (await route.fetch()).json()
     await route.fulfill({ json: { ...json, value: { ...json.value, teamSize: 0 } } })

@@ -1,4 +1,4 @@
-import { enterAs } from '../../support/enterAs.ts'
+import { startSession } from '../../support/enterAs.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
 import { withdrawalTest as test } from '../../support/ownGatewayTest.ts'
 import { expect } from '../../support/portalTest.ts'
@@ -7,7 +7,7 @@ test('a withdrawal is made and cancelled by the keyboard alone, and each step pa
   tag: '@full',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await enterAs(page, 'ana')
+  await startSession(page, 'ana')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/member/withdraw')
   const main = page.getByRole('main')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterAsNewMember } from './enterAs.ts'
+import { startAsNewMember } from './enterAs.ts'
 import type { RunningGateway } from './runningGateway.ts'
 
 const bet = `insert into bets (id, "memberId", "nodeId", "gameName", vendor, "gameType", rtp, stake,
@@ -8,14 +8,15 @@ const bet = `insert into bets (id, "memberId", "nodeId", "gameName", vendor, "ga
   'r-' || id, 'main', ?, ?, '{}' from members where username = ?`
 
 /**
- * Opens the portal as a new member with a settled bet, which the market requires before any gift.
+ * Registers a new member with a settled bet, which the market requires before any gift. The next
+ * page that the test opens has the member's session.
  * @returns the username.
  */
-export async function enterAsPlayer(
+export async function startAsPlayer(
   page: Page,
   gateway: Pick<RunningGateway, 'arrange'>,
 ): Promise<string> {
-  const username = await enterAsNewMember(page)
+  const username = await startAsNewMember(page)
   const at = Date.now() - 86_400_000
   gateway.arrange(bet, at, at, username)
   return username
