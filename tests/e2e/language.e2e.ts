@@ -1,5 +1,4 @@
 import type { Page, Response } from '@playwright/test'
-import { noticeAtBell, outlastOpeningTime } from '../support/announcementPopup.ts'
 import { expectNoViolation, untilStill } from '../support/expectAccessible.ts'
 import { expectStill, watchShifts } from '../support/layoutShifts.ts'
 import { expect, expectSignedIn, logIn, test } from '../support/portalTest.ts'
@@ -137,49 +136,6 @@ test.describe('device in English', () => {
     await expect(headline).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en')
   })
-
-  test('a visitor who declines English does not get the offer again', { tag: '@full' }, async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await expect(offer(page)).toBeVisible()
-    await untilStill(page)
-    await offer(page).hover()
-    await offer(page).getByRole('button', { name: 'Close' }).click()
-    await expect(offer(page)).toHaveCount(0)
-    await expectNoOfferAfter(page, () => page.reload())
-    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
-  })
-
-  test('a visitor who chose Portuguese gets no language offer', { tag: '@full' }, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.addCookies([{ name: 'lang', value: 'pt', url: String(baseURL) }])
-    await expectNoOfferAfter(page, () => page.goto('/'))
-  })
-
-  /** A language offer would load before the notice at the bell, so none can follow the notice. */
-  async function expectNoOfferAfter(page: Page, open: () => Promise<unknown>) {
-    await page.addInitScript(() => {
-      sessionStorage.removeItem('announcementsClosedB')
-    })
-    await outlastOpeningTime(page)
-    await open()
-    await expect(noticeAtBell(page)).toBeVisible()
-    await expect(offer(page)).toHaveCount(0)
-  }
-})
-
-test("a visitor whose device has the page's language gets no offer", {
-  tag: '@full',
-}, async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.removeItem('announcementsClosedB'))
-  await outlastOpeningTime(page)
-  await page.goto('/')
-  await expect(noticeAtBell(page)).toBeVisible()
-  await expect(page.getByText('View Portico in English')).toHaveCount(0)
 })
 
 test("[ACT-55] a member's language is sent to the server at the log-in and at each change", async ({

@@ -145,18 +145,6 @@ test('a form gets the current rules after cut sockets, a lost event and a thousa
   expect(line.welcomed()).toBe(4)
 })
 
-test('a page fetches a rule that it missed as soon as its network is back', {
-  tag: '@full',
-}, async ({ page, context, operator }) => {
-  const frames = framesOf(page)
-  const dialog = await openRegister(page)
-  await expect.poll(() => frames.count('welcome')).toBe(1)
-  await context.setOffline(true)
-  await operator.publish(longUsername(11))
-  await context.setOffline(false)
-  await expect(dialog.getByText(ofLength(11))).toBeVisible()
-})
-
 test('pages reconnect to a restarted gateway and fetch missed changes', {
   tag: '@full',
 }, async ({ page, operator, gateway }) => {
@@ -213,20 +201,6 @@ test('[ROOT-16] money received in one tab appears in the header of another tab w
   await expect(balance).not.toHaveText(before)
   const after = await balance.innerText()
   await expect(tab.getByRole('banner').getByText(after)).toBeVisible()
-})
-
-test('a log-out in one tab ends the session in another tab, even without a socket', {
-  tag: '@full',
-}, async ({ context }) => {
-  await context.routeWebSocket(socketCall, (line) => line.close({ code: 1001 }))
-  const page = await context.newPage()
-  await logInAsAna(page)
-  const tab = await openFrom(page, context)
-  await page.getByRole('banner').getByRole('button', { name: 'Menu da conta de Ana' }).click()
-  await page.getByRole('menuitem', { name: 'Sair' }).click()
-  await dialogOf(page, 'Sair da conta').getByRole('button', { name: 'OK' }).click()
-  await isVisitor(tab)
-  await expect(tab.getByText('Você saiu da conta em outra aba')).toBeVisible()
 })
 
 test('[ROOT-04] an open page closes when maintenance begins, and reopens without a reload when it ends', {

@@ -100,37 +100,6 @@ test('[MEM-24] the log-out turns push notifications off on the device, and the n
   await expect(isOff(page)).toBeVisible()
 })
 
-test('[MEM-24] a device that the push service no longer accepts is removed', {
-  tag: '@full',
-}, async ({ page, context, baseURL, pushService }) => {
-  await context.grantPermissions(['notifications'], { origin: baseURL ?? '' })
-  const received = await subscribeHere(context, pushService)
-  await startAsNewMember(page)
-  await page.goto('/member/privacy')
-  await turnOn(page).click()
-  await expect(isOn(page)).toBeVisible()
-  pushService.answerWith(410)
-  try {
-    // The platform acknowledges feedback with a message, which triggers a push notification.
-    await page.goto('/member/feedback')
-    const form = page.getByRole('dialog', { name: 'Novo atendimento' })
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Novo atendimento' }).click({ timeout: 3000 })
-      await expect(form.getByLabel(/^Qual é o assunto/)).toBeVisible({ timeout: 3000 })
-    }).toPass()
-    await form.getByLabel(/^Qual é o assunto/).selectOption({ label: 'Reclamação' })
-    await form.getByLabel(/^Sua mensagem/).fill('O extrato não abre no celular.')
-    await form.getByRole('button', { name: 'Enviar', exact: true }).click()
-    await expect.poll(() => received().length).toBe(1)
-  } finally {
-    pushService.answerWith(201)
-  }
-  await expect(async () => {
-    await page.goto('/member/privacy')
-    await expect(isOff(page)).toBeVisible({ timeout: 3000 })
-  }).toPass()
-})
-
 test('[MEM-24] a browser that cannot reach its push service shows an error and may retry', {
   tag: '@full',
 }, async ({ page, context, baseURL, pushService }) => {
