@@ -208,6 +208,14 @@ test('[AGENT-06] the overview lists inactive members and opens their cards', {
   await expect(quiet).toBeVisible()
 })
 
+test('[AGENT-06] the overview shows an empty state when nothing is pending', {
+  tag: '@full',
+}, async ({ page }) => {
+  await answerAlerts(page, {})
+  await openOverview(page)
+  await expect(main(page).getByText('Tudo em dia: nenhuma pendência.')).toBeVisible()
+})
+
 test('[AGENT-06] the overview of an agent without a team links to the page for inviting members', {
   tag: '@full',
 }, async ({ page }) => {
