@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
@@ -32,9 +33,15 @@ export function ConfirmByPassword(props: Props) {
   const { title, facts, warning, action, request, onConfirm, onBack } = props
   const intl = useIntl()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } })
+  const { register, handleSubmit, formState, setFocus } = useForm({
+    defaultValues: { password: '' },
+  })
   const rejected = rejectedPassword(request.error)
+  const { error } = request
+  useEffect(() => {
+    if (rejectedPassword(error) !== undefined) setFocus('password', { shouldSelect: true })
+  }, [error, setFocus])
+  useEffect(() => heading.current?.focus(), [])
   const errorOf = (text: string) => {
     const problem = problemOfTyped(text)
     return problem && intl.formatMessage({ id: `transactionPassword.errors.${problem}` })
@@ -62,7 +69,15 @@ export function ConfirmByPassword(props: Props) {
           <span>{action}</span>
         </Button>
         {!request.isSending && (
-          <Button size="large" onClick={onBack}>
+          <Button
+            size="large"
+            onClick={({ currentTarget }) => {
+              const place = currentTarget.closest('form')?.parentElement
+              flushSync(onBack)
+              // The review with this button is gone, so the fields take the focus.
+              place?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+            }}
+          >
             <FormattedMessage id="wallet.request.change" />
           </Button>
         )}
