@@ -5,6 +5,7 @@ import { failureOf } from '../../api/failure.ts'
 import { write } from '../../api/write.ts'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { useFocusIfLost } from '../../kit/page/useFocusIfLost.ts'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { useKeyedAction } from '../../kit/query/useKeyedAction.ts'
 import { useQuery } from '../../kit/query/useQuery.ts'
@@ -106,13 +107,17 @@ function Progress({ deposit }: { deposit: Deposit }) {
   const intl = useIntl()
   const { status, amount, depositId } = deposit
   const steps = useSteps(deposit)
+  const title = useRef<HTMLSpanElement>(null)
+  useFocusIfLost(title, status)
   return (
     <Panel
       title={
-        <FormattedMessage
-          id="deposits.order.title"
-          values={{ amount: <MarketMoney amount={amount} /> }}
-        />
+        <span ref={title} tabIndex={-1}>
+          <FormattedMessage
+            id="deposits.order.title"
+            values={{ amount: <MarketMoney amount={amount} /> }}
+          />
+        </span>
       }
       aside={
         <span role="status">

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { depositProofRequestLimits } from '../../api/gen/limits.ts'
 import { write } from '../../api/write.ts'
@@ -7,6 +7,7 @@ import { FailureNotice } from '../../identity/failure/FailureNotice.tsx'
 import { PicturesField } from '../../kit/files/PicturesField.tsx'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
+import { useFocusIfLost } from '../../kit/page/useFocusIfLost.ts'
 import { useKeyedAction } from '../../kit/query/useKeyedAction.ts'
 import { useMarket } from '../../session/market.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -23,12 +24,14 @@ export function ProofPart({ deposit }: { deposit: Deposit }) {
   const language = useLanguage()
   const { timeZone } = useMarket()
   const { depositId, proof } = deposit
+  const sent = useRef<HTMLParagraphElement>(null)
+  useFocusIfLost(sent, proof)
   return (
     <Panel title={<FormattedMessage id="deposits.order.proof.title" />}>
       {proof === undefined ? (
         <ProofForm depositId={depositId} />
       ) : (
-        <p role="status" className={textClasses.note}>
+        <p ref={sent} tabIndex={-1} role="status" className={textClasses.note}>
           <FormattedMessage
             id="deposits.order.proof.sent"
             values={{

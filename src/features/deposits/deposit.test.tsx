@@ -203,7 +203,13 @@ describe('deposit order', () => {
     await user.click(waiting.getByRole('link', { name: /R\$\s?35\.14/ }))
     await user.click(await main.findByRole('button', { name: 'Cancel the order' }))
     expect(main.getByText('Cancel this order?')).toBeDefined()
+    await user.click(main.getByRole('button', { name: 'Keep the order' }))
+    expect(document.activeElement?.textContent).toBe('Cancel the order')
+    await user.keyboard('{Enter}')
     await user.click(main.getByRole('button', { name: 'Yes, cancel' }))
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toMatch(/^Deposit of R\$\s?35\.14$/),
+    )
     expect(await main.findByRole('heading', { name: 'Order cancelled' })).toBeDefined()
     await user.click(main.getByRole('link', { name: 'All deposits' }))
     expect(await main.findByLabelText('Amount *')).toBeDefined()
@@ -245,9 +251,8 @@ describe('bank transfer', () => {
     await user.upload(input, ['a.png', 'b.png', 'c.png'].map(picture))
     await waitFor(() => expect(main.getAllByText('Uploaded')).toHaveLength(3))
     await user.click(send)
-    expect(
-      await main.findByText(/^3 pictures sent .*We are looking for your transfer\.$/),
-    ).toBeDefined()
+    const sent = await main.findByText(/^3 pictures sent .*We are looking for your transfer\.$/)
+    await waitFor(() => expect(document.activeElement).toBe(sent))
     await pass(15 * second, page)
     expect(
       await main.findByRole('heading', { name: /^R\$\s?150\.00 added to your balance$/ }),

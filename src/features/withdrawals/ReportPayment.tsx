@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { write } from '../../api/write.ts'
 import { FailureNotice } from '../../identity/failure/FailureNotice.tsx'
+import { useFocusIfLost } from '../../kit/page/useFocusIfLost.ts'
 import { useKeyedAction } from '../../kit/query/useKeyedAction.ts'
 import { Button } from '../../ui/Button.tsx'
 import layoutClasses from '../../ui/layout.module.css'
@@ -47,6 +48,8 @@ export function ReportPayment({ withdrawal }: { withdrawal: Withdrawal }) {
   )
   const [draft, setDraft] = useState<DisputeReport>()
   const report = useReport(withdrawal)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusIfLost(heading, draft)
   return (
     <>
       {draft !== undefined && (
@@ -62,7 +65,7 @@ export function ReportPayment({ withdrawal }: { withdrawal: Withdrawal }) {
       {/* Hidden during the review, so that the chosen picture stays. */}
       <div hidden={draft !== undefined}>
         <div className={classes.report}>
-          <h3>
+          <h3 ref={heading} tabIndex={-1}>
             <FormattedMessage id="withdrawals.report.title" />
           </h3>
           <Segments
@@ -108,17 +111,24 @@ function Received({ report }: { report: ReturnType<typeof useReport> }) {
 /** Button that opens the form to correct a report, until the bank examines it. */
 export function CorrectReport({ withdrawal }: { withdrawal: Withdrawal }) {
   const [isOpen, setOpen] = useState(false)
-  if (isOpen) return <ReportPayment withdrawal={withdrawal} />
+  const place = useRef<HTMLDivElement>(null)
+  useFocusIfLost(place, isOpen)
   return (
-    <div className={layoutClasses.column12}>
-      <p className={textClasses.note}>
-        <FormattedMessage id="withdrawals.report.correctText" />
-      </p>
-      <div className={layoutClasses.actions}>
-        <Button onClick={() => setOpen(true)}>
-          <FormattedMessage id="withdrawals.report.correct" />
-        </Button>
-      </div>
+    <div ref={place} tabIndex={-1} className={layoutClasses.column12}>
+      {isOpen ? (
+        <ReportPayment withdrawal={withdrawal} />
+      ) : (
+        <>
+          <p className={textClasses.note}>
+            <FormattedMessage id="withdrawals.report.correctText" />
+          </p>
+          <div className={layoutClasses.actions}>
+            <Button onClick={() => setOpen(true)}>
+              <FormattedMessage id="withdrawals.report.correct" />
+            </Button>
+          </div>
+        </>
+      )}
     </div>
   )
 }

@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatInstant } from '../../kit/format/dates.ts'
 import { useLanguage } from '../../kit/i18n/I18nProvider.tsx'
 import { Link } from '../../kit/page/Link.tsx'
+import { useFocusIfLost } from '../../kit/page/useFocusIfLost.ts'
 import { QueryPart } from '../../kit/query/QueryPart.tsx'
 import { useQuery } from '../../kit/query/useQuery.ts'
 import { Countdown } from '../../kit/timing/Countdown.tsx'
@@ -56,9 +58,15 @@ function Progress({ withdrawal }: { withdrawal: Withdrawal }) {
   const intl = useIntl()
   const { status, amount, payout, promisedBy, confirmBy, cancellable, correctable } = withdrawal
   const steps = useSteps(withdrawal)
+  const title = useRef<HTMLSpanElement>(null)
+  useFocusIfLost(title, `${status} ${withdrawal.confirmation?.confirmedAt}`)
   return (
     <Panel
-      title={<FormattedMessage id="withdrawals.progress" />}
+      title={
+        <span ref={title} tabIndex={-1}>
+          <FormattedMessage id="withdrawals.progress" />
+        </span>
+      }
       aside={
         <span role="status">
           <Badge tone={withdrawalTones[status]}>

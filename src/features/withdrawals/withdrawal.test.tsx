@@ -73,6 +73,14 @@ describe('withdrawal form', () => {
     expect(figures?.textContent).toMatch(/Fee\s*–\s*You receive\s*–/)
   })
 
+  it('the first field of the withdrawal form has the focus after a return from the review', async () => {
+    const { main, user, amount, review } = await openForm()
+    await user.type(amount, '60')
+    await user.click(review)
+    await user.click(await main.findByRole('button', { name: 'Change' }))
+    expect(document.activeElement).toBe(main.getByLabelText('To *'))
+  })
+
   it('a wrong transaction password of a withdrawal is reported at its field, and the amount stays', async () => {
     const before = await withdrawals()
     const { main, user, amount, review } = await openForm()
@@ -81,6 +89,8 @@ describe('withdrawal form', () => {
     await user.type(await main.findByLabelText(/^Transaction password/), '000000')
     await user.click(main.getByRole('button', { name: /^Withdraw R\$/ }))
     expect(await main.findByText('The transaction password is wrong.')).toBeDefined()
+    const password = main.getByLabelText(/^Transaction password/)
+    await waitFor(() => expect(document.activeElement).toBe(password))
     await user.click(main.getByRole('button', { name: 'Change' }))
     expect(main.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ }).value).toBe('60')
     expect(await withdrawals()).toBe(before)
@@ -187,6 +197,10 @@ describe('report of a partial payment', () => {
     const [paid] = await mocks.context.store.withdrawals.find({
       where: { memberId: 'm-ana', status: 'DISBURSED' },
     })
+    const [question, progress] = ['Has the money arrived?', 'Your withdrawal']
+    // The focus never falls back to the top of the page when a step replaces another.
+    const expectFocusAt = (name: string) =>
+      waitFor(() => expect(document.activeElement?.textContent).toBe(name))
     const stored = () => mocks.context.store.withdrawals.get(paid?.id ?? '')
     const { main, user } = await openPage(`/member/withdraw?request=${paid?.id}`)
     await user.click(await main.findByRole('radio', { name: 'Only part' }))
@@ -197,20 +211,27 @@ describe('report of a partial payment', () => {
     const picture = new File([new Uint8Array(pngForTests(60, 80))], 'a.png', { type: 'image/png' })
     await user.upload(main.getByLabelText('Choose a picture'), picture)
     expect(await main.findByText('Uploaded')).toBeDefined()
+    await expectFocusAt('Picture of your bank statement *')
     await user.click(main.getByRole('button', { name: 'Review' }))
     expect(await main.findByRole('heading', { name: 'Check your report' })).toBeDefined()
     expect(main.getByText('Missing').parentElement?.textContent).toMatch(/R\$\s?230\.00$/)
     expect((await stored())?.status).toBe('DISBURSED')
-    await user.click(main.getByRole('button', { name: 'Send report' }))
-    await user.click(await main.findByRole('button', { name: 'Correct the report' }))
+    await user.click(main.getByRole('button', { name: 'Change' }))
+    await expectFocusAt(question)
+    await user.click(main.getByRole('button', { name: 'Review' }))
+    await user.click(await main.findByRole('button', { name: 'Send report' }))
+    const correct = await main.findByRole('button', { name: 'Correct the report' })
+    await expectFocusAt(progress)
+    await user.click(correct)
+    await waitFor(() => expect(document.activeElement?.textContent).toContain(question))
     const corrected = main.getByRole<HTMLInputElement>('textbox', { name: /^Amount that arrived/ })
     expect(corrected.value).toBe('20')
     await user.clear(corrected)
     await user.type(corrected, '200')
     await user.click(main.getByRole('button', { name: 'Review' }))
     await user.click(await main.findByRole('button', { name: 'Send report' }))
-    const progress = main.getByRole('region', { name: 'Your withdrawal' })
-    await waitFor(() => expect(progress.textContent).toMatch(/You received only R\$\s?200\.00/))
+    const region = main.getByRole('region', { name: progress })
+    await waitFor(() => expect(region.textContent).toMatch(/You received only R\$\s?200\.00/))
     expect((await stored())?.confirmation).toMatchObject({ received: 20_000, remaining: 5_000 })
   })
 })

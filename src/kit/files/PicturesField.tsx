@@ -6,6 +6,7 @@ import { FieldMessage } from '../../ui/field/Field.tsx'
 import layoutClasses from '../../ui/layout.module.css'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { failureText } from '../failure/failureText.ts'
+import { useFocusIfLost } from '../page/useFocusIfLost.ts'
 import { wordsOf } from '../toast/toastStore.ts'
 import choiceClasses from './PictureChoice.module.css'
 import { PicturePreview } from './PicturePreview.tsx'
@@ -32,10 +33,12 @@ export function PicturesField({ label, hint, error, required, most = 1, onChange
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { pictures, problem, add, sendAgain, remove } = usePictures(most, onChange)
+  const legend = useRef<HTMLLegendElement>(null)
+  useFocusIfLost(legend, pictures.length === most)
   const message = problem ? intl.formatMessage({ id: `files.errors.${problem}` }, { most }) : error
   return (
     <fieldset className={layoutClasses.fieldset} aria-describedby={`${id}-message`}>
-      <legend className={classes.label}>
+      <legend ref={legend} tabIndex={-1} className={classes.label}>
         {label}
         {required && (
           <span className={classes.mark} aria-hidden="true">

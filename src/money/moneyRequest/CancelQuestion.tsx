@@ -19,11 +19,15 @@ type Props = {
 
 /** Button that cancels a pending operation after a confirmation. */
 export function CancelQuestion({ ask, question, text, yes, no, isBusy, error, onCancel }: Props) {
-  const [isAsked, setAsked] = useState(false)
+  /** Undefined before the first press. */
+  const [isAsked, setAsked] = useState<boolean>()
   if (!isAsked) {
     return (
       <div>
-        <Button onClick={() => setAsked(true)}>{ask}</Button>
+        {/* Takes the focus back from the button that keeps the operation. */}
+        <Button autoFocus={isAsked === false} onClick={() => setAsked(true)}>
+          {ask}
+        </Button>
       </div>
     )
   }

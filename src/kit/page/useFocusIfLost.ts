@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Focuses an element after a change that has removed the focused control, so that screen readers
+ * continue at the result and not at the top of the page.
+ * @param change primitive value or object that differs after such a change.
+ */
+export function useFocusIfLost(target: RefObject<HTMLElement | null>, change: unknown): void {
+  const last = useRef(change)
+  useEffect(() => {
+    if (last.current === change) return
+    last.current = change
+    if (document.activeElement === document.body) target.current?.focus({ preventScroll: true })
+  }, [target, change])
+}
