@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NativeDialog } from './NativeDialog.tsx'
 import { installNativeDialogs } from './nativeDialogForTests.ts'
@@ -77,6 +77,17 @@ describe('native dialog', () => {
     const { onClose } = show()
     askToClose(screen.getByLabelText('Picture'))
     expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('a native dialog focuses its title when its content loses the focused control', async () => {
+    const { rerender } = show()
+    rerender(
+      <NativeDialog title="Heads up" closeLabel="Close" isTop onClose={() => {}}>
+        <hr />
+      </NativeDialog>,
+    )
+    const title = screen.getByRole('heading', { name: 'Heads up' })
+    await waitFor(() => expect(document.activeElement).toBe(title))
   })
 
   it('a native dialog returns the focus when it unmounts', () => {

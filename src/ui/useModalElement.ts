@@ -30,8 +30,10 @@ export function useModalElement(
     if (!dialog.open) showOnTop(dialog)
     const forget = latest.current.onShown?.(dialog)
     const stop = followEnds(dialog, () => latest.current)
+    const release = holdFocus(dialog)
     return () => {
       stop()
+      release()
       forget?.()
       // Closing returns the focus to the opener, which removing the element alone would not.
       dialog.close()
@@ -45,6 +47,22 @@ function showOnTop(dialog: HTMLDialogElement): void {
   root.style.setProperty('--scroll-bar', `${window.innerWidth - root.clientWidth}px`)
   dialog.showModal()
   dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+}
+
+/**
+ * Focuses the title when the content loses the focused control, for example when a step of a form
+ * replaces another: screen readers would otherwise continue outside the dialog.
+ * @returns a function that ends it
+ */
+function holdFocus(dialog: HTMLDialogElement): () => void {
+  const observer = new MutationObserver(() => {
+    // Effects of the new content, which run later, may move the focus first.
+    setTimeout(() => {
+      if (document.activeElement === document.body) dialog.querySelector('h2')?.focus()
+    })
+  })
+  observer.observe(dialog, { childList: true, subtree: true })
+  return () => observer.disconnect()
 }
 
 /** @returns a function that removes the handlers */
