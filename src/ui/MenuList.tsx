@@ -42,6 +42,8 @@ export function MenuList({ id, root, close, label, items, header, align }: Props
     closeLatest.current = close
   })
   useEffect(() => {
+    // The focus alone would scroll to the first entry only. jsdom lacks the function.
+    panel.current?.scrollIntoView?.({ block: 'nearest' })
     const entries = entriesOf(list.current)
     const chosen = entries.find((entry) => entry.getAttribute('aria-checked') === 'true')
     const field = panel.current?.querySelector('input')

@@ -151,6 +151,15 @@ test('a field moves by the keyboard, by its menu and by dragging', { tag: '@full
   await expect(names.first()).toHaveText('username')
   await expect(page.getByText('Nenhuma alteração desde a versão')).toBeVisible()
 
+  const lastGrip = page
+    .getByRole('row')
+    .last()
+    .getByRole('button', { name: /^Mover / })
+  await lastGrip.scrollIntoViewIfNeeded()
+  await lastGrip.click()
+  await expect(page.getByRole('menuitem').last()).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+
   const grip = rowOf(page, 'password').getByRole('button', { name: /^Mover Senha/ })
   await grip.dragTo(rowOf(page, 'username'), { targetPosition: { x: 200, y: 4 } })
   await expect(names.first()).toHaveText('password')

@@ -41,6 +41,21 @@ type RuleRowProps = RuleRowData & {
   moves: Moves
 }
 
+/** Props of a row that are compared by identity. */
+const compared = [
+  'rule',
+  'label',
+  'position',
+  'count',
+  'isOpen',
+  'isNew',
+  'isChanged',
+  'verdict',
+  'moves',
+  'isFirst',
+  'isLast',
+] as const
+
 /** Row of a field: a summary and the button that opens its details. */
 export const RuleRow = memo(
   function RuleRow(props: RuleRowProps) {
@@ -90,18 +105,8 @@ export const RuleRow = memo(
   },
   (before, after) =>
     // `rows` is rebuilt at each change, so the props that a row shows are compared one by one.
-    before.rule === after.rule &&
-    before.label === after.label &&
-    before.position === after.position &&
-    before.count === after.count &&
-    before.isOpen === after.isOpen &&
-    before.isNew === after.isNew &&
-    before.isChanged === after.isChanged &&
-    before.verdict === after.verdict &&
-    before.moves === after.moves &&
+    compared.every((name) => before[name] === after[name]) &&
     before.notes.join() === after.notes.join() &&
-    before.isFirst === after.isFirst &&
-    before.isLast === after.isLast &&
     before.problems.length === after.problems.length &&
     before.problems.every((problem, index) => problem === after.problems[index]),
 )

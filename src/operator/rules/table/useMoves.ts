@@ -24,8 +24,12 @@ export function useMoves(): { moves: Moves; announcement: string } {
     if (position !== undefined) setMoved({ name, position })
   }, [])
   useLayoutEffect(() => {
-    // An element loses the focus when it moves within the document.
-    if (moved !== undefined && focused.current instanceof HTMLElement) focused.current.focus()
+    // An element loses the focus when it moves within the document. One that keeps it, because the
+    // others moved, scrolls into view only when it gets the focus anew.
+    if (moved !== undefined && focused.current instanceof HTMLElement) {
+      focused.current.blur()
+      focused.current.focus()
+    }
   }, [moved])
   const by = useCallback(
     (name: string, places: 1 | -1) => note(name, () => moveField(name, places)),
