@@ -30,6 +30,21 @@ describe('native dialog', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('First'))
   })
 
+  it('a native dialog whose opener is gone returns the focus to the main content', () => {
+    const { unmount } = render(
+      <main tabIndex={-1}>
+        <button type="button" aria-label="Log in" />
+      </main>,
+    )
+    const opener = screen.getByRole('button')
+    opener.focus()
+    const { unmount: close } = show()
+    opener.remove()
+    close()
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+    unmount()
+  })
+
   it('[ROOT-10] the close button and Escape call onClose, and the dialog stays open until it unmounts', () => {
     const { dialog, onClose } = show()
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))

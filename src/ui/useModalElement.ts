@@ -37,6 +37,11 @@ export function useModalElement(
       forget?.()
       // Closing returns the focus to the opener, which removing the element alone would not.
       dialog.close()
+      // The log-in removes the button that opened its dialog.
+      const focused = document.activeElement
+      if (focused === document.body || dialog.contains(focused)) {
+        document.querySelector('main')?.focus({ preventScroll: true })
+      }
     }
   }, [element])
 }
