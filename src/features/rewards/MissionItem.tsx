@@ -11,6 +11,7 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { isAmount, rewardShape } from './rewardShape.ts'
 import classes from './rewards.module.css'
 import { useClaim } from './useClaim.ts'
+import { useHeadingAfterPress } from './useHeadingAfterPress.ts'
 
 type Mission = Value<'GET /wps/relay/MCSFE_getMissionSummaryDetails'>['daily'][number]
 
@@ -19,10 +20,11 @@ export function MissionItem({ mission }: { mission: Mission }) {
   const intl = useIntl()
   const { lang } = useContentLanguage()
   const { title, description, progress, target, reward } = mission
+  const { heading, onPress } = useHeadingAfterPress(mission.status !== 'CLAIMED')
   return (
     <li className={classes.mission}>
       <div>
-        <h3 className={classes.missionTitle}>
+        <h3 ref={heading} tabIndex={-1} className={classes.missionTitle}>
           <bdi lang={lang}>{title}</bdi>
         </h3>
         <p className={classes.note}>
@@ -32,7 +34,7 @@ export function MissionItem({ mission }: { mission: Mission }) {
           <Reward reward={reward} />
         </p>
       </div>
-      <MissionState mission={mission} />
+      <MissionState mission={mission} onPress={onPress} />
       <div className={classes.progress}>
         <ProgressBar
           max={target}
@@ -66,7 +68,9 @@ function MissionLink({ metric, title }: Pick<Mission, 'metric' | 'title'>) {
   )
 }
 
-function MissionState({ mission: { id, title, metric, status, reward } }: { mission: Mission }) {
+type StateProps = { mission: Mission; onPress: () => void }
+
+function MissionState({ mission: { id, title, metric, status, reward }, onPress }: StateProps) {
   const intl = useIntl()
   const { claim, isClaiming } = useClaim(
     (idempotencyKey) =>
@@ -89,7 +93,10 @@ function MissionState({ mission: { id, title, metric, status, reward } }: { miss
     <Button
       variant="primary"
       isBusy={isClaiming}
-      onClick={claim}
+      onClick={() => {
+        onPress()
+        claim()
+      }}
       aria-label={intl.formatMessage({ id: 'rewards.claimThis' }, { title })}
     >
       <FormattedMessage id="rewards.claim" />

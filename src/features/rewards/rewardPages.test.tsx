@@ -123,7 +123,11 @@ describe('missions and activities', () => {
     const [claim, ...others] = screen.getAllByRole('button', { name: /^Claim: / })
     if (!claim) throw new Error('no mission is done')
     await menuEntry(new RegExp(`^Missions and activities ?${others.length + 1} new`))
+    const title = claim.getAttribute('aria-label')?.replace('Claim: ', '') ?? ''
     await userEvent.click(claim)
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: title })).toBe(document.activeElement),
+    )
     const left = others.length === 0 ? '$' : ` ?${others.length} new`
     await menuEntry(new RegExp(`^Missions and activities${left}`))
   })

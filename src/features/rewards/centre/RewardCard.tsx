@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { write } from '../../../api/write.ts'
 import { formatInstant } from '../../../kit/format/dates.ts'
@@ -10,6 +9,7 @@ import { Sparks } from '../../../ui/Sparks.tsx'
 import textClasses from '../../../ui/text.module.css'
 import { RewardState } from '../RewardState.tsx'
 import { useClaim } from '../useClaim.ts'
+import { useHeadingAfterPress } from '../useHeadingAfterPress.ts'
 import type { RewardCardData } from './rewardCards.ts'
 import classes from './rewardCentre.module.css'
 
@@ -18,24 +18,19 @@ type Props = RewardCardData & { onPress: () => void }
 /** Card of a reward: title, value, expiry and a claim button. */
 export function RewardCard({ reward, status, onPress }: Props) {
   const intl = useIntl()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const wasPressed = useRef(false)
+  const afterPress = useHeadingAfterPress(status === 'CLAIMABLE')
   const { id, kind, title, titleLanguage, amount, wagering } = reward
   const { claim, isClaiming, isPaid } = useClaim(
     (idempotencyKey) =>
       write('POST /wps/rewards/{rewardId}/claim', { path: { rewardId: id } }, { idempotencyKey }),
     wagering ? 'bonus' : 'money',
   )
-  useEffect(() => {
-    // The pressed button is removed after a claim, so the heading takes the focus.
-    if (status !== 'CLAIMABLE' && wasPressed.current) heading.current?.focus()
-  }, [status])
   return (
     <li className={classes.reward} data-status={status}>
       <p className={textClasses.detail}>
         <FormattedMessage id={`rewards.kinds.${kind}`} />
       </p>
-      <h3 ref={heading} tabIndex={-1} className={classes.rewardTitle}>
+      <h3 ref={afterPress.heading} tabIndex={-1} className={classes.rewardTitle}>
         <bdi lang={titleLanguage}>{title}</bdi>
       </h3>
       <p className={classes.amount}>
@@ -50,7 +45,7 @@ export function RewardCard({ reward, status, onPress }: Props) {
             isWide
             isBusy={isClaiming}
             onClick={() => {
-              wasPressed.current = true
+              afterPress.onPress()
               onPress()
               claim()
             }}

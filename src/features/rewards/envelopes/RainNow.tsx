@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { write } from '../../../api/write.ts'
 import { formatInstant } from '../../../kit/format/dates.ts'
@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Sparks } from '../../../ui/Sparks.tsx'
 import textClasses from '../../../ui/text.module.css'
 import { refetchAfterClaim } from '../rewards.queries.ts'
+import { useHeadingAfterPress } from '../useHeadingAfterPress.ts'
 import { EnvelopeArt } from './EnvelopeArt.tsx'
 import classes from './envelopes.module.css'
 import type { Rain } from './rainTimes.ts'
@@ -27,8 +28,6 @@ type Props = {
  */
 export function RainNow({ rain, next }: Props) {
   const client = useQueryClient()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const wasPressed = useRef(false)
   const [isPaid, setPaid] = useState(false)
   const { isSending, send } = useSendOnce({
     send: (idempotencyKey) =>
@@ -41,10 +40,7 @@ export function RainNow({ rain, next }: Props) {
     onSettled: () => refetchAfterClaim(client),
   })
   const { status } = rain
-  useEffect(() => {
-    // The pressed button is removed, so the heading with the result takes the focus.
-    if (status !== 'OPEN' && wasPressed.current) heading.current?.focus()
-  }, [status])
+  const { heading, onPress } = useHeadingAfterPress(status === 'OPEN')
   return (
     <section className={classes.now} data-status={status}>
       <div className={classes.art}>
@@ -62,7 +58,7 @@ export function RainNow({ rain, next }: Props) {
             size="large"
             isBusy={isSending}
             onClick={() => {
-              wasPressed.current = true
+              onPress()
               send()
             }}
           >
