@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { transferRequestLimits } from '../../api/gen/limits.ts'
@@ -49,7 +50,11 @@ export function TransferDetails(props: Props) {
       note: intent?.note ?? '',
     },
   })
-  const { register, handleSubmit, formState, setValue } = form
+  const { register, handleSubmit, formState, setValue, setFocus } = form
+  useEffect(() => {
+    // A return from the review removes the pressed button.
+    if (intent) setFocus('amount')
+  }, [intent, setFocus])
   const { errors } = formState
   const submit = ({ memberId, amount, note }: Values) => {
     const parsed = parseAmount(amount, language)

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Input, Value } from '../../api/operations.ts'
 import { write } from '../../api/write.ts'
@@ -71,18 +71,23 @@ export function TransferForm({ counterparties, receiver: initial }: Props) {
   )
 }
 
+/** Outcome of a transfer, which takes the focus from the removed review. */
 function Sent({ transfer: { amount, counterparty } }: { transfer: Value<'POST /wps/transfers'> }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
   return (
-    <Notice role="status" title={<FormattedMessage id="transfers.sent" />}>
-      <p>
-        <FormattedMessage
-          id="transfers.sentText"
-          values={{
-            amount: <MarketMoney amount={amount} />,
-            name: <PersonName name={counterparty.account} />,
-          }}
-        />
-      </p>
-    </Notice>
+    <div ref={box} tabIndex={-1}>
+      <Notice title={<FormattedMessage id="transfers.sent" />}>
+        <p>
+          <FormattedMessage
+            id="transfers.sentText"
+            values={{
+              amount: <MarketMoney amount={amount} />,
+              name: <PersonName name={counterparty.account} />,
+            }}
+          />
+        </p>
+      </Notice>
+    </div>
   )
 }

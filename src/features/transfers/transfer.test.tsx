@@ -41,10 +41,19 @@ describe('transfer to the upline', () => {
       'textContent',
       expect.stringMatching(/^You sent R\$\s?25\.50 to carla\.$/),
     )
+    expect(document.activeElement?.textContent).toMatch(/^Sent/)
     const after = await sentBy('m-ana')
     expect(after.length - before.length).toBe(1)
     const row = (await main.findByRole('cell', { name: 'Obrigada' })).closest('tr')
     expect(row?.textContent).toMatch(/Sent.*carla.*25\.50/)
+  })
+
+  it('a return from the review of a transfer focuses the amount', async () => {
+    const { main, amount, user } = await openTransfer()
+    await user.type(amount, '30')
+    await user.click(main.getByRole('button', { name: 'Review' }))
+    await user.click(await main.findByRole('button', { name: 'Change' }))
+    expect(await main.findByRole('textbox', { name: /^Amount/ })).toBe(document.activeElement)
   })
 
   it('[SAFE-05] the transfer page shows the amount that can be sent, which excludes deposits not yet wagered', async () => {
