@@ -1,22 +1,13 @@
 import { FormattedMessage } from 'react-intl'
-import { Link } from '../../kit/page/Link.tsx'
 import { defineRecords, type RecordRow } from '../../kit/records/definition.ts'
 import { pageColumns } from '../../kit/records/pageColumns.ts'
 import { depositColumns, depositStatusLabels } from '../../lib/records/deposits.ts'
+import { OrderLink } from '../../money/OrderLink.tsx'
 import { paths } from '../../paths.ts'
-import { MarketMoney } from '../../session/MarketMoney.tsx'
 
-function DepositLinkCell({ row }: { row: RecordRow<'/wps/deposits'> }) {
-  return (
-    <Link to={paths.deposit(row.depositId)}>
-      <FormattedMessage id="deposits.history.show" />
-      <span className="visuallyHidden">
-        {' '}
-        <MarketMoney amount={row.amount} />
-      </span>
-    </Link>
-  )
-}
+const DepositLinkCell = ({ row }: { row: RecordRow<'/wps/deposits'> }) => (
+  <OrderLink to={paths.deposit(row.depositId)} textId="deposits.history.show" order={row} />
+)
 
 function DepositMethodCell({ row }: { row: RecordRow<'/wps/deposits'> }) {
   return <FormattedMessage id={`deposits.methods.${row.method}.name`} />

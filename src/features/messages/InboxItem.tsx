@@ -27,6 +27,7 @@ type Props = {
 export function InboxItem({ message, hasReturned, onDelete }: Props) {
   const id = useId()
   const intl = useIntl()
+  const sentAt = useSentAt(message)
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
@@ -59,7 +60,11 @@ export function InboxItem({ message, hasReturned, onDelete }: Props) {
       <Button
         variant="quiet"
         className={classes.delete}
-        aria-label={intl.formatMessage({ id: 'messages.delete' }, { title: message.title })}
+        // Messages that come every week have the same title.
+        aria-label={intl.formatMessage(
+          { id: 'messages.delete' },
+          { title: `${message.title} ${sentAt}` },
+        )}
         onClick={onDelete}
       >
         <TrashIcon />
@@ -75,10 +80,15 @@ export function InboxItem({ message, hasReturned, onDelete }: Props) {
   )
 }
 
-/** Sender, kind and time of a message. */
-function MessageFacts({ message }: Pick<Props, 'message'>) {
+function useSentAt({ sentAt }: MessageSummary): string {
   const language = useLanguage()
   const { timeZone } = useMarket()
+  return formatInstant(sentAt, 'minute', language, timeZone)
+}
+
+/** Sender, kind and time of a message. */
+function MessageFacts({ message }: Pick<Props, 'message'>) {
+  const sentAt = useSentAt(message)
   return (
     <span className={classes.facts}>
       {message.sender !== undefined && (
@@ -90,9 +100,7 @@ function MessageFacts({ message }: Pick<Props, 'message'>) {
       <Badge>
         <FormattedMessage id={`messages.kinds.${message.kind}`} />
       </Badge>
-      <time dateTime={message.sentAt}>
-        {formatInstant(message.sentAt, 'minute', language, timeZone)}
-      </time>
+      <time dateTime={message.sentAt}>{sentAt}</time>
     </span>
   )
 }

@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Badge } from '../../ui/Badge.tsx'
 import { type CardSlot, type DataColumn, DataTable } from '../../ui/DataTable.tsx'
+import { formatInstant } from '../format/dates.ts'
+import { useLanguage } from '../i18n/I18nProvider.tsx'
 import { ThemeProvider } from '../theme/ThemeProvider.tsx'
 import { RecordCell } from './RecordCell.tsx'
 import classes from './RecordTable.module.css'
@@ -91,6 +93,12 @@ export function RecordTable({ definition, label, rows, isStale, newRows, ...mark
   )
 }
 
+/** Time in the first column of a row; undefined if the row does not start with one. */
+function timeOf([first]: readonly Column[], row: Row): string | undefined {
+  const value = first?.as === 'moment' ? row[first.field] : undefined
+  return typeof value === 'string' ? value : undefined
+}
+
 type OpenableCellProps = {
   definition: RecordsDefinition
   column: FieldColumn
@@ -100,8 +108,14 @@ type OpenableCellProps = {
 }
 
 /** Cell of a field. The cell that opens the row contains a button that covers the row. */
-function OpenableCell({ definition: { open }, column, row, ...market }: OpenableCellProps) {
+function OpenableCell({
+  definition: { open, columns },
+  column,
+  row,
+  ...market
+}: OpenableCellProps) {
   const intl = useIntl()
+  const language = useLanguage()
   const value = row[column.field]
   const lang = column.languageField === undefined ? undefined : row[column.languageField]
   const cell = (
@@ -113,11 +127,17 @@ function OpenableCell({ definition: { open }, column, row, ...market }: Openable
     />
   )
   if (open?.field !== column.field) return cell
+  const time = timeOf(columns, row)
+  const moment = time && formatInstant(time, 'dateTime', language, market.timeZone)
   return (
     <button
       type="button"
       className={classes.open}
-      aria-label={intl.formatMessage({ id: 'records.open' }, { name: String(value) })}
+      // Two bets on the same game differ in their time.
+      aria-label={intl.formatMessage(
+        { id: 'records.open' },
+        { name: [value, moment].filter(Boolean).join(' ') },
+      )}
       onClick={() => open.run(row)}
     >
       {cell}

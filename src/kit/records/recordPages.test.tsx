@@ -114,6 +114,24 @@ it('[MEM-10, REC-01] the betting record lists the member’s own bets, newest fi
   expect(names).toEqual(bets.map((bet) => recordedName(catalogue, bet, 'en')))
 })
 
+it.each([
+  ['bettingRecord', 'table', 'Betting record', 'button', /: details$/],
+  ['withdraw', 'table', 'Withdraw', 'link', /^Show/],
+  ['messages', 'list', 'Inbox', 'button', /^Delete/],
+] as const)(
+  'the controls of rows with equal texts have different names on the page %s',
+  async (page, listRole, listName, role, name) => {
+    sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
+    await openPortal(`${paths.member(page)}?period=month`)
+    const list = within(await screen.findByRole(listRole, { name: listName }))
+    const names = (await list.findAllByRole(role, { name })).map(
+      (control) => control.ariaLabel ?? control.textContent,
+    )
+    expect(names.length).toBeGreaterThan(1)
+    expect(new Set(names).size).toBe(names.length)
+  },
+)
+
 it('a record page keeps a filter when another filter changes before the page has rendered the first change', async () => {
   sessionStorage.setItem('token', await openSession(mocks.context, 'm-ana'))
   await openPortal(paths.member('bettingRecord'))
