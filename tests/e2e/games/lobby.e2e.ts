@@ -140,6 +140,22 @@ test('[ACT-25, LOB-29, LOB-37, LOB-38] a game starts from a banner, the winner b
   await expect(gameIn(page)).toBeVisible()
 })
 
+test('[LOB-37] a win that takes the focus by keyboard moves into view', { tag: '@full' }, async ({
+  page,
+}) => {
+  await page.goto('/')
+  const board = page.getByRole('region', { name: 'Maiores prêmios' })
+  const first = board.getByRole('listitem').first().getByRole('button')
+  await first.scrollIntoViewIfNeeded()
+  await expect(first).toBeInViewport()
+  // The list moves by the height of a win in two seconds.
+  await expect(first).not.toBeInViewport()
+  await board.getByRole('button', { name: 'Pausar a lista' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(first).toBeFocused()
+  await expect(first).toBeInViewport({ ratio: 1 })
+})
+
 test("[LOB-02] the continue-playing row is in place at a member's next visit without a layout shift", {
   tag: '@full',
 }, async ({ page }) => {
