@@ -51,8 +51,8 @@ export function PriceButton({ price, fixture, reason, onPress }: Props) {
   const team = outcome === 'HOME' ? fixture.home : fixture.away
   const name =
     outcome === 'DRAW'
-      ? intl.formatMessage({ id: 'sports.fixtures.prices.draw' }, { odds })
-      : intl.formatMessage({ id: 'sports.fixtures.prices.win' }, { team, odds })
+      ? intl.formatMessage({ id: 'sports.fixtures.prices.draw' })
+      : intl.formatMessage({ id: 'sports.fixtures.prices.win' }, { team })
   const short = outcome === 'HOME' || outcome === 'DRAW' ? outcome : 'AWAY'
   const isClosed = reason !== undefined
   return (
@@ -66,13 +66,10 @@ export function PriceButton({ price, fixture, reason, onPress }: Props) {
       title={reason?.text}
       onClick={isClosed ? undefined : onPress}
     >
-      <span className="visuallyHidden">{name}</span>
-      <span className={classes.short} aria-hidden="true">
+      <span className={classes.short}>
         {intl.formatMessage({ id: `sports.fixtures.short.${short}` })}
-      </span>
-      <span className={classes.odds} aria-hidden="true">
-        {odds}
-      </span>
+      </span>{' '}
+      <span className="visuallyHidden">{name}</span> <span className={classes.odds}>{odds}</span>
     </button>
   )
 }

@@ -50,6 +50,16 @@ describe('footer', () => {
     expect(await help.findByRole('heading', { name: 'How to withdraw' })).toBeDefined()
   })
 
+  it('links of the footer to different pages have different names', async () => {
+    await openPortal('/')
+    const footer = await findFooter()
+    await footer.findByRole('link', { name: 'Responsible gaming' })
+    const links = footer.getAllByRole('link')
+    const names = new Set(links.map(({ textContent }) => textContent))
+    const paths = new Set(links.map((link) => link.getAttribute('href')))
+    expect(names.size).toBe(paths.size)
+  })
+
   it('[SIDE-17] the footer links to the pages of the game types', async () => {
     await openPortal('/')
     const footer = await findFooter()

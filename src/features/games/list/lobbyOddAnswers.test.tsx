@@ -152,7 +152,7 @@ describe('sports matches', () => {
     expect(await matches.findByText('71′')).toBeDefined()
     expect(matches.getByText('Brasileirão')).toBeDefined()
     expect(matches.getByRole('link', { name: 'Flamengo 2 × 1 Palmeiras' })).toBeDefined()
-    for (const name of ['Flamengo, win, 1.52', 'Draw, 3.95', 'Palmeiras, win, 6.80']) {
+    for (const name of ['1 Flamengo, win 1.52', 'X Draw 3.95', '2 Palmeiras, win 6.80']) {
       expect(matches.getByRole('button', { name })).toBeDefined()
     }
     expect(matches.getByRole('link', { name: '+7 markets: Flamengo × Palmeiras' })).toBeDefined()
@@ -171,7 +171,9 @@ describe('sports matches', () => {
   it('clicking a price asks a visitor to log in and leads to the selection after the login', async () => {
     give(aFixture('Flamengo'))
     await openPortal('/')
-    await userEvent.click(await (await section()).findByRole('button', { name: /^Flamengo, win/ }))
+    await userEvent.click(
+      await (await section()).findByRole('button', { name: /^1 Flamengo, win/ }),
+    )
     const next = `/seamless?nodeId=${bookNodeId}&target=bra-1%3ARESULT%3AHOME`
     await waitFor(() => expect(openModals()).toEqual([{ name: 'login', next }]))
   })
@@ -181,7 +183,7 @@ describe('sports matches', () => {
     await openAs('ana', mocks.context, '/sports')
     const matches = await section()
     const game = { name: 'game', nodeId: bookNodeId, title }
-    await userEvent.click(await matches.findByRole('button', { name: /^Flamengo, win/ }))
+    await userEvent.click(await matches.findByRole('button', { name: /^1 Flamengo, win/ }))
     await waitFor(() => expect(openModals()).toEqual([{ ...game, target: selectionId }]))
     const [launch] = await vi.waitUntil(async () => {
       const launches = await mocks.context.store.gameLaunches.find({})
@@ -194,7 +196,7 @@ describe('sports matches', () => {
     give(aFixture('Flamengo', { markets: [aMarket('1.52', 'SUSPENDED')] }))
     await openPortal('/')
     const matches = await section()
-    const price = await matches.findByRole('button', { name: /^Flamengo, win/ })
+    const price = await matches.findByRole('button', { name: /^1 Flamengo, win/ })
     expect(price.getAttribute('aria-disabled')).toBe('true')
     const reason = document.getElementById(price.getAttribute('aria-describedby') ?? '')
     expect(reason?.textContent).toBe('Suspended')
@@ -221,11 +223,11 @@ describe('sports matches', () => {
     const { queryClient } = await openPortal('/')
     const matches = await section()
     const rows = () => matches.getAllByRole('listitem').map(({ textContent }) => textContent)
-    await userEvent.hover(await matches.findByRole('button', { name: /^Flamengo, win/ }))
+    await userEvent.hover(await matches.findByRole('button', { name: /^1 Flamengo, win/ }))
     await act(() => queryClient.refetchQueries({ queryKey: [path] }))
     await waitFor(() => expect(lists).toHaveLength(1))
     expect(rows()).toEqual([expect.stringContaining('Flamengo'), expect.stringContaining('Santos')])
-    await userEvent.unhover(matches.getByRole('button', { name: /^Flamengo, win/ }))
+    await userEvent.unhover(matches.getByRole('button', { name: /^1 Flamengo, win/ }))
     await waitFor(() => expect(rows()).toEqual([expect.stringContaining('Santos')]))
   })
 
@@ -238,18 +240,18 @@ describe('sports matches', () => {
     })
     const { queryClient } = await openPortal('/')
     const matches = await section()
-    const price = await matches.findByRole('button', { name: 'Flamengo, win, 1.52' })
+    const price = await matches.findByRole('button', { name: '1 Flamengo, win 1.52' })
     expect(price.hasAttribute('data-move')).toBe(false)
     for (const [move, shown] of [
       ['up', '1.61'],
       ['down', '1.44'],
     ]) {
       await act(() => queryClient.refetchQueries({ queryKey: [path] }))
-      const name = `Flamengo, win, ${shown}`
+      const name = `1 Flamengo, win ${shown}`
       expect(await matches.findByRole('button', { name })).toBe(price)
       expect(price.getAttribute('data-move')).toBe(move)
     }
-    expect(matches.getByRole('button', { name: /^Draw/ }).hasAttribute('data-move')).toBe(false)
+    expect(matches.getByRole('button', { name: /^X Draw/ }).hasAttribute('data-move')).toBe(false)
   })
 
   it('a failed request for matches is shown and offers a retry', async () => {
@@ -260,6 +262,6 @@ describe('sports matches', () => {
     mend()
     give(aFixture('Flamengo'))
     await userEvent.click(matches.getByRole('button', { name: 'Try again' }))
-    expect(await matches.findByRole('button', { name: /^Flamengo, win/ })).toBeDefined()
+    expect(await matches.findByRole('button', { name: /^1 Flamengo, win/ })).toBeDefined()
   })
 })
