@@ -2,6 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dailySalaryRecords } from '../../features/contracts/settlementRecords.tsx'
+import { pointRecords } from '../../features/points/pointRecords.ts'
 import { betRecords } from '../../features/records/betRecords.ts'
 import { useNewRows } from './RecordPage.tsx'
 import { cardSlots } from './RecordTable.tsx'
@@ -67,4 +68,5 @@ it('cardSlots puts two texts, the figure and the state on a compact card, and th
     second: 'gameName',
     status: 'status',
   })
+  expect(Object.fromEntries(shown(pointRecords))).toMatchObject({ figure: 'changedPoints' })
 })

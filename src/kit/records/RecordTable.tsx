@@ -24,8 +24,8 @@ const figures: readonly Column['as'][] = ['money', 'gain', 'percent', 'count', '
 
 /**
  * Slot of each column in a compact card. The card shows the first two texts, the state, and the
- * main figure: the amount, else the last gain, else the last sum of money. All other columns are
- * details.
+ * main figure: the amount, else the last gain, else the last sum of money, else the last change.
+ * All other columns are details.
  */
 export function cardSlots(columns: readonly Column[]): CardSlot[] {
   const isActions = (column: Column) => column.as === 'own' && column.id === 'actions'
@@ -41,7 +41,8 @@ export function cardSlots(columns: readonly Column[]): CardSlot[] {
   const figure =
     columns.find((column) => column.as !== 'own' && column.field === 'amount') ??
     columns.findLast(({ as }) => as === 'gain') ??
-    columns.findLast(({ as }) => as === 'money')
+    columns.findLast(({ as }) => as === 'money') ??
+    columns.findLast(({ as }) => as === 'change')
   const state = columns.find(isState)
   return columns.map((column) => {
     if (column === texts[0]) return 'title'
