@@ -3,7 +3,7 @@ import type { Mission } from '../../base/content/mission.ts'
 import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import { dayOf } from '../../base/time/marketTime.ts'
-import { holdMember } from '../../money/ledger/holdMember.ts'
+import { lockMember } from '../../money/ledger/lockMember.ts'
 import { scorePoints } from '../points/earnPoints.ts'
 import { changePoints } from '../points/pointLedger.ts'
 import { payReward } from '../rewards/claimReward.ts'
@@ -51,7 +51,7 @@ export async function claimMission(
   const offered = await offeredMissions(context, tables, memberId)
   const mission = offered.find(({ id }) => id === missionId)
   if (!mission) context.reject('NOT_FOUND')
-  await holdMember(tables, memberId)
+  await lockMember(tables, memberId)
   const now = context.now()
   const id = claimId(memberId, mission, now)
   if (await tables.missionClaims.get(id)) context.reject('ALREADY_CLAIMED')

@@ -2,7 +2,7 @@ import type { DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'
 import { idInTime } from '../../base/context/ids.ts'
 import type { Announce } from '../../base/storage/events.ts'
-import { holdMember } from '../../money/ledger/holdMember.ts'
+import { lockMember } from '../../money/ledger/lockMember.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
 import { spendPoints } from './pointLedger.ts'
 import { moneyOf } from './pointRules.ts'
@@ -17,7 +17,7 @@ export async function convertPoints(
   announce: Announce,
   { memberId, points }: { memberId: string; points: number },
 ): Promise<{ amount: number; balance: number }> {
-  await holdMember(tables, memberId)
+  await lockMember(tables, memberId)
   const reference = idInTime(context, 'pc')
   const change = { memberId, type: 'CONVERT', points: -points, reference } as const
   const { balance } = await spendPoints(context, tables, change)

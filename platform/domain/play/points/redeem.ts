@@ -11,7 +11,7 @@ import type { RowOf } from '../../base/storage/store.ts'
 import { message, type Texts } from '../../base/texts/texts.ts'
 import { type JobHandler, planJob } from '../../base/time/jobs.ts'
 import { dayLength } from '../../base/time/marketTime.ts'
-import { getHeld } from '../../money/ledger/holdMember.ts'
+import { getLocked } from '../../money/ledger/lockMember.ts'
 import { post, spend, toMovement } from '../../money/ledger/post.ts'
 import { changePoints, spendPoints } from './pointLedger.ts'
 
@@ -136,7 +136,7 @@ async function giveBack(
  * one; a rejection returns points, money and stock.
  */
 export const decideRedemption: JobHandler = async (context, tables, announce, { subject }) => {
-  const asked = await getHeld(tables, tables.pointRedemptions, subject)
+  const asked = await getLocked(tables, tables.pointRedemptions, subject)
   if (asked?.status !== 'IN_PROCESS') return
   const isRejected = context.provocations.rejects(asked.receiver?.address ?? '')
   const status: RedeemStatus = isRejected ? 'REJECTED' : 'APPROVED'

@@ -6,7 +6,7 @@ import type { Context } from '../../base/context/context.ts'
 import type { Announce } from '../../base/storage/events.ts'
 import type { RowOf } from '../../base/storage/store.ts'
 import { dayLength, dayOf } from '../../base/time/marketTime.ts'
-import { holdMember } from '../../money/ledger/holdMember.ts'
+import { lockMember } from '../../money/ledger/lockMember.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
 import { needsBet } from './beforeBets.ts'
 
@@ -134,7 +134,7 @@ export async function claimCommissions(
   announce: Announce,
   memberId: string,
 ): Promise<{ amount: number; days: number }> {
-  await holdMember(tables, memberId)
+  await lockMember(tables, memberId)
   const now = context.now()
   const today = dayOf(now)
   const where = { referrerId: memberId, claimedAt: null, day: { below: today } }
