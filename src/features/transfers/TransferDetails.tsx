@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { transferRequestLimits } from '../../api/gen/limits.ts'
@@ -50,11 +49,7 @@ export function TransferDetails(props: Props) {
       note: intent?.note ?? '',
     },
   })
-  const { register, handleSubmit, formState, setValue, setFocus } = form
-  useEffect(() => {
-    // A return from the review removes the pressed button.
-    if (intent) setFocus('amount')
-  }, [intent, setFocus])
+  const { register, handleSubmit, formState, setValue } = form
   const { errors } = formState
   const submit = ({ memberId, amount, note }: Values) => {
     const parsed = parseAmount(amount, language)

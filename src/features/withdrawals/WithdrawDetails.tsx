@@ -58,12 +58,8 @@ export function WithdrawDetails({ terms, accounts, intent, request, onReview }: 
       amount: intent ? amountAsTyped(intent.amount, language) : '',
     },
   })
-  const { register, handleSubmit, formState, setValue, control, setFocus } = form
+  const { register, handleSubmit, formState, setValue, control } = form
   useChosenAccount(form, accounts)
-  useEffect(() => {
-    // A return from the review removes the pressed button.
-    if (intent) setFocus('amount')
-  }, [intent, setFocus])
   const { errors } = formState
   const amount = useWatch({ control, name: 'amount' })
   return (
