@@ -53,7 +53,7 @@ describe('transfer to the upline', () => {
     await user.type(amount, '30')
     await user.click(main.getByRole('button', { name: 'Review' }))
     await user.click(await main.findByRole('button', { name: 'Change' }))
-    expect(await main.findByRole('combobox')).toBe(document.activeElement)
+    expect(await main.findByRole('combobox', { name: /^To/ })).toBe(document.activeElement)
   })
 
   it('[SAFE-05] the transfer page shows the amount that can be sent, which excludes deposits not yet wagered', async () => {
