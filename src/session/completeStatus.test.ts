@@ -31,6 +31,11 @@ describe('completeStatus', () => {
     expect(reports).not.toHaveBeenCalled()
   })
 
+  it('completeStatus drops an end of the maintenance that is not text', () => {
+    const broken = { ...aStatus(), maintenanceEndsAt: 1_795_000_000 }
+    expect(completeStatus(broken)).toEqual({ ...aStatus(), ...defaults })
+  })
+
   it.each(Object.keys(aStatus()))(
     'completeStatus replaces a missing or invalid %s and keeps all other parts',
     (part) => {

@@ -30,15 +30,15 @@ const otherwise: Status = {
 /**
  * Returns a status in which every property has the expected type. A missing or invalid property is
  * replaced by a default, which switches off the features that depend on it, and is reported once.
- * Other properties stay (fault cell 5).
+ * Properties without a default are returned unchanged.
  * @throws {TypeError} when the response is not an object.
  */
 export function completeStatus(answer: unknown): Status {
   if (!isRecord(answer)) throw new TypeError('The status is no object')
   const problems: { part: string }[] = []
-  const whole = withParts(answer, otherwise, '', (part) => problems.push({ part }))
+  const { maintenanceEndsAt, ...parts } = answer
+  const whole = withParts(parts, otherwise, '', (part) => problems.push({ part }))
   reportProblems('status', problems)
-  const { maintenanceEndsAt } = answer
   const end = typeof maintenanceEndsAt === 'string' ? { maintenanceEndsAt } : {}
   // Each property has the type of its counterpart in `otherwise`, which is a `Status`.
   return { ...whole, ...end } as Status
