@@ -124,7 +124,8 @@ test('[ACT-25, LOB-29, LOB-37, LOB-38] a game starts from a banner, the winner b
         (region.querySelector('li')?.getBoundingClientRect().top ?? 0) -
         region.getBoundingClientRect().top,
     )
-  // Moves the pointer away from the list, which stops under it.
+  // The list moves once it is near the visible part of the page, and stops under the pointer.
+  await board.scrollIntoViewIfNeeded()
   await page.mouse.move(0, 0)
   const start = await scrolled()
   await expect.poll(scrolled).not.toBe(start)
