@@ -275,7 +275,7 @@ describe('paths that are no collection', () => {
 describe('an operation under the paths of a collection', () => {
   const operationsWith = (paths: Paths) => Object.keys(findOnly(paths).operations)
 
-  it('an operation with a different request or response is not part of the collection', () => {
+  it('an import, a bulk update, an action on an item and a list at another path are not part of the collection', () => {
     const job = object({ id: number, state: text, started: text })
     const paths = {
       ...petPaths,

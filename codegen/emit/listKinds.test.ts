@@ -30,7 +30,7 @@ const object = (properties: object): Schema => ({ type: 'object', properties })
 const success = (value: Schema) => object({ success: { const: true }, value })
 const failure = object({ success: { const: false }, value: object({ rows: list }) })
 
-/** Emits the list kinds of a contract with one operation, which has the given response schema. */
+/** Emits the display kinds for one operation, at `/rows`, with the given response schema. */
 function emit(schema: Schema, method = 'get'): string {
   const call = {
     operationId: 'readRows',
@@ -45,17 +45,17 @@ function emit(schema: Schema, method = 'get'): string {
 }
 
 describe('emitListKinds', () => {
-  it('the kind of a list field is its x-kind; without one it follows from type and format', () => {
+  it('the display kind of a list field is its x-kind; without an x-kind it follows from type and format', () => {
     const answer = success(object({ rows: list }))
     expect(emit(answer)).toContain(`  "/rows": ${JSON.stringify({ rows: kinds })}\n`)
   })
 
-  it('list kinds come from the success branch of a response, not from the failure branch', () => {
+  it('display kinds come from the success branch of a response, not from the failure branch', () => {
     const answer = { oneOf: [failure, success(object({ items: list }))] }
     expect(emit(answer)).toContain(`  "/rows": ${JSON.stringify({ items: kinds })}\n`)
   })
 
-  it('list kinds include an object of sums beside a list, and no scalar field beside it', () => {
+  it('display kinds are emitted for an object of sums next to a list, but not for a scalar next to a list', () => {
     const sums = object({ total: { type: 'string', 'x-kind': 'money' } })
     const answer = success(object({ rows: list, sums, page: { type: 'integer' } }))
     const expected = JSON.stringify({ rows: kinds, sums: { total: 'money' } })
@@ -71,7 +71,7 @@ describe('emitListKinds', () => {
     ],
     ['a call that changes data', success(object({ rows: list })), 'post'],
     ['a call that only fails', failure, 'get'],
-  ])('no list kinds are emitted for %s', (_, schema, method) => {
+  ])('no display kinds are emitted for %s', (_, schema, method) => {
     expect(emit(schema, method)).not.toContain('/rows')
   })
 })

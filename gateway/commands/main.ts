@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { commands } from './commands.ts'
 import { configurationExitCode, fail } from './failures.ts'
 
-// The cache is enabled before commands load their modules. The bundle is as deep in the repository
-// as this file, so the relative path is correct for both.
+// The compile cache is enabled before commands load their modules. This file and its bundle in
+// `dist/gateway` are equally deep in the repository, so the relative path is correct from both.
 enableCompileCache(
   fileURLToPath(new URL('../../node_modules/.cache/portico/compiled', import.meta.url)),
 )

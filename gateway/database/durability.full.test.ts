@@ -67,7 +67,7 @@ async function expectNothingLost(place: string, acknowledgedIds: readonly string
 
 /**
  * Checks that all acknowledged withdrawals exist, and that the ledger contains only complete
- * movements (fault cell 33).
+ * movements.
  */
 async function expectWholeWithdrawals(place: string, acknowledgedIds: readonly string[]) {
   const { store, close } = await openPlace(place)

@@ -25,8 +25,9 @@ import { matchOutcome } from './pastMatch.ts'
 import type { PastOutcome, PastStake } from './pastStake.ts'
 
 /**
- * True for games that can be started and whose rounds do not follow from seeds or a stored secret,
- * which the past has not.
+ * True for games that can be started and whose past rounds can be generated. The rounds of crash,
+ * mines and lottery games cannot: they follow from seeds or a stored secret, which past rounds do
+ * not have.
  */
 export function hasPastRounds(game: Game): boolean {
   const kind = kindOf(game)
@@ -44,7 +45,10 @@ const listingTime = 2 * 3_600_000
 export const hasEnded = (game: Pick<PlayedGame, 'gameType'>, at: number, now: number): boolean =>
   !hasMatches(game) || at <= now - listingTime
 
-/** Maximum number of slot rounds to try. Every minimum payout in the history needs fewer. */
+/**
+ * Maximum number of slot rounds that are played to find one that pays `leastWin`. Every `leastWin`
+ * in the personas' history is reached in fewer rounds.
+ */
 const mostSpins = 200_000
 
 /** Plays slot rounds until a round pays enough, and returns that round. */
@@ -115,7 +119,7 @@ function tableOutcome({ game, stake, randomBytes }: PastStake, rules: TableRules
 
 /**
  * Outcome of a past bet.
- * @throws for games whose rounds follow from a stored secret, which the past has not.
+ * @throws for games whose rounds follow from a stored secret, which past rounds do not have.
  */
 export function pastOutcome(past: PastStake): PastOutcome {
   const { game } = past

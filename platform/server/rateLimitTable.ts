@@ -107,7 +107,7 @@ export const usualRateLimits: Required<RateLimits> = {
   'POST /wps/member/selfExclusion': perMinute(10, 'caller', 'everywhere'),
   'GET /wps/member/realityCheck': playerReads,
   'PUT /wps/member/realityCheck': playerWrites,
-  // Operations: own data.
+  // Operations: settings of notices.
   'GET /wps/member/notices': playerReads,
   'PUT /wps/member/notices/{kind}/{channel}': playerWrites,
   // Operations: push.

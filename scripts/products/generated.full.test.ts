@@ -54,7 +54,8 @@ describe('npm run generate', () => {
     repository = mkdtempSync(join(tmpdir(), 'generated-'))
     cpSync(join(root, 'scripts'), place('scripts'), { recursive: true })
     write(generator, standIn)
-    // The other products are stubs, because the copy lacks the packages that they need.
+    // The other scripts of `npm run generate` are stubs, because the temporary repository lacks the
+    // packages that they import.
     write('scripts/serverMessages.ts', '')
     write('scripts/gameScripts.ts', '')
     write('codegen/emit/paths.ts', '')

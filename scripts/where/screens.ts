@@ -73,7 +73,7 @@ function registered(repository: Repository, path: string, start: RegExp): Row[] 
 
 const importedBy = /import\(\s*['"](\.[^'"]+)['"]/
 
-/** Object that several entries share by spreading a constant. */
+/** Source text of the constant that an entry spreads (`...name`); empty if it spreads none. */
 function sharedPart(content: string, entry: string): string {
   const [, name] = /\.\.\.(\w+)/.exec(entry) ?? []
   const start = name === undefined ? -1 : content.indexOf(`const ${name} = {`)

@@ -4,10 +4,10 @@ import { isLoopback } from './loopback.ts'
 type Place = Pick<Location, 'origin' | 'hostname'>
 
 /**
- * Link to the registration with a referral or invitation code. Its origin is that of the page that
- * shows it.
- * @param domain host on which alone the invitation is valid. A loopback page ignores it, since a
- * local platform does not serve that host.
+ * Link to the registration page with a referral or invitation code.
+ * @param domain host of the link: the only host on which the invitation is valid; the page's host
+ * by default. A page on a loopback host always uses its own origin, since a local platform does not
+ * serve other hosts.
  */
 export function invitationLink(
   { origin, hostname }: Place,

@@ -1,6 +1,7 @@
 /**
- * Ids that end with random digits; other ids are hashed, so that the reference does not reveal
- * them.
+ * Form of the ids that the platform's `idInTime` creates. Their last 12 digits are a counter and
+ * random digits, which reveal nothing else. Other ids are hashed, so that a reference does not
+ * reveal them.
  */
 const idInTime = /^[a-z]+-[0-9a-f]{24}$/
 

@@ -17,7 +17,7 @@ export const timeLimits = {
    * limit is longer than the time for which the gateway waits for a request and its body.
    */
   fileCall: 40_000 * factor,
-  /** Load of a chunk (CONST-58, fault cell 11). */
+  /** Load of a chunk (CONST-58). */
   chunk: 120_000 * factor,
   /** Time after which a component that waits for a chunk offers a retry; the chunk still loads. */
   chunkNotice: 10_000 * factor,
@@ -29,7 +29,7 @@ export const timeLimits = {
   hydration: 3000 * factor,
   /** Load of late content that makes the page long enough for its scroll position. */
   place: 5000 * factor,
-  /** First message from the frame of a game (fault cell 40). */
+  /** First message from the frame of a game. */
   game: 15_000 * factor,
   /** ALTCHA's proof of work in workers; a phone takes about a second. */
   proofOfWork: 20_000 * factor,

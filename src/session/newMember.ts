@@ -5,7 +5,7 @@ import { useAccountKind, useMember, useSession } from './session.queries.ts'
 
 type Member = Pick<Value<'GET /wps/member/info'>, 'id' | 'registeredAt'>
 
-/** Milliseconds after the registration during which a member sees the first steps. */
+/** Milliseconds after the registration during which a member sees the welcome checklist. */
 const welcomeTime = 30 * 86_400_000
 /** Maximum number of member ids that are stored in a browser; the oldest are dropped. */
 const maxMembers = 20
@@ -14,8 +14,8 @@ const welcomedKey = 'welcomed'
 const givenKey = 'givenPasswords'
 
 /**
- * Ids of members who have finished or dismissed the first steps; undefined until they are loaded
- * from storage.
+ * Ids of members who have completed or dismissed the welcome checklist; undefined until they are
+ * loaded from storage.
  */
 const useWelcomed = create<{ ids: readonly string[] | undefined }>(() => ({ ids: undefined }))
 
@@ -37,7 +37,7 @@ function addId(key: string, id: string): readonly string[] {
 const isNew = ({ registeredAt }: Pick<Member, 'registeredAt'>, now: number): boolean =>
   now - Date.parse(registeredAt) < welcomeTime
 
-/** Ends the first steps of a member in this browser, after they were finished or dismissed. */
+/** Stores in this browser that a member has completed or dismissed the welcome checklist. */
 export function endWelcome(memberId: string): void {
   useWelcomed.setState({ ids: addId(welcomedKey, memberId) })
 }
@@ -53,7 +53,7 @@ export function noteGivenPassword(memberId: string): void {
 /** True if this browser has stored that the platform created the account's first password. */
 export const hadGivenPassword = (memberId: string): boolean => readIds(givenKey).includes(memberId)
 
-/** True while a new member should see the first steps; undefined until the member is loaded. */
+/** True while a member should see the welcome checklist; undefined until the member is loaded. */
 export function useIsWelcomeDue(): boolean | undefined {
   const session = useSession()
   const member = useMember().data

@@ -31,7 +31,7 @@ const asUnverified = ({ page }: Stage) =>
 
 const save = ({ text }: Stage) => ({ name: text('profile.form.save'), exact: true })
 
-/** The profile and its picture, and the welcome card with a new member's first steps. */
+/** The profile and its picture, and the card with a new member's welcome checklist. */
 export const profileScenes: readonly Scene[] = [
   { name: 'profile-form', prepare: async (stage) => void (await openForm(stage)) },
   {

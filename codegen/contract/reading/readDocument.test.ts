@@ -255,7 +255,7 @@ describe('limits of a contract', () => {
     expect(complaints[0]).toMatch(/api\.yaml:\d+:\d+: the aliases of this file stand for too many/)
   })
 
-  it('an alias within the value that it stands for is rejected', async () => {
+  it('a YAML alias inside the node that it refers to is rejected', async () => {
     const complaints = await folder.problemsIn({ 'api.yaml': `${head}paths: &a\n  /a: *a\n` })
     expect(complaints[0]).toMatch(/api\.yaml:4:\d+: /)
   })

@@ -1,14 +1,17 @@
 import { type Machine, nextStates, openStates, type Side, sideOf } from './machine.ts'
 
-/** Combined state of several machines that read the same text. */
+/**
+ * Combined state of the automata ("machines") of several patterns that read the same text: a state
+ * of their product automaton.
+ */
 export type Joint = {
   key: string
-  /** For each machine, its states after the last character, or `kept` once it has matched. */
+  /** For each machine, its states after the last character; `kept` once its pattern has matched. */
   at: readonly (readonly number[] | 'kept')[]
   before: Side
 }
 
-/** Transition to a joint, and the characters that lead to it. */
+/** Transition of the product automaton to the combined state `to` by any of `characters`. */
 export type Step = { characters: readonly string[]; to: Joint }
 
 /** Machine of a pattern; `fromStart` is true if it matches only at the start of a text. */
@@ -20,15 +23,15 @@ const freeCharacters = [...'abcdefghijklmnopqrstuvwxyz', ' ']
 const keyOf = (at: Joint['at'], before: Side) =>
   `${before} ${at.map((states) => (states === 'kept' ? states : states.join())).join(';')}`
 
-/** Graph of the joints of several machines. */
+/** Product automaton of several machines, explored on demand. */
 export type Joints = {
   start: Joint
   /**
-   * Transitions by the next character. A character for which one of the machines can no longer
-   * match has none.
+   * Transitions by the next character. There is none for a character after which one of the
+   * machines can no longer match.
    */
   stepsOf(joint: Joint): readonly Step[]
-  /** True if all machines match a text that ends at this joint. */
+  /** True if all machines match a text that ends in this combined state. */
   mayEnd(joint: Joint): boolean
 }
 
@@ -56,7 +59,7 @@ function groupsOf(parts: readonly Part[], open: (number[] | 'kept')[], after: Si
   return [...groups.values()]
 }
 
-/** Creates the graph of joints; each combination of states is represented by one object. */
+/** Creates the product automaton; the same combined state is always the same object. */
 export function createJoints(parts: readonly Part[]): Joints {
   const joints = new Map<string, Joint>()
   const steps = new Map<Joint, Step[]>()

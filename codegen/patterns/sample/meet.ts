@@ -9,7 +9,7 @@ import type { Size } from './textsOf.ts'
 const spareLength = 64
 /** The length of a text is chosen from this many of the shortest possible lengths. */
 const naturalLengths = 12
-/** Maximum number of joints over all lengths; a larger search would be too slow. */
+/** Maximum number of combined states over all lengths; a larger search would be too slow. */
 const mostPlaces = 10_000
 /**
  * Share of small letters and digits in the second half of the attempts; the first half prefers them
@@ -18,7 +18,8 @@ const mostPlaces = 10_000
 const shareOfPlain = 0.5
 
 /**
- * Joints that are reachable after each number of characters, and the possible lengths of a text.
+ * Combined states that are reachable after each number of characters (`layers`), and the possible
+ * lengths of a text.
  */
 type Meeting = { joints: Joints; layers: readonly ReadonlySet<Joint>[]; lengths: readonly number[] }
 
@@ -60,7 +61,8 @@ function meetingOf(patterns: readonly string[], { least, most }: Size): Meeting 
 }
 
 /**
- * Joints after each number of characters from which a text of the given length can be completed.
+ * For each number of characters, the combined states from which a text of the given length can be
+ * completed.
  */
 function openLayers({ joints, layers }: Meeting, length: number): Set<Joint>[] {
   let after = new Set([...(layers[length] ?? [])].filter(joints.mayEnd))

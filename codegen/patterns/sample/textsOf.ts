@@ -112,7 +112,7 @@ export function* textsOf(
     const body = bodies[round % bodies.length]
     if (!body) continue
     const { piece, measure, lengths } = body
-    // Each round adds the next longer length to those that a text may have.
+    // The length is chosen from the shortest possible ones; each round allows the next longer one.
     const reach = Math.min(lengths.length, naturalLengths + round)
     const filling: FillOptions = {
       measure,

@@ -245,7 +245,7 @@ describe('secrecy of a flight', () => {
     expect(crash?.at).toBe(flight.crashedAt)
   })
 
-  it('a cashed-out bet shows the server seed and the crash after its flight', async () => {
+  it('after the crash, a cashed-out bet contains the server seed and the crash multiplier of its round', async () => {
     const { bet, cashOut, watch, flight, time, store } = await openFlight({ least: 200 })
     const { betId } = await bet()
     time.now = flight.takesOffAt + 1_000

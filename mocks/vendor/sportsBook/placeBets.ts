@@ -41,7 +41,10 @@ export type PlaceProblem =
   | {
       reason: 'RETURN_TOO_HIGH'
       ids: readonly string[]
-      /** Largest stake of these selections; 0 if no allowed stake is small enough. */
+      /**
+       * Largest stake whose possible return is within the game's maximum win; 0 if the possible
+       * return of the minimum stake is already above it.
+       */
       largestStake: number
     }
   | { reason: SlipRule | 'ACCOUNT_REQUIRED' | RefusalCode }

@@ -50,8 +50,8 @@ export async function takeSecondStep(
   const isByRecoveryCode = body.method === 'RECOVERY_CODE'
   const letIn = async (tables: DomainTables) => {
     if ((await tables.secondSteps.remove({ id })) === 0) return undefined
-    // The member may have closed or excluded the account since the first step. The next login
-    // reports it.
+    // The account may have been closed or excluded since the first step of the login. The next
+    // login reports it.
     if (await refusalOf(context, tables, member.id)) return undefined
     if (isByRecoveryCode && !(await spendRecoveryCode(tables, member.id, body.answer ?? ''))) {
       return undefined

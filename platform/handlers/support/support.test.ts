@@ -84,7 +84,7 @@ describe('domain check', () => {
 })
 
 describe('chat', () => {
-  it('[API-67] the list of chat desks has the open desks, and the opening time of the others', async () => {
+  it('[API-67] the list of chat desks shows which desks are open, and when a closed desk opens', async () => {
     const { send, time } = await startPlatform()
     const desks = async () => {
       const { answer } = await send('GET /wps/relay/CBS_modelList')

@@ -46,7 +46,7 @@ async function withSlowPattern() {
   return { ...platform, signUp, marksOf, figures, hasten }
 }
 
-describe('value without a pattern verdict in time', () => {
+describe('value whose pattern match is not decided in time', () => {
   it('registration accepts an undecided value, marks its field, and counts it for the operator', async () => {
     const { signUp, marksOf, figures } = await withSlowPattern()
     expect(await figures()).toBe(0)

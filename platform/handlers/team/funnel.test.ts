@@ -83,8 +83,8 @@ describe('invitation funnel', () => {
   })
 })
 
-describe('host of an invitation', () => {
-  it('[AGENT-02] an invitation may name a loopback host, and is valid on every host if it names none', async () => {
+describe('host on which an invitation is valid', () => {
+  it('[AGENT-02] an invitation can be limited to a loopback host; without a limit it is valid on every host', async () => {
     const team = await startTeam()
     const create = async (host: object) => {
       const body = { accountKind: 'MEMBER', rates, ...host }

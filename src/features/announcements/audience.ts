@@ -14,8 +14,9 @@ export function audienceOf({ kind }: SessionState): Audience | undefined {
 }
 
 /**
- * Items for an audience. At the first login a member receives `F` besides `A` (ANN-13); the server
- * sends `F` to nobody else.
+ * Items for an audience. The `execution` of an item is `B` for visitors, `A` for all members, or
+ * `F` for members in their first login (ANN-13). The server sends `F` only to the latter, so that
+ * members are shown all items except `B`.
  */
 export const meantFor = <Item extends { execution: 'A' | 'B' | 'F' }>(
   audience: Audience,

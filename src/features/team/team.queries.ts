@@ -5,11 +5,14 @@ import { type ProblemOfRate, ratedGameTypes, readRate, type TeamRates } from './
 
 export type Invitation = Value<'GET /wps/agent/invitations'>['items'][number]
 
-/** The agent's own rates and newest invitation, from the shortest page of invitations. */
+/**
+ * Highest rates that the agent can give (`ownRates`), and the agent's newest invitation. The list
+ * of invitations includes the rates, so that a page with one invitation is enough.
+ */
 export const ownRatesQuery = () =>
   read('/wps/agent/invitations', { query: { page: 1, pageSize: 1 } })
 
-/** Invalidates the invitations and the agent's own rates. */
+/** Invalidates the invitations and `ownRatesQuery`. */
 export const refetchInvitations = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: ['/wps/agent/invitations'] })
 

@@ -5,7 +5,7 @@ import { showToast } from '../../kit/toast/toastStore.ts'
 import { paths } from '../../paths.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 
-/** Link to deposits or withdrawals (HEAD-03), disabled while offline (fault cell 34). */
+/** Link to deposits or withdrawals (HEAD-03), disabled while offline. */
 export function CashierLink({ way }: { way: 'deposit' | 'withdraw' }) {
   const intl = useIntl()
   const isOnline = useOnline()

@@ -1,4 +1,4 @@
-/** Age in milliseconds after which a balance without live updates shows its age (fault cell 34). */
+/** Age in milliseconds after which a balance without live updates shows its age. */
 const staleAfter = 60_000
 
 type Reading = {

@@ -37,9 +37,9 @@ export type SendOptions = {
 
 /**
  * A phone-authentication service. To use another service, write a module with this type and import
- * it in `usePhoneAuth.ts`. A service that opens windows of another origin requires
- * `Cross-Origin-Opener-Policy: same-origin-allow-popups` from the gateway and its origins in the
- * content security policy.
+ * it in `usePhoneAuth.ts`. For a service that opens windows of another origin, the gateway must
+ * send `Cross-Origin-Opener-Policy: same-origin-allow-popups` and a content security policy that
+ * allows the service's origins.
  */
 export type PhoneAuthService = {
   /** Value of `firebaseChannel` by which the platform identifies the service (REG-06). */

@@ -63,7 +63,10 @@ const languageOf = (key: QueryKey): unknown => findLanguage(String(key.at(-1)))
 
 let trackedResult: QueryObserverResult | undefined
 
-/** Result of a query that was never fetched. Created on demand, since that sets a timer. */
+/**
+ * Result of a query that was never fetched. Created at the first use and not on import, because a
+ * new query starts a garbage-collection timer.
+ */
 function nobodyAsked(): QueryObserverResult {
   trackedResult ??= new QueryObserver(new QueryClient(), {
     queryKey: [],

@@ -11,10 +11,12 @@ const overlapOf = (one: Band, other: Band): number =>
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
 
 /**
- * Top of the highest band of the given height that covers no control, or else of the band that
- * covers the least.
- * @param range band within which to look.
- * @param obstacles bands of the controls, in any order.
+ * Finds a vertical position for an element: the topmost one at which the element covers no
+ * obstacle, or else the one at which it covers the least.
+ * @param height height of the element in CSS pixels.
+ * @param range vertical extent within which the element must fit.
+ * @param obstacles vertical extents of the controls, in any order.
+ * @returns distance of the element from the top of the viewport in CSS pixels.
  */
 export function freePlace(height: number, range: Band, obstacles: readonly Band[]): number {
   let best = { top: range.top, covered: Number.POSITIVE_INFINITY }

@@ -1,8 +1,8 @@
 import { PATTERN_INPUT_CAP, type RegexPattern } from './pattern.ts'
 
 /**
- * Two characters that no text contains: the separator ends each repetition, the other never
- * matches.
+ * Two characters that no text contains. In the expressions of `linearForms`, `SEPARATOR` ends each
+ * repetition of a pattern, and `NEVER` follows the last repetition, so that no text matches.
  */
 const SEPARATOR = '\\uFFFE'
 const NEVER = '\\uFFFF'

@@ -29,7 +29,7 @@ const askedOf = (rules: Rule[], values: Values = {}, emptyFields: string[] = [])
 const names = (rules: readonly Rule[]) => rules.map(({ name }) => name)
 
 describe('fields that are asked after registration', () => {
-  it('[FORM-05] askedFields returns only the unanswered fields of the given asking time', () => {
+  it('[FORM-05] askedFields returns only unanswered fields, and only those for the given moment', () => {
     const rules = [field('email'), later('team'), later('tax', { askAt: 'firstWithdrawal' })]
     expect(names(askedOf(rules))).toEqual(['team'])
     expect(askedOf(rules, { team: 'Bahia' })).toEqual([])

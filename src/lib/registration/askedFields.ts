@@ -9,7 +9,7 @@ import {
 import type { AskingRule } from './fieldsInForce.ts'
 import type { AskingTime } from './formOrder.ts'
 
-/** Asking time after the registration. */
+/** Moment after registration at which a member is asked for fields. */
 export type LaterTime = Exclude<AskingTime, 'registration'>
 
 /** Stored answers of a member. */
@@ -19,15 +19,15 @@ export type StoredAnswers<Rule> = Answers<Rule> & {
 }
 
 /**
- * Fields that a member still has to be asked at an asking time (FORM-05): those without an answer,
- * except optional fields that the member has left empty before. Conditions on earlier answers are
- * evaluated here. The remaining conditions read only fields of the result; `decideFields` evaluates
- * them while the member types.
+ * Fields that a member must still be asked for before the first deposit or withdrawal (FORM-05):
+ * those without an answer, except optional fields that the member has left empty before. Conditions
+ * on earlier answers are evaluated here. The remaining conditions read only fields of the result;
+ * `decideFields` evaluates them while the member types.
  *
  * While the nationality is among the fields of the result, conditions on the country do not use the
  * mobile number.
- * @param rules rules of the member's registration method in form order: those asked at
- * registration, and those of this asking time.
+ * @param rules rules of the member's registration method in form order: those whose `askAt` is
+ * `registration` or equal to `at`.
  */
 export function askedFields<Rule extends ConditionalRule & AskingRule>(
   rules: readonly Rule[],

@@ -1,5 +1,5 @@
 /**
- * Problems of the conditions, groups and asking times in a draft of the registration rules. The
+ * Problems of the conditions, groups and `askAt` values in a draft of the registration rules. The
  * page and the server use the same checks.
  */
 import { parseDate } from '../date.ts'
@@ -168,7 +168,7 @@ function conditionsByPlace(rule: ConditionalDraft): { condition: Condition; plac
   ]
 }
 
-/** Problems of a rule's group and asking time, and of conditions on an unconditional field. */
+/** Problems of a rule's group and `askAt`, and of conditions on an unconditional field. */
 function asideProblems(
   rule: ConditionalDraft,
   groups: readonly { id: string }[] | undefined,

@@ -18,7 +18,7 @@ export type AskingRule = {
   enabled?: boolean | undefined
   /** Methods whose form has the field; both by default. */
   methods?: readonly RegistrationMethod[] | undefined
-  /** Asking time of the field; registration by default. */
+  /** Moment at which a member is asked for the field; `registration` by default. */
   askAt?: AskingTime | undefined
 }
 
@@ -32,7 +32,7 @@ export const servesMethod = (
  * Rules of a registration method in their order: those that are enabled for the method (REG-14),
  * and only the first rule of each name. A field is required when its rule (REG-15) or the method
  * (REG-22, REG-23, REG-37 to REG-40) requires it.
- * @param moments asking times of the returned fields (FORM-05).
+ * @param moments `askAt` values of the returned fields (FORM-05).
  */
 export function fieldsInForce<Rule extends AskingRule>(
   rules: readonly Rule[],

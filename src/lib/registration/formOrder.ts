@@ -15,5 +15,5 @@ export function inFormOrder<Rule extends GroupedRule>(
   return rules.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** Asking time of a field, as in the API contract. */
+/** Moment at which a member is asked for a field, as in the API contract. */
 export type AskingTime = 'registration' | 'firstDeposit' | 'firstWithdrawal'

@@ -125,7 +125,10 @@ const rankOf = ({ property, place }: PlacedProblem): number =>
   parts.indexOf(property) * fieldRuleDraftLimits.options.maxItems +
   Number(/^options\.(\d+)/.exec(place)?.[1] ?? 0)
 
-/** Problems that the server also reports, without those that result from an invalid input. */
+/**
+ * Problems by the check that the page shares with the server (`draftProblems`). Omitted are those
+ * of a place that already has a local problem, and `MIN_ABOVE_MAX` unless both lengths are valid.
+ */
 function sharedProblems(
   rule: EditedRule,
   local: readonly LocalProblem[],

@@ -16,7 +16,7 @@ async function register(page: Page): Promise<string> {
 const step = (card: Locator, name: string) =>
   card.getByRole('link', { name }).or(card.getByRole('button', { name }))
 
-test("the welcome card lists a new member's first steps, marks those done, and stays until it is dismissed", {
+test("the welcome card shows a new member's checklist, marks completed steps, and stays until it is dismissed", {
   tag: '@full',
 }, async ({ page }) => {
   await register(page)

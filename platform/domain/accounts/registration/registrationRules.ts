@@ -20,18 +20,18 @@ type Schemas = components['schemas']
 export type RulesDraft = Schemas['RegistrationRulesDraft']
 export type FieldVerdict = Schemas['PatternVerdict']
 
-/** Stored version: the operator's draft, and the verdicts on its patterns. */
+/** Content of `rules` in a row: the operator's draft, and the check results of its patterns. */
 type StoredRules = {
   draft: RulesDraft
   verdicts: FieldVerdict[]
-  /** Checker that gave the verdicts; missing in older versions. */
+  /** Version of the checker that produced `verdicts`; missing in older rows. */
   checker?: string
 }
 
 // Only `storeVersion` writes the column, always with this type.
 const storedRules = (row: RuleVersionRow) => row.rules as StoredRules
 
-/** Cached live version of each store. */
+/** Cache of the live version, the newest one, of the registration rules by store. */
 const live = new WeakMap<DomainStore, Promise<RuleVersionRow>>()
 
 const newestQuery = { orderBy: { column: 'version', direction: 'descending' }, limit: 1 } as const
@@ -42,7 +42,7 @@ async function readLive(tables: Pick<DomainTables, 'ruleVersions'>): Promise<Rul
   return row
 }
 
-/** Live version, cached in this process until it changes. */
+/** Live version of the registration rules, cached in this process until it changes. */
 export function liveVersion({ store }: Pick<Context, 'store'>): Promise<RuleVersionRow> {
   const known = live.get(store)
   if (known) return known

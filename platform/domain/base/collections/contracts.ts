@@ -37,9 +37,9 @@ export type ShareBase = Schemas['ShareBase']
 /** Change of the base of a share. */
 export type BaseChange = {
   base: ShareBase
-  /** Only for commissions, as `branchId`. */
+  /** Type of game of the bets. Only for commissions. */
   gameType?: string
-  /** Direct downline at the top of the branch. */
+  /** Head of the branch: a direct downline of the agent. Only for commissions. */
   branchId?: string
   /** Amount in minor units, positive or negative. */
   amount: number
@@ -146,9 +146,12 @@ const settlementCorrections = defineCollection({
     seriesId: text(),
     betId: text(),
     base: text<ShareBase>(),
-    /** Only for commissions, as `branchId`. */
+    /** Type of game of the bet. Only for commissions. */
     gameType: optional(text()),
-    /** Direct downline of the agent at the top of the branch that contains the player. */
+    /**
+     * Head of the branch that contains the player: a direct downline of the agent, who is the
+     * player or an upline of the player. Only for commissions.
+     */
     branchId: optional(text()),
     /** Positive or negative; never 0. */
     amount: integer(),

@@ -6,7 +6,7 @@ const ruleVersions = defineCollection({
   columns: {
     id: text(),
     version: integer(),
-    /** Rules as the operator API returns them, with samples and the verdicts on their patterns. */
+    /** Rules as the operator API returns them, with samples and check results of the patterns. */
     rules: json<unknown>(),
     author: text(),
     note: text(),

@@ -53,7 +53,7 @@ const lostBet: Played = {
   win: 0,
 }
 
-it('sums over whole days read no bets', async () => {
+it('a sum over whole days uses daily totals and sums no bets', async () => {
   const { store } = await playedStore([lostBet])
   const sum = () => Promise.reject(new Error('A bet was read'))
   const tables = { ...store, bets: { ...store.bets, sum } }

@@ -83,7 +83,7 @@ it('sums from daily totals equal the sums of the ledger entries for any period',
   )
 })
 
-it('sums over whole days read no ledger entries', async () => {
+it('a sum over whole days uses daily totals and sums no ledger entries', async () => {
   const store = await keptStore([{ account: 'm-1', kind: 'BET', amount: -70, at: first }])
   const sum = () => Promise.reject(new Error('An entry was read'))
   const tables = { ...store, ledgerEntries: { ...store.ledgerEntries, sum } }

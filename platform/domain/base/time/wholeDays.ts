@@ -21,8 +21,8 @@ export function daysAndRests({ from, to }: Period): { days: Period; rests: Perio
 }
 
 /**
- * Period from a time to the end of today. Daily totals cover today as a whole, since nothing has a
- * later time yet.
+ * Period from a time to the end of today, not to `now`, so that today is a whole day and its daily
+ * total can be used. The result is the same, because no rows have a time after `now`.
  */
 export const untilToday = (from: number, now: number): Period => ({
   from,

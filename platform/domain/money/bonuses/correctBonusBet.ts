@@ -137,9 +137,9 @@ async function takeProgress(
 }
 
 /**
- * Returns progress to the bonuses from which it was taken, the last part first. Valid bets that no
- * bonus lost when they were taken back are returned to none.
- * @param validBet at most the uncounted valid bet.
+ * Adds progress back to the bonuses from which earlier corrections subtracted it, the latest
+ * subtraction first. The part of the valid bet that no bonus lost then is not added to any bonus.
+ * @param validBet amount to return in minor units, at most `validBet` of the uncounted wagering.
  */
 async function returnProgress(
   { bonuses }: Pick<DomainTables, 'bonuses'>,
@@ -163,9 +163,9 @@ async function returnProgress(
 /**
  * Corrects the wagering progress of bonuses after the valid bet of a settled bet changed. Completed
  * bonuses stay completed, and their wagering does not count towards another bonus.
- * @param correction `difference` of the valid bet in minor units; `uncounted` by earlier
- * corrections of the bet.
- * @returns the new value of `uncounted`.
+ * @param correction `difference`: change of the valid bet in minor units. `uncounted`: wagering
+ * that earlier corrections of the bet took back.
+ * @returns the wagering that all corrections of the bet together took back.
  */
 export async function correctWagering(
   context: Sources,

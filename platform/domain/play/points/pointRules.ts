@@ -13,12 +13,11 @@ const thousandthsPerUnit: Record<EarningType, number> = {
   DEPOSIT: 20,
 }
 
-/**
- * Points for one whole currency unit; below, the same ratio as the API returns it, and the minimum
- * conversion in points.
- */
+/** Number of points that convert to one whole currency unit. */
 const pointsPerUnit = 100
+/** Currency units for one point, with three decimals, as the API returns them. */
 export const redeemRatio = (1 / pointsPerUnit).toFixed(3)
+/** Minimum number of points of a conversion. */
 export const leastConversion = 500
 /** Conversions are multiples of this number of points, so that they yield whole minor units. */
 export const conversionStep = 10

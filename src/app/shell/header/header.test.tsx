@@ -156,7 +156,7 @@ describe('header of a member', () => {
     expect(await header().findByText('7.77')).toBeDefined()
   })
 
-  it("an offline header shows the balance's age and disables the deposit link (fault cell 34)", async () => {
+  it("an offline header shows the balance's age and disables the deposit link (fault 34)", async () => {
     await openAs('ana')
     await header().findByText('1,284.50')
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -21,14 +21,14 @@ const facts: Facts = {
 const ids = (steps: readonly Step[], isDone: boolean) =>
   steps.filter((step) => step.isDone === isDone).map(({ id }) => id)
 
-describe('first steps', () => {
-  it('a member who has just registered has completed none of the first steps', () => {
+describe('welcome checklist', () => {
+  it('a member who has just registered has completed no step of the welcome checklist', () => {
     const steps = welcomeSteps(facts, beginning)
     expect(ids(steps, false)).toEqual(['contact', 'limits', 'profile', 'deposit', 'game'])
     expect(ids(steps, true)).toEqual([])
   })
 
-  it("each first step is done when the server's data shows its result", () => {
+  it("each step of the welcome checklist is done when the server's data shows its result", () => {
     const security = { ...facts.security, email: 'm••@example.com' } as Facts['security']
     const profile = { account: 'm', nickname: 'm', fields: { payeeName: 'Mari' }, locked: [] }
     const item = { limitId: 'DEPOSIT_DAY', kind: 'DEPOSIT', period: 'DAY', resetsAt: registeredAt }

@@ -26,8 +26,8 @@ export type Beginning = {
 const maxSteps = 5
 
 /**
- * First steps of a member, and their state. Steps with unknown data are omitted, and so is the
- * password step when the member chose the password at registration.
+ * Steps of a member's welcome checklist, and their state. Steps with unknown data are omitted, and
+ * so is the password step when the member chose the password at registration.
  */
 export function welcomeSteps(facts: Facts, beginning: Beginning): readonly Step[] {
   const { security, limits, profile, deposits, games } = facts

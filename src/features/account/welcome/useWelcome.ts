@@ -16,8 +16,8 @@ type Welcome = {
 }
 
 /**
- * Returns the first steps of a new member; undefined for any other member, and after the steps are
- * over.
+ * Returns the welcome checklist of a new member; undefined for any other member, and after the
+ * checklist was completed or dismissed.
  */
 export function useWelcome(): Welcome | undefined {
   const enabled = useIsWelcomeDue() === true

@@ -64,7 +64,7 @@ type Props = {
   isWelcome: boolean
   /** True if the page is a game, loaded or still loading. */
   isOverGame: boolean
-  /** True if the page shows new members their first steps, which must not be covered. */
+  /** True if the page shows new members the welcome checklist, which must not be covered. */
   isHome: boolean
 }
 

@@ -56,8 +56,7 @@ export function GameList({ gameType, filter, titleId, hasHeading = true }: Props
     <LoginFirst filter={address.filter} />
   )
   const pages = games.data?.totalPages ?? 0
-  // A page number above the last page is replaced with the last page, unless the list is empty
-  // (fault cell 38).
+  // A page number above the last page is replaced with the last page, unless the list is empty.
   const isBeyond = !games.isPlaceholderData && pages > 0 && address.page > pages
   useEffect(() => {
     if (isBeyond) go((now) => ({ ...now, page: pages }), { replace: true })

@@ -12,7 +12,7 @@ type Props = { title: string; address: string; nodeId: string }
 
 /**
  * Opens a game in its own window if the portal must not frame the game's host, with a link as a
- * fallback (fault cell 39).
+ * fallback.
  */
 export function GameWindow({ title, address, nodeId }: Props) {
   const intl = useIntl()

@@ -40,7 +40,7 @@ export type PicturePlace = 'first' | 'near' | 'below'
 
 /**
  * Decorative picture of a game or vendor. It loads from a random picture host, then from the other
- * hosts, and is replaced by the default icon if all hosts fail (fault cell 37).
+ * hosts, and is replaced by the default icon if all hosts fail.
  */
 export function GamePicture(props: Props) {
   const shared = useSharedHosts()

@@ -33,7 +33,7 @@ function isWanted(step: IdentityStep, { steps, demands }: IdentityStatus): boole
   return isBegun || isNext || demands.some(({ level }) => level >= step.level)
 }
 
-/** Current view of a step. */
+/** View that the identity page shows for a step of the member's identity check. */
 export function viewOf(step: IdentityStep, status: IdentityStatus): StepView {
   if (step.state === 'UNDER_REVIEW') return 'review'
   if (step.state === 'ACCEPTED') return 'done'

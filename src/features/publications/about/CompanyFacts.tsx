@@ -27,7 +27,10 @@ type CompanyFactsProps = {
   company: Company | undefined
 }
 
-/** Operator and licence of the portal, if the white label and the licence name them. */
+/**
+ * Company facts of the white label, and the market's licence and minimum age. Renders nothing
+ * without any of them.
+ */
 export function CompanyFacts({ company }: CompanyFactsProps) {
   const market = useQuery(statusQuery()).data?.market
   const facts = [

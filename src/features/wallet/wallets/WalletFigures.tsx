@@ -88,7 +88,7 @@ function Part({ id, amount }: { id: 'bonus' | 'held' | 'total'; amount: string }
   )
 }
 
-/** Age of the figures, shown unless live updates keep them current (fault cell 34). */
+/** Age of the figures, shown unless live updates keep them current. */
 function Age({ query }: { query: Reading }) {
   const intl = useIntl()
   const isOnline = useOnline()

@@ -4,7 +4,7 @@ import { visibleText } from '../plainText.ts'
 import { groupName, useConditionWords } from '../useConditionWords.ts'
 import classes from './values.module.css'
 
-/** Properties of the form: groups, layout, asking times and conditions. */
+/** Properties of the form: groups, layout, conditions, and when each field is asked for. */
 const formProperties = [
   'group',
   'askAt',
@@ -19,7 +19,7 @@ export type FormProperty = (typeof formProperties)[number]
 export const isFormProperty = (property: string): property is FormProperty =>
   formProperties.some((each) => each === property)
 
-/** Types of their values in the contract. */
+/** Types of the values of form properties in the contract. */
 type FormValues = {
   layout: FormLayout | undefined
   askAt: RuleDraft['askAt']

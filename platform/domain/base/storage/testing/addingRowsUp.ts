@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { awkwardTexts, largestInteger, type SuiteStore, thing } from './suiteCollections.ts'
 
 export function itAddsRowsUp(store: () => SuiteStore): void {
-  it('sums group rows by equal column values, including null and unusual texts', async () => {
+  it('a sum query groups rows by equal column values, including null and unusual texts', async () => {
     const { things } = store()
     for (const [index, name] of awkwardTexts.entries()) {
       const weight = index % 2 === 0 ? null : 5
@@ -36,7 +36,7 @@ export function itAddsRowsUp(store: () => SuiteStore): void {
     expect(await things.sum({ where: { size: 9 } })).toEqual([])
   })
 
-  it('sums group rows by time spans, also for times before `from`', async () => {
+  it('a sum query groups rows by time spans, also for times before `from`', async () => {
     const { things } = store()
     const times = [-11, -10, -1, 2, 3, 12, 13]
     for (const at of times) await things.insert(thing(`t${at}`, { at, size: 1 }))
@@ -49,7 +49,7 @@ export function itAddsRowsUp(store: () => SuiteStore): void {
     expect(none).toEqual([{ by: {}, span: null, count: times.length, sums: {} }])
   })
 
-  it('sums assign the largest time to its exact span', async () => {
+  it('a sum query returns the exact start of the time span that contains the largest possible time', async () => {
     const { things } = store()
     await things.insert(thing('a', { at: largestInteger }))
     const spans = { column: 'at', length: 7, from: -5 } as const
@@ -58,7 +58,7 @@ export function itAddsRowsUp(store: () => SuiteStore): void {
     ])
   })
 
-  it('sums are exact, and a total beyond the safe integers throws a RangeError', async () => {
+  it('a sum query is exact, and a total beyond the safe integers throws a RangeError', async () => {
     const { things } = store()
     await things.insert(thing('a', { size: largestInteger }))
     await things.insert(thing('b', { size: largestInteger }))
@@ -68,7 +68,7 @@ export function itAddsRowsUp(store: () => SuiteStore): void {
     await expect(tooMuch).rejects.toBeInstanceOf(RangeError)
   })
 
-  it('sums in a transaction include the writes of the transaction', async () => {
+  it('a sum query in a transaction includes the writes of the transaction', async () => {
     await store().things.insert(thing('a', { size: 1 }))
     await store().transaction(async ({ things }) => {
       await things.insert(thing('b', { size: 2 }))
@@ -77,7 +77,7 @@ export function itAddsRowsUp(store: () => SuiteStore): void {
     })
   })
 
-  it('sums reject text columns, grouping by JSON columns and invalid spans', async () => {
+  it('a sum query rejects totals of text or time columns, grouping by JSON columns, and invalid time spans', async () => {
     const { things } = store()
     const refused = [
       // TypeScript rejects each of these queries too.
