@@ -13,9 +13,9 @@ test('[ACT-37, PROMO-04] the cashback page shows its calculation, and a double c
   page,
   gateway,
 }) => {
+  await page.goto('/member/rebates')
   const header = page.getByRole('banner')
   const before = await minorIn(header)
-  await page.goto('/member/rebates')
   const main = page.getByRole('main')
   const calculation = main.getByRole('table', { name: 'Como é calculado' })
   await expect(calculation).toBeVisible()

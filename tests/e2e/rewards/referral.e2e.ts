@@ -57,9 +57,9 @@ test('[ACT-38, MEM-15, PROMO-03] the referral page lists friends and daily incom
   page,
   gateway,
 }) => {
+  await page.goto('/member/referral')
   const header = page.getByRole('banner')
   const before = await minorIn(header)
-  await page.goto('/member/referral')
   const main = page.getByRole('main')
   const stages = main.getByRole('region', { name: 'Seus amigos' }).getByRole('listitem')
   await expect(stages).toHaveText([/Cadastrados.*4/, /Já jogaram.*2/, /30 dias.*1/])

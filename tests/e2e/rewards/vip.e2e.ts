@@ -41,9 +41,9 @@ test('[ACT-36] a VIP bonus is claimed by keyboard and paid once, although its re
   gateway,
 }) => {
   await logInAsAna(page)
+  await page.goto('/member/vip')
   const header = page.getByRole('banner')
   const before = await minorIn(header)
-  await page.goto('/member/vip')
   const card = page.getByRole('listitem').filter({ hasText: 'Bônus semanal' })
   const claim = card.getByRole('button', { name: 'Resgatar: Bônus semanal' })
   const paidBefore = gateway.readLedger('m-ana').length
