@@ -40,7 +40,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'pt-BR',
-    // Tests that depend on the device's theme override it.
+    // Tests that depend on the device's theme override this setting.
     colorScheme: 'dark',
     timezoneId: 'America/Sao_Paulo',
     // A failed test leaves a screenshot and a snapshot of the page. Traces cost a fifth of the time

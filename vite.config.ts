@@ -114,7 +114,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     ...(mode === 'development' ? [reference(root), bundledMocks(root), withoutPackageMaps()] : []),
     ...(command === 'serve' ? [msw()] : []),
   ],
-  // Messages are compiled at build, so the ICU parser is not shipped. Tests use it.
+  // Messages are compiled at build, so the ICU parser is not shipped. Tests use the parser.
   resolve: { alias: mode === 'test' ? [] : [withoutParser] },
   css: {
     postcss: { plugins: [mantinePreset()] },

@@ -6,11 +6,11 @@ export type Layout = {
   client: string
   /** Folder for a hand-written server: its interface, and facts about each operation. */
   server: string
-  /** Folder for the mock server: answers, requests, handlers. */
+  /** Folder for the mock server: responses, requests, handlers. */
   mocks: string
 }
 
-/** Layout without a hand-written server: its folder is that of the mocks. */
+/** Layout without a hand-written server: the server's files are in the folder of the mocks. */
 export const plainLayout: Layout = { client: '.', server: 'mocks', mocks: 'mocks' }
 
 /** Path of a file in one of the layout's folders, relative to the output folder. */

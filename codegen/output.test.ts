@@ -49,7 +49,7 @@ describe('writing generated files', () => {
     expect((await readdir(join(root, 'gen'))).sort()).toEqual(['a.ts', 'notes.txt'])
   })
 
-  it('a failed write leaves no new files, drafts or folders', async () => {
+  it('a failed write leaves no new files, temporary files or folders', async () => {
     await mkdir(join(root, 'other/gen/b.ts'), { recursive: true })
     const difference = await compare(root, files)
     await expect(write(root, files, difference)).rejects.toThrow(

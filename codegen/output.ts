@@ -77,7 +77,7 @@ export async function compare(
   return { changedFiles, leftoverFiles: await leftBehind(root, files) }
 }
 
-/** Removes the drafts and folders that an incomplete write created. */
+/** Removes the temporary files and folders that an incomplete write created. */
 function removePaths(createdPaths: ReadonlySet<string>): void {
   for (const path of createdPaths) rmSync(path, { recursive: true, force: true })
 }
@@ -118,8 +118,8 @@ async function writeDraft(
 }
 
 /**
- * Updates the files below `root`. All drafts are written before the first one is renamed, so a
- * reader never sees a partial file.
+ * Updates the files below `root`. All files are written under temporary names before the first one
+ * is renamed, so a reader never sees a partial file.
  * @throws {OutputError} when a file cannot be written; then all files are as before.
  */
 export async function write(
@@ -135,8 +135,8 @@ export async function write(
         at = join(root, name)
         drafts.push([await writeDraft(at, files.get(name) ?? '', createdPaths), at])
       }
-      // From the first rename on, an interruption must not remove drafts that are still to be
-      // renamed.
+      // From the first rename on, an interruption must not remove temporary files that are still to
+      // be renamed.
       createdPaths.clear()
       for (const [draft, file] of drafts) await rename(draft, file)
     })

@@ -82,7 +82,7 @@ describe('generating with --watch', () => {
     expect(await handlers()).toContain('GET /dogs')
   })
 
-  it('--watch generates again after a change of comments, and changes no file', async () => {
+  it('--watch generates again after a change of comments in the contract, and changes no file', async () => {
     await write(contract('/cats'))
     const line = start()
     await line(/^Generated/)

@@ -11,10 +11,10 @@ export default defineConfig({
     // Files share one module cache per worker, which is safe since no module keeps state between
     // tests.
     isolate: false,
-    // A configuration that includes this project runs it after its other projects.
+    // In a configuration with several projects, these tests run after the other projects.
     sequence: { groupOrder: 4 },
     maxWorkers: availableParallelism() + 1,
-    // A time zone far from UTC makes a test fail that ignores the zone.
+    // In a time zone other than UTC, tests of code that ignores the time zone fail.
     env: { TZ: 'America/Sao_Paulo', LANG: 'en_US.UTF-8' },
     // No test measures time: the limits only stop tests that hang.
     testTimeout: 60_000,

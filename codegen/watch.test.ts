@@ -105,7 +105,8 @@ describe("watching a contract's folder", () => {
     for (const name of ignored) await save(name, '1')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { times } = follow()
-    // The system reports each change to this later watcher after the watcher under test.
+    // This watcher starts after the watcher under test, so the system reports each change to it
+    // later.
     const unseen = new Set(ignored)
     const everySeen = Promise.withResolvers<void>()
     const system = watch(folder, { recursive: true }, (_, file) => {

@@ -21,7 +21,8 @@ import { isFilePath } from './static/staticFiles.ts'
 export type AppParts = {
   server: Server
   /**
-   * Pages and calls that only the demonstration has, in addition to the contract. Empty otherwise.
+   * Pages and calls that only the demonstration has, in addition to the contract. Empty without the
+   * demonstration.
    */
   pages: readonly DemonstrationPages[]
   /** Compresses the response of a call if the caller accepts a compressed one. */

@@ -33,7 +33,7 @@ describeAttacked('parallel changes of contact data', (current) => {
     }
   }
 
-  it("parallel requests bind an email address only once and use the code to the account's owner only once", async () => {
+  it('only one of several parallel requests with the same verification codes binds the email address', async () => {
     const { ask, change } = await startAs('m-ana')
     const email = 'ana.nova@example.com'
     const verificationCode = await ask('email', { purpose: 'EMAIL', email })
@@ -51,7 +51,7 @@ describeAttacked('parallel changes of contact data', (current) => {
     expect(inbox).toHaveLength(1)
   }, 60_000)
 
-  it("after the owner's code was used for one of two new email addresses, the code of the other address stays valid", async () => {
+  it("when two new email addresses are confirmed with the same code for the account's owner, the verification code of the rejected address stays valid", async () => {
     // The next code for the owner can only be requested after a wait.
     current().time.now += 60_000
     const { ask, change } = await startAs('m-ana')

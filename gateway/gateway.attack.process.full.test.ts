@@ -19,7 +19,10 @@ const operations = Number(env.PORTICO_ATTACK_OPERATIONS ?? 300)
 const kills = Number(env.PORTICO_ATTACK_KILLS ?? 3)
 const seed = Number(env.PORTICO_ATTACK_SEED ?? 39)
 
-/** Locks the SQLite file as long as a backup may, or ends all other connections to PostgreSQL. */
+/**
+ * Locks the SQLite file for as long as a backup may lock it, or ends all other connections to
+ * PostgreSQL.
+ */
 async function disturb(place: string): Promise<void> {
   if (place.startsWith('postgres:')) {
     const client = new Client({ connectionString: place })

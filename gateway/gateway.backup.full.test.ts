@@ -114,7 +114,7 @@ describe('backup of a running gateway', { timeout }, () => {
           await sessions.insert({ id, memberId: id, createdAt: 0, expiresAt: 0 })
         })
         acknowledged.push(id)
-        // The embedded database does not yield to the event loop.
+        // Lets the backup run: calls of the embedded database do not yield to the event loop.
         await nextTurn()
       }
     })()

@@ -104,7 +104,7 @@ describe.each(lengths)('endless %s body', (length) => {
       headers: headersOf.member,
       body,
     })
-    // The contract guarantees the URL of a launch.
+    // The cast is safe: the contract requires `launchUrl` in the response to a launch.
     const { launchUrl } = launched.body.value as unknown as { launchUrl: string }
     const paths = [`${launchUrl}/spin`, ...Object.keys(phoneCalls)]
     for (const path of paths) {

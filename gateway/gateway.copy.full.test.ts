@@ -42,7 +42,7 @@ async function fillEmbedded(username: string): Promise<void> {
 
 async function everything(place: Parameters<typeof openStore>[0]) {
   const { store, close } = await openStore(place)
-  // `Object.keys` loses the type of the keys, which are exactly those of the object.
+  // `Object.keys` loses the type of the keys, which are exactly the names of the collections.
   const names = Object.keys(collections) as (keyof typeof collections)[]
   const rows = await Promise.all(names.map(async (name) => [name, await store[name].find()]))
   await close()

@@ -31,7 +31,7 @@ async function launchGame(): Promise<string> {
     headers: authorization,
     body,
   })
-  // The contract guarantees the URL of a launch.
+  // The cast is safe: the contract requires `launchUrl` in the response to a launch.
   const { launchUrl } = answer.body.value as unknown as { launchUrl: string }
   return `${gateway.url}${launchUrl}`
 }
@@ -55,7 +55,7 @@ describe('launched game', () => {
     expect(answer).toMatchObject({ ok: true, result: { stake: 500, status: 'SETTLED' } })
     expect(await second.json()).toEqual(answer)
     const wallets = await gateway.client.send('GET', '/wps/v2/wallets', { headers: authorization })
-    // The contract defines both properties as amounts.
+    // The cast is safe: the contract defines `main` and `bonus` as amounts.
     const { main, bonus } = wallets.body.value as unknown as { main: string; bonus: string }
     expect(answer.result.balance).toEqual({ real: toMinor(main), bonus: toMinor(bonus) })
     expect(gateway.readLog()).not.toContain(url.split('/').at(-1))

@@ -52,7 +52,7 @@ describe('overloaded password hashing', () => {
     const other = from('203.0.113.5')
     const path = '/wps/session/login'
     const fields = { username: 'marina92', password: 'Gavea2026', type: 'username' }
-    // Encrypted before the flood, which slows everything down.
+    // The body is encrypted before the flood, because the flood slows down the whole process.
     const sealed = await other.sealBody('POST', path, fields)
     const crowd = sendCrowd()
     // The first rejection shows that the queue of the flooding IP address is full.

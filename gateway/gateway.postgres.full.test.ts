@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => postgres.stop())
 
-// Runs the tests of these files again, on PostgreSQL instead of the embedded database.
+// Runs the tests of the imported files again, on PostgreSQL instead of the embedded database.
 describe('gateway on PostgreSQL', async () => {
   await import('./gateway.test.ts')
   await import('./gateway.registration.test.ts')

@@ -26,7 +26,8 @@ const start = () => {
   return gateway
 }
 
-// Starts a real process, as the only test of the usual run. Others are in `*.process.full.test.ts`.
+// The only test of the default run that starts a real process. The other process tests are in
+// `*.process.full.test.ts`.
 it('an acknowledged registration survives a kill of the gateway, and the gateway exits with 0 on SIGTERM', {
   timeout: 60_000,
 }, async () => {

@@ -54,10 +54,13 @@ import { startWarmUp } from './warmUp.ts'
 export type Gateway = {
   /** URL of the gateway, such as `http://127.0.0.1:8080`. */
   url: string
-  /** Operator password that this start generated. It is not shown again. */
+  /**
+   * Operator password that this start generated, undefined if it generated none. It is not shown
+   * again.
+   */
   madePassword: string | undefined
   hasOperatorConsole: boolean
-  /** Routes of the app besides those of the contract. */
+  /** Routes of the app that the contract does not define. */
   routes: readonly AppRoute[]
   /** Accounts with published passwords. Empty without demonstration data. */
   openAccounts: Content['openAccounts']
@@ -159,7 +162,7 @@ async function start(
   const url = urlOf(host, http.server.address())
   log.info('started', { url })
   const { prepareSearch } = context.content.catalogue
-  // Runs later, since the start does not need this work and it would delay the first visitors.
+  // These tasks run after the start, because they would delay the first visitors.
   undo.push(startWarmUp([() => decoyHash(context), prepareSearch, ...answers.improvements], log))
 
   const close = async (limit = drainLimit) => {
@@ -280,8 +283,7 @@ async function createAnswers(parts: AnswerParts) {
     }),
     documents: createDocuments({ shells, sources: rendering ? [rendering.source] : [] }),
     report,
-    // Tasks for the time after the start, which compress the responses in memory at the highest
-    // level.
+    // Tasks to run after the start. They compress the responses in memory at the highest level.
     improvements: [() => shells.improve(giveWay), () => staticFiles.improve()],
   }
 }

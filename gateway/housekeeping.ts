@@ -63,7 +63,10 @@ export function startDomainClock(context: Context, log: Log): () => Promise<void
   }
 }
 
-/** Starts all repeated work of a gateway. @returns functions that stop it. */
+/**
+ * Starts all repeated work of a gateway. @returns functions, each of which stops a part of this
+ * work.
+ */
 export const startRepeatedWork = (context: Context, log: Log): (() => Promise<void>)[] => [
   startHousekeeping(context, log),
   startPublisher(context, log),

@@ -99,7 +99,7 @@ async function attack({ atOnce, first, gateways, hashes, member }: AttackedPlatf
     })
     const response = await server(request, { ip: '203.0.113.9' })
     if (!response) throw new Error(`Nothing answers ${key}`)
-    // Every response of the contract is an envelope.
+    // The cast is safe: every response of the contract is an envelope.
     const { code } = (await response.json()) as { code?: string }
     return { status: response.status, code, wait: response.headers.get('Retry-After') }
   }
@@ -159,7 +159,7 @@ describeAttacked('calls that require a password', (current) => {
     expect(new Set(rejected.map(({ status }) => status))).toEqual(new Set([429]))
     for (const { wait } of rejected) expect(Number(wait)).toBe(minute / 1000)
 
-    // Calls that set up a feature for the first time return the same error.
+    // The calls that set up the authenticator or the payment password also return 429.
     const offeredSecret = encodeSecret(first.context.randomBytes(20))
     await changeSettings(first.context, member.id, { authenticatorSecret: null, offeredSecret })
     const code = await codeAt(offeredSecret, time.now)

@@ -94,7 +94,7 @@ async function publishAcross(from: TestClient, to: TestClient, note: string): Pr
 }
 
 describe('two gateways on one PostgreSQL', { timeout: 60_000 }, () => {
-  it("an operator's session is valid at both gateways, and a log-out at one ends it at both", async () => {
+  it("an operator's session is valid at both gateways, and a log-out at one gateway ends the session at both", async () => {
     const { answer, headers } = await one.operator(password)
     expect(answer.status).toBe(200)
     expect((await other.send('GET', rulesPath, { headers })).status).toBe(200)
@@ -102,7 +102,7 @@ describe('two gateways on one PostgreSQL', { timeout: 60_000 }, () => {
     expect((await one.send('GET', rulesPath, { headers })).status).toBe(401)
   })
 
-  it('players and sessions that one gateway creates are valid at the other', async () => {
+  it('players and sessions that one gateway creates are valid at the other gateway', async () => {
     const registered = await one.register(newPlayer({ username: 'helena88' }))
     expect(registered.body.success).toBe(true)
     const loggedIn = await other.login('helena88', 'Gavea2026')
@@ -111,7 +111,7 @@ describe('two gateways on one PostgreSQL', { timeout: 60_000 }, () => {
     expect(info.body.value).toMatchObject({ account: 'helena88' })
   })
 
-  it('registration rules published through one gateway are served by the other', async () => {
+  it('registration rules published through one gateway are served by the other gateway', async () => {
     // Loads the registration rules into the memory of both gateways.
     for (const client of [one, other])
       expect((await client.send('GET', playersPath)).status).toBe(200)
@@ -119,7 +119,7 @@ describe('two gateways on one PostgreSQL', { timeout: 60_000 }, () => {
     await publishAcross(other, one, 'from the other')
   })
 
-  it('a publication of rules and a log-out at one gateway reach the WebSocket clients of the other', async () => {
+  it('a publication of rules and a log-out at one gateway reach the WebSocket clients of the other gateway', async () => {
     await one.register(newPlayer({ username: 'socorro77' }))
     const loggedIn = await one.login('socorro77', 'Gavea2026')
     const token = loggedIn.body.value?.token
@@ -175,7 +175,8 @@ describe('two gateways on one PostgreSQL', { timeout: 60_000 }, () => {
     const body = { mobileNo: '11987650000', countryDialingCode: '+55' }
     const ask = (client: TestClient) => client.send('POST', smsPath, { body })
     for (const client of [one, other, one, other, one]) {
-      // At most one code per second is allowed as well; rejected calls are not counted.
+      // Repeats the call, because at most one code per second is allowed. Rejected calls are not
+      // counted.
       await eventually(async () => expect((await ask(client)).status).toBe(200))
     }
     for (const client of [one, other]) {

@@ -60,7 +60,7 @@ export type Mocks = {
 }
 
 export type MocksOptions = Pick<ServerOptions, 'rateLimits'> & {
-  /** Handlers that replace those of the platform, by call. */
+  /** Handlers that replace handlers of the platform, by call. */
   behaviour?: Partial<Behaviour>
   /** Initial data of the platform. By default the personas and an operator. */
   seed?: Seed
@@ -85,9 +85,7 @@ const interceptors = [
   // The browser types and the Node types each declare this class separately.
 ] as unknown as ConstructorParameters<typeof InterceptorSource>[0]['interceptors']
 
-/**
- * All platforms share the checks of patterns, because the verdict on a pattern is always the same.
- */
+/** All platforms share one pattern checker, because the result for a pattern is always the same. */
 const patterns = createPatterns({
   startWorker: startInlinePatternWorker,
   classify: classifyInline,

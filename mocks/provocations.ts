@@ -68,7 +68,7 @@ const loginByUsername: Table<ProvokedOutcome<'login'>> = {
   maintenance: () => fault('MAINTENANCE'),
 }
 
-/** Word that causes a request with this word in its text to be rejected. */
+/** Word in the text of a request that causes the rejection of the request. */
 const rejectingWord = 'recusar'
 
 export const provocations: Provocations = {

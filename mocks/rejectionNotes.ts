@@ -39,6 +39,6 @@ export function withRejectionLog(behaviour: Behaviour): Behaviour {
     }
     return [key, noting]
   })
-  // Each handler is stored under the key of its call.
+  // The cast is safe: each handler is stored under the key of its call.
   return Object.fromEntries(handlers) as Behaviour
 }

@@ -17,7 +17,7 @@ export type DepositOrder = {
   provider: Schemas['WalletProvider'] | null
   amount: number
   currency: string
-  /** Digits of the document whose account has to pay; null if the market requires none. */
+  /** Digits of the payer's identity document; null if the market does not restrict the payer. */
   payer: string | null
   /** Time at which the member uploaded a proof of the transfer. */
   provenAt: number | null
@@ -67,7 +67,7 @@ export type Dispute =
  * must not wait for the network. `at` is the time of the query, in milliseconds since 1970.
  */
 export type Bank = {
-  /** Supported deposit methods. The portal offers no others. */
+  /** Supported deposit methods. The portal offers only these methods. */
   payInMethods: readonly Schemas['DepositMethodId'][]
   /** Steps by which the member pays an order. */
   paymentOf(order: DepositOrder): Schemas['DepositPayment']
@@ -186,7 +186,7 @@ export type DeskMessage = {
 export type DeskTicket = {
   id: string
   type: Schemas['FeedbackType']
-  /** Language for the reply, one of those of the server's texts. */
+  /** Language for the reply, one of the languages of the server's texts. */
   language: string
   messages: readonly DeskMessage[]
 }

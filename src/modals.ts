@@ -70,7 +70,7 @@ declare module './kit/modal/modalTable.ts' {
     customerService: object
     /** Opens the help centre; `term` selects a term or a category. */
     help: { term?: string }
-    /** Lists the chat's desks of customer service, and shows the conversation with one of them. */
+    /** Lists the chat desks of customer service, and shows the conversation with one of them. */
     chat: object
     feedback: object
     /** Forfeits a bonus after showing the amount that the member loses. */

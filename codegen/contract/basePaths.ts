@@ -20,8 +20,8 @@ function pathOf({ url, variables }: Server): string {
 }
 
 /**
- * Path prefixes of the API: the URL paths of all `servers` of the document, path items and
- * operations.
+ * Path prefixes of the API, from the URLs of all `servers`: those of the document, of its path
+ * items and of its operations.
  * @returns each prefix once, without the empty prefix.
  */
 export function basePathsOf(contract: Contract): string[] {

@@ -3,8 +3,8 @@ import { checkOf } from '../testing/contractOf.ts'
 
 /**
  * Test cases by name: a schema, a value within its bound that breaks the inner schema, the
- * violations expected for this value, a value beyond the bound, and the violation expected for that
- * one.
+ * violations expected for this value, a value beyond the bound, and the one violation expected for
+ * it.
  */
 const cases: Record<
   string,

@@ -1,7 +1,7 @@
 type Keywords = Record<string, unknown>
 
 /**
- * Bounds, each with the keywords that cost time or add messages for every item, property or
+ * Bounds, each with the keywords whose checks cost time or report violations per item, property or
  * character.
  */
 const costlyKeywords = {
@@ -10,7 +10,7 @@ const costlyKeywords = {
   maxLength: ['pattern', 'format'],
 } as const
 
-/** Keywords that depend on a sibling keyword that `boundsFirst` would move. */
+/** Keywords that depend on a sibling keyword that `boundsFirst` would move into an inner schema. */
 const inseparable = ['minContains', 'maxContains', 'unevaluatedItems', 'unevaluatedProperties']
 
 /**

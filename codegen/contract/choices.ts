@@ -8,7 +8,7 @@ type Keywords = Record<string, unknown>
  */
 export type Constants = { name: string; values: unknown[] }
 
-/** Schema that matches the objects in which the property has one of the values. */
+/** Schema that matches the objects in which the property `name` has one of `values`. */
 const schemaWith = (name: string, values: readonly unknown[]) => ({
   required: [name],
   properties: { [name]: values.length === 1 ? { const: values[0] } : { enum: values } },
@@ -29,7 +29,7 @@ export const chosenByConstant = ({ name, values }: Constants, branches: Schema[]
 /**
  * Schema that checks a value against the alternative that its discriminator selects, and rejects a
  * value that selects none. A value without the discriminator property is checked by the original
- * choice.
+ * `oneOf` or `anyOf`.
  * @param isExact true if the value may match no other alternative, as `oneOf` requires.
  */
 export function chosenByDiscriminator(

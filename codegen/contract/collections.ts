@@ -18,8 +18,8 @@ const isWithin = ({ group: { itemPath } }: Found, { group: outer }: Found) =>
   itemPath.startsWith(`${outer.itemPath}/`)
 
 /**
- * True if the collection's calls only return the outer item that they change, never their own
- * items.
+ * True if the operations of a collection only return the outer item that they change: adding a
+ * member to a team returns the team.
  */
 const answersOuter = (one: Found, all: readonly Found[]) =>
   !one.isKnown &&

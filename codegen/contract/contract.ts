@@ -59,7 +59,7 @@ const isReference = (thing: unknown): thing is Reference =>
   typeof thing === 'object' && thing !== null && '$ref' in thing
 
 /**
- * Returns the value at a pointer into the contract, which may itself be a reference.
+ * Returns the value at a pointer into the contract. The value may be a reference.
  * @throws {ContractError} when there is no such value.
  */
 export function lookUp(contract: Contract, pointer: string): unknown {
@@ -81,6 +81,6 @@ export function resolve<Thing>(contract: Contract, thing: Thing | Reference): Th
     seen.add(at.$ref)
     at = lookUp(contract, at.$ref)
   }
-  // `Thing` follows from the contract's structure, which the linter checks.
+  // The linter has checked the contract's structure, which determines the type `Thing`.
   return at as Thing
 }

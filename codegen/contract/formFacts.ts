@@ -33,7 +33,8 @@ export function separatorsOf(
 }
 
 /**
- * Names of form fields that contain a bracket themselves, which then does not mean a nested value.
+ * Names of form fields whose documented name contains a bracket. In these, the bracket does not
+ * mean a nested value.
  */
 export function bracketedOf(
   contract: Contract,

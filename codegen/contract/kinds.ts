@@ -35,7 +35,8 @@ export type Alternatives = { property: string; values: string[][] }
 
 /**
  * Reads the discriminator values of the alternatives of a `oneOf` or `anyOf`.
- * @returns undefined where an alternative has no name, shares one, or does not allow its own value.
+ * @returns undefined if two alternatives share a discriminator value, or an alternative does not
+ * allow any of its values.
  */
 export function readAlternatives(
   contract: Contract,
@@ -61,7 +62,10 @@ export function readAlternatives(
 
 const childrenByContract = new WeakMap<Contract, Map<string, string[]>>()
 
-/** Extensions of each schema: the schemas that contain it in their `allOf`. Both are pointers. */
+/**
+ * Pointers to the extensions of each schema, by its pointer. An extension is a schema that contains
+ * the schema in its `allOf`.
+ */
 function findChildren(contract: Contract): Map<string, string[]> {
   const known = childrenByContract.get(contract)
   if (known) return known
@@ -129,7 +133,8 @@ export type Kinds = { property: string; values: string[] }
 /**
  * Reads the discriminator values of a base schema, or of a schema that extends it by `allOf`.
  * @param reference reference to the schema.
- * @returns undefined if nothing extends the base, or an extension does not allow its own value.
+ * @returns undefined if no schema extends the base schema or is in its mapping, or if one of these
+ * does not allow any of its discriminator values.
  */
 export function readKinds(contract: Contract, reference: string): Kinds | undefined {
   const found = findBase(contract, reference)

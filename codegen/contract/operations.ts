@@ -37,7 +37,7 @@ export type Operation = {
   responses: Record<string, ResponseObject>
   /** Names of the security schemes that a call must satisfy; empty for a public call. */
   security: string[]
-  /** True if the call is allowed without credentials too, as a visitor. */
+  /** True if visitors without credentials may make the call too. */
   isOpen: boolean
   /** Accounts that may make the call: `full` excludes trial members, `agent` allows agents only. */
   access: Access

@@ -148,7 +148,10 @@ export function createSchemaLibrary(contract: Contract): SchemaLibrary {
     return chosenByDiscriminator(discriminator, rewritten, keyword, isExact)
   }
 
-  /** Inlines the schema of `propertyNames`, since ajv reports the invalid name only then. */
+  /**
+   * Inlines the schema of `propertyNames`: behind a reference, ajv would not report the invalid
+   * name.
+   */
   function rewriteNames(value: unknown, way: Way): Schema {
     const target = resolve<unknown>(contract, value)
     return rewrite(JSON.stringify(target).includes('"$ref"') ? value : target, way)

@@ -47,7 +47,9 @@ export function createSides(contract: Contract): Sides {
     return typeof property.$ref === 'string' && isExempt(resolve(contract, property), side)
   }
 
-  /** Adds the exempt names of a node and of its `allOf` parts to `names`. */
+  /**
+   * Adds to `names` the properties of a node and of its `allOf` parts that the message may omit.
+   */
   function described(
     node: Node,
     side: Side,
@@ -73,8 +75,8 @@ export function createSides(contract: Contract): Sides {
   const known: Record<Side, Map<string, boolean>> = { request: new Map(), response: new Map() }
 
   /**
-   * True if any schema in `value` has a rule for the side: a required name that may be omitted, or
-   * a discriminator that selects the alternative. Follows each reference once.
+   * True if any schema in `value` has a rule for the direction `side`: a required name that may be
+   * omitted, or a discriminator that selects the alternative. Follows each reference once.
    */
   function search(value: unknown, side: Side, visitedPointers: Set<string>): boolean {
     if (Array.isArray(value)) return value.some((item) => search(item, side, visitedPointers))
@@ -105,7 +107,8 @@ export function createSides(contract: Contract): Sides {
       if (frees[side] === undefined) return false
       const visited = new Set<string>()
       const found = reaches(pointer, side, visited)
-      // The search visited these references completely, so none of them leads to such a rule.
+      // The search visited these references completely, so none of them leads to a schema with a
+      // rule for this direction.
       if (!found) for (const seen of visited) known[side].set(seen, false)
       return found
     },

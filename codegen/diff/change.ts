@@ -24,7 +24,7 @@ export type Direction = 'request' | 'response'
 
 /**
  * Effect of a change on the set of allowed values. `looser` is a wider bound, which does not break
- * clients that read a response. `replaced` means both narrower and wider.
+ * clients that read a response. `replaced` is narrower in one respect and wider in another.
  */
 export type Effect = 'narrower' | 'wider' | 'looser' | 'replaced'
 

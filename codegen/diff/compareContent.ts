@@ -10,7 +10,7 @@ const normalize = (content: Content = {}) =>
     Object.entries(content).map(([type, media]) => [type.toLowerCase().replace(/\s/g, ''), media]),
   )
 
-/** Encoding of form fields as JSON text; empty without one. */
+/** The `encoding` of a form's fields, as JSON text; empty if the media type has none. */
 const encodingOf = (media: MediaType) => ('encoding' in media ? JSON.stringify(media.encoding) : '')
 
 /** Compares media types and schemas of a request body or response. */

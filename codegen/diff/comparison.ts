@@ -5,7 +5,10 @@ import { createSchemaComparer, type SchemaComparer } from './schema/createSchema
 /** Two contracts, and the function that compares their schemas. */
 export type Comparison = { before: Contract; after: Contract; compare: SchemaComparer }
 
-/** Findings in one operation. Two schemas that occur several times in it are reported once. */
+/**
+ * Findings in one operation. A pair of schemas that occurs several times in the operation is
+ * reported once.
+ */
 export type OperationFindings = {
   add(kind: Change['kind'], place: string, message: string): void
   /** Compares two schemas; undefined stands for a schema that allows every value. */

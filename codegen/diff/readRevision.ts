@@ -34,7 +34,10 @@ function git(args: readonly string[], { cwd, input, env }: Options): string | un
   return status === 0 ? stdout.replace(/\n$/, '') : undefined
 }
 
-/** Writes those files of a folder in a commit that may belong to a contract. */
+/**
+ * Reads a folder from a commit, and writes its files below `to`. Files that cannot belong to a
+ * contract are left out.
+ */
 function writeFiles(commit: string, folder: string, { top, to }: { top: string; to: string }) {
   // A separate index keeps the caller's index and working tree unchanged.
   const options = { cwd: top, env: { GIT_INDEX_FILE: `${to}.index` } }

@@ -19,7 +19,7 @@ const tableOf = (plans: OperationPlan[]): string =>
     .map((plan) => `  ${JSON.stringify(plan.operation.key)}: ${JSON.stringify(rowOf(plan))},`)
     .join('\n')
 
-/** Emits the msw handlers of a project, which use the generated answers and validators. */
+/** Emits the msw handlers of a project, which use the generated responses and validators. */
 export function emitHandlers(plans: OperationPlan[], project: Project): string {
   const { client, mocks } = project.layout
   return `import { requestValidators, responseValidators } from '${importPath(mocks, client)}/validators.js'

@@ -53,7 +53,8 @@ function successOf(contract: Contract, { responses }: Operation): unknown {
 }
 
 /**
- * Kinds of a response's lists and of the objects beside them, by property; empty without a list.
+ * Display kinds of the fields in a response's lists and in the objects beside them, by list or
+ * object; empty without a list.
  */
 function partsOf(contract: Contract, operation: Operation): Record<string, Kinds> {
   const parts = propertiesOf(contract, successOf(contract, operation))

@@ -50,8 +50,8 @@ const pointToValidators = (code: string, { client, mocks }: Layout) =>
   )
 
 /**
- * Copies the modules of `runtime/` that generated code imports, so that it does not depend on this
- * package.
+ * Copies the modules of `runtime/` that generated code imports, so that generated code does not
+ * depend on this package.
  * @param more additional modules for the mocks of this contract.
  * @returns code by path, relative to the output folder.
  */

@@ -7,8 +7,8 @@ const importKeys = ({ server, mocks }: Layout) =>
   `import type { OperationKey } from '${importPath(mocks, server)}/behaviour.ts'`
 
 /**
- * Emits a valid answer for each operation and status. Equal answers, for example common errors, are
- * emitted once.
+ * Emits a valid response for each operation and status. Equal responses, for example common errors,
+ * are emitted once.
  */
 export function emitAnswers(answers: Map<string, Record<string, Answer>>, layout: Layout): string {
   const constants = new Map<string, string>()

@@ -21,7 +21,7 @@ export type MockServerOptions = MockAppOptions & {
 export type MockServer = {
   /** Base URL: `http://127.0.0.1:4010`. */
   url: string
-  /** Facts of the mocks at the start of the server. */
+  /** Facts about the mocks that were loaded at the start of the server. */
   ready: Ready
   /** Stops the server after pending responses, and removes temporary files. */
   close(): Promise<void>
@@ -57,7 +57,10 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(limit)
 }
 
-/** Creates a starter of mocks; each set of mocks is generated into a new temporary folder. */
+/**
+ * Creates a temporary folder for mocks. Each call of `start` generates mocks into a new subfolder
+ * and starts them.
+ */
 async function createGenerations(contract: string) {
   const folder = await mkdtemp(join(await realpath(tmpdir()), 'mocks-'))
   // Removes the folder when the process exits without a call of `close`.

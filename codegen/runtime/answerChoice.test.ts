@@ -38,7 +38,7 @@ describe('bodyNameOf', () => {
   const names = (count: number) =>
     Array.from({ length: count }, (_, id) => bodyNameOf(several, ['GET /a/{id}', { id }]))
 
-  it('the default body is chosen for an answer without variants', () => {
+  it('the default body is chosen for a response without variants', () => {
     expect(bodyNameOf({ ...answer, preferredName: 'one' }, ['GET /a'])).toBe('one')
   })
 

@@ -1,10 +1,10 @@
 /**
- * Selects one of the answers that a contract documents for an operation. This module is copied into
- * generated code.
+ * Selects one of the responses that a contract documents for an operation. This module is copied
+ * into generated code.
  */
 import type { Preference } from './preference.ts'
 
-/** Documented answer of an operation, with valid bodies by name. */
+/** Documented response of an operation, with valid bodies by name. */
 export type Answer = {
   mediaType?: string
   headers: Readonly<Record<string, string>>
@@ -17,11 +17,11 @@ export type Answer = {
   base64?: true
   /** True if the contract requires a body and no valid one is known. */
   isUnknown?: true
-  /** The same answer in other documented media types, by media type. */
+  /** The same response in other documented media types, by media type. */
   others?: Readonly<Record<string, AlternativeBody>>
 }
 
-/** Bodies of an answer in another media type; `same` means that the bodies are equal. */
+/** Bodies of a response in another media type; `same` means that the bodies are equal. */
 export type AlternativeBody = 'same' | Omit<Answer, 'headers' | 'mediaType' | 'others'>
 
 export type Answers = Readonly<Record<string, Answer>>
@@ -36,8 +36,8 @@ const statusOf = (key: string) =>
   /^\d+$/.test(key) ? Number(key) : key === 'default' ? 200 : Number(`${key[0]}00`)
 
 /**
- * Key of the default answer: the first success, else `default`, the first redirection, or the first
- * of all.
+ * Key of the default response: the first success, else `default`, the first redirection, or the
+ * first of all.
  */
 function usualOf(statuses: readonly string[]): string | undefined {
   const begins = (digit: string) => statuses.find((status) => status.startsWith(digit))
@@ -45,7 +45,7 @@ function usualOf(statuses: readonly string[]): string | undefined {
 }
 
 /**
- * Selects the documented answer for the preferred status and example name; undefined without a
+ * Selects the documented response for the preferred status and example name; undefined without a
  * match.
  */
 export function choose(answers: Answers, { code, example }: Preference) {
@@ -81,7 +81,7 @@ const fits = (range: string, mediaType: string) =>
   (range.endsWith('/*') && essenceOf(mediaType).startsWith(range.slice(0, -1)))
 
 /**
- * Returns the answer in the media type that `Accept` prefers, or the default one if none is
+ * Returns the response in the media type that `Accept` prefers, or the default one if none is
  * documented.
  */
 export function negotiate(answer: Answer, accept: string | null): Answer {

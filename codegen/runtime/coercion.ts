@@ -34,7 +34,7 @@ function asType(text: string, type: string): unknown {
   return type === 'object' && isContainer(value) && !Array.isArray(value) ? value : undefined
 }
 
-/** Value in place of a string that would solve a validation error; undefined when there is none. */
+/** Value that solves a validation error if it replaces the string; undefined when there is none. */
 function requiredValue(text: string, { keyword, params }: KeywordError): unknown {
   if (keyword === 'type') {
     const types = Array.isArray(params.type) ? params.type : [params.type]
@@ -71,8 +71,8 @@ function mend(root: Container, error: KeywordError): boolean {
 }
 
 /**
- * Maximum number of rounds. Each one converts values that the previous round has parsed from JSON
- * text.
+ * Maximum number of conversion passes. Each pass converts strings inside the lists and objects that
+ * the previous pass parsed from JSON text.
  */
 const mostRounds = 8
 

@@ -1,5 +1,5 @@
 /**
- * Puts stored items into the answers of a collection's operations. This module is copied into
+ * Puts stored items into the responses of a collection's operations. This module is copied into
  * generated code.
  */
 
@@ -10,7 +10,7 @@ import { isJson } from './mediaTypes.ts'
 import { isJsonObject, type JsonObject, overlay } from './overlay.ts'
 import type { Check } from './validation.ts'
 
-/** Generated answers by operation and status. */
+/** Generated responses by operation and status. */
 export type GeneratedAnswers = {
   answers: Readonly<Record<string, Answers | undefined>>
   responseValidators: Readonly<
@@ -18,7 +18,7 @@ export type GeneratedAnswers = {
   >
 }
 
-/** Operation with the generated answer for its success status. */
+/** Operation with the generated response for its success status. */
 export type AnsweredCall = {
   key: string
   operation: CollectionOperation
@@ -29,8 +29,8 @@ export type AnsweredCall = {
 }
 
 /**
- * Finds the generated success answer of an operation.
- * @returns undefined if no valid answer was generated, or if its body is neither empty nor JSON.
+ * Finds the generated success response of an operation.
+ * @returns undefined if no valid response was generated, or if its body is neither empty nor JSON.
  */
 export function callOf(
   key: string,
@@ -60,7 +60,7 @@ function withItem({ model, operation }: AnsweredCall, item: unknown): unknown {
   return withValueAt(model, at, [item, ...(Array.isArray(listed) ? listed.slice(1) : [])])
 }
 
-/** True if an operation's answer with the item is valid. */
+/** True if an operation's response with the item is valid. */
 export const fitsAnswer = (call: AnsweredCall, item: unknown): boolean =>
   call.isValid(withItem(call, item))
 
@@ -77,7 +77,7 @@ export function itemFor(
   const shown = pick(item, call.operation.item?.fields ?? collection.fields)
   const [model = {}] = modelItems(call)
   const whole = { ...model, ...shown }
-  // The answer of a deletion often has more properties than the item: `deleted: true`.
+  // The response of a deletion often has more properties than the item: `deleted: true`.
   const candidates = call.operation.role === 'remove' ? [whole, shown] : [shown, whole]
   const found = candidates.find((one) => fitsAnswer(call, one))
   if (found) return found
@@ -87,7 +87,7 @@ export function itemFor(
 }
 
 /**
- * Body of an operation's answer that contains the item.
+ * Body of an operation's response that contains the item.
  * @returns undefined when no such body is valid.
  */
 export function bodyFor(call: AnsweredCall, collection: Collection, item: JsonObject): unknown {

@@ -9,10 +9,10 @@ export type Place = readonly string[]
 /** Kind of an operation on its collection. */
 export type CollectionRole = 'create' | 'list' | 'read' | 'replace' | 'update' | 'remove'
 
-/** Location of an item in an answer. */
+/** Location of an item in a response. */
 export type ItemFacts = {
   at: Place
-  /** Properties of the item in this answer, if they differ from those of the collection. */
+  /** Properties of the item in this response, if they differ from those of the collection. */
   fields?: readonly string[]
 }
 
@@ -83,7 +83,8 @@ export type CollectionOperation = {
   /** Location of the item's id in a request: a parameter, or a property of the body. */
   id?: { in: 'path' | 'query'; name: string } | { in: 'body'; at: Place }
   /**
-   * Location of the item, or of the list of items, in the answer; absent if the answer has none.
+   * Location of the item, or of the list of items, in the response; absent if the response has
+   * none.
    */
   item?: ItemFacts
   /** Path to the item in the request body. */

@@ -52,7 +52,7 @@ const first = 1000
  * Generates candidate ids for a new item, likeliest first; the caller checks them against the
  * schema.
  * @param model generated id; candidates have its type and form.
- * @param kind name of the items' kind, which becomes part of ids that are words.
+ * @param kind name of the collection, which becomes part of ids that are words.
  * @param number number of the new item, which makes its id distinct.
  */
 export function* idCandidates(

@@ -28,9 +28,12 @@ export type Performance = {
   path: Readonly<Record<string, string>>
   url: URL
   body: unknown
-  /** Parsed query parameters: those that were sent, and all including defaults. */
+  /**
+   * Parsed query parameters: `fromCaller` contains the sent ones, `all` also the defaults of the
+   * others.
+   */
   query: { fromCaller: Query; all: Query }
-  /** Finds the documented answer for the first of these statuses that is documented. */
+  /** Finds the documented response for the first of these statuses that has one. */
   findAnswer: (statuses: readonly string[]) => StatefulAnswer | undefined
 }
 
@@ -42,7 +45,7 @@ const success = (call: AnsweredCall, body: unknown): StatefulAnswer => ({
   status: statusOf(call),
 })
 
-/** Answer for a missing item: the documented error, or problem details (RFC 9457) without one. */
+/** Response for a missing item: the documented error, or problem details (RFC 9457) without one. */
 export function answerMissingItem({ findAnswer }: Pick<Performance, 'findAnswer'>): StatefulAnswer {
   const known = findAnswer(['404', '410', '4XX', '4xx', 'default'])
   if (known) return known
@@ -80,8 +83,8 @@ function withFixed({ call, path }: Performance, item: JsonObject): JsonObject {
 }
 
 /**
- * Answer that contains the item; undefined when the answer has no item, or none with the item is
- * valid.
+ * Response that contains the item; undefined when the operation's response contains no item, or is
+ * not valid with this item.
  */
 function answerAbout(performance: Performance, item: JsonObject): StatefulAnswer | undefined {
   const { call, live } = performance
@@ -91,8 +94,8 @@ function answerAbout(performance: Performance, item: JsonObject): StatefulAnswer
 }
 
 /**
- * `Location` header for a new item; undefined if the answer has no such header, or no operation has
- * the id in its path.
+ * `Location` header for a new item; undefined if the response has no such header, or no operation
+ * has the id in its path.
  */
 function locationOf(
   { live, call, path, url }: Performance,
@@ -235,7 +238,7 @@ const performers = { create, read, list, remove, replace: write, update: write }
 
 /**
  * Executes an operation of a collection.
- * @returns undefined if the generated answer applies.
+ * @returns undefined if the generated response applies.
  */
 export function perform(performance: Performance): StatefulAnswer | undefined {
   const { call, live, store } = performance

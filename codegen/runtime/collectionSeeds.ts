@@ -6,7 +6,7 @@ import type { StoredItem } from './collectionStore.ts'
 import { valueAt, withValueAt } from './jsonPlaces.ts'
 import { isJsonObject, type JsonObject } from './overlay.ts'
 
-/** Collection with the generated answers of its operations. */
+/** Collection with the generated responses of its operations. */
 export type LiveCollection = {
   collection: Collection
   calls: readonly AnsweredCall[]
@@ -18,8 +18,8 @@ const callFor = (calls: readonly AnsweredCall[], role: string) =>
   calls.find(({ operation }) => operation.role === role && operation.item)
 
 /**
- * Operation whose answer shows the most properties of an item: the read operation, else the list,
- * and so on.
+ * Operation whose response is assumed to contain the most properties of an item: the first one
+ * among read, list, create, replace and update.
  */
 export const bestCall = ({ calls }: LiveCollection): AnsweredCall | undefined =>
   ['read', 'list', 'create', 'replace', 'update']
@@ -55,14 +55,14 @@ export function withFreshId(
 }
 
 /**
- * True if the answer is an example of the contract, whose items keep their ids. Generated items may
- * get new ids.
+ * True if the response is an example of the contract, whose items keep their ids. Generated items
+ * may get new ids.
  */
 const isExample = ({ answer }: AnsweredCall) => answer.preferredName !== 'generated'
 
 /**
- * Adds generated values for properties that the best operation requires; undefined if the item
- * stays invalid.
+ * Adds generated values for properties that the response of `bestCall` requires; undefined if the
+ * item stays invalid.
  */
 function complete(live: LiveCollection, item: JsonObject): JsonObject | undefined {
   const best = bestCall(live)

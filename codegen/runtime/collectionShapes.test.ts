@@ -89,7 +89,7 @@ describe('mocks of the classic petstore', () => {
     expect((await call('PUT', '/pet', rex)).status).not.toBe(200)
   })
 
-  it('a repeated POST gets the same answer, and a POST of another item with the same id gets a 409', async () => {
+  it('a repeated POST gets the same response, and a POST of another item with the same id gets a 409', async () => {
     const ana = { username: 'ana', email: 'ana@example.org' }
     const made = await call('POST', '/user', ana)
     expect(made).toMatchObject({ status: 200, body: ana })
@@ -162,7 +162,7 @@ describe('mocks with generated items', () => {
     expect(await seats()).toEqual(before)
   })
 
-  it('the same calls to new mocks get identical answers', async () => {
+  it('the same calls to new mocks get identical responses', async () => {
     const life = async () => {
       handlers = await mockOf(contractWithoutExamples)
       const answers = []
@@ -184,8 +184,8 @@ describe('mocks with generated items', () => {
   })
 })
 
-describe('mocks of a collection whose answers have different schemas', () => {
-  it('each answer contains the properties of its schema, and new ids are valid in the item path', async () => {
+describe('mocks of a collection whose responses have different schemas', () => {
+  it('each response contains the properties of its schema, and new ids are valid in the item path', async () => {
     const whole = object(
       { id: { type: 'integer' }, name: { type: 'string' }, kind: { type: 'string' } },
       ['id'],

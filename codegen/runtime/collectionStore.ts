@@ -28,7 +28,7 @@ export type Store = {
   put(entry: Omit<StoredItem, 'order'>): StoredItem
   /**
    * Removes an item. An initial or posted item is reported as deleted afterwards, unless its id is
-   * a stand-in.
+   * one of `standIns`.
    */
   remove(id: string): void
 }

@@ -9,8 +9,8 @@ import { mergePatch, pick, valueAt, withValueAt } from './jsonPlaces.ts'
 import { isJsonObject, type JsonObject, overlay } from './overlay.ts'
 
 /**
- * True if the item is valid in the answer of the best operation, or if no operation's answer
- * contains items.
+ * True if the item is valid in the response of `bestCall`, or if no operation's response contains
+ * items.
  */
 export function isItem(live: LiveCollection, item: JsonObject): boolean {
   const best = bestCall(live)
@@ -36,8 +36,8 @@ export function modelItem(live: LiveCollection, call: AnsweredCall): JsonObject 
 }
 
 /**
- * Returns the first valid candidate. Without one, merges those `fields` into `base` with which it
- * stays valid.
+ * Returns the first valid candidate. If none is valid, merges into `base` each of `fields` with
+ * which it stays valid.
  */
 function firstItem(
   live: LiveCollection,

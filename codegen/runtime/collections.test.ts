@@ -23,7 +23,7 @@ const pet = {
 const moment = '2020-01-01T00:00:00Z'
 const petId = path('petId', { type: 'integer' })
 
-/** Contract whose answers contain the items without a wrapper. */
+/** Contract whose responses contain the items without a wrapper. */
 const unwrappedContract = contractOf(
   {
     '/pets': {

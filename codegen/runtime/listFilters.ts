@@ -58,7 +58,7 @@ function isWithin(value: unknown, bound: string, limit: unknown): boolean {
   return order !== undefined && (bounds[bound]?.(order) ?? true)
 }
 
-/** Filter values that match every item: `state=all`. */
+/** Values with which a filter matches every item: `state=all`. */
 const everything = new Set(['all', 'any', '*'])
 
 function isEqual(value: unknown, queryValue: unknown): boolean {

@@ -36,8 +36,8 @@ function copyWith(body: JsonObject, place: string | undefined, fields: JsonObjec
 }
 
 /**
- * Copy of `body` with the valid ones among the fields that it has properties for; undefined if
- * nothing changes.
+ * Copy of `body` in which `fields` replace the properties of the same names, as far as the body
+ * stays valid; undefined if no field replaces one.
  */
 function overlayAt(
   body: JsonObject,
@@ -66,7 +66,7 @@ function overlayAt(
 }
 
 /**
- * Properties that contain further fields of the item around them: `attributes` in JSON:API,
+ * Properties whose object contains further fields of the outer item: `attributes` in JSON:API,
  * `properties` in Azure's resources.
  */
 const ownParts = new Set(['attributes', 'properties'])

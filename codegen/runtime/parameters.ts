@@ -79,7 +79,7 @@ function readDeepObject(sources: Map<string, unknown[]>, { name }: ParameterFact
   const entries = inner.flatMap(([key, values]) =>
     values.map((value): [string, unknown] => [key, value]),
   )
-  // A parameter that also allows a plain value may come without brackets.
+  // A parameter whose schema also allows a plain value may be sent without brackets.
   return inner.length > 0 ? nestFields(entries)[name] : sources.get(name)?.[0]
 }
 

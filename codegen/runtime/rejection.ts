@@ -50,7 +50,9 @@ function shapeOf(status: number, { checks, answers }: AnswerDocumentation) {
   return key !== undefined && check ? { answer: answers[key], check } : undefined
 }
 
-/** Rejection in the contract's error schema; undefined if that has no field for the reasons. */
+/**
+ * Rejection in the contract's error schema; undefined if the schema has no field for the reasons.
+ */
 function inOwnShape(
   invalidRequest: InvalidRequest,
   status: number,

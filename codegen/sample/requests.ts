@@ -38,8 +38,8 @@ function sampleSent(
 }
 
 /**
- * Validator of a single parameter. The schema covers all parameters of its location, so the
- * violations of the others are ignored.
+ * Validator of a single parameter. The schema covers all parameters of its location, so violations
+ * of other parameters are ignored.
  */
 function gateOfOne(gate: Sampler['gate'], name: string): Pick<Sampler['gate'], 'check'> {
   const pointer = pointerStep(name)

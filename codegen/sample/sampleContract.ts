@@ -16,12 +16,13 @@ export type ContractSamples = {
   warnings: SampleFault[]
 }
 
-/** One contradictory operation in this number of operations is tolerated. */
+/** Number of operations per tolerated operation that has a contradiction. */
 const operationsPerFault = 20
 
 /**
- * Contradictions of a contract if it has more than the tolerated share: a large contract is useful
- * without a few operations, but a small one must be corrected.
+ * Contradictions of a contract if they concern more than the tolerated share of operations,
+ * otherwise none: a large contract is useful without a few operations, but a small one must be
+ * corrected.
  */
 function tooMany(faults: readonly SampleFault[], operations: number): SampleFault[] {
   const contradictions = faults.filter(({ kind }) => kind === 'contradiction')

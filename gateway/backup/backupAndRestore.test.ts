@@ -136,7 +136,7 @@ describe('backup of a database', () => {
     await expect(backup(await openStore(), true)).rejects.toThrow('is a folder.')
   })
 
-  it('a backup contains the rows at its start and does not block writers', async () => {
+  it('a backup contains the rows as of its start and does not block writers', async () => {
     const from = await openStore()
     await fill(from)
     await withSnapshot(from.database, names, async (contents) => {

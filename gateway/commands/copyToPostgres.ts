@@ -54,8 +54,8 @@ async function copy(configuration: Configuration, force: boolean): Promise<numbe
 }
 
 /**
- * Replaces the contents of PostgreSQL. Commits only if the totals of each collection match on both
- * sides.
+ * Replaces the contents of PostgreSQL. Commits only if the totals of each collection are equal in
+ * both databases.
  */
 const copyAll = (from: Place, to: Place, force: boolean): Promise<Totals> =>
   replaceContents(to, (work) => withSnapshot(from.database, contextNames, work), {

@@ -75,7 +75,7 @@ describe('cached settings', () => {
     expect(await value(context)).toBe('theirs')
   })
 
-  it('a cached setting is frozen, so that no caller can change the value of others', async () => {
+  it('a cached setting is frozen, so that no caller can change the value that other callers get', async () => {
     const context = await create()
     const shared = await value(context)
     expect(() => Object.assign(shared as object, { maintenance: true })).toThrow(TypeError)

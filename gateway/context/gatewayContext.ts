@@ -22,7 +22,7 @@ type Parts = {
   /** Language codes that players can choose. */
   languages: readonly string[]
   passkeys: Context['passkeys']
-  /** Configured external providers. The demonstration emulates the others. */
+  /** Configured external providers. The demonstration emulates those that are not configured. */
   providers: Providers
   /** Content and emulators of the demonstration; undefined outside it. */
   demonstration?: Pick<Demonstration, 'content' | 'createProviders' | 'provocations'> | undefined

@@ -11,9 +11,7 @@ import { checkPostgresIndexes } from './testing/postgresIntegrity.ts'
 import { createTemporaryFolder } from './testing/testDatabase.ts'
 import { startTestPostgres, type TestPostgres } from './testing/testPostgres.ts'
 
-/**
- * Number of rounds, in each of which all writers are killed. `npm run bench durability` sets more.
- */
+/** Number of times that all writers are killed. `npm run bench durability` sets a larger number. */
 const rounds = Number(process.env.PORTICO_KILLS ?? 5)
 const writers = 4
 const pairs = fileURLToPath(new URL('./testing/acknowledgingWriter.ts', import.meta.url))
@@ -112,7 +110,7 @@ function itSurvivesKills(place: () => string, checkIndexes: () => Promise<void>)
   }, async () => {
     const acknowledged: string[] = []
     for (let round = 0; round < rounds; round += 1) {
-      // The number of writes differs in each round, so that the kills interrupt different
+      // The number of writes differs before each kill, so that the kills interrupt different
       // statements.
       const written = await Promise.all(
         Array.from({ length: writers }, (_, writer) =>

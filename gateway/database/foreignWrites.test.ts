@@ -19,7 +19,7 @@ async function open() {
 const wallet = (id: string) => ({ id, currency: 'BRL', balance: 0, updatedAt: 0 })
 
 describe('foreign writes to an embedded database', () => {
-  it('a process that shares an embedded database receives a gap signal for a write of another process and none for its own', async () => {
+  it('a process that shares an embedded database receives a signal that events may be missing after a write of another process, and none after its own write', async () => {
     const gateway = await open()
     const command = await open()
     await gateway.store.wallets.insert(wallet('a'))

@@ -10,7 +10,7 @@ export type Place = { database: AnyDatabase; isTransaction: boolean }
 /** Runs one operation of a collection, either directly in the database or in a transaction. */
 export type Run = <Result>(step: (place: Place) => Promise<Result>) => Promise<Result>
 
-/** True if rows read in this place must be locked until the transaction ends. */
+/** True if rows that an operation reads must be locked until the transaction ends. */
 export const locksRows = ({ engine }: SqlTable, { isTransaction }: Place): boolean =>
   engine.hasManyWriters && isTransaction
 

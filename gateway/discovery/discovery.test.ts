@@ -98,7 +98,7 @@ describe('gateway with a public origin', () => {
 })
 
 describe('gateway without a public origin', () => {
-  it('without a public origin, the sitemap uses a requested host of PORTICO_HOSTS, and its response is private', async () => {
+  it('without a public origin, the sitemap uses the requested host if PORTICO_HOSTS lists it, and shared caches must not store it', async () => {
     const elsewhere = await createTestFolder()
     const ownHosts = { known: ['a.example:8443', 'b.example'], only: true }
     const unnamed = await startTestGateway(elsewhere, { personas: false, ownHosts })

@@ -32,8 +32,9 @@ type Parts = {
 }
 
 /**
- * Minimum milliseconds between two generations of the sitemaps: first from the gateway's own data,
- * then from an upstream platform, which is queried less often.
+ * Minimum milliseconds between two generations of the sitemaps. `ownSitemapInterval` is for the
+ * gateway's own data, `platformSitemapInterval` for an upstream platform, which is queried less
+ * often.
  */
 export const ownSitemapInterval = 60_000
 export const platformSitemapInterval = 900_000
@@ -49,8 +50,8 @@ const sitemapPaths = /^\/sitemap(?:-\d{1,5})?\.xml$/
 export const discoveryPaths = [robotsPath, sitemapPath]
 
 /**
- * Handles GET and HEAD requests for `/robots.txt` and the sitemaps. A response never contains a
- * host that only the request claims.
+ * Handles GET and HEAD requests for `/robots.txt` and the sitemaps. A response contains the
+ * requested host only if it is one of `ownHosts`.
  */
 export function createDiscovery({
   origin: publicOrigin,

@@ -102,7 +102,7 @@ async function* readGames(send: SendCall): AsyncGenerator<Schemas['Game']> {
   }
 }
 
-/** Time of the last change to the help. Undefined when there is no article. */
+/** Time of the last change to a help article. Undefined when there is no article. */
 async function readHelpChange(send: SendCall): Promise<string | undefined> {
   const { categories } = await readValue<Schemas['HelpCenter']>(send, '/wps/system/helpCenter')
   const changes = categories.flatMap(({ articles }) => articles.map(({ updatedAt }) => updatedAt))

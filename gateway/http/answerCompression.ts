@@ -11,7 +11,7 @@ export type AnswerCompression = {
 
 type AnswerText = { text: string; headers: Record<string, string> }
 
-/** Maximum number of cached bodies, enough for every list in every language. */
+/** Maximum number of cached bodies, enough for every long public list in every language. */
 const rememberedAnswers = 32
 
 /**
@@ -30,8 +30,8 @@ export function createAnswerCompression(): AnswerCompression {
     remembered.set(key, compressedBody)
   }
   /**
-   * Compresses the text of a response with an ETag once, since identical responses follow.
-   * @param name key of the cache that represents the text
+   * Compresses a text and caches the result for later responses with the same text.
+   * @param name cache key of the text
    */
   const compressOnce = (text: string, encoding: Encoding, name: string): Promise<Buffer> => {
     const key = `${encoding} ${name}`
@@ -53,7 +53,8 @@ export function createAnswerCompression(): AnswerCompression {
     respond(body, init) {
       const response = new Response(body, init)
       const type = init.headers['Content-Type'] ?? ''
-      // Excludes files, which belong to one member and are usually compressed already.
+      // Excludes bodies that are not text: files, which belong to one member and are usually
+      // compressed already.
       if (typeof body === 'string' && init.status === 200 && isCompressible(type, body.length))
         written.set(response, { text: body, headers: init.headers })
       return response
@@ -65,7 +66,7 @@ export function createAnswerCompression(): AnswerCompression {
       if (!encoding) return response
       const { text, headers } = answer
       const { ETag } = headers
-      // A long text would be an expensive key, so that the URL and the ETag represent it.
+      // A long text would be an expensive cache key, so its URL and its ETag are the key instead.
       const name = text.length > longText ? `${request.url} ${ETag}` : text
       const body =
         ETag === undefined

@@ -14,7 +14,7 @@ describe('IP address of the client', () => {
     expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.9, 10.0.0.2', 2)).toBe('203.0.113.9')
   })
 
-  it("the client's IP address is the first in X-Forwarded-For when it has fewer entries than trusted proxies", () => {
+  it("the client's IP address is the first in X-Forwarded-For when the header has fewer entries than there are trusted proxies", () => {
     expect(clientAddress('10.0.0.1', '203.0.113.9', 3)).toBe('203.0.113.9')
   })
 

@@ -1,10 +1,9 @@
 import { isIP } from 'node:net'
 
 /**
- * IP address of the client. `X-Forwarded-For` is trusted only as far as trusted proxies wrote it.
- * Each proxy appends the IP address that connected to it, so with `trustedProxies` proxies the
- * client's is that many places before the one of the connection. A client can forge everything
- * further left.
+ * IP address of the client. Each proxy appends to `X-Forwarded-For` the IP address that connected
+ * to it, so with n trusted proxies the client's IP address is the nth entry from the end. A client
+ * can forge all entries before it.
  *
  * @param socketAddress IP address of the connection; undefined when it is already closed.
  */

@@ -63,8 +63,8 @@ export async function compressPublic(request: Request, response: Response): Prom
 }
 
 /**
- * Number of cached `Accept-Encoding` headers. Browsers send only a few different ones; others are
- * parsed each time.
+ * Number of `Accept-Encoding` headers whose result is cached. Browsers send only a few different
+ * headers; any further header is parsed each time.
  */
 const rememberedHeaders = 32
 const encodingOf = new Map<string, Encoding | undefined>()

@@ -10,7 +10,7 @@ export type OwnHosts = {
 /** Default without configured hosts: every host is accepted. */
 export const anyHost: OwnHosts = { known: [], only: false }
 
-/** Paths that supervisors request by IP address, so that every host is accepted. */
+/** Paths that accept any host, because supervisors request them by IP address. */
 const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**

@@ -45,7 +45,7 @@ export type Shortcut = (
 
 export type HttpServer = {
   server: Server
-  /** Number of requests without a complete response. */
+  /** Number of requests whose response is not complete yet. */
   inFlight(): number
   /**
    * Stops accepting connections, waits up to `limit` milliseconds for running requests, and aborts
@@ -74,8 +74,8 @@ type Options = {
    */
   memory?: readonly Shortcut[]
   /**
-   * Shortcuts that run after those of `memory`, in this order. The server writes the security
-   * headers for them.
+   * Shortcuts that run after the shortcuts in `memory`, in this order. The server writes their
+   * security headers.
    */
   shortcuts?: readonly Shortcut[]
   /** Called for each request once it has ended. */
@@ -97,14 +97,17 @@ const usualTimeouts = {
   headersTimeout: 15 * second,
   /** Time for the head and the body together. */
   requestTimeout: 30 * second,
-  /** A slow client is disconnected at most this much later. */
+  /** A client that exceeds a timeout is disconnected at most this many milliseconds later. */
   connectionsCheckingInterval: timeoutCheckInterval,
 }
 type Timeouts = typeof usualTimeouts
 const serverOptions = {
   IncomingMessage: LimitedIncoming,
   maxHeaderSize: 16 * 1024,
-  /** Any other upgrade request is handled as an ordinary request. */
+  /**
+   * Accepts only upgrades to the WebSocket of the contract. Any other upgrade request is handled as
+   * an ordinary request.
+   */
   shouldUpgradeCallback: ({ url = '', headers }: IncomingMessage) =>
     headers.upgrade?.toLowerCase() === 'websocket' && url.split('?', 1)[0] === socketPath,
 }

@@ -64,7 +64,7 @@ export class LimitedIncoming extends IncomingMessage {
     this.#isTooLarge ||= this.#size > this.#limit
     if (!this.#isTooLarge) return super.push(piece)
     this.destroy(new BodyTooLarge())
-    // An earlier chunk may have paused the socket until a handler reads it.
+    // The socket may be paused until a handler reads an earlier chunk.
     this.socket.resume()
     if (this.#size > this.#limit + Math.max(this.#limit, spareBytes)) this.socket.destroy()
     return true

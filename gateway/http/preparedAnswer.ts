@@ -11,7 +11,7 @@ import { type GuardedKind, guardsOf, headersOfPage } from './securityHeaders.ts'
 
 type Variant = {
   body: Buffer
-  /** Result of `oneWrite` for the body. */
+  /** Body as `oneWrite` returns it. */
   sentBody: string | Buffer
   etag: string
   /** Headers of the response without security headers. */

@@ -32,7 +32,7 @@ export const drawingPolicy =
  */
 export type FramePolicy = 'games' | 'frames' | 'framed'
 
-/** Additional origins that the build configures. */
+/** Origins that the build configures in addition to the portal's own origin. */
 export type Hosts = {
   /** Origins that the portal may frame. */
   games: readonly string[]

@@ -9,8 +9,8 @@ const prefixes = ['/wps/', '/ops/', '/lgw/', '/lotto/', '/assets/']
 
 /**
  * Creates the conversion of paths for the log. Known paths are logged as they are or as their
- * pattern in the contract. Others are cut after their prefix, since a client can put anything into
- * a URL: a name, a number, a token.
+ * pattern in the contract. Unknown paths are cut after their prefix, since a client can put
+ * anything into a URL: a name, a number, a token.
  *
  * @param buildPaths all paths of the portal's build
  */

@@ -19,7 +19,7 @@ const statusCall = 'GET /wps/system/status'
 const { path: statusPath } = operationTable[statusCall]
 const { headers: checkHeaders } = requestValidators[statusCall]
 
-/** Placeholder for the caller's IP address. */
+/** Placeholder for the caller's IP address in the cached response. */
 const noAddress = '0.0.0.0'
 /**
  * Captures the constant parts of the status: before the IP address, between it and the time, and
@@ -32,12 +32,12 @@ const takesGzip = /^(?:[\w, -]+,)? ?gzip(?:,[\w, -]+)?$/
 
 type Kept = {
   /**
-   * Data from which the response was created. The response is valid while they are the same
-   * objects.
+   * Objects from which the response was created. The response is valid until one of them is
+   * replaced.
    */
   of: readonly unknown[]
   /**
-   * Headers as alternating names and values, without security headers and those that differ by
+   * Headers as alternating names and values, without security headers and headers that differ by
    * request.
    */
   headers: readonly string[]

@@ -58,7 +58,7 @@ export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error }
   const { name, message, cause, stack = '' } = error
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
-  // The stack repeats the message before the frames.
+  // Only stack frames, because the stack begins with the message and its quotations.
   const places = stack.split('\n').filter((line) => /^\s+at /.test(line))
   return {
     error: name,

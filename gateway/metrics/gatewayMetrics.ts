@@ -141,7 +141,7 @@ function watchValue(
   name: string,
   help: string,
   read: () => number | Promise<number>,
-  /** Aggregation over several processes. */
+  /** Function that combines the values of several processes. */
   aggregator: 'sum' | 'max' = 'sum',
 ): void {
   new Gauge({

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Marks one payout account of each member as the default: of existing accounts, the newest. */
+/**
+ * Marks one payout account of each member as the default. Existing members get their newest account
+ * as the default.
+ */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('payoutAccounts').addColumn('defaultSince', 'bigint').execute()
   await sql`

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTable } from './tables/createTable.ts'
 
-/** Stores closed accounts with the personal data that the law requires to retain. */
+/** Stores closed accounts with the personal data that must be retained by law. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createTable(database, {
     name: 'closedAccounts',

@@ -11,7 +11,7 @@ type Database = {
 
 /** Referral code of a registration, normalized for the lookup. */
 function codeOf(registration: string): string {
-  // Portico itself wrote the JSON of the row.
+  // The cast is safe: only Portico writes this JSON.
   const { referralCode } = JSON.parse(registration) as { referralCode?: string }
   return (referralCode ?? '').trim().toUpperCase()
 }

@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 
-// A longer index replaces the first one. No query used the second one, which finds the entries of
-// one movement.
+// Indexes to drop. The index of deposits below replaces the first one; no query used the second
+// one.
 const replacedIndexes = ['deposits_memberId_status_index', 'ledgerEntries_transferId_index']
 
 const indexes: readonly [table: string, columns: string[]][] = [
   ['deposits', ['memberId', 'status', 'endedAt']],
-  // Find an agent's open receivables and debts among all settlements.
+  // For queries that find an agent's open receivables and debts.
   ['settlements', ['payeeId', 'status', 'settledAt']],
   ['settlements', ['payerId', 'status']],
-  // Finds the amounts that a member received, staked and won among all entries.
+  // For queries that add up the amounts that a member received, staked and won.
   ['ledgerEntries', ['memberId', 'kind', 'at', 'amount']],
 ]
 

@@ -36,7 +36,8 @@ const zeroAmounts = { validBet: 0, win: 0 }
 const bets = [
   bet('b-1', {}),
   bet('b-2', {}),
-  // Placed in the last millisecond of a day and settled in the first of the next.
+  // A bet placed in the last millisecond of a day and settled in the first millisecond of the next
+  // day.
   bet('b-3', { placedAt: day - 1, settledAt: day }),
   bet('b-4', { ...zeroAmounts, status: 'PENDING', settledAt: null }),
   bet('b-5', { ...zeroAmounts, status: 'CANCELLED', settledAt: day + dayLength }),

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 const indexes = [
-  // Debts of an upline, oldest first.
+  // For queries of an upline's debts, oldest first.
   ['payerId', 'status', 'settledAt'],
-  // Sum that an upline owes, by payee.
+  // For sums of an upline's debts, by payee.
   ['payerId', 'status', 'payeeId', 'amount', 'paidAmount'],
 ]
 

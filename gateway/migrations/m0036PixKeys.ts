@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 const marks =
   /\u034F|[\uFE0E\uFE0F]|[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu
 
-/** Rows per query. */
+/** Maximum number of rows per query. */
 const batchSize = 1_000
 
 /**

@@ -9,7 +9,7 @@ type Tables = {
   settings: { id: string; value: string }
 }
 
-/** Identity rules of the Brazilian licence, besides those for withdrawals. */
+/** Identity rules of the Brazilian licence, except those for withdrawals, which already exist. */
 const brazilianRules: readonly Rule[] = [
   { action: 'DEPOSIT', level: 1 },
   { action: 'PLAY', level: 1 },
@@ -21,7 +21,7 @@ const brazilianRules: readonly Rule[] = [
  */
 async function releaseClaims(database: Kysely<Tables>): Promise<void> {
   await database.schema.dropIndex('payers_documentId_unique').execute()
-  // SQLite cannot make a column nullable, so that it is dropped and added again.
+  // SQLite cannot make a column nullable, so the column is dropped and added again.
   await database.schema.alterTable('payers').dropColumn('documentId').execute()
   await addText(database, 'payers', 'documentId')
   const verified = await database
@@ -53,7 +53,7 @@ async function releaseClaims(database: Kysely<Tables>): Promise<void> {
     .execute()
 }
 
-/** Adds the identity rules of the Brazilian licence to those that an operator configured. */
+/** Adds the identity rules of the Brazilian licence to the rules that an operator configured. */
 async function demandIdentity(database: Kysely<Tables>): Promise<void> {
   const row = await database
     .selectFrom('settings')

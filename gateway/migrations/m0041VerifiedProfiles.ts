@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Rows per read. */
+/** Maximum number of rows per query. */
 const batchSize = 1_000
 
 type Row = { memberId: string; submission: string; profile: string }
 
 /**
- * Writes the data of persons who were verified before verified data replaced declared data into
- * their profiles. Closed accounts have no profile.
+ * Copies the data of verified identities into the profiles of members who were verified before the
+ * gateway did this itself. Closed accounts have no profile.
  */
 export async function up<Schema>(database: Kysely<Schema>): Promise<void> {
   let last = ''
@@ -20,7 +20,7 @@ export async function up<Schema>(database: Kysely<Schema>): Promise<void> {
       order by "memberId" limit ${batchSize}
     `.execute(database)
     for (const { memberId, submission, profile } of rows) {
-      // Only identity steps of a person were selected.
+      // The query selects only steps of the kind `PERSON`, whose submissions have these fields.
       const { number, fullName, birthday } = JSON.parse(submission) as Record<string, string>
       const person = { idNumber: number, payeeName: fullName, fullname: fullName, birthday }
       const filled = JSON.stringify({ ...JSON.parse(profile), ...person })

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createTable } from './tables/createTable.ts'
 
-/** Stores the changes that corrected results make to settlements of later periods. */
+/** Stores the amounts by which corrected bet results change settlements of later periods. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createTable(database, {
     name: 'settlementCorrections',

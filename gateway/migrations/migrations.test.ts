@@ -5,7 +5,7 @@ import { migrate } from '../database/migrate.ts'
 import { columnTypes, createTemporaryFolder, openKysely } from '../database/testing/testDatabase.ts'
 import { readSqliteSchema, schemaOf } from './testing/readSchema.ts'
 
-// `postgresSmoke.test.ts` checks the same for PostgreSQL.
+// `postgresSmoke.test.ts` checks the PostgreSQL migrations.
 it('the SQLite migrations create the tables, columns and indexes that the collections define', async () => {
   const folder = await createTemporaryFolder()
   const file = join(folder.path, 'new.sqlite')

@@ -17,7 +17,7 @@ describe('patterns on the gateway', () => {
   })
 
   it(
-    '[REG-16] a value is matched against a pattern that was classified as safe and against one that was not',
+    '[REG-16] a value is matched against a pattern that was classified as safe, and against a pattern that was not',
     patient,
     async () => {
       for (const verdict of ['safe', 'unknown'] as const) {

@@ -21,7 +21,8 @@ export function runProcesses(count: number, log: Log): Promise<number> {
   let stopping = false
   let exitCode = 0
 
-  // Starts a process that neither sets nor prints the operator's password, as the first one does.
+  // Starts another process. It neither sets nor prints the operator's password, because the first
+  // process does so.
   const startAnother = () => cluster.fork({ PORTICO_OPERATOR_PASSWORD: '' })
   const living = () => Object.values(cluster.workers ?? {}).filter((one) => one !== undefined)
   const stop = () => {

@@ -1,4 +1,4 @@
-/** Milliseconds of running after which the death of a process is not a failed start. */
+/** Milliseconds after which the death of a process no longer counts as a failed start. */
 export const steadyTime = 10_000
 const longestDelay = 10_000
 const mostFailures = 6

@@ -41,7 +41,7 @@ type Parcel = {
   /** Id of the message in the log and at the receiver. */
   id: string
   kind: 'sms' | 'e-mail' | 'notification'
-  /** Masked receiver for the log. */
+  /** Receiver in the log, such as a masked phone number. */
   shownTo: string
 }
 

@@ -16,7 +16,7 @@ export type PushSettings = {
 /** Thrown when the browser has unsubscribed from the endpoint. */
 class EndpointGone extends Error {}
 
-/** Result of an attempt by the status of its response. @throws {EndpointGone} */
+/** Derives the result of an attempt from the status of its response. @throws {EndpointGone} */
 function judge(status: number, retryAfter: unknown): Attempt {
   if (status === 404 || status === 410) throw new EndpointGone()
   if (status >= 200 && status < 300) return { kind: 'taken' }

@@ -24,7 +24,9 @@ export type CallOrder = {
 
 export type RenderResult = PageTexts & { kind: 'rendered'; id: number }
 
-/** The responses to the page's calls equal those of its last rendering. */
+/**
+ * The page was not rendered, because the responses to its calls equal those of its last rendering.
+ */
 export type RenderUnchanged = { kind: 'unchanged'; id: number }
 
 export type RenderFailure = { kind: 'failed'; id: number; reason: string }

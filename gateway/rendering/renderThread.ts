@@ -27,7 +27,7 @@ function serve(port: MessagePort, bundleUrl: string): void {
     const { status, type, body } = answer
     return new Response(body, { status, headers: { 'Content-Type': type } })
   }
-  // The build's bundle exports this type.
+  // The import has no type, because the URL is not constant. The server bundle has this one.
   const loading: Promise<Bundle> = import(bundleUrl)
   const renderer = loading.then(({ createPageRenderer }) => createPageRenderer(send))
   renderer.catch(() => {})

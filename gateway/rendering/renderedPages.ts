@@ -8,7 +8,7 @@ export type ShellPage = {
   page: string
   path: string
   language: string
-  /** HTML document of the build. */
+  /** Prerendered HTML of the build, without the page's content. */
   shell: string
 }
 
@@ -56,7 +56,7 @@ export const platformPace: Pace = { interval: 15_000, wait: 0, firstWait: 1500 }
  */
 const renderedAgainAfter = 50_000
 
-/** Milliseconds for which the last good page is served while rendering fails. */
+/** Milliseconds for which the last rendered page is served while rendering fails. */
 const longestStale = 600_000
 
 type Entry<Document> = {
@@ -64,7 +64,7 @@ type Entry<Document> = {
   renderedAt: number
   /** Time of the last revalidation that confirmed the page. */
   confirmedAt: number
-  /** Start of the last revalidation. */
+  /** Time at which the last revalidation started. */
   lookedAt: number
   pendingLook: Promise<void> | undefined
 }

@@ -86,7 +86,7 @@ export function createRenderer({ bundleUrl, send, patience = 10_000 }: Options):
 }
 
 type Limit = {
-  /** Time limit in milliseconds. */
+  /** Maximum milliseconds from a render order to its result. */
   patience: number
   giveUp: () => void
 }

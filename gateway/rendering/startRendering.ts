@@ -15,9 +15,9 @@ type Parts = {
   build: Build
   shells: Shells
   log: Log
-  /** Makes calls as a visitor. */
+  /** Makes a call as an anonymous visitor. */
   send: SendCall
-  /** True in upstream mode. */
+  /** True if the gateway forwards calls to an upstream platform. */
   isFront: boolean
   countFailure: () => void
 }

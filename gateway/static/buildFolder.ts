@@ -31,7 +31,7 @@ export type Build = {
   builtAt: number
 }
 
-/** All paths of a build: those of its files and of its pages. */
+/** Paths of all files and pages of a build. */
 export const pathsOf = ({
   files,
   prerenderedPages,

@@ -1,6 +1,6 @@
 /**
- * Shells: the prerendered pages of the build, without server data. The inline sources that the
- * policy of a shell allows are also those of every other document of the same page.
+ * Shells: the prerendered pages of the build, without server data. Every document of a page may use
+ * only the inline scripts and style elements that its shell contains.
  */
 import { type HeadTexts, linksOf } from '../../src/lib/document/documentHead.ts'
 import { withLinks } from '../../src/lib/document/documentOf.ts'
@@ -17,7 +17,7 @@ type ShellDocument = PreparedDocument | Promise<PreparedDocument>
 export type Shells = {
   /** Finds the shell for a path. Undefined when no page has the path. */
   source: (request: DocumentRequest) => ShellDocument | undefined
-  /** Page for unknown paths. */
+  /** Shell of the page for unknown paths. */
   missing(language: string): ShellDocument | undefined
   /** Languages of the pages, the default one first. */
   languages: readonly [string, ...string[]]
@@ -29,8 +29,8 @@ export type Shells = {
    */
   prepare(source: DocumentToPrepare): Promise<PreparedDocument>
   /**
-   * Prepares and recompresses the shells of the first two languages, one after the other. Those of
-   * further languages are recompressed after their first request.
+   * Prepares and recompresses the shells of the first two languages, one after the other. Shells of
+   * other languages are recompressed after their first request.
    * @param pause runs between two shells, so that other work can proceed
    */
   improve(pause?: () => Promise<unknown>): Promise<void>
@@ -48,7 +48,7 @@ export type DocumentToPrepare = {
   head?: HeadTexts | undefined
   /** True when no item has the path: the response is 404 without links. */
   isMissing?: boolean
-  /** Cache policy of the document; by default that of pages. */
+  /** Cache policy of the document. Defaults to the policy of pages. */
   cacheControl?: string
   /** Content that the ETag represents. Defaults to the HTML. */
   version?: string | undefined
@@ -145,7 +145,7 @@ export function createShells(
         allowed,
         cacheControl,
         version,
-        // No file of the build contains content that is rendered at run time.
+        // Content that is rendered at run time has no compressed file in the build.
         findCompressed: undefined,
       }
       return prepareDocument(linked(html, row, path, head), options)

@@ -254,7 +254,7 @@ describe('language of a page', () => {
   ])('the language cookie redirects %s to %s', async (path, location) => {
     const { status, headers, body } = await get(path, { cookie: 'theme=dark; lang=en' })
     expect([status, headers.location, body.length]).toEqual([302, location, 0])
-    // The URL may contain a token.
+    // The redirect must not be stored or send a referrer, because the URL may contain a token.
     expect(headers['cache-control']).toBe('private, no-store')
     expect(headers['referrer-policy']).toBe('same-origin')
     expect(app.readLog()).not.toContain('secret')

@@ -75,7 +75,7 @@ export async function startAttackedPlatform(stores: readonly OpenStore[]) {
     })
     const response = await gateway.server(request, { ip })
     if (!response) throw new Error(`Nothing answers ${path}`)
-    // Every response body in the contract is an envelope.
+    // The cast is safe: every response body in the contract is an envelope.
     const answer = (await response.json()) as Envelope
     return { status: response.status, headers: response.headers, answer }
   }

@@ -12,7 +12,7 @@ import { createTestFolder } from './testGateway.ts'
  */
 export type GatewayPlace = { environment: Record<string, string>; place: string }
 
-/** Declares the same tests for the embedded database and for PostgreSQL. Commits are durable. */
+/** Declares the same tests for the embedded database and for PostgreSQL with durable commits. */
 export function describeOnEachDatabase(body: (placeOf: () => Promise<GatewayPlace>) => void): void {
   const folders: Awaited<ReturnType<typeof createTestFolder>>[] = []
   const folderOf = async () => {

@@ -3,7 +3,10 @@ import type { DomainStore } from '../../platform/domain/base/collections/collect
 import { auditLedger } from '../../platform/domain/money/ledger/auditLedger.ts'
 import type { Act } from './moneyLoad.ts'
 
-/** Identifiers of the acknowledged actions by kind. `notes` are those of published rules. */
+/**
+ * Identifiers of the acknowledged actions by kind. `notes` are the notes of published registration
+ * rules.
+ */
 export type Done = Record<Act['kind'], Set<string>> & { notes: Set<string> }
 
 export const nothingDone = (): Done => ({

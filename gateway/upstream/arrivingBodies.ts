@@ -12,7 +12,7 @@ export type ArrivedBody = {
    * body.
    */
   body: Buffer | Readable | null
-  /** Subtracts the body from the memory that its caller uses. */
+  /** Subtracts the size of the body from the memory that is counted for its caller. */
   forget(): void
 }
 
@@ -73,7 +73,7 @@ function collect(
       incoming.off('readable', read).off('end', end).off('error', fail).off('close', fail)
     }
     const read = () => {
-      // A request without `setEncoding` yields buffers.
+      // The cast is safe: a request without `setEncoding` yields buffers.
       const next = () => incoming.read() as Buffer | null
       for (let piece = next(); piece !== null; piece = next()) {
         pieces.push(piece)

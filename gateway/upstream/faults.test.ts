@@ -32,7 +32,8 @@ function frontOf(answer: RequestListener) {
 }
 
 /**
- * Starts a gateway and a fake platform for one test, because a gateway counts platform failures.
+ * Starts a gateway and a fake platform for one test only, because failures open the circuit of
+ * their gateway.
  */
 async function frontAlone(answer: RequestListener, limits: Partial<PlatformLimits> = {}) {
   const platform = await startFakePlatform(answer, undo)

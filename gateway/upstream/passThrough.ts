@@ -63,7 +63,7 @@ export function createPassThrough(parts: Parts): Shortcut {
   }
 }
 
-/** @property caller key of the caller, to which slots and open calls are counted. */
+/** @property caller key under which the slots and the open calls of the caller are counted. */
 type CallContext = RequestContext & { caller: string }
 
 function provenanceOf({ headers }: IncomingMessage, { host }: RequestContext) {
@@ -179,7 +179,7 @@ async function answer(
   const headers = toPlatformHeaders(incoming.headers, context)
   if (rewrite) {
     // A response that the gateway rewrites must be requested whole and uncompressed. A 304 response
-    // would refer to the platform's version.
+    // would refer to the body before the rewrite.
     headers['accept-encoding'] = 'identity'
     delete headers['if-none-match']
     delete headers['if-modified-since']

@@ -33,7 +33,7 @@ export type PlatformCall = {
   target: string
   headers: Record<string, string | string[]>
   body: Buffer | Readable | null
-  /** Aborts the call at any time. */
+  /** Aborts the call, before or during its response. */
   signal: AbortSignal
 }
 
@@ -54,7 +54,7 @@ export type Platform = {
   close(): Promise<void>
 }
 
-/** Connections in addition to those for calls, so that probes never wait for a connection. */
+/** Connections for probes only, so that a probe never waits for a connection that a call uses. */
 const probeConnections = 2
 const probeInterval = 2000
 const second = 1000

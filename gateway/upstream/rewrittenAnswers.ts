@@ -34,8 +34,8 @@ export function rewriteOf(method: string, path: string): Rewrite | undefined {
 }
 
 /**
- * Replaces the rules version in the system status. A page fetches the rules when it has another
- * version.
+ * Writes the version of the gateway's rules into the system status. A page whose rules have another
+ * version then fetches the rules from the gateway.
  */
 const nameOwnVersion: Rewrite = (json, { version }) => {
   const envelope = parse(json)
@@ -44,8 +44,9 @@ const nameOwnVersion: Rewrite = (json, { version }) => {
 }
 
 /**
- * The platform reports that the form is outdated, because the form has the gateway's rules. The
- * field errors of the platform are passed on, but not its rules, because the page would use them.
+ * Rewrites a `RULES_CHANGED` response, which the platform returns because the form follows the
+ * gateway's rules. The platform's field errors are passed on, but its rules are removed or
+ * replaced, because the page would use them.
  */
 const keepOwnRules: Rewrite = (json, rules) => {
   const envelope = parse(json)
@@ -105,7 +106,7 @@ export async function rewritten(
   if (isDeeperThan(rewritableDepth, text)) throw new Error('The answer is nested too deeply')
   const changed = rewrite(text, rules)
   if (changed === undefined) return { headers, body: bytes }
-  // These headers describe the original body.
+  // These headers describe the body before the rewrite, so they are removed.
   const {
     'content-encoding': _,
     'content-length': __,
@@ -120,7 +121,7 @@ async function readWhole(body: Readable): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of body) {
-    // A body without `setEncoding` yields buffers.
+    // The cast is safe: a body without `setEncoding` yields buffers.
     const bytes = chunk as Buffer
     size += bytes.length
     if (size > rewritableBytes) throw new Error('The answer is too large to be read whole')

@@ -9,7 +9,7 @@ afterEach(async () => {
 })
 
 const fewSlots = { slots: 2, slotsOfOne: 1 }
-/** A minimum rate that every caller misses while the gateway waits for it. */
+/** Minimum rate that every caller in these tests misses when the gateway waits for the caller. */
 const impatient = { bytes: 1024, window: 20 }
 
 it('a request occupies no connection to the platform before its body has arrived', async () => {
@@ -21,7 +21,7 @@ it('a request occupies no connection to the platform before its body has arrived
   expect((await get('10.0.0.2')).body.toString()).toBe('0')
 })
 
-it('a request body reaches the platform completely, both from memory and streamed', async () => {
+it('a request body reaches the platform completely, whether it is kept in memory or streamed', async () => {
   const { front } = await startSlowFront(undo, echo, {
     body: 1024,
     bodiesOfOne: 4096,

@@ -1,4 +1,4 @@
-/** Motifs of goods, sports and other everyday things, drawn like those of `motifs.ts`. */
+/** Motifs of goods, sports and other everyday things, drawn like the motifs in `motifs.ts`. */
 
 export const star = (points: number, outer: number, inner: number): string => {
   const corners = Array.from({ length: points * 2 }, (_, index) => {

@@ -36,7 +36,7 @@ const backdrops: readonly (() => string)[] = [
   () => rays(150, 420, 14, 460),
 ]
 
-/** Sparks at random positions that the seed determines. */
+/** Sparks at pseudo-random positions, derived from the seed. */
 function sparks(seed: string, count: number, width: number, height: number): string {
   const path = Array.from({ length: count }, (_, index) => {
     const at = (what: string, bound: number) => numberFor(`${seed}/spark/${index}/${what}`, bound)

@@ -9,7 +9,7 @@ import { type Motif, motifNames } from './motifs.ts'
  * first.
  */
 const subjects: Readonly<Record<string, readonly Motif[]>> = {
-  // Goods of the points mall.
+  // Banners of goods in the points mall.
   bonus: ['coins', 'gem', 'star'],
   'copo-termico': ['cup'],
   'camisa-portico': ['jersey', 'ball', 'trophy'],
@@ -17,7 +17,7 @@ const subjects: Readonly<Record<string, readonly Motif[]>> = {
   smartwatch: ['watch'],
   smartphone: ['phone'],
   'console-edicao-limitada': ['gamepad'],
-  // Promotions.
+  // Banners of promotions.
   'black-november': ['gift', 'star', 'coins'],
   'pix-em-dobro': ['coins', 'bolt', 'phone'],
   'desafio-diario': ['target', 'calendar', 'trophy'],
@@ -31,7 +31,7 @@ const subjects: Readonly<Record<string, readonly Motif[]>> = {
   'maratona-do-cashback': ['trophy', 'coins', 'flag'],
   'clube-vip': ['crown', 'gem', 'star'],
   'aniversario-vip': ['gift', 'crown', 'candy'],
-  // Activities that members apply for.
+  // Banners of activities for which members apply.
   'print-da-vitoria': ['trophy', 'phone', 'star'],
   'presente-de-aniversario': ['gift', 'candy', 'heart'],
   'avalie-o-app': ['phone', 'star', 'star'],
@@ -53,8 +53,8 @@ const subjects: Readonly<Record<string, readonly Motif[]>> = {
 const neutralMotif: Motif = 'star'
 
 /**
- * Motifs of a banner: those of its name in `subjects`, or the motifs that its name contains. Empty
- * if there are none.
+ * Motifs of a banner: the motifs for its name in `subjects`, or else the motifs that are words of
+ * its name. Empty if there are none.
  */
 export function bannerSubject(name: string): readonly Motif[] {
   const words = name.split('-')
@@ -82,7 +82,7 @@ const typeMotifs: Readonly<Record<GameType, readonly Motif[]>> = {
   ELOTT: ['balls', 'ticket'],
 }
 
-/** Fixed motifs of vendors, including the vendors whose games are those of the lottery menus. */
+/** Fixed motifs of vendors, including the vendors of lotteries. */
 const vendorMotifs: Readonly<Record<string, Motif>> = {
   SBT: 'trophy',
   IBC: 'racket',

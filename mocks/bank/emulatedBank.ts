@@ -39,8 +39,8 @@ const lateBy = minute
 const confirmedAfter = 3 * second
 
 /**
- * Steps of a withdrawal in milliseconds: until the review starts, duration of a normal and of a
- * slow review, and until the money is sent. Then of a dispute: until its examination and its end.
+ * Milliseconds from a withdrawal to its review, of a normal and of a slow review, and from the
+ * review to the payment; then from the start of a dispute to its examination and to its end.
  */
 const reviewedAfter = 5 * second
 const reviewLength = 10 * second

@@ -37,7 +37,7 @@ const selfieReasons: Readonly<Record<string, Reason>> = { '910': 'FACE_DIFFERS' 
 /** CPF digits of a person whose document expires ten minutes after its review. */
 const soonExpired = '911'
 const soon = 600 * second
-/** Milliseconds for which other driving licences are valid. */
+/** Milliseconds for which a driving licence of any other person is valid. */
 const licenceLength = 5 * 365 * 24 * 3_600_000
 
 /**

@@ -32,5 +32,8 @@ export function avatarArt(name: string): string {
   return url(`avatars/${slug.replace(/-$/, '') || `p${hashOf(name)}`}`)
 }
 
-/** URL of the picture of a dealer behind a table. The face is that of the avatar with this name. */
+/**
+ * URL of the picture of a dealer behind a table. The dealer has the same face as the avatar of that
+ * name.
+ */
 export const dealerArt = (name: string): string => url(`dealers/${name}`)

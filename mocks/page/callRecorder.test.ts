@@ -6,7 +6,7 @@ import { createCallRecorder } from './callRecorder.ts'
 const status = 'GET /wps/system/status'
 
 function recordCalls(stub: () => unknown) {
-  // The tests need handlers with invalid responses.
+  // The cast allows handlers with invalid responses, which the tests need.
   const { server } = serverForTests({ [status]: stub as never })
   const recorder = createCallRecorder()
   const watched = recorder.around(server)

@@ -22,8 +22,8 @@ export async function pageMember(context: Context): Promise<{ username: string }
 }
 
 /**
- * Ends the session of the page and removes the member's data from the tab's storage. The page
- * changes after a reload.
+ * Ends the session of the page and removes the member's data from the tab's storage. The page shows
+ * the log-out only after a reload.
  * @returns true if the tab had a session token.
  */
 export async function endPageSession(context: Context): Promise<boolean> {

@@ -11,7 +11,7 @@ const verdicts: Record<RecordedCall['verdict'], string> = {
   lost: 'no answer',
 }
 
-/** Lines for a recorded call: its request, its outcome and its verdict. */
+/** Lines for a recorded call: its request, and its conformance to the contract. */
 const linesOf = ({ at, method, address, status, milliseconds, verdict, reason }: RecordedCall) => ({
   verdict,
   call: `${new Date(at).toISOString().slice(11, 19)} ${method} ${address} ${status} in ${milliseconds} ms`,

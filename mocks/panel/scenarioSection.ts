@@ -17,7 +17,7 @@ export function scenarioSection({ mocks }: Panel): Section {
     ...scenarios.map((name) => createElement('option', { value: name }, name)),
   )
   select.addEventListener('change', () => {
-    // The options of the select element are the scenarios.
+    // The cast is safe: the options of the select element are the scenarios.
     mocks.scenarios.setScenario(select.value as Scenario)
   })
   const latency = createElement('input', { type: 'number', min: '0', max: '60000', step: '100' })

@@ -24,7 +24,7 @@ function bonusOf(memberId: string, reference: string, now: number): BonusRow {
     title: loyaltyBonusTitle,
     reference,
     granted: bonusAmount,
-    // Not spent yet, because Ana always had real money to bet with.
+    // The whole bonus is left, because Ana always had real money to bet with.
     balance: bonusAmount,
     inPlay: 0,
     required: wagering.required,

@@ -101,7 +101,7 @@ async function agreedIn(store: Team['store']) {
 }
 
 describe('seeded contracts', () => {
-  it("[CONTR-12][CONTR-13][CONTR-14][CONTR-15] the seeded contracts and settlements equal those of a replay with the platform's rules", async () => {
+  it("[CONTR-12][CONTR-13][CONTR-14][CONTR-15] the seeded contracts and settlements equal the result of a replay with the platform's rules", async () => {
     const past = await startTeam(fullSeed)
     const now = past.time.now
     const lived = await startTeam({ personas: true })

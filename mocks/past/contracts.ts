@@ -130,7 +130,7 @@ function messageEvents(one: PastContract, contract: ContractRow, now: number): P
       if (reader === null || !readers.includes(reader)) return []
       const name = side === 'upline' ? one.downline : one.upline
       const other = name === null ? platformName : { pt: name, en: name }
-      // `rowOf` copies the kind from the terms.
+      // The cast is safe: `rowOf` copies the kind from the terms.
       const kind = contract.kind as ContractKind
       const message = contractMessage(demonstrationId(reader), { news, kind, other })
       const id = `ms-past-${one.name}-${news.toLowerCase()}-${reader}`

@@ -1,6 +1,6 @@
 /**
  * Log-ins of the member Ana: the days on which she logged in, and the time that she stayed. Her
- * log-in history stays empty: with a device in it, the platform would report each log-in of a
+ * log-in history stays empty: a device in it would make the platform report each log-in to a
  * demonstration as one from a new device.
  */
 import {

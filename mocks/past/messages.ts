@@ -23,7 +23,7 @@ function momentOf(time: MessageTime, { memberSince }: Persona, now: number): num
   }
   if ('days' in time) return pastMoment(now, time.days)
   const morning = 9 * hour + fromText(JSON.stringify(time), hour)
-  // Newer messages of this kind would appear between the unread messages.
+  // A weekly or monthly message of the last two days would appear between the unread messages.
   const before = now - 2 * dayLength
   return 'weeks' in time
     ? startOfWeek(before) - time.weeks * 7 * dayLength + morning

@@ -30,7 +30,11 @@ type Paid = {
 type Taken = {
   ago: number
   amount: number
-  /** Outcome of the withdrawal. `AWAITING`: the member has not confirmed the receipt yet. */
+  /**
+   * Outcome of the withdrawal. `CONFIRMED`: the member confirmed the receipt. `BY_TIME`: the
+   * receipt was confirmed by a time limit. `PAID_AGAIN`: a missing part was paid after a dispute.
+   * `AWAITING`: the member has not confirmed the receipt yet.
+   */
   end: 'CONFIRMED' | 'BY_TIME' | 'REJECTED' | 'CANCELLED' | 'PAID_AGAIN' | 'AWAITING'
 }
 type Story = {

@@ -1,4 +1,6 @@
-/** History of the personas: events before the start of the platform, which fill their pages. */
+/**
+ * History of the personas: events before the start of the platform, which fill the personas' pages.
+ */
 
 import type { DomainTables } from '../../platform/domain/base/collections/collections.ts'
 import type { Context } from '../../platform/domain/base/context/context.ts'
@@ -64,7 +66,7 @@ export async function letItHappen(
     await post(context, tables, silently, { ...first, at: since, leavesDebts: true })
   }
   for (const { at, movements, rows } of events.toSorted((a, b) => a.at - b.at)) {
-    // No member has debts before the start of the platform.
+    // `leavesDebts` is correct, because no member has debts before the start of the platform.
     for (const movement of movements) {
       await post(context, tables, silently, { ...movement, at, leavesDebts: true })
     }

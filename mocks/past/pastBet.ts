@@ -102,8 +102,8 @@ export function pastBet(story: BetStory): PastBet {
 }
 
 /**
- * Lowest balance after a series of bets for which no balance before or during the series is
- * negative.
+ * Lowest final balance with which a series of bets is possible: no balance before or during the
+ * series is negative.
  */
 function leastFinalBalance(bets: readonly { bet: BetRow }[]): number {
   const changes = bets.flatMap(({ bet: { placedAt, settledAt, status, stake, win } }) => [
@@ -122,8 +122,8 @@ function leastFinalBalance(bets: readonly { bet: BetRow }[]): number {
 /**
  * First series of bets after which a member can have the given balance.
  * @param balance final balance, in minor units.
- * @param number number of the first series to try. The results depend on the rules of the games, so
- * it may not fit.
+ * @param number number of the first series to try. It may not fit, because its results depend on
+ * the rules of the games.
  * @throws {RangeError} if none of a thousand series fits.
  */
 export function affordableStory<Bet extends { bet: BetRow }>(

@@ -26,7 +26,7 @@ const longestWait = 15 * minute
  * lost, so that points and levels of the past do not depend on the matches of the day.
  */
 const likedOdds = { lowest: 200, highest: 500 }
-/** One of so many bets is a double. */
+/** One in this many bets is a double. */
 const doubleOdds = 4
 
 /** Element at a random place. @throws for an empty list. */
@@ -48,7 +48,10 @@ export function finalState(fixture: Fixture, isCalledOff = false): FixtureState 
   return { id, sport, leagueId, home, away, kicksOffAt, endsAt, status, goals, markets: [] }
 }
 
-/** True for a market of which no part of a stake is returned: lines of half goals, and no halves. */
+/**
+ * True for a market that never returns a part of a stake: its lines are half goals, and it is not
+ * the market of the half with more goals.
+ */
 const isWinOrLoss = ({ kind, line = 2 }: SportsMarket): boolean =>
   kind !== 'BUSIER_HALF' && Math.abs(line % 4) === 2
 

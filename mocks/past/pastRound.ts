@@ -25,9 +25,9 @@ import { matchOutcome } from './pastMatch.ts'
 import type { PastOutcome, PastStake } from './pastStake.ts'
 
 /**
- * True for games that can be started and whose past rounds can be generated. The rounds of crash,
- * mines and lottery games cannot: they follow from seeds or a stored secret, which past rounds do
- * not have.
+ * True for games that can be started and whose past rounds can be generated. Rounds of crash, mines
+ * and lottery games cannot be generated: they follow from seeds or a stored secret, which past
+ * rounds do not have.
  */
 export function hasPastRounds(game: Game): boolean {
   const kind = kindOf(game)

@@ -7,7 +7,7 @@ export type PastStake = {
   game: Game
   /** Stake in minor units. */
   stake: number
-  /** Time in milliseconds since 1970. */
+  /** Time of the bet, in milliseconds since 1970. */
   at: number
   randomBytes: RandomBytes
   /** Smallest payout of a round of a slot, as a multiple of the stake. */
@@ -16,5 +16,8 @@ export type PastStake = {
   isCancelled?: boolean | undefined
 }
 
-/** Outcome of a bet; `settledAt` if it did not end at once, in milliseconds since 1970. */
+/**
+ * Outcome of a bet. `settledAt` is the time of its end, in milliseconds since 1970, if it did not
+ * end at once.
+ */
 export type PastOutcome = BetOutcome & { settledAt?: number }

@@ -53,7 +53,7 @@ const matchStake = 1_000
 /** Sports bets whose index is a multiple of this number are cancelled. */
 const everySoManyCancelled = 9
 
-/** Games of past bets. */
+/** Games on which the personas bet, most popular first within each type. */
 export const knownGames = (): PlayedGame[] =>
   taste.flatMap(([gameType, count]) =>
     offerIn(catalogue, marketOf('BR'))
@@ -167,14 +167,14 @@ function mondays(now: number): number[] {
 let lastBets: { now: number; bets: PastBet[] } | undefined
 
 /**
- * Part of Ana's final balance that her bets may leave, in minor units. The rest comes from her
- * other movements.
+ * Maximum part of Ana's final balance that comes from her bets, in minor units. The rest comes from
+ * her other movements.
  */
 const leftByBets = 60_000
 
 /**
- * Ana's bets, oldest first. The bets for the last `now` are cached, because several files read
- * them.
+ * Ana's bets, oldest first. The result for the latest value of `now` is cached, because several
+ * files read it.
  */
 export function betsOfAna(now: number): PastBet[] {
   if (lastBets?.now !== now) {

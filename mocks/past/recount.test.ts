@@ -92,7 +92,7 @@ describe('seeded history, recounted from its rows', () => {
     expect(score?.score).toBe(sumOf(thisWeek))
   })
 
-  it("[PLAY-11] each past sports bet of the member Ana and of the agent Carla's team names matches of the schedule, and settles by the formula", async () => {
+  it("[PLAY-11] each past sports bet of the member Ana and of the agent Carla's team names matches of the schedule, and settles by the formula of the sports book", async () => {
     const { store, now } = await seedAll()
     const bets = (await store.bets.find()).flatMap((bet) => {
       const { gameRound } = bet.details
@@ -126,7 +126,7 @@ describe('seeded history, recounted from its rows', () => {
     expect(await store.bets.count(onMatches)).toBe(bets.length)
   })
 
-  it('ana logged in on the days of her missions, and stayed as long as she played', async () => {
+  it('the member Ana logged in on the days of her missions, and stayed as long as she played', async () => {
     const { store, now } = await seedAll()
     const claims = await store.missionClaims.find({ where: { memberId, missionId: 'daily-login' } })
     const days = claims.map(({ at }) => dayOf(at))

@@ -66,7 +66,7 @@ function rewardEvent(one: Given, memberId: string, now: number): PastEvent {
 /** Inserts Ana's wheel tickets and wheel spins, and her application for an activity. */
 async function tellActivities(tables: DomainTables, memberId: string, now: number): Promise<void> {
   const wheel = { memberId, at: pastMoment(now, 4, 'wheel') }
-  // Four claimed weeks gave four tickets, two spins used two of them, and one spin won a ticket.
+  // Four weekly missions gave four tickets, two spins used two of them, and one spin won a ticket.
   await tables.wheelTickets.insert({ id: memberId, tickets: 3, towardsNext: 0 })
   await tables.wheelSpins.insert({ id: 'ws-ana-1', prizeId: 'nothing', ...wheel })
   await tables.wheelSpins.insert({

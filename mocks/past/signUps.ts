@@ -27,7 +27,9 @@ function createChance(seed: number): () => number {
   }
 }
 
-/** Percentage of a field's visitors who fail at it, and of those who leave the form there. */
+/**
+ * Percentage of a field's visitors who fail at the field, and percentage who leave the form there.
+ */
 const troubles: Readonly<Record<string, { failed: number; left: number }>> = {
   username: { failed: 18, left: 3 },
   mobileNum: { failed: 12, left: 5 },
@@ -50,7 +52,8 @@ const brazil = -3
 const troubledDay = 2
 
 /**
- * Number of registrations out of ten that use a mobile number. Only these show the fields for it.
+ * Number of registrations out of ten that use a mobile number. Only their form shows the fields for
+ * a mobile number.
  */
 const byMobile = 3
 
@@ -91,7 +94,7 @@ const passwords = [
   ...['praia2026', 'minhasenhaforte77', 'Rio@Janeiro21'],
 ]
 
-/** Fictitious sign-up; only the shapes of its texts are stored. */
+/** Fictitious sign-up. The platform stores only the shapes of its texts (see `textShape.ts`). */
 function personOf(
   rules: readonly FieldRule[],
   method: RegistrationMethod,

@@ -4,12 +4,12 @@ import { startTeam } from '../../platform/handlers/teamForTests.ts'
 import { carlasTeam } from './carlasTeam.ts'
 
 describe('team history', () => {
-  it("the team history fills 30 days of the agent Carla's overview, and each team member has their listed balance", async () => {
+  it("the team history fills 30 days of the agent Carla's overview, and each team member ends with the balance that `carlasTeam` lists", async () => {
     const team = await startTeam({ personas: true, past: true })
     const { value } = await team.as('carla', 'GET /wps/agent/overview')
     expect(value).toMatchObject({ teamSize: 41, agents: 11 })
     expect(Number(value.activeMembers)).toBeGreaterThan(20)
-    // The contract guarantees that `days` is a list.
+    // The cast is safe: the contract defines `days` as a list.
     expect((value.days as unknown[]).length).toBeGreaterThan(20)
     for (const { username, balance } of carlasTeam) {
       expect(await team.balanceOf(username), username).toBe(balance)

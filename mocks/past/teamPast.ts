@@ -20,7 +20,7 @@ const pastDays = 30
 const sparseness = 9
 
 /**
- * Number of the series of results. In this one the team loses in most weeks, so that contracts that
+ * Seed of the bet results. With this seed the team loses in most weeks, so that contracts that
  * share its losses pay.
  */
 const story = 44

@@ -13,7 +13,7 @@ import type { Collection } from '../../platform/domain/base/storage/store.ts'
 const names = Object.keys(collections) as (keyof Collections)[]
 
 type AnyRow = { id: string }
-/** Table as a collection of any rows, because all tables are copied in the same way. */
+/** Table as a collection of rows of any type, because all tables are copied in the same way. */
 const anyTable = (tables: DomainTables, name: keyof Collections) =>
   // Rows are only inserted into the table that they were read from.
   tables[name] as unknown as Collection<AnyRow>

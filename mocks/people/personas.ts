@@ -27,7 +27,8 @@ export type Persona = {
   /** Days since the password was set. */
   passwordAge: number
   /**
-   * True if log-ins from unknown IP addresses require a second step. No address is known at first.
+   * True if log-ins from unknown IP addresses require a second step. At first, no IP address is
+   * known.
    */
   checksAddress?: true
   /** Description for the developer panel. */

@@ -51,8 +51,8 @@ export const signRound = async ({ key }: RoundSecret, text: string): Promise<Uin
 /**
  * Random bytes of a round, which the returned function reads one after the other.
  * @param roundId id that is unique among the rounds of all games, such as `100184/3821`.
- * @param blocks number of blocks of 32 bytes. It does not change the bytes; rounds that need few
- * blocks are cheaper to list.
+ * @param blocks number of blocks of 32 bytes to compute. It does not change the bytes; fewer blocks
+ * take less time.
  * @throws {RangeError} from the returned function, if more bytes are read.
  */
 export async function chanceOf(

@@ -12,7 +12,7 @@ it.each([
     { at: null, off: { on: 'damaged' } },
   ],
   [{ list: [] }, undefined],
-])('damage changes the type of the first text, number or boolean in %j', (value, expected) => {
+])('damaging %j changes the type of its first text, number or boolean', (value, expected) => {
   expect(damage(value)).toEqual(expected)
 })
 

@@ -8,8 +8,8 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const spared = '/wps/system/status'
 
 /**
- * Copy of a value whose first text, number or boolean has another type: a text becomes a number,
- * others become a text. Undefined if the value contains none.
+ * Copy of a value whose first text, number or boolean has another type: a text becomes a number, a
+ * number or boolean becomes a text. Undefined if the value contains none of these types.
  */
 export function damage(value: unknown): unknown {
   if (typeof value === 'string') return 0

@@ -9,7 +9,7 @@ describe('empty lists', () => {
     expect(emptyLists({ games: [1, 2], totalPages: 3 })).toEqual({ games: [], totalPages: 0 })
   })
 
-  it('emptying leaves a response without a list unchanged', () => {
+  it('emptyLists leaves a response without a list unchanged', () => {
     expect(emptyLists({ balance: '1.00' })).toEqual({ balance: '1.00' })
     expect(emptyLists(undefined)).toBeUndefined()
     expect(emptyLists(['a'])).toEqual(['a'])

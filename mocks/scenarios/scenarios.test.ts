@@ -12,12 +12,12 @@ const status = { maintenance: false, regionRestriction: false }
 const login = 'POST /wps/session/login'
 const versions = 'GET /ops/registration-rules/versions'
 
-/** Server with stub responses, with a scenario applied. */
+/** Server with stub responses and an active scenario. */
 function serverIn(scenario: Scenario) {
   const faults = createScenarioSwitch()
   const behaviour = scenarioBehaviour(
     {
-      // Only the calls that the tests use.
+      // Stubs for only the calls that the tests use.
       'GET /wps/system/status': () => answer(status as never),
       'GET /wps/system/whitelabel': () => answer([]),
       [login]: () =>
@@ -93,7 +93,7 @@ describe('scenarios', () => {
     },
   )
 
-  it('the rate-limited scenario refuses calls with a time to wait, except those that start the page', async () => {
+  it('the rate-limited scenario refuses calls with a time to wait, except the calls that a page needs to start', async () => {
     const { get } = serverIn('rateLimited')
     expect((await get('/wps/system/whitelabel'))?.status).toBe(200)
     const refused = await get('/wps/captcha')

@@ -134,7 +134,7 @@ export function withScenarios(
 /** Page size of a huge list if the call has none. */
 const usualPage = 20
 
-/** Response value with changed lists; unchanged if the contract would forbid them. */
+/** Response value with changed lists. Unchanged if the changed lists would violate the contract. */
 function withLists(key: OperationKey, value: unknown, call: Call<OperationId>, empty: boolean) {
   // Only paged operations have the query parameter `pageSize`, which is a number.
   const { pageSize } = call.query as { pageSize?: number }

@@ -75,7 +75,8 @@ describe('tokens of the phone-authentication service', () => {
   it('[LOGIN-23] a phone token logs in the account of the number, even if its password has expired', async () => {
     const { tokenFor, loginWith } = await service()
     const body = await loginWith(await tokenFor('11987650005'), '11987650005')
-    // Edu's password has expired.
+    // The password of the persona Edu has expired, but a log-in by phone does not require a new
+    // one.
     expect(body).toMatchObject({ success: true, value: { passwordExpired: false } })
   })
 

@@ -68,7 +68,7 @@ async function send(context: Context, phone: Phone, check: string): Promise<Phon
   const { problem, lifetime } = provokePhone(phone.number)
   if (problem) return { problem }
   const target = targetOf(phone)
-  // The quota has no IP address: an external service would not report it.
+  // Calls are not counted by IP address, because an external service would not report one.
   if (!(await takeFromQuota(context, target, {}))) return { problem: 'quota-exceeded' }
   await sendCode(context, target, lifetime)
   return { sent: true }

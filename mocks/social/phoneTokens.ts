@@ -61,7 +61,7 @@ export async function issuePhoneToken(
 }
 
 /**
- * Service as the platform configures it.
+ * Settings with which the platform verifies tokens of the emulated service.
  * @param context returns the context that stores the keys; called on each use.
  */
 export const createPhoneAuth = (context: () => Context): PhoneAuthService => ({

@@ -110,7 +110,7 @@ describe('[LOGIN-07][LOGIN-42] social login', () => {
     const { address } = await begin()
     const { html } = await visit(`${address}?email=lia&decision=yes`)
     expect(html).toContain('Digite um e-mail completo, como')
-    // The input is preserved for correction.
+    // The form still contains the invalid e-mail, so that it can be corrected.
     expect(html).toContain('value="lia"')
     expect((await visit(address)).html).not.toContain('Digite um e-mail completo')
   })

@@ -34,7 +34,7 @@ export type Demonstration = {
   seed(context: Context, past: boolean): Promise<void>
   /**
    * Creates emulators of external companies.
-   * @param context returns the context whose providers they become.
+   * @param context returns the context that gets these providers.
    * @param outbox stores SMS and e-mails, since none are sent.
    */
   createProviders(context: () => Context, outbox: MessageSenders): Providers

@@ -26,7 +26,10 @@ export type ContextParts = { store: DomainStore } & Partial<Omit<Context, 'store
 /** A tenth of a public service's iterations, because the passwords of mocks are published. */
 const mockIterations = 60_000
 
-/** Search for the number takes a few tenths of a second on a phone. */
+/**
+ * Maximum number that a browser searches for as proof of work. The search takes a few tenths of a
+ * second on a phone.
+ */
 const proofOfWork = 50_000
 
 /** Rethrows an error of background work as an uncaught error of the page or the test. */

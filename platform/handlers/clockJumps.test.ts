@@ -16,7 +16,7 @@ async function ordersOfAna() {
     withdrawal: crypto.randomUUID(),
   }
   const order = async () => {
-    // A new session for each round: a clock jump may have ended the previous one.
+    // A new session for each call, because a clock jump may have ended the previous one.
     const act = await actAs(platform, 'm-ana')
     const transfer = await act('POST /wps/transfers', {
       isSealed: true,

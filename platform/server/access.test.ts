@@ -16,7 +16,7 @@ const [member, agent, trial] = [as(0), as(41), as(4)]
 function refusals() {
   const { context } = contextForTests()
   const refusal = async (access: 'any' | 'full' | 'agent', flag: string | null, caller: Caller) => {
-    // The type allows only the flags that the operations use today.
+    // Cast, because the type allows only the flags that the contract's operations use.
     const marks = { access, flag } as Parameters<typeof checkAccess>[1]
     try {
       await checkAccess(context, marks, caller)

@@ -33,7 +33,7 @@ const shutCalls: ReadonlySet<OperationKey> = new Set<OperationKey>([
   'POST /wps/agent/members',
 ])
 
-/** @throws {FaultError} 403 if a blocked member calls one of these operations. */
+/** @throws {FaultError} 403 if a blocked member calls an operation in `shutCalls`. */
 export async function checkBlock(
   { store }: Pick<Context, 'store'>,
   key: OperationKey,

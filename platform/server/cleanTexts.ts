@@ -7,12 +7,12 @@ const verbatimCalls: ReadonlySet<string> = new Set(['publishRules', 'checkRules'
 const maxDepth = 16
 
 /**
- * Passwords are normalized when they are compared, because a stored one may contain an invisible
- * character.
+ * Names of the password fields. Passwords are normalized only when they are compared, because a
+ * stored password may contain an invisible character.
  */
 const verbatimFields = /password$|^answer$/i
 
-/** A text of invisible characters becomes a space, which its field's check reports as missing. */
+/** Turns a text of only invisible characters into a space, which the field's check rejects. */
 const cleanText = (text: string): string => normalizeText(text) || (text && ' ')
 
 /**
@@ -35,6 +35,6 @@ function cleanValue(value: unknown, depth: number): unknown {
   )
 }
 
-/** Normalizes query parameters in the same way. */
+/** Normalizes the values of query parameters like `cleanTexts`. */
 export const cleanQuery = (query: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...query].map(([name, value]) => [name, cleanText(value)]))

@@ -46,7 +46,7 @@ export type CallerOf<Id extends OperationId> = Callers[Id] extends 'member'
       ? { kind: 'operator'; operator: string; sessionId: string }
       : Anyone
 
-/** Codes that an operation documents, including its 404. */
+/** Rejection codes that an operation documents, and `NOT_FOUND` if it documents a 404. */
 export type RejectionCode<Id extends OperationId> =
   | Rejections[Id]
   | (operations[Id]['responses'] extends { 404: unknown } ? 'NOT_FOUND' : never)
@@ -88,7 +88,7 @@ type RejectedOutcome<Code> = {
   kind: 'rejected'
   code: Code
   details: RejectionDetails | undefined
-  /** Set if an input provoked the rejection in the demonstration, without a business rule. */
+  /** Set if a special input of the demonstration caused the rejection, not a business rule. */
   isProvoked?: true
 }
 

@@ -104,7 +104,7 @@ describe('call with an idempotency key', () => {
     expect(ran).toEqual({ runs: 1, replays: 0 })
   })
 
-  it('another key or another actor is a different call', async () => {
+  it('a call with another key or by another actor counts as a different call', async () => {
     const { register, ran, store } = startRegistration()
     await register()
     await store.members.remove({})
@@ -119,7 +119,7 @@ describe('call with an idempotency key', () => {
     gate.close()
     const calls = Array.from({ length: 4 }, () => register())
     await passed(1)
-    // While this separate call runs to its end, the three waiting calls could start.
+    // Without the wait, the other three calls would start before this separate call ends.
     const otherwise = await startRegistration().register()
     expect(otherwise).toMatchObject(first)
     gate.open()

@@ -1,7 +1,7 @@
 /**
  * Browsers that an account has logged in with. Wrong passwords on other devices do not delay logins
- * on these. A signed cookie identifies the device for one account and its current password. The
- * cookie alone does not open a session.
+ * on known devices. A signed cookie identifies the device for one account and its current password.
+ * The cookie alone does not open a session.
  */
 
 import type { Context } from '../domain/base/context/context.ts'

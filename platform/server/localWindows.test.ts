@@ -3,7 +3,7 @@ import { createLocalWindows } from './localWindows.ts'
 
 const twice = { calls: 2, window: 60_000 }
 
-it('a window accepts calls up to its limit, and then returns the time to wait', () => {
+it('a rate-limit window accepts calls up to its limit, and then returns the time to wait', () => {
   const windows = createLocalWindows()
   expect(windows.count('ana', twice, 0)).toBe(0)
   expect(windows.count('ana', twice, 20_000)).toBe(0)
@@ -12,7 +12,7 @@ it('a window accepts calls up to its limit, and then returns the time to wait', 
   expect(windows.count('ana', twice, 60_000)).toBe(0)
 })
 
-it('a new window beyond the maximum number replaces expired windows first, then the oldest one', () => {
+it('a new rate-limit window beyond the maximum number replaces an expired window, or else the oldest window', () => {
   const windows = createLocalWindows(2)
   windows.count('ended', { calls: 1, window: 10 }, 0)
   windows.count('ana', { calls: 1, window: 60_000 }, 20)
@@ -23,7 +23,7 @@ it('a new window beyond the maximum number replaces expired windows first, then 
   expect(windows.count('ana', { calls: 1, window: 60_000 }, 30)).toBe(0)
 })
 
-it('a window that was started by a clock a day ahead is ignored once the clock is right', () => {
+it('a rate-limit window that was started by a clock a day ahead is ignored once the clock is right', () => {
   const windows = createLocalWindows()
   const day = 86_400_000
   expect(windows.count('ana', twice, day)).toBe(0)

@@ -1,4 +1,4 @@
-/** Calls with an idempotency key that a rule may reject. */
+/** Runs a call once per idempotency key, if no business rule rejects the call. */
 import type { DomainTables } from '../domain/base/collections/collections.ts'
 import type { Context } from '../domain/base/context/context.ts'
 import type { Announce } from '../domain/base/storage/events.ts'

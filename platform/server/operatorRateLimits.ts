@@ -11,7 +11,7 @@ export const operatorRateLimits = {
   'GET /ops/registration-rules/versions': operatorReads,
   'GET /ops/registration-rules/versions/{version}': operatorReads,
   'POST /ops/registration-rules/versions/{version}/restore': operatorWrites,
-  // Each check may take seconds of CPU time; the editor sends one while the operator types.
+  // Each check may take seconds of CPU time; the editor requests checks while the operator types.
   'POST /ops/registration-rules/check': perMinute(120, 'caller', 'here'),
   'GET /ops/registration-rules/scheduled': operatorReads,
   'PUT /ops/registration-rules/scheduled': operatorWrites,

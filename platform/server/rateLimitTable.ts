@@ -2,7 +2,7 @@ import { fileRateLimits } from './fileRateLimits.ts'
 import { operatorRateLimits } from './operatorRateLimits.ts'
 import { minute, perMinute, type RateLimits, second } from './rateLimit.ts'
 
-/** Responses from memory, which cost no more than a static file. */
+/** For responses from memory, which cost no more than a static file. */
 const noLimits = [] as const
 /** More requests than a person causes at a screen. */
 const playerReads = perMinute(240, 'caller', 'here')
@@ -29,7 +29,7 @@ const codeLimits = [
 
 /**
  * Default limits. A missing operation is a compile error. Many players in a mobile network share an
- * IP address, so limits by IP address are wide and all others are tight.
+ * IP address, so limits by IP address are high and all others are low.
  */
 export const usualRateLimits: Required<RateLimits> = {
   ...fileRateLimits,

@@ -237,7 +237,7 @@ describe('request that violates the contract', () => {
     )
   })
 
-  it("parameters are converted to the contract's types, and missing ones get its defaults", async () => {
+  it("parameters are converted to the contract's types, and missing parameters get the contract's defaults", async () => {
     const seen: unknown[] = []
     const { send, context } = serverForTests({
       'GET /ops/registration-rules/versions': ({ query }) => {

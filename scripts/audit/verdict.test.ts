@@ -11,7 +11,7 @@ const report = {
 }
 
 describe('audit report', () => {
-  it('the verdict lists each vulnerable package with its severity', () => {
+  it('verdictOf lists each vulnerable package with its severity', () => {
     expect(verdictOf(JSON.stringify(report))).toEqual({
       kind: 'answered',
       holes: [
@@ -25,7 +25,7 @@ describe('audit report', () => {
     })
   })
 
-  it('the verdict is empty without vulnerabilities', () => {
+  it('verdictOf returns an empty list for a report without vulnerabilities', () => {
     const none = JSON.stringify({ auditReportVersion: 2, vulnerabilities: {} })
     expect(verdictOf(none)).toEqual({ kind: 'answered', holes: [] })
   })
@@ -35,7 +35,7 @@ describe('audit report', () => {
     ['<html>', 'it said nothing that can be read'],
     ['{"message":"405 Method Not Allowed","statusCode":405}', '405 Method Not Allowed'],
     ['{"error":{"code":"ENOTFOUND"}}', 'it has no list'],
-  ])('the verdict is unanswered when the registry returns no report: %j', (output, reason) => {
+  ])('verdictOf returns `unanswered` when the registry returns no report: %j', (output, reason) => {
     expect(verdictOf(output)).toEqual({ kind: 'unanswered', reason })
   })
 })

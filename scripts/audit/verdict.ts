@@ -19,8 +19,8 @@ const isVulnerability = (value: unknown): value is Vulnerability =>
   Array.isArray(value.via)
 
 /**
- * Parses the output of `npm audit --json`. A registry mirror without audit reports or a missing
- * network makes the verdict `unanswered`.
+ * Parses the output of `npm audit --json`. The result is `unanswered` if the registry mirror has no
+ * audit reports or there is no network.
  */
 export function verdictOf(output: string): Verdict {
   const report = parse(output)

@@ -68,7 +68,7 @@ function tell(changes: readonly Change[], findTouched: FindDependents | undefine
 }
 
 /**
- * Prints the differences between the contract and an earlier one.
+ * Prints the differences between the contract and an earlier version of it.
  * @param args of the command line, including `--diff`
  * @returns the exit code
  */

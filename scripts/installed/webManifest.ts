@@ -76,7 +76,7 @@ export function webManifest(brand: Brand) {
   }
 }
 
-/** Path of a language's manifest in the build. The default language's is at the root. */
+/** Path of a language's manifest in the build. The default language's manifest is at the root. */
 export const manifestFile = (namedLanguage: string | undefined): string =>
   namedLanguage === undefined ? 'manifest.webmanifest' : `${namedLanguage}/manifest.webmanifest`
 

@@ -212,7 +212,7 @@ describe('the check of a catalogue', () => {
     expect(checksOf(right)).toEqual([])
   })
 
-  it('a missing message is a finding, except messages of the console in languages without it', () => {
+  it('a missing message is a finding, except a console message in a language that the console lacks', () => {
     const missing = (language: string, id: string) =>
       findingsOf({ language, id, en: 'Rules' }, {}).map(({ check }) => check)
     expect(missing('es', 'wallet.title')).toEqual(['missing'])

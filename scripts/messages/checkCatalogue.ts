@@ -132,7 +132,7 @@ function entriesOf({ catalogue, source, sense }: Checked, findings: Finding[]): 
 const syntaxProblem = (error: unknown): string =>
   `is not ICU MessageFormat: ${error instanceof Error ? error.message : error}`
 
-/** Text with its shape. The check of the text's own language reports a text that does not parse. */
+/** A text that does not parse is reported by the check of its own language, not here. */
 function shaped(text: string, fallback = ''): Entry['source'] {
   try {
     return { text, shape: shapeOnce(text) }

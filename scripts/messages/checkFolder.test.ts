@@ -23,7 +23,7 @@ it('[LANG-01, I18N-02] each of the 26 languages has a catalogue', () => {
   expect(allLanguages).toHaveLength(26)
 })
 
-/** Buttons with a longer accessible name: the id of the name, and that of the visible label. */
+/** Buttons whose accessible name extends the visible label: the message ids of name and label. */
 const namedButtons = [
   ['account.sessions.endNamed', 'account.sessions.end'],
   ['games.tryNamed', 'games.freeTrial'],

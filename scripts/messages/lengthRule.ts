@@ -1,11 +1,14 @@
 import type { Rule } from './entry.ts'
 
-/** Kind of place. Its room is the longer source text's width times `factor`, at least `floor`. */
+/**
+ * Kind of control with limited width: a text may have `factor` times the width of the longer source
+ * text, and always `floor` columns.
+ */
 type Place = { name: string; id: RegExp; longest: number; factor: number; floor: number }
 
 /**
- * Kinds of places with little room, the narrowest first. `id` matches the messages in them, except
- * messages whose English text is wider than `longest` columns.
+ * Kinds of controls, the narrowest first. `id` matches the ids of their messages. Messages whose
+ * English text is wider than `longest` columns are exempt.
  */
 const places: readonly Place[] = [
   {

@@ -27,7 +27,10 @@ export const script: Rule = ({ shape, source }, { writing }) => {
 
 const expressions = new WeakMap<WritingSystem, RegExp>()
 
-/** Matches letters and marks that are neither Latin, nor the language's, nor of several scripts. */
+/**
+ * Matches letters and marks that are neither Latin, nor the language's, nor common to several
+ * scripts.
+ */
 function foreignOf(writing: WritingSystem): RegExp {
   const allowed = ['Latin', 'Common', 'Inherited', ...writing.scripts]
   const known =

@@ -36,7 +36,7 @@ function withoutNames(text: string, glossary: Glossary): string {
 
 const byLength = (one: string, other: string): number => other.length - one.length
 
-/** Replaces the placeholders of a listed text as in a variant. */
+/** Replaces the placeholders of a text by `valueMark`, like the variants of a message. */
 const withMarks = (text: string): string => text.replaceAll(/\{\w+\}/g, valueMark)
 
 const escapeExpression = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

@@ -150,7 +150,7 @@ const frenchMarks: readonly (readonly [RegExp, string])[] = [
   [/«(?!\u00A0)|(?<!\u00A0)»/u, 'lacks U+00A0 inside « »'],
 ]
 
-/** Rules of single languages, by code. */
+/** Rules that apply to one language only, by language code. */
 const languageRules: Readonly<Record<string, (entry: Entry) => string[]>> = {
   fr: ({ shape }) =>
     frenchMarks.flatMap(([mark, problem]) => (mark.test(allVariants(shape)) ? [problem] : [])),

@@ -1,4 +1,6 @@
-/** Conventions of a language's writing. Languages missing in the tables have the usual ones. */
+/**
+ * Conventions of a language's writing. Languages missing in the tables have the usual conventions.
+ */
 export type WritingSystem = {
   /** Names of Unicode scripts. Latin words are allowed in every language. */
   scripts: ReadonlySet<string>

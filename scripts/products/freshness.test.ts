@@ -22,7 +22,7 @@ const product: Product = {
   environment: 'OVEN_',
 }
 
-describe('product freshness', () => {
+describe('build product freshness', () => {
   let root: string
   const write = (path: string, text: string) => writeFileSync(join(root, path), text)
   const make = () => noteMade(root, product, digestOfInputs(root, product))
@@ -41,11 +41,11 @@ describe('product freshness', () => {
     rmSync(root, { recursive: true })
   })
 
-  it('a product that was never made is stale', () => {
+  it('a build product that was never made is stale', () => {
     expect(isFresh(root, product)).toBe(false)
   })
 
-  it('a product is fresh while nothing changes', () => {
+  it('a build product is fresh while nothing changes', () => {
     make()
     expect(isFresh(root, product)).toBe(true)
   })
@@ -58,20 +58,20 @@ describe('product freshness', () => {
     ['an output is changed manually', () => write('loaf/crust', 'soft')],
     ['an output is removed', () => rmSync(join(root, 'loaf'), { recursive: true })],
     ['a variable of the environment changes', () => vi.stubEnv('OVEN_HEAT', '220')],
-  ])('a product is stale when %s', (_, change) => {
+  ])('a build product is stale when %s', (_, change) => {
     make()
     change()
     expect(isFresh(root, product)).toBe(false)
   })
 
-  it('a product is stale when an input changed while it was made', () => {
+  it('a build product is stale when an input changed while it was made', () => {
     const before = digestOfInputs(root, product)
     write('recipe.txt', 'bake longer')
     noteMade(root, product, before)
     expect(isFresh(root, product)).toBe(false)
   })
 
-  it('a product stays fresh when a test or an unrelated variable changes', () => {
+  it('a build product stays fresh when a test or an unrelated variable changes', () => {
     make()
     write('flour/rye/coarse.test.ts', 'expect')
     vi.stubEnv('KITCHEN', 'small')
@@ -89,12 +89,12 @@ describe('product freshness', () => {
     })
     afterEach(() => vi.useRealTimers())
 
-    it('a product that was compared before is fresh while the file system reports no change', () => {
+    it('a build product that was compared before is fresh while the file system reports no change', () => {
       expect(lastLine()).toMatch(/^[0-9a-f]{64}$/)
       expect(isFresh(root, product)).toBe(true)
     })
 
-    it('a product is stale when an input changes but keeps its size and modification time', () => {
+    it('a build product is stale when an input changes but keeps its size and modification time', () => {
       const time = new Date()
       utimesSync(join(root, 'recipe.txt'), time, time)
       isFresh(root, product)
@@ -103,7 +103,7 @@ describe('product freshness', () => {
       expect(isFresh(root, product)).toBe(false)
     })
 
-    it('a product is fresh when an input is rewritten with the same content', () => {
+    it('a build product is fresh when an input is rewritten with the same content', () => {
       const before = lastLine()
       write('recipe.txt', 'bake')
       expect(isFresh(root, product)).toBe(true)

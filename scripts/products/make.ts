@@ -6,8 +6,8 @@ import { makeAlone } from './makeAlone.ts'
 import { type Product, sourceProducts } from './products.mjs'
 
 /**
- * Makes the product unless it is fresh, and shows a progress line. On failure, prints the output
- * and exits the process.
+ * Makes a build product unless it is fresh, and shows a progress line. On failure, prints the
+ * output and exits the process.
  */
 export async function make(product: Product, { always = false } = {}): Promise<void> {
   if (!always && isFresh(root, product)) return
@@ -23,7 +23,7 @@ export async function make(product: Product, { always = false } = {}): Promise<v
   })
 }
 
-/** Makes the products that the sources need to compile. */
+/** Makes the build products that the sources need to compile. */
 export async function makeSources(): Promise<void> {
   for (const product of sourceProducts) await make(product)
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { root } from '../setup/bootstrap.mjs'
 
 /**
- * Products that are made from files of the repository. Plain JavaScript like `freshness.mjs`,
- * because checking for changes is faster than Node's type stripping.
+ * Build products, which are made from files of the repository. Plain JavaScript like
+ * `freshness.mjs`, because checking for changes is faster than Node's type stripping.
  */
 
 /**

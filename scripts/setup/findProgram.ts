@@ -20,7 +20,8 @@ export function filesOnPath(names: readonly string[], path: string): string[] {
 }
 
 /**
- * First executable program in a PATH with one of the names, else the first one of `others`.
+ * First executable program in a PATH with one of the names, else the first executable file in
+ * `others`.
  * @returns its path; undefined when none is executable
  */
 export function findProgram(

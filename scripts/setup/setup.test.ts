@@ -12,7 +12,7 @@ describe('installation', () => {
     },
   }
 
-  it("an installation is current when every package has the lock's version", () => {
+  it('an installation is current when every package has the version in package-lock.json', () => {
     expect(isWhatTheLockSays(lock, lock)).toBe(true)
   })
 

@@ -6,7 +6,7 @@ const aStep = (id: string, isExtra = false): Step => ({ id, title: id, command: 
 const all = [aStep('unit'), aStep('e2e'), aStep('browsers', true)]
 const idsOf = (steps: readonly Step[]) => steps.map(({ id }) => id)
 
-it('a default run has all steps except extra ones, and a full run has these too', () => {
+it('a default run has all steps except extra steps, and a full run has all steps', () => {
   expect(idsOf(chooseSteps(all, []))).toEqual(['unit', 'e2e'])
   expect(idsOf(chooseSteps(all, [], { isFull: true }))).toEqual(['unit', 'e2e', 'browsers'])
 })

@@ -21,7 +21,7 @@ const inside = (path: string): string => bundlePath.slice(1) + path
 
 /**
  * Bundles the mocks for `npm run dev`. Loading their some four hundred files separately would take
- * a new browser longer than everything else together.
+ * a new browser longer than loading everything else.
  *
  * @param root absolute path of the repository
  * @throws when a file does not parse or is missing

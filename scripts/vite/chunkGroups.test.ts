@@ -112,7 +112,7 @@ it.each([
   ['/src/menu.ts', 'centre'],
   ['/src/pix.ts', 'cashier'],
   ['/src/panel.ts', 'parts'],
-  // Dialogs use these styles without the other parts, and public pages the parts without them.
+  // Dialogs load these styles without `parts`; public pages load `parts` without these styles.
   ['/src/ui/layout.module.css', 'layout'],
   ['/src/dates.ts', 'plain'],
   // The module imports a package that is not in `base`.

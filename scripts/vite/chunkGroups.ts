@@ -45,7 +45,7 @@ const isHomePart = (user: string) =>
 /** Pages that are open to everyone. */
 const isOpen = (user: string) =>
   user.startsWith('src/pages/public/') || isContent(user) || isHomePart(user)
-/** Dialogs by which a visitor becomes a player. */
+/** The log-in and registration dialogs, and their host. */
 const isEntrance = (user: string) =>
   /^src\/(features\/(session\/login\/LoginDialog|registration\/RegisterDialog)|app\/ModalHost)\.tsx$/.test(
     user,
@@ -77,7 +77,7 @@ const isVisitors = (user: string) =>
 const isOurs = (id: string) => !id.includes('/node_modules/')
 const isStyle = (id: string) => /\.css(\?|$)/.test(id)
 const screensOfCentres = /^src\/(pages\/(member|agent|centre)\/|features\/.*[rR]ecords\.ts$)/
-/** Pages of records, and the parts of screens that list records. */
+/** Screen of every page of records. */
 const recordScreen = 'src/pages/centre/RecordScreen.tsx'
 
 /** Modules that the console starts with and that visitors need, too. */
@@ -96,8 +96,8 @@ const isOfGames = (users: readonly string[]) =>
  * Assigns modules to chunks, because a slow connection needs a round trip for every six files of a
  * page. The users of a module determine its chunk; the first match in `tests` counts:
  * - `base`: portal and operator's console start with it
- * - `begin`, `controls`: the console starts with it, and visitors need it soon: the first in bars and
- * on the home page, the second elsewhere
+ * - `begin`, `controls`: the console starts with it, and visitors need it soon: `begin` in bars
+ * and on the home page, `controls` elsewhere
  * - `start`: the portal or the home page, which is the lightest page, starts with it
  * - `forms`, `zod`: packages for log-in and registration; the console uses the second too
  * - `home`: used only by the home page
@@ -156,7 +156,7 @@ export function chunkGroups(root: string): Group[] {
 type Test = (users: readonly string[], id: string, modules: Modules) => boolean
 
 /**
- * Creates the tests of the groups, the first that matches first.
+ * Creates the tests of the groups. The first test that matches a module decides its group.
  * @param isLight true for a module that imports no package besides those in `base`.
  */
 function createTests(
@@ -169,8 +169,7 @@ function createTests(
     isLight(id, modules)
   return {
     base: isOfBase,
-    // Modules that the console starts with are few, so a chunk for them costs the home page
-    // little.
+    // A small chunk, because the console starts with few modules: it costs the home page little.
     begin: (users, id) =>
       isOfBegin(users, id) && users.some((user) => isBar(user) || isHomePart(user)),
     controls: isOfBegin,

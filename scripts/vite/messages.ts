@@ -85,8 +85,8 @@ export function messages(localesFolder: string, languageCodes: string): Plugin {
     const file = fileOf(language)
     const json = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
     const known = parsed.get(language)
-    // Cached: each group needs the file and the English one, and parsing takes seconds for 26
-    // languages.
+    // Cached: each message group needs the language's file and the English file, and parsing them
+    // takes seconds for 26 languages.
     if (known?.json === json) return known.texts
     const texts = flattenMessages(JSON.parse(json))
     parsed.set(language, { json, texts })

@@ -9,8 +9,8 @@ export type Caller = {
   /** CSRF token of the operator; null outside of the operator's console. */
   csrfToken(): string | null
   /**
-   * Key that encrypts payloads, and the server's time in milliseconds; `isFresh` fetches both
-   * again.
+   * Key that encrypts payloads, and the server's time in milliseconds; `isFresh` fetches the key
+   * and the time again.
    */
   encryptionKey(options: {
     isFresh: boolean

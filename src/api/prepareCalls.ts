@@ -1,7 +1,7 @@
 import { importAgain } from '../lib/importAgain.ts'
 
 const ignore = () => {
-  // The call that requires the code reports the failure.
+  // A call that needs the chunk loads it again, and reports the failure.
 }
 
 /** Preloads the table of the endpoints that the portal does not call at startup. */
@@ -19,7 +19,7 @@ export function prepareEncryption(): void {
   if (isEncryptionPrepared) return
   isEncryptionPrepared = true
   importAgain(() => import('./encryption.ts')).catch(() => {
-    // The call that requires the code reports the failure.
+    // A call that needs the chunk loads it again, and reports the failure.
     isEncryptionPrepared = false
   })
 }

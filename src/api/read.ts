@@ -21,7 +21,7 @@ export function read<Path extends ReadPath>(
   input: Omit<Input<KeyOf<Path>>, 'body'>,
   { mend }: Options<Value<KeyOf<Path>>> = {},
 ) {
-  // `GET ` and a readable path form a call of the contract.
+  // `ReadPath` contains only paths with a GET operation, so the key exists.
   const key = `GET ${path}` as KeyOf<Path>
   // The input of each call has some of these parts.
   const parts = input as { query?: object; path?: object }

@@ -18,7 +18,7 @@ export function readIfAny<Path extends ReadPath>(
   path: Path,
   input: Omit<Input<KeyOf<Path>>, 'body'>,
 ) {
-  // `GET ` and a readable path form a call of the contract.
+  // `ReadPath` contains only paths with a GET operation, so the key exists.
   const key = `GET ${path}` as KeyOf<Path>
   return queryOptions<Value<KeyOf<Path>> | null, ApiError>({
     queryKey: read(path, input).queryKey,

@@ -68,7 +68,7 @@ describe('URLs of the portal', () => {
     await waitFor(() => expect(useModalStore.getState().modals).toEqual([{ name: 'login' }]))
   })
 
-  it('[ROUTE-55, ROUTE-45] an unknown URL shows a not-found page whose link opens home at its top', async () => {
+  it('[ROUTE-55, ROUTE-45] an unknown URL shows a not-found page whose link opens the top of the home page', async () => {
     await openPortal('/nowhere')
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined()
     expect(document.title).toBe('Page not found · Portico')
@@ -86,7 +86,7 @@ describe('header', () => {
     await openPortal('/')
     const header = within(screen.getByRole('banner'))
     expect(header.getByRole('button', { name: 'Sign up' })).toBeDefined()
-    // The dialog's messages load within the same act.
+    // The dialog's messages load within the same `act` call.
     await act(async () => header.getByRole('button', { name: 'Log in' }).click())
     expect(useModalStore.getState().modals).toEqual([{ name: 'login' }])
   })
@@ -117,12 +117,12 @@ describe('session ended by the server', () => {
 })
 
 describe('system status', () => {
-  it('[ROOT-03, ROOT-20] status 0 shows the app', async () => {
+  it('[ROOT-03, ROOT-20] the portal opens when the platform is neither in maintenance nor restricted', async () => {
     await openPortal('/')
     expect(await headline()).toBeDefined()
   })
 
-  it('[ROOT-04, ROOT-21, ERR-22] status 1 shows the maintenance page with customer service', async () => {
+  it('[ROOT-04, ROOT-21, ERR-22] maintenance shows its page with customer service, even in a restricted region', async () => {
     const customerService = [
       ...aStatus().customerService,
       ...[{ csType: 'TELEGRAM', title: 'Telegram', path: 'https://t.me/portico', type: 'LINK' }],
@@ -146,7 +146,7 @@ describe('system status', () => {
     expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull()
   })
 
-  it('[ROOT-05, ROOT-06, ROOT-22, ERR-21] status 2 shows the IP address and customer service', async () => {
+  it("[ROOT-05, ROOT-06, ROOT-22, ERR-21] a restricted region shows the visitor's IP address and customer service", async () => {
     answerStatus(() => aStatus({ regionRestriction: true }))
     await openPortal('/')
     expect(await screen.findByText('203.0.113.24')).toBeDefined()
@@ -163,7 +163,7 @@ describe('system status', () => {
     expect(await headline()).toBeDefined()
   })
 
-  it('the page stays when the system status fails to load, and a retry loads the status (fault 2)', async () => {
+  it('the page stays when the system status fails to load, and a retry loads the status', async () => {
     await createRememberedService().keep(aStatus())
     let isBroken = true
     answerStatus(() => (isBroken ? new Response('<html>', { status: 502 }) : aStatus()))

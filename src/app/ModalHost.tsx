@@ -45,7 +45,7 @@ export function ModalHost() {
   const modals = useShownModals().filter(isKnown)
   useAudience(modals.at(-1))
   const [first] = modals
-  // A dialog of the document that opens again is a new element with new server-rendered content.
+  // Looked up at each render: a prerendered dialog is a new element each time it opens.
   const fromDocument = first && findDocumentDialog(first.name)
   return (
     <>
@@ -97,7 +97,7 @@ function useShownModals(): readonly Modal[] {
 
 type FrameProps = {
   modal: Modal
-  /** Open dialog that came with the document, whose content React takes over. */
+  /** Open dialog of the prerendered document, whose content React takes over. */
   fromDocument: HTMLDialogElement | undefined
   isTop: boolean
   /** Number of open native dialogs below this one. */
@@ -165,7 +165,7 @@ function ModalContent({ name, hasFirst, children }: ContentProps) {
 
 /**
  * Moves the focus from the dialog to the first control of the loaded content, or to the control
- * that had it in the document's content.
+ * that had the focus in the document's content.
  */
 function FirstFocus({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)

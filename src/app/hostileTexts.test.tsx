@@ -27,7 +27,7 @@ const harmlessTexts = [' and a few harmless words']
 
 type Write = (value: unknown, nextSuffix: () => string) => unknown
 
-/** Appends a suffix to every text below one of these keys, at any depth. */
+/** Appends a suffix to every text below a property in `keys`, at any depth. */
 const behindTexts =
   (...keys: string[]): Write =>
   (value, nextSuffix) => {

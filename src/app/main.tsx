@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   const container = document.getElementById('root')
   if (container === null) throw new Error('#root is missing')
   let page = pageAt(location.pathname)
-  // A server may respond with another page's HTML; it is replaced, not hydrated.
+  // False if the HTML is that of another page: React then replaces it instead of hydrating it.
   const isOfDocument = () => isAtDocument() && container.dataset.page === page.id
   const shown = findLanguage(isOfDocument() ? document.documentElement.lang : undefined)
   const chosen = chosenLanguage()
@@ -82,7 +82,7 @@ async function start(): Promise<void> {
     // Notifies the router of a navigation during hydration.
     if (location.pathname !== pathname)
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-    // The document is in another language if cookies are blocked or a CDN served it.
+    // The document is not in the chosen language if cookies are blocked or a CDN served it.
     if (chosen && chosen !== language) void correctLanguage(portal.i18n, chosen)
     whenIdle(loadAhead)
   }
@@ -103,7 +103,7 @@ async function start(): Promise<void> {
   else createRoot(container).render(app)
 }
 
-/** A language in the URL counts as chosen: later pages without one in their URL use it, too. */
+/** A language in the URL counts as chosen: later pages whose URL names no language use it, too. */
 function chosenLanguage(): Language | undefined {
   const named = languageOfAddress()
   if (named !== undefined) rememberLanguage(named)

@@ -54,8 +54,8 @@ const formulaStart =
 const decimalNumber = /^-?\d+(\.\d+)?$/
 
 /**
- * Writes one line of a file, including its line end. Each start of a formula in a text gets an
- * apostrophe before it, so that a spreadsheet does not run it; so does an invalid number.
+ * Writes one line of a file, including its line end. An apostrophe is written before each start of
+ * a formula in a text and before an invalid number, so that a spreadsheet runs neither.
  */
 export const csvLine = (cells: readonly CsvCell[], form: CsvForm = plainCsv): string =>
   `${cells.map((cell) => writeCell(cell, form)).join(form.separator)}\r\n`

@@ -23,7 +23,7 @@ describe('rule for players', () => {
     },
   )
 
-  it('a rule for players has no verdict when its pattern was not checked', () => {
+  it('a rule for players has no safety verdict when its pattern was not checked', () => {
     expect(playerRule(rule, undefined)).toEqual(publicRule)
   })
 })

@@ -9,7 +9,9 @@ type PatternFinding = {
 type PlayerVerdict = { verdict?: 'safe' | 'unknown'; dialect?: PatternFinding['dialect'] }
 
 type DraftRule = { samples?: unknown; variants?: readonly object[] | undefined }
-/** Verdicts on the pattern of a rule and on the patterns of its variants, in the same order. */
+/**
+ * Safety verdicts on the pattern of a rule and on the patterns of its variants, in the same order.
+ */
 type RuleFinding = PatternFinding & { variants?: readonly PatternFinding[] | undefined }
 
 /**

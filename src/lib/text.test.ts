@@ -55,7 +55,7 @@ describe('normalizeText', () => {
     expect(normalizeText('😀')).toBe('😀')
   })
 
-  it('normalizeText handles a million marks or spaces', () => {
+  it('normalizeText takes no quadratic time for a million combining marks or spaces', () => {
     expect(normalizeText(`a${'\u0301\u0323'.repeat(500_000)}`)).toHaveLength(1_000_001)
     expect(normalizeText(`a${' '.repeat(1_000_000)}é`)).toHaveLength(1_000_002)
   })

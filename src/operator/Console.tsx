@@ -85,7 +85,7 @@ function SignInPage() {
   )
 }
 
-/** Dialog that requests the password over the console, which keeps all edits. */
+/** Dialog above the console that asks for the password again; the console keeps all edits. */
 function SignInAgain() {
   const intl = useIntl()
   const operator = useOperatorSession((state) => state.signedIn?.operator)

@@ -4,7 +4,10 @@ import type { LazyPart } from '../kit/hydration/lazyPart.tsx'
 import type { MessageId } from '../kit/i18n/messageIds.ts'
 import type { Flag } from '../session/flags.ts'
 
-/** Area of a page. `public` and `games` are open to everybody; each centre has its own frame. */
+/**
+ * Area of a page. Pages in `public` and `games` are open to everybody unless `access` restricts
+ * them; each centre has its own frame.
+ */
 export type PageArea = 'public' | 'games' | 'member' | 'agent'
 
 /**

@@ -15,7 +15,7 @@ it.each(['member', 'agent'])(
   },
 )
 
-it('screenFilesOf returns, for a page of records, the file of the records screen besides that of the definition', () => {
+it('for a page of records, screenFilesOf returns the file of its definition and RecordScreen.tsx', () => {
   const files = screenFilesOf('member.bettingRecord')
   expect(files).toEqual(['features/records/betRecords.ts', 'pages/centre/RecordScreen.tsx'])
   expect(screenFilesOf('member.deposit')).toEqual(['pages/member/DepositScreen.tsx'])

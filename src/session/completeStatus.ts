@@ -3,7 +3,7 @@ import { reportProblems } from '../kit/reportProblems.ts'
 
 type Status = Value<'GET /wps/system/status'>
 
-/** Defaults for properties of the status that are missing or have another type. */
+/** Defaults for properties of the status that are missing or have the wrong type. */
 const otherwise: Status = {
   maintenance: false,
   regionRestriction: false,
@@ -53,9 +53,7 @@ const optional: ReadonlySet<string> = new Set([
 
 type Tree = Record<string, unknown>
 
-/**
- * Response in which each property of another type than in `model` is replaced by that of `model`.
- */
+/** Copy of a response, with the value of `model` for each property that has the wrong type. */
 function withParts(answer: Tree, model: Tree, prefix: string, note: (part: string) => void): Tree {
   const parts = Object.entries(model).map(([name, sample]) => {
     const part = prefix + name

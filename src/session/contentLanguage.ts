@@ -5,7 +5,7 @@ import { statusQuery } from './session.queries.ts'
 /** Language and direction of an element, when they differ from the page's. */
 type LanguageAttributes = { lang?: 'en'; dir?: 'ltr' }
 
-/** English, which is shown for content that lacks the reader's language. */
+/** Attributes of English, in which content appears if it lacks the reader's language. */
 const english: LanguageAttributes = { lang: 'en', dir: 'ltr' }
 
 /**

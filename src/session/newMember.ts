@@ -43,8 +43,8 @@ export function endWelcome(memberId: string): void {
 }
 
 /**
- * Stores in this browser that the platform created the first password of an account, so that its
- * member should choose another one.
+ * Stores in this browser that the platform created the first password of an account. The
+ * welcome checklist then asks for another password.
  */
 export function noteGivenPassword(memberId: string): void {
   addId(givenKey, memberId)

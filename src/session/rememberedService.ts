@@ -20,8 +20,9 @@ type RememberedService = {
    */
   keep: (status: ServiceStatus) => Promise<void>
   /**
-   * Stored customer-service channels; undefined if there are none. Their links must be checked
-   * against the hosts like those of any status. An invalid stored value is removed.
+   * Stored customer-service channels; undefined if there are none. Like the
+   * links of any status, their links must be checked against the allowed hosts. An invalid stored
+   * value is removed.
    */
   read: () => Promise<ServiceStatus | undefined>
 }
@@ -57,7 +58,7 @@ export function createRememberedService(
       try {
         if (key) return readService(JSON.parse(await decryptText(key, binding, text)))
       } catch {
-        // The value is modified, or of another key or version, and is removed below.
+        // The value was modified, or has another key or version. It is removed below.
       }
       localStore.remove(storageKey)
       return undefined

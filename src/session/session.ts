@@ -29,7 +29,7 @@ export function resumeSession(): void {
   set(token ? { kind: 'signedIn', token } : { kind: 'visitor', sessionEnd: false })
 }
 
-/** Token of a session that began with a log-in in this document; null after a resumed one. */
+/** Token of a session that began with a log-in in this document; null for a resumed session. */
 let startedToken: string | null = null
 
 /** Prefix of session-storage keys with a visitor's unsent form values, which a log-in removes. */

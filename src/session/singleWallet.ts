@@ -2,7 +2,7 @@ import { read } from '../api/read.ts'
 import { useQuery } from '../kit/query/useQuery.ts'
 import { useSession } from './session.queries.ts'
 
-/** Milliseconds until the response is fetched again; a reload fetches it anew (WAL-04). */
+/** Milliseconds until the response is stale; a reload makes it stale at once (WAL-04). */
 const keptFor = 3_600_000
 
 /** Query of the type of the platform's wallets. `keepAnswers` keeps the response over a reload. */

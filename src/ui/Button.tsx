@@ -9,10 +9,10 @@ type Props = ComponentPropsWithRef<'button'> & {
   variant?: Variant
   size?: Size
   /**
-   * An action is running: shows a spinner and ignores presses, but keeps the focus and the name.
+   * True while an action runs: shows a spinner and ignores presses, but keeps focus and name.
    */
   isBusy?: boolean
-  /** Takes the width of its container. */
+  /** True to fill the width of the container. */
   isWide?: boolean
 }
 

@@ -35,7 +35,7 @@ type Props<Row> = {
   footer?: Row
   /**
    * Layout of a narrow table: `cards` shows each row as a card, `lines` keeps the table, which
-   * suits short ones.
+   * suits short tables.
    */
   shape?: 'cards' | 'lines'
   /** True to show the column titles only to screen readers. */

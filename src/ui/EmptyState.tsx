@@ -5,7 +5,7 @@ type Props = {
   text: ReactNode
   /** Picture of the missing items, from `ui/pictures`. */
   picture?: ReactNode
-  /** `panel` has the background of a panel, for a page whose panels it replaces. */
+  /** `panel` has the background of a panel, to replace the panels of a page. */
   surface?: 'page' | 'panel'
   /** Links or buttons for the next step. */
   children?: ReactNode

@@ -8,7 +8,7 @@ export type MenuItem = {
   icon?: ReactNode
   /** Count or note at the end of the line. */
   end?: ReactNode
-  /** Set for one option of several: true if it is selected. */
+  /** Only for an option among several: true if the option is selected. */
   checked?: boolean
   /** Language of the label, if it is not the page's. */
   lang?: string
@@ -42,7 +42,7 @@ export function MenuList({ id, root, close, label, items, header, align }: Props
     closeLatest.current = close
   })
   useEffect(() => {
-    // The focus alone would scroll to the first entry only. jsdom lacks the function.
+    // Focus alone would scroll only to the first entry. jsdom lacks `scrollIntoView`.
     panel.current?.scrollIntoView?.({ block: 'nearest' })
     const entries = entriesOf(list.current)
     const chosen = entries.find((entry) => entry.getAttribute('aria-checked') === 'true')

@@ -37,7 +37,7 @@ export function useModalElement(
       forget?.()
       // Closing returns the focus to the opener, which removing the element alone would not.
       dialog.close()
-      // The log-in removes the button that opened its dialog.
+      // After a log-in the opener is gone: it was the page's log-in button.
       const focused = document.activeElement
       if (focused === document.body || dialog.contains(focused)) {
         document.querySelector('main')?.focus({ preventScroll: true })

@@ -59,7 +59,7 @@ setCacheNameDetails({ prefix, precache: 'precache', runtime: 'runtime', suffix: 
 precacheAndRoute(files, { cleanURLs: false, directoryIndex: '' })
 
 /**
- * Workbox plugin of both cached routes: keeps responses that may not be stored out of the cache.
+ * Workbox plugin of both cached routes: prevents the caching of responses that may not be stored.
  */
 const keepsWhatItMay = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>

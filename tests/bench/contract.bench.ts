@@ -1,6 +1,6 @@
 /**
- * Duration of the contract suite on each platform, and an independent validator's verdicts on the
- * responses.
+ * Duration of the contract suite on each platform, and the share of responses that an independent
+ * validator accepts.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -20,7 +20,7 @@ const platforms = {
   'failing.full': 'of a gateway that fails',
 } as const
 
-/** Duration of one platform's suite in seconds, and the verdict on each response, `v` or `x`. */
+/** Duration of one platform's suite in seconds, and per response `v` (valid) or `x` (invalid). */
 async function measure(
   name: string,
   verdicts: string,

@@ -21,7 +21,7 @@ type Line = keyof typeof lines
 
 const dialogs = ['login', 'register'] as const
 
-/** Milliseconds after the press. */
+/** Milliseconds from the press until each state is reached. */
 type Touch = {
   /** The dialog is visible. */
   frame: number
@@ -59,7 +59,7 @@ function touch({ name, moment }: { name: string; moment: Moment }): Promise<Touc
       const time = performance.now() - started
       const dialog = [...document.querySelectorAll('dialog[open], [role="dialog"]')].at(-1)
       const input = dialog?.querySelector('input')
-      // Checks only what is still missing, since the checks cost the page time.
+      // Skips states that were already seen, since each check costs the page time.
       if (seen.frame === undefined && isSeen(dialog?.querySelector('h2'))) seen.frame = time
       if (seen.fields === undefined && isSeen(input)) seen.fields = time
       if (input && !dialog?.querySelector('[data-untaken]')) seen.answers = time

@@ -50,7 +50,7 @@ const fieldOf = (page: Page, name: string) => page.locator(`#registration-${name
 const wait = (page: Page, milliseconds: number) =>
   page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), milliseconds)
 
-/** Script time per key in a visited field, which is validated on each key. */
+/** Script time per key press in a field that was left before: the form then validates each key. */
 async function keyCost(page: Page, input: ReturnType<Page['locator']>): Promise<number> {
   await input.fill('a')
   await input.blur()
@@ -96,8 +96,8 @@ const conditionalRules = () => {
 }
 
 /**
- * Script time per key in a form of 200 fields: in the field that the conditions read, and in
- * another.
+ * Script time per key press in a form of 200 fields: in the field that the conditions read, and in
+ * another field.
  */
 async function measureConditions(page: Page, rules: () => Rules) {
   await openHome(page, rules)
@@ -211,7 +211,7 @@ export async function run() {
     ]
     const few = await repeat((page) => measureForm(page, 20))
     const many = await repeat((page) => measureForm(page, 200))
-    // Both forms take turns, since the machine's speed changes between rounds.
+    // Forms with and without conditions take turns, since the machine's speed varies.
     const without: Keys[] = []
     const conditions: Keys[] = []
     for (let index = 0; index < rounds; index += 1) {

@@ -72,7 +72,7 @@ async function openAsAna(browser: Browser, url: string): Promise<Page> {
 }
 
 /**
- * Opens a game in a page of its own: the frames and the garbage of the portal around it would be
+ * Opens a game in a page of its own, since frames and garbage of a portal around it would be
  * measured too.
  */
 async function openGame(portal: Page, url: string, { nodeId }: Game): Promise<Page> {

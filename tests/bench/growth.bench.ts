@@ -80,7 +80,7 @@ function otherRows(name: string, { times, perSecond }: Others, row: Tell): Row[]
   ]
 }
 
-/** Usernames that no other size logs in; `size` is an index into the sizes. */
+/** Usernames that log in only at this database size; `size` is an index into the sizes. */
 const usernamesOf = (size: number) =>
   otherIds.slice(others + size * entries, others + (size + 1) * entries).map(usernameOf)
 

@@ -78,7 +78,7 @@ export async function attack(): Promise<Figures> {
 }
 
 function attackRows(line: string): Figures['rows'] {
-  // The test above wrote the line.
+  // The test that `attack` runs wrote the line.
   const figures = JSON.parse(line) as AttackFigures
   const of = (words: string) => `${figures.database}: ${words}`
   return [

@@ -114,7 +114,7 @@ async function sizeRows(): Promise<Row[]> {
   const images = { game: (nodeId: string) => `/art/games/${nodeId}.svg?v=1` }
   const rows: Row[] = []
   for (const language of nameLanguages) {
-    // The response contains only the pictures of games, so the cast omits the others.
+    // The response contains only pictures of games, so `images` lacks all other pictures.
     const value = await showColumns(catalogue.games(), {
       language,
       vendors,

@@ -37,7 +37,7 @@ describe('types of handlers', () => {
     expect([other, none, unknown]).toHaveLength(3)
   })
 
-  it('[API-01] the behaviour has a handler for every operation of the contract and no others', () => {
+  it('[API-01] the behaviour has a handler for every operation of the contract and no other handlers', () => {
     expect(Object.keys(behaviour).toSorted()).toEqual(Object.keys(operationTable).toSorted())
     expect(Object.values(behaviour).filter((one) => typeof one !== 'function')).toEqual([])
   })

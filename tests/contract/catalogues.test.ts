@@ -33,7 +33,7 @@ const messageAt = (messages: unknown, id: string) =>
     .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], messages)
 
 describe('error catalogue', () => {
-  it('[ERR-33] the error catalogue has an entry for every code of the contract and no others', () => {
+  it('[ERR-33] the error catalogue has an entry for every code of the contract and no other entries', () => {
     expect(Object.keys(errorMessageIds).toSorted()).toEqual(valuesOf('Code'))
     expect(Object.keys(errorStatuses).toSorted()).toEqual(valuesOf('Code'))
   })

@@ -10,7 +10,7 @@ const contract = await readContract(portalContract)
 
 /** Generates the types with the library's own function, without our transformations. */
 async function typesOfLibrary(contract: Contract): Promise<string> {
-  // The library has a type of its own for the same JSON, and changes what it is given.
+  // The library has a separate type for the same JSON, and modifies its argument.
   const document = structuredClone(contract) as unknown as Parameters<typeof openapiTypescript>[0]
   const options = { defaultNonNullable: false, emptyObjectsUnknown: true, silent: true }
   return astToString(await openapiTypescript(document, options))

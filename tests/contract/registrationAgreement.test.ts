@@ -160,7 +160,7 @@ const aCase = fc.record({
   minimumAge: fc.integer({ min: 18, max: 25 }),
 })
 
-/** The page's verdict on a field: the reason of a rejection, or the value to send. */
+/** Result of the page's check of a field: the reason of a rejection, or the value to send. */
 async function checkOnPage(field: FormField, input: string | undefined, context: CheckContext) {
   const result = await fieldSchema(field, context).safeParseAsync(input)
   if (result.success) return { value: result.data }
@@ -173,7 +173,7 @@ function toUser(values: Record<string, string>, method: 'username' | 'mobile') {
   const entries = Object.entries(values)
   const named = (isKnown: boolean) =>
     Object.fromEntries(entries.filter(([name]) => isKnownField(name) === isKnown))
-  // The request has a property for each known field and no others.
+  // The request has a property for each known field and no other properties.
   return {
     ...named(true),
     custom: named(false),

@@ -89,7 +89,7 @@ test("Back after a log-out shows a visitor's page: the member's page is not cach
   tag: '@full',
 }, async ({ keptPage: page }) => {
   await enterAs(page, 'ana')
-  // Aborts the chunk that watches the session, so that the page is left without it.
+  // Blocks the chunk that watches the session, so that nothing watches it when the page is left.
   await page.route(/\/assets\/later-[^/]*\.js/, (route) => route.abort(), { times: 1 })
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('later-'))
   await page.goto('/rng')

@@ -14,7 +14,7 @@ const steps = Number(process.env.PORTICO_FAULT_STEPS ?? 30)
 const longestDelay = Number(process.env.PORTICO_FAULT_DELAY ?? 500)
 const seed = process.env.PORTICO_FAULT_SEED ?? '2026-11-27'
 
-/** Milliseconds for which the main part may be empty between two states. */
+/** Longest time in milliseconds for which the page's main part may be empty. */
 const longestEmptiness = 2000
 
 const [slot] = catalogue.games({ gameType: 'RNG' }).filter(canStart)

@@ -57,7 +57,7 @@ test('[LOGIN-01, LOGIN-22] a log-in dialog opened before hydration accepts typin
   await expect(firstContent(page)).toHaveCount(0)
   await expect(username).toBeFocused()
   expect(await placeOf(username)).toEqual(place)
-  // The caret is at the same position.
+  // Backspace shows that the caret has kept its position.
   await page.keyboard.press('Backspace')
   await expect(username).toHaveValue('ana')
   await dialog.getByLabel('Senha *').fill('portico-ana-1')

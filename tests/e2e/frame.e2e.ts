@@ -120,7 +120,7 @@ test('[ROOT-01, ROUTE-01] a desktop screen shows header, menus, content and foot
   for (const name of ['Jogos', 'Menu', 'Atalhos']) {
     await expect(page.getByRole('navigation', { name, exact: true })).toBeVisible()
   }
-  // Phones have this navigation instead of the side menu.
+  // Only phones have this navigation, instead of the side menu.
   await expect(page.getByRole('navigation', { name: 'Navegação principal' })).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()

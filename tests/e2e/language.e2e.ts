@@ -78,7 +78,7 @@ test('a link in another language sets that language for all following pages', {
   await expect(page).toHaveURL('/promotions')
 })
 
-test('a document in another language than the remembered one switches to the remembered one', {
+test('a page in another language than the remembered one switches to the remembered language', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/promotions')

@@ -7,7 +7,7 @@ import { expect, freshUsername } from '../support/portalTest.ts'
 import type { RunningGateway } from '../support/runningGateway.ts'
 import { watchLedger } from '../support/shownMoney.ts'
 
-// Tests in parallel would start a second worker and with it a second gateway.
+// Running these tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
 /**

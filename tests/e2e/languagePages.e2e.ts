@@ -8,7 +8,7 @@ import { languagesClient, test } from '../support/languagesTest.ts'
 import { messagesOf } from '../support/messagesOf.ts'
 import { expect } from '../support/portalTest.ts'
 
-// Tests in parallel would start a second worker and with it a second gateway.
+// Running these tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))

@@ -7,7 +7,7 @@ import { test } from '../support/languagesTest.ts'
 import { expect } from '../support/portalTest.ts'
 import { textProblems } from '../support/textProblems.ts'
 
-// Tests in parallel would start a second worker and with it a second gateway.
+// Running these tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
 const visitorsPages = [

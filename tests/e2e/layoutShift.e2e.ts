@@ -34,8 +34,8 @@ async function openTab(page: Page, audience: Audience, rejectsContent = false) {
 }
 
 /**
- * Messages about a page that shifted, with every node that moved, or that showed its footer while
- * it was empty.
+ * Messages about a page that shifted (with every node that moved), or that showed its footer
+ * while the page was still empty.
  * @param way the URL path of the page and how it was opened.
  */
 function complaintsAbout(way: string, { moves, footerInSight }: Shown): string[] {

@@ -9,8 +9,8 @@ import {
   test,
 } from '../support/portalTest.ts'
 
-// The tests type the values by which `mocks/README.md` provokes errors in the registration and the
-// log-in.
+// The tests type the values that provoke errors in the registration and the log-in, as listed in
+// `mocks/README.md`.
 test.describe.configure({ timeout: 240_000 })
 
 const registrations = [

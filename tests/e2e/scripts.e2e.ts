@@ -19,7 +19,7 @@ const test = languagesTest.extend<object>({
   ],
 })
 
-// Tests in parallel would start a second worker and with it a second gateway.
+// Running these tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
 /** A language for each family of scripts: Devanagari, Chinese, Burmese, Thai, Cyrillic, Arabic. */

@@ -6,7 +6,7 @@ import { dialogOf, expect, expectSignedIn, openRegister, test } from '../support
 const socketCall = '**/wps/ws'
 const rulesPath = '/wps/system/setting/register'
 
-/** Counts the sockets that a page opens, and by type the frames that the server sends on them. */
+/** Counts the sockets that a page opens, and the server's frames on these sockets by type. */
 function framesOf(page: Page): { opened: () => number; count: (type: string) => number } {
   const types: string[] = []
   let opened = 0
@@ -104,7 +104,7 @@ test('an open form receives a published rule by the socket and does not poll', {
   await operator.publish(longUsername(9))
   await expect(dialog.getByText(ofLength(9))).toBeVisible()
   expect(asked()).toBe(before + 1)
-  // The next beat takes over four seconds, in which polling would send two requests.
+  // The next `beat` frame comes after over four seconds; polling would send two requests by then.
   const beats = frames.count('beat')
   await expect.poll(() => frames.count('beat')).toBeGreaterThan(beats)
   expect(asked()).toBe(before + 1)

@@ -39,14 +39,14 @@ const nickname = {
   label: { pt: 'Nome artístico', en: 'Stage name' },
 } as const
 
-test('a rule published through one gateway reaches a form open on another', {
+test('a rule published through one gateway reaches a form that is open on another gateway', {
   tag: '@full',
 }, async ({ page, pair }) => {
   let asked = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/wps/system/setting/register')) asked += 1
   })
-  // Waits for the first beat, since after the welcome frame before it the page may fetch missed
+  // Waits for the first `beat` frame: after the earlier `welcome` frame, the page may fetch missed
   // changes once.
   const followed = page
     .waitForEvent('websocket')

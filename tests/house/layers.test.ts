@@ -91,7 +91,10 @@ const forbidden: Import[] = [
   ['gateway/log/log.ts', 'vitest', 'no-development-package-in-production'],
 ]
 
-/** Files of both tables with their imports. A file named 'missing' is imported, but not created. */
+/**
+ * Files of the tables `allowed` and `forbidden`, with their imports. A file named 'missing' is
+ * imported, but not created.
+ */
 function fixture(): Record<string, string> {
   const imports = [...allowed, ...forbidden]
   const named = [...imports.map(([from]) => from), ...imports.map(([, to]) => to)]

@@ -51,7 +51,7 @@ async function spinOnce({ page }: Stage) {
   await page.locator('.spinButton[aria-disabled=false]').waitFor({ state: 'attached' })
 }
 
-/** Result of a round that wins more than three stakes on the slot with a free trial. */
+/** A round of the free-trial slot that wins more than three times the stake. */
 function wonRound(stake: number) {
   const game = trialGame('RNG')
   const machine = machineOf(game)

@@ -9,7 +9,7 @@ const isWide = ({ page }: Stage) => (page.viewportSize()?.width ?? 0) >= 960
 
 /**
  * Opens a dialog by storing it in the history state, from which a reload restores it.
- * @param persona logs in first; a visitor by default.
+ * @param persona user who logs in first; without one, the scene shows a visitor.
  */
 async function openDialog(stage: Stage, modal: Modal, persona?: string) {
   const { page } = stage

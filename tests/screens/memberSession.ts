@@ -1,6 +1,6 @@
 import type { Stage } from './scene.ts'
 
-/** One session per persona for all pictures: the platform limits the log-ins of a name. */
+/** One session per persona for all screenshots: the platform limits the log-ins of a username. */
 const tokens = new Map<string, string>()
 
 /** Opens the agent centre as a signed-in agent, through the agents' log-in page the first time. */

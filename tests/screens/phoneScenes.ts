@@ -79,7 +79,7 @@ export const phoneScenes: readonly Scene[] = [
     }),
   ),
   windowPage('end', ({ language }) =>
-    // Placeholder: the response has no content security policy with a nonce.
+    // The nonce is a placeholder, since this response has no content security policy.
     endingPage({ language: emulatorLanguageOf(language), result: { check: 'x' }, nonce: 'none' }),
   ),
 ]

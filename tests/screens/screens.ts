@@ -1,4 +1,4 @@
-/** Runs `npm run screens [word]`: builds outdated products, then draws the screenshots. */
+/** Runs `npm run screens [word]`: rebuilds what is outdated, then draws the screenshots. */
 import { make, makeSources } from '../../scripts/products/make.ts'
 import { build, gatewayBundle } from '../../scripts/products/products.mjs'
 

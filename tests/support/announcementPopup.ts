@@ -13,8 +13,8 @@ export const forgetClosedPopup = (page: Page): Promise<unknown> =>
 
 /**
  * Lets the popup of announcements open automatically from the page's next load on: extends the time
- * within which it may open, which a busy machine exceeds, and hides the user activation, which each
- * query of a test causes.
+ * within which it may open, since a busy machine exceeds that time, and hides the user activation
+ * that each query of a test causes.
  */
 export const prolongOpeningTime = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

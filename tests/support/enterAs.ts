@@ -124,7 +124,7 @@ export async function enterAsAgent(page: Page, username: string, path: string): 
 }
 
 /**
- * Registers a new member for this test, whose session the next page that the test opens has.
+ * Registers a new member for this test. The next page that the test opens has their session.
  * @returns the username.
  */
 export async function startAsNewMember(page: Page): Promise<string> {

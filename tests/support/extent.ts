@@ -6,8 +6,8 @@ export const partOf = <Item>(all: readonly Item[], part: readonly Item[]): reado
   isFullRun ? all : part
 
 /**
- * Number of runs of a property-based test: `full` in a full run, otherwise the smaller of `full`
- * and `usual`.
+ * Number of runs of a property-based test: `fullRuns` in a full run, otherwise the smaller of
+ * `fullRuns` and `usual`.
  */
 export const propertyRuns = (fullRuns: number, usual = 30): number =>
   isFullRun ? fullRuns : Math.min(usual, fullRuns)
@@ -15,7 +15,7 @@ export const propertyRuns = (fullRuns: number, usual = 30): number =>
 type Variant = { theme: 'dark' | 'light'; width: 1440 | 360 }
 
 /**
- * Variants in which a page is checked. Two of them show each theme, a desktop and the narrowest
+ * Variants in which a page is checked. Two suffice for both themes, a desktop and the narrowest
  * phone: a theme does not change the layout, and `src/ui/tokens.test.ts` checks the contrast of
  * each colour in both themes.
  */

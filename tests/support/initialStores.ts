@@ -4,7 +4,7 @@ type MakeStore = (initializer: StateCreator<object>) => StoreApi<object>
 
 const stores = new Set<StoreApi<object>>()
 
-/** Wraps a Zustand function that creates stores, so that `resetStores` resets them. */
+/** Wraps a Zustand function that creates stores, so that `resetStores` resets its stores. */
 export const registering =
   (make: MakeStore): MakeStore =>
   (initializer) => {

@@ -45,8 +45,8 @@ export async function logInOperator(url: string, password: string): Promise<Oper
     const answer = await call()
     if (answer.ok) return
     const text = await answer.text()
-    // The rules may reject past sign-ups of the demonstration data. This is confirmed, since it is
-    // not the subject of the tests.
+    // The rules may reject past sign-ups of the demonstration data, which the server wants
+    // confirmed. The client confirms it, since the tests are about other things.
     const { code, value } = JSON.parse(text)
     const confirmed =
       code === 'RULES_UNCONFIRMED'

@@ -60,7 +60,7 @@ export const sportsTest = withOwnGateway()
 /** For tests that spend spins of the wheel. */
 export const wheelTest = withOwnGateway()
 
-/** Tests fail calls at random. */
+/** For tests that fail calls at random. */
 export const faultTest = withOwnGateway()
 
 /** Tests open the portal by a host name, since passkeys cannot be bound to an IP address. */

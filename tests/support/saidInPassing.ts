@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 /**
  * Records in the page that it has shown a text which disappears after seconds.
- * @returns a function that waits until the text has been shown. Valid until the page reloads.
+ * @returns a function that waits until the text has been shown. A reload deletes the record.
  */
 export async function saidInPassing(page: Page, text: string): Promise<() => Promise<void>> {
   await page.evaluate((expectedText) => {

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-// Restores everything that a file has replaced, before the worker's next file. Vitest itself
+// Restores everything that a test file has mocked, before the worker's next file. Vitest itself
 // restores only before a test, when the modules of the next file are already evaluated.
 afterAll(() => {
   vi.useRealTimers()

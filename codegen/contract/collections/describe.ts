@@ -26,7 +26,7 @@ import {
   successOf,
 } from './places.ts'
 
-/** Schema shape and id property of a group's items, as the operations' responses agree on them. */
+/** Schema shape and id property of a group's items, on which the operations' responses agree. */
 type Item = { shape: Shape; id: Place }
 /** `isKnown` is true if the item comes from the response of a read or list operation. */
 type Anchor = Item & { isKnown: boolean }
@@ -37,8 +37,8 @@ const parametersOf = ({ operation }: OperationPlan, place: Parameter['in']) =>
 const pathNames = (path: string) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
 
 /**
- * Parameter that identifies the item in an operation on one item: the hinted one or the last of the
- * path.
+ * Parameter that identifies the item in an operation on one item: the parameter that a hint names,
+ * else the last path parameter.
  */
 function idParameterOf(shapes: Shapes, { plan, hint }: Member): IdParameter | undefined {
   const { path } = plan.operation
@@ -59,11 +59,11 @@ function candidates(shapes: Shapes, { plan, role, hint, resource }: Member): Par
   return wanted ? parts.filter(({ at }) => at.join('/') === wanted.join('/')) : parts
 }
 
-/** Part of another operation's response that has the same items. */
+/** Part of an operation's response that contains the group's items. */
 const findItem = (shapes: Shapes, member: Member, { shape, id }: Item): Part | undefined =>
   candidates(shapes, member).find((part) => sameItems(shapes, part.shape, shape, id))
 
-/** True if an operation returns such items, or creates them and responds without a body. */
+/** True if an operation returns the group's items, or creates them and responds without a body. */
 const agrees = (shapes: Shapes, member: Member, item: Item) =>
   findItem(shapes, member, item) !== undefined ||
   (member.role === 'create' &&
@@ -111,15 +111,18 @@ const fieldsOf = (shapes: Shapes, { properties, required }: Shape) =>
 const sameNames = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((name) => other.includes(name))
 
-/** Part of a request body that is an item: at least half of its properties are the item's. */
+/**
+ * Part of a request body that is an item: at least half of its properties are properties of the
+ * item.
+ */
 function sendsItem(shapes: Shapes, plan: OperationPlan, item: Shape): Part | undefined {
   const part = requestPlace(shapes, plan, item)
   return part && isMostlyItem(part) ? part : undefined
 }
 
 /**
- * Part of a request body with the item's properties; the whole body for an update that allows any
- * object.
+ * Part of a request body with the item's properties; the whole body for an update whose schema
+ * allows any object.
  */
 function bodyOf(
   shapes: Shapes,
@@ -224,8 +227,8 @@ const removedItem = (shapes: Shapes, member: Member, { id }: Item): Part | undef
     : undefined
 
 /**
- * Limits each scope to the parameters that all operations share, since hints may join different
- * paths.
+ * Limits the `scope` of each operation to the path parameters that all operations have, since hints
+ * may join different paths.
  */
 function shareScope(operations: Record<string, CollectionOperation>) {
   const all = Object.values(operations)

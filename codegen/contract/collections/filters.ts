@@ -58,7 +58,7 @@ const isText = ({ types, items, properties }: Shape) =>
   types.has('string') && items === undefined && properties.size === 0
 const isScalar = ({ types, items, properties }: Shape) =>
   types.size > 0 && items === undefined && properties.size === 0
-/** True if full-text search covers the property; it skips dates, times, UUIDs and URLs. */
+/** True if full-text search covers the property. The search skips dates, times, UUIDs and URLs. */
 const isProse = ({ format }: Shape) => !/^(date|time|uuid|ur[il])/.test(format ?? '')
 const isOrdered = (shape: Shape) =>
   isScalar(shape) && (!isText(shape) || /^date/.test(shape.format ?? ''))
@@ -138,8 +138,8 @@ const isDirection = (shape: Shape) =>
   shape.enum?.every((value) => /^(asc|desc)/i.test(String(value))) ?? false
 
 /**
- * Parameters for the sort property and direction; `order` is the sort property if no other
- * parameter is.
+ * Query parameters with the sort property and the sort direction. `order` contains the sort
+ * property if no other parameter does.
  */
 function sortOf(
   shapes: Shapes,

@@ -8,7 +8,7 @@ import { plurals, singular } from './nouns.ts'
 export type Member = {
   plan: OperationPlan
   role: CollectionRole
-  /** Name of the items' kind, from the path or a hint: `pets`. */
+  /** Name of the items, from the path or a hint: `pets`. */
   resource: string
   hint?: ResourceHint
 }

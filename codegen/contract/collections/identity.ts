@@ -63,7 +63,7 @@ function findAmong(
 
 /**
  * Finds the property of an item that identifies it in requests.
- * @param resource name of the items' kind in the path: `pets`.
+ * @param resource name of the items in the path: `pets`.
  * @returns undefined when no property has a matching name and type.
  */
 export function findId(

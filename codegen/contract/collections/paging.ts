@@ -19,12 +19,16 @@ const befores = names('before endingbefore pagebefore prevcursor previouscursor'
 
 const isNumber = ({ types }: Shape) => types.has('integer') || types.has('number')
 
-/** True for a date or time: parameters named `after` and `before` then filter and do not page. */
+/**
+ * True for a date or time. A parameter `after` or `before` of this format filters by time; it does
+ * not select a page.
+ */
 const isMoment = ({ format }: Shape) => format?.startsWith('date') ?? false
 
 function firstPageOf(parameter: Parameter, shape: Shape, schema: unknown): number {
   const keywords = typeof schema === 'object' && schema !== null ? schema : {}
-  // The check above ensures that `keywords` is an object; the two values may be of any type.
+  // The check above ensures that `keywords` is an object; `minimum` and `default` may have any
+  // type.
   const { minimum, default: initial } = keywords as { minimum?: unknown; default?: unknown }
   if (initial === 0 || initial === 1) return initial
   if (minimum === 0 || minimum === 1) return minimum
@@ -52,7 +56,7 @@ export function pagingOf(shapes: Shapes, query: readonly Parameter[]): PagingFac
 
 type Meaning = EnvelopeFact['meaning']
 
-/** Meanings of the fields beside a list, by canonical name. */
+/** Meanings of the response fields beside a list, by canonical name. */
 const numberFields: Record<string, Meaning> = {
   ...Object.fromEntries(
     'total totalcount totalitems totalresults totalelements totalrecords totalsize totalhits itemcount totalnumber'

@@ -15,8 +15,8 @@ const schemaIn = (content: Record<string, MediaType> | undefined, of: (type: str
     .schema
 
 /**
- * Success response of an operation: its documented status, selected as a mock handler does, and its
- * JSON schema. Undefined without a success response.
+ * Success response of an operation: the documented status that mock handlers prefer, and its JSON
+ * schema. Undefined without a success response.
  */
 export function successOf({
   operation,
@@ -30,8 +30,8 @@ export function successOf({
 }
 
 /**
- * Schema of an operation's JSON request body; without one, that of its form, else of any media
- * type.
+ * Schema of an operation's request body: of its JSON media type, else of its form, else of the
+ * range of all media types.
  */
 export const requestSchema = ({ operation }: OperationPlan): unknown =>
   [isJson, isForm, (type: string) => type === '*/*']
@@ -67,7 +67,9 @@ const wrappers = new Set(
   ),
 )
 
-/** True if a wrapper's name refers to the items' kind, or is a general name such as `data`. */
+/**
+ * True if a property is named after the items that it wraps, or has a general name such as `data`.
+ */
 export function holdsKind(name: string, resource: string): boolean {
   const [inner, kind] = [singular(canonical(name)), singular(canonical(resource))]
   return wrappers.has(canonical(name)) || inner.includes(kind) || kind.includes(inner)
@@ -75,7 +77,7 @@ export function holdsKind(name: string, resource: string): boolean {
 
 /**
  * Objects in a body that may be an item: the body itself, or an object that the body wraps.
- * @param resource name of the items' kind: `pets`.
+ * @param resource name of the items: `pets`.
  */
 export const itemsIn = (shapes: Shapes, schema: unknown, resource: string): Part[] =>
   partsOf(
@@ -103,10 +105,10 @@ export const listsIn = (shapes: Shapes, schema: unknown): (Part & { list: Shape 
 export const isMostlyItem = ({ share }: { share: number }): boolean => share >= 0.5
 
 /**
- * Finds the item in a request body: the object that has the most properties of the item. Among
- * several such objects, the one with the fewest other properties is preferred.
- * @returns undefined without common properties; `share` is the fraction of the object's properties
- * that the item has.
+ * Finds the item in a request body: the object that has the most properties of the item and, among
+ * equal ones, the fewest other properties.
+ * @returns undefined if no object has a property of the item; `share` is the fraction of the
+ * object's properties that the item has.
  */
 export function requestPlace(
   shapes: Shapes,

@@ -22,7 +22,8 @@ const placeOf = (source: SourceFile, steps: readonly string[]) =>
   placeIn(source.file, source.places.find(steps))
 
 /**
- * True for a string that the bundler treats as a reference, where a component name is allowed too.
+ * True for a string that the bundler treats as a reference; false for a component name such as
+ * `Pet`.
  */
 const looksLikeReference = (value: string) =>
   /^(#|\.\.?\/|[a-z][a-z\d+.-]+:)/i.test(value) ||

@@ -54,7 +54,7 @@ export function createFence(folder: string): Fence {
     try {
       real = realpathSync.native(path)
     } catch {
-      // The reader of the file reports better that the file is missing.
+      // A missing file counts as permitted: the error on reading it is clearer.
       real = join(realFolder, 'missing')
     }
     realFolders.set(path, real)

@@ -7,7 +7,7 @@ export type Root = { file: string; folder: string }
 
 const usual = ['openapi.yaml', 'openapi.yml', 'openapi.json']
 
-/** True if a line, or the object, of the file starts with `openapi` or `swagger`. */
+/** True if a line of the file, or its JSON object, starts with `openapi` or `swagger`. */
 const looksLikeRoot = (file: string): boolean =>
   /^\s*\{?\s*["']?(openapi|swagger)["']?\s*:/m.test(readFileSync(file, 'utf8'))
 

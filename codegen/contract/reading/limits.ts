@@ -8,8 +8,8 @@ export const limits = {
   /** Nesting depth of objects and lists. */
   depth: 100,
   /**
-   * Number of objects and lists in a small YAML file, with aliases expanded. A file that is longer
-   * than this number of characters may expand to as many values as it has characters.
+   * Number of objects and lists in a YAML file, with aliases expanded. A file with more characters
+   * than this number may contain one object or list per character.
    */
   expanded: 200_000,
 } as const

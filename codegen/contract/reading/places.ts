@@ -5,7 +5,7 @@ import { placeIn, type SourceFile } from './sources.ts'
 /** Finds the source position of a part of a bundled document, as `FILE:LINE:COLUMN`. */
 export type Places = (steps: readonly string[]) => string
 
-/** Location of an object in a file: the origin of its container, and its key there. */
+/** Location of an object in a file: the file, the object around it, and its key in that object. */
 type Origin = { source: SourceFile; holder: Origin | undefined; key: string }
 
 const stepsTo = (origin: Origin): string[] =>

@@ -22,7 +22,7 @@ export const beforeQuote = (text: string, offset: number) =>
 const opens = (event: Event | undefined) =>
   event?.type === EVENT_ID.MAPPING || event?.type === EVENT_ID.SEQUENCE
 
-/** Index of the first event after the value that starts at index `at`. */
+/** Index of the first parse event after the value that starts at the event index `at`. */
 function skip(events: readonly Event[], at: number): number {
   let index = at
   for (let depth = 0; ; index += 1) {
@@ -33,7 +33,7 @@ function skip(events: readonly Event[], at: number): number {
   }
 }
 
-/** Offset at which the value of an event starts, including its quote. */
+/** Offset in the text at which the value of a parse event starts, including its quote. */
 function startOf(text: string, event: Event | undefined): number {
   if (event?.type === EVENT_ID.SCALAR) return beforeQuote(text, event.valueStart)
   if (event?.type === EVENT_ID.ALIAS) return event.anchorStart
@@ -43,8 +43,8 @@ function startOf(text: string, event: Event | undefined): number {
 type Member = { offset: number; value: number }
 
 /**
- * Finds a member of the mapping or list that starts at index `at`: its offset in the text, and the
- * event index of its value.
+ * Finds a member of the mapping or list that starts at the event index `at`: its offset in the
+ * text, and the event index of its value.
  */
 function findMember(text: string, events: readonly Event[], at: number, step: string) {
   const isList = events[at]?.type === EVENT_ID.SEQUENCE

@@ -29,8 +29,8 @@ const isOfShape = (shape: Shape, kind: Kind, value: unknown): boolean => {
 const shapeNames: Record<Shape, string> = { object: 'an object', list: 'a list', map: 'an object' }
 
 /**
- * Visits each object that the generator reads once. Reports a member of the wrong type, and drops
- * an empty one.
+ * Visits each object that the generator reads once. Reports members of the wrong type, and drops
+ * members that are null.
  */
 export function walkDocument(document: Node, visit: Visit, { problems, warnings }: Findings): void {
   const steps: string[] = []

@@ -4,7 +4,10 @@ import { compareViews } from './compareViews.ts'
 import { createViews } from './createViews.ts'
 import type { Child } from './step.ts'
 
-/** Comparison of two schemas in one direction; there is one node for each pair of schemas. */
+/**
+ * Comparison of two schemas in one direction; there is one node for each pair of schemas and
+ * direction.
+ */
 type Node = { findings: Finding[]; children: [place: string, node: Node][] }
 
 /**

@@ -23,8 +23,8 @@ const isPureReference = (schema: Exclude<Schema, boolean>) =>
   )
 
 /**
- * Creates the views of a contract. Each combination of schemas is represented by one object, so
- * that the comparison of recursive contracts ends.
+ * Creates the reader of a contract's schemas. Each combination of schemas is represented by one
+ * object, so that the comparison of recursive contracts ends.
  */
 export function createViews(contract: Contract): Views {
   const views = new Map<Schema, View>()
@@ -66,7 +66,10 @@ export function createViews(contract: Contract): Views {
     return schema
   }
 
-  /** A `oneOf` or `anyOf` with a single branch counts as a part of `allOf`. */
+  /**
+   * Constraints of a `oneOf` or `anyOf`. One with a single branch has the constraints of the
+   * branch.
+   */
   function viewOfAlternatives(alternatives: Alternatives): View {
     const [only, another] = alternatives.branches
     if (only === undefined) return { ...everything, types: new Set(['null']) }

@@ -2,7 +2,7 @@ import type { Schema } from '../../contract/contract.ts'
 import type { Views } from './createViews.ts'
 import type { Alternatives } from './view.ts'
 
-/** Branches of a choice in one contract, and the views of that contract. */
+/** Branches of a `oneOf` or `anyOf` in one contract, and the reader of the contract's schemas. */
 export type Branches = { alternatives: Alternatives; views: Views }
 
 /**
@@ -75,8 +75,8 @@ function takePairs(
 }
 
 /**
- * Pairs the branches of two choices: first by discriminator value, then by constants, reference,
- * title, content, and finally by type and order.
+ * Pairs the old and the new branches of a `oneOf` or `anyOf`: first by discriminator value, then by
+ * constants, reference, title, content, and finally by type and order.
  */
 export function matchBranches(oldBranches: Branches, newBranches: Branches): Pair[] {
   const before = [...oldBranches.alternatives.branches]

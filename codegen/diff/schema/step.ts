@@ -3,7 +3,10 @@ import type { Direction, Finding } from '../change.ts'
 import type { Views } from './createViews.ts'
 import type { View } from './view.ts'
 
-/** Old or new side of a comparison: the view of a schema, and the views of its contract. */
+/**
+ * Old or new side of a comparison: the combined constraints of a schema, and the reader of its
+ * contract's schemas.
+ */
 export type Side = { view: View; views: Views }
 
 /** Two schemas at the same location in a value. */

@@ -7,7 +7,9 @@ export type Edge = { value: number; exclusive: boolean }
 export type Alternatives = {
   branches: Schema[]
   nullable: boolean
-  /** Discriminator property; `mapping` contains its value by the reference of the branch. */
+  /**
+   * Discriminator property; `mapping` contains the value of each branch, by the branch's reference.
+   */
   property?: string
   mapping: Readonly<Record<string, string>>
 }
@@ -46,7 +48,7 @@ export type View = {
 /** Combines two schemas into one that requires both; the same two schemas give the same object. */
 export type Combine = (one: Schema, other: Schema) => Schema
 
-/** View of a schema that allows every value. */
+/** Constraints of a schema that allows every value. */
 export const everything: View = {
   counts: new Map(),
   required: new Set(),
@@ -108,7 +110,7 @@ function withoutUndefined<Fields extends object>(fields: Fields) {
 const tighterCount = (one: number, other: number, keyword: string) =>
   keyword.startsWith('min') ? Math.max(one, other) : Math.min(one, other)
 
-/** Intersects two views: the result has the constraints of both. */
+/** Combines the constraints of two schemas: a value must satisfy both of them. */
 export function intersect(one: View, other: View, combine: Combine): View {
   if (one === everything || other === everything) return one === everything ? other : one
   const both = (a: Schema | undefined, b: Schema | undefined) =>
@@ -137,7 +139,7 @@ export function intersect(one: View, other: View, combine: Combine): View {
   }
 }
 
-/** Copy of a view that also allows null. */
+/** Copy of the constraints that also allows null. */
 export function withNull(view: View): View {
   if (view === everything) return view
   return {

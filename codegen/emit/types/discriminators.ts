@@ -55,7 +55,8 @@ function kindsOf(schemas: Node, union: Node, name: string | undefined): string[]
 }
 
 /**
- * Discriminator values of a kind. Its constants have precedence over the mapped or implied names.
+ * Discriminator values that select a schema. The constants in the schema have precedence over its
+ * mapped or implied names.
  */
 function valuesOf(constants: string[] | undefined, impliedNames: string[]): string[] {
   if (constants === undefined) return impliedNames
@@ -65,7 +66,8 @@ function valuesOf(constants: string[] | undefined, impliedNames: string[]): stri
 
 /**
  * Completes the mapping of a discriminator. openapi-typescript treats a mapped component name as a
- * reference, and without a mapping it replaces the constants of a kind by its name.
+ * reference, and without a mapping it replaces the constants in an alternative schema by the
+ * schema's name.
  * @param name name of the component if the schema is one.
  */
 export function mapInFull(document: Contract, schema: Node, name?: string): void {

@@ -2,8 +2,8 @@ import { isNode, type Node } from '../../contract/node.ts'
 import type { Kind } from '../../contract/reading/grammar.ts'
 
 /**
- * Copies the schema from `content`; without `schema`, openapi-typescript types a parameter as a
- * string.
+ * Copies a parameter's schema from `content` to `schema`; without `schema`, openapi-typescript
+ * types a parameter as a string.
  */
 function describeBySchema(parameter: Node): void {
   const [mediaType] = Object.values(isNode(parameter.content) ? parameter.content : {})

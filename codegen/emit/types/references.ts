@@ -63,8 +63,8 @@ function followReference(document: Contract, kind: Kind, holder: Kind, value: un
   const isWhole = kind !== 'path item' || Object.keys(rest).length === 0
   if (isNamed && isWhole && isComponent(stepsOf(reference))) return value
   const target = resolve<Node>(document, { $ref: reference })
-  // An operation of the copy shares its id with the original; `createOperationFixes` deletes the
-  // second id, so that the type is emitted inline.
+  // An operation in the copied path item has the same id as the original; `createOperationFixes`
+  // deletes the id of the copy, so that its type is emitted inline.
   return kind === 'path item' ? Object.assign(structuredClone(target), rest) : target
 }
 

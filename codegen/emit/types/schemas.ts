@@ -49,8 +49,8 @@ function fixRequired(schema: Node, isPart: boolean): void {
 }
 
 /**
- * Widens the type of additional properties by those of the declared ones, since TypeScript checks
- * the declared properties against it.
+ * Widens the type of additional properties by the types of the declared properties, since
+ * TypeScript checks the declared properties against it.
  */
 function fixFurther(schema: Node): void {
   const { properties, additionalProperties: further } = schema

@@ -5,13 +5,16 @@ import type { Piece } from './piece.ts'
 export type FillOptions = {
   measure: Measure
   chance: Chance
-  /** True to write text for positive look-arounds too, which can match at the edge of a pattern. */
+  /**
+   * True to write a text for positive look-arounds too. It can only match where a look-around is at
+   * the start or end of the pattern.
+   */
   writesLookArounds: boolean
   /** Text of each group that was written, for back references. */
   groups: Map<number, string>
 }
 
-/** Share of letters and digits, where other characters match too. */
+/** Share of letters and digits at positions where other characters match too. */
 const shareOfPlain = 0.9
 
 function writeCharacter(

@@ -7,13 +7,13 @@ import type { Size } from './textsOf.ts'
 
 /** Maximum number of characters beyond the minimum length. */
 const spareLength = 64
-/** The length of a text is chosen from this many of the shortest possible lengths. */
+/** Number of the shortest possible lengths from which the length of a text is chosen. */
 const naturalLengths = 12
 /** Maximum number of combined states over all lengths; a larger search would be too slow. */
 const mostPlaces = 10_000
 /**
- * Share of small letters and digits in the second half of the attempts; the first half prefers them
- * always.
+ * Share of small letters and digits in the second half of the attempts; the first half uses only
+ * these where possible.
  */
 const shareOfPlain = 0.5
 

@@ -10,7 +10,7 @@ export type Size = { least: number; most: number }
 
 /** Maximum length of a generated text. */
 const maxLength = 4096
-/** The length of a text is first chosen from this many of the shortest possible lengths. */
+/** Number of the shortest possible lengths from which the length of the first text is chosen. */
 const naturalLengths = 12
 
 const anything: Piece = {
@@ -112,7 +112,8 @@ export function* textsOf(
     const body = bodies[round % bodies.length]
     if (!body) continue
     const { piece, measure, lengths } = body
-    // The length is chosen from the shortest possible ones; each round allows the next longer one.
+    // The length is chosen from the shortest possible ones; each attempt also allows the next
+    // longer one.
     const reach = Math.min(lengths.length, naturalLengths + round)
     const filling: FillOptions = {
       measure,

@@ -136,7 +136,7 @@ describe('a recursive schema', () => {
     },
   )
 
-  it('optional levels are composed only if the whole value stays small', () => {
+  it('nested optional objects are composed only if the whole value stays small', () => {
     const level = (inner: object) => ({
       type: 'object',
       properties: Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`p${index}`, inner])),

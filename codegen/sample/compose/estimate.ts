@@ -56,7 +56,7 @@ function createEstimate(reader: Reader): Estimate {
     if (shown !== undefined) return countOf(shown)
     let sum = 1 + ofNames(shape, levels) + ofItems(shape, levels)
     for (const { options } of shape.choices) {
-      // A branch costs half a level, so that a schema that is its own branch terminates.
+      // A branch costs half a level, so that the estimate ends for a schema that is its own branch.
       const each = options.map((option) => ofAll(option, levels - 0.5))
       sum += each.reduce((one, other) => one + other, 0) / Math.max(1, each.length)
     }

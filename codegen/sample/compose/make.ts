@@ -13,14 +13,15 @@ const holdsParts = ({ types }: Shape) =>
   !types || types.some((type) => type === 'object' || type === 'array')
 
 /**
- * Counts this value's schemas among those around its parts, so that endless recursion is detected.
+ * Counts how often the schemas of this value are nested in themselves. Throws at the limit, which
+ * ends endless recursion.
  */
 function openPlace(work: Work, demand: Demand, shape: Shape, place: Place): Place {
   if (demand.length === 0 || !holdsParts(shape)) return place
   const key = keyOf(work.reader, demand)
   const repeats = place.open.get(key) ?? 0
   if (repeats >= work.richness.repeats) {
-    // A schema that has any value also has one with fewer nested occurrences of itself.
+    // This proves that no value exists: a schema with a value also has a value with less nesting.
     throw new UnsatisfiableError(place.pointer, 'the schema requires itself without end', true)
   }
   return { ...place, open: new Map(place.open).set(key, repeats + 1) }

@@ -121,7 +121,8 @@ function* multiplesIn(range: Range, natural: Range, multiples: readonly number[]
       if (value >= range.least && value <= range.most) yield value
     }
   }
-  // The ends come last: the only multiple may be there, far from the natural-looking numbers.
+  // The multiples at the ends of the range come last: the only multiple may be far from the
+  // natural-looking numbers.
   for (const end of [ceil(range.least / size), floor(range.most / size), 0]) {
     if (Number.isFinite(end)) yield valueAt(end)
   }
@@ -154,7 +155,7 @@ function fits(value: number, { shape, range, wantsWhole }: Asked): boolean {
 
 function* candidates({ range, multiples }: Asked, name: string, isWhole: boolean, random: Random) {
   const natural = naturalPart(range, name, isWhole)
-  // A multiple that is smaller than the supported decimals is ignored.
+  // A multiple that rounds to 0 at 12 decimals is ignored here.
   if (multiples.length > 0 && commonMultiple(multiples).step > 0n) {
     yield* multiplesIn(range, natural, multiples, random)
     return

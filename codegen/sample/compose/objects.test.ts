@@ -95,7 +95,7 @@ describe('composed objects', () => {
     expect(composedOf(schema)).toEqual({ first: expect.any(Number), second: expect.any(Number) })
   })
 
-  it('a composed object omits properties that only the other side sends, except those that a response requires', () => {
+  it('a composed request omits readOnly properties, and a composed response omits writeOnly properties that are not required', () => {
     const schema = {
       type: 'object',
       required: ['kept', 'hash'],

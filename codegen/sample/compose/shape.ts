@@ -53,7 +53,7 @@ export type MergeContext = {
   scopes: readonly Scope[]
   /** References that led to this schema, outermost first. */
   via: readonly string[]
-  /** Schemas that include this one by `$ref` or `allOf`, to detect circular references. */
+  /** Schemas that include this schema by `$ref` or `allOf`, to detect circular references. */
   inside: readonly SchemaObject[]
 }
 

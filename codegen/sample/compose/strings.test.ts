@@ -172,7 +172,7 @@ describe('composed texts', () => {
     })
   })
 
-  it('patterns that no text matches together lead to a failure without proof', () => {
+  it('composing a text fails without a proof if no text matches all of its patterns', () => {
     const schema = { type: 'string', allOf: [{ pattern: '^a' }, { pattern: '^b' }] }
     expect(contradictionOf(schema)).toMatchObject({ proven: false })
   })

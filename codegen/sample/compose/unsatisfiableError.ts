@@ -53,7 +53,7 @@ export function allFailed(
   const [first] = failures
   if (!first) return new UnsatisfiableError(pointer, 'nothing is allowed here', true)
   const proven = failures.every((failure) => failure.isProven)
-  // Prefers a failure as certain as the result, and among those the first.
+  // Reports the first failure whose `isProven` equals that of the result.
   const chosen = failures.find((failure) => failure.isProven === proven) ?? first
   return failures.length === 1
     ? chosen

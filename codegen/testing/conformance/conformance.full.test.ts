@@ -23,7 +23,10 @@ async function scoreAll(): Promise<void> {
   await Promise.all(Array.from({ length: availableParallelism() }, work))
 }
 
-/** Findings of the selected checks without known gaps. Fails if the checks did not run. */
+/**
+ * Findings of the selected checks, except those for operations with a known gap. Fails if the
+ * checks did not run.
+ */
 function findingsOf(name: string, isWanted: (check: string) => boolean): Finding[] {
   const findings = scores.get(name)?.findings.filter(({ check }) => isWanted(check)) ?? []
   expect(findings.length).toBeGreaterThan(0)

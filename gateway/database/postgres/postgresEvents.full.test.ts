@@ -58,7 +58,7 @@ describe('events between processes', () => {
     await eventually(() => expect(other.signals).toEqual(all))
   })
 
-  it('a PostgreSQL notification that cannot be parsed is delivered as a gap signal', async () => {
+  it('a PostgreSQL notification that cannot be parsed is delivered as a signal that events may be missing', async () => {
     await run(`notify portico, 'nonsense'`)
     await run(`notify portico, '{"event":{}}'`)
     await eventually(() => expect(one.signals).toEqual([{ kind: 'gap' }, { kind: 'gap' }]))
@@ -66,7 +66,7 @@ describe('events between processes', () => {
 })
 
 describe('lost event connection', () => {
-  it('a process that lost its event connection reconnects and receives a gap signal and every later event', async () => {
+  it('a process that lost its event connection reconnects, and receives a signal that events may be missing and every later event', async () => {
     await run(`
       select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'portico'`)

@@ -26,7 +26,7 @@ type Message = { event: DomainEvent; at: number }
  * Opens the event channel of a PostgreSQL database, with a connection of its own. Every process
  * that listens receives the events. Events of a rolled-back transaction are never sent; those of a
  * committed transaction arrive in order, once each. After a lost connection is restored, listeners
- * receive a gap signal.
+ * receive a gap signal, since they may have missed events.
  *
  * @throws when the server is unreachable at the start.
  */
@@ -121,14 +121,14 @@ async function startListening(
 
 /**
  * Parses a notification. Another version of Portico or another program may have sent one that
- * cannot be parsed, which counts as a gap.
+ * cannot be parsed, which is delivered as a gap signal.
  */
 function heardIn({ payload }: Notification): StoreSignal {
   try {
     const { event }: Partial<Message> = JSON.parse(payload ?? '')
     if (typeof event?.type === 'string') return { kind: 'event', event }
   } catch {
-    // Invalid JSON counts as a gap.
+    // Invalid JSON is delivered as a gap signal.
   }
   return { kind: 'gap' }
 }

@@ -17,7 +17,9 @@ export type HeavyReads = {
  * whole team.
  */
 export function createHeavyReads(): HeavyReads {
-  /** Number of fast runs after which each heavy statement is no longer heavy. */
+  /**
+   * Heavy statements, each with the number of further fast runs after which it is no longer heavy.
+   */
   const heavy = new Map<string, number>()
   return {
     includes: (sql) => heavy.has(sql),

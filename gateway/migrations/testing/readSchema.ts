@@ -5,7 +5,7 @@ import type { columnTypes } from '../../database/testing/testDatabase.ts'
 
 type Index = { unique: boolean; columns: string[] }
 
-/** Table as the database describes it. */
+/** Definition of a table, read from the database or derived from the collections. */
 export type FoundTable = {
   /**
    * Types in lower case, as migrations name them. Text types include the collation where it can
@@ -13,7 +13,7 @@ export type FoundTable = {
    */
   columns: Record<string, { type: string; nullable: boolean }>
   primaryKey: string[]
-  /** Groups of columns, each joined by commas, in order. */
+  /** Columns of each unique index, joined by commas. The list is sorted. */
   unique: string[]
   indexes: string[]
 }
@@ -54,7 +54,7 @@ type SqliteColumn = { name: string; type: string; notnull: number; pk: number }
 
 export function readSqliteSchema(file: string): FoundSchema {
   const database = new DatabaseSync(file, { readOnly: true })
-  // SQLite's documentation defines the columns of its schema tables.
+  // The cast is safe, because SQLite documents the columns of its schema tables.
   const list = <Row>(sql: string, ...values: string[]) =>
     database.prepare(sql).all(...values) as Row[]
   const names = list<{ name: string }>(

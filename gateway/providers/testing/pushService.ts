@@ -14,7 +14,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { PushTarget } from '../../../platform/providers.ts'
 
-/** Notification as the service received it. */
+/** Notification that the push service received. */
 export type ReceivedPush = {
   path: string
   headers: IncomingHttpHeaders

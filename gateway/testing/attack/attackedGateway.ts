@@ -11,7 +11,7 @@ import { createStarter } from '../eachDatabase.ts'
 const mostAttempts = 1_200
 const backOff = 50
 
-/** Milliseconds that are added to the gateway's clock, so that red envelopes are falling. */
+/** Milliseconds that are added to the gateway's clock, so that a red-envelope event is running. */
 function findClockShift(): number {
   const now = Date.now()
   const [rain] = rainsAround(envelopeRains, now)

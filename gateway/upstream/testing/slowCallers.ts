@@ -67,7 +67,9 @@ export function endless() {
   return { answer, started: started.promise, running: () => running }
 }
 
-/** Number of requests that a gateway is processing, including the one for this number. */
+/**
+ * Number of requests that a gateway is processing, including the request that reads this number.
+ */
 export async function openCalls({ url }: Pick<TestGateway, 'url'>): Promise<number> {
   const { body } = await rawRequest(url, '/metrics')
   return Number(/^portico_requests_in_flight (\d+)$/m.exec(body.toString())?.[1])

@@ -5,7 +5,7 @@ export const baccaratTexts = {
   pt: {
     cards: cardTexts.pt,
     sides: { P: 'Jogador', B: 'Banca', T: 'Empate' },
-    /** Letters that stand for the sides in the roads. */
+    /** Letters for player, banker and tie in the roads. */
     letters: { P: 'J', B: 'B', T: 'E' },
     spots: {
       playerPair: 'Par do jogador',

@@ -38,8 +38,8 @@ export const cardTexts = {
     blue: 'azul',
     nothing: 'nada ainda',
     /**
-     * `{side}` is a possible winner; the other placeholders are what each road would draw for this
-     * result.
+     * `{side}` is a possible winner. The other placeholders are the symbols that each road would
+     * draw for this result.
      */
     askLabel:
       'E se der {side}? {bigEye} no Big Eye Boy, {small} no Small Road, {cockroach} no Cockroach Pig',

@@ -132,7 +132,7 @@ describe('game catalogue', () => {
     expect(new Set(slots).size).toBe(slots.length)
   })
 
-  it('some games are hot, have a trial, are lists or are under maintenance, but not too many', () => {
+  it('the catalogue has hot games, games with a trial, room lists and games under maintenance, but not too many', () => {
     for (const [is, most] of [
       [all.filter(({ isHot }) => isHot), 500],
       [all.filter(({ hasTrial }) => hasTrial), 6_500],

@@ -47,7 +47,10 @@ const tables = {
   minis: readClassified(miniGames),
 }
 
-/** Pairs of a head and a complement with different English words. */
+/**
+ * Pairs of a main word and an attribute for slot names, without pairs whose English words are
+ * equal.
+ */
 const slotPairs = tables.heads.flatMap((head) =>
   tables.complements
     .filter((complement) => complement[1] !== head.words[1])
@@ -70,10 +73,13 @@ const slotClassifies = {
 const slotClassify = (motif: string): string =>
   Object.entries(slotClassifies).find(([, motifs]) => motifs.includes(motif))?.[0] ?? 'VIDEO'
 
-/** Step coprime to the number of pairs, so that every pair occurs once per round. */
+/**
+ * Step through the pairs. It is coprime to their number, so every pair occurs before any pair
+ * repeats.
+ */
 const stride = 1_000_003
 
-/** Slot with a consecutive number. Each number gives another name. */
+/** Composes the slot with an index, counted from 0. Each index gives another name. */
 function slot(number: number): Draft {
   const round = Math.floor(number / slotPairs.length)
   const { head, complement } = at(slotPairs, (number % slotPairs.length) * stride)

@@ -14,7 +14,7 @@ const minute = 60_000
 /** Dealers change every half hour. */
 const shift = 30 * minute
 
-/** No name is one of the demonstration's members or winners. */
+/** Names of dealers. Members and winners of the demonstration have other names. */
 const dealers: readonly { name: string; language: string }[] = [
   { name: 'Larissa', language: 'pt' },
   { name: 'Caetano', language: 'pt' },
@@ -48,7 +48,7 @@ export function dealerAt(nodeId: string, now: number): Dealer {
 }
 
 /**
- * Number of players at a table, which has no limit.
+ * Number of players at a table. A table has no maximum number of players.
  * @param now milliseconds since 1970.
  */
 export const playersAt = (nodeId: string, now: number): number =>

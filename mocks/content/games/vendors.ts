@@ -88,7 +88,7 @@ export const vendors: readonly VendorWithGames[] = [
   vendor('IMES', 'Imperial Esports', '#A3E635', 'en', { ESPORTS: 9 }),
   vendor('IA', 'Icarus Arena', '#818CF8', 'zh', { ESPORTS: 7 }),
   vendor('TF', 'Thunderfire', '#F97316', 'en', { ESPORTS: 7 }),
-  // Vendors of lotteries (CONST-67). Their games are those of the lottery menus.
+  // Vendors of lotteries (CONST-67). Their games are the lotteries of the lottery menus.
   vendor('LOTT', 'Portico Loterias', '#00C781', 'pt', {}),
   vendor('TCG_SEA', 'Loterias do Sudeste Asiático', '#FFC24B', 'th', {}),
   vendor('ELOTT', 'Portico E-Loteria', '#2DD4BF', 'pt', {}),

@@ -9,7 +9,8 @@ import type { WrittenTexts } from '../../../platform/domain/base/texts/texts.ts'
 export type MessageTime =
   | { days: number }
   /**
-   * First day of the week or month of the day before yesterday, minus this many weeks or months.
+   * First day of the week or month that contains the day before yesterday, minus this many weeks or
+   * months.
    */
   | { weeks: number }
   | { months: number }

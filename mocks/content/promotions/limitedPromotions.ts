@@ -1,4 +1,4 @@
-/** Seasonal and daily promotions, and those for new members. */
+/** Seasonal and daily promotions, and promotions for new members. */
 import type { Promotion } from '../../../platform/domain/base/content/promotion.ts'
 
 const responsibly = {

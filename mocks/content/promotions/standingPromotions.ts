@@ -1,4 +1,4 @@
-/** Permanent promotions. Most of them apply to members without an entry. */
+/** Permanent promotions. Members take part in most of them automatically. */
 import type { Promotion } from '../../../platform/domain/base/content/promotion.ts'
 
 const responsibly = {

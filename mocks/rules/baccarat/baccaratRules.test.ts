@@ -13,8 +13,8 @@ import {
 } from './baccaratRules.ts'
 
 /**
- * Draws (`D`) and stands (`S`) of the banker. Each row is for the banker's points, from 0 to 7;
- * each column is for the value of the player's third card.
+ * Decisions of the banker: `D` draws a third card, `S` stands. Each row is for the points of the
+ * banker, from 0 to 7; each column is for the value of the player's third card.
  */
 const bankerTable = [
   // 0123456789

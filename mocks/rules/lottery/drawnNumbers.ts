@@ -10,8 +10,8 @@ export type Prizes = components['schemas']['OpenedDraw']['prizes']
 type Board = readonly (readonly [Prizes[number]['prize'], count: number, length: number])[]
 
 /**
- * Prizes of the lotteries with a board: how many numbers are drawn for each prize, and their
- * digits.
+ * Prizes of the lotteries with a board: how many numbers are drawn for each prize, and how many
+ * digits each number has.
  */
 const boards: Readonly<Partial<Record<DrawFormat, Board>>> = {
   VN_NORTH: [

@@ -36,7 +36,7 @@ function meanOfHits(
 ) {
   const numbers = range(1, chosen).map(String)
   return range(0, chosen).reduce((sum, hits) => {
-    // The numbers that hit, and drawn numbers that are not on the ticket.
+    // Drawn numbers: those that hit, then those that are not on the ticket.
     const prizes = drawOf([...range(1, hits), ...range(chosen + 1, chosen + drawn - hits)])
     const ways = combinations(chosen, hits) * combinations(pool - chosen, drawn - hits)
     const [ticket] = settleTickets([play], [{ play: play.name, numbers, stake }], prizes)
@@ -139,7 +139,7 @@ describe('RTPs of the lotteries', () => {
     }
   })
 
-  it('[PLAY-09] the shown odds of the tiers of a lotto equal those of the combinations', () => {
+  it('[PLAY-09] the odds shown for the tiers of a lotto follow from the number of combinations', () => {
     const oddsOf = (code: string) => {
       const lottery = findLottery(code)
       const [play] = lottery ? playsOf(lotteryRulesOf(lottery)) : []

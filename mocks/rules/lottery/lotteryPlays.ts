@@ -13,7 +13,7 @@ export type PlayName = Schemas['LotteryPlay']
 export type Choice =
   /** Different numbers of a range, in any order. */
   | { kind: 'SET'; from: number; to: number; least: number; most: number }
-  /** Different numbers from 1 to `to`, in a certain order. */
+  /** Different numbers from 1 to `to`, whose order matters. */
   | { kind: 'ORDER'; to: number; count: number }
   /** One number with `count` digits, which may begin with zeros. */
   | { kind: 'DIGITS'; count: number }
@@ -21,7 +21,8 @@ export type Choice =
 
 export type Tier = {
   /**
-   * Number of matches that wins: correct numbers of a lotto or keno ticket, 1 in all other plays.
+   * Number of matches that wins the prize: the number of correct numbers on a lotto or keno ticket,
+   * 1 in all other plays.
    */
   matches: number
   /** Prize for a stake of 1.00, in hundredths. */

@@ -37,7 +37,7 @@ export function slotFacts(game: ChoosingGame): Machine['figures'] & Pick<Machine
 
 /** Highest prize of one line or way. */
 export type TopPrize = {
-  /** Multiple of the stake. */
+  /** Prize as a multiple of the stake. */
   stakes: number
   /** Average number of spins per win of this prize. */
   oncePer: number

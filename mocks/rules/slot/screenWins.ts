@@ -12,7 +12,7 @@ export type ScreenWin = {
   /** Number of the winning line, counted from 1. */
   line?: number
   ways?: number
-  /** In tenths of the stake, for all ways. */
+  /** Prize in tenths of the stake, for all ways together. */
   prize: number
 }
 

@@ -13,7 +13,7 @@ export type Screen = {
   prize: number
 }
 
-/** Screens of one spin: one, and one more for each cascade. */
+/** Result of one spin. It has one screen, and one more for each cascade. */
 export type Spin = { screens: Screen[]; scatters: number; prize: number }
 
 /**

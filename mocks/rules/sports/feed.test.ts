@@ -98,7 +98,7 @@ describe('sports feed', () => {
     const odds: number[][] = []
     for (let at = noon; at < kickOff; at += 10_000) odds.push(await oddsAt(at))
     const moves = odds.filter((now, at) => at > 0 && now.join() !== odds[at - 1]?.join()).length
-    // Odds stay the same for 20 to 40 seconds.
+    // The odds change every 20 to 40 seconds.
     expect(moves).toBeGreaterThan(20)
     expect(moves).toBeLessThan(73)
     for (const place of [0, 1, 2]) {

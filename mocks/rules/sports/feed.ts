@@ -18,7 +18,7 @@ import {
 import { type MainLines, mainLinesOf, marketsOf } from './prices.ts'
 import { type Fixture, fixturesListedAt } from './schedule.ts'
 
-/** Course of a match; the same for everybody with the secret. */
+/** Course of a match. Every process with the same secret computes the same course. */
 const courseOf = async (secret: RoundSecret, fixture: Fixture): Promise<Course> =>
   drawCourse(fixture, await chanceOf(secret, `sports/${fixture.id}`, courseBlocks))
 
@@ -30,7 +30,7 @@ const fastDrift = 0.008
 const slowDrift = 0.012
 /**
  * Number of times that the fast drift changes while the slow drift stays the same. Also the factor
- * by which both are slowed.
+ * by which the drifts of a match with a long notice are slowed.
  */
 const slowness = 15
 /**

@@ -30,8 +30,8 @@ export type Chance = { result: Result; probability: number }
 export const lowScores = -0.05
 
 /**
- * Maximum number of further goals of a side. At a rate of 3, more goals have a probability of 0.002
- * %.
+ * Maximum number of further goals of a side. With 3 expected goals, the probability of more goals
+ * is 0.002 %.
  */
 const mostToCome = 12
 
@@ -77,7 +77,10 @@ export function scoreGrid(
   return cells.map(({ result, probability }) => ({ result, probability: probability / sum }))
 }
 
-/** Sums of the probabilities of results with the same number, sorted by the number. */
+/**
+ * Adds up the probabilities of all results with the same `numberOf`. The sums are sorted by that
+ * number.
+ */
 function byNumber(grid: readonly Chance[], numberOf: (result: Result) => number) {
   const sums = new Map<number, number>()
   for (const { result, probability } of grid) {

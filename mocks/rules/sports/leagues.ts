@@ -39,7 +39,7 @@ const dailyNotice = 60 * halfHour
 
 const football = { sport: 'FOOTBALL', goals: footballGoals } as const
 const eFootball = { sport: 'EFOOTBALL', goals: eFootballGoals } as const
-/** Two rounds of 12 minutes. */
+/** Minutes from the announcement of a football match to its kick-off: two rounds of 12 minutes. */
 const footballNotice = 24
 const eFootballNotice = 15
 

@@ -131,7 +131,7 @@ function situationAt(
     score: { home, away: goals.length - home },
     firstHalf: goals.filter(({ minute }) => minute <= firstHalfEnd).length,
     toCome: inFirstHalf + inSecondHalf,
-    // In the last price interval of a match, no goals may be left to come.
+    // In the last price interval of a match, both shares may be 0, and their quotient would be NaN.
     toComeInFirstHalf: inFirstHalf === 0 ? 0 : inFirstHalf / (inFirstHalf + inSecondHalf),
   }
 }

@@ -36,13 +36,13 @@ describe('fair values', () => {
     [-1, 1.877],
     [-3, 2.539],
     [-2, 1 / 0.4642],
-  ])('[PLAY-11] home with a handicap of %i quarter goals has fair odds of %f', (line, odds) => {
+  ])('[PLAY-11] a home bet with handicap %i (quarter goals) has fair odds of %f', (line, odds) => {
     const leg = { market: 'HANDICAP', line, outcome: 'HOME' } as const
     const { fairChance, fairVoid } = fairValues(leg, differencesOf(independent))
     expect((1 - fairVoid) / fairChance).toBeCloseTo(odds, 3)
   })
 
-  it('[PLAY-11] over 2.5 goals has the published fair probability', () => {
+  it('[PLAY-11] the outcome of more than 2.5 goals has the published fair probability', () => {
     const leg = { market: 'TOTAL_GOALS', line: 10, outcome: 'OVER' } as const
     const { fairChance, fairVoid } = fairValues(leg, totalsOf(independent))
     expect(fairChance).toBeCloseTo(0.4816, 4)
@@ -112,7 +112,7 @@ describe('markets of a match', () => {
     )
   })
 
-  it('[PLAY-11] the odds of over never fall when the goal line rises', () => {
+  it('[PLAY-11] the odds of more goals than the line never fall when the line rises', () => {
     fc.assert(
       fc.property(situation, (now) => {
         const odds = allMarkets(now)
@@ -134,7 +134,7 @@ describe('markets of a match', () => {
         }
         const cover = (kind: string, outcome: string, line?: number) =>
           100 / (priceOf(markets, kind, outcome, line)?.odds ?? 100)
-        // A result, and the handicap that wins in all other cases.
+        // A bet on one result, and a handicap bet that wins in all other cases.
         expect(cover('RESULT', 'HOME') + cover('HANDICAP', 'AWAY', -2)).toBeGreaterThan(1)
         expect(cover('RESULT', 'AWAY') + cover('HANDICAP', 'HOME', 2)).toBeGreaterThan(1)
       }),
@@ -158,7 +158,7 @@ describe('markets of a match', () => {
     )
   })
 
-  it('[PLAY-11] a half-goal line is on offer until it is as good as decided', () => {
+  it('[PLAY-11] a half-goal line is on offer until one of its outcomes is nearly certain', () => {
     fc.assert(
       fc.property(situation, (now) => {
         const totals = totalsOf(scoreGrid(now))

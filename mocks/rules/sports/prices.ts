@@ -24,7 +24,7 @@ const highestOdds = 20_000
 
 /** A market is withdrawn when an outcome is more probable than this. */
 const mostCertain = 0.98
-/** Same limit for a market of which a match has several lines. */
+/** Same limit for a kind of market that a match offers with several lines. */
 const mostCertainLine = 0.96
 /** Quarters of a goal between two half-goal lines. */
 const goal = 4
@@ -54,7 +54,7 @@ const fairProbability = ({ fairChance, fairVoid }: Fair): number => fairChance /
 
 /**
  * Inverse odds with margin by the power method (Clarke, 2017): all fair probabilities are raised to
- * the same power. They stay below 1, and long shots bear more of the margin.
+ * the same power. The inverse odds stay below 1, and long shots bear more of the margin.
  * @param probabilities at least two, above 0, that add up to 1.
  */
 export function withMargin(probabilities: readonly number[]): number[] {
@@ -66,11 +66,11 @@ export function withMargin(probabilities: readonly number[]): number[] {
     if (sum > 1 + margin) low = middle
     else high = middle
   }
-  // The lower bound has the larger sum, which is at least 1 + margin.
+  // The sum for the lower bound of the power is at least 1 + margin.
   return powers(low)
 }
 
-/** Odds in hundredths, rounded down. */
+/** Odds in hundredths, rounded down, from `lowestOdds` to `highestOdds`. */
 const oddsOf = (inverse: number): number =>
   Math.min(highestOdds, Math.max(lowestOdds, Math.floor(100 / inverse)))
 
@@ -132,9 +132,10 @@ export function mainLinesOf(situation: Situation): MainLines {
 }
 
 /**
- * Markets of the lines of a kind, in ascending order: the main line of now and that before
- * kick-off, each with its neighbours, and every half-goal line that is not as good as decided. From
- * the half-goal lines follow the fair values of all lines, for the cash-out of bets on them.
+ * Markets of the lines of a kind, in ascending order: the current main line and the main line
+ * before the kick-off, each with its neighbours, and every half-goal line that is not nearly
+ * decided. The fair values of all other lines follow from the half-goal lines, for the cash-out of
+ * bets on them.
  */
 function lineMarkets(
   kind: keyof MainLines,

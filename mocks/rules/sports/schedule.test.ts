@@ -31,7 +31,7 @@ it('at every time some matches of both sports are live, and more are announced',
       const eFootball = ofSport(fixtures, 'EFOOTBALL')
       expect(eFootball.filter(isLive(at)).length).toBeGreaterThanOrEqual(2)
       expect(eFootball.filter(isComing(at, hour)).length).toBeGreaterThanOrEqual(8)
-      // The list in the contract has at most 50 matches.
+      // The contract limits the list to 50 matches.
       const listed = football.filter(({ endsAt }) => at < endsAt)
       expect(listed.length).toBeLessThanOrEqual(50)
     }),

@@ -67,8 +67,8 @@ function roundsBetween(timetable: Timetable, from: number, until: number): Round
 
 /**
  * Positions of the home and the away team of a match, by the circle method of a round robin. Pairs
- * play one after the other, so that every team plays once before any plays again. The next round
- * robin has the return matches.
+ * play one after the other, so that every team plays once before any team plays again. The next
+ * round robin has the return matches.
  */
 function pairing(teams: number, { number, matches }: Round, place: number): [number, number] {
   const pairs = teams / 2

@@ -14,7 +14,7 @@ export function readChips(value: unknown): readonly TableChip[] | undefined {
   if (!Array.isArray(value) || value.length === 0 || value.length > largestChips) return undefined
   const chips: TableChip[] = []
   const spots = new Set<string>()
-  // `Array.isArray` narrows to `any[]`.
+  // Without the cast the entries would be `any`, because `Array.isArray` narrows to `any[]`.
   for (const entry of value as readonly unknown[]) {
     if (typeof entry !== 'object' || entry === null) return undefined
     const { spot, stake }: { spot?: unknown; stake?: unknown } = entry

@@ -12,7 +12,7 @@ export const roundIdOf = (nodeId: string, number: number): string => `${nodeId}-
 /** Number of a round from its id. */
 export const roundNumberOf = (roundId: string): number => Number(roundId.split('-').at(-1))
 
-/** Outcome of a round, with the secret of the platform. */
+/** Outcome of a round, derived from the secret of the platform. */
 export async function drawOutcome(
   secret: RoundSecret,
   rules: TableRules,

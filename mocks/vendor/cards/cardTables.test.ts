@@ -64,7 +64,7 @@ async function openTable(
   const act = async (name: string, body: object): Promise<Answer> => {
     const url = `https://portico.test/play/${token}/${name}`
     const response = await vendor(new Request(url, { method: 'POST', body: JSON.stringify(body) }))
-    // The vendor responds with JSON.
+    // Every response of the vendor is JSON of this type.
     return (await response?.json()) as Answer
   }
   const bet = (chips: readonly Chip[], more: object = {}) =>

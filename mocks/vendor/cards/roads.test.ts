@@ -69,8 +69,8 @@ describe('big road', () => {
 describe('derived roads', () => {
   // The expected values were worked out by hand, cell by cell.
   it('[PLAY-03] the big eye boy compares each column with the column before it', () => {
-    // Column 2 has three cells and column 1 has two. Row 2 has a neighbour (red); row 3 lies just
-    // below the last one (blue).
+    // Column 2 has three cells and column 1 has two. Row 2 has a neighbour in column 1 (red); row 3
+    // lies just below the last neighbour (blue).
     expect(roadOf('bigEye', 2, 3)).toBe('rb')
     // Row 4 lies two rows below the last neighbour (red).
     expect(roadOf('bigEye', 2, 4)).toBe('rbr')
@@ -95,7 +95,7 @@ describe('derived roads', () => {
     expect(roadOf('cockroach', 2, 1, 1, 4, 3)).toBe('rbrbbr')
   })
 
-  it('a derived road equals the one computed from neighbouring cells of the big road', () => {
+  it('a derived road equals the road that is computed from neighbouring cells of the big road', () => {
     fc.assert(
       fc.property(anyRounds, fc.constantFrom(1, 2, 3), (history, distance) => {
         const { columns } = bigRoad(history)
@@ -139,7 +139,7 @@ describe('derived roads', () => {
     )
   })
 
-  it('equal entries of a derived road share a column', () => {
+  it('consecutive equal entries of a derived road share a column', () => {
     expect(streaksOf(['red', 'red', 'blue', 'red']).map((cells) => cells.length)).toEqual([2, 1, 1])
   })
 })

@@ -66,7 +66,7 @@ export function derivedRoad(columns: readonly (readonly unknown[])[], distance: 
   )
 }
 
-/** Streaks of equal colors. */
+/** Splits colors into streaks of equal colors. */
 export function streaksOf(colors: readonly Color[]): Color[][] {
   const columns: Color[][] = []
   for (const color of colors) {

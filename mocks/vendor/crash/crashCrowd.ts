@@ -8,7 +8,7 @@ export type CrowdBet = {
   name: string
   /** Stake in minor units. */
   stake: number
-  /** Multiplier of their cash-out, in hundredths. */
+  /** Multiplier at which the player cashes out, in hundredths. */
   target: number
 }
 

@@ -48,7 +48,7 @@ describe('bets on a flight', () => {
     expect(result).toMatchObject({ status: 'SETTLED', win: 1_820 })
     expect(result?.gameRound).toMatchObject({ cashedOutAt: '1.82' })
     expect(await balance()).toBe(before + 1_820)
-    // A second, later cash-out returns the result of the first.
+    // A later cash-out of the same bet returns the result of the first cash-out.
     time.now += 5_000
     expect((await cashOut(betId)).result).toMatchObject({ win: 1_820 })
     expect(await balance()).toBe(before + 1_820)
@@ -182,7 +182,7 @@ describe('refused bets on a flight', () => {
     expect(await balance()).toBe(before)
   })
 
-  it('a crash bet below or above the limits of the game is refused and takes nothing', async () => {
+  it("a crash bet outside the limits or the steps of the game's stakes is refused and charges nothing", async () => {
     const { refusal, balance, game } = await openFlight()
     const before = await balance()
     const [least, most] = [toMinor(game.stakes.minimum), toMinor(game.stakes.maximum)]

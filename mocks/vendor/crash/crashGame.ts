@@ -116,7 +116,7 @@ export const crashGame: EmulatedGame = {
   css: fairStyle + crashStyle,
   stage: crashStage,
   words: crashTexts,
-  // Each of the two bets has its own stake.
+  // The frame shows no stake buttons, because each of the two bets has its own stake.
   hasStakes: false,
   opening: async (play) => ({
     ...(await view(play)),

@@ -26,7 +26,7 @@ describe('crash of a flight', () => {
     ['028f5c28f5c28', 100],
     ['8000000000000', 198],
     ['fffffffffffff', highestMultiplier],
-  ])('the digits %s crash at %i hundredths', (digits, expected) => {
+  ])('a flight with the random digits %s crashes at %i hundredths', (digits, expected) => {
     expect(crashOf(digits, 9_900)).toBe(expected)
   })
 

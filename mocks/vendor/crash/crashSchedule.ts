@@ -93,7 +93,7 @@ async function flightsOfEpoch(
   until: number,
 ): Promise<Flight[]> {
   const end = (epoch + 1) * epochLength
-  // The cache outlives a platform, as in tests, so its keys depend on the secret.
+  // The keys of the cache depend on the secret, because several platforms share the cache in tests.
   const fingerprint = (await seedsOfFlight(source, epoch * numbersPerEpoch)).serverSeed
   const flights: Flight[] = []
   let opensAt = epoch * epochLength

@@ -1,6 +1,6 @@
 /**
- * State of the crash game for its page: the flight, and the player's bets on it, after settling due
- * ones.
+ * State of the crash game for its page: the flight, and the player's bets on it. Bets that are due
+ * are settled first.
  */
 
 import type { BetRow } from '../../../platform/domain/base/collections/collections.ts'
@@ -64,7 +64,10 @@ export type CrashOpening = CrashView & {
 export const mostBets = 2
 /** Number of earlier flights that the page shows. */
 export const flightsShown = 24
-/** Longest betting time, in milliseconds. Only the first flight of an epoch reaches it. */
+/**
+ * Longest betting time before a flight, in milliseconds. Only the first flight of an epoch reaches
+ * it.
+ */
 const searchedTime = 300_000
 
 export async function sourceOf({ context, game: { nodeId } }: Play): Promise<FlightSource> {
@@ -82,7 +85,7 @@ function toCrashBet({ id: betId, round: roundId, status, ...bet }: BetRow): Cras
   const { stake, win, placedAt, details } = bet
   const { gameRound } = details
   if (gameRound?.kind !== 'CRASH') return []
-  // Only the bet modules write this column, always with this type.
+  // Only the bet modules write `status`, always with a value of this type.
   return [{ betId, roundId, status: status as CrashBet['status'], stake, win, placedAt, gameRound }]
 }
 
@@ -131,8 +134,8 @@ export function outcomeOf(
 }
 
 /**
- * Settles the player's bets that have reached their target or crashed, and returns all of their
- * bets on the flight.
+ * Settles the player's bets on the flight that have reached their target or whose flight has
+ * crashed. Returns all of the player's bets on the flight.
  */
 async function settleDue(play: Play, source: FlightSource, flight: Flight): Promise<CrashBet[]> {
   const { context, memberId, game, played } = play
@@ -154,7 +157,7 @@ async function settleDue(play: Play, source: FlightSource, flight: Flight): Prom
     }
     const gameRound = { ...round, crashedAt: toDecimal(flight.crashedAt), proof }
     const isUnfinished = isOver && round.crashedAt === undefined
-    // A bet was cashed out before the seed of its flight was revealed. Its record is completed now.
+    // The bet was cashed out before the flight's multiplier and seed were revealed; adds them.
     if (isUnfinished) await context.store.bets.update(bet.betId, { details: { gameRound } })
     settled.push(isUnfinished ? { ...bet, gameRound } : bet)
   }

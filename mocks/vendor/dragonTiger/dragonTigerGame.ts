@@ -29,7 +29,7 @@ function felt(_: Game, language: EmulatorLanguage): string {
   })
 }
 
-/** Dragon tiger, in usual or quick rounds. */
+/** Dragon tiger, with rounds of usual or short duration. */
 export const dragonTigerGame: EmulatedGame = tableGame({
   name: 'dragonTiger',
   script: async () => (await import('../../gameScripts/gen/dragonTiger.ts')).script,

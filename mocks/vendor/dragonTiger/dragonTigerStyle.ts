@@ -1,4 +1,4 @@
-/** Colours of the tiger, and places of the spots on a phone. */
+/** Colours of the tiger, and layout of the betting spots on a phone. */
 export const dragonTigerStyle = `
 :root{--felt:#5a1626;--felt-deep:#2a0710;--felt-line:#ffe3b0;--rail:#3a2208;--rail-light:#9a6a1e;--side-blue:#b86a00;--card-back:#7a4300}
 .bets{grid-template-columns:1.6fr 1fr 1fr 1.6fr}

@@ -7,7 +7,7 @@
 /** Version of the formulas in this file. A change of a formula needs a new version. */
 export const fairVersion = 1
 
-/** Inputs of a round. */
+/** Seeds and nonce from which a round is computed. */
 export type FairSeeds = {
   /** 64 hexadecimal digits, secret until the end of the round. */
   serverSeed: string

@@ -142,7 +142,7 @@ export function targetBeside(
     const [across, down] = [entry.pose.x - from.x, entry.pose.y - from.y]
     const along = across * x + down * y
     if (along < 1) continue
-    // Distance across the direction counts double.
+    // The distance perpendicular to the direction counts double.
     const distance = along + 2 * Math.abs(across * y - down * x)
     if (distance < least) {
       least = distance

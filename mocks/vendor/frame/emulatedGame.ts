@@ -40,7 +40,7 @@ export type RefusalCode =
   /** The request body of the action is invalid. */
   | 'REQUEST_INVALID'
 
-/** Thrown by an action that the server refuses. It has changed nothing. */
+/** Thrown when the server refuses an action; the action has changed nothing. */
 export class RefusedAct extends Error {
   readonly code: RefusalCode
 
@@ -150,7 +150,7 @@ export type EmulatedGame = {
   stage(game: Game, language: EmulatorLanguage): string
   /** Texts of the page, as plain JSON. */
   words: Readonly<Record<EmulatorLanguage, object>>
-  /** True if the page has the frame's stake picker; tables have chips instead. */
+  /** True if the page has the frame's stake picker; table games have chips instead. */
   hasStakes: boolean
   /** Initial data of the page, as plain JSON. */
   opening(play: Play): Promise<object>

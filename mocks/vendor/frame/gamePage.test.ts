@@ -14,10 +14,10 @@ import { machineOf } from '../../rules/slot/machines.ts'
 import { emulatedGameOf } from '../emulatedGames.ts'
 import { createVendorServer } from '../vendorServer.ts'
 
-/** Most bytes of a game's document, compressed. */
+/** Maximum size of a game's document, in compressed bytes. */
 const budget = 40_000
 
-/** Games with one rule set each: a slot for each machine, and one game of each other kind. */
+/** One game for each set of rules: a slot for each machine, and a game of each other kind. */
 function gameOfEachKind(): Map<string, Game> {
   const games = new Map<string, Game>()
   for (const game of catalogue.games({}).filter(canStart)) {

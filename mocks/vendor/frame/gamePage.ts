@@ -55,7 +55,7 @@ type PageParts = {
   nonce: string
 }
 
-/** Document of the game; its script and its data have the nonce. */
+/** Document of the game; its script and its data carry the nonce of the content security policy. */
 export async function gamePage(parts: PageParts): Promise<EmulatorPage> {
   const { play, emulated, balance, currency, nonce } = parts
   const { game, language, launch, token } = play

@@ -31,7 +31,7 @@ type Order = { key: string; stake: number; pause?: number }
 
 /**
  * Balance that a member can stake on a vendor's games: the vendor wallet if it contains money,
- * otherwise the main wallet and the bonuses, which bets use after it.
+ * otherwise the main wallet and the bonuses. Bets debit the main wallet before the bonuses.
  */
 export async function balanceFor(
   { store: { wallets } }: Pick<Context, 'store'>,
@@ -53,7 +53,7 @@ function roundOf(bet: BetRow): PlayedRound | undefined {
   return {
     betId,
     roundId,
-    // Only the bet modules write this column, always with this type.
+    // Only the bet modules write `status`, always with a value of this type.
     status: status as PlayedRound['status'],
     stake,
     win,
@@ -64,7 +64,7 @@ function roundOf(bet: BetRow): PlayedRound | undefined {
 
 /**
  * Played round of a bet.
- * @throws if the bet has none.
+ * @throws if the bet stores no round.
  */
 function existingRound(bet: BetRow): PlayedRound {
   const round = roundOf(bet)
@@ -203,7 +203,7 @@ const changeOwnBet = (
   { betId, memberId, nodeId, act }: OwnBet,
 ): Promise<PlayedRound> =>
   store.transaction(async (tables, announce) => {
-    // Read without a lock, because the member must be locked before their bets.
+    // The bet is read without a lock, because the member must be locked before their bets.
     const own = await tables.bets.peek(betId)
     if (!own || own.memberId !== memberId || own.nodeId !== nodeId) {
       throw new RefusedAct('REQUEST_INVALID')
@@ -212,7 +212,7 @@ const changeOwnBet = (
     return existingRound(changed ?? (await tables.bets.get(betId)) ?? own)
   })
 
-/** Maximum number of a member's bets that are searched for those of one game. */
+/** Number of the member's latest bets among which the bets on one game are looked for. */
 const betsRead = 100
 
 async function recentRounds(

@@ -129,7 +129,7 @@ describe('purchase of lottery tickets', () => {
     expect(await placed()).toEqual([])
   })
 
-  it('a purchase for a draw that is far away, malformed or of another lottery is refused', async () => {
+  it('a purchase for a draw that is too far in the future, malformed or of another lottery is refused', async () => {
     const { buy, draw, placed } = await openLottery()
     for (const drawId of ['205011211201', '20261121', '202613450000', 'x', undefined]) {
       expect((await buy(everyDigit, { drawId })).code, drawId).toBe('REQUEST_INVALID')

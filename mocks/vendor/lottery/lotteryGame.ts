@@ -92,7 +92,8 @@ function outcomeOf(lottery: LotteryGame, round: LotteryRound, prizes: Prizes): B
 const isDrawn = ({ context }: Play, { at }: Pick<Draw, 'at'>): boolean => context.now() >= at
 
 /**
- * Settles a purchase if its draw has taken place. If it was already settled, only adds the balance.
+ * Settles a purchase if its draw has taken place. A purchase that was already settled is returned
+ * with the current balance.
  */
 async function settleIfDrawn(play: Play, bet: LotteryBet): Promise<PlayedRound> {
   const lottery = lotteryOf(play.game)
@@ -115,7 +116,7 @@ async function stateOf(play: Play, drawId?: string): Promise<LotteryState> {
   const lottery = lotteryOf(game)
   const recent = (await play.recent(betsShown)).filter(isLotteryBet)
   const bets: LotteryBet[] = []
-  // Sequentially, because each settlement locks the member.
+  // The bets are settled one after the other, because each settlement locks the member.
   for (const bet of recent) {
     const isRead = bet.status === 'PENDING' || bet.gameRound.drawId === drawId
     const current = isRead ? await settleIfDrawn(play, bet) : bet

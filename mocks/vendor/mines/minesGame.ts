@@ -58,7 +58,10 @@ export type MinesView = {
 const hour = 3_600_000
 /** Time after which an open round is cashed out, in milliseconds. */
 const roundLifetime = 24 * hour
-/** Age up to which an open round is searched, in milliseconds, because its job may run late. */
+/**
+ * Maximum age of the bets among which an open round is searched, in milliseconds. It exceeds
+ * `roundLifetime`, because the job that cashes rounds out may run late.
+ */
 const searchedTime = 2 * roundLifetime
 /** Rounds that the page shows. */
 const roundsShown = 20
@@ -146,7 +149,7 @@ async function bet(play: Play, body: ActBody) {
   }
 }
 
-/** Secret part of a round until its end. */
+/** Part of a round that is secret until the round ends. */
 type Hidden = { serverSeed: string; mineTiles: number[] }
 
 async function hiddenOf(
@@ -171,7 +174,7 @@ async function hiddenOfBet(play: Play, betId: string): Promise<Hidden> {
   return hiddenOf(await secretOf(play.context), row.round, round)
 }
 
-/** Round with its mines and its server seed, after its end. */
+/** Adds the mines and the server seed to a round that has ended. */
 const reveal = (round: MinesRound, { serverSeed, mineTiles }: Hidden): MinesRound => ({
   ...round,
   mineTiles: mineTiles.toSorted((one, other) => one - other),

@@ -11,14 +11,16 @@ export const isMineCount = (mines: unknown): mines is number =>
 export const isTile = (tile: unknown): tile is number =>
   Number.isInteger(tile) && Number(tile) >= 0 && Number(tile) < tileCount
 
-/** Binomial coefficient: ways to choose `count` of `of` things. Exact up to 25 things. */
+/**
+ * Binomial coefficient: number of ways to choose `count` out of `of` things. Exact up to 25 things.
+ */
 function waysToChoose(of: number, count: number): number {
   let ways = 1
   for (let at = 1; at <= count; at += 1) ways = (ways * (of - count + at)) / at
   return ways
 }
 
-/** Variant of a field: its mines, and its return to player in hundredths of a percent. */
+/** Variant of the game: number of mines, and return to player in hundredths of a percent. */
 export type Field = { mines: number; rtp: number }
 
 /**

@@ -39,7 +39,7 @@ export async function readSeeds(
     await store.fairSeeds.insert(row)
     return row
   } catch (error) {
-    // A concurrent request has created them.
+    // A concurrent request has created the seeds.
     const other = error instanceof DuplicateError ? await store.fairSeeds.get(id) : undefined
     if (!other) throw error
     return other

@@ -16,14 +16,18 @@ const vertical = (id: string, colors: readonly (readonly [number, string])[]) =>
 const radial = (id: string, colors: readonly (readonly [number, string])[]) =>
   `<radialGradient id="${id}">${stops(colors)}</radialGradient>`
 
-/** Metal gradients of the pictures: first the metal of the tile, then those that differ from it. */
+/**
+ * Metal gradients of the pictures: first the metal of the tile, then the metals that differ from
+ * it.
+ */
 const metalsFor = ({ metal }: Palette): Palette['metal'][] => [
   metal,
   ...metals.filter(([light, middle]) => light !== metal[0] && middle !== metal[1]),
 ]
 
 /**
- * SVG of a motif with a gradient fill. Adds the symbol's code to the ids, so that each is unique.
+ * SVG of a motif with a gradient fill. Adds the symbol's code to the ids in the motif, so that they
+ * are unique in the document.
  */
 const filled = (motif: string, code: SymbolCode, shade: string) =>
   motif

@@ -95,7 +95,7 @@ describe('list of sports bets', () => {
     const { single, placed, kickOff, change, bets } = await openBook()
     const betId = await placed(single(home('m-1')))
     const [before] = (await bets()).open
-    // 10.00 × 2.05 × (1 ÷ 1.05 ÷ 2.05) × 0.95.
+    // Stake 10.00 × odds 2.05 × win probability (1 ÷ 1.05 ÷ 2.05) × 0.95 for the fee of 5 %.
     expect(before).toMatchObject({ betId, cashOut: 904, matches: [{ status: 'SCHEDULED' }] })
     await kickOff('m-1')
     await change('m-1', { goals: [{ side: 'HOME', minute: 5 }] })
@@ -124,7 +124,7 @@ describe('cash-out of sports bets', () => {
     const betId = await placed(multiple([home('m-1'), home('m-2')]))
     const before = await balance()
     const value = (await bets()).open[0]?.cashOut ?? 0
-    // 10.00 × (1 ÷ 1.05)² × 0.95.
+    // Stake 10.00 × fair value of the two legs (1 ÷ 1.05)² × 0.95 for the fee of 5 %.
     expect(value).toBe(861)
     const answers = await Promise.all([cashOut(betId, value), cashOut(betId, value)])
     answers.push(await cashOut(betId, value))
@@ -143,7 +143,8 @@ describe('cash-out of sports bets', () => {
     const { multiple, placed, end, bets } = await openBook()
     await placed(multiple([home('m-1'), home('m-2')]))
     await end('m-1', 1, 0)
-    // 10.00 × 2.05 ÷ 1.05 × 0.95.
+    // Stake 10.00 × odds of the won leg 2.05 × fair value of the open leg (1 ÷ 1.05) × 0.95 for the
+    // fee.
     expect((await bets()).open).toMatchObject([
       { cashOut: 1_854, matches: [{ settlement: 'WON' }, { status: 'SCHEDULED' }] },
     ])

@@ -33,7 +33,7 @@ const minute = 60_000
 const longestMatch = 120 * minute
 /** Time for which the page still shows a match that has ended, in milliseconds. */
 const endedTime = 3 * minute
-/** Maximum number of rows that are read. No sport has as many matches on offer. */
+/** Maximum number of matches that are read. No sport has as many matches on offer. */
 const mostFixtures = 100
 
 export const sportOf = ({ gameType }: Pick<Game, 'gameType'>): FixtureState['sport'] =>
@@ -144,7 +144,7 @@ export function fairOf(
   const above = fairOf({ ...selection, line: line + step }, state, now)
   if (!below || !above) return undefined
   if (isWhole) {
-    // Exactly this number of goals returns the stake: the two half-goal lines differ only there.
+    // The two half-goal lines differ in only one result, at which a whole-goal line is void.
     const fairChance = Math.min(below.fairChance, above.fairChance)
     return { fairChance, fairVoid: Math.abs(below.fairChance - above.fairChance) }
   }

@@ -47,7 +47,7 @@ describe('placing of slips', () => {
     expect(singles.bets.map(({ stake }) => stake)).toEqual(stakes)
     const { bets } = await place(multiple([home('m-1'), home('m-2')]))
     expect(bets).toHaveLength(1)
-    // 10.00 × 2.05 × 2.05, rounded down.
+    // Stake 10.00 × odds 2.05 × odds 2.05, rounded down.
     expect(bets[0]?.gameRound.potentialReturn).toBe('42.02')
     expect((await round(bets[0]?.betId ?? '')).legs).toMatchObject([
       { selectionId: home('m-1'), odds: '2.05', home: 'Home 1', away: 'Away 1' },

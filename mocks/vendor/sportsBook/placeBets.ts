@@ -50,7 +50,7 @@ export type PlaceProblem =
   | { reason: SlipRule | 'ACCOUNT_REQUIRED' | RefusalCode }
 
 export type PlaceAnswer = {
-  /** Placed bets. With a problem, only those placed before the problem occurred. */
+  /** Placed bets; if there is a problem, the bets that were placed before it occurred. */
   bets: readonly BookBet[]
   problem?: PlaceProblem
   balance?: StakeBalance
@@ -66,10 +66,7 @@ const stakeStep = 10
 /** Maximum number of attempts to place a bet whose prices change meanwhile. */
 const attempts = 3
 
-/**
- * Refusals that stop the whole page. The frame explains them, so that they are no problem of the
- * slip.
- */
+/** Refusals that stop the whole page. The frame explains them, so the slip need not. */
 const finalRefusals: readonly RefusalCode[] = [
   'ACCOUNT_BLOCKED',
   'IDENTITY_REQUIRED',

@@ -44,8 +44,8 @@ export async function openTable(game: ReturnType<typeof tableOf>, times: TableTi
   const player = { memberId: 'm-ana', sessionId: await sha256(sessionToken) }
   const vendor = createVendorServer(() => context)
   /**
-   * Launches the game again.
-   * @returns the token of the further page.
+   * Launches the game in another page.
+   * @returns the token of the launch.
    */
   const launch = async (mode: 'REAL' | 'TRIAL' = 'REAL') => {
     const launched = { game, player, mode, language: 'pt' }

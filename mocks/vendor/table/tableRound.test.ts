@@ -49,7 +49,7 @@ describe('chips in a bet request', () => {
     ['a stake as text', [{ spot: 'red', stake: '100' }]],
     ['a spot as number', [{ spot: 17, stake: 100 }]],
     ['null', [null]],
-  ])('an invalid list of chips is not parsed: %s', (_, value) => {
+  ])('a list of chips is rejected as invalid: %s', (_, value) => {
     expect(readChips(value)).toBeUndefined()
   })
 

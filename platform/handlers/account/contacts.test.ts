@@ -10,7 +10,10 @@ const email = 'dora.nova@example.com'
 /** Masked contacts that Dora, a member, has from the start. */
 const bound = { phone: '119••••••09', email: 'd••@example.com' }
 
-/** Dora with both contacts, and helpers to request codes and to bind contacts. */
+/**
+ * Dora, a member with a phone number and an e-mail address, and helpers to request codes and to
+ * bind contacts.
+ */
 async function startAsDora() {
   const started = await startAs('m-dora')
   const { act, context, store, outbox } = started

@@ -56,7 +56,7 @@ const ownPurposes: Record<'PASSWORD' | 'PAYMENT_PASSWORD' | 'PASSKEY' | 'OWNER',
 
 /**
  * Contact to which the requested code is sent.
- * @throws {Rejection} if it is invalid, taken or missing.
+ * @throws {Rejection} if the contact is invalid, taken or missing.
  */
 async function findTarget({
   context,
@@ -88,8 +88,8 @@ async function findTarget({
 
 /**
  * Invalidates the code that was sent to the member's other contact.
- * @returns the channel of that contact; undefined if there is none, or if the code goes to a chosen
- * or a new contact.
+ * @returns the channel of that contact; undefined if there is none, or if the code goes to a new
+ * contact (`PHONE`, `EMAIL`) or to one that the caller has chosen (`OWNER`).
  */
 async function leaveOtherChannel(
   { context, body: { purpose }, caller: { member } }: Call<'sendSecurityCode'>,

@@ -187,7 +187,7 @@ describe('password reset by phone', () => {
     expect((await sendCode()).code).toBe('SMS_NOT_ENABLED')
   })
 
-  it('[ERR-03][ERR-04][ERR-07] demonstration phone numbers provoke the other rejections of SMS codes', async () => {
+  it('[ERR-03][ERR-04][ERR-07] demonstration phone numbers make requests for SMS codes fail with 429, VERIFICATION_FAILED, CODE_QUOTA_USED_UP or UNKNOWN', async () => {
     const { send, sendCode } = await platformWithAna()
     const body = { mobileNum: '11987650011', countryDialingCode: '+55' }
     const busy = await send('POST /wps/verification/sms/noLogin', { body })

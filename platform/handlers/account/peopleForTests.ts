@@ -62,6 +62,8 @@ export async function startPeople() {
   return { ...platform, open, openSecond }
 }
 
-/** Configures a market without identity rules, so that members can declare a CPF. */
+/**
+ * Configures a market without identity rules, so that members can declare a CPF without a check.
+ */
 export const askLate = (platform: Awaited<ReturnType<typeof startPeople>>) =>
   changePlatform(platform.context, { market: { ...marketOf('BR'), identityRules: [] } })

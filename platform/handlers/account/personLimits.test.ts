@@ -125,7 +125,8 @@ describe('[SAFE-02] exclusion of a person', () => {
     await askLate(platform)
     const { open, passTime } = platform
     const first = await open('marina92')
-    // Only a payment links this account to the person, so that another account can verify the CPF.
+    // A payment links this account to the person, but no identity check does, so that another
+    // account can still verify the CPF.
     await first.declare()
     expect(await first.order('30.00')).toBe('OK')
     await passTime(minute)
@@ -185,7 +186,7 @@ describe('[SAFE-02] two open accounts of one person', () => {
     expect(await store.deposits.count({ memberId: first.id, status: 'PAID' })).toBeGreaterThan(0)
   })
 
-  it('a raise of a limit on one of a person’s accounts is pending on both, and either can cancel it', async () => {
+  it('a raise of a limit on one of a person’s two accounts is pending on both accounts, and either account can cancel it', async () => {
     const { open, openSecond } = await startPeople()
     const first = await open('marina92')
     await first.verify()

@@ -47,7 +47,7 @@ async function shutOut(
   })
 }
 
-/** Scope of the limits that a member sets and sees. */
+/** Scope with the limits that a member sets and sees, as opposed to all limits that apply. */
 const ownScope = async ({ store, now }: Context, memberId: string) =>
   (await limitScopesOf(store, memberId, now()))[0]
 

@@ -176,7 +176,7 @@ describe('content of announcements', () => {
     expect((await contentFor('platform=W&types=PU,XX')).status).toBe(422)
   })
 
-  it('only the persona Edu gets an announcement with hostile markup, and nobody without demonstration content', async () => {
+  it('the announcement with hostile markup is shown only to the persona Edu, and not without demonstration content', async () => {
     const { listFor, context } = await startWithReaders()
     const hostile = async (name: string) =>
       (await listFor(name)).popup.filter((item) => item.content.includes('<script>')).length

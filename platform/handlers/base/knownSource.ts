@@ -5,8 +5,8 @@ import type { Call } from '../../server/handler.ts'
 import { knownDevice } from '../../server/knownDevices.ts'
 
 /**
- * Device of the call if one of the accounts has used it before. Without such a device,
- * `isKnownAddress` is true if one of the accounts has used the IP address.
+ * Id of the caller's device if one of the accounts has used the device before. Otherwise,
+ * `isKnownAddress` is true if one of the accounts has used the caller's IP address.
  */
 export async function knownSource(
   { context, ip, cookies }: { context: Context } & Pick<Call<'login'>, 'ip' | 'cookies'>,

@@ -10,7 +10,9 @@ const showChange = ({ base, gameType, amount }: BaseChange) => ({
   amount: toDecimal(amount),
 })
 
-/** Changes without their branches, which are shown as one. */
+/**
+ * Changes per base and game type, added up over the branches, because the API shows no branches.
+ */
 const showChanges = (changes: readonly BaseChange[]) => sumChanges(changes).map(showChange)
 
 /** Corrections of a settlement, and the changes that it brings forward and carries. */

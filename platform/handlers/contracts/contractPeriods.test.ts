@@ -140,7 +140,7 @@ describe('settlement', () => {
     ])
   })
 
-  it('an owed settlement notifies both sides again when it is paid', async () => {
+  it('an owed settlement notifies the payee and the payer again when it is paid', async () => {
     const team = await startTeam()
     await team.store.jobs.remove({ kind: 'payCommissions' })
     await inForce(team, 1)

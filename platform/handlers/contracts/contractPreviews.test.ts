@@ -42,7 +42,7 @@ describe('contract preview', () => {
         validBet: '1500.00',
         profitLoss: '-1300.00',
         activeMembers: 2,
-        // Half a per cent: of the loss for a dividend, otherwise of the valid bets.
+        // 0.5 % of the loss for a dividend, and of the valid bets for the other kinds.
         amount: terms('0.50').kind === 'dividend' ? '6.50' : '7.50',
         endingContracts: [],
       })

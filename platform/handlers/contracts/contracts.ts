@@ -91,7 +91,7 @@ async function preview({
   if (!isOwn && uplineId !== member.id) return fault('NOT_FOUND')
   const period = lastPeriod(terms, context.now())
   const [present] = await inForce(store, { downlineId: memberId, kind: terms.kind })
-  // The contract in force is computed for the same days, whatever its own period is.
+  // The result of the contract in force is computed for the same days, whatever its own period is.
   const sides = present ? [terms, present.terms] : [terms]
   const [result, before] = await previewTerms(store, memberId, sides, period)
   const bound =

@@ -179,7 +179,7 @@ describe('debts of an agent', () => {
     expect(await auditLedger(team.store)).toEqual([])
   })
 
-  it('a job pays the owed settlements that exceed the number paid at once with incoming money', async () => {
+  it('a job pays the owed settlements beyond the maximum number that incoming money pays at once', async () => {
     const team = await startTeam()
     const debts = mostPaidAtOnce + 10
     for (let one = 0; one < debts; one += 1) await owe(team, `s-${one}`, { amount: 10 })

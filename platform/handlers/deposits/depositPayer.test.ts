@@ -76,7 +76,7 @@ describe('market with an identity check at withdrawal', () => {
 })
 
 describe('market with an identity check before deposits', () => {
-  it('[SAFE-03] a deposit is rejected until the identity is verified, and a declared CPF does not help', async () => {
+  it('[SAFE-03] a deposit is rejected until the identity is verified, even if a CPF is declared', async () => {
     const { act, tell, order, store } = await startDora()
     expect((await act('GET /wps/deposits/methods')).value).not.toHaveProperty('payer')
     expect(await order()).toMatchObject({

@@ -67,7 +67,7 @@ describe('identity check', () => {
     expect(failures).toEqual([])
   })
 
-  it('an identity check accepts no other CPF than that of the deposits, and ignores another name than that of the profile', async () => {
+  it('an identity check rejects a CPF that differs from the CPF of the payer, and ignores a name that differs from the profile', async () => {
     const { status, person, store } = await startIdentity()
     await store.members.update('m-dora', {
       profile: { payeeName: 'Dora Campos Vieira', birthday: '02-28-1990' },

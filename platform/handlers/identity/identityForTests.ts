@@ -38,7 +38,7 @@ export async function startIdentity(id = 'm-dora') {
     pictures += 1
     return keepFileForTests(context, owner, bytes ?? photoForTests(pictures))
   }
-  /** Submits a driving licence, with photos for the files that are not given. */
+  /** Submits a driving licence. A picture without a given file id is created. */
   const document = async ({ frontFileId, backFileId }: Files = {}) =>
     act('POST /wps/identity/document', {
       body: {

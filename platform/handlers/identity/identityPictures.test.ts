@@ -8,7 +8,7 @@ const hour = 3_600_000
 const day = 24 * hour
 
 describe('pictures of an identity check', () => {
-  it('pictures of a document are accepted once and only after the person, and a selfie only after the document', async () => {
+  it('pictures of a document are accepted only once and only after the person step, and a selfie only after the document', async () => {
     const { document, selfie, reachLevel1 } = await startIdentity()
     expect((await document()).code).toBe('NOT_POSSIBLE_NOW')
     await reachLevel1()

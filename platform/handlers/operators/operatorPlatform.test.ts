@@ -220,7 +220,7 @@ describe('platform settings', () => {
     expect(member).toMatchObject({ currency: 'EUR' })
   })
 
-  it('the minimum age follows the registration rules, and the one in a change of the settings is ignored', async () => {
+  it('the minimum age of the platform follows the registration rules, and a minimum age in a change of the settings is ignored', async () => {
     const { change, read, register, send, operator, status } = await withSettings()
     const { settings } = await read()
     const birthday = '2007-01-01'

@@ -48,7 +48,7 @@ describe('publishing rules', () => {
     expect(body.value?.fields).toEqual([{ field: 'email', reason: 'required' }])
   })
 
-  it('an operator gets the live rules with their samples and a verdict on every pattern', async () => {
+  it('an operator gets the live rules with their samples and the result of the safety check of every pattern', async () => {
     const platform = await startPlatform()
     const { answer } = await publish(platform, draftOf(withRule('email', { required: true })))
     expect(answer.value?.draft).toEqual(draftOf(withRule('email', { required: true })))

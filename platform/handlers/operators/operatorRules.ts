@@ -84,8 +84,8 @@ async function history({
 }
 
 /**
- * Time in milliseconds that a check of a draft waits for verdicts on new patterns. Consoles repeat
- * the call.
+ * Maximum time in milliseconds that a check of a draft waits for the safety checks of new patterns.
+ * Operator consoles repeat the call.
  */
 const lookWait = 1_500
 

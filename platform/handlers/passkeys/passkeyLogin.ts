@@ -15,7 +15,7 @@ import { answer, type Call, fault, type Outcome } from '../../server/handler.ts'
 import { entranceRejection, toRejection } from '../session/entranceRejection.ts'
 import { knowBrowser, tellOfNewDevice } from '../session/knowBrowser.ts'
 
-/** Owner of a login challenge, which any member with a passkey may use. */
+/** Owner of a login challenge, which any member with a passkey may answer. */
 const visitor = { purpose: 'login', memberId: null, boundTo: null } as const
 
 async function offerPasskeyLogin({
@@ -48,7 +48,7 @@ const rejectionCodes = {
 
 const kind = 'PASSKEY'
 
-/** Records a failed login in the history of the accounts. */
+/** Records a failed login in the login history of each account. */
 function note(
   call: Call<'loginByPasskey'>,
   accounts: readonly { id: string }[],

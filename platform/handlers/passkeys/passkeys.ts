@@ -34,7 +34,7 @@ import { checkCode } from '../base/checkCode.ts'
 import { fieldDetails } from '../base/registrationRejections.ts'
 import { rejectUntil } from '../base/rejectUntil.ts'
 
-/** Required proof of the owner: the strongest that the account has. */
+/** Kind of the proof that the owner must give: the strongest that the account has. */
 async function proofOf({ context, caller: { member } }: Call<'offerPasskey'>) {
   if (member.passwordHash !== noPassword) return 'PASSWORD'
   const { authenticatorSecret } = await settingsOf(context.store, member.id)

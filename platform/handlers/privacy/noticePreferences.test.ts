@@ -101,7 +101,7 @@ describe('[MEM-24] notification preferences', () => {
     expect((await tell('SYSTEM')).inbox).toBe(true)
   })
 
-  it('a member who turned on e-mail and SMS gets promotions there, in their language', async () => {
+  it('a member who turned on e-mail and SMS gets promotions through both, in their language', async () => {
     const { choose, tell, act } = await startWithContacts()
     await act('PUT /wps/member/language', { body: { language: 'en' } })
     await choose({ kind: 'PROMOTION', channel: 'EMAIL', isOn: true })
@@ -194,7 +194,7 @@ describe('[MEM-24] notification preferences', () => {
     expect((await tell('PROMOTION')).inbox).toBe(true)
   })
 
-  it('a message of a failed transaction is not sent', async () => {
+  it('a message from a transaction that was rolled back is not sent', async () => {
     const { choose, context, store, outbox, passTime } = await startWithContacts()
     await choose({ kind: 'MONEY', channel: 'EMAIL', isOn: true })
     const text = { pt: 'Depósito', en: 'Deposit' }

@@ -159,7 +159,7 @@ export function showApplication(
     comment,
     images,
     title: activity ? textIn(activity.title, language) : activityId,
-    // Only `apply.ts` and `claimReward.ts` write it, with the contract's values.
+    // Only `apply.ts` and `claimReward.ts` write the status, with the contract's values.
     status: row.status as Status,
     reward: toDecimal(activity?.reward ?? 0),
     appliedAt: timeText(appliedAt),

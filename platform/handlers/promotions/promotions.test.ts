@@ -91,7 +91,7 @@ describe('promotions', () => {
     expect(ids).not.toContain('primeira-semana')
   })
 
-  it('a bonus that was joined is not issued while the market forbids it', async () => {
+  it('the bonus of a joined promotion is not issued while the market forbids it', async () => {
     const { join, bet, call, context, store } = await startPromotions()
     await changePlatform(context, { market: marketOf('PT') })
     await store.members.update('m-carla', { createdAt: context.now() })

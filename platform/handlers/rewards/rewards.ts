@@ -12,7 +12,7 @@ import { showReward } from '../base/rewardShapes.ts'
 
 type Status = 'CLAIMABLE' | 'CLAIMED' | 'EXPIRED'
 
-/** Condition on a member's rewards that have the status now. */
+/** Query condition for a member's rewards that have a status at the time `now`. */
 function rewardsIn(memberId: string, status: Status | undefined, now: number): Where<RewardRow> {
   switch (status) {
     case 'CLAIMABLE':

@@ -17,7 +17,8 @@ export async function knowBrowser(
   area: Area,
 ): Promise<{ device: Device; setCookie: string; isNew: boolean }> {
   const { context, cookies } = call
-  // Read again, because a temporary password may just have become the account's password.
+  // The hash is read again, because a temporary password may just have become the account's
+  // password.
   const { passwordHash = '' } = (await context.store.members.get(memberId)) ?? {}
   const owner = { account: 'member', id: memberId, passwordHash } as const
   const { deviceId, isKnown, setCookie } = await rememberDevice(context, cookies, owner)

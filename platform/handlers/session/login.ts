@@ -43,7 +43,7 @@ const kinds = { username: 'PASSWORD', sms: 'SMS', phoneAuth: 'PHONE_AUTH' } as c
 const kindOf = ({ body }: Pick<Call<'login'>, 'body'>): LoginRow['kind'] =>
   kinds[body.type ?? 'username']
 
-/** Records a failed login in the history of the accounts. */
+/** Records a failed login in the login history of each account. */
 function note(
   call: Call<'login'>,
   accounts: readonly MemberRow[],

@@ -18,7 +18,7 @@ const platformPages = [
   { registerUrl: 'https://portico-bet.example/register', domain: 'portico-bet.example' },
   { registerUrl: 'https://m.portico.example/register?x=1', domain: 'M.portico.example' },
   { registerUrl: 'http://localhost:5173/register', domain: 'localhost' },
-  // Host of the test requests.
+  // The test requests are sent to this host.
   { registerUrl: 'http://portico.test/register', domain: 'portico.test' },
 ]
 

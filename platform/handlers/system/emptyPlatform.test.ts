@@ -5,7 +5,10 @@ import { addTickets } from '../../domain/play/rewards/wheel.ts'
 import type { OperationKey } from '../../gen/behaviour.ts'
 import { startPlatform, userForTests } from '../platformForTests.ts'
 
-/** Operations that return content, with the properties that are empty lists without content. */
+/**
+ * Operations that return content, each with the response properties that are empty lists on a
+ * platform without content.
+ */
 const calls: [key: OperationKey, lists: string[]][] = [
   ['GET /wps/relay/GCSGAME_gameList', ['games']],
   ['GET /wps/relay/GCSGAME_hotGamesV2', ['list']],

@@ -4,7 +4,7 @@ import { startPlatform, userForTests } from '../platformForTests.ts'
 const digits = '^[0-9]+$'
 type Counts = { field: string; days: { seen: number[]; unchecked: number[] } }
 
-/** Starts a platform on which the pattern for `line` is undecided until `hasten` is called. */
+/** Starts a platform that cannot match the pattern of `line` in time until `hasten` is called. */
 async function withSlowPattern() {
   const platform = await startPlatform()
   const { context, changeRule, register, operator, send, store, asMember } = platform
@@ -47,7 +47,7 @@ async function withSlowPattern() {
 }
 
 describe('value whose pattern match is not decided in time', () => {
-  it('registration accepts an undecided value, marks its field, and counts it for the operator', async () => {
+  it('registration accepts an unchecked value, marks its field as unchecked, and counts it for the operator', async () => {
     const { signUp, marksOf, figures } = await withSlowPattern()
     expect(await figures()).toBe(0)
     const { id, body } = await signUp('no digits')
@@ -56,7 +56,7 @@ describe('value whose pattern match is not decided in time', () => {
     expect(await figures()).toBe(1)
   })
 
-  it('a field is not marked if its length is invalid or its pattern decides', async () => {
+  it('a field is not marked as unchecked if its length is invalid or its pattern is matched in time', async () => {
     const { signUp, marksOf, figures, hasten } = await withSlowPattern()
     expect((await signUp('x'.repeat(400))).body.success).toBe(false)
     hasten()
@@ -65,7 +65,7 @@ describe('value whose pattern match is not decided in time', () => {
     expect(await figures()).toBe(0)
   })
 
-  it('a profile field stays marked until another value is checked', async () => {
+  it('a profile field stays marked as unchecked until a new value has been checked', async () => {
     const { signUp, marksOf, figures, hasten, send } = await withSlowPattern()
     const { id, headers } = await signUp('no digits')
     const change = async (line: string) => {

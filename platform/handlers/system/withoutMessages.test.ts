@@ -90,7 +90,7 @@ describe('platform without social-login providers', () => {
     expect(modules.has('FACEBOOKLOGIN3')).toBe(false)
   })
 
-  it('a platform with one social-login provider offers that one', async () => {
+  it('a platform with one social-login provider offers only that provider', async () => {
     const { status, context } = await withOnly('social')
     context.providers.social = { offeredProviders: ['GOOGLE'], loginUrl: () => '/' }
     const { modules } = await status()

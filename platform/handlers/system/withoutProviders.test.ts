@@ -22,7 +22,7 @@ describe('platform without providers', () => {
   it('a platform without a bank has no open deposit method, and a deposit order is rejected and never paid', async () => {
     const { send, headers, balance, passTime, store } = await member()
     const { answer } = await send('GET /wps/deposits/methods', { headers })
-    // The test server validates the value against the contract.
+    // The test server validates responses against the API contract.
     const methods = answer.value?.methods as unknown as {
       available: boolean
       availableAt?: string

@@ -83,7 +83,7 @@ describe('team of an agent', () => {
     const team = await startTeam()
     await team.play('caio.nunes', { stake: 10_000, win: 4_000 })
     await team.play('lorena.sa', { stake: 5_000, win: 9_000 })
-    // The agent and another branch do not count.
+    // Bets of the agent and of another branch do not count.
     await team.play('davi', { stake: 777 })
     await team.play('livia.prado', { stake: 888 })
     const { value } = await team.as('davi', 'GET /wps/agent/overview', {
@@ -141,7 +141,7 @@ describe('team of an agent', () => {
     expect(accounts(await direct('?search=DAV'))).toEqual(['davi'])
   })
 
-  it('a team member is shown with the figures of the member and of their own team', async () => {
+  it('the details of a team member contain the figures of the member and of the team below the member', async () => {
     const team = await startTeam()
     await team.play('bia.furtado', { stake: 1_000 })
     await team.play('lorena.sa', { stake: 2_000 })
@@ -161,7 +161,7 @@ describe('team of an agent', () => {
     })
   })
 
-  it("[AGENT-01] the team's bets, losses and movements are listed", async () => {
+  it("[AGENT-01] an agent reads the lists of the team's bets, losses and transactions", async () => {
     const team = await startTeam()
     await team.play('caio.nunes', { stake: 10_000, win: 4_000 })
     team.time.now += 1000
@@ -193,7 +193,7 @@ describe('team of an agent', () => {
 })
 
 describe('invitation', () => {
-  it("[AGENT-02][API-18] a member who registers by an invitation's code or link joins the team on its terms", async () => {
+  it("[AGENT-02][API-18] a member who registers by an invitation's code or link joins the team with the invitation's terms", async () => {
     const team = await startTeam()
     const { value } = await team.as('davi', 'POST /wps/agent/invitations', {
       body: invitation({ maximumUses: 2 }),

@@ -43,7 +43,7 @@ const nothing = {
 }
 
 describe('alerts of an agent', () => {
-  it('[AGENT-06] the alerts list offers that the agent has not answered yet', async () => {
+  it('[AGENT-06] the alerts include the offers that the agent has not answered yet', async () => {
     const team = await startTeam()
     expect(await alertsOf(team, 'livia.prado')).toMatchObject(nothing)
     await agree(team, 'carla', 'livia.prado', '0.40')
@@ -59,7 +59,7 @@ describe('alerts of an agent', () => {
     expect(await alertsOf(team, 'livia.prado')).toMatchObject(nothing)
   })
 
-  it("[AGENT-06] the alerts list the agent's own offers that expire within two days", async () => {
+  it('[AGENT-06] the alerts include the offers by the agent that expire within two days', async () => {
     const team = await startTeam()
     const of = async () => (await alertsOf(team, 'davi')).endingOffers
     await agree(team, 'carla', 'davi', '0.60')
@@ -76,7 +76,7 @@ describe('alerts of an agent', () => {
     expect(await of()).toEqual([])
   })
 
-  it('[AGENT-06] the alerts sum up by kind what is still owed to an agent and by an agent', async () => {
+  it('[AGENT-06] the alerts contain the unpaid amounts owed to the agent and by the agent, one sum per kind', async () => {
     const team = await startTeam()
     const part = { amount: 2_000, paidAmount: 750 }
     await settle(team, 'one', { payerId: 'm-carla', payeeId: 'm-davi', ...part })
@@ -103,7 +103,7 @@ describe('alerts of an agent', () => {
     ])
   })
 
-  it('the alerts list the five offers that expire first, and count all offers', async () => {
+  it('the alerts contain the five offers that expire first, and the number of all offers', async () => {
     const team = await startTeam()
     const { value } = await offer(team, 'carla', 'yasmin.rocha', daily('0.30'))
     const one = await team.store.contracts.get(String(value.id))

@@ -151,7 +151,7 @@ describe('team record as a CSV file', () => {
     expect((await fetchCsv(team, 'davi', 'dividends', today)).lines).toHaveLength(1)
   })
 
-  it('a real-time salary in a CSV file names both bases and rates, and the bets without a rate', async () => {
+  it('a CSV file of a real-time salary has both bases with their rates, and the bets without a rate', async () => {
     const team = await startTeam()
     const share = { baseAmount: 30_000, rate: 1_000, amount: 30 }
     await team.store.settlements.insert({
@@ -236,7 +236,7 @@ describe('team record as a CSV file', () => {
     expect(Math.max(...sizes)).toBe(1_000)
   })
 
-  it('the branches of a large team are read in pages, each once and in order', async () => {
+  it('the branches of a large team are read in pages, each branch once and in order', async () => {
     const team = await startTeam()
     const [edu] = await team.store.teamMembers.find({ where: { id: 'm-edu' } })
     if (!edu) throw new Error('edu has no team')

@@ -115,7 +115,7 @@ describe('last visit of a downline', () => {
     return (await team.as('carla', 'GET /wps/agent/downline/{memberId}', { path })).value
   }
 
-  it('a downline is online while a session is used, and has the time of its last use afterwards', async () => {
+  it('a downline is online while a session is used; afterwards `lastSeenAt` is the time of its last use', async () => {
     const team = await startTeam()
     const token = await openSession(team.context, 'm-bia.furtado')
     const seenAt = team.time.now
@@ -165,7 +165,7 @@ describe('rates of a downline', () => {
       body: { accountKind: 'MEMBER', rates: flat(rate), domain: 'portico.example', ...changes },
     })
 
-  it("the rates of a downline can be set between those of its own downlines and the agent's", async () => {
+  it("the rates of a downline can be set between the rates of its own downlines and the agent's rates", async () => {
     const team = await startTeam()
     const { value } = await read(team, 'davi')
     expect(value).toEqual({ rates: flat('0.60'), least: flat('0.45'), most: flat('1.00') })
@@ -181,7 +181,7 @@ describe('rates of a downline', () => {
     expect((await read(team, 'davi')).value).toMatchObject({ rates })
   })
 
-  it('open invitations limit how far the rates of a downline can be lowered, and ended or expired ones do not', async () => {
+  it('open invitations limit how far the rates of a downline can be lowered; ended and expired invitations do not', async () => {
     const team = await startTeam()
     const open = await invite(team, '0.55')
     const soon = new Date(team.time.now + 60_000).toISOString()

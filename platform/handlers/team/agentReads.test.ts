@@ -162,7 +162,7 @@ async function startCounted() {
       )
     })
 
-  /** Adds agents to the team, ten directly below each of Carla, Davi and those added before. */
+  /** Adds agents to the team, ten directly below Carla, Davi and each agent added before. */
   const addPeople = (count: number) =>
     store.transaction(async (tables) => {
       const carla = await tables.members.get('m-carla')
@@ -218,7 +218,7 @@ it("a page of a team's transactions reads the same number of rows if other days 
   const { measure, addHistory } = await startCounted()
   const who = ['m-davi', 'm-edu', 'm-carla']
   for (const one of who) await addHistory(one, 90)
-  // Three earlier days have entries in both measurements.
+  // Both measurements include three earlier days with entries.
   for (const one of who) await addHistory(one, 3, 20)
   const transactions = async () => {
     const taken = Object.entries(await measure())

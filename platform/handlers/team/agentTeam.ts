@@ -120,7 +120,7 @@ async function getDownline(call: Call<'listDownline'>): Promise<Outcome<'listDow
   })
 }
 
-/** Number of days that the figures of one member cover. */
+/** Number of days that the figures in a member's details cover. */
 const detailDays = 30
 
 async function getDownlineMember(

@@ -62,7 +62,7 @@ describe('block of a downline', () => {
     expect(terms.status).toBe(200)
     expect((await team.as('bia.furtado', 'GET /wps/records/bets')).status).toBe(200)
     expect((await team.as('bia.furtado', 'GET /wps/messages')).status).toBe(200)
-    // Members below the blocked one are not blocked.
+    // Members below the blocked member are not blocked.
     expect((await deposit(team, 'leo.miranda')).code).not.toBe('ACCOUNT_BLOCKED')
   })
 

@@ -9,13 +9,13 @@ import { type Message, message } from '../../domain/base/texts/texts.ts'
 
 type Settlement = components['schemas']['Settlement']
 
-/** Base of a share, or the type of game of a commission. */
+/** Label of a share's base, or of a commission's game type. */
 const baseLabel = ({ base, gameType }: Pick<Settlement['shares'][number], 'base' | 'gameType'>) =>
   message(gameType ? gameTypeLabels[gameType] : shareLabels[base])
 
 /**
  * Lines of the calculation: each share, the bets left out, the corrected bets, and the amount
- * settled before.
+ * already settled.
  */
 export function calculationOf(settlement: Settlement, currency: string): Message[] {
   const { shares, leftOut, settledBefore } = settlement

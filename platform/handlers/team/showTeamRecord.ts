@@ -72,7 +72,7 @@ export const showLoss = ({
 
 const time = (at: number) => new Date(at).toISOString()
 
-/** Shares of a settlement; for rows of earlier versions derived from a single rate, else empty. */
+/** Shares of a settlement. For a row without stored shares they are derived from its rate. */
 function sharesOf({ kind, rate, amount, figures }: SettlementRow): readonly SettledShare[] {
   const { shares, profitLoss, validBet } = figures
   if (shares) return shares

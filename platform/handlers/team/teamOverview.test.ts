@@ -55,7 +55,7 @@ describe('team overview', () => {
     })
   })
 
-  it('the bonus total of the overview equals that of the transactions, including credits to bonus wallets', async () => {
+  it('the bonus total of the overview equals the bonus total of the transactions, including credits to bonus wallets', async () => {
     const team = await startTeam()
     await team.store.transaction(async (tables, announce) => {
       for (const [kind, amount] of [
@@ -99,7 +99,7 @@ describe('team overview', () => {
     })
   })
 
-  it('the overview lists every day of the period, and for a single day the week that ends with it', async () => {
+  it('the overview lists every day of the period; for a period of one day, the week that ends with that day', async () => {
     const team = await startTeam()
     await playAgo(team, 3 * dayLength, 'edu', 2_000)
     const { days, ...rest } = await overviewOf(team, 'davi', today)

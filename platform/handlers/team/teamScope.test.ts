@@ -44,7 +44,7 @@ describe('team record', () => {
     }
   })
 
-  it('the trail of a team record leads from the calling agent to the selected member', async () => {
+  it('the breadcrumb trail of a team record leads from the calling agent to the selected member', async () => {
     const team = await startTeam()
     const query = '?memberId=m-caio.nunes'
     const trailOf = async (agent: string) => {

@@ -1,6 +1,6 @@
 /**
- * Races between closing an account at one gateway and using it at another: only one of them
- * succeeds.
+ * Races between closing an account at one gateway and using the account at another: only one of the
+ * operations succeeds.
  */
 import { expect, it } from 'vitest'
 import { emulatedBank } from '../../../mocks/bank/emulatedBank.ts'
@@ -23,7 +23,7 @@ import { memberRow } from '../../server/serverForTests.ts'
 import { behaviour } from '../all.ts'
 
 const password = 'Gavea2026'
-/** Balance below the minimum withdrawal, in minor units. Closing the account gives it up. */
+/** Balance below the minimum withdrawal, in minor units, which closing the account forfeits. */
 const rest = 15_00
 /** Repetitions of each race, enough that either operation is sometimes first. */
 const rounds = 4

@@ -10,7 +10,7 @@ const deeds = [
   ...(['giveUp'] as const),
   ...(['vipBonus', 'convert', 'redeem', 'mission', 'offer', 'join', 'raffle'] as const),
 ] as const
-/** Number of successful calls with different keys, by operation. */
+/** Number of successful calls with different idempotency keys, by operation. */
 export type DeedCounts = Record<(typeof deeds)[number], number>
 export const nothing = (): DeedCounts => {
   const counts = deeds.map((deed) => [deed, 0])
@@ -38,9 +38,9 @@ async function creditedOf({ store }: MoneyRows, memberId: string) {
   }
 }
 
-/** Number of rows of each operation, for both members together. */
+/** Number of rows of both members together, by operation. */
 export async function countOf(context: MoneyRows): Promise<DeedCounts> {
-  // `makePeople` has created one contract.
+  // The contract that `makePeople` creates is not counted.
   const counts = { ...nothing(), move: await movesOf(context), offer: -1 }
   const { store, people } = context
   for (const { id: memberId } of people) {

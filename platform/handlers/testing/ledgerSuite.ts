@@ -39,7 +39,7 @@ async function senderOf(
   return () => context.call(operation, deed.who, { ...request, key })
 }
 
-/** Runs a moment's operations concurrently, and checks that equal keys get equal responses. */
+/** Runs concurrent operations, and checks that calls with the same key get the same response. */
 async function happen(
   context: MoneyContext,
   moment: Moment,
@@ -76,7 +76,7 @@ export function itKeepsTheLedger(
   open: () => Promise<readonly [DomainStore, DomainStore]>,
   runs: number,
 ): void {
-  it(`${name}: balances equal the ledger's sums after concurrent operations, and each key counts once`, async () => {
+  it(`${name}: balances equal the ledger's sums after concurrent operations, and calls with the same key have one effect`, async () => {
     await fc.assert(
       fc.asyncProperty(life, async (moments) => {
         const context = await openMoneyContext(await open())

@@ -8,7 +8,7 @@ type Amounts = Map<string, number>
 const add = (amounts: Amounts, name: string, amount: number) =>
   amounts.set(name, (amounts.get(name) ?? 0) + amount)
 
-/** Amounts other than zero in a fixed order, so that differences are readable. */
+/** Non-zero amounts in a fixed order, so that a failed comparison is readable. */
 const nonZero = (amounts: Amounts) =>
   [...amounts]
     .filter(([, amount]) => amount !== 0)
@@ -103,7 +103,10 @@ function asOne(amounts: Amounts): Amounts {
   return joined
 }
 
-/** A member's bets, gifts, earnings and ended bonuses, summed from the ledger and from the rows. */
+/**
+ * A member's bets, gifts, earnings and ended bonuses, summed from the ledger and from the other
+ * collections.
+ */
 export async function accountsOf(context: MoneyRows, memberId: string) {
   const entries = await context.store.ledgerEntries.find({ where: { memberId } })
   const ofLedger = [

@@ -52,7 +52,7 @@ import {
  * round of the table games.
  */
 const start = Date.UTC(2026, 10, 23, 12, 0, 15)
-/** Opening balances in minor units. The member's is smaller, so that bets use the bonus. */
+/** Opening balances in minor units; the downline's is smaller, so that bets use the bonus. */
 const openings = [1_000_000, 300_000] as const
 export const paymentPassword = '482915'
 
@@ -170,7 +170,7 @@ export async function makePeople(
     await tables.referrals.insert(referral)
   })
   await play(member.id)
-  // A separate transaction, because a contract is locked before any wallet.
+  // In a separate transaction, because a contract has to be locked before any wallet.
   await context.store.transaction((tables) => promise(context, tables, agent.id, member.id))
   return [agent, member]
 }

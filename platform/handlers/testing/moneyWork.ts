@@ -29,7 +29,7 @@ export type Moment = { deed: Deed; sendCount: number }[]
 
 const who = fc.nat({ max: 1 })
 const pick = fc.nat({ max: 5 })
-/** Amounts around the limits of every method. Some cents provoke special results of the bank. */
+/** Amounts around every method's limits. Some cents trigger simulated outcomes of the bank. */
 const amount = fc
   .tuple(
     fc.constantFrom(5, 20, 50, 100, 900, 4_000),

@@ -105,7 +105,7 @@ async function rewardOf(
   context: MoneyCallers,
   { who: person, pick }: { who: number; pick: number },
 ) {
-  // Reading the rewards also issues those earned by promotions.
+  // Reading the rewards also issues the rewards earned by promotions.
   await context.call('GET /wps/rewards', person, { key: '' })
   const { store, people } = context
   const rows = await store.rewards.find({ where: { memberId: people[person]?.id ?? '' } })

@@ -71,7 +71,7 @@ async function loseBet({ store, people, now }: MoneyContext, who: 0 | 1 = 1): Pr
   return id
 }
 
-/** The member lost a bet in the five minutes that both gateways settle. */
+/** Both gateways settle the same five minutes, in which the member lost a bet. */
 async function settleAtBothGateways(context: MoneyContext): Promise<void> {
   const { store, people } = context
   const [{ id: payerId }, { id: payeeId }] = people
@@ -90,7 +90,7 @@ async function settleAtBothGateways(context: MoneyContext): Promise<void> {
   expect(paid).toHaveLength(2)
 }
 
-/** The valid bet of a lost bet is corrected to zero while its five minutes are settled. */
+/** The `validBet` of a lost bet is corrected to zero while the bet's five minutes are settled. */
 async function correctWhileSettling(context: MoneyContext): Promise<void> {
   const { store, people, now } = context
   const [, { id: memberId }] = people
@@ -117,8 +117,8 @@ async function correctWhileSettling(context: MoneyContext): Promise<void> {
 }
 
 /**
- * The bet of a friend is corrected while the referrer claims the commission of its day, and is
- * corrected back later.
+ * A friend's bet is corrected while the referrer claims the commission for the day of the bet, and
+ * the correction is reverted later.
  */
 async function correctWhileClaiming(context: MoneyContext): Promise<void> {
   const { store, people, call, now } = context
@@ -171,7 +171,7 @@ async function payDebtAtBothGateways({ store, people, call, now }: MoneyContext)
   expect(await store.wallets.get(payerId)).toMatchObject({ balance: 0 })
 }
 
-/** The member has no presence yet, so that each concurrent login would create the first one. */
+/** The member has no presence row yet, so each of the concurrent logins tries to insert it. */
 async function comeInAtOnce({ store, people, launch }: MoneyContext): Promise<void> {
   await Promise.all(Array.from({ length: 4 }, () => launch(0, 'slot')))
   expect(await store.sessions.count({ memberId: people[0].id })).toBe(4)

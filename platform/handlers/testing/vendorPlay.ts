@@ -22,7 +22,7 @@ type Order = { stake: number; key: string }
 type VendorAnswer = { ok?: boolean; code?: string; result?: unknown }
 /** Calls an operation of a launched game, such as `spin`. */
 export type CallAct = (act: string, body: object) => Promise<VendorAnswer>
-/** Plays a round, once per key. */
+/** Plays a round. Calls with the same idempotency key play it once. */
 export type PlayRound = (stake: number, key: string) => Promise<Outcome>
 
 type Playing = {
@@ -155,7 +155,7 @@ const playings = {
 
 export type PlayedKind = keyof typeof playings
 
-/** Playable games of a kind, without fast ones, because fast tables have shorter rounds. */
+/** Playable games of a kind, without fast tables, whose rounds are shorter. */
 function gamesOf(name: PlayedKind): readonly Game[] {
   const { kind, gameType, isSuitable = () => true }: Playing = playings[name]
   return offerIn(catalogue, marketOf('BR'))
@@ -168,7 +168,7 @@ const games = new Map<PlayedKind, readonly Game[]>()
 
 /**
  * Playable game of a kind.
- * @param turn selects one of the kind's games. Consecutive rounds need different ones: a slot
+ * @param turn selects one of the kind's games. Consecutive rounds need different games: a slot
  * allows no immediate second spin, and a table one bet per round.
  */
 export function gameOf(name: PlayedKind, turn = 0): Game {

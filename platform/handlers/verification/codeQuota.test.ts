@@ -38,7 +38,7 @@ async function startWithStrangers() {
     Promise.all(
       Array.from({ length: times }, (_, index) => ask(mobileNum, `198.51.100.${index + 1}`)),
     )
-  /** Makes requests one after the other, each after the longest wait. */
+  /** Makes requests in sequence, each after the longest wait. */
   const inTurn = async (times: number, request: (index: number) => Promise<string>) => {
     const answers: string[] = []
     for (let index = 0; index < times; index += 1) {

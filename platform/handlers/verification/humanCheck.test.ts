@@ -7,7 +7,7 @@ async function startHumanCheck() {
   await platform.setFlag('HUMANVERIF3', true)
   const challenge = async () => {
     const { answer } = await platform.send('GET /wps/verification/challenge')
-    // The test server validates the value against the contract.
+    // The test server validates responses against the API contract.
     return answer.value as unknown as Challenge
   }
   const logIn = (verifyToken?: string, username = 'ana', password = 'portico-ana-1') =>

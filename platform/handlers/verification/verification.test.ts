@@ -26,7 +26,7 @@ describe('captcha', () => {
 })
 
 describe('code by SMS', () => {
-  it('[API-09] a code is sent to the number, and the response contains only its lifetime and the wait for another', async () => {
+  it('[API-09] a code is sent to the number, and the response contains only the lifetime of the code and the wait before another code', async () => {
     const { sendCode, outbox } = await startPlatform()
     const { answer, text } = await sendCode('11987654321')
     expect(answer).toEqual({ success: true, value: { expiredMinutes: 5, resendSeconds: 30 } })
@@ -78,7 +78,7 @@ describe('code by SMS', () => {
     expect(await ask(4400)).toBeUndefined()
   })
 
-  it('[ERR-09] a registration code is rejected if both modules that use it are off', async () => {
+  it('[ERR-09] a registration code is rejected if both modules that use such codes are off', async () => {
     const { sendCode, setFlag } = await startPlatform()
     await setFlag('MOBILENUMREG3', false)
     expect((await sendCode('11987654321')).answer.code).toBe('SMS_NOT_ENABLED')

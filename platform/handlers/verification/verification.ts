@@ -16,8 +16,8 @@ import { claimCode } from '../base/claimCode.ts'
 import { knownSource } from '../base/knownSource.ts'
 
 /**
- * Sends a code to the phone number of a registration (API-09). The page counts down its lifetime
- * (CONST-06).
+ * Sends a code to the phone number of a registration (API-09). The page counts down the code's
+ * lifetime (CONST-06).
  */
 async function sendRegistrationCode({
   context,

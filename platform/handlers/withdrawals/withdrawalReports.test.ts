@@ -19,7 +19,7 @@ describe('confirmation of a payment', () => {
     expect((await confirm(unconfirmedId, { outcome: 'RECEIVED' })).code).toBe('NOT_POSSIBLE_NOW')
   })
 
-  it('[WAL-03][WAL-07] a partially received payment is disputed for the rest, which the bank pays again', async () => {
+  it('[WAL-03][WAL-07] a partially received payment is disputed for the missing amount, which the bank pays again', async () => {
     const { confirm, look, proof, passTime, balance } = await withdrawalsAsAna()
     const said = { outcome: 'PARTIAL', receivedAmount: '200.00', proofFileId: await proof() }
     const key = crypto.randomUUID()

@@ -59,7 +59,7 @@ export type SocketHub = {
   close(): void
 }
 
-/** Wide, because many players share one IP address in mobile networks and offices. */
+/** High limits, because many players share an IP address in mobile networks and offices. */
 const usualLimits = { perAddress: 200, all: 20_000 }
 
 /** Sends an event to the connections that it concerns. */

@@ -17,7 +17,7 @@ type Rendered = { client: QueryClient; queries: string }
 /** Number of pages whose responses are stored to detect changes. */
 const mostRemembered = 200
 
-/** Maximum length of chains in which a page's calls depend on earlier responses. */
+/** Maximum number of renders of a page: a render may need calls that depend on responses. */
 const mostPasses = 5
 
 /** Placeholder: `send` uses only the path of a request's URL. */
@@ -45,7 +45,7 @@ export function createPageRenderer(send: SendCall): PageRenderer {
   }
 }
 
-/** @throws when a call fails */
+/** True if the page's calls still get the same responses. @throws when a call fails */
 async function isAnsweredAlike({ client, queries }: Rendered): Promise<boolean> {
   const answered = queriesOf(client).filter(
     ({ state, meta }) => state.status === 'success' && meta?.isVolatile !== true,
@@ -102,7 +102,7 @@ async function renderPage(path: string, language: Language): Promise<RenderedPag
   throw new Error(`${path} asks for more and more`)
 }
 
-/** Head of a document about a single item; its title equals that of the browser's tab. */
+/** Head of a document about a single item; its title equals the title of the browser's tab. */
 function headAbout(subject: PageSubject, { locale }: Language, messages: Messages): HeadTexts {
   const { name, description, publishedAt, item, isMissing = false } = subject
   const intl = createIntl({

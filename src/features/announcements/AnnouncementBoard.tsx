@@ -125,7 +125,7 @@ function TitleButton({ item, isOpen, onPress }: TitleProps) {
   )
 }
 
-/** Moves the focus to the new view when it replaces the view that had the focus. */
+/** Focuses the list or the announcement when it replaces the other, which had the focus. */
 function useFocusOfView(root: { current: HTMLElement | null }, chosenId: string | undefined): void {
   const isFirst = useRef(true)
   useEffect(() => {

@@ -15,8 +15,8 @@ export function audienceOf({ kind }: SessionState): Audience | undefined {
 
 /**
  * Items for an audience. The `execution` of an item is `B` for visitors, `A` for all members, or
- * `F` for members in their first login (ANN-13). The server sends `F` only to the latter, so that
- * members are shown all items except `B`.
+ * `F` for members in their first login (ANN-13). The server sends `F` only to members in their
+ * first login, so members are shown all items except `B`.
  */
 export const meantFor = <Item extends { execution: 'A' | 'B' | 'F' }>(
   audience: Audience,

@@ -10,7 +10,7 @@ import { shareLabels } from '../../lib/records/settlements.ts'
 import { referenceOf } from '../../lib/reference.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 
-/** Base of a share, or the type of game of a commission. */
+/** Label of a share's base, or of a commission's game type. */
 export const BaseLabel = ({ base, gameType }: Pick<Change, 'base' | 'gameType'>) => (
   <FormattedMessage id={gameType ? gameTypeLabels[gameType] : shareLabels[base]} />
 )

@@ -236,7 +236,7 @@ it("[CONTR-05] an upline's offer opens by itself on the page of its kind of cont
   expect(localStorage.getItem('openedOffers')).toBe('["ct-past-davi-hourly-2"]')
 })
 
-it('[CONTR-05] an offer does not open on other pages, and a badge in the menu announces it', async () => {
+it('[CONTR-05] an offer does not open on other pages; there, a badge in the menu announces the offer', async () => {
   await enterAs('davi', '/agentHome/teamOverview')
   const menu = within(await screen.findByRole('navigation', { name: 'Agent centre' }))
   expect(await menu.findByRole('link', { name: /^Hourly salary.*1 new$/ })).toBeTruthy()

@@ -6,7 +6,9 @@ import { paths } from '../../paths.ts'
 /** Opens an order, or the form for a new one when the id is undefined. */
 type OpenDeposit = (orderId: string | undefined) => void
 
-/** Provided by a dialog in which deposits open without navigation, such as the one over a game. */
+/**
+ * Provided by a dialog in which deposits open without navigation, such as the dialog over a game.
+ */
 export const DepositPlace = createContext<OpenDeposit | undefined>(undefined)
 
 const addressOf = (orderId: string | undefined): string =>

@@ -5,7 +5,7 @@ import { askedFieldsQuery } from '../../identity/askedFields/askedFields.queries
 /** Query of the deposit methods and of the payer's account. */
 export const methodsQuery = () => read('/wps/deposits/methods', {})
 
-/** Query of the newest orders, which include all open ones. */
+/** Query of the newest orders, which include all open orders. */
 export const newestDepositsQuery = () => read('/wps/deposits', { query: { page: 1, pageSize: 20 } })
 
 export const depositQuery = (depositId: string) =>

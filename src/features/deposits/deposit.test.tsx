@@ -274,7 +274,7 @@ describe('bank transfer', () => {
     ['150.14', 'missing', 'The order expired'],
   ])('[ACT-02] a bank transfer of %s shows its simulated outcome: %s', async (text, _, title) => {
     const page = await order(text, /^Bank transfer/)
-    // The expiry is moved forward, so that the test runs the jobs of two minutes only.
+    // The expiry is set to an earlier time, so that the test runs the jobs of only two minutes.
     const { jobs } = mocks.context.store
     const subject = new URLSearchParams(location.search).get('order') ?? ''
     const [expiry] = await jobs.find({ where: { kind: 'depositExpires', subject } })

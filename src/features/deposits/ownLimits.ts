@@ -30,7 +30,7 @@ export function ownDepositLimits(items: readonly PlayerLimit[], openAmount: numb
   })
 }
 
-/** Maximum amount that all limits allow; undefined without a limit. */
+/** Largest deposit that every limit allows; undefined if there are no limits. */
 export function leftOfAll(limits: readonly OwnLimit[]): string | undefined {
   if (limits.length === 0) return undefined
   return toDecimal(Math.min(...limits.map(({ left }) => toMinor(left))))

@@ -17,7 +17,7 @@ export function isOwnLimitReached(error: unknown): boolean {
   return failure.kind === 'rejected' && failure.code === 'PLAYER_LIMIT_REACHED'
 }
 
-/** Sends the payer's CPF if the platform lacks it, creates the order and opens its page. */
+/** Sends the payer's CPF if the platform lacks it, creates the order and opens the order's page. */
 export function useDepositOrder() {
   const client = useQueryClient()
   const open = useOpenDeposit()
@@ -36,7 +36,7 @@ export function useDepositOrder() {
   const send = async (body: DepositRequest, cpf: string | undefined) => {
     if (cpf !== undefined) await payer.mutateAsync(cpf)
     await request.submit(body)
-    // The data behind a rejected order may be stale: a method has closed, or the CPF is missing.
+    // If the order was rejected, the cached deposit methods and identity data may be stale.
     void client.invalidateQueries({ queryKey: methodsQuery().queryKey })
     void client.invalidateQueries({ queryKey: identityQuery().queryKey })
   }
@@ -50,7 +50,7 @@ export function useDepositOrder() {
       try {
         await send(body, cpf)
       } catch {
-        // The form shows the rejection of the CPF.
+        // The form shows a rejection of the CPF through `payerError`.
       } finally {
         isRunning.current = false
       }

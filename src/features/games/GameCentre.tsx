@@ -10,10 +10,7 @@ import { GameList } from './list/GameList.tsx'
 import { VendorCards, VendorCardsSkeleton } from './vendors/VendorCards.tsx'
 import { vendorCards, vendorsQuery } from './vendors/vendorCards.ts'
 
-/**
- * Cards of a game type's vendors, each of which launches the vendor, and the list of their games
- * (LOB-12).
- */
+/** Cards that launch the vendors of a game type, above the list of the type's games (LOB-12). */
 export function GameCentre({ gameType, titleId }: { gameType: GameType; titleId: MessageId }) {
   const intl = useIntl()
   const headingId = useId()

@@ -19,7 +19,7 @@ export const hotListing = () =>
  * the home page contains the part instead of the whole response.
  */
 export function forHome<Query extends { queryKey: QueryKey }>(query: Query) {
-  // The last item of a key is the language.
+  // The last item of a query key is the language.
   const queryKey: QueryKey = query.queryKey.toSpliced(-1, 0, 'home')
   return { ...query, queryKey }
 }

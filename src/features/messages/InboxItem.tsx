@@ -60,7 +60,7 @@ export function InboxItem({ message, hasReturned, onDelete }: Props) {
       <Button
         variant="quiet"
         className={classes.delete}
-        // Messages that come every week have the same title.
+        // The label contains the time, because weekly messages have the same title.
         aria-label={intl.formatMessage(
           { id: 'messages.delete' },
           { title: `${message.title} ${sentAt}` },

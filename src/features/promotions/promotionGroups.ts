@@ -15,8 +15,8 @@ const places: Readonly<Record<PromotionType, number>> = {
 }
 
 /**
- * Phase of a promotion. A promotion that the member has claimed or that was rejected counts as
- * running.
+ * Phase of a promotion. It is independent of the member's own status: a promotion with a claimed
+ * reward or a rejected application counts as running.
  */
 export type Phase = 'running' | 'coming' | 'ended'
 

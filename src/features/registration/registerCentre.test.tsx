@@ -64,7 +64,7 @@ describe('registration centre', () => {
     expect(dialog.getByText(link)).toBeDefined()
   })
 
-  it('[ACT-44] a new invitation starts with the rates of the previous one, and a rate of 0 requires a second press', async () => {
+  it('[ACT-44] a new invitation starts with the rates of the previous one, and a rate of 0 requires a second click on "Create invitation"', async () => {
     const { dialog, user } = await openDialog('New invitation')
     const [last] = await invitations()
     const slots = dialog.getByLabelText<HTMLInputElement>(/^Slots/)

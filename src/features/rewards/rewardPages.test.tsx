@@ -92,8 +92,8 @@ describe('reward centre', () => {
 
   it('[PROMO-08] redeeming a bonus code shows the amount that was drawn and adds a claimable reward', async () => {
     const { randomBytes } = mocks.context
-    // Four random bytes determine the amount; this value draws the highest one. Other lengths are
-    // ids.
+    // The platform draws the amount from four random bytes; these select the highest one. Requests
+    // for other lengths are for ids.
     mocks.context.randomBytes = (count) =>
       count === 4 ? new Uint8Array([0, 0, 0x27, 0x0f]) : randomBytes(count)
     await openAsAna('/member/rewardCentre')
@@ -160,7 +160,7 @@ describe('referral page', () => {
     expect(screen.getByText(link)).toBeDefined()
   })
 
-  it('[PROMO-03] the referral page shows the nickname that the link shows', async () => {
+  it('[PROMO-03] the referral page states which nickname the invitation link shows', async () => {
     await openAsAna('/member/referral')
     const note = await screen.findByText(/The link shows your nickname/)
     await waitFor(() => expect(note.textContent).toMatch(/The link shows your nickname: Ana\.$/))

@@ -50,7 +50,7 @@ const names = () => useModalStore.getState().modals.map(({ name }) => name)
 const readToasts = () => useToasts.getState().toasts.map(({ message }) => message)
 
 describe('expired session', () => {
-  it('ten calls that report an expired session open one login dialog and do not log out (fault 14)', async () => {
+  it('ten calls that report an expired session open one login dialog and do not log out', async () => {
     const { queryClient } = await open('/promotions', 'm-ana')
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     await mocks.context.store.sessions.remove({})
@@ -87,7 +87,7 @@ describe('expired session', () => {
 })
 
 describe('log-out', () => {
-  it('[LOGIN-39, LOGIN-40] a log-out ends at the home page and keeps only the brand in the session storage, even if the call fails (fault 19)', async () => {
+  it('[LOGIN-39, LOGIN-40] a log-out ends at the home page and keeps only the brand in the session storage, even if the call fails', async () => {
     await open('/promotions', 'm-ana')
     sessionStorage.setItem('merchantCode', 'portico')
     sessionStorage.setItem('consolidated', '{}')
@@ -148,7 +148,7 @@ describe('token in the URL', () => {
     expect(session.getState()).toEqual({ kind: 'signedIn', token })
   })
 
-  it('a link with an invalid token shows a toast and no login dialog to a visitor (fault 9)', async () => {
+  it('a link with an invalid token shows a toast and no login dialog to a visitor', async () => {
     const { queryClient } = await open('/')
     await act(async () => enterByLink(queryClient, 'f'.repeat(64)))
     await waitFor(() => expect(session.getState()).toEqual({ kind: 'visitor', sessionEnd: false }))

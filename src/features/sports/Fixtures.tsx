@@ -18,7 +18,7 @@ type Props = {
   sport: Sport
   /** Maximum number of matches. */
   limit: number
-  /** Path of the page with more matches. If it is set, a phone shows only the first four. */
+  /** Path of the page with more matches. If it is set, phones show only the first four matches. */
   allPath?: string
   onOpen: OnOpen
 }

@@ -127,7 +127,7 @@ describe('right bar', () => {
 
   it('[SIDE-14] the customer-service button opens a list of channels, or the service window directly if there is only one channel', async () => {
     const replace = vi.fn()
-    // Only the properties of a window that the code uses.
+    // The fake window has only the properties that the code uses.
     const opened = { opener: window, location: { replace } } as unknown as Window
     const open = vi.spyOn(window, 'open').mockReturnValue(opened)
     await openPortal('/')

@@ -9,7 +9,7 @@ import { PairedTrendSkeleton } from '../../money/trend/DayTrendSkeleton.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
 import { LossSummary } from './LossSummary.tsx'
 
-/** Account at the head of a branch, with a link to the branches below. */
+/** Direct downline whose branch a row sums up, with a link to the branches of that downline. */
 function BranchCell({ row }: { row: RecordRow<'/wps/agent/losses'> }) {
   const intl = useIntl()
   if (row.teamSize === 0) return <PersonName name={row.account} />

@@ -6,8 +6,8 @@ import { type ProblemOfRate, ratedGameTypes, readRate, type TeamRates } from './
 export type Invitation = Value<'GET /wps/agent/invitations'>['items'][number]
 
 /**
- * Highest rates that the agent can give (`ownRates`), and the agent's newest invitation. The list
- * of invitations includes the rates, so that a page with one invitation is enough.
+ * Highest rates that the agent can grant (`ownRates`), and the agent's newest invitation. Every
+ * page of the list of invitations contains `ownRates`, so one with a single invitation is enough.
  */
 export const ownRatesQuery = () =>
   read('/wps/agent/invitations', { query: { page: 1, pageSize: 1 } })
@@ -17,7 +17,8 @@ export const refetchInvitations = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: ['/wps/agent/invitations'] })
 
 /**
- * Problems of rates that the server has rejected, by validation with the agent's refetched rates.
+ * Finds the problems of rates that the server has rejected, by comparison with the agent's
+ * refetched rates.
  */
 export async function rejectedRates(
   client: QueryClient,

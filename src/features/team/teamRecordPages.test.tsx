@@ -192,7 +192,7 @@ describe('agent centre', () => {
     await waitFor(() => expect(location.search).toBe(''))
   })
 
-  it("[AGENT-11] my income lists the agent's settlements, with totals by kind and day", async () => {
+  it("[AGENT-11] the income page lists the agent's settlements, with totals by kind and day", async () => {
     await settle()
     const { main } = await openAsCarla('income')
     const rows = await rowsOf(main, 'My income')
@@ -210,7 +210,7 @@ describe('agent centre', () => {
     expect(today?.textContent).toMatch(/R\$\s*50\.10$/)
   })
 
-  it('a settlement names the corrected bets that it counts, and what it carries to the next period', async () => {
+  it('a settlement names the corrected bets that it counts, and the amount that it carries to the next period', async () => {
     await settle()
     const { settlements } = mocks.context.store
     const change = { base: 'LOSSES', amount: -2_050 } as const

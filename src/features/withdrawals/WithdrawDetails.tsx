@@ -145,8 +145,8 @@ const mostOf = ({ available, limits, dailyLimitLeft }: Terms): string =>
   toDecimal(Math.min(...[available, limits.maximum, dailyLimitLeft].map(toMinor)))
 
 /**
- * Validation message of the amount. A missing wagering amount is reported only if the amount is
- * valid.
+ * Validation message of the amount. Turnover that is still missing is reported only if the amount
+ * is valid.
  */
 function useWithdrawalError(terms: Terms): (text: string) => string | undefined {
   const intl = useIntl()

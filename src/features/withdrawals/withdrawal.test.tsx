@@ -236,7 +236,7 @@ describe('report of a partial payment', () => {
   })
 })
 
-it('[WAL-02] a member confirms the payment of a withdrawal by a call of its own', async () => {
+it('[WAL-02] the button "Confirm receipt" sends one request, which confirms the payment of a withdrawal', async () => {
   const [paid] = await mocks.context.store.withdrawals.find({
     where: { memberId: 'm-ana', status: 'DISBURSED' },
   })

@@ -9,7 +9,7 @@ export type WithdrawalNeed = {
 
 type Facts = {
   terms: Pick<Value<'GET /wps/withdrawals/terms'>, 'available' | 'limits' | 'turnover'>
-  /** True if a payout account accepts payments. */
+  /** True if the member has a payout account that needs no confirmation. */
   hasKey: boolean
   hasPassword: boolean
   /** State of the identity check; undefined while unknown. */

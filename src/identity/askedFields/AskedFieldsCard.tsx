@@ -32,8 +32,8 @@ import classes from './AskedFieldsCard.module.css'
 import { type AskedFields, type AskingMoment, askedFieldsQuery } from './askedFields.queries.ts'
 
 /**
- * Sends the answers once and caches the fields that are still to be asked; without any, the page
- * shows its form.
+ * Sends the answers once and caches the fields that are still to be asked; when none are left, the
+ * page shows its deposit or withdrawal form.
  */
 function useSendAnswers(at: AskingMoment) {
   const client = useQueryClient()

@@ -16,7 +16,10 @@ type Props = {
   children: ReactNode
 }
 
-/** Asks for the fields of a moment before it shows the deposit or withdrawal form (FORM-05). */
+/**
+ * Asks for the fields that are due before a first deposit or withdrawal, then shows its form
+ * (FORM-05).
+ */
 export function AskedFieldsGate({ at, query, placeholder, children }: Props) {
   return (
     <QueryPart query={query} placeholder={placeholder}>

@@ -7,7 +7,10 @@ import {
 import type { Context } from '../../../platform/domain/base/context/context.ts'
 import type { AskingMoment } from './askedFields.queries.ts'
 
-/** Publishes a required field "Badge" of digits, six by default, that is asked at a moment. */
+/**
+ * Publishes a required field "Badge" of `minLength` to six digits, which is asked before a first
+ * deposit or withdrawal.
+ */
 export async function askFieldForTests(
   context: Context,
   askAt: AskingMoment,

@@ -10,7 +10,7 @@ export function FailureNotice({ error }: { error: unknown }) {
   if (error === undefined) return null
   const text = failureText(error)
   const failure = failureOf(error)
-  // A failure that users can correct themselves shows no reference.
+  // A failure that users can correct themselves shows no reference for the support.
   const isOurs = failure.kind === 'broken' || 'text' in text
   const reference = isOurs ? failureReference(failure) : undefined
   return (

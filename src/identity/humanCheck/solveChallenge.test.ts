@@ -12,7 +12,7 @@ async function aChallenge(number: number, maxnumber = 1000): Promise<HumanChalle
 const solutionOf = (token: string | undefined): unknown =>
   JSON.parse(new TextDecoder().decode(fromBase64(token ?? '')))
 
-/** Replaces workers with one that responds to work as given. */
+/** Replaces `Worker` with a stub whose instances call `answer` when they receive a challenge. */
 function stubWorkers(answer: (worker: EventTarget) => void) {
   const terminated = vi.fn()
   class StubWorker extends EventTarget {

@@ -18,7 +18,7 @@ const toRejection = (code: components['schemas']['Code']): Failure => ({
 const failures: Readonly<Record<Exclude<PhoneAuthProblem, 'popup-blocked'>, Failure>> = {
   'invalid-phone-number': toRejection('PHONE_INVALID'),
   'missing-phone-number': toRejection('PHONE_MISSING'),
-  // Five minutes (CONST-05).
+  // `retryAfter` is five minutes (CONST-05).
   'too-many-requests': { kind: 'rateLimited', retryAfter: 300 },
   'internal-error': toRejection('UNKNOWN'),
   'invalid-verification-code': toRejection('VERIFICATION_CODE_WRONG'),

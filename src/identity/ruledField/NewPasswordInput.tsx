@@ -7,7 +7,7 @@ import { PasswordTicks } from './PasswordTicks.tsx'
 type Props = Omit<ComponentProps<typeof PasswordField>, 'showLabel'> & {
   /** Field with the rule of the password; see `newPasswordField`. */
   field: FormField
-  /** Current value. */
+  /** Password as typed so far. */
   password: string
 }
 

@@ -7,7 +7,10 @@ import classes from './PasswordTicks.module.css'
 
 type Tick = { id: PasswordTick['id'] | 'letter'; isMet: boolean }
 
-/** Samples with fewer and fewer kinds of characters. The first that a rule accepts is probed. */
+/**
+ * Sample passwords with fewer and fewer kinds of characters. The first sample that a rule accepts
+ * shows which kinds the rule requires.
+ */
 const compositions = ['abAB12#!', 'abAB12', 'abAB', '12']
 
 /** Repeats the characters up to a length that the rule accepts. */

@@ -119,7 +119,7 @@ describe('registration rules from the server', () => {
     expect(readRules(rules(rule())).minimumAge).toBe(21)
   })
 
-  it("readRules treats a pattern as unproven unless the server's verdict is safe", () => {
+  it('readRules treats a pattern as unproven unless the server has marked it as safe', () => {
     const verdicts = ['safe', 'unknown', 'hostile', undefined, true]
     const read = readRules(rules(...verdicts.map((verdict, i) => rule({ name: `f${i}`, verdict }))))
     expect(read.fields.map(({ isSafe }) => isSafe)).toEqual([true, false, false, false, false])

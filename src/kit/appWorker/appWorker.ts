@@ -26,8 +26,8 @@ const versionOf = (worker: ServiceWorker): Promise<unknown> =>
   })
 
 /**
- * Offers the version of a waiting worker to the visitor. If the page already belongs to its build,
- * there is no offer: the worker takes over once all pages of the old build are closed.
+ * Offers the version of a waiting worker to the visitor. If this page already has the worker's
+ * build, there is no offer: the worker takes over once all pages of the old build are closed.
  */
 async function offer(worker: ServiceWorker): Promise<void> {
   if ((await versionOf(worker)) === ownVersion()) return

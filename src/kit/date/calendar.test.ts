@@ -71,7 +71,7 @@ describe('calendar', () => {
     ['End', '2026-11-21', '2026-11-21'],
     ['PageUp', '2026-10-21', '2026-10-21'],
     ['a', undefined, undefined],
-  ])('dayAfterKey moves %s in the direction of the text', (key, day, mirroredDay) => {
+  ])('dayAfterKey follows the reading direction for the key %s', (key, day, mirroredDay) => {
     const moveFrom = (isRightToLeft: boolean) =>
       dayAfterKey(key, '2026-11-21', { firstDay: 7, isRightToLeft })
     expect(moveFrom(false)).toBe(day)

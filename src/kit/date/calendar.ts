@@ -20,7 +20,10 @@ const startOfWeek = (day: string, firstDay: number): string =>
 export const addMonths = (day: string, months: number): string =>
   new Date(monthsLater(noonOf(day), months)).toISOString().slice(0, 10)
 
-/** Weeks of the month of a day, each with seven days, also of adjacent months. */
+/**
+ * Weeks of the month that contains a day. Each week has seven days, including those of adjacent
+ * months.
+ */
 export function weeksOf(day: string, firstDay: number): string[][] {
   const month = day.slice(0, 7)
   const weeks: string[][] = []

@@ -40,7 +40,7 @@ describe('failure text', () => {
     })
   })
 
-  it('failureText returns a sentence for a closed platform', () => {
+  it('failureText returns a text for a platform under maintenance or closed to the region', () => {
     expect(textOf({ kind: 'maintenance' })).toEqual({ id: 'errors.maintenance' })
     expect(textOf({ kind: 'region' })).toEqual({ id: 'errors.regionRestricted' })
   })

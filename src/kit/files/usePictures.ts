@@ -5,7 +5,7 @@ import { type PictureProblem, preparePicture } from './preparePicture.ts'
 /** Chosen picture, uploaded or being uploaded. */
 export type ChosenPicture = {
   id: string
-  /** Original file. */
+  /** File as chosen by the user. */
   file: File
   /** Content to upload, as returned by `preparePicture`. */
   body: Blob

@@ -22,7 +22,10 @@ export type LocaleData = {
   /** Date patterns by `dateKey` of the format options. */
   dates: Readonly<Record<string, readonly DatePart[]>>
   names: readonly (readonly string[])[]
-  /** Separators: in a list of two, before the last item of a longer list, between its others. */
+  /**
+   * List separators: in a list of two items, before the last item of a longer list, and between its
+   * other items.
+   */
   list: { pair: string; last: string; middle: string }
 }
 

@@ -8,7 +8,7 @@ function language(code: string): Language {
   return found
 }
 
-// `Intl` uses no-break spaces and thin spaces.
+// Replaces the no-break and thin spaces of `Intl` with ordinary ones.
 const inEnglish = (start: string, end: string) =>
   formatPeriod(start, end, language('en'), 'America/Sao_Paulo').replace(/\s/g, ' ')
 

@@ -24,8 +24,8 @@ const endsByItself = new Set([
 ])
 
 /**
- * Elements whose content is parsed by other rules. In it, a tag may be text, and an end tag may
- * close no element.
+ * Elements whose content is parsed by other rules: a tag in such content may be text, and an end
+ * tag may close no element.
  */
 const otherwiseRead = new Set([
   ...['script', 'style', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript', 'textarea'],

@@ -1,7 +1,10 @@
 /** Unicode noncharacter, which does not occur in text. */
 const mark = '\uFDD0'
 
-/** Place before a possible attribute name. It may also be inside a text or a value. */
+/**
+ * Character that can precede an attribute name. It may also be part of a text or of an attribute's
+ * value.
+ */
 const reportedStart = /([\t\n\f\r "'/])(?=on|style)/gi
 
 /**

@@ -5,7 +5,10 @@ import { tooLarge, wordsOf } from './bounds.ts'
 import { safeLink } from './link.ts'
 import { markReportedAttributes, removeMarks } from './reportedAttributes.ts'
 
-/** Name that the content security policy has to allow: see `gateway/http/securityHeaders.ts`. */
+/**
+ * Name of the Trusted Types policy, which the content security policy must allow: see
+ * `gateway/http/securityHeaders.ts`.
+ */
 const policyName = 'portico-html'
 
 const settings = {

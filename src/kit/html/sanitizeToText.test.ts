@@ -11,8 +11,8 @@ import { HtmlTooLargeError, sanitizeToText } from './sanitizeToText.ts'
 const ownAttributes = ['target', 'rel', 'loading', 'referrerpolicy']
 
 /**
- * Elements, attributes and URLs that the sanitizer should have removed, as a browser parses the
- * text.
+ * Elements, attributes and URLs that the sanitizer should have removed, found by parsing the text
+ * as a browser does.
  */
 function problemsIn(text: string): string[] {
   const template = document.createElement('template')

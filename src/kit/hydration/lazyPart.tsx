@@ -5,7 +5,10 @@ import { forgetLoad, isLoaded, startLoad } from './load.ts'
 import { useLoad } from './useLoad.ts'
 
 export type LazyPart<Props> = ComponentType<Props> & {
-  /** Starts loading, on hover or when idle. Never rejects: rendering shows the failure. */
+  /**
+   * Loads the chunk ahead of time, on hover or when idle. Never rejects: a later render shows the
+   * failure.
+   */
   preload: () => Promise<void>
 }
 

@@ -13,7 +13,7 @@ const failures = new Set<FailedLoad>()
 export const slowLoad = new Error('A chunk is slow to load')
 /** Errors of failed loads, including `slowLoad`. */
 const reasons = new WeakSet<object>([slowLoad])
-/** Retry functions of every load, used if it fails. */
+/** Retry and forget functions of every load, by its promise. */
 const started = new WeakMap<Promise<unknown>, FailedLoad>()
 /** Promises with a time limit for the components that wait for a load, by load. */
 const waits = new WeakMap<Promise<unknown>, Promise<unknown>>()
@@ -56,8 +56,8 @@ export function startLoad<Value>(
   promise.then(
     (value) => {
       void markLoaded(promise, value)
-      // A retry may have started a second load. Its components are shown when the first of the two
-      // ends.
+      // A retry may have started a second load. The waiting components are shown when the first of
+      // the two loads ends.
       if (failures.delete(failure) || isReplaced) showEnded()
     },
     (reason) => {

@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 describe('page hydration', () => {
-  it('timeSinceHydration counts from the first notification', () => {
+  it('timeSinceHydration counts from the first call of notePageHydrated', () => {
     vi.advanceTimersByTime(500)
     expect(timeSinceHydration()).toBe(0)
     notePageHydrated()

@@ -25,8 +25,8 @@ const I18nContext = createContext<I18n | null>(null)
 
 /**
  * Provides the texts that were loaded at the start to `FormattedMessage`, `useIntl` and
- * `useLanguage`. `WithMessages` provides groups that are loaded later. Their arrival therefore
- * renders nothing else again, in particular no part that is not hydrated yet.
+ * `useLanguage`. `WithMessages` provides groups that are loaded later. When such a group arrives,
+ * no other part of the page renders again, in particular no part that is not hydrated yet.
  */
 export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   const language = useStore(i18n.store, (state) => state.language)
@@ -61,7 +61,7 @@ export function WithMessages({ group, children }: { group: MessageGroup; childre
 export function LoadedMessages({ children }: { children: ReactNode }) {
   const i18n = useI18n()
   const { subscribe, getState } = i18n.store
-  // `useStore` would return the texts of the start in a first render instead of the latest ones.
+  // In the first render, `useStore` would return the initial texts instead of the latest ones.
   const { language, texts } = useSyncExternalStore(subscribe, getState, i18n.firstState)
   const intl = useMemo(() => createPortalIntl(i18n, { language, texts }), [i18n, language, texts])
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>

@@ -62,7 +62,7 @@ type Start = {
   loadTexts?: typeof loadMessages
 }
 
-/** Groups to load for a group. Features also use the texts of log-in and registration. */
+/** Groups to load for a group: `features` also uses the texts of log-in and registration. */
 export const withShared = (group: MessageGroup): MessageGroup[] =>
   group === 'features' ? ['entry', group] : [group]
 
@@ -138,7 +138,8 @@ export function createI18n({
       groups = store.getState().groups
       texts = await Promise.all(groups.map((group) => loadTexts(language, group)))
     }
-    // Hydration requires that the language is the document's language.
+    // Parts that are not hydrated yet need the document's language, so the language changes
+    // afterwards.
     await whenAllHydrated()
     if (latestChoice !== language.code) return
     noteLoaded({ language, groups })

@@ -1,6 +1,6 @@
 const countedTexts = new Map<string, Set<string>>()
 
-/** Records texts that a language lacks. English texts are shown for them. */
+/** Records texts that a language lacks; the portal shows the English texts instead. */
 export function countMissing(languageCode: string, ids: readonly string[]): void {
   const known = countedTexts.get(languageCode) ?? new Set()
   for (const id of ids) known.add(id)

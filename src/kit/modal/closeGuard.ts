@@ -2,12 +2,15 @@ import { useEffect } from 'react'
 import { closeModal, useModalStore } from './modalStore.ts'
 import type { ModalName } from './modalTable.ts'
 
-/** Calls `open` as soon as a second dialog can be opened over the dialog that stays open. */
+/** Calls `open` once a second dialog can be opened above the guarded dialog, which stays open. */
 type WhenReady = (open: () => void) => void
 
 type Guard = {
   name: ModalName
-  /** Intercepts the closing, for example to confirm it. @returns true if it stays open. */
+  /**
+   * Called before the dialog closes, for example to ask for confirmation.
+   * @returns true to keep the dialog open
+   */
   ask: (whenReady: WhenReady) => boolean
 }
 

@@ -23,7 +23,8 @@ let opener: Element | null = null
 
 /**
  * Opens a dialog as a new history entry, so that Back closes it. If a dialog is already open, the
- * new dialog replaces it, as register replaces login. With `over: true` it opens above it.
+ * new dialog replaces it, as register replaces login. With `over: true` the new dialog opens above
+ * the open one.
  */
 export function openModal(modal: Modal, { over = false }: { over?: boolean } = {}): void {
   const open = useModalStore.getState().modals
@@ -105,7 +106,7 @@ function modalsOf(state: HistoryState): readonly Modal[] {
 function returnFocus(): void {
   const target = opener
   opener = null
-  // Wait for a later task: an open dialog would trap the focus.
+  // Wait for a later task, when the dialog is closed: an open dialog would trap the focus.
   setTimeout(() => {
     if (target instanceof HTMLElement && target.isConnected && target !== document.body)
       target.focus({ preventScroll: true })

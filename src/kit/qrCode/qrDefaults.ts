@@ -1,12 +1,12 @@
 /** Default appearance of a QR code. Lengths are in CSS pixels. */
 export const qrDefaults = {
-  /** CONST-46. */
+  /** Width and height (CONST-46). */
   size: 200,
   /** Quiet zone on each side, inside the size (CONST-47). */
   margin: 20,
-  /** CONST-48. */
+  /** Colour of the modules (CONST-48). */
   dark: '#000000',
-  /** CONST-49. */
+  /** Colour of the background (CONST-49). */
   light: '#ffffff',
   /**
    * Side of the logo relative to the code without its margin (CONST-50). Relative to the whole

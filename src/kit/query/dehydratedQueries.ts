@@ -10,8 +10,8 @@ declare module '@tanstack/react-query' {
        */
       publicPart?: (answer: never) => unknown
       /**
-       * True for a response that changes every few seconds. A change of it does not cause the
-       * document to be rendered again; the page fetches it once it is hydrated.
+       * True for a response that changes every few seconds. Such a change does not cause the
+       * document to be rendered again; the page fetches the response once it is hydrated.
        */
       isVolatile?: boolean
     }
@@ -68,7 +68,7 @@ export function hydrateQueries(client: QueryClient): void {
   const block = document.getElementById('data')
   if (block === null) return
   block.remove()
-  // The document and this code are from the same build, so its data has this type.
+  // The document and this code are from the same build, so the data of the document has this type.
   const { renderedAt, queries } = JSON.parse(block.textContent ?? '') as DocumentData
   const now = Date.now()
   const isFresh = Math.abs(now - renderedAt) < freshFor

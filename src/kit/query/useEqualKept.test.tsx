@@ -8,7 +8,7 @@ const read = (riskNotice: boolean) => ({
   platform: { riskNotice },
 })
 
-it('useEqualKept returns the same object for deeply equal data and keeps its unchanged parts', () => {
+it('useEqualKept returns the same object for deeply equal data, and keeps the unchanged parts of changed data', () => {
   const { result, rerender } = renderHook(useEqualKept<ReturnType<typeof read>>, {
     initialProps: read(false),
   })

@@ -34,8 +34,8 @@ export function useQuery<
   useLanguage()
   const { queryKey } = options
   const hash = hashKey(queryKey)
-  // A new function in each render would run `select` each time, in an endless loop if its results
-  // differ.
+  // A new placeholder function in each render would make the library run `select` each time, in an
+  // endless loop if its results differ.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hash stands for the key.
   const previous = useMemo(() => previousLanguage(queryKey), [hash])
   const { placeholderData = previous } = options

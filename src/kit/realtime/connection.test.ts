@@ -85,7 +85,7 @@ const rules = (sequence: number, version: unknown = sequence) => ({
 })
 
 describe('realtime connection', () => {
-  it('the first frame contains the token, which the URL never does, and a later frame removes it after a log-out', () => {
+  it('the token is sent in the first frame, never in the URL, and a later frame removes the token after a log-out', () => {
     token = 'secret'
     connection.start()
     last().welcomes()

@@ -1,6 +1,6 @@
 /**
- * Realtime connection. It detects that it is lost, reconnects, and reports that events may have
- * been missed.
+ * Realtime connection that detects its own loss, reconnects, and reports that events may have been
+ * missed.
  */
 import {
   type ClientFrame,

@@ -25,14 +25,14 @@ describe('delay before a connection attempt', () => {
     )
   })
 
-  it('longestWait and delayAfter are longer for a server that has never responded', () => {
+  it('longestWait and delayAfter become longer after ten attempts at a server that has never responded', () => {
     expect(longestWait({ count: 9, hasAnswered: false })).toBe(3000)
     expect(longestWait({ count: 10, hasAnswered: false })).toBe(30_000)
     expect(longestWait({ count: 10, hasAnswered: true })).toBe(3000)
     expect(delayAfter(loss, { count: 12, hasAnswered: false }, 1)).toBe(30_000)
   })
 
-  it('delayAfter uses the time that a stopping server announces, and is long after a refusal', () => {
+  it('delayAfter uses the time that a stopping server announces, and is at least 30 seconds after a refusal', () => {
     const attempts = { count: 3, hasAnswered: true }
     expect(delayAfter({ kind: 'leaving', within: 2500 }, attempts, 0.5)).toBe(1250)
     expect(delayAfter({ kind: 'refused' }, attempts, 0)).toBe(30_000)
@@ -53,9 +53,12 @@ describe('sequence of events', () => {
     ['beat', 3, { sequence: 5, isGap: false, isDuplicate: false }],
     ['gap', 5, { sequence: 5, isGap: true, isDuplicate: false }],
     ['gap', 9, { sequence: 9, isGap: true, isDuplicate: false }],
-  ] as const)('the sequence judges a frame after event 5: %s %i', (type, sequence, expected) => {
-    expect(judge(5, { type, sequence })).toEqual(expected)
-  })
+  ] as const)(
+    'judge compares a frame with the last event, number 5: %s %i',
+    (type, sequence, expected) => {
+      expect(judge(5, { type, sequence })).toEqual(expected)
+    },
+  )
 
   it('judge accepts every event at most once and reports a gap if an event is missing', () => {
     fc.assert(

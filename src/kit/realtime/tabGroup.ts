@@ -1,8 +1,8 @@
 import { openTabChannel, type TabChannel, type TabMessage } from './tabChannel.ts'
 
 /**
- * Applies for leadership among the browser's tabs in the group. One tab leads at a time. When it
- * closes or crashes, the next tab leads. Without Web Locks every tab is its own leader.
+ * Applies for leadership among the browser's tabs in the group. One tab leads at a time. When the
+ * leading tab closes or crashes, the next tab leads. Without Web Locks every tab is its own leader.
  * @returns gives up the leadership, or stops waiting for it.
  */
 function seekLeadership(

@@ -130,7 +130,7 @@ type RecordBarProps = {
   timeZone: string
 }
 
-/** Time zone of the records, and their export if the definition has one. */
+/** Bar with the time zone of the records, and their export if the definition has one. */
 function RecordBar({ definition, address, query, timeZone }: RecordBarProps) {
   const language = useLanguage()
   return (

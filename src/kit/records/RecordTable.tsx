@@ -25,7 +25,7 @@ const figures: readonly Column['as'][] = ['money', 'gain', 'percent', 'count', '
 /**
  * Slot of each column in a compact card. The card shows the first two texts, the state, and the
  * main figure: the amount, else the last gain, else the last sum of money, else the last change.
- * All other columns are details.
+ * All other columns except the actions are details.
  */
 export function cardSlots(columns: readonly Column[]): CardSlot[] {
   const isActions = (column: Column) => column.as === 'own' && column.id === 'actions'
@@ -134,7 +134,7 @@ function OpenableCell({
     <button
       type="button"
       className={classes.open}
-      // Two bets on the same game differ in their time.
+      // The time distinguishes two bets on the same game.
       aria-label={intl.formatMessage(
         { id: 'records.open' },
         { name: [value, moment].filter(Boolean).join(' ') },

@@ -9,7 +9,7 @@ type Props = {
   top: string
   /** Members on the path from the whole list to the current filter, the uppermost member first. */
   steps: readonly { memberId: string; account: string }[]
-  /** Returns the URL of a member's part of the list, or of the whole list without an id. */
+  /** Returns the URL of a member's part of the list; without an id, the URL of the whole list. */
   linkTo: (memberId?: string) => string
 }
 

@@ -15,8 +15,8 @@ export type RecordAnswer<Path extends ListPath> = Value<KeyOf<Path>>
 type Query<Path extends ListPath> = Input<KeyOf<Path>>['query']
 
 /**
- * Properties of a response that are lists of objects and whose fields have kinds in the API
- * contract.
+ * Properties of a response that are lists of objects, if the API contract gives the kind of each
+ * field, such as `money`.
  */
 type ListPart<Path extends ListPath> = {
   [Part in keyof RecordAnswer<Path> &
@@ -114,7 +114,7 @@ type FilterOf<Path extends ListPath> =
 type Totals<Path extends ListPath> =
   RecordAnswer<Path> extends { totals: infer Sums } ? Sums : never
 
-/** Filters of a list that another endpoint does not support. */
+/** Filters of a list's path that another endpoint does not support. */
 type UnknownTo<Key extends EndpointKey, Path extends ListPath> = Exclude<
   keyof Query<Path>,
   'page' | 'pageSize' | keyof Input<Key>['query']

@@ -21,7 +21,7 @@ export function openBroadcast<Message>(
     try {
       hear(JSON.parse(newValue).message)
     } catch {
-      // Another script has stored this value.
+      // Another script has stored an invalid value under this name.
     }
   }
   window.addEventListener('storage', read)

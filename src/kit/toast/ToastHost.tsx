@@ -23,7 +23,7 @@ export function ToastHost() {
     if (toasts.length === 0) return
     importAgain(() => import('./placeToasts.ts')).then(
       ({ placeToasts }) => element.current && placeToasts(element.current),
-      // Without the chunk, the toasts are shown below the header.
+      // If the chunk of `placeToasts` fails to load, the toasts are shown below the header.
       () => element.current?.toggleAttribute('data-placed', true),
     )
   }, [toasts, layer])

@@ -45,7 +45,7 @@ describe('terms of contracts', () => {
     expect(namesOf(tierFields)).toEqual(namesIn('DividendTier'))
   })
 
-  it('the highest rate of a dividend is that of its best tier', () => {
+  it('highestRatesOf returns only the rate of the highest tier of a dividend', () => {
     const tiers = [tier('0.00', 1, '9.50'), tier('1.00', 1, '10.00')]
     expect(highestRatesOf({ kind: 'dividend', tiers })).toEqual(['10.00'])
   })

@@ -73,7 +73,7 @@ describe('page document', () => {
     expect(() => withContent('<html></html>', { html: '' })).toThrow('no place')
   })
 
-  it('links are added when the origin is known, and their placeholder is removed otherwise', () => {
+  it('withLinks inserts links into a document, and removes their placeholder if there are none', () => {
     expect(withLinks(shell, '<link rel="canonical">')).toMatch(
       /<link rel="canonical">\s*<script>early/,
     )

@@ -25,7 +25,7 @@ const stepsOf = (source: string, text: string) => {
   return pattern.kind === 'regex' ? worstText(pattern, [text]).steps : 0
 }
 
-describe('verdict on a pattern', () => {
+describe('safety verdict on a pattern', () => {
   it('classifyPattern returns safe for a pattern that accepts anything, without calling recheck', async () => {
     for (const source of ['*', '', '  ']) {
       expect(await classifyPattern(source, never)).toEqual({ verdict: 'safe', dialect: 'any' })
@@ -94,7 +94,7 @@ describe('verdict on a pattern', () => {
     },
   )
 
-  it('classifyPattern returns the expression of an attack whose text is too long', async () => {
+  it('classifyPattern returns the expression that creates the attack text if the text is too long', async () => {
     const long: CheckPattern = async (source, flags) => ({
       source,
       flags,

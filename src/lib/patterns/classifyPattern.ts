@@ -12,8 +12,8 @@ import { isAnchored, isCheapWhenLinear, linearForms } from './patternProof.ts'
 
 /**
  * Number of steps of a backtracking match from which a text counts as an attack. Engines take some
- * 200 ms for that many steps, and the worker is terminated well before. A pattern with cubic time
- * needs fewer steps for a text of a form field's length.
+ * 200 ms for that many steps, twice the default time limit of a pattern runner. A pattern with
+ * cubic time needs fewer steps for a text of a form field's length.
  */
 export const ATTACK_STEPS = 10_000_000
 

@@ -166,7 +166,7 @@ class Engine {
 
 /**
  * Creates a function that counts the steps of a backtracking engine which searches a text for a
- * pattern: character tests, tried alternatives and rounds of repetitions. It stops at `limit`.
+ * pattern: character tests, tried alternatives and iterations of repetitions. It stops at `limit`.
  * @throws {SyntaxError} for syntax that the parser does not support.
  */
 export function stepCounter(

@@ -115,7 +115,7 @@ describe('matchesNative', () => {
     expect(match('^[0-9]$', 'ana1silva')).toBe('mismatch')
   })
 
-  it('matching returns the same result each time', () => {
+  it('matchesNative returns the same result each time, even for a source with the flag g', () => {
     const pattern = compilePattern('/^a/g')
     expect([1, 2, 3].map(() => matchesNative(pattern, 'ab').kind)).toEqual(Array(3).fill('match'))
   })

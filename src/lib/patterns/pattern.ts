@@ -121,7 +121,7 @@ function readFlags(source: string): { body: string; flags: string } | undefined 
 }
 
 function build(body: string, flags: string): CompiledPattern {
-  // Without the flag `u` a surrogate is a character, which a source with half pairs relies on.
+  // Without the flag `u` each surrogate is a character, as a source with lone surrogates requires.
   const halves = HALF_PAIR.test(body.replace(WHOLE_PAIR, ''))
   const direct = halves ? undefined : expression(body, `${flags}u`)
   if (direct instanceof RegExp && !BARE_POSIX.test(body))

@@ -7,7 +7,7 @@ import { PATTERN_INPUT_CAP, type RegexPattern } from './pattern.ts'
 const SEPARATOR = '\\uFFFE'
 const NEVER = '\\uFFFF'
 
-/** Maximum number of automaton states that a form of the proof may have. */
+/** Maximum number of automaton states of one linear form. */
 const LARGEST = 5_000
 
 const TOKEN =

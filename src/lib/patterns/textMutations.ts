@@ -26,7 +26,10 @@ const replaceCharacter = (text: string, at: number, by: string) =>
 
 type Bounds = { minLength: number; maxLength: number }
 
-/** Longest maximum length for which a text that is too long is still a readable example. */
+/**
+ * Texts that are too long serve as examples only for rules with a smaller `maxLength`; longer texts
+ * would be unreadable.
+ */
 const longestShown = 40
 
 /**

@@ -62,7 +62,7 @@ function isKept(code: number, payload: Uint8Array): boolean {
   )
 }
 
-/** Index of the next marker after a scan that is not a restart marker. */
+/** Index of the first marker after a scan; restart markers are part of the scan. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from)
   while (at !== -1) {

@@ -12,7 +12,7 @@ describe('picture', () => {
     expect(readPicture(jpegForTests(640, 480, { before: [0xff, 0xff] }))).toEqual(jpeg)
   })
 
-  it('readPicture accepts a view into a larger buffer', () => {
+  it('readPicture accepts a byte array that is a part of a larger buffer', () => {
     const png = pngForTests(3, 4)
     const around = new Uint8Array([1, 2, 3, ...png, 4])
     expect(readPicture(around.subarray(3, 3 + png.length))).toMatchObject({ width: 3, height: 4 })

@@ -35,7 +35,7 @@ export type FieldColumn = {
   tones?: Readonly<Record<string, string>>
   /** Field with the language of a text, if that may differ from the page's language. */
   languageField?: string
-  /** Views that have this column; by default all. */
+  /** Pages and files that have this column; by default all. */
   views?: readonly View[]
   /** True if the response has the total of all rows that match the filters. */
   isSummed?: true

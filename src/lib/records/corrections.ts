@@ -2,7 +2,10 @@
 import type { gameTypeLabels } from './bets.ts'
 import type { shareLabels } from './settlements.ts'
 
-/** Change of the base of a share, or in a commission of the base of one type of game. */
+/**
+ * Amount by which corrected bets change the base of a share, or the base for one type of game in a
+ * commission.
+ */
 export type Change = {
   base: keyof typeof shareLabels
   gameType?: keyof typeof gameTypeLabels
@@ -32,8 +35,8 @@ const linesOf = (id: CorrectionMessage['id'], changes: readonly Change[], count?
   })
 
 /**
- * Corrected bets, then the sum of all if some are not listed, then the changes of earlier periods
- * and those for the next one.
+ * Lines of a settlement: each listed bet, then the totals if not all corrected bets are listed,
+ * then the changes from earlier periods, and those carried to the next one.
  */
 export function correctionLines({
   corrections,

@@ -20,9 +20,9 @@ export const shareLabels = {
 } as const
 
 const inFile = ['teamFile'] as const
-/** Views of columns that are only in the list of all earnings and in files. */
+/** `views` of columns that are only in the list of all earnings and in files. */
 const ofIncome = ['incomePage', 'teamFile'] as const
-/** Views of columns that are only in the lists of one kind of contract and in files. */
+/** `views` of columns that are only in the lists of one kind of contract and in files. */
 const ofContracts = ['teamPage', 'teamFile'] as const
 
 export const settlementColumns = [

@@ -82,7 +82,7 @@ describe('fields that are asked after registration', () => {
     ])
   })
 
-  it('the first variant that matches earlier answers sets the lengths, after variants whose conditions are still open', () => {
+  it('askedFields applies the first variant that matches earlier answers, and keeps the variants before it whose conditions are still open', () => {
     const variants = [
       { when: when('team', 'Bahia'), minLength: 3 },
       { when: when('email', 'a@b.co'), minLength: 5 },
@@ -128,7 +128,7 @@ const ruleSets = fc.tuple(
   }),
 )
 
-it('[FORM-02] the later form shows and requires the same fields as the whole form with all answers', () => {
+it('askedFields and decideFields show and require the same later fields as decideFields with all answers at once', () => {
   fc.assert(
     fc.property(
       ruleSets,

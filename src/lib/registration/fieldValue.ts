@@ -41,7 +41,8 @@ export function fieldValue(rule: FormRule, input: unknown, country?: PhoneCountr
     case 'whatsapp':
     case 'zalo':
       return plainText(value)
-    // A username keeps its spaces, so that `valueSteps` rejects it: people type it at every log-in.
+    // The spaces inside a username are kept, so that `valueSteps` rejects the username: people type
+    // it at every log-in.
     case 'payeeName':
     case 'fullname':
       return normalizeName(value)

@@ -15,7 +15,7 @@ import {
 
 type Schemas = components['schemas']
 
-it("the registration code can use the types of the API contract's rules", () => {
+it("the types of the API contract's rules are assignable to those of the registration code", () => {
   expectTypeOf<Schemas['FieldRule']>().toExtend<AskingRule & ValueRule>()
   expectTypeOf<NonNullable<Schemas['FieldRule']['type']>>().toEqualTypeOf<FieldKind>()
   expectTypeOf<Schemas['RegistrationMethod']>().toEqualTypeOf<RegistrationMethod>()
@@ -152,7 +152,7 @@ describe('check of a value', () => {
     },
   )
 
-  it('[REG-16] the pattern is matched last, and not for an empty text or a wrong length', async () => {
+  it('a value is matched with its pattern last, and not at all if it is empty or has a wrong length', async () => {
     const seen: string[] = []
     const matches = (value: string) => {
       seen.push(value)

@@ -25,7 +25,7 @@ const answersByName: Record<string, readonly string[]> = {
 }
 
 const operators = ['answered', 'unanswered', 'equals', 'notEquals', 'oneOf', 'noneOf'] as const
-/** Limits the values to one, except for `oneOf` and `noneOf`. */
+/** Keeps at most one value of a condition, since only `oneOf` and `noneOf` compare with several. */
 const withValueCount = (condition: Condition): Condition =>
   condition.operator.endsWith('Of')
     ? condition

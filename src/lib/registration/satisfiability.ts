@@ -21,7 +21,7 @@ export function canHold(conditions: readonly Condition[], { byName, minimumAge }
     const [{ source, field = '' } = { source: 'field' as const }] = group
     const rule = byName.get(field)
     const isMissing = group.some(({ operator }) => operator === 'unanswered')
-    // A required field always has an answer.
+    // `unanswered` never holds for a required field, nor together with any other condition.
     if (isMissing)
       return !rule?.required && group.every(({ operator }) => operator === 'unanswered')
     const kind = source === 'field' ? (rule ? kindOf(rule) : 'text') : source

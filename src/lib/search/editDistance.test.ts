@@ -47,7 +47,7 @@ describe('edit distance', () => {
     expect(patternDistance(one).fromStart(other).wholeText).toBe(edits)
   })
 
-  it('fromStart ignores the rest of the text for a prefix, and fromAnywhere the text on both sides of the match', () => {
+  it('fromStart finds the most similar prefix of a text, and fromAnywhere the most similar part', () => {
     expect(patternDistance('tihr').fromStart('tigre')).toEqual({ wholeText: 2, beginning: 1 })
     expect(patternDistance('ouro').fromAnywhere('tigredeoiroways')).toBe(1)
     expect(patternDistance('黄余老虎').fromAnywhere('大黄金老虎王')).toBe(1)

@@ -7,12 +7,12 @@ export const noMatch = 255
 
 /** Ranks by the position of the words in a name, best first. */
 const [whole, start, phrase, wordStarts] = [0, 1, 2, 3]
-/** Rank of a name that has some of the words only within its own words. */
+/** Rank of a name in which some typed words occur only inside longer words. */
 export const infix = 4
 
 export const emptyRanks = ({ entries }: NameIndex): Ranks => new Uint8Array(entries).fill(noMatch)
 
-/** Rank of a name that contains the longest of the words. */
+/** Rank of a name that is known to contain the longest of the words. */
 function rankOf(name: string, words: readonly string[], together: string): number {
   if (name.startsWith(together)) return name.length === together.length ? whole : start
   if (words.length > 1 && !words.every((word) => name.includes(word))) return noMatch

@@ -22,7 +22,7 @@ it.each([
   expect(markParts(name, text)).toBe(parts)
 })
 
-it('marking never changes the text of a name', () => {
+it('the parts that matchedParts returns always join to the unchanged name', () => {
   for (const text of ['i', 'ra ão', '!', 'zzz'])
     expect(
       matchedParts('Dragão — “de” Jade', text)

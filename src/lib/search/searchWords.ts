@@ -30,7 +30,7 @@ const longestQuery = 120
 /** Maximum number of words of a search; the longest are used. */
 const mostWords = 12
 
-/** Distinct words of a search in order, with the digits 0 to 9. */
+/** Distinct words of a search, in order. Digits of other scripts become 0 to 9. */
 export function searchWords(text: string): string[] {
   const [form = ''] = searchForms([latinDigits(text.slice(0, longestQuery))])
   const words = [...new Set(form.split(' '))].filter((word) => word !== '')

@@ -14,7 +14,7 @@ import {
   voidLeg,
 } from './settlement.ts'
 
-/** Result of a match in a test where the half of a goal does not matter. */
+/** Result of a match in tests for which it does not matter in which half a goal was scored. */
 const score = (home: number, away: number): Result => ({ home, away, firstHalf: 0 })
 
 const goals = fc.integer({ min: 0, max: 9 })

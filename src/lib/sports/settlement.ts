@@ -117,7 +117,7 @@ export const potentialReturn = (stake: number, odds: readonly number[]): number 
 
 export type LegSettlement = 'WON' | 'HALF_WON' | 'DEAD_HEAT' | 'VOID' | 'HALF_LOST' | 'LOST'
 
-/** Name of a leg's outcome for its player. */
+/** Result of a leg as it is shown to the player. */
 export function settlementOf({ result, voidFactor, deadHeat }: LegFactors): LegSettlement {
   if (voidFactor === 1) return 'VOID'
   if (voidFactor === 0.5) return result === 1 ? 'HALF_WON' : 'HALF_LOST'

@@ -1,7 +1,7 @@
 /** Rules of a bet slip. The game vendor's server and its page use the same functions. */
 import type { Selection } from './selections.ts'
 
-/** Changes of the odds that a player accepts without a question: none, higher odds, or any. */
+/** Changes of the odds to which a player agrees in advance: none, higher odds, or any. */
 export const oddsConsents = ['NONE', 'BETTER', 'ANY'] as const
 export type OddsConsent = (typeof oddsConsents)[number]
 

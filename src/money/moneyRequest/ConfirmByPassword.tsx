@@ -74,7 +74,7 @@ export function ConfirmByPassword(props: Props) {
             onClick={({ currentTarget }) => {
               const place = currentTarget.closest('form')?.parentElement
               flushSync(onBack)
-              // The review with this button is gone, so the fields take the focus.
+              // The review is removed together with the focused button, so a field takes the focus.
               place?.querySelector<HTMLElement>('input, select, textarea')?.focus()
             }}
           >

@@ -26,7 +26,7 @@ export type MoneyRequest = {
   phase: Phase
   /** Last failure, in the phases `failed` and `conflict`. */
   error: unknown
-  /** Request of an earlier page load that has no response. */
+  /** Request that was sent in an earlier page load and has no response. */
   leftover: Attempt['unanswered']
   /** Uses a new idempotency key, so that the next submit counts as a new request. */
   startAgain: () => void

@@ -15,8 +15,8 @@ import { securityQuery } from './useHasTransactionPassword.ts'
 import { type Proof, useSetForm } from './useSetForm.ts'
 
 /**
- * Form that sets the first transaction password, shown in the form that requires it. The member
- * confirms it with the login password, or without one with a code.
+ * Form that sets the first transaction password, shown inside the form that requires one. The
+ * member confirms it with the login password, or with a code if the account has no login password.
  */
 export function SetTransactionPassword({ onSet }: { onSet?: () => void }) {
   const intl = useIntl()

@@ -4,7 +4,7 @@ import { latinDigits } from '../../lib/text.ts'
 import { PasswordField } from '../../ui/field/PasswordField.tsx'
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'> & {
-  /** 'Transaction password' by default. */
+  /** Label of the field; 'Transaction password' by default. */
   label?: string
   error?: ReactNode
   hint?: string | undefined

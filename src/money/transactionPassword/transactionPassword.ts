@@ -20,7 +20,7 @@ export function problemOfNew(password: string): TransactionPasswordProblem | und
 }
 
 /**
- * Problem of a typed transaction password, which must have six digits. Undefined for a valid form;
+ * Problem of a typed transaction password, which must have six digits. Undefined for six digits;
  * the server then checks the password.
  */
 export function problemOfTyped(password: string): TransactionPasswordProblem | undefined {

@@ -24,7 +24,7 @@ export function RestoreFailure({ error, version, onConfirm }: Props) {
   const intl = useIntl()
   const rules = useVersion(version).data
   const problems = rejectionProblems(error)
-  // A lost session opens its own dialog.
+  // The console shows the sign-in dialog after a lost session.
   if (isSessionLost(error)) return null
   if (isConflict(error)) {
     return (

@@ -62,7 +62,7 @@ export function VersionField({ rule, verdict, isOpen }: Props) {
   )
 }
 
-/** Verdict on the pattern when the version was published. */
+/** Safety verdict on the pattern when the version was published. */
 function Verdict({ verdict, reason = '', attack = '' }: PatternVerdict) {
   return (
     <p className={classes.verdict} data-verdict={verdict}>

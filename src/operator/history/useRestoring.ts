@@ -14,7 +14,9 @@ export type RestoreState = {
    * @param note reason, for the history
    */
   confirm: (over: number, note: string) => void
-  /** Restores the version that failed although its rules would reject recent sign-ups. */
+  /**
+   * Restores the version of the failed attempt, although its rules would reject recent sign-ups.
+   */
   confirmRefusals: (refusedCount: number) => void
 }
 

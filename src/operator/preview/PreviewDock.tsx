@@ -23,8 +23,8 @@ import { changePreview, closePreview, showInPreview, usePreview } from './previe
 import { type FrameMessage, useChannel } from './useChannel.ts'
 
 /**
- * View for the preview frame. It is the same object as long as its content is equal, even if the
- * status or a verdict has been fetched again.
+ * Rules and settings for the preview frame. The result is the same object as long as its content is
+ * equal, even if the status or a safety verdict has been fetched again.
  */
 function useView(rules: object, platform: PreviewView['platform']): PreviewView {
   const { language: chosen, direction, theme, method, state } = usePreview()
@@ -83,7 +83,7 @@ function usePreviewRules(): PreviewRules {
       const found = new Map(version.verdicts.map((verdict) => [verdict.field, verdict]))
       return previewRules(toEdited(version.draft), ({ name }) => found.get(name))
     }
-    // A verdict is valid only for the pattern that was checked.
+    // A safety verdict is valid only for the pattern that was checked.
     return previewRules(draft, ({ name, acceptedPattern }) => {
       const found = verdicts[name]
       return found?.pattern === acceptedPattern ? found.verdict : undefined

@@ -5,7 +5,7 @@ z.config({ jitless: true })
 
 const method = z.enum(['username', 'mobile'])
 
-/** View that the console requests from the frame. */
+/** Rules and settings that the console asks the frame to show. */
 const view = z.object({
   kind: z.literal('view'),
   /** Parsed like a server's response, so that invalid rules cannot break the form. */
@@ -63,8 +63,8 @@ const isFrom = (
 ) => event.origin === origin && source != null && event.source === source
 
 /**
- * Returns the view in a message event, or undefined if it is invalid or not from the console of
- * this origin.
+ * Returns the `PreviewView` in a message event, or undefined if it is invalid or not from the
+ * console of this origin.
  */
 export function readView(
   event: ReceivedEvent,

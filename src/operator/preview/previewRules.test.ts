@@ -25,7 +25,7 @@ const previewOf = (rules: EditedRule[], outcome?: PatternVerdict['verdict'], min
   previewRules({ minimumAge, fields: rules }, () => outcome && verdict(outcome))
 
 describe('draft in the preview', () => {
-  it('the preview gets the rules as players would: without samples and disabled fields, and with verdicts on patterns', () => {
+  it('the preview gets the rules as players would: without samples and disabled fields, and with safety verdicts on patterns', () => {
     const { rules, leftOut } = previewOf([rule(), rule({ name: 'email', enabled: false })], 'safe')
     expect(leftOut).toEqual([])
     expect(JSON.stringify(rules)).not.toContain('ana')

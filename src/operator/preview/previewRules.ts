@@ -31,7 +31,7 @@ const numberIn = (text: string): number | undefined =>
 /**
  * Rules that players would get if the possibly incomplete draft were published. Parts that could
  * not be published are left out and listed.
- * @param verdictOf returns the known verdict on a rule's current pattern
+ * @param verdictOf returns the known safety verdict on a rule's current pattern
  */
 export function previewRules(
   draft: EditedRules,

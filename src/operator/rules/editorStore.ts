@@ -40,7 +40,7 @@ export type EditorState = {
   /** Undo states and redo states of the draft; the next one to restore is last in each list. */
   past: readonly EditedRules[]
   future: readonly EditedRules[]
-  /** Verdict on each field's pattern, valid for that exact pattern only. */
+  /** Safety verdict on each field's pattern, valid for that exact pattern only. */
   verdicts: Readonly<Record<string, { pattern: string; verdict: PatternVerdict }>>
   /** Problems that the server reported, without those whose property has changed since. */
   problems: readonly PlacedProblem[]
@@ -192,8 +192,8 @@ export function finishMerge(mergedRules: EditedRules): void {
 }
 
 /**
- * Stores the problems that still apply to the draft, and the verdicts on the patterns that were
- * sent.
+ * Stores the problems that still apply to the draft, and the safety verdicts on the patterns that
+ * were sent.
  */
 export function noteFindings(
   sentRules: EditedRules,

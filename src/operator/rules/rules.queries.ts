@@ -109,7 +109,7 @@ export function noteRejection(rules: EditedRules, error: unknown): boolean {
 }
 
 export type Publication = {
-  /** RFC 3339 text; null publishes at once. */
+  /** Time of publication as RFC 3339 text; null to publish at once. */
   publishAt: string | null
   /**
    * Number of sign-ups whose rejection the operator has confirmed; undefined if no consent is
@@ -198,7 +198,7 @@ export function useMergeScheduled() {
 type Restoration = {
   version: number
   over: number
-  /** Reason; empty to keep that of the restored version. */
+  /** Reason for the restoration; if empty, the new version has the note of the restored one. */
   note: string
   confirmedRefusals: number | undefined
 }

@@ -26,7 +26,8 @@ type Props = {
 }
 
 /**
- * Conflict with settings that another operator saved: a choice of side for each different setting.
+ * Conflict with settings that another operator saved: for each setting that differs, a choice
+ * between the two values.
  */
 export function SettingsConflict({ newerPlatform, askedAt }: Props) {
   const intl = useIntl()

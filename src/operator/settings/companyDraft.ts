@@ -32,7 +32,7 @@ const linksOf = (company: Company): Record<LinkList, ReadonlyMap<string, string>
 // Object.keys returns strings.
 export const linkLists = Object.keys(offeredCodes) as LinkList[]
 
-/** Draft of saved settings. */
+/** Draft of the company's saved facts and links. */
 export function toCompanyDraft({
   settings,
   markets,
@@ -78,7 +78,7 @@ export const brandOf = (code: string): string =>
     YOUTUBE: 'YouTube',
   })[code] ?? code.charAt(0).toUpperCase() + code.slice(1).toLowerCase()
 
-/** Code and URL of each link of a list that is not empty. */
+/** Code and URL of each non-empty link in a list. */
 const givenLinks = (draft: CompanyDraft, list: LinkList) =>
   placesOf(draft, list).flatMap((place): [string, string][] => {
     const code = codeOf(place)

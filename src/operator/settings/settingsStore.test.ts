@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 describe('settings saved by another operator', () => {
-  it("the draft takes over another operator's save while it has no changes of its own", () => {
+  it('settings that another operator saved replace a draft without changes', () => {
     followPlatform(aPlatform({ announcements: false }, 13))
     expect(now().draft.announcements).toBe(false)
     expect(now().newerPlatform).toBeNull()

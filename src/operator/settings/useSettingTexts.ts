@@ -23,7 +23,7 @@ export function useSettingTexts() {
   const marketName = (code: string): string =>
     intl.formatDisplayName(code, { type: 'region' }) ?? code
 
-  /** Label of a company's fact within its group. */
+  /** Label of a fact or link of the company, without the name of its list. */
   const placeName = (place: string): string => {
     if (place === 'mainDomain' || place === 'domainRoute') {
       return intl.formatMessage({ id: `operator.settings.company.${place}` })

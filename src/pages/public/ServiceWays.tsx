@@ -33,7 +33,7 @@ export function ServiceWays() {
   )
 }
 
-/** A plain link, which works without scripts; with them it opens a window of the right size. */
+/** Link that works without scripts; with scripts, it opens a window of the right size. */
 function Way({ entry, isFirst }: { entry: ServiceEntry; isFirst: boolean }) {
   return (
     <a

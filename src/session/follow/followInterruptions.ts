@@ -9,14 +9,14 @@ const personal = [memberPath, '/wps/v2/wallets/balance']
 
 /**
  * Checks who has logged in on a page whose session had expired. The page continues for the same
- * member; for another one the cache is cleared and the page reloads (faults 13 and 16).
+ * member; for another one the cache is cleared and the page reloads.
  * @returns a function that stops the checks.
  */
 export function followInterruptions(queryClient: QueryClient, startAfresh: () => void): () => void {
   const look = async () => {
     const interruption = lastInterruption()
     if (!interruption) return
-    // The call bypasses the cache, which contains the previous member.
+    // The call bypasses the cache, which still contains the previous member.
     const answer = await call(`GET ${memberPath}`, {}).catch(() => undefined)
     if (lastInterruption() !== interruption) return
     // `call` returns the type of the contract; undefined after a failure.

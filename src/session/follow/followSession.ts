@@ -66,8 +66,7 @@ export function keepMerchantCode(queryClient: QueryClient): () => void {
 }
 
 /**
- * Stores the customer-service channels of each status in the cache, including one that is already
- * there.
+ * Stores the customer-service channels of the status that is cached now, and of every later one.
  * @returns a function that stops storing them.
  */
 export function keepService(

@@ -19,10 +19,10 @@ type KeptKey = keyof typeof keptPaths
 /** Keys of data that belongs to the member and must not be shown to anybody else. */
 const personal: ReadonlySet<KeptKey> = new Set(['consolidated', 'merchantWallet'])
 
-/** Version of the stored shape; other versions are dropped. */
+/** Version of the storage format; stored data of other versions is dropped. */
 const version = 1
 type Answer = { query: readonly unknown[]; data: unknown }
-/** Maximum number of stored responses per path; they differ in input or language. */
+/** Maximum number of stored responses per path, one for each input and language. */
 const maxAnswers = 8
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -43,7 +43,7 @@ async function hear() {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-describe('failed read after an event', () => {
+describe('failed refetch after an event', () => {
   it('a failed refetch is repeated after a delay that doubles, until it succeeds', async () => {
     failWith({ kind: 'offline' })
     await hear()

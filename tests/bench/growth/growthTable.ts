@@ -1,6 +1,6 @@
 import type { CallTimes, Times } from './measureCalls.ts'
 
-/** Results for a database with a number of bets. */
+/** Results for a database that contains `bets` bets. */
 export type Size = { bets: number; calls: readonly CallTimes[] }
 
 const show = ({ p50, p99 }: Times) => `${p50.toFixed(1)} / ${p99.toFixed(1)}`

@@ -17,7 +17,7 @@ export type Cost = {
   busyTime: number
 }
 
-/** Cost of the main thread so far. */
+/** Script and busy time of the main thread so far. */
 async function costSoFar(session: CDPSession): Promise<Cost> {
   const { metrics } = await session.send('Performance.getMetrics')
   const of = (name: string) => 1000 * (metrics.find((one) => one.name === name)?.value ?? 0)

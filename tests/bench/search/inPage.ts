@@ -19,7 +19,7 @@ async function bundleSearch(): Promise<string> {
   return output[0].code
 }
 
-/** Number of turns; the fastest one counts. */
+/** Number of repetitions of each search; the fastest one counts. */
 const turns = 3
 
 /** A search in a page of Chromium. */

@@ -4,7 +4,7 @@ import { judgeBody, judgeParameter } from './calls/peer.ts'
 import { type Mutation, mutationsOf, parameterMutations } from './mutations.ts'
 
 export type Violation = { what: string; parts: Parts }
-/** A request that may violate the contract, and the independent validator's verdict on it. */
+/** A request that may violate the contract; `isValid` is the independent validator's result. */
 export type Candidate = Violation & { isValid: boolean }
 
 type Choose = (changes: Mutation[]) => Mutation[]

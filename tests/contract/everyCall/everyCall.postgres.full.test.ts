@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => postgres.stop())
 
-// A call with many fields is sent hundreds of times, each with another violation.
+// A call with many fields is sent hundreds of times, each time with another violation.
 vi.setConfig({ testTimeout: 60_000 })
 
 describe('every call on a gateway with PostgreSQL', () => describeEveryCall(onGateway))

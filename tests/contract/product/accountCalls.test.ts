@@ -1,4 +1,4 @@
-/** Calls of sessions, members, the system, the wallet and messages. */
+/** Tests the contract's calls of sessions, members, the system, the wallet and messages. */
 import { describeCalls, type ProductCall } from './productCalls.ts'
 
 const relay = '/wps/relay'

@@ -1,4 +1,4 @@
-/** Entities of the platform and of accounts. */
+/** Tests the contract's entities of the platform and of accounts. */
 import { describeEntities } from './productEntities.ts'
 
 describeEntities([

@@ -1,4 +1,4 @@
-/** Constants of the product that calls contain. */
+/** Constants that the product defines for parameters of calls. */
 import { describe, expect, it } from 'vitest'
 import { sampleRequests } from '../../../mocks/gen/requests.ts'
 import type { OperationKey } from '../../../platform/gen/behaviour.ts'

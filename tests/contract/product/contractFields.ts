@@ -28,7 +28,7 @@ function writtenOf({ path, method }: Operation): Written {
 /** Origin of an operation: `spec` if the product defines it, otherwise `ours`. */
 export const originOf = (operation: Operation): unknown => writtenOf(operation)['x-origin']
 
-/** Description of an operation, which contains decisions about gaps of the product. */
+/** Description of an operation, with the decisions on gaps in the product's definition. */
 export const descriptionOf = (operation: Operation): string =>
   writtenOf(operation).description ?? ''
 

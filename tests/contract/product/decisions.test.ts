@@ -1,4 +1,4 @@
-/** Gaps of the product, each with the calls that fill it; their descriptions name the gap. */
+/** Gaps of the product's definition, and the calls that fill them and describe the gap. */
 import { describe, expect, it } from 'vitest'
 import type { OperationKey } from '../../../platform/gen/behaviour.ts'
 import { answerOf, descriptionOf, objectsIn, operationOf, originOf } from './contractFields.ts'

@@ -1,4 +1,4 @@
-/** Calls of games, lotteries, rewards, contracts and points. */
+/** Tests the contract's calls of games, lotteries, rewards, contracts and points. */
 import { describeCalls, type ProductCall } from './productCalls.ts'
 
 const relay = '/wps/relay'

@@ -1,4 +1,4 @@
-/** Entities of games and rewards. */
+/** Tests the contract's entities of games and rewards. */
 import { describeEntities } from './productEntities.ts'
 
 const relay = '/wps/relay'

@@ -72,7 +72,7 @@ function expectBody({ call, body = {} }: ProductCall): void {
   }
 }
 
-/** Tags of account calls, which the product specifies separately from play. */
+/** Tags of the area `account`; all other tags belong to the area `play`. */
 const accountTags = new Set([
   'system',
   'verification',
@@ -86,8 +86,8 @@ const accountTags = new Set([
 ])
 
 /**
- * Tests that the contract has these calls of accounts or play as the product defines them, and
- * marks all others as its own.
+ * Tests that the contract has these calls as the product defines them, and marks all other calls
+ * as the portal's own.
  */
 export function describeCalls(area: 'account' | 'play', calls: readonly ProductCall[]): void {
   describe.each(calls)('$says: $call', (expectedCall) => {

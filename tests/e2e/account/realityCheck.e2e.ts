@@ -22,7 +22,7 @@ async function enter(page: Page): Promise<void> {
   const interval = page.getByRole('radio', { name: '15 min' })
   await expect(page.getByRole('group', { name: 'De quanto em quanto tempo' })).toBeVisible()
   if (!(await interval.isChecked())) {
-    // `check` expects the new state at once; this radio changes with the request to the server.
+    // `check()` expects the new state at once, but this radio button first sends a request.
     await interval.click()
     await expect(page.getByText('O lembrete virá a cada 15 min.')).toBeVisible()
     await expect(interval).toBeChecked()

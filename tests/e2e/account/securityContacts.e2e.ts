@@ -11,7 +11,7 @@ import {
   openSecurity,
 } from '../../support/securityPage.ts'
 
-// Tests in parallel would start a second worker and with it a second gateway.
+// Running these tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
 const submitOf = (dialog: Locator) => dialog.locator('button[type=submit]')

@@ -23,7 +23,7 @@ const popup = (page: Page) => dialogOf(page, 'Comunicados')
 const flag = (page: Page, audience: 'A' | 'B') =>
   page.evaluate((key) => sessionStorage.getItem(key), `announcementsClosed${audience}`)
 
-/** Holds the chunk that shows the announcements. @returns a function that releases it. */
+/** Delays the chunk that shows the announcements. @returns a function that lets it load. */
 async function holdOffers(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -178,7 +178,7 @@ test('[ANN-10] a phone shows announcements in a sheet, and the page behind it ca
     .getByRole('link', { name: 'Promoções' })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Promoções' })).toBeVisible()
-  // The sheet closes on the new page, and its announcements stay unread: flag B is not set.
+  // The sheet closes on the new page, and its announcements stay unread: the flag is not set.
   await expect(sheet).toHaveCount(0)
   expect(await flag(page, 'B')).toBeNull()
 

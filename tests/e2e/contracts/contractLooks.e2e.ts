@@ -7,7 +7,7 @@ import { dialogOf, expect } from '../../support/portalTest.ts'
 
 const offerOf = (page: Page) => dialogOf(page, 'Proposta de contrato')
 
-/** Holds matching calls. @returns a function that releases them */
+/** Delays calls whose URL matches `calls`. @returns a function that lets them proceed */
 async function holdBack(page: Page, calls: RegExp): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(calls, async (route) => {

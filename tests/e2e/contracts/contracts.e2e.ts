@@ -5,7 +5,7 @@ import { logInDavi } from '../../support/logInAgent.ts'
 import { contractTest as test } from '../../support/ownGatewayTest.ts'
 import { closeAnnouncements, dialogOf, expect } from '../../support/portalTest.ts'
 
-// Tests in parallel would start a second worker and with it a second gateway.
+// Running these tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
 const slot = catalogue
@@ -58,7 +58,7 @@ const kinds = [
   },
 ] as const
 
-test('[ACT-48, ROLE-19] an agent previews the payments of each kind of contract and offers it', async ({
+test('[ACT-48, ROLE-19] an agent previews the payments of each kind of contract and offers the contract', async ({
   page,
 }) => {
   await enterAsAgent(page, 'carla', '/agentHome')

@@ -141,7 +141,7 @@ test('[CONTR-05, CONTR-13] a member opens a contract offer from its message, see
 const fact = (page: Page, term: string) =>
   page.getByRole('main').locator('dl > div').filter({ hasText: term })
 
-test('[SAFE-07] an agent cannot withdraw or send money that they owe, and incoming money reduces the debt for both sides', async ({
+test('[SAFE-07] an agent cannot withdraw or send money that they owe, and incoming money reduces the debt that payer and payee see', async ({
   page,
   browser,
   gateway,

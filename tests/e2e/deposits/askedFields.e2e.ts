@@ -21,13 +21,13 @@ const askedField = (name: string, label: string) =>
     askAt: 'firstDeposit',
   })
 
-test('[FORM-05] the registration form omits a field of the first deposit, and the first deposit requires it by its rule', async ({
+test('[FORM-05] the registration form omits a field that the rules ask for at the first deposit, and the first deposit requires it', async ({
   page,
   gateway,
   operator,
 }) => {
   await operator.publish(askedField('badge', 'Matrícula'))
-  // The registration succeeds only without the required field.
+  // The registration succeeds only if it does not require the field.
   await openIdentity(page)
   await sendPerson(page, freshCpf())
   await review(gateway)

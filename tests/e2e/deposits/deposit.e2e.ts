@@ -6,7 +6,7 @@ import { bankHoursTest, depositTest as test } from '../../support/ownGatewayTest
 import { expect } from '../../support/portalTest.ts'
 import { balanceOf, expectBalanceOfLedger, watchLedger } from '../../support/shownMoney.ts'
 
-// Tests in parallel would start a second worker and with it a second gateway.
+// Running these tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
 async function openDeposit(page: Page): Promise<Locator> {

@@ -8,7 +8,7 @@ const game = catalogue
   .games({ gameType: 'RNG' })
   .find(({ hasTrial, inMaintenance, isGame }) => hasTrial && !inMaintenance && isGame === 'GAME')
 
-test('[ACT-01] a member deposits over a running game, which continues below', {
+test('[ACT-01] a member deposits in a dialog over a running game, which continues below the dialog', {
   tag: '@full',
 }, async ({ page, gateway }) => {
   await enterAs(page, 'ana', `/seamless?nodeId=${game?.nodeId}`)

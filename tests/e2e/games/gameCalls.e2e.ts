@@ -36,7 +36,7 @@ test('[API-79] a page sends language, brand and client type with each games call
   ] as const
   for (const [path, call] of calls) {
     await page.goto(path)
-    // The next visit waits for this call; leaving before would cancel it.
+    // The next page opens after this call: leaving the page earlier would cancel the call.
     await expect.poll(() => [...asked], { message: call }).toContain(call)
   }
   await page.goto('/')

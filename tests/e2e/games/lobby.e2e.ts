@@ -77,7 +77,7 @@ test('[LOB-03] hot games have a page with filters', { tag: '@full' }, async ({ p
   }
 })
 
-test('[ACT-24, LOB-36] another tab follows when a favourite is added and removed', async ({
+test('[ACT-24, LOB-36] a favourite that is added or removed in one tab is added or removed in another tab, too', async ({
   page,
   context,
 }) => {
@@ -236,7 +236,7 @@ test('[CARD-02, LOB-24, LOB-25, LOB-26, CONST-53, CONST-54, CONST-55] the banner
   expect(Math.round((next?.left ?? 0) - (one?.right ?? 0))).toBe(20)
 })
 
-test('[LOB-27, LOB-28] a single banner does not move, and is no link without a linkage', {
+test('[LOB-27, LOB-28] a single banner does not move, and a banner without a linkage is not a link', {
   tag: '@full',
 }, async ({ page }) => {
   const banner = {

@@ -73,7 +73,7 @@ test('a fast scroll neither renders nor requests the rows that it passes, only t
   expect(asked.length).toBeLessThan(12)
 })
 
-test('the grid works by keyboard: Tab reaches one tile, arrows move, F adds a favourite, Enter plays', {
+test('the grid works by keyboard: Tab reaches one tile, arrow keys move, the F key adds a favourite, Enter plays', {
   tag: '@full',
 }, async ({ page }) => {
   await enterAs(page, 'ana', '/pvp')

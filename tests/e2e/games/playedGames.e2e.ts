@@ -20,7 +20,7 @@ const gameOf = (kind: GameKind, isSuitable: (game: Game) => boolean = () => true
   return game
 }
 
-/** Longest time until the draw of a ticket of a lottery of one minute, in milliseconds. */
+/** Longest time in milliseconds until a ticket is drawn in a lottery with a draw each minute. */
 const quickDraw = 75_000
 
 const isQuickLottery = ({ gameCode }: Game) => gameCode === 'ELOTT_5D_1'

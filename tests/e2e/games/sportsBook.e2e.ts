@@ -39,7 +39,7 @@ const homePrice = ({ home }: Fixture): string => `${home}, vitória`
 const slipOf = (frame: FrameLocator) =>
   frame.getByRole('complementary', { name: 'Cupom de apostas' })
 
-/** Accepts any odds, types a stake and places the slip, by the keyboard from its first selection. */
+/** Accepts any odds, types a stake and places the bet slip, by keyboard alone. */
 async function place(page: Page, frame: FrameLocator, stakeName: RegExp) {
   const slip = slipOf(frame)
   await slip
@@ -57,7 +57,7 @@ async function place(page: Page, frame: FrameLocator, stakeName: RegExp) {
   await enter(page, slip.getByRole('button', { name: 'Ver minhas apostas' }))
 }
 
-test('[GAME-05, PLAY-07] a price of /sports lands on the slip, a moved price is confirmed, and the bet is settled when the match ends', async ({
+test('[GAME-05, PLAY-07] a price on /sports is added to the bet slip, a changed price has to be confirmed, and the bet is settled when the match ends', async ({
   page,
   gateway,
 }) => {
@@ -92,7 +92,7 @@ test('[GAME-05, PLAY-07] a price of /sports lands on the slip, a moved price is 
   await expect(bet.first()).toContainText(/Ganhou|Perdeu|Anulada/)
 })
 
-test('[GAME-06, PLAY-08] a multiple of two coming matches outlives a reload, is cashed out, and its record shows both', async ({
+test('[GAME-06, PLAY-08] a multiple bet on two coming matches survives a reload, is cashed out, and its record shows both matches', async ({
   page,
 }) => {
   await enterAs(page, 'ana', '/esports')

@@ -31,7 +31,7 @@ test('[LOB-62, LOTT-03, ROUTE-26, GAME-07] a member sees the latest draws, plays
   await expect(group.getByRole('link', { name: /^Keno 5 minutos/ })).toBeVisible()
 })
 
-test('a lottery with a countdown opens from the menu, which marks it as the open one', {
+test('a lottery with a countdown opens from the menu, which marks the lottery as open', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto('/vnLottery')

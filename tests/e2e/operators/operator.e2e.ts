@@ -56,7 +56,7 @@ test('the rules cannot be published while a pattern is being checked', {
   await expect(publishIn(review)).toBeVisible({ timeout: 20_000 })
 })
 
-test('the editor rejects a pattern that can run too long, and shows a text with which it does', {
+test('the editor rejects a pattern that can run too long, and shows a text on which it runs too long', {
   tag: '@full',
 }, async ({ page, operator }) => {
   const before = await operator.draft()

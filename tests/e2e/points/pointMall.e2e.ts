@@ -16,7 +16,7 @@ import {
 import { expect, expectSignedIn } from '../../support/portalTest.ts'
 import { expectBalanceOfLedger, watchLedger } from '../../support/shownMoney.ts'
 
-// Tests in parallel would start a second worker and with it a second gateway.
+// Running these tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
 /** Seconds until the demonstration approves or rejects an order of goods. */

@@ -7,7 +7,7 @@ import { highStakesSlot, playRound } from '../../support/playRound.ts'
 import { dialogOf, expect } from '../../support/portalTest.ts'
 import { startAsPlayer } from '../../support/startAsPlayer.ts'
 
-// Tests in parallel would start a second worker and with it a second gateway.
+// Running these tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
 const slot = highStakesSlot()

@@ -14,7 +14,7 @@ import {
 } from '../../support/portalTest.ts'
 import { enter, tabTo } from '../../support/tabTo.ts'
 
-// Tests in parallel would start a second worker and with it a second gateway.
+// Running these tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
 async function openCentre(page: Page) {

@@ -7,7 +7,7 @@ import { expect } from '../../support/portalTest.ts'
 import { minorIn } from '../../support/shownMoney.ts'
 import { startAsPlayer } from '../../support/startAsPlayer.ts'
 
-// Tests in parallel would start a second worker and with it a second gateway.
+// Running these tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
 const main = (page: Page) => page.getByRole('main')

@@ -4,7 +4,7 @@ import { countPosts, loseAnswers } from '../../support/onceOnly.ts'
 import { wheelTest as test } from '../../support/ownGatewayTest.ts'
 import { expect } from '../../support/portalTest.ts'
 
-// Tests in parallel would start a second worker and with it a second gateway.
+// Running these tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
 const main = (page: Page) => page.getByRole('main')

@@ -37,7 +37,7 @@ async function openBySms(page: Page) {
   return { dialog, ask }
 }
 
-test('[ERR-11, CONST-07] the enabled phone service verifies a log-in in its own window, and closing that window shows a warning', {
+test('[ERR-11, CONST-07] the phone-authentication service, when enabled, verifies a log-in in its own window, and closing that window shows a warning', {
   tag: '@full',
 }, async ({ page, operator, gateway }) => {
   const { settings: before } = await operator.settings()

@@ -6,7 +6,7 @@ import { dialogOf, expect, test } from '../../support/portalTest.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const days = (page: Page) => main(page).getByRole('table', { name: 'Dia a dia' })
-/** Figure with a name. Contains its value and its change. */
+/** Element of a named figure: its term, its value, and the change from the previous period. */
 const figure = (page: Page, name: string) =>
   main(page)
     .getByRole('term')

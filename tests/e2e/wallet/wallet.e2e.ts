@@ -5,7 +5,7 @@ import { dialogOf, expect, test } from '../../support/portalTest.ts'
 import type { RunningGateway } from '../../support/runningGateway.ts'
 import { minorIn } from '../../support/shownMoney.ts'
 
-/** Opens the wallet as ana, and brings back her money at game vendors. */
+/** Opens the wallet as ana, and moves all her money back from the game vendors. */
 async function openWallet(page: Page) {
   await enterAs(page, 'ana', '/member/wallet')
   await expect(partOf(page, 'Saldo real')).toBeVisible()

@@ -5,7 +5,7 @@ import { withdrawalTest as test } from '../../support/ownGatewayTest.ts'
 import { expect } from '../../support/portalTest.ts'
 import { balanceOf, expectBalanceOfLedger, watchLedger } from '../../support/shownMoney.ts'
 
-// Tests in parallel would start a second worker and with it a second gateway.
+// Running these tests in parallel would start a second worker and with it a second gateway.
 test.describe.configure({ mode: 'default' })
 
 async function openWithdraw(page: Page): Promise<Locator> {

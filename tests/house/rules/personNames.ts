@@ -45,7 +45,7 @@ function bareNamesOf(file: RepositoryFile): string[] {
   return problems
 }
 
-/** Variables of a file that are derived from names. */
+/** Variables of a file that are derived from people's names. */
 function otherNamesOf(source: ts.SourceFile): Set<string> {
   const others = new Set<string>()
   const visit = (node: ts.Node): void => {

@@ -27,7 +27,7 @@ const verb =
   /(?:is|are|was|were|has|have|had|does|do|can|may|must|that|who|whose|which|of|gives|takes|tells|says|asks|lets|leaves|holds|keeps|knows|goes|comes|sends|refuses|rejects|removes|decides|becomes|stays|shows|opens|accepts|returns|appears|puts)\b/
     .source
 const titleStart = new RegExp(`^(?:\\[[^\\]]+\\]\\s*)*${verb}`)
-/** Matches every string that is such a title, without parsing the file. */
+/** Matches strings that begin with such a verb, so that other files need no parsing. */
 const quotedStart = new RegExp(`['"\`]${titleStart.source.slice(1)}`)
 
 /** Test titles that cannot be read without their `describe`, since they begin with a verb. */

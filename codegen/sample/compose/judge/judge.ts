@@ -10,7 +10,10 @@ import { addNotes, createNotes, type Judge, type Notes } from './notes.ts'
 /** Limit of nested references. Deeper references are a cycle, which adds no constraint. */
 const mostReferences = 200
 
-/** Validates a value. Its notes are added only if the value is valid. */
+/**
+ * Validates a value against a schema. Records the evaluated properties and items in `notes` only if
+ * the value is valid.
+ */
 function judgeApart(judge: Judge, schema: unknown, value: unknown, notes: Notes | undefined) {
   if (!notes) return judge(schema, value)
   const own = createNotes()
@@ -23,7 +26,8 @@ function judgeBranches(judge: Judge, schema: SchemaObject, value: unknown, notes
   const fits = (branch: unknown) => judgeApart(judge, branch, value, notes)
   if (Array.isArray(schema.anyOf)) {
     const { anyOf } = schema
-    // With notes, every branch is checked, since each matching branch marks parts as evaluated.
+    // For `notes`, every branch is checked, since each matching branch evaluates properties and
+    // items.
     const count = notes ? anyOf.filter(fits).length : Number(anyOf.some(fits))
     if (count === 0) return false
   }

@@ -6,7 +6,10 @@ export type Notes = { names: Set<string>; items: Set<number>; allItems: boolean 
 
 export const createNotes = (): Notes => ({ names: new Set(), items: new Set(), allItems: false })
 
-/** Adds the notes of a nested schema that the value satisfies. */
+/**
+ * Adds the properties and items that a nested schema has evaluated. The value must satisfy that
+ * schema.
+ */
 export function addNotes(to: Notes, from: Notes): void {
   for (const name of from.names) to.names.add(name)
   for (const index of from.items) to.items.add(index)
@@ -14,7 +17,7 @@ export function addNotes(to: Notes, from: Notes): void {
 }
 
 /**
- * Validates a value against a schema. Pass `notes` only if they are needed, since every branch is
- * then checked.
+ * Validates a value against a schema. With `notes`, every branch is checked, so pass them only for
+ * `unevaluated…` keywords.
  */
 export type Judge = (schema: unknown, value: unknown, notes?: Notes) => boolean

@@ -41,7 +41,7 @@ function readKeywords(build: Build, schema: SchemaObject, outer: MergeContext): 
     ...listIn(schema.allOf),
   ]
   for (const [keyword, value] of Object.entries(schema)) {
-    // An `unevaluated…` keyword counts as evaluation for the schemas around this one only.
+    // An `unevaluated…` keyword counts as evaluation only for the schemas that contain this schema.
     const mergeContext = keyword.startsWith('unevaluated') ? outer : build.mergeContext
     keywords.get(keyword)?.(value, { ...build, mergeContext }, schema)
   }

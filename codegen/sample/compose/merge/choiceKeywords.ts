@@ -49,7 +49,7 @@ function readNot(value: unknown, build: Build): void {
   }
   choose(build, {
     keyword: 'not',
-    // The last option adds no schema: a value may break the forbidden schema by chance.
+    // The last option adds no schema: a composed value may happen to violate the forbidden schema.
     options: exhaustive ? ways : [...ways, []],
     order: 'given',
     forbiddenSchema: schema,
@@ -65,8 +65,8 @@ export const choiceKeywords: Readonly<Record<string, ReadKeyword>> = {
     if (found.options.length === 1)
       for (const branch of branches) build.add(branch, build.mergeContext)
     else {
-      // With a discriminator, a failure proves nothing: its name selects one branch, even if others
-      // match.
+      // With a discriminator, a failure of all options does not prove that no value exists: the
+      // discriminator selects one branch, even if the value matches others.
       const exhaustive = found.preferredCount === 0
       choose(build, { keyword: 'oneOf', ...found, branches, order: 'seeded', exhaustive })
     }

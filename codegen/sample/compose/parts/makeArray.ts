@@ -46,8 +46,8 @@ function waysOf({ shape, pending, items, most, counts }: Draft): Contains[][] {
   const distinct = [...new Set(pending)]
   const ways: Contains[][] = distinct.map((contains) => [contains])
   if (pending.length > room) ways.unshift(distinct)
-  // All items after the prefix have the same schema, so if this item can fulfil no `contains`, no
-  // later item can.
+  // All items after the prefix have the same schema, so if this item cannot satisfy a `contains`,
+  // no later item can.
   if (pending.length === 0 || items.length < prefixLength(shape)) ways.push([])
   const spare = shape.contains.filter((contains) => (counts.get(contains) ?? 0) < contains.most)
   for (const contains of spare) if (!distinct.includes(contains)) ways.push([contains])

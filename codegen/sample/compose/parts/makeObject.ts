@@ -56,7 +56,7 @@ function mandatoryDemands(draft: Draft): Map<string, Demand> {
     if (failure) throw new UnsatisfiableError(placeOf(draft, name).pointer, failure.reason, true)
   }
   // The property with most schemas is likeliest to fail, so it is composed first. The order does
-  // not change the values, since each has its own seed.
+  // not change the values, since each property has its own seed.
   return new Map([...demands].sort(([, one], [, other]) => other.length - one.length))
 }
 

@@ -68,8 +68,9 @@ export function isHidden(work: Work, demand: Demand): boolean {
 }
 
 /**
- * True if this side may omit a required property, because the property's schema or the target of
- * its reference is marked readOnly (in a request) or writeOnly (in a response).
+ * True if a message in the direction of `work` may omit a required property, because the property's
+ * schema or the target of its reference is marked readOnly (in a request) or writeOnly (in a
+ * response).
  */
 export function isExempt(work: Work, demand: Demand): boolean {
   if (work.isComplete || !work.reader.hasExemptNames(work.direction)) return false

@@ -12,7 +12,7 @@ type Parts = readonly unknown[]
 /** Function that composes a value for a shape whose choices are all made. */
 export type Finish = (parts: Parts, shape: Shape, place: Place) => unknown
 
-/** Number of attempts to compose a value that does not satisfy the forbidden schema by chance. */
+/** Number of attempts to compose a value that happens not to satisfy the forbidden schema. */
 const mostAttempts = 6
 
 /** Indices of a choice's options in the order of attempts: rotated by the seed, with null last. */
@@ -21,7 +21,8 @@ function waysOf(work: Work, choice: Choice, place: Place): number[] {
   if (choice.order === 'given') return indices
   const { preferredCount = 0, keyword } = choice
   const seed = seedWithin(place.seed, keyword)
-  // Preferred and plain options are rotated equally, so that they stay in the same order.
+  // Equal seeds rotate both groups by the same number, so that both try the branches in the same
+  // order.
   const ways = [
     ...rotate(indices.slice(0, preferredCount), createRandom(seed)),
     ...rotate(indices.slice(preferredCount), createRandom(seed)),
@@ -60,8 +61,8 @@ function composeOption(
   const most = mostAttempts + (choice.branches?.length ?? 0)
   for (let round = 0; round <= most; round += 1) {
     work.countStep()
-    // The schema that was forbidden last is merged first: if it is impossible, the others need no
-    // attempt.
+    // The schema that was forbidden last comes first, so that its contradictions are found before
+    // the earlier ones are merged.
     const added = [...forbidden, ...option]
     const at = forbidden.length > 0 ? place : placeForAttempt(place, round)
     const extended = extend(work.reader, shape, choice, added)

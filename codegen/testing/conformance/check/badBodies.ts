@@ -83,7 +83,10 @@ const omitRequired = (node: Node, required: readonly string[], path: string): Ch
 const isForm = ({ type }: Media) =>
   ['application/x-www-form-urlencoded', 'multipart/form-data'].includes(essence(type))
 
-/** Requests whose body the judge rejects. Only the first rejected value of each field is used. */
+/**
+ * Requests whose body the independent validator rejects. Only the first rejected value of each
+ * field is used.
+ */
 async function brokenBodies(subject: Subject, media: Media): Promise<BadRequest[]> {
   const { judge, sample } = subject
   const bad: BadRequest[] = []

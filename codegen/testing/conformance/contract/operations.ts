@@ -105,8 +105,8 @@ function parameterAt(document: Document, place: Place): Parameter[] {
 }
 
 /**
- * Parameters of an operation. They override the parameters of its path with the same name and
- * location.
+ * Parameters of an operation, together with those of its path item. A parameter of the operation
+ * overrides one of the path item with the same name and location.
  */
 function parametersOf(document: Document, item: Place, operation: Place): Parameter[] {
   const listed = [item, operation].flatMap((place) =>

@@ -3,7 +3,10 @@ import type { Document, Node, Place } from '../contract/readDocument.ts'
 import { createJudge } from './judge.ts'
 import type { Side } from './sideView.ts'
 
-/** True if the judge accepts a value for a schema in a contract with the components `others`. */
+/**
+ * True if the independent validator accepts a value for a schema in a contract with the components
+ * `others`.
+ */
 async function keeps(
   version: '3.0' | '3.1',
   schema: Node | boolean,
@@ -61,7 +64,7 @@ describe('the independent validator (judge)', () => {
     },
   )
 
-  it('the judge ignores keywords beside a reference in OpenAPI 3.0 and applies them in 3.1', async () => {
+  it('the independent validator ignores keywords beside a reference in OpenAPI 3.0 and applies them in 3.1', async () => {
     const others = { Low: { type: 'integer', maximum: 9 } }
     const schema = { $ref: '#/components/schemas/Low', minimum: 5 }
     expect(await keeps('3.0', schema, 1, { others })).toBe(true)
@@ -69,7 +72,7 @@ describe('the independent validator (judge)', () => {
     expect(await keeps('3.0', schema, 10, { others })).toBe(false)
   })
 
-  it('the judge requires readOnly properties only in responses and writeOnly properties only in requests', async () => {
+  it('the independent validator requires readOnly properties only in responses and writeOnly properties only in requests', async () => {
     const schema = object(
       { id: { type: 'integer', readOnly: true }, pin: { type: 'string', writeOnly: true } },
       { required: ['id', 'pin'] },
@@ -105,7 +108,7 @@ describe('the independent validator (judge) and discriminators', () => {
     },
   )
 
-  it('the judge checks the discriminator of a base schema in the schemas that extend it', async () => {
+  it('the independent validator checks the discriminator of a base schema in the schemas that extend it', async () => {
     const parent = object(
       { kind: { type: 'string' } },
       {

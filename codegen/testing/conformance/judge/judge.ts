@@ -57,7 +57,7 @@ type Errors = {
  */
 function createReading(document: Document, side: Side, isNamed: boolean) {
   const address = `https://judge.example/${getAllRegisteredSchemaUris().length}`
-  // The view consists of parsed JSON or YAML.
+  // `viewOf` copies parsed JSON or YAML, so its result is JSON.
   const view = viewOf(document, side, isNamed) as Parameters<typeof registerSchema>[0]
   registerSchema(view, address, dialects[document.version])
   const ast = { metaData: {}, plugins: new Set() } as unknown as Compiled['ast']

@@ -116,7 +116,7 @@ export function cardName(card: string, words: CardWords): string {
   return fillText(words.card, { rank: ranks[rankOf(card)] ?? '', suit: suits[suitOf(card)] ?? '' })
 }
 
-/** Card on the table. */
+/** Element of a card on the table, with its animations. */
 export type CardView = {
   element: HTMLElement
   /** Turns the card over in `duration` milliseconds; 0 turns it at once. */
@@ -156,8 +156,8 @@ export function createCard(card: string, words: CardWords): CardView {
       if (duration === 0) return
       cover.hidden = false
       element.classList.add('isSqueezed')
-      // The cover moves up and its content moves down by the same distance, so that the back stands
-      // still.
+      // The cover moves up and the picture of the card's back in it moves down by the same
+      // distance, so that the picture stands still.
       const way = [0, 18, 25, 22, 31, 112]
       const offsets = [0, 0.34, 0.46, 0.54, 0.72, 1]
       const steps = (sign: number) =>

@@ -164,7 +164,7 @@ function createDrawing({ felt, words, sides }: BoardOptions) {
   return draw
 }
 
-/** Board of the roads that the felt holds. */
+/** Creates the board of the roads that the HTML of the felt contains. */
 export function createBoard(options: BoardOptions): RoadBoard {
   const { sides } = options
   let rounds: readonly BeadRound[] = []

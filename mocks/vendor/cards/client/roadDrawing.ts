@@ -20,7 +20,7 @@ const cell = 10
 
 export type BeadRound = RoadRound & { letter: string }
 
-/** Class of the last cell: a new round or a previewed one. */
+/** CSS class of the last cell of a road: `isNew` for a new round, `isAsked` for a previewed win. */
 export type LastCell = 'isNew' | 'isAsked' | undefined
 
 /** SVG element of a road and the number of columns that fit into it. */
@@ -136,7 +136,7 @@ export function drawDerivedRoad(
   fill(place, cells, last)
 }
 
-/** SVG of the signs that the derived roads would gain. */
+/** SVG of the signs that the next win would add to the derived roads. */
 export const signPicture = (signs: readonly (readonly [DerivedName, Color])[]): SVGSVGElement =>
   svg(
     'svg',

@@ -147,7 +147,7 @@ function drawPuff(context: Context, at: Point, since: number): void {
 const colourOf = (multiplier: number): string =>
   multiplier < 200 ? '#fff' : multiplier < 1_000 ? '#ffd76a' : '#ff9df2'
 
-/** Multiplier, and after the crash the words above it. */
+/** Draws the multiplier and, after the crash, the words above it. */
 function drawMultiplier(context: Context, width: number, height: number, state: FlightState): void {
   const { phase, multiplier, label, crashed } = state
   const isCrashed = phase === 'CRASHED'

@@ -107,7 +107,8 @@ export function followFlights(options: FollowOptions): void {
   let frame = 0
   bets.onChange(() => listPlayers(options, state))
   view.onFrame(() => {
-    // The first frame writes the texts of the buttons.
+    // Updates in the first frame, so that the buttons have texts, and then once in
+    // `framesPerUpdate` frames.
     if (frame++ % framesPerUpdate !== 0) return
     bets.show(view.multiplier())
     crowd.follow(view.multiplier(), view.isOver())

@@ -5,7 +5,7 @@ import { fillText, h } from '../../frame/client/dom.ts'
 import type { CrowdBet } from '../crashCrowd.ts'
 import type { EndedFlight } from '../crashView.ts'
 
-/** Class of a multiplier in hundredths. */
+/** CSS class for a multiplier in hundredths. */
 const classOf = (multiplier: number): string =>
   multiplier < 200 ? 'low' : multiplier < 1_000 ? 'middle' : 'high'
 

@@ -1,4 +1,4 @@
-/** A change of the offset above this means that the server's clock was set, in milliseconds. */
+/** Milliseconds. A larger decrease of the offset means that the server's clock was set back. */
 const jump = 2_000
 
 export type ServerClock = {

@@ -13,7 +13,7 @@ const bettingTime = 7_000
 /** Maximum device pixels per CSS pixel. More would cost time and not be visible. */
 const densest = 2
 
-/** Flight as the canvas needs it. */
+/** Properties of a flight that the canvas shows. */
 export type ShownFlight = Pick<FlightView, 'phase' | 'takesOffAt' | 'crash'>
 
 export type StageView = {

@@ -6,7 +6,9 @@ import { cardName } from '../../cards/client/cardView.ts'
 import { type CardGame, startCards } from '../../cards/client/startCards.ts'
 import { fillText } from '../../frame/client/dom.ts'
 
-/** Both cards face down, then the dragon's and the tiger's are squeezed. */
+/**
+ * Both cards are dealt face down; then the dragon's card and the tiger's card are revealed slowly.
+ */
 const steps: readonly DealStep[] = [
   { act: 'deal', at: 0 },
   { act: 'deal', at: 1 },

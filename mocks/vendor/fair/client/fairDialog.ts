@@ -19,17 +19,17 @@ export type ShownRound = {
   proof: ShownProof
   /** Number of mines in the field; 0 in other games. */
   mines: number
-  /** Result as the round showed it. */
+  /** Result that was displayed when the round was played. */
   result: string
 }
 
 type FairDialogOptions = {
   words: FairWords
   formula: readonly string[]
-  /** Result of seeds, in the form of `ShownRound.result`. */
+  /** Computes the result of a round from its seeds, in the form of `ShownRound.result`. */
   compute(seeds: FairSeeds, mines: number): Promise<string>
   hasMines: boolean
-  /** Section above the verification. */
+  /** Optional section of the dialog above the verification. */
   seeds?: HTMLElement | undefined
   vectorOf(vector: (typeof vectors)[number]): string
 }
@@ -37,7 +37,7 @@ type FairDialogOptions = {
 export type FairDialog = {
   /** Replaces the selectable rounds, newest first. */
   setRounds(rounds: readonly ShownRound[]): void
-  /** Opens the dialog. @param round one of the rounds; the newest by default. */
+  /** Opens the dialog. @param round round to verify; the newest by default. */
   open(round?: ShownRound): void
 }
 
@@ -70,7 +70,7 @@ function field(label: string, attributes: Readonly<Record<string, string | numbe
 
 type Verdict = { tone: 'good' | 'bad' | 'none'; text: string }
 
-/** Compares the published hash with that of the server seed. */
+/** Compares the published hash with the hash of the server seed. */
 async function judgeHash(words: FairWords, serverSeed: string, hash: string): Promise<Verdict> {
   if (hash === '') return { tone: 'none', text: words.hashMissing }
   const isSame = (await hashOfSeed(serverSeed)) === hash
@@ -116,7 +116,7 @@ function createForm(options: FairDialogOptions) {
     turn += 1
     const mine = turn
     const judged = await judge()
-    // A newer input has started another computation.
+    // A later input has started a newer computation; its result replaces this one.
     if (mine !== turn) return
     verdicts.replaceChildren(...judged.map(({ tone, text }) => h('li', { class: tone }, text)))
   }
@@ -184,7 +184,7 @@ export function createFairDialog(options: FairDialogOptions): FairDialog {
   byId('openRules').before(button)
   document.body.append(dialog)
   close.addEventListener('click', () => dialog.close())
-  // Outside of the content, the target of a click is the dialog itself.
+  // A click on the backdrop has the dialog itself as its target.
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close()
   })

@@ -20,7 +20,7 @@ export type Catch = {
 
 /** Minimum odds of a large catch. */
 const largeOdds = 40
-/** Radius of a bomb, in pixels at a scale of 1. */
+/** Radius of a bomb's explosion, in pixels at a scale of 1. */
 const bombReach = 230
 /** Maximum number of other targets that a bomb removes. */
 const mostVictims = 7
@@ -88,7 +88,7 @@ export function showMiss(scene: Scene, { id, kind }: Aimed, at: Point, level: nu
 
 /**
  * Shows a catch.
- * @param lowestOf lowest odds of a kind.
+ * @param lowestOf returns the lowest odds of a kind of target.
  */
 export function showCatch(
   scene: Scene,

@@ -130,7 +130,7 @@ export function createEffects(pixels: number, pictures: Pictures, isReduced: boo
         },
       })
     },
-    /** Amount that pops up and rises. */
+    /** Adds an amount that pops up and rises. */
     amount(startsAt: number, { x, y }: Point, { text, size }: { text: string; size: number }) {
       const picture = textOf(text, size)
       const [width, height] = [picture.width / pixels, picture.height / pixels]
@@ -147,7 +147,7 @@ export function createEffects(pixels: number, pictures: Pictures, isReduced: boo
         },
       })
     },
-    /** Coins that leap up and fall back. */
+    /** Adds coins that leap up and fall back. */
     coins(startsAt: number, from: Point, count: number) {
       if (isReduced) return
       for (let at = 0; at < count; at += 1) {
@@ -155,7 +155,7 @@ export function createEffects(pixels: number, pictures: Pictures, isReduced: boo
         add(leapingCoin(pictures, { startsAt: startsAt + 40 * Math.random(), from, turn }))
       }
     },
-    /** Ring of light: of a catch, or larger of a bomb. */
+    /** Adds a ring of light: around a catch, or a larger one around the explosion of a bomb. */
     burst(startsAt: number, at: Point, { radius, color }: { radius: number; color: string }) {
       if (isReduced) return
       add({

@@ -1,4 +1,4 @@
-/** Painting of a fish with one body: 100 units long, centred, looking to the right. */
+/** Paints fish from their outlines and colours: 100 units long, centred, looking to the right. */
 
 import {
   downward,
@@ -18,7 +18,7 @@ import {
 export type Painting = (pen: Pen, phase: number) => void
 
 export type Fish = {
-  /** SVG paths. */
+  /** SVG path of the body; `tail` and `fins` are SVG paths too. */
   body: string
   tail: string
   /** Fins behind the body. */

@@ -1,4 +1,7 @@
-/** Shots in the air. Each follows its target, and waits there for the server's response. */
+/**
+ * Shots in the air. Each shot follows its target, and waits at the target for the server's
+ * response.
+ */
 
 import type { Swimmer } from '../school.ts'
 import type { Pictures } from './cannon.ts'
@@ -20,7 +23,7 @@ type Flight = {
   arrive: () => void
 }
 
-/** Shot in the air, as its sender sees it. */
+/** Handle of a shot in the air, for the code that fired it. */
 export type LaunchedShot = {
   /** Resolves when the shot has reached its target. */
   arrived: Promise<void>

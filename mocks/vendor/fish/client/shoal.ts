@@ -1,10 +1,10 @@
-/** Targets in the scene at the moment: those of the school that were not caught. */
+/** Current targets of the scene: the swimmers of the school that were not caught. */
 
 import type { TargetKind } from '../../../rules/fish/fishRules.ts'
 import { isOnScene, type Placed, poseOf, type SceneSize, sceneRoom } from '../poses.ts'
 import { createSchool, type Swimmer } from '../school.ts'
 
-/** Interval at which the swimmers are taken from the school, in milliseconds. */
+/** Interval at which the swimmers are queried from the school, in milliseconds. */
 const readEvery = 250
 
 /** Speed with reduced motion, as a share of the usual speed. */

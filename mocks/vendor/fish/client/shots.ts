@@ -38,7 +38,7 @@ const oddsOf = ({ gameRound }: PlayedRound): number =>
 
 export function createShots(game: FishClient, scene: Scene) {
   const { words, opening } = game
-  /** Barrels with a shot in the air, and the stake that is not yet debited. */
+  /** For each barrel with a shot in the air: the stake of the shot, or 0 once it is debited. */
   const fired = new Map<number, number>()
   let firedAt = -pace
   let newestBalance = 0
@@ -107,8 +107,8 @@ export function createShots(game: FishClient, scene: Scene) {
     const { level } = scene.world
     const shot = scene.fireAt(target)
     game.sound('stop')
-    // The key depends on the order, so a shot from the same barrel at the same kind repeats one
-    // whose response was lost.
+    // The idempotency key depends on `order`. If the response to a shot was lost, the next shot
+    // from the same barrel at the same kind of target repeats that shot.
     const order = { target: target.swimmer.kind, stake, barrel }
     const round = await game.play<PlayedRound>('shoot', order)
     if (round && game.isTrial) game.showBalance(undefined, -stake)

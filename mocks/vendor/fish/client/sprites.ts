@@ -76,7 +76,7 @@ function paintStill(kind: TargetKind, phase: number, scale: number): HTMLCanvasE
   return canvas
 }
 
-/** Creates the pictures of a kind. Each call of `step` paints the next one. */
+/** Creates the pictures of a kind. Each call of `step` paints the next picture. */
 function createFrames(kind: TargetKind, pixels: number) {
   const { width, height } = units[kind]
   const scale = Math.min(
@@ -109,8 +109,8 @@ function createFrames(kind: TargetKind, pixels: number) {
 }
 
 /**
- * Pictures of a game's kinds of targets. The still of a kind is painted when it is first shown; the
- * other pictures follow during the next frames.
+ * Pictures of a game's kinds of targets. The still picture of a kind is painted when the kind is
+ * first shown; the pictures of its movement follow during the next frames.
  */
 export function createSprites(kinds: readonly TargetKind[]) {
   let pixels = 1
@@ -133,7 +133,7 @@ export function createSprites(kinds: readonly TargetKind[]) {
       sprites.clear()
     },
     /**
-     * Picture of a kind; the still until all are painted.
+     * Picture of a kind at a phase; its still picture until all phases are painted.
      * @param phase from 0 to 1.
      */
     get(

@@ -182,7 +182,7 @@ function paintTile(): HTMLCanvasElement {
   }
   for (let at = 0; at < tile * tile; at += 1) {
     const [x, y] = [at % tile, Math.floor(at / tile)]
-    // Waves bend the straight borders of the cells.
+    // Bends the straight borders between the cells of the pattern (a Voronoi diagram) to waves.
     const bentX =
       x + 5 * Math.sin((y / tile) * 4 * Math.PI) + 2 * Math.sin((y / tile) * 10 * Math.PI)
     const bentY =

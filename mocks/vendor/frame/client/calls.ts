@@ -26,7 +26,7 @@ export async function callAct<Result>(
   if (!response.ok && response.status !== 404 && response.status !== 422) {
     throw new Error(`The vendor answered ${response.status}`)
   }
-  // Response of the emulated vendor's own server.
+  // The response comes from the emulated vendor's own server, so its type is certain.
   return (await response.json()) as Answer<Result>
 }
 

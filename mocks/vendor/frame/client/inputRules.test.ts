@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { demandedPause, isHeldPress } from './inputRules.ts'
 
-/** Another window; its only use is to be compared. */
+/** Stub of a window other than the game's; the tested code only compares windows. */
 const windowNamed = (name: string) => ({ name }) as unknown as Window
 const portal = windowNamed('portal')
 const game = { parent: portal }
@@ -22,7 +22,7 @@ describe('messages to a game', () => {
     }
   })
 
-  it('a game in its own window obeys no message, not even its own', () => {
+  it('a game in its own window ignores all messages, even those that it sends itself', () => {
     const alone = Object.assign(windowNamed('game'), { parent: undefined as unknown })
     alone.parent = alone
     expect(demandedPause({ source: alone, data: pause }, alone)).toBeUndefined()
@@ -36,7 +36,7 @@ describe('messages to a game', () => {
   )
 })
 
-it('a held key plays once', () => {
+it('a held space or Enter key plays one round', () => {
   for (const key of [' ', 'Enter']) {
     expect(isHeldPress({ key, repeat: true })).toBe(true)
     expect(isHeldPress({ key, repeat: false })).toBe(false)

@@ -1,9 +1,10 @@
 /** Messages and keys that the page of a game obeys. */
 
 /**
- * Pause that a message demands.
+ * Pause that a message demands: true to pause the game, false to resume it.
  * @param page window of the game.
- * @returns undefined unless the message is the portal's, in the form of the contract.
+ * @returns undefined if another window than the portal's sent the message, or if its form is
+ * unknown.
  */
 export function demandedPause(
   { source, data }: Pick<MessageEvent<unknown>, 'source' | 'data'>,
@@ -15,6 +16,6 @@ export function demandedPause(
   return data.portico === 'resume' ? false : undefined
 }
 
-/** True for the repetitions of a held key, which would play one round after another by itself. */
+/** True for the repeated key events of a held key, each of which would play another round. */
 export const isHeldPress = ({ key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>): boolean =>
   repeat && (key === ' ' || key === 'Enter')

@@ -29,7 +29,8 @@ const ownNote: Note = {
 
 /**
  * Note of the page. The embedding portal stores it, because a sandboxed page has no storage, and
- * returns it after `ready`. Until then nothing is sent that would replace it.
+ * returns it after `ready`. Until the stored note has arrived, the page sends none, because a new
+ * note would overwrite it.
  */
 export function createNote(send: (message: NoteMessage) => void): Note {
   if (window.parent === window) return ownNote

@@ -63,10 +63,11 @@ export type GameClient<Opening, Words> = {
    */
   ask<Result>(act: string, body?: object): Promise<Answer<Result> | undefined>
   /**
-   * Shows a balance from the server. With play money, which only the page counts, adds `change`.
+   * Shows a balance from the server. Without one, adds `change` to the displayed balance of play
+   * money, which the server does not store.
    */
   showBalance(balance: StakeBalance | undefined, change?: number): void
-  /** Balance shown now. */
+  /** Displayed balance. */
   balance(): number
   showLastWin(win: number): void
   /** Shows a sentence below the stage; screen readers announce it. */
@@ -132,7 +133,7 @@ function setUpDialog(): void {
   if (!(dialog instanceof HTMLDialogElement)) return
   byId('openRules').addEventListener('click', () => dialog.showModal())
   byId('closeRules').addEventListener('click', () => dialog.close())
-  // Outside of the content, the target of a click is the dialog itself.
+  // A click on the backdrop has the dialog itself as its target.
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close()
   })
@@ -151,7 +152,9 @@ function setUpSound({ frame }: PageData): (name: SoundName) => void {
   return play
 }
 
-/** Balance of the page. The server sends balances of real money; the page counts play money. */
+/**
+ * Displayed balance. The server sends balances of real money; the page itself counts play money.
+ */
 function createBalance(data: PageData, money: (minor: number) => string) {
   let { real, bonus } = data.balance
   const show = (next: StakeBalance | undefined, change = 0) => {

@@ -6,8 +6,9 @@ import type { LotteryState } from '../lotteryView.ts'
 import { viewDraw } from './drawnNumbers.ts'
 import { type Client, listOf, timeOf } from './lotteryClient.ts'
 
-/** Maximum duration of a draw's animation and maximum time between two numbers, in milliseconds. */
+/** Maximum duration of a draw's animation, in milliseconds. */
 const longestDraw = 6_000
+/** Maximum time between two numbers of a draw, in milliseconds. */
 const longestPause = 700
 /** Time between two updates of a draw's animation, in milliseconds. */
 const frame = 60

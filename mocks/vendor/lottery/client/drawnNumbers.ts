@@ -50,7 +50,7 @@ function die(number: string): HTMLElement {
   )
 }
 
-/** Runner of a race with its placing. */
+/** Element for a runner of a race, with the runner's place at the finish. */
 const runner = ({ words }: Client, number: string, index: number): HTMLElement =>
   h(
     'li',

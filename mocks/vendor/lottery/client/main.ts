@@ -96,7 +96,7 @@ async function showDraw(room: Room): Promise<void> {
   )
   for (const { balance } of bets) if (balance) client.showBalance(balance)
   announce(room, answer.prizes, bets)
-  // Purchases made during the animation are missing in the response.
+  // The response precedes the animation, so it lacks purchases made during the animation.
   const known = new Set(answer.state.bets.map(({ betId }) => betId))
   const newer = room.state.bets.filter(({ betId }) => !known.has(betId))
   showState(room, { ...answer.state, bets: [...newer, ...answer.state.bets] })

@@ -8,7 +8,7 @@ import type { Client, PlayView } from './lotteryClient.ts'
 
 export type NumberInput = {
   node: HTMLElement
-  /** Chosen play, and its numbers so far. */
+  /** Play that the player has chosen. */
   play(): PlayView
   numbers(): string[]
   clear(): void
@@ -117,7 +117,7 @@ export function createGrid({ client, onChange }: Options, play: PlayView): Numbe
   }
 }
 
-/** Digits with a wheel each. */
+/** Creates the input for a play with digits: one wheel per digit. */
 export function createDigits({ client, onChange }: Options, play: PlayView): NumberInput {
   const { words } = client
   // Only plays with digits get wheels.

@@ -36,7 +36,7 @@ export function createSlipBox({ client, place, onChange }: Options): SlipBox {
       tickets = tickets.filter((one) => one !== ticket)
       show()
       say(words.removed)
-      // The button with the focus was removed.
+      // The focus must move, because the focused button was removed.
       title.focus()
     })
     return h(

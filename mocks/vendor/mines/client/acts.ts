@@ -62,7 +62,7 @@ export const placeBet = (table: Table): Promise<void> =>
     board.focus()
   })
 
-/** Shows the response for an opened tile. */
+/** Shows the result of opening a tile. */
 function showAnswer(table: Table, round: MinesBet, tile: number): void {
   const { game, board, times } = table
   if (round.status !== 'PENDING') {
@@ -95,7 +95,7 @@ export function openTile(table: Table, tile: number): void {
 
 export function openRandom(table: Table): void {
   const closed = everyTile.filter((tile) => table.board.stateOf(tile) === 'closed')
-  // Random only as the player's choice. The mines are determined by the seeds.
+  // The random tile replaces the player's choice; the seeds alone determine the mines.
   const tile = closed[Math.floor(Math.random() * closed.length)]
   if (tile !== undefined) openTile(table, tile)
 }

@@ -1,4 +1,4 @@
-/** Number of mines, and the multipliers of the next tiles. */
+/** Panel with the number of mines and the multipliers of the next tiles. */
 
 import type { MinesWords } from '../../../content/games/minesTexts.ts'
 import { payoutOf } from '../../fair/winCap.ts'
@@ -17,7 +17,7 @@ export type Panel = {
   /**
    * Shows the multipliers of the next tiles.
    * @param openings number of open safe tiles.
-   * @param bet its stake in minor units, and its maximum multiplier in hundredths.
+   * @param bet stake of the bet in minor units, and its maximum multiplier in hundredths.
    */
   showLadder(openings: number, bet: { stake: number; cap: number }): void
 }
@@ -80,7 +80,8 @@ function createMinePicker({ words, onChange }: PanelOptions) {
 export function createPanel(options: PanelOptions): Panel {
   const { place, words, rtp, times, money } = options
   const picker = createMinePicker(options)
-  // On a narrow screen the ladder scrolls, and has no control that a keyboard reaches.
+  // On a narrow screen the ladder scrolls. It contains no focusable control, so it must be
+  // focusable itself.
   const ladder = h('ol', { class: 'ladder', tabindex: 0, 'aria-label': words.multiplier })
   const safe = h('b')
   const mined = h('b')

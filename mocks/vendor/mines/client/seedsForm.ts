@@ -48,7 +48,7 @@ export function createSeedsForm(
     else report.textContent = words.invalid
   }
   save.addEventListener('click', saveSeed)
-  // Not a form, because a sandboxed frame may not submit one.
+  // The inputs are not in a form, because a sandboxed frame may not submit one.
   input.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter') saveSeed()
   })

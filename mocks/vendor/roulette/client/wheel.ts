@@ -3,7 +3,7 @@
 import { colorOf, wheelNumbers } from '../../../rules/roulette/rouletteNumbers.ts'
 import { byId } from '../../frame/client/dom.ts'
 
-/** Distance of the ball from the rim while it runs and in a pocket, in percent of the wheel. */
+/** Distance of the ball from the rim in percent of the wheel: on the track, and in a pocket. */
 const track = 9.5
 const pocket = 23
 /** Turns of the ball against the rotor, per second. */

@@ -23,7 +23,7 @@ const autoplayPause = 450
 /** Added to the market's shortest spin because page and server clocks differ, in milliseconds. */
 const clockMargin = 60
 
-/** Puts the names of the visible symbols into the label of the window, for screen readers. */
+/** Puts the names of the visible symbols into the label of the reel window, for screen readers. */
 function describeScreen({ opening, words, locale, stage }: Game, reels: Columns): void {
   const labels = new Map(opening.symbols.map(({ name, label }) => [name, label]))
   const list = new Intl.ListFormat(locale, { type: 'unit' })
@@ -75,7 +75,7 @@ function createParts(game: Game): ShowParts & { isQuick: { now: () => boolean } 
 
 type PlayerParts = {
   parts: ShowParts
-  /** Symbols that the window shows before the first spin. */
+  /** Symbols that the reels show before the first spin. */
   first: Columns
   showState: (isStoppable: boolean) => void
 }
@@ -205,7 +205,7 @@ function setUp(game: Game): void {
   }
   document.addEventListener('keydown', (event) => {
     const { key, target } = event
-    // Buttons and links handle both keys themselves, and inputs handle the space bar.
+    // Buttons and links handle space and Enter themselves, and inputs handle space.
     const taken = key === ' ' ? 'button, a, dialog, input' : 'button, a, dialog'
     if ((key !== ' ' && key !== 'Enter') || game.stage.inert) return
     if (!(target instanceof Element) || target.closest(taken)) return

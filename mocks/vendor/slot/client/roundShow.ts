@@ -10,7 +10,9 @@ import type { Reels } from './reels.ts'
 import { cellsOf, minorOf, type RoundScreen, type StorySpin, tenseReels } from './story.ts'
 import type { WinShow } from './winShow.ts'
 
-/** Minimum size of a big and of a huge win in stakes. Both are celebrated with coins. */
+/**
+ * Minimum big win and minimum huge win, as multiples of the stake. Both are celebrated with coins.
+ */
 const bigWin = 15
 const hugeWin = 50
 

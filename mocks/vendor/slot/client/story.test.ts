@@ -47,7 +47,7 @@ describe('animation data of a round', () => {
     ])
   })
 
-  it('[PLAY-01] reels spin longer after two scatters, if they can show another one', () => {
+  it('[PLAY-01] a reel that can show a scatter spins longer if two scatters are visible on earlier reels', () => {
     const reels = [['SCATTER'], ['A'], ['SCATTER'], ['A'], ['A']]
     expect(tenseReels(reels, [0, 1, 2, 3])).toEqual([3])
     expect(tenseReels(reels, [0, 1, 2, 3, 4])).toEqual([3, 4])

@@ -34,7 +34,7 @@ export type Placing = {
   place(sums: SlipSums, consent: OddsConsent): void
   /** Sends the order again for which no response arrived. */
   retry(): void
-  /** Closes a receipt or a problem, and returns to the slip. */
+  /** Closes the receipt or the message about a problem, and returns to the slip. */
   edit(): void
 }
 

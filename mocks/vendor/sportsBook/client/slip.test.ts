@@ -111,7 +111,7 @@ const priced = (id: string) => {
   return { selection, fixture: { ...fixture, home, away }, odds }
 }
 
-it('[PLAY-11] the slip survives a reload with its odds, so that prices that moved since are shown as such', () => {
+it('[PLAY-11] the slip keeps its accepted odds over a reload, so that it marks prices that moved since', () => {
   const { slip, read } = reload(stored)
   read()
   expect(slip.state).toEqual(multiple('10,00'))
@@ -126,7 +126,7 @@ it('a selection that is pressed for a new page joins the slip of the reload', ()
   slip.toggle(priced('m-2:RESULT:DRAW'))
   read()
   expect(slip.state.items.map(({ id }) => id)).toEqual([first, second, 'm-2:RESULT:DRAW'])
-  // Two selections of one match are no multiple.
+  // Two selections of one match cannot be combined in a multiple.
   expect(slip.state.kind).toBe('SINGLES')
   expect(JSON.parse(note())).toEqual(slip.state)
 })

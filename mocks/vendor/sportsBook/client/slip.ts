@@ -37,11 +37,14 @@ export type SlipState = {
   stake: string
 }
 
-/** Slip of an earlier load; undefined for the note of an older page. */
+/**
+ * Slip of an earlier load; undefined if an incompatible older version of the page wrote the note.
+ */
 function readNote(note: string): SlipState | undefined {
   try {
     const { items, kind, stake } = JSON.parse(note)
-    // Written by `createSlip`; the ids are checked because they may be of an older page.
+    // `createSlip` wrote the note, but maybe in an older version of the page, so the ids are
+    // checked.
     const known = (items as SlipItem[]).filter(({ id }) => parseSelectionId(id))
     return { items: known, kind, stake }
   } catch {
@@ -73,7 +76,7 @@ export function createSlip(note: Note, isPlaced: (id: string) => boolean) {
   note.onRead((text) => {
     const stored = readNote(text)
     if (!stored) return
-    // An order without a response may have arrived before the reload.
+    // The bet of an order without a response may have been placed before the reload.
     const kept = stored.items.filter(({ id }) => !has(id) && !isPlaced(id))
     state.items = [...kept, ...state.items].slice(-mostLegs)
     state.stake = stored.stake

@@ -83,7 +83,7 @@ export function createRail(options: RailOptions): Rail {
       byId('seconds').textContent = phase === 'BETTING' ? String(seconds) : ''
       const wasClosing = table.classList.contains('isClosing')
       table.classList.toggle('isClosing', isClosing)
-      // Screen readers announce every change of this text, so that it changes only once.
+      // Screen readers announce every change of this text, so it must change only once.
       if (isClosing && !wasClosing) byId('phase').textContent = words.closing
       if (isClosing) onTick()
     },

@@ -56,8 +56,9 @@ type ServerClock = {
 }
 
 /**
- * Clock that follows the server rather than the device. It adopts the time of the fastest response,
- * which is the most exact, and of any response that contradicts it, as after the device has slept.
+ * Clock that follows the server rather than the device. It adopts the server time of the fastest
+ * response, which is the most exact, and of any response that contradicts the clock, as after the
+ * device has slept.
  */
 function createClock(start: number): ServerClock {
   let offset = start - performance.now()
@@ -169,7 +170,7 @@ const beadOf = (stage: TableStage, outcome: readonly string[]): Element => {
   return bead
 }
 
-/** Results including those of this round. `opening.results` is their only store. */
+/** Adds the result of a round to `opening.results`, which is the only store of the results. */
 function addResult({ game, stage }: Table, { number, outcome }: ClosedRound) {
   const { opening } = game
   if (!opening.results.some((result) => result.number === number)) {

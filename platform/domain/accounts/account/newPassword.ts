@@ -8,12 +8,12 @@ import { liveRules } from '../registration/registrationRules.ts'
 import { noteUnchecked } from '../registration/uncheckedValues.ts'
 import { writeSettings } from './memberSettings.ts'
 
-/** Lengths if the live rules have no password field. */
+/** Minimum and maximum length if the live rules have no password field. */
 const fallback = { minLength: 8, maxLength: 64 }
 
 /**
- * Checks a new password against the live rule of the `password` field, the list of common
- * passwords, and its repetition.
+ * Checks a new password against the live rule of the `password` field and the list of common
+ * passwords, and compares it with the repeated input.
  * @returns at most one rejection; empty if the password is accepted.
  */
 export async function checkNewPassword(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeBrowser } from './userAgent.ts'
 
-it('the user agent parser recognizes browser and system, even if a browser also names other browsers', () => {
+it('the user agent parser recognizes browser and system, even if the user agent also names other browsers', () => {
   const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
   const told = (text: string) => Object.values(describeBrowser(text))
   expect(told(`(Windows NT 10.0) ${webkit} Chrome/140.0 Safari/537.36 Edg/140.0`)).toEqual([

@@ -6,7 +6,7 @@ import { noPassword } from './noPassword.ts'
 /**
  * True if a member can log in without a passkey: by password, by a temporary password sent by
  * e-mail, by a code sent by sms, or by social login.
- * @param platform settings in which only modules with a provider are on.
+ * @param platform settings with all modules off that lack a provider.
  */
 export async function hasOtherWayIn(
   { store, providers }: Pick<Context, 'store' | 'providers'>,

@@ -57,8 +57,8 @@ async function followPerson(
 }
 
 /**
- * Rejects an accepted verdict if another account already belongs to the person. The reason does not
- * reveal that account.
+ * Turns an accepted verdict into a rejection if the verified person already belongs to another
+ * account. The reason does not reveal that account.
  */
 async function decisionOf(
   tables: DomainTables,

@@ -58,7 +58,7 @@ async function link(
   if (!wasProven) await playerLimits.remove({ memberId })
 }
 
-/** Strongest evidence for the CPF of an account from before the introduction of links. */
+/** Strongest evidence for the CPF of an account that was used before links were stored. */
 async function evidenceOf(
   { identitySteps, deposits }: DomainTables,
   { memberId, number }: { memberId: string; number: string },
@@ -70,7 +70,7 @@ async function evidenceOf(
   return paid > 0 ? 'PAYMENT' : 'DECLARED'
 }
 
-/** Links accounts from before the introduction of links that have the same CPF. */
+/** Links the accounts that used the CPF before links were stored. */
 async function linkEarlier(
   context: Pick<Context, 'now'>,
   tables: DomainTables,

@@ -24,7 +24,7 @@ export async function readSteps({ identitySteps }: StepTables, memberId: string)
   return Object.fromEntries(rows.map((row) => [row.step, row]))
 }
 
-/** Number of accepted steps before the first one that is not accepted. */
+/** Number of accepted steps before the first step that is not accepted. */
 export function levelOf(steps: Steps): number {
   const missing = stepIds.findIndex((step) => steps[step]?.state !== 'ACCEPTED')
   return missing === -1 ? stepIds.length : missing
@@ -43,7 +43,7 @@ export async function hasLevel(
   return true
 }
 
-/** Remaining attempts of a step, and the time at which all are available again. */
+/** Remaining attempts of a step, and the time at which all attempts are available again. */
 export function attemptsOf(
   row: Pick<IdentityStepRow, 'attempts' | 'firstAt'> | undefined,
   now: number,

@@ -1,4 +1,4 @@
-/** Blocks that uplines set on members: a blocked member cannot play or move money in. */
+/** Blocks that uplines set on members: a blocked member cannot play, deposit, claim or transfer. */
 import type { DomainTables, MemberBlockRow } from '../../base/collections/collections.ts'
 
 type Tables = Pick<DomainTables, 'memberBlocks'>

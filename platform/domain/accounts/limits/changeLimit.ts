@@ -120,7 +120,10 @@ async function viewOf(
 
 type LimitChange = Pick<PlayerLimitRow, 'amount' | 'pendingAmount' | 'pendingAt'>
 
-/** Limit after a change. Null is no limit, and thus the loosest. */
+/**
+ * Decides whether a requested limit applies now or after the cooling-off period. Null is no limit,
+ * and therefore the loosest.
+ */
 function decideLimit(
   current: number | null,
   requestedAmount: number | null,

@@ -62,7 +62,7 @@ function runningAt(
   now: number,
 ): Exclusion | undefined {
   if (!row || (row.until !== null && row.until <= now)) return undefined
-  // Only `keepExclusion` writes the column, always with a value of this type.
+  // Only `keepExclusion` writes `kind`, always with a value of this type.
   return { kind: row.kind as ExclusionKind, until: row.until }
 }
 

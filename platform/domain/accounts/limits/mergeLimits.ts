@@ -8,8 +8,8 @@ const stricterOf = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other)
 
 /**
- * The limit that is at no time looser than either of two. A pending raise stays pending, as far as
- * the other limit allows; of two raises, the later time applies.
+ * Merges two limits into one that is never looser than either of them. A pending raise stays
+ * pending as far as the other limit allows; of two pending raises, the later time applies.
  */
 export function mergeLimits(one: Limit, other: Limit, now: number): Limit {
   const amount = stricterOf(limitInForce(one, now), limitInForce(other, now))
@@ -22,7 +22,10 @@ export function mergeLimits(one: Limit, other: Limit, now: number): Limit {
   return { amount, pendingAmount, pendingAt }
 }
 
-/** Merges the limits of one holder into those of another, which become no looser. */
+/**
+ * Merges the limits of the holder `from` into the limits of the holder `to`, none of which becomes
+ * looser.
+ */
 export async function addLimits(
   { playerLimits }: Pick<DomainTables, 'playerLimits'>,
   { from, to, now }: { from: string; to: string; now: number },

@@ -18,7 +18,7 @@ const resolution = 60_000
 
 type Sources = Pick<Context, 'store' | 'now'>
 
-/** Times at which this process recorded sessions, so that most calls need no query. */
+/** Times at which this process last recorded a session's use, so that most calls need no query. */
 const notedTimes = new WeakMap<DomainStore, Map<string, number>>()
 const mostNoted = 10_000
 

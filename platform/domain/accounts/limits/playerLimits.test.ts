@@ -74,7 +74,7 @@ describe('daily limits', () => {
     expect(time.now).toBeGreaterThan(day)
   })
 
-  it('the play time of day, week and month agrees although it grows while the limits are read', async () => {
+  it('the limits of day, week and month show the same play time, even if it grows while they are read', async () => {
     const { context, store } = contextForTests()
     const day = Date.UTC(2026, 10, 21, 3)
     const row = { id: 'm-1/1', memberId: 'm-1', day, milliseconds: 5 * 60_000 }

@@ -3,8 +3,9 @@ import { message } from '../../base/texts/texts.ts'
 import { type AccountNotice, accountNotice } from './changeAndTell.ts'
 
 /**
- * Notice about a new password. Whoever set it is logged in. It therefore advises an owner who did
- * not set it to recover the account, not to change the password as `accountNotice` does.
+ * Notice about a new password. Whoever set the password is logged in. The notice therefore advises
+ * an owner who did not set it to recover the account, not to change the password as `accountNotice`
+ * does.
  * @param isFirst true if the account had no password.
  */
 export function passwordNotice(isFirst: boolean): AccountNotice {

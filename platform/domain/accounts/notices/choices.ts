@@ -49,8 +49,8 @@ type Reach = Pick<MemberRow, 'email' | 'mobileNum'> & {
 }
 
 /**
- * State of a channel: `READY`, or `NOT_BOUND` without the member's contact, or `NOT_OFFERED`
- * without a provider.
+ * State of a channel: `READY`; `NOT_BOUND` if the member has no address, number or browser for it;
+ * `NOT_OFFERED` without a provider.
  */
 export function standingOf(
   { providers }: Pick<Context, 'providers'>,

@@ -97,7 +97,8 @@ export const sendNotice: JobHandler = async (context, tables, _announce, { subje
   const sentAt = context.now()
   const purpose = `notice/${kind}`
   if (channel === 'PUSH') {
-    // A newer notification that opens the same page, such as a withdrawal, replaces the older one.
+    // A newer notification replaces the older one about the same page, such as that of a
+    // withdrawal.
     const push = {
       kind,
       title: textIn(title, words),

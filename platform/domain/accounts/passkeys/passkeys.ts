@@ -6,7 +6,7 @@ import { sha256 } from '../../base/context/digest.ts'
 type Schemas = components['schemas']
 type Passkeys = Pick<DomainTables, 'passkeys'>
 
-/** Maximum per member; more than a person has devices. */
+/** Maximum number of passkeys per member; nobody has as many devices. */
 export const mostPasskeys = 20
 
 /** A member's passkeys, the newest first. */

@@ -5,7 +5,7 @@ import type { Context } from '../../base/context/context.ts'
 import { sha256 } from '../../base/context/digest.ts'
 import { againIfTaken } from '../../base/storage/againIfTaken.ts'
 
-/** Maximum number per member. A new browser replaces the oldest. */
+/** Maximum number of browsers per member. A new browser replaces the oldest one. */
 const mostPushDevices = 10
 
 /** Time after which a browser is removed if its member is not active, in milliseconds. */

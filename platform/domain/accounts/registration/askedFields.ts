@@ -51,7 +51,7 @@ export const rulesAskedOf = (
   return { ...rules, fields: fieldsAskedOf(member, at, situation) }
 }
 
-/** Fields that are visible with the typed values. */
+/** Fields that are visible for the given values. */
 const shownFields = (
   fields: readonly FieldRule[],
   read: (rule: FieldRule) => string,

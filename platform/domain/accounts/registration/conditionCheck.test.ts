@@ -48,8 +48,8 @@ const places = (draft: Partial<RulesDraft>) =>
     problems.map(({ code, path, values }) => [code, path, values]),
   )
 /**
- * Problems of fields that follow the default rules. Their paths start at the first of them:
- * `/0/showWhen/0/field`.
+ * Problems of a draft that appends `fields` to the default rules. Index 0 in a path is the first
+ * appended field: `/0/showWhen/0/field`.
  */
 async function problemsOf(fields: Draft[], more: Partial<RulesDraft> = {}) {
   const found = await places({ ...more, fields: [...defaultRules.fields, ...fields] })

@@ -196,7 +196,7 @@ async function checkRule(
   verdict: FieldVerdict,
   { patterns, conditional }: RuleContext,
 ): Promise<Problem[]> {
-  // There is one verdict for each field of the draft, so that the index is valid.
+  // `verdict` belongs to a field of the draft, so `index` is valid.
   const rule = draft.fields[index] as Draft
   const shared = checkShared(rule, index, draft, verdict, conditional)
   const hasBounds = !shared.some(({ code }) => code === 'MIN_ABOVE_MAX')

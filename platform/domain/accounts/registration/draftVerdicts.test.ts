@@ -35,7 +35,7 @@ const hard = Array.from({ length: 6 }, (_, index) => `^a{${index}}$`)
 const pending = [...hard.map(() => 'pending'), 'invalid']
 const knownVerdicts = [...hard.map(() => 'safe'), 'invalid']
 
-/** Starts a process, on the store of an earlier process if given. */
+/** Emulates a gateway process, optionally with the store of an earlier process. */
 function startProcess(store = contextForTests().store, checker = 'test') {
   const { patterns, asked, finish } = slowPatterns(checker)
   const context = { store, patterns, now: () => 0 }
@@ -67,7 +67,7 @@ describe('draftVerdicts', () => {
     expect(asked.toSorted()).toEqual(hard)
   })
 
-  it('verdicts on patterns are still known after a restart', async () => {
+  it('results of pattern checks are still known after a restart', async () => {
     const { store, finish, seeAll } = startProcess()
     finish()
     await seeAll()
@@ -76,7 +76,7 @@ describe('draftVerdicts', () => {
     expect(next.asked).toEqual([])
   })
 
-  it('verdicts of another checker version are not trusted', async () => {
+  it('results of another version of the pattern checker are not trusted', async () => {
     const { store, finish, seeAll } = startProcess()
     finish()
     await seeAll()

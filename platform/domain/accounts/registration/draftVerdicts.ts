@@ -5,7 +5,7 @@ import type { FieldVerdict, RulesDraft } from './registrationRules.ts'
 
 type FoundVerdict = Omit<FieldVerdict, 'field' | 'variants'>
 
-/** Resolves with undefined when the time limit of all checks has passed. */
+/** Resolves with undefined when the time limit that all checks share has passed. */
 type Deadline = Promise<undefined>
 
 async function verdictBefore(
@@ -24,8 +24,8 @@ async function verdictBefore(
 }
 
 /**
- * Verdicts on all patterns of a draft, in the order of its fields. A verdict that is not known
- * within `wait` milliseconds is `pending`; its check continues in the background.
+ * Results of the checks of all patterns of a draft, in the order of its fields. A result that is
+ * not known within `wait` milliseconds is `pending`; its check continues in the background.
  */
 export async function draftVerdicts(
   draft: RulesDraft,

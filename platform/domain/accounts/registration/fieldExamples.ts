@@ -19,8 +19,8 @@ type Draft = Schemas['FieldRuleDraft']
 type Patterns = Pick<Context['patterns'], 'matches'>
 
 /**
- * Number of examples. `readable` of the accepted ones are familiar texts; the others are generated
- * if the pattern yields readable texts.
+ * Numbers of examples per field. Up to `readable` of the accepted examples are familiar texts;
+ * generated texts follow if they are readable.
  */
 const exampleCounts = { accepted: 4, readable: 2, refused: 5 }
 /** Number of generated texts from which the examples are chosen. */
@@ -158,7 +158,7 @@ async function makeRejected(
       if (!isNew || (await isAccepted(rule, text, patterns)) !== false) continue
       found.push(text)
       if (found.length === exampleCounts.refused) return found
-      // A different kind of mistake shows more than the same one on another text.
+      // A different kind of mistake shows more than the same kind of mistake in another text.
       break
     }
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { startPlatform, withRule } from '../../../handlers/platformForTests.ts'
 import { forgetLiveVersion, liveRules } from './registrationRules.ts'
 
-it('[REG-16] a pattern whose only verdict is from an older checker runs in a worker', async () => {
+it('[REG-16] a pattern that only an older version of the checker has checked runs in a worker', async () => {
   const { context, store, publish } = await startPlatform({ personas: false })
   await publish(withRule('line', { acceptedPattern: '^[a-z]{2,9}$' }))
   const verdictOn = async (field: string) =>

@@ -1,10 +1,10 @@
-/** Checks patterns in the background, each once, and stores the verdicts. */
+/** Checks patterns in the background, each once, and stores the results (`PatternVerdict`). */
 import type { RegexPattern } from '../../../../src/lib/patterns/pattern.ts'
 import type { Context, PatternVerdict } from '../../base/context/context.ts'
 import { sha256 } from '../../base/context/digest.ts'
 import { unlessThere } from '../../base/storage/unlessThere.ts'
 
-/** Retention of a verdict in milliseconds. The pattern is checked again afterwards. */
+/** Retention of a check result in milliseconds. The pattern is checked again afterwards. */
 export const verdictsKept = 90 * 24 * 3_600_000
 
 const mostRemembered = 1_000
@@ -76,18 +76,19 @@ async function findOut(
   const { checker } = patterns
   const id = await sha256(JSON.stringify([checker, dialect, source]))
   const row = await store.patternVerdicts.get(id)
-  // Only the insert below writes the column.
+  // Only the insert below writes `verdict`.
   if (row) return row.verdict as PatternVerdict
   const verdict = await inTurn(checks, source, () => patterns.classify(source))
   const found = { id, checker, dialect, pattern: source, verdict, checkedAt: now() }
-  // Another process may have stored the same verdict.
+  // Another process may have stored the same result.
   await unlessThere(() => store.patternVerdicts.insert(found))
   return verdict
 }
 
 /**
- * Verdict on a pattern: from memory, from the store, or from a new check, which continues even if
- * the caller stops waiting. Rejects when the check or the store fails; the next call tries again.
+ * Result of the check of a pattern: from memory, from the store, or from a new check, which
+ * continues even if the caller stops waiting. Rejects when the check or the store fails; the next
+ * call tries again.
  */
 export function verdictOn(
   context: CheckContext,

@@ -28,7 +28,7 @@ export const toFinding = (
 /** Truncates an operator's text so that it fits into a problem. */
 export const quotable = (text: string): string => text.slice(0, problemValuesLimits.text.maxLength)
 
-/** Problems of a pattern according to its verdict. */
+/** Problems of a pattern according to the result of its check. */
 export function checkPattern(rule: Draft, verdict: Omit<FieldVerdict, 'field'>): Finding[] {
   if (verdict.verdict === 'pending') {
     const reason = 'The pattern is still being checked: ask again in a moment.'

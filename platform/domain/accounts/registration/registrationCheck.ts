@@ -68,7 +68,7 @@ function applicantOf(user: RegistrationUser, { rules, platform, context }: Situa
   }
 }
 
-/** Checks that the page cannot make. */
+/** Runs the checks that the page cannot make. */
 function checkFurther(
   { name }: FieldRule,
   value: string,

@@ -28,10 +28,10 @@ type StoredRules = {
   checker?: string
 }
 
-// Only `storeVersion` writes the column, always with this type.
+// Only `storeVersion` writes `rules`, always with this type.
 const storedRules = (row: RuleVersionRow) => row.rules as StoredRules
 
-/** Cache of the live version, the newest one, of the registration rules by store. */
+/** Cache, by store, of the live version of the registration rules, which is the newest one. */
 const live = new WeakMap<DomainStore, Promise<RuleVersionRow>>()
 
 const newestQuery = { orderBy: { column: 'version', direction: 'descending' }, limit: 1 } as const
@@ -82,7 +82,7 @@ export function rulesForPlayers(row: RuleVersionRow): RegistrationRules {
   const { draft, verdicts, checker } = storedRules(row)
   const verdictOf = new Map(verdicts.map((verdict) => [verdict.field, verdict]))
   const fields = draft.fields.map((rule): FieldRule => {
-    // A verdict of an older checker may be wrong. A pattern without a verdict runs in a worker.
+    // The result of an older checker may be wrong. A pattern without a result runs in a worker.
     const isTrusted = checker === CHECKER || provenPatterns.has(rule.acceptedPattern)
     return playerRule(rule, isTrusted ? verdictOf.get(rule.name) : undefined)
   })

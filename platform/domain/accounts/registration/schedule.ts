@@ -30,20 +30,20 @@ export const readSchedule = (
   tables: Pick<DomainTables, 'scheduledRules'>,
 ): Promise<ScheduledRulesRow | undefined> => tables.scheduledRules.get(scheduleId)
 
-// Only this module and `publishDue` write the columns, with these types.
+// Only this module and `publishDue` write `draft`, always with this type.
 export const scheduledDraft = (row: ScheduledRulesRow) => row.draft as RulesDraft
 
 /** Scheduled publication in the format of the operators' API. */
 export function shownSchedule(row: ScheduledRulesRow): Schemas['ScheduledRules'] {
   const { publishAt, follows, author, createdAt } = row
-  // Only this module and `publishDue` write the column.
+  // Only this module and `publishDue` write `problems`.
   const problems = row.problems as Problems
   return {
     publishAt: new Date(publishAt).toISOString(),
     follows,
     author,
     createdAt: new Date(createdAt).toISOString(),
-    // Only this module and `publishDue` write the column.
+    // Only this module and `publishDue` write `state`.
     state: row.state as State,
     ...(problems.length > 0 && { problems }),
     draft: scheduledDraft(row),
@@ -78,7 +78,7 @@ export async function schedule(
     state: 'waiting',
     problems: [],
   }
-  // Another operator may schedule a draft at the same time; this one then replaces it.
+  // Another operator may schedule a draft at the same time; this draft then replaces theirs.
   return againIfTaken(() =>
     context.store.transaction(async (tables, announce) => {
       if ((await newestVersion(tables)).version !== follows) return 'conflict'

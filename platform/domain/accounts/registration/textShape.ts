@@ -94,7 +94,7 @@ export const textsOfShape = (shape: string): string[] => [
     shape.replaceAll('1', '9'),
     shape.replaceAll('1', '0'),
     shape.replaceAll('a', 'e').replaceAll('A', 'E').replaceAll('1', '5'),
-    // For passwords, whose order is not stored: the digits first.
+    // A password's shape does not store the order of its characters: also try the digits first.
     shape.replace(/^(\p{L}+)(1+)/u, '$2$1'),
   ]),
 ]

@@ -30,7 +30,7 @@ async function findDue(context: Context): Promise<ScheduledRulesRow | undefined>
   const now = context.now()
   const { next = 0, until = 0 } = dueStates.get(store) ?? {}
   if (now < next && now < until) return undefined
-  // Stored before the query, so that an event during the query removes it again.
+  // The cache entry is stored before the query, so that an event during the query removes it.
   const mine: Partial<DueState> = {}
   dueStates.set(store, mine)
   const row = await readSchedule(store)

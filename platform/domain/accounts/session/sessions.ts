@@ -111,7 +111,7 @@ export async function endSessionsOf(
     await tables.devices.remove({ id })
     announce({ type: 'sessionEnded', sessionId: id, reason: 'ended' })
   }
-  // Also removes the browsers of expired sessions.
+  // Push registrations outlive expired sessions; removes them too.
   for (const { id, sessionId } of await tables.pushDevices.find({ where: { memberId } })) {
     if (sessionId !== sparedId) await tables.pushDevices.remove({ id })
   }

@@ -40,7 +40,7 @@ export async function openTicket(
 export async function findTicket({ store, now }: Pick<Context, 'store' | 'now'>, ticket: string) {
   const row = await store.socialTickets.get(await sha256(ticket))
   if (!row || row.expiresAt <= now()) return undefined
-  // Only `openTicket` writes the column.
+  // Only `openTicket` writes `provider`.
   return { ...row, provider: row.provider as Provider }
 }
 
@@ -101,8 +101,8 @@ export async function letIn(
     noteFailedLogin(context, [member], { kind, outcome: 'SECOND_STEP_MISSING', device })
     return { secondStep: secondStep.ticket }
   }
-  // Checked again in the transaction, so that a concurrent closing or exclusion prevents the
-  // session.
+  // The transaction checks the refusal again, so that a concurrent closing or exclusion prevents
+  // the session.
   return context.store.transaction(async (tables) => {
     const refusal = await refusalOf(context, tables, member.id)
     if (refusal) context.reject(refusal.code)

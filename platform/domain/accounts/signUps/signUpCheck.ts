@@ -45,7 +45,7 @@ async function readShapes({ store, now }: Pick<Context, 'store' | 'now'>): Promi
   })
   const shapes: Shapes = new Map()
   for (const { method, field, shape, count } of rows) {
-    // Only `addSignUps` writes the column.
+    // Only `addSignUps` writes `method`.
     const way = method as RegistrationMethod
     const fields = shapes.get(way) ?? new Map<string, Map<string, number>>()
     const counts = fields.get(field) ?? new Map<string, number>()
@@ -125,7 +125,7 @@ async function rejectsShape(
   return live === undefined || (await takes(live, shape, patterns)) !== false
 }
 
-/** Rule and variants, each with the verdict on its pattern. */
+/** Rule and variants, each with the result of its pattern's check. */
 const withVerdicts = (
   rule: RulesDraft['fields'][number],
   found: FieldVerdict | undefined,

@@ -41,7 +41,7 @@ export const phoneSubject = ({ dialingCode, number }: Phone): string => dialingC
 /** Id of the nonce that marks a token as used. */
 const spentId = ({ jti }: PhoneClaims) => `phone-token-${jti}`
 
-// Only for verified tokens: the service's claims have this type.
+// Use only for verified tokens: the service created them, so their claims have this type.
 const claimsOf = (token: string) => readPart(token.split('.')[1] ?? '') as PhoneClaims
 
 async function isSigned(keys: readonly JsonWebKey[], token: string): Promise<boolean> {

@@ -65,7 +65,7 @@ export async function sendCode(
       return context.store.smsCodes.update(id, row)
     })
   }
-  // The outbox does not store the member's id.
+  // The outbox does not store the member's id, which follows the slash.
   const purpose = target.purpose.split('/')[0] ?? ''
   if ('email' in target) {
     const words = codeMail(languageOf(target.language), code, codeMinutes)

@@ -12,7 +12,7 @@ import { againIfTaken } from '../storage/againIfTaken.ts'
 export type Pace = {
   /** Lifetime of the counter after its last attempt; must be longer than any wait. */
   memory: number
-  /** Wait before the next attempt after `attempts` wrong ones in a row. */
+  /** Wait before the next attempt after `attempts` wrong attempts in a row. */
   waitAfter: (attempts: number) => number
 }
 

@@ -21,7 +21,7 @@ const deposits = defineCollection({
     creditedBefore: optional(integer()),
     /** Received money that was returned to the payer; null when none was. */
     returnedAmount: optional(integer()),
-    /** A `DepositFailure` of the contract. */
+    /** Value of type `DepositFailure` of the API. */
     failureReason: optional(text()),
     /**
      * Digits of the required document number of the payer; null in markets without this

@@ -19,7 +19,7 @@ const messages = defineCollection({
     sentAt: time(),
     /** Time of reading; null while the item is unread. */
     readAt: optional(time()),
-    /** Null unless the message is deleted and can still be restored. */
+    /** Time of the deletion; null unless the message is deleted and can still be restored. */
     deletedAt: optional(time()),
     /** Path of the portal page that the message links to; null without a link. */
     opens: optional(text()),

@@ -8,12 +8,12 @@ type Schemas = components['schemas']
 const contracts = defineCollection({
   columns: {
     id: text(),
-    /** `ContractKind`. */
+    /** Value of type `ContractKind` of the API. */
     kind: text(),
     /** Member who offers the contract and pays; null if the platform does. */
     uplineId: optional(text()),
     downlineId: text(),
-    /** `ContractStatus`. */
+    /** Value of type `ContractStatus` of the API. */
     status: text(),
     terms: json<Schemas['ContractTerms']>(),
     offeredAt: time(),
@@ -21,7 +21,9 @@ const contracts = defineCollection({
     expiresAt: time(),
     acceptedAt: optional(time()),
     endedAt: optional(time()),
-    /** `ContractEndReason`; null for a contract that was never in force. */
+    /**
+     * Value of type `ContractEndReason` of the API; null for a contract that was never in force.
+     */
     endReason: optional(text()),
     /** Bets before this time are settled; null until the contract is in force. */
     settledUntil: optional(time()),
@@ -34,7 +36,7 @@ const contracts = defineCollection({
 
 export type ShareBase = Schemas['ShareBase']
 
-/** Change of the base of a share. */
+/** Change of a base amount from which a share is calculated. */
 export type BaseChange = {
   base: ShareBase
   /** Type of game of the bets. Only for commissions. */
@@ -45,7 +47,10 @@ export type BaseChange = {
   amount: number
 }
 
-/** Corrections that a period counts: the first ones with their bets, and the sums of all. */
+/**
+ * Corrections that a period counts: their number (`count`), their sums (`totals`), and the bets of
+ * the first ones.
+ */
 export type SettledCorrections = {
   bets: (BaseChange & { betId: string })[]
   count: number
@@ -85,9 +90,9 @@ export type SettledFigures = {
   shares?: SettledShare[]
   leftOut?: LeftOutBets
   corrections?: SettledCorrections
-  /** Changes that the previous settlement carried to this one. */
+  /** Changes of base amounts that the previous settlement carried to this one. */
   broughtForward?: BaseChange[]
-  /** Changes that this settlement carries to the next one, because it could not count them. */
+  /** Changes of base amounts that this settlement could not count and carries to the next one. */
   carried?: BaseChange[]
   /**
    * Sum of earlier settlements of the same period. `shares` cover the whole period, so this sum is
@@ -104,7 +109,7 @@ export type SettledFigures = {
 const settlements = defineCollection({
   columns: {
     id: text(),
-    /** `ContractKind`, or `commission` for an agent's commission. */
+    /** Value of type `ContractKind` of the API, or `commission` for an agent's commission. */
     kind: text(),
     /** Null for a commission, which has no contract. */
     contractId: optional(text()),
@@ -114,7 +119,7 @@ const settlements = defineCollection({
     periodStart: time(),
     periodEnd: time(),
     figures: json<SettledFigures>(),
-    /** In ten-thousandths of a percent; for a real-time salary, the rate for lost bets. */
+    /** Rate in ten-thousandths of a percent; for a real-time salary, the rate for lost bets. */
     rate: integer(),
     amount: integer(),
     /** Part of `amount` that has been paid so far. */

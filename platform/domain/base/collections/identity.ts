@@ -22,7 +22,7 @@ const identitySteps = defineCollection({
     memberId: text(),
     step: text<'PERSON' | 'DOCUMENT' | 'SELFIE'>(),
     state: text<'UNDER_REVIEW' | 'ACCEPTED' | 'REJECTED' | 'EXPIRED'>(),
-    /** `IdentityReason` of a rejection. */
+    /** Reason of a rejection: a value of type `IdentityReason` of the API. */
     reason: optional(text()),
     submission: json<IdentitySubmission>(),
     /** Number of submissions in the current time window, which starts at `firstAt`. */

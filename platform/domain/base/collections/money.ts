@@ -21,7 +21,7 @@ const ledgerEntries = defineCollection({
     account: text(),
     /** Owner of the account; null for the house. */
     memberId: optional(text()),
-    /** `EntryKind`. */
+    /** Value of type `EntryKind`. */
     kind: text(),
     /** Amount in minor units; credits are positive. */
     amount: integer(),

@@ -27,11 +27,14 @@ export type BetDetails = {
   waived?: number
   /** Thousandths of a point that a correction should have taken back and did not. */
   waivedPoints?: number
-  /** Valid bet that corrections took back, for the wagering of bonuses. */
+  /** Valid bet that corrections subtracted from the wagering of bonuses, for a later correction. */
   uncounted?: UncountedWagering
 }
 
-/** `parts` are what was subtracted from the progress of each bonus. Amounts in minor units. */
+/**
+ * `validBet`: valid bet that corrections have subtracted and not returned. `parts`: amount that
+ * they subtracted from the progress of each bonus. Both in minor units.
+ */
 export type UncountedWagering = {
   validBet: number
   parts: readonly { bonusId: string; amount: number }[]
@@ -56,7 +59,7 @@ const bets = defineCollection({
     validBet: integer(),
     /** Payout, including the stake. */
     win: integer(),
-    /** `BetStatus`. */
+    /** Value of type `BetStatus` of the API. */
     status: text(),
     /** The vendor's id of the round. */
     round: text(),

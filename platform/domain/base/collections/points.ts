@@ -18,7 +18,7 @@ const pointEntries = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
-    /** `PointSource`. */
+    /** Value of type `PointSource` of the API. */
     type: text(),
     changed: integer(),
     balanceAfter: integer(),

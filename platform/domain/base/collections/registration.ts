@@ -46,7 +46,7 @@ const signUpShapes = defineCollection({
     /** Start of the day, UTC. */
     day: time(),
     method: text(),
-    /** Empty in the rows that count the sign-ups themselves. */
+    /** Name of the field; empty in the rows that count the sign-ups themselves. */
     field: text(),
     shape: text(),
     count: integer(),
@@ -72,12 +72,12 @@ const formHours = defineCollection({
   indexes: [['hour']],
 })
 
-/** Verdicts on patterns, stored so that a restart does not repeat the checks. */
+/** Results of pattern checks, stored so that a restart does not repeat the checks. */
 const patternVerdicts = defineCollection({
   columns: {
     /** Hash of checker, dialect and pattern. */
     id: text(),
-    /** Version of the checker; other versions may give other verdicts. */
+    /** Version of the checker; other versions may have other results. */
     checker: text(),
     dialect: text(),
     pattern: text(),

@@ -10,7 +10,7 @@ const rewards = defineCollection({
   columns: {
     id: text(),
     memberId: text(),
-    /** Source of the reward: `RewardKind`. */
+    /** Source of the reward: a value of type `RewardKind` of the API. */
     kind: text(),
     /** Id of the promotion, application, mission, VIP level or other cause. */
     reference: text(),
@@ -138,7 +138,7 @@ const wheelSpins = defineCollection({
 const raffleTickets = defineCollection({
   columns: {
     id: text(),
-    /** Combines raffle and week. */
+    /** Id of the draw, which combines raffle and week. */
     drawId: text(),
     memberId: text(),
     number: integer(),

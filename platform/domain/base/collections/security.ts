@@ -80,7 +80,9 @@ const exclusions = defineCollection({
     id: text(),
     kind: text(),
     since: time(),
-    /** Null for an exclusion without an end; customer service may lift it. */
+    /**
+     * End of the exclusion; null for an exclusion without an end, which customer service may lift.
+     */
     until: optional(time()),
   },
 })

@@ -9,7 +9,7 @@ import { defineCollection, integer, json, optional, text, time } from '../storag
 const teamMembers = defineCollection({
   columns: {
     id: text(),
-    /** Null for the head of a team. */
+    /** Direct upline; null for the head of a team. */
     uplineId: optional(text()),
     /** Ids from the head of the team to this member, joined by `/`. */
     path: text(),

@@ -15,7 +15,10 @@ export type KeptItem = PublicationTime & {
   id: number
   type: Exclude<Item['type'], 'B'>
   executions: readonly Execution[]
-  /** Bonus before a bet that the item announces; the item is hidden where the market forbids it. */
+  /**
+   * Kind of bonus granted before a bet that the item announces; the item is hidden where the market
+   * forbids such bonuses.
+   */
   bonus?: Schemas['BonusBeforeBets']
   promotionType?: NonNullable<Item['promotionType']>
   title: WrittenTexts

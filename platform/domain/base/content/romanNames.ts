@@ -61,12 +61,12 @@ async function loadRomanise(): Promise<Romanise> {
   return (text, language) => shortVowels(romanise(text, language))
 }
 
-/** Searchable forms of names, and the index of each form's game. */
+/** Searchable forms of names, and for each form the index of its game (`owners`). */
 type Forms = { forms: string[]; owners: number[] }
 
 /**
- * Applies a function to each text of the words once and caches the result: few words make up
- * thousands of names.
+ * Creates a function that converts words with `change` and caches the results, since few words make
+ * up thousands of names.
  */
 function wordsBy(change: (text: string, language: NameLanguage) => string) {
   const made = new Map<Words, Words>()
@@ -79,7 +79,10 @@ function wordsBy(change: (text: string, language: NameLanguage) => string) {
   }
 }
 
-/** Distinct names of a game in the languages, composed of changed words. */
+/**
+ * Creates a function that returns the distinct names of a game in the languages, with words
+ * converted by `change`.
+ */
 function namesBy(languages: readonly NameLanguage[], change: (words: Words) => Words) {
   const plain = new Map<string, string>()
   const plainOf = (text: string): string => {

@@ -51,7 +51,7 @@ export type Context<Code extends ErrorCode = never> = {
   ownsPlatform: boolean
   languages: readonly string[]
   patterns: {
-    /** Version of the checker behind `classify`; verdicts of other versions are ignored. */
+    /** Version of the checker behind `classify`; stored results of other versions are ignored. */
     checker: string
     /** Compiles and classifies a pattern. Can take 30 seconds. */
     classify(source: string): Promise<PatternVerdict>

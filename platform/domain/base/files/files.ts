@@ -25,7 +25,7 @@ export async function keepFile(
   const cleaned = cleanPicture(sentBytes)
   if (!('bytes' in cleaned)) return context.reject('FILE_INVALID')
   const { bytes, ...picture } = cleaned
-  // Unguessable, since other people's calls also use the id, such as an operator's who views the
+  // The id must be unguessable, since other callers use it too, such as an operator who views the
   // file.
   const id = `f-${toHex(context.randomBytes(16))}`
   const createdAt = context.now()

@@ -24,8 +24,8 @@ const verdictOn = (source: string): PatternVerdict =>
 const families = Object.values(patternFamilies).map(({ pattern }) => pattern)
 
 /**
- * Verdicts on the built-in patterns, which avoid loading the checker (3 MB of script) at run time.
- * A test verifies each verdict.
+ * Check results of the built-in patterns, so that the checker (3 MB of script) need not be loaded
+ * at run time. A test verifies each result.
  */
 export const provenPatterns: ReadonlyMap<string, PatternVerdict> = new Map(
   [...families, letterAndDigit, properName].map((source) => [source, verdictOn(source)]),

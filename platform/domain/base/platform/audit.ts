@@ -55,7 +55,7 @@ export function shownDeed(row: AuditRow): Entry {
     id,
     at: new Date(at).toISOString(),
     operator,
-    // Only `recordDeed` writes the column.
+    // Only `recordDeed` writes `action`.
     action: action as AuditAction,
     ...(version !== null && { version }),
     ...(restoredFrom !== null && { restoredFrom }),

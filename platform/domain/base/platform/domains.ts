@@ -25,9 +25,9 @@ export function isOurs(host: string, domains: readonly string[]): boolean {
   )
 }
 
-/** Page that sent a request, as described by the request, and the hosts involved. */
+/** Hosts that are involved in a request, and fields of the request that name its page. */
 type Page = {
-  /** Host that the request was sent to, and host of the page that sent it, if known. */
+  /** Host that the request was sent to, and host of the page that sent the request, if known. */
   place: { host: string; page: string | undefined }
   /** Fields of a registration request. */
   registerUrl?: string

@@ -35,7 +35,7 @@ function companyLinks({ customerService, resources, homeResources }: Company) {
   ]
 }
 
-/** Problems of new links, which the portal would not show to players. */
+/** Problems of new links that the portal would not show to players. */
 function linkProblems(company: Company, current: Company): Pick<Problem, 'path' | 'reason'>[] {
   const hosts = [company.mainDomain, ...company.domainRoute]
   const known = new Set(companyLinks(current).map(({ url }) => url))
@@ -68,7 +68,7 @@ function settingsOf(platform: Platform): PlatformSettings {
   }
 }
 
-/** Response of the operator API. */
+/** Platform settings and markets, in the format of the operator API. */
 export const shownPlatform = (platform: Platform, isOurs: boolean): Schemas['PlatformAnswer'] => ({
   version: platform.version,
   isOurs,

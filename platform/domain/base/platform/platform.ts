@@ -81,7 +81,7 @@ export function moduleIds(nodes: readonly Schemas['WhitelabelNode'][]): string[]
   return nodes.flatMap(({ modId, childrenNodes }) => [modId, ...moduleIds(childrenNodes ?? [])])
 }
 
-/** Adds modules that a later version introduced to a stored tree. */
+/** Adds to a stored module tree the modules that a later version introduced. */
 export function withMissingModules(
   nodes: readonly Schemas['WhitelabelNode'][],
   all: readonly Schemas['WhitelabelNode'][],

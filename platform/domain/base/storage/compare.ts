@@ -1,7 +1,9 @@
 import type { Comparison, Scalar, StoredRow } from './storedRow.ts'
 
 const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff
-/** The end of a text sorts first. */
+/**
+ * Code point at an index; -1 at the end of the text, so that a prefix sorts before longer texts.
+ */
 const pointAt = (text: string, at: number) => text.codePointAt(at) ?? -1
 
 /**

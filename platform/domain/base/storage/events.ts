@@ -16,13 +16,13 @@ export type DomainEvent =
   | { type: 'statusChanged'; maintenance: boolean }
   /** A player's session ended; `sessionId` is the stored hash. */
   | { type: 'sessionEnded'; sessionId: string; reason: 'loggedOut' | 'expired' | 'ended' }
-  /** A member's balance changed; amounts are decimals as in the contract. */
+  /** A member's balance changed; amounts are decimal texts as in the API. */
   | {
       type: 'balanceChanged'
       memberId: string
       balance: { balance: string; currency: string; currencySymbol: string }
     }
-  /** A withdrawal was paid; the amount is a decimal as in the contract. */
+  /** A withdrawal was paid; the amount is a decimal text as in the API. */
   | {
       type: 'withdrawalDisbursed'
       memberId: string
@@ -33,7 +33,7 @@ export type DomainEvent =
   /** A step of a member's identity check was decided, or a document expired. */
   | ({ type: 'identityChanged'; memberId: string } & components['schemas']['IdentityChanged'])
   /**
-   * A member won a large amount; the name is masked, the amount is a decimal as in the contract.
+   * A member won a large amount; the name is masked, the amount is a decimal text as in the API.
    */
   | {
       type: 'winPosted'
@@ -46,7 +46,7 @@ export type DomainEvent =
   /** Matches, odds or scores of a sport have changed. */
   | { type: 'sportsChanged'; sport: components['schemas']['Sport'] }
   | { type: 'contractOffered'; memberId: string; contractId: string; kind: ContractKind }
-  /** A contract ended; sent to both of its members. */
+  /** A contract ended; each of its members gets an event of their own. */
   | { type: 'contractEnded'; memberId: string; contractId: string; kind: ContractKind }
   /** A settlement was calculated, or paid later; `side` is the role of `memberId`. */
   | {

@@ -35,7 +35,7 @@ export function createKeptList<Item>(
 ): KeptList<Item> {
   let own: readonly Item[] = []
   let isStored = storage !== undefined
-  // Parsed at each call, since another tab may have changed the list.
+  // The stored text is parsed at each call, since another tab may have changed the list.
   const items = () => (isStored ? readItems<Item>(storage?.getItem(key) ?? null) : own)
   const listeners = new Set<(addedItem: Item | undefined) => void>()
   const change = (nextItems: readonly Item[], addedItem?: Item) => {

@@ -160,7 +160,7 @@ function collectionOf(table: MemoryTable, { read, write }: Access): Collection<A
     },
     async sum<By extends string, Of extends string>(query: SumQuery<AnyRow, By, Of>) {
       const checked = checkSum(definition, query)
-      // The sums have the columns of the query.
+      // TypeScript cannot infer that the sums have the columns of the query.
       return read(table, (view) => view.sum(checked)) as unknown as Promise<Sum<AnyRow, By, Of>[]>
     },
     async insert(row) {

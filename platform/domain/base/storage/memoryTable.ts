@@ -14,7 +14,7 @@ export type MemoryTable = {
   name: string
   definition: CollectionDefinition
   rows: Map<string, StoredRow>
-  /** For each unique group, the id of the row with each key from `keyOf`. */
+  /** For each unique group of columns: row ids by key (see `keyOf`). */
   holders: Map<string, string>[]
 }
 
@@ -23,13 +23,13 @@ export type MemoryView = {
   get(id: string): StoredRow | undefined
   select(query: CheckedQuery): StoredRow[]
   count(comparisons: readonly Comparison[]): number
-  /** @throws {RangeError} */
+  /** @throws {RangeError} when a sum is not a safe integer. */
   sum(query: CheckedSum): StoredSum[]
-  /** @throws {DuplicateError} */
+  /** @throws {DuplicateError} when another row has the same id or unique values. */
   insert(row: StoredRow): void
-  /** All rows or none. @throws {DuplicateError} */
+  /** Inserts all rows or none. @throws {DuplicateError} */
   insertMany(rows: readonly StoredRow[]): void
-  /** @throws {DuplicateError} */
+  /** @throws {DuplicateError} when another row has the same unique values. */
   update(id: string, changes: StoredRow, conditions: readonly Comparison[]): boolean
   remove(comparisons: readonly Comparison[]): number
   /** Applies the changes to the table. @returns true if there were any. */

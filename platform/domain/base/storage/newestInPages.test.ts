@@ -36,7 +36,7 @@ it('newestInPages loses no rows when more rows than fit on a page share one time
   expect(ids).toEqual(sorted)
 })
 
-it('newestInPages returns nothing for an empty list, and only rows older than the given time', async () => {
+it('newestInPages returns no rows for an empty list, and otherwise only rows older than the given time', async () => {
   expect((await collect([], 3)).ids).toEqual([])
   expect((await collect([row('a', 5), row('b', 20)], 3, 10)).ids).toEqual(['a'])
 })

@@ -1,7 +1,7 @@
-/** Paging, in the format of the contract. */
+/** Paging in the format of the API. */
 import type { Collection, Query } from './store.ts'
 
-/** Paging parameters of the contract; missing ones get its default values. */
+/** Paging parameters of the API. An omitted parameter gets its default value. */
 export type PageRequest = { page?: number; pageSize?: number }
 export type PageOf<Item> = { items: Item[]; page: number; pageSize: number; total: number }
 

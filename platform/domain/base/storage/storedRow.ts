@@ -187,7 +187,7 @@ export function checkSum(
   }
 }
 
-/** @throws {RangeError} */
+/** @throws {RangeError} when the sum is not a safe integer. */
 export function safeSum(column: string, sum: number): number {
   if (Number.isSafeInteger(sum)) return sum
   throw new RangeError(`${column} adds up to more than can be told`)

@@ -48,7 +48,9 @@ export type EntrySum = {
 }
 
 type Wanted = {
-  /** Member, for all of their accounts; or use `accounts`, for accounts by name. */
+  /**
+   * Id of the member whose accounts are summed; alternatively, `accounts` lists names of accounts.
+   */
   memberId?: string
   accounts?: readonly string[]
   kinds?: readonly string[] | undefined

@@ -1,7 +1,4 @@
-/**
- * Rows of many owners that also have daily totals per owner, so that sums over a period and pages
- * of it need not read all rows.
- */
+/** Queries for rows of many owners in a period, which read daily totals instead of all rows. */
 import { inPieces } from '../storage/inPieces.ts'
 import { inFewRows, type Owned, type Pieces, piecesOf, sumsOf } from '../storage/ownedRows.ts'
 import type { SumQuery, Where } from '../storage/store.ts'
@@ -9,8 +6,8 @@ import { dayLength, startOfDay } from '../time/marketTime.ts'
 import { daysAndRests, type Period } from '../time/wholeDays.ts'
 
 /**
- * Collection of daily totals. Its `time` is the start of a day; its `where` does not include
- * `filters`.
+ * Collection of daily totals. Its `time` is the start of a day. Its `where` returns conditions
+ * without those of `filters`.
  */
 export type Kept<
   Row extends { id: string },
@@ -19,7 +16,7 @@ export type Kept<
 > = Owned<Row, Owner> & {
   /** Column with the number of rows that a daily total covers. */
   count: Count
-  /** Additional conditions of the query. */
+  /** Conditions that sums require in addition to `where`. */
   filters: Where<Row>
 }
 
@@ -31,8 +28,9 @@ const daysAround = ({ from, to }: Period): Period => ({
 
 /**
  * Plans the queries for many owners' rows in a period, so that no statement reads many rows.
- * @returns `sumDays`, which sums the daily totals of whole days; `rests`, the parts of days; and
- * `piecesIn`, which returns chunks of the owners with rows in a part of the period.
+ * @returns `sumDays`, which sums the daily totals of whole days; `rests`, the partial days at the
+ * ends of the period; and `piecesIn`, which returns chunks of the owners with rows in a part of the
+ * period.
  */
 export async function keptDays<
   Row extends { id: string },
@@ -54,8 +52,8 @@ export async function keptDays<
   }
 
   /**
-   * Limits the chunks by all rows, including those that the filters exclude, since a statement
-   * reads all of them.
+   * The size of a chunk depends on all rows, including those that the filters exclude, because a
+   * statement reads all of them.
    */
   async function piecesIn(some: Period): Promise<Pieces> {
     if (owners.length <= 1) return pieces

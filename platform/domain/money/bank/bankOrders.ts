@@ -62,7 +62,7 @@ export const askPayIn = (context: Asking, row: DepositRow, at: number): Promise<
   )
 
 /**
- * Sends the part of a payment that was not credited back to the payer's account.
+ * Returns the uncredited part of a payment to the payer's account.
  * @param amount in minor units.
  */
 export const returnPayment = async (

@@ -54,9 +54,9 @@ const canBePaid = ({ status, expiresAt }: BonusRow, now: number): boolean =>
   status === 'ACTIVE' || (status === 'SPENT' && expiresAt > now)
 
 /**
- * Pays the difference of a higher payout. Each bonus gets its share, and a spent bonus continues;
- * the share of a bonus that ended otherwise goes to the main wallet or the house, as its balance
- * did.
+ * Pays the difference after a correction has raised a payout. Each bonus gets its share, which
+ * reactivates a spent bonus. The share of any other ended bonus goes to the main wallet or the
+ * house, whichever got the bonus's balance.
  */
 export async function payMoreToBonusBet(
   context: Sources,
@@ -84,8 +84,9 @@ export async function payMoreToBonusBet(
 }
 
 /**
- * Takes back the difference of a lower payout, from active bonuses and the main wallet, up to the
- * balance of each. Nothing is taken for a forfeited bonus, whose share went back to the house.
+ * Takes back the difference after a correction has lowered a payout, from active bonuses and the
+ * main wallet, up to the balance of each. Nothing is taken for a forfeited bonus, whose share went
+ * back to the house.
  * @returns the amount taken, in minor units.
  */
 export async function takeBackFromBonusBet(
@@ -138,8 +139,10 @@ async function takeProgress(
 
 /**
  * Adds progress back to the bonuses from which earlier corrections subtracted it, the latest
- * subtraction first. The part of the valid bet that no bonus lost then is not added to any bonus.
- * @param validBet amount to return in minor units, at most `validBet` of the uncounted wagering.
+ * subtraction first. The part of the valid bet that earlier corrections subtracted from no bonus is
+ * not added to any bonus.
+ * @param validBet amount to return in minor units, at most the `validBet` of the uncounted
+ * wagering.
  */
 async function returnProgress(
   { bonuses }: Pick<DomainTables, 'bonuses'>,

@@ -1,4 +1,4 @@
-/** Ends bonuses: wagered, spent, expired or given up. */
+/** Ends bonuses that were wagered, spent or given up, or have expired. */
 import type { MessageTables } from '../../accounts/messages/messages.ts'
 import type { BonusRow, DomainTables } from '../../base/collections/collections.ts'
 import type { Context } from '../../base/context/context.ts'

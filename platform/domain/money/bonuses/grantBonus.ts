@@ -28,7 +28,7 @@ type Tables = PostTables & Pick<DomainTables, 'bonuses'>
 
 /**
  * Grants a bonus with a wagering requirement, in the transaction of the reward. The money goes to
- * the member's bonus account, and its balance back to the house if the bonus expires.
+ * the member's bonus account. If the bonus expires, its balance returns to the house.
  */
 export async function grantBonus(
   context: Pick<Context, 'now' | 'randomBytes'>,

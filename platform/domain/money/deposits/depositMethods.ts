@@ -16,7 +16,8 @@ export type DepositMethod = {
   fee: Fee
   expectedMinutes: { minimum: number; maximum: number }
   /**
-   * Minutes until an unpaid order expires; or until bank transfers close on the next banking day.
+   * Minutes until an unpaid order expires, or `NEXT_BANKING_DAY` if it expires when bank transfers
+   * close on the next banking day.
    */
   payWithin: number | 'NEXT_BANKING_DAY'
   quickAmounts: readonly number[]

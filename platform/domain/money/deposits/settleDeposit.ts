@@ -136,8 +136,8 @@ export async function settleDeposit(settlement: Settlement, payment: Payment): P
     return failDeposit(settlement, payment, 'ACCOUNT_CLOSED')
   }
   const { memberId, payer } = deposit
-  // Links the person even if the payment is returned below, since the payment came from their
-  // account.
+  // The account is linked to the person even if the payment is returned below, because the payment
+  // came from the person's bank account.
   if (payer !== null)
     await linkPerson(context, tables, { memberId, number: payer, evidence: 'PAYMENT' })
   if ((await missingLevel(tables, { memberId, action: 'DEPOSIT' })) !== undefined) {

@@ -1,6 +1,8 @@
-/** Accounts of the ledger. Money is never created or destroyed: it moves between two accounts. */
+/** Accounts of the ledger. Money is never created or destroyed: it moves between accounts. */
 
-/** Platform accounts that money comes from or goes to when it enters or leaves the wallets. */
+/**
+ * Accounts of the platform: sources and destinations of the money that enters or leaves wallets.
+ */
 export type HouseAccount =
   | 'opening'
   | 'deposits'

@@ -19,12 +19,14 @@ const entryKinds: Readonly<Record<EarningKind, EntryKind>> = {
 
 /** Earning kind of a settlement, and the kind of the ledger entry that pays the settlement. */
 export function kindsOf({ kind }: Pick<SettlementRow, 'kind'>) {
-  // Settlements are stored with these kinds only.
+  // The cast is safe: only values of `EarningKind` are stored.
   const earningKind = kind as EarningKind
   return { earningKind, entryKind: entryKinds[earningKind] }
 }
 
-/** Maximum number of settlements that are paid after one movement; a job pays the rest. */
+/**
+ * Maximum number of settlements that are paid after one movement of money; a job pays the others.
+ */
 export const mostPaidAtOnce = 50
 
 const owedBy = (payerId: string) => ({ payerId, status: 'OWED' })

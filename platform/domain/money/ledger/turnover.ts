@@ -56,8 +56,8 @@ export const turnoverOf = async (
 type Part = Period & { validBet: number }
 
 /**
- * First part of a period in which the running turnover exceeds an amount, and the rest of the
- * amount when that part begins.
+ * First of several consecutive spans in which the running turnover exceeds an amount, and the
+ * amount less the turnover of all earlier spans.
  */
 function partPassing(parts: readonly Part[], amount: number) {
   let left = amount

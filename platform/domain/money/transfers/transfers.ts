@@ -51,7 +51,10 @@ export async function leftToSend(
   return Math.max(0, dailyLimit - sent.reduce((sum, { amount }) => sum + amount, 0))
 }
 
-/** Balance of the main wallet, its transferable part, and both deductions, in minor units. */
+/**
+ * Balance of the main wallet, its transferable part, and the two deductions (missing turnover and
+ * debts), in minor units.
+ */
 type TransferableMoney = {
   balance: number
   transferable: number
@@ -113,9 +116,7 @@ export async function counterpartiesOf(
   ]
 }
 
-/**
- * Relation of the other member to the member if a transfer to them is allowed; undefined otherwise.
- */
+/** Relation of the receiver to the sender if a transfer is allowed; undefined otherwise. */
 async function relationTo(
   tables: DomainTables,
   member: MemberRow,

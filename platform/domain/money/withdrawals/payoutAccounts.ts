@@ -55,9 +55,8 @@ async function assertOwnCpf(
 }
 
 /**
- * Frees a key for its owner: a CPF key of another member was an unverified claim, and is removed
- * from that member.
- * @throws {Rejection} if the key is in use otherwise.
+ * Removes a CPF key from another member who has added it, because it was an unverified claim.
+ * @throws {Rejection} if the key is the member's already, or is another member's and no CPF.
  */
 async function releaseKey(
   context: Pick<Context<'PAYOUT_KEY_TAKEN'>, 'reject'>,

@@ -26,7 +26,7 @@ export function maskPixKey(type: PixKeyType, key: string): string {
   }
 }
 
-/** Masks a name to its first word and the initials of the others. */
+/** Masks a name to its first word and the initials of the other words. */
 export function maskHolder(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/)
   return [first, ...others.map((word) => `${[...word][0] ?? ''}***`)].join(' ')

@@ -37,8 +37,9 @@ const base = 'VALID_BETS'
 
 /**
  * Shares of a commission on one branch: for each game type, the difference between the rates of the
- * agent and of the member at the top of the branch, who earns the rest by the same rule. A base
- * does not fall below zero: the rest of its changes is carried to the next commission.
+ * agent and of the member at the top of the branch, who earns the rest by the same rule. The valid
+ * bets of a game type plus their changes count as at least zero: a negative sum is carried to the
+ * next commission.
  * @param changes changes of the branch by corrected results, and those of earlier commissions.
  */
 export function commissionOn(

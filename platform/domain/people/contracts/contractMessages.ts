@@ -38,9 +38,7 @@ export const contractsPage = '/member'
 
 export const platformName: Texts = message('contracts.platform')
 
-/**
- * Sends a message about an event to one or both parties of a contract. The platform has no inbox.
- */
+/** Sends a message about an event to one or both parties of a contract, except the platform. */
 export async function tellSides(
   context: Context,
   tables: DomainTables,

@@ -60,7 +60,7 @@ export async function startTree(uplines: readonly number[]) {
       const terms = { upline: account(upline), isAgent: true, rates: {} }
       await joinTeam(tables, account(index + 1), terms)
     }
-    // Enough money to pay some of the promised amounts and to owe the rest.
+    // The members can pay only a part of what they promise, so that some settlements remain owed.
     for (const { id: memberId } of people) {
       const from = { kind: 'house', name: 'deposits' } as const
       const to = { kind: 'main', memberId } as const

@@ -141,7 +141,10 @@ async function expectWhole({ context, store }: Tree, contract: ContractRow): Pro
   expect(counted).toBe(bets.length)
 }
 
-/** Checks that members have one active contract of a kind, and settled periods do not overlap. */
+/**
+ * Checks that members have at most one active contract of each kind, and that settled periods do
+ * not overlap.
+ */
 async function expectNoOverlap({ store }: Tree): Promise<void> {
   const settlements = await store.settlements.find()
   for (const rows of Map.groupBy(settlements, (row) => `${row.payeeId} ${row.kind}`).values()) {

@@ -62,7 +62,8 @@ describe('results that are corrected after their period was settled', () => {
     await passTime(6 * minute)
     const [first, second] = await settlements()
     expect(first).toMatchObject({ amount: 5, figures: { validBet: stake } })
-    // The winning bet is paid now; the losing bet waits for others, from which it is deducted.
+    // The stake is paid now as a winning bet. Its deduction from the losing bets is carried,
+    // because this period has no losing bets to deduct it from.
     expect(second).toMatchObject({
       amount: 2,
       figures: {
@@ -79,7 +80,7 @@ describe('results that are corrected after their period was settled', () => {
     expect(second && basesOf(second)).toEqual([stake, 0])
   })
 
-  it('a corrected result changes the valid bets of a daily wage, whose condition counts the play of the day only', async () => {
+  it('a corrected result changes the valid bets of a daily wage, whose condition counts only the bets of the day', async () => {
     const { end, cancel, betHome, contractOf, passTime, settlements } = await startTeamOnSports()
     await contractOf(allTerms.dailyWage)
     await betHome('bra-0')
@@ -97,7 +98,8 @@ describe('results that are corrected after their period was settled', () => {
       status: 'NOTHING',
       figures: { validBet: 0, carried: [{ base: 'VALID_BETS', amount: -stake }] },
     })
-    // The play of 1,500 reaches the condition of 1,000, and 500 of it are paid.
+    // The day's bets of 1,500 reach the condition of 1,000. After the deduction of the stake that
+    // was paid for the cancelled bet, 500 of them are paid.
     expect(third).toMatchObject({
       amount: 5,
       figures: {
@@ -130,7 +132,7 @@ describe('results that are corrected after their period was settled', () => {
     })
   })
 
-  it('the running period of a contract counts corrected bets of settled periods and names them', async () => {
+  it('the running period of a contract counts and lists corrected bets of settled periods', async () => {
     const { end, betHome, contractOf, passTime, store } = await startTeamOnSports()
     const { id: contractId } = await contractOf(allTerms.dividend)
     const { id } = await betHome('bra-0')
@@ -149,7 +151,7 @@ describe('results that are corrected after their period was settled', () => {
 })
 
 describe('corrections that add up to zero', () => {
-  it('a result that is corrected and corrected back in one period leaves no line', async () => {
+  it('a result that is corrected and corrected back in one period leaves no correction', async () => {
     const { end, betHome, contractOf, passTime, corrections, settlements } =
       await startTeamOnSports()
     await contractOf(allTerms.dividend)
@@ -228,7 +230,7 @@ describe('several periods that are settled in one run', () => {
 })
 
 describe('corrections that need no booking', () => {
-  it('a result that is corrected within its open period is read by the settlement', async () => {
+  it('the settlement of a period uses the result of a bet that was corrected before the period ended', async () => {
     const { end, betHome, contractOf, passTime, corrections, settlements } =
       await startTeamOnSports()
     await contractOf(allTerms.dividend)
@@ -256,7 +258,7 @@ describe('corrections that need no booking', () => {
     expect(await corrections()).toMatchObject([{ betId: id, amount: -payout }])
   })
 
-  it('a bet from before a contract, or of a contract that has ended, is not booked', async () => {
+  it('the correction of a bet from before a contract, or of an ended contract, is not booked', async () => {
     const { end, betHome, contractOf, passTime, corrections, store } = await startTeamOnSports()
     await betHome('bra-0')
     await end('bra-0', 0, 1)
@@ -275,7 +277,7 @@ describe('corrections that need no booking', () => {
   })
 })
 
-it('a settlement lists at most 50 corrected bets, and the totals of all', async () => {
+it('a settlement lists at most 50 corrected bets, and the totals of all corrected bets', async () => {
   const { end, betHome, contractOf, passTime, settlements } = await startTeamOnSports()
   await contractOf(allTerms.dividend)
   for (let index = 0; index < 60; index += 1) await betHome('bra-0', 100)

@@ -18,24 +18,27 @@ import { changesOf, sumChanges } from './terms.ts'
 /** Maximum number of changes that a settlement lists with their bets. */
 const mostListed = 50
 
-/** Changes of one base in a part of a period that begins at `bookedAt`. */
+/** Changes of one base, such as the valid bets, added up over a span that begins at `bookedAt`. */
 export type BookedChange = BaseChange & { count: number; bookedAt: number }
 
 /** Changes of a series of settlements. */
 export type Bookings = {
   changes: readonly BookedChange[]
-  /** Changes that the settlement before the first period carried. */
+  /** Changes that the settlement before the first period could not count and carried forward. */
   forward: readonly BaseChange[]
 }
 
 export const noBookings: Bookings = { changes: [], forward: [] }
 
-/** Start of the ids of an agent's commissions. */
+/** Prefix of the ids of an agent's commission settlements. */
 export const commissionSeries = (agentId: string): string => `commission/${agentId}`
 
 type Tables = Pick<DomainTables, 'settlementCorrections'>
 
-/** A change of a series by a bet, and the settlement period of the series. */
+/**
+ * Corrected bet, the series of settlements that counts the correction, and the period length of the
+ * series; `at` is the time of the correction.
+ */
 type Booking = { seriesId: string; period: SettlementPeriod; betId: string; at: number }
 
 /** Adds a change to the open period of a series. Changes that add up to zero are removed. */
@@ -94,7 +97,8 @@ async function bookInCommissions(
     const agentId = path[index - 1]
     if (agentId === undefined) continue
     const seriesId = commissionSeries(agentId)
-    // Every settled day with a bet has a settlement. The first one begins with the commissions.
+    // The agent has a settlement for every settled day with a bet. The first settlement starts when
+    // the agent's commissions began, which may be within the day.
     const settled = await tables.settlements.peek(`${seriesId}/${startOfDay(settledAt)}`)
     if (!settled || settledAt < settled.periodStart) continue
     const booking = { seriesId, period: 'DAILY', betId, at } as const

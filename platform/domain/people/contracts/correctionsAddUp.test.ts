@@ -38,7 +38,7 @@ const without: readonly ContractTerms[] = [
   allTerms.realTimeSalary,
 ]
 
-it('settlements and figures of the team add up to the last results of all bets, whatever is corrected', async () => {
+it('settlements and figures of the team add up to the last results of all bets, whichever results are corrected', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 5, maxLength: 25, size: 'max' }),

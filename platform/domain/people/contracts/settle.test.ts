@@ -140,7 +140,7 @@ describe('random play and concurrent settlement', () => {
               if (who === 'davi') gained += one.win
             }
           }
-          // Past the delay of the last settlement, to a time at which no settlement is delayed.
+          // Advances the clock so that the settlements of all ended periods have run.
           await team.passTime(2 * minute + wait)
           // Bets of Davi's team since the start; Lívia belongs to another team.
           const below = people.filter((who) => who !== 'livia.prado').map((who) => `m-${who}`)

@@ -31,7 +31,10 @@ const bet = fc.record({
     { weight: 1, arbitrary: fc.integer({ min: 1, max: 20 * 60 }).map((all) => all * minute) },
   ),
 })
-/** Period limit in minutes after the first bet; the two days before it are without bets. */
+/**
+ * Start or end of a period, in minutes after the first bet; negative in the two days before it,
+ * which have no bets.
+ */
 const edge = fc.integer({ min: -2 * 24 * 60, max: 5 * 24 * 60 })
 const edges = fc.tuple(edge, edge)
 

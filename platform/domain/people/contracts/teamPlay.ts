@@ -48,7 +48,7 @@ async function whoBet(
 }
 
 /**
- * Bets of each team member in a period, merged into one for the whole days and one for each partial
+ * Sums of each team member's bets in a period: one for all whole days, and one for each partial
  * day.
  */
 async function playedIn(
@@ -76,7 +76,10 @@ async function playedIn(
   return played
 }
 
-/** Bets of each team member in a period, merged. Terms for single bets need `playedInPeriods`. */
+/**
+ * Bets of each team member in a period, merged. Terms with a minimum for each bet need
+ * `playedInPeriods` instead.
+ */
 export const playedByMember = async (
   tables: Tables,
   memberId: string,

@@ -124,19 +124,20 @@ describe('changes by corrected results', () => {
   const losses = (amount: number) => [{ base: 'LOSSES', amount }] as const
   const validBets = (amount: number) => [{ base: 'VALID_BETS', amount }] as const
 
-  it('a change of a base counts at the rate that the play has reached', () => {
+  it('a correction is paid at the rate that the bets of the period have reached, and does not affect this rate', () => {
     expect(reckon(dividend, team, losses(2_000))).toMatchObject({
       profitLoss: -3_000,
       rate: 50_000,
       amount: 250,
       shares: [{ baseAmount: 5_000 }],
     })
-    // The remaining 8,000 would miss the condition of 10,000 if the change counted towards it.
+    // The bets of 20,000 meet the condition of 10,000. With the correction they would not: 8,000
+    // remain.
     expect(reckon(daily, team, validBets(-12_000))).toMatchObject({ amount: 32, validBet: 20_000 })
     expect(reckon(daily, team, validBets(-12_000))).not.toHaveProperty('carried')
   })
 
-  it('a base does not fall below zero, and the rest of the change is carried', () => {
+  it('corrections reduce a base at most to zero, and the rest is carried to the next period', () => {
     expect(reckon(daily, team, validBets(-25_000))).toMatchObject({
       amount: 0,
       shares: [{ baseAmount: 0 }],
@@ -146,7 +147,7 @@ describe('changes by corrected results', () => {
     expect(reckon(dividend, team, fewLosses).carried).toEqual([{ base: 'LOSSES', amount: -500 }])
   })
 
-  it('a period that does not meet its conditions carries all changes, also those that add up to more', () => {
+  it('a period that does not meet its conditions carries all corrections, also if their sum is positive', () => {
     const few = [bet('a', 10_000, 0)]
     const changes = [...losses(300), ...losses(-100)]
     expect(reckon(dividend, few, changes)).toMatchObject({

@@ -29,7 +29,8 @@ export type CountedBet = {
 }
 
 /**
- * Sums of a team's bets in a period, and the amount that a contract pays for them, in minor units.
+ * Sums of a team's bets in a period, and the amount that a contract pays for these bets. All
+ * amounts in minor units.
  */
 export type PeriodResult = {
   validBet: number
@@ -42,7 +43,7 @@ export type PeriodResult = {
   /** Parts of the amount; empty if the team has not met the terms' conditions. */
   shares: SettledShare[]
   leftOut?: LeftOutBets
-  /** Changes of bases that the amount does not count; omitted if there is none. */
+  /** Changes of bases that are carried to the next period; omitted if there are none. */
   carried?: BaseChange[]
 }
 
@@ -62,7 +63,10 @@ export const ceilingOf = (kind: ContractKind): readonly number[] => ceilings[kin
 export const isAbove = (terms: ContractTerms, bound: readonly number[]): boolean =>
   ratesOf(terms).some((rate, index) => rate > (bound[index] ?? 0))
 
-/** True if a tier of a dividend is inconsistent with the previous one. */
+/**
+ * True if a tier of a dividend does not have stricter conditions and a higher rate than the tier
+ * before it.
+ */
 export const isOutOfStep = (terms: ContractTerms): boolean =>
   terms.kind === 'dividend' && tierProblems(terms.tiers).length > 0
 
@@ -95,10 +99,10 @@ function tierRate(
   return Math.max(0, ...reached.map(({ rate }) => toRate(rate)))
 }
 
-/** Base of a share without changes, and its rate. */
+/** Amount of a base without corrections, and the rate of its share. */
 type Part = { base: ShareBase; played: number; rate: number }
 
-/** Sums of changes by base; bases without a change are left out. */
+/** Sums of changes by base and game type; sums of zero are left out. */
 export function sumChanges(changes: readonly BaseChange[]): BaseChange[] {
   const sums = Map.groupBy(changes, ({ base, gameType = '' }) => `${base} ${gameType}`)
   return [...sums.values()].flatMap((of) => {
@@ -110,7 +114,7 @@ export function sumChanges(changes: readonly BaseChange[]): BaseChange[] {
 }
 
 /**
- * Shares of bases with their changes. A base does not fall below zero: the rest of its change is
+ * Shares of bases with their changes. A base below zero counts as zero, and the negative sum is
  * carried to the next period.
  */
 function sharesOf(parts: readonly Part[], changes: readonly BaseChange[]) {
@@ -187,8 +191,9 @@ export function changesOf(
 }
 
 /**
- * Result of a contract for a team's play in one period (CONTR-07 to CONTR-11). Conditions count the
- * play; rates apply to the play with the changes. A period that pays nothing carries the changes.
+ * Result of a contract for a team's bets in one period (CONTR-07 to CONTR-11). Conditions are
+ * checked against the bets alone; rates apply to the bets plus the changes. A period that does not
+ * meet the conditions pays nothing and carries the changes.
  * @param bets settled bets of the period, of the downline and of all members below.
  * @param changes changes of bases by corrected results, and those of earlier periods.
  */

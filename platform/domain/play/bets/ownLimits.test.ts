@@ -42,7 +42,8 @@ const deeds: fc.Arbitrary<Deed[]> = fc.array(
     fc.record({ do: fc.constant('callOff' as const) }),
     fc.record({
       do: fc.constant('wait' as const),
-      // In minutes; may pass midnight, and ends just before or after a raised limit takes effect.
+      // Minutes to wait: within a day, past midnight, until just before or exactly when a raised
+      // limit takes effect, or four days.
       minutes: fc.oneof(
         fc.integer({ min: 1, max: 700 }),
         fc.constantFrom(coolingOff / minute - 1, coolingOff / minute, 4 * 1_440),

@@ -19,8 +19,8 @@ export type Paytable = {
 type Share = { multiplier: number; share: number }
 
 /**
- * The prize with `smallestMultiplier` gets the share of the payments that the others leave. This
- * multiplier divides every other multiplier and 10,000, so that there is no remainder.
+ * The prize with `smallestMultiplier` gets the share of the payments that the prizes of `others`
+ * leave. This multiplier divides every other multiplier and 10,000, so that there is no remainder.
  */
 type Shape = { smallestMultiplier: number; others: readonly Share[] }
 
@@ -68,8 +68,8 @@ const shapes: Readonly<Record<Exclude<Style, 'ODDS'>, Shape>> = {
 const rounds = 1_000_000
 
 function shapePaytable({ smallestMultiplier, others }: Shape, rtp: number): Paytable {
-  // Hundredths of a stake paid over all rounds; a multiple of `smallestMultiplier`, like the other
-  // prizes.
+  // Total paid over all rounds, in hundredths of a stake. It is a multiple of `smallestMultiplier`,
+  // like the multipliers of `others`.
   const paid = (rtp * rounds) / 100
   const prizes = others.map(({ multiplier, share }) => ({
     multiplier,

@@ -13,8 +13,8 @@ export function periodAt(period: Mission['period'], now: number): MissionPeriod 
 }
 
 /**
- * A member's progress in each metric: turnover and deposits in whole currency units, the others as
- * counts.
+ * A member's progress in each metric: turnover and deposits in whole currency units, all other
+ * metrics as counts.
  */
 export type Progress = Record<Mission['metric'], number>
 

@@ -22,7 +22,10 @@ const claimable = 7 * dayLength
 /** Platform module that must be on to show a promotion that leads to it. */
 const moduleOf = { RED_ENVELOPES: 'REDENVELOPE3', WHEEL: 'WHEEL3' } as const
 
-/** Kinds of bonuses granted before a bet that a promotion contains. */
+/**
+ * Kinds of bonuses in a promotion that members can get before they have bet; some markets forbid
+ * them.
+ */
 const bonusKindsOf = ({ type, condition }: Promotion): BonusKind[] => [
   ...(type === 'NEWBIE' ? ['REGISTRATION' as const] : []),
   ...(condition?.kind === 'DEPOSIT' ? ['DEPOSIT' as const] : []),

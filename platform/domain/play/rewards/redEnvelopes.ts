@@ -33,8 +33,8 @@ export function rainsAround(rains: EnvelopeRains | undefined, now: number, count
 type Pot = { left: number; envelopes: number }
 
 /**
- * Amount of the next envelope of a pot: random, up to twice the average of the remaining envelopes,
- * and low enough to leave the minimum for each of the others.
+ * Amount of the next envelope of a pot: random, up to `most` and twice the average of the remaining
+ * envelopes, and low enough to leave the minimum for each of the following envelopes.
  * @param draw returns a random whole number below its bound.
  */
 export function drawEnvelope(

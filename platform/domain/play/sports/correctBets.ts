@@ -26,8 +26,10 @@ type Round = Schemas['SportsRound']
 type Leg = Schemas['SportsLeg']
 
 /**
- * Runs before the bet is locked, and locks what a correction of the member's bet may change.
- * @returns a function that runs in the same transaction, with the bet before and after.
+ * Runs before the bet is locked, and locks the other rows that a correction of the member's bet may
+ * change.
+ * @returns a function that runs in the same transaction, with the bet before and after the
+ * correction.
  */
 export type CorrectionListener = (
   context: Context,
@@ -82,7 +84,8 @@ async function areStored({ fixtures }: Pick<DomainTables, 'fixtures'>, { legs }:
 }
 
 /**
- * Payout of a corrected bet, and the part of it that exceeds the corrected result, in minor units.
+ * `win` is the payout that a corrected bet keeps. `waived` is the part of it that exceeds the
+ * corrected result, because it was not taken back. Both in minor units.
  */
 type Corrected = { win: number; waived: number }
 

@@ -81,7 +81,7 @@ async function spendPart({ context, store }: Play, part: number) {
   if (points > 0) await store.transaction((tables) => changePoints(context, tables, change))
 }
 
-/** Begins another day, on which the referrer claims the commissions of all days before. */
+/** Advances to the next day, on which the referrer claims the commissions of all earlier days. */
 async function claimReferral({ context, store, passTime }: Play) {
   await passTime(dayLength)
   await store.transaction((tables, announce) =>
@@ -127,8 +127,8 @@ async function take(play: Play, one: Step) {
 }
 
 /**
- * Points of the member in thousandths as their entries and account state them, and as their bets
- * earned them. Points that a correction could not take back remain earned.
+ * Points of the member in thousandths: `held` is computed from the account and its entries,
+ * `earned` from the bets. Points that a correction could not take back count as earned.
  */
 async function pointsOf({ store }: Play) {
   const account = await store.pointAccounts.get(memberId)

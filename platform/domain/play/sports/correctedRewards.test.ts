@@ -19,14 +19,14 @@ import { fixtureForTests } from './sportsBookForTests.ts'
 import { goalsOf, sportsPlayForTests } from './sportsPlayForTests.ts'
 
 const minute = 60_000
-/** 80,000 at 80 thousandths of a point for each 100 are 64 points. */
+/** Stake in minor units, which earns 64 points: 80 thousandths of a point for each 100. */
 const stake = 80_000
 const memberId = 'm-1'
 const referrerId = 'm-0'
 
 /**
- * A member with a bet on the match `bra-1`, and helpers that settle it: the bet counts by the
- * result, and a cancelled match takes its valid bet back.
+ * A member with a bet on the match `bra-1`, and helpers: `end` gives the match a result by which
+ * the bet counts; `cancel` cancels the match, which removes the bet's valid bet.
  */
 async function start(balance = 100_000) {
   const play = await sportsPlayForTests(
@@ -68,12 +68,12 @@ describe('points of a bet that is corrected', () => {
     await end()
     expect(await pointsNow()).toBe(4)
     expect((await betNow())?.details).not.toHaveProperty('waivedPoints')
-    // Another correction takes the four points again, and nothing else.
+    // Another correction takes back these four points, and nothing else.
     await cancel()
     expect(await pointsNow()).toBe(0)
   })
 
-  it('the leaderboard of the week of the bet gets its points back, and not the current week', async () => {
+  it('corrected points count in the leaderboard of the week of the bet, not of the current week', async () => {
     const { store, time, end, cancel, passTime } = await start()
     await end()
     const week = weekOf(time.now)
@@ -85,7 +85,7 @@ describe('points of a bet that is corrected', () => {
   })
 })
 
-/** The same, with a referrer who can claim a share of the turnover. */
+/** Like `start`, with a referrer who can claim a share of the member's turnover. */
 async function startReferred() {
   const play = await start()
   const { context, store, time } = play
@@ -127,7 +127,7 @@ describe("referral commission on a friend's bet that is corrected", () => {
     expect(await store.referrals.get(memberId)).toMatchObject({ turnover: stake })
   })
 
-  it('a correction changes the day of the bet while its commission is not claimed, and no bet time of the friend', async () => {
+  it('a correction changes the turnover of the day of the bet until its commission is claimed, and nothing else in the referral', async () => {
     const { store, end, cancel, passTime, claim, paid, turnoverOf, today } = await startReferred()
     await end()
     const [day, friend] = [today(), await store.referrals.get(memberId)]
@@ -246,7 +246,7 @@ describe('rebate and wagering of a bet that is corrected', () => {
     expect(await auditLedger(store)).toEqual([])
   })
 
-  it('each bonus gets back the wagering that a correction took from it', async () => {
+  it('each bonus gets back the wagering that a correction subtracted from it', async () => {
     const { context, store, time, end, cancel } = await start()
     const grant = (reference: string) =>
       store.transaction((tables, announce) =>
@@ -269,7 +269,7 @@ describe('rebate and wagering of a bet that is corrected', () => {
     expect(await bonuses()).toEqual(before)
   })
 
-  it('a bonus that a corrected result has spent continues when the result is corrected back', async () => {
+  it('a bonus that loses all of its money to a corrected result continues when the result is corrected back', async () => {
     const { context, store, book, passTime, betOn, end } = await start(stake)
     await store.transaction((tables, announce) =>
       grantBonus(context, tables, announce, grantedBonus('g-1', 500_000)),

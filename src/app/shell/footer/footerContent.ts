@@ -30,7 +30,7 @@ export const portalPages = [
   { path: paths.winners(), titleId: 'pages.winners' },
 ] as const satisfies readonly { path: string; titleId: Page['titleId'] }[]
 
-/** Card of each vendor once, in the order of the lobby, without the vendor of the lottery. */
+/** One card per vendor, in the order of the lobby, without the vendor of the lottery. */
 export function vendorLogos(lanes: Lanes): VendorCard[] {
   const cards = lanes.flatMap((lane) => lane.cards)
   const byCode = new Map(cards.map((card) => [card.vassalage, card]))

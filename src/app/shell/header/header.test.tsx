@@ -40,7 +40,7 @@ describe('stored state', () => {
     ['carla', ['Agent centre']],
     ['bruno', ['Register a full account']],
   ] as const)(
-    '[STATE-02] the page of %s follows isLogin, isAgent and isTrial',
+    '[STATE-02] the page of %s applies the state values isLogin, isAgent and isTrial',
     async (persona, expected) => {
       await openAs(persona)
       expect(document.documentElement.hasAttribute('data-signed-in')).toBe(true)
@@ -56,7 +56,7 @@ describe('stored state', () => {
     expect(await screen.findByRole('dialog', { name: /password/i })).toBeDefined()
   })
 
-  it('[STATE-02] the page follows language, currencySymbol and hotGames', async () => {
+  it('[STATE-02] the page applies the state values language, currencySymbol and hotGames', async () => {
     const { queryClient } = await openAs('ana')
     expect(header().getByRole('button', { name: 'Language: English (EN)' })).toBeDefined()
     const amount = await header().findByText('1,284.50')
@@ -71,7 +71,7 @@ describe('stored state', () => {
     await waitFor(() => expect(shown()).toEqual(names))
   })
 
-  it('[STATE-02, LOB-22] the account menu shows the picture of imgUrl, and the default avatar for one that cannot be drawn', async () => {
+  it('[STATE-02, LOB-22] the account menu shows the picture that imgUrl names, and the default avatar for an unknown name', async () => {
     const { queryClient } = await openAs('ana')
     const menu = header().getByRole('button', { name: /^Account menu of/ })
     const colours = () =>
@@ -87,7 +87,7 @@ describe('stored state', () => {
     }
   })
 
-  it('[STATE-02] a drop-down of providers follows gameVendor, sortingVendor and mappingVendor', async () => {
+  it('[STATE-02] a drop-down of providers applies the state values gameVendor, sortingVendor and mappingVendor', async () => {
     const { queryClient } = await openAs('ana')
     const bar = within(screen.getByRole('navigation', { name: 'Games' }))
     await userEvent.click(bar.getByRole('button', { name: 'Sports: providers' }))
@@ -156,7 +156,7 @@ describe('header of a member', () => {
     expect(await header().findByText('7.77')).toBeDefined()
   })
 
-  it("an offline header shows the balance's age and disables the deposit link (fault 34)", async () => {
+  it("an offline header shows the balance's age and disables the deposit link", async () => {
     await openAs('ana')
     await header().findByText('1,284.50')
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

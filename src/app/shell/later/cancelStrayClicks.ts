@@ -1,4 +1,4 @@
-/** Elements that a click operates. */
+/** Selector of the elements that react to a click. */
 const controls = 'a, button'
 
 /**

@@ -104,7 +104,7 @@ describe('drop-down of the top navigation', () => {
     await noPanel()
   })
 
-  it('the first press on the arrow keeps a drop-down opened by hovering, and the next closes it', async () => {
+  it('the first press on the arrow keeps open a drop-down that hovering opened, and the second press closes it', async () => {
     const person = userEvent.setup()
     await openPortal('/')
     await person.hover(toggle('E-sports'))

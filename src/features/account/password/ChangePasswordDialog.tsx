@@ -46,7 +46,7 @@ export function ChangePasswordDialog({ reason }: ModalData<'changePassword'>) {
         field={newPasswordField(rules.data)}
         hasPassword={hasPassword}
         // The code goes to the phone or the e-mail address (ROLE-24). A member with neither is not
-        // asked for one.
+        // asked for a code.
         sendsCode={(modules.has('CHNGPASSVERIF3') || !hasPassword) && isReachable}
       />
     </>

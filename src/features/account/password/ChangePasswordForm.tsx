@@ -45,7 +45,7 @@ export function passwordErrors(failure: Failure): readonly PasswordError[] {
   const known = byCode[failure.code]
   if (known) return [known]
   return (failure.details.fields ?? []).flatMap(({ field, reason }) =>
-    // The form has one message for both ends of a length rule.
+    // The form has a single message for a text that is too short or too long.
     isField(field) ? [{ field, reason: reason === 'length' ? 'tooShort' : reason }] : [],
   )
 }
@@ -207,7 +207,7 @@ function NewPasswordFields({ form, field, errorOf, hasFocus }: NewPasswordProps)
 
 type CodeProps = { form: UseFormReturn<PasswordValues>; error: string | undefined }
 
-/** Field of the verification code, rendered by itself so that the fields register in their order. */
+/** Separate component, so that the form registers the code field after the password fields. */
 function CodeField({ form, error }: CodeProps) {
   const intl = useIntl()
   return (

@@ -174,7 +174,7 @@ describe('password dialog', () => {
     expect(kept).not.toContain('portico-ana-1')
   })
 
-  it('the password dialog asks for the current password when the one from the login is wrong', async () => {
+  it('the password dialog asks for the current password when the password from the login is wrong', async () => {
     const token = await openAs('m-ana')
     handOverPassword(token, 'something-else')
     await open('own')

@@ -26,7 +26,7 @@ const filledText = (isAsked: boolean) =>
         .check(z.overwrite(normalizeText), z.minLength(1, { error: 'required' satisfies Reason }))
     : z.string()
 
-// A password rule reads nothing else from the context.
+// Password rules use only `readField` and `matchesApart`; the other values are placeholders.
 const context = (readField: () => string): CheckContext => ({
   minimumAge: 0,
   today: () => dayIn('UTC', Date.now()),
@@ -40,7 +40,7 @@ function passwordSchema(
   requiredProofs: RequiredProofs,
   newPassword: () => string,
 ) {
-  // Rules refer to the repeated password by this name, whatever the form calls it.
+  // Rules know the repeated password as `confirmPassword`; this form calls it differently.
   const confirm: FormField = { ...field, name: 'confirmPassword', widget: 'confirm' }
   return z.object({
     oldPassword: filledText(requiredProofs.oldPassword),

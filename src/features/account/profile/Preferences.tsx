@@ -12,7 +12,7 @@ import classes from './Preferences.module.css'
 
 /**
  * Language of pages and messages, which share one setting (I18N-05, API-78), and the time zone of
- * displayed times. It is the platform's zone, because the platform counts days in it.
+ * displayed times. The time zone is the platform's, because the platform counts days in it.
  */
 export function Preferences() {
   return (

@@ -25,8 +25,8 @@ import { noRules, profileField } from './profileRules.ts'
 import { ShownValue } from './ShownValue.tsx'
 
 /**
- * Panel with the filled-in fields of the profile, and the missing ones with the reason for
- * requesting each (MEM-24).
+ * Panel with the filled-in fields of the profile, and the missing fields, each with the reason for
+ * requesting it (MEM-24).
  */
 export function ProfileData() {
   const profile = useQuery(profileQuery())
@@ -74,7 +74,7 @@ function Progress({ profile }: { profile: Profile }) {
   )
 }
 
-/** Filled-in fields. The server masks phone and e-mail; `MissingFields` lists the empty ones. */
+/** Filled-in fields. The server masks phone and e-mail; `MissingFields` lists the empty fields. */
 function Given({ profile }: { profile: Profile }) {
   const intl = useIntl()
   const rules = useQuery(rulesQuery()).data ?? noRules

@@ -13,7 +13,7 @@ const change = (changes: object) =>
   profileChange(profile, { ...valuesOf(profile), ...changes }, noRules)
 
 describe('profile change', () => {
-  it('a profile form whose values normalize to the stored ones yields no change', () => {
+  it('a profile form whose values normalize to the stored values yields no change', () => {
     expect(change({})).toBeUndefined()
     expect(change({ nickname: ' Ana ', address: 'Rua A, 1  ' })).toBeUndefined()
   })

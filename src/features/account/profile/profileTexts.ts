@@ -5,7 +5,7 @@ import { isReason } from '../../../identity/ruledField/reasons.ts'
 import { onceFields } from './profileFields.ts'
 import { hasRule, longestNickname, type ProfileRules } from './profileRules.ts'
 
-/** Text for the reason that rejects a field; undefined for an accepted one. */
+/** Error text for the reason why a field is invalid; undefined for a valid field. */
 export function profileErrorText(
   intl: IntlShape,
   reason: string | undefined,
@@ -22,7 +22,7 @@ export function profileErrorText(
   return reasonMessage(intl, field, reason, { minimumAge, phoneDigits: undefined })
 }
 
-/** Text for the reason that rejects a nickname; undefined for an accepted one. */
+/** Error text for the reason why a nickname is invalid; undefined for a valid nickname. */
 export function nicknameErrorText(intl: IntlShape, reason: string | undefined): string | undefined {
   switch (reason) {
     case undefined:

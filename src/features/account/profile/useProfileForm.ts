@@ -49,9 +49,9 @@ function useSaveProfile(options: { onSaved: () => void; onError: (error: unknown
 }
 
 /**
- * Values that a member typed into the form and has neither saved nor discarded; the browser's Back
- * closes a dialog without a question. The draft is kept in memory only, because it is personal
- * data.
+ * Values that a member typed into the form and has neither saved nor discarded, for example because
+ * the browser's Back closed the dialog without a question. The draft is kept in memory only,
+ * because it is personal data.
  */
 let draft: { memberId: string; values: ProfileValues } | undefined
 
@@ -81,7 +81,7 @@ const isName = (name: string): name is ProfileValueName => names.has(name)
 function profileErrors(failure: Failure): readonly ProfileError[] {
   if (failure.kind !== 'rejected') return []
   const told = (failure.details.fields ?? []).flatMap(({ field, reason }) =>
-    // The form has one message for both ends of a length rule.
+    // The form has a single message for a text that is too short or too long.
     isName(field) ? [{ field, reason: reason === 'length' ? ('tooShort' as const) : reason }] : [],
   )
   if (told.length > 0) return told

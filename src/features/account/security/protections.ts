@@ -15,8 +15,8 @@ export const protectionIds = [
 export type ProtectionId = (typeof protectionIds)[number]
 
 /**
- * State of each protection of an account. The server computes its level from the same protections
- * (MEM-22). Protections that the platform does not offer are omitted.
+ * State of each protection of an account. The server computes the account's security level from the
+ * same protections (MEM-22). Protections that the platform does not offer are omitted.
  */
 export function protectionsOf(security: Security): Partial<Record<ProtectionId, boolean>> {
   return {

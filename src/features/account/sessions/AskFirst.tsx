@@ -13,7 +13,7 @@ type Props = {
   onConfirm: () => void
 }
 
-/** Button that asks for a confirmation in its own place before an irreversible action. */
+/** Button for an irreversible action. A press replaces it with a request for confirmation. */
 export function AskFirst({ children, name, confirm, isBusy, onConfirm }: Props) {
   const [isAsking, setAsking] = useState(false)
   if (!isAsking) {

@@ -10,7 +10,7 @@ import { SessionItem } from './SessionItem.tsx'
 import classes from './sessions.module.css'
 import { panelPageSize, sessionsQuery } from './sessions.queries.ts'
 
-/** List of the member's sessions, with buttons that end one or all others (ACT-16). */
+/** List of the member's sessions, with buttons that end one session or all others (ACT-16). */
 export function SessionsPanel() {
   const intl = useIntl()
   const [page, setPage] = useState(1)

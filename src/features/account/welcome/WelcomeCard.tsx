@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * Welcome checklist: what a new member should do first, such as a deposit. It is optional: the card
- * takes the place of the member's card until it is dismissed or complete.
+ * Welcome checklist: what a new member should do first, such as a deposit. The card replaces the
+ * member's card until the checklist is complete or dismissed.
  */
 export function WelcomeCard({ memberId, name, steps }: Props) {
   const intl = useIntl()

@@ -52,7 +52,7 @@ describe('welcome checklist', () => {
     expect(welcomeSteps(changed, given)[0]).toEqual({ id: 'password', isDone: true })
   })
 
-  it('the welcome card shows five steps and drops done ones first', () => {
+  it('the welcome card shows five steps and leaves out completed steps first', () => {
     const all = ['password', 'contact', 'limits', 'profile', 'deposit', 'game'] as const
     const steps = (doneIds: readonly string[]) =>
       all.map((id) => ({ id, isDone: doneIds.includes(id) }))

@@ -59,7 +59,7 @@ function passwordStep(
   return { id: 'password', isDone: Date.parse(passwordChangedAt) > Date.parse(registeredAt) }
 }
 
-/** Steps to show, at most `maxSteps`; done ones are left out first. */
+/** Steps to show, at most `maxSteps`; completed steps are left out first. */
 export function shownSteps(steps: readonly Step[]): readonly Step[] {
   const excess = Math.max(0, steps.length - maxSteps)
   const done = steps.filter(({ isDone }) => isDone).slice(0, excess)

@@ -11,7 +11,7 @@ import classes from './MovingBanners.module.css'
 
 type Props = {
   banners: readonly Banner[]
-  /** Accessible name that distinguishes the carousel from others on the page. */
+  /** Accessible name that distinguishes the carousel from other carousels on the page. */
   label: string
   onGame: (nodeId: string) => void
 }

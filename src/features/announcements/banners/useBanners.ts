@@ -4,7 +4,7 @@ import { announcementsQuery } from '../announcements.queries.ts'
 import { type Announcements, meantFor } from '../audience.ts'
 import type { Banner } from './bannerLink.ts'
 
-/** Banners of the home page: the only announcements that a server-rendered document contains. */
+/** Keeps only the home page's banners, the only announcements in a server-rendered document. */
 const bannersAlone = ({ banners }: Announcements): Announcements => ({
   banners: banners.filter(({ groupName }) => groupName === 'w_home'),
   playerNotices: [],
@@ -15,7 +15,7 @@ const bannersAlone = ({ banners }: Announcements): Announcements => ({
 
 /**
  * Banners of a group for the current audience, in the server's order (ANN-09, ANN-16). A
- * server-rendered document contains those for visitors. Undefined until they have loaded.
+ * server-rendered document contains the banners for visitors. Undefined until they have loaded.
  */
 export function useBanners(group: Banner['groupName']): readonly Banner[] | undefined {
   const audience = useSession().kind === 'signedIn' ? 'A' : 'B'

@@ -207,7 +207,7 @@ describe('bubbles over a page', () => {
     expect(shown()).toBe('')
   })
 
-  it('scrolling the page removes the visible bubble and the waiting ones', () => {
+  it('scrolling the page removes the visible bubble and the waiting bubbles', () => {
     render([<Bubble key="1" id="first" />, <Bubble key="2" id="second" />])
     vi.stubGlobal('scrollY', 10)
     act(() => void window.dispatchEvent(new Event('scroll')))

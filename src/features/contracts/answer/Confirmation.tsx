@@ -31,7 +31,7 @@ export function Confirmation({ offer, answer, ending, onBack, onAccepted }: Prop
   const isAcceptance = answer === 'ACCEPT'
   const sending = useKeyedAction(
     (_: undefined, key) =>
-      // Refetches after a failure, too: the contract may differ from the displayed one.
+      // Refetches after a failure, too: the contract may have changed since it was displayed.
       sendAnswer(offer, answer, key).finally(() => void refetchContracts(client)),
     (contract) => {
       if (isAcceptance) return onAccepted(contract)

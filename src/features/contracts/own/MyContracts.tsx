@@ -36,7 +36,7 @@ function List() {
   const offers = useQuery(offersQuery())
   const active = useQuery(activeContractsQuery())
   const { data: open } = offers
-  // Waits for both queries, so that the list does not grow while the member taps.
+  // Waits for the offers and the contracts, so that the list does not grow while the member taps.
   const both = { ...active, data: open && active.data && rowsOnce(open.items, active.data.items) }
   const failed = offers.isError ? { ...offers, data: both.data } : both
   return (

@@ -20,7 +20,7 @@ import { TermValueText } from '../terms/TermValueText.tsx'
 import { termRows } from '../terms/termRows.ts'
 import classes from './panels.module.css'
 
-/** The agent's own contract and the offer for it. */
+/** The agent's own contract, and the upline's open offer of a contract. */
 export function OwnContract({ kind }: { kind: ContractKind }) {
   const active = useQuery(ownContractsQuery(kind, 'ACTIVE'))
   const offered = useQuery(ownContractsQuery(kind, 'OFFERED')).data?.items[0]

@@ -23,6 +23,6 @@ export function useTeamContracts(kind: ContractKind) {
   }
 }
 
-/** Number of pages needed for the longest of these lists; at least one. */
+/** Number of pages of the longest of several lists, given their lengths; at least one. */
 export const pagesOf = (...totals: readonly number[]): number =>
   Math.max(1, ...totals.map((total) => Math.ceil(total / teamPageSize)))

@@ -10,7 +10,7 @@ const change = {
   isOn: true,
 }
 
-it('a tab that does not know its member refetches the favourites after a change in another tab', async () => {
+it('a tab whose session has not loaded refetches the favourites after a change in another tab', async () => {
   const queryClient = new QueryClient()
   const { queryKey } = favouritesQuery()
   queryClient.setQueryData(queryKey, { list: [] })
@@ -18,13 +18,13 @@ it('a tab that does not know its member refetches the favourites after a change 
   const other = openBroadcast<object>('portico.favourites', () => {})
   other.say({ member: 'somebody', change })
   await eventually(() => expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true))
-  // The list is not changed directly, because this tab does not know its member.
+  // The list is not changed directly, because the change may belong to another member.
   expect(queryClient.getQueryData(queryKey)).toEqual({ list: [] })
   other.close()
   leave()
 })
 
-it('a tab that does not know its member yet sends its change to the other tabs', async () => {
+it('a tab whose session has not loaded sends its change to the other tabs', async () => {
   const heard = vi.fn()
   const leave = joinTabs(new QueryClient())
   const other = openBroadcast<object>('portico.favourites', heard)
@@ -34,7 +34,7 @@ it('a tab that does not know its member yet sends its change to the other tabs',
   leave()
 })
 
-it('a tab that joins later receives the last change, even if a third tab made it', async () => {
+it('a tab that opens later receives the last change of the favourites, even if a third tab made the change', async () => {
   const heard = vi.fn()
   const leave = joinTabs(new QueryClient())
   const other = openBroadcast<object | string>('portico.favourites', heard)

@@ -5,8 +5,8 @@ import { sessionKey } from '../../../session/realtime/sessionKey.ts'
 import { type Change, changeHere, reread } from './favouriteList.ts'
 
 /**
- * `member` is a hash that identifies the player without revealing the id; undefined if the tab does
- * not know its member yet.
+ * `member` is a hash that identifies the player without revealing the id; undefined if the session
+ * of the sending tab has not loaded.
  */
 type Told = { member: string | undefined; change: Change }
 type Word = Told | 'joined'
@@ -29,7 +29,7 @@ function openTabs(queryClient: QueryClient): Tabs {
     last = word
     const { member, change } = word
     const own = await memberKey(queryClient)
-    // One of the two tabs does not know its member, so the change may be another player's.
+    // The session of one of the two tabs has not loaded, so the change may be another player's.
     if (own === undefined || member === undefined) return reread(queryClient)
     if (own !== member) return
     changeHere(queryClient, change)

@@ -8,7 +8,7 @@ it('isKnownRow returns false on a device that has not shown the row', () => {
   expect(isKnownRow('recent')).toBe(false)
 })
 
-it('a row is known from when it has games until it has none', () => {
+it('isKnownRow returns true from the time a row has games until the row is empty', () => {
   noteRow('recent', true)
   noteRow('favourites', true)
   noteRow('recent', true)

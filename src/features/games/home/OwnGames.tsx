@@ -43,7 +43,7 @@ const StartedGames = lazyPart(() => import('./StartedGames.tsx').then((file) => 
 /** The player's recent games and favourites (LOB-02, LOB-04). */
 export function OwnGames({ section }: { section: Section }) {
   const { kind } = useSession()
-  // Reserved space, visible if the row is known.
+  // Space reserved for the row; visible if the row is known.
   const place = <div className={classes.ownPlace} data-row={section.kind} />
   // Server-rendered page: the session is not known yet.
   if (kind === 'unknown') return place

@@ -24,7 +24,7 @@ type GamesSection = SectionTitle & {
   /** True for a row below the first two screens, whose games load when the player is near it. */
   isFarDown?: boolean
 }
-/** Section with vendors, each of which launches. */
+/** Section with cards that each launch a vendor. */
 type VendorsSection = SectionTitle & { kind: 'vendors'; id: VendorGroup }
 /** Section with the player's recent games or favourites; visitors have no favourites. */
 type OwnSection = SectionTitle & { kind: 'recent' | 'favourites' }

@@ -24,7 +24,7 @@ export type LaunchOptions = {
   target?: string | undefined
 }
 
-/** Result of a launch decision. */
+/** Target of a launch: a page, a list of games or a game. */
 export type LaunchWay =
   /** Page of the portal; a lottery page requires a session (ROUTE-29). */
   | { way: 'page'; path: string; needsSession: boolean }

@@ -15,7 +15,7 @@ const doublePress = 600
 
 /**
  * Returns a function that launches a vendor or a game: `launch(card)`, `launch(game, { freeTrial:
- * true })`. A double click starts it once.
+ * true })`. A double click launches only once.
  */
 export function useLaunch(): (item: LaunchItem, options?: LaunchOptions) => void {
   const navigate = useNavigate()

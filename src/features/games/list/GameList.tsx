@@ -41,7 +41,7 @@ type Props = {
   /** Fixed filter of a page for the hot games or the player's own games. */
   filter?: ListFilter
   titleId: MessageId
-  /** True if the list needs a heading for screen readers; false where one is visible. */
+  /** True if the list needs a heading for screen readers; false if a heading is already visible. */
   hasHeading?: boolean
 }
 
@@ -90,7 +90,7 @@ function Games({ gameType, place, games, label }: GamesProps) {
     return (
       <Suspense fallback={<GameGridSkeleton count={listSize} />}>
         <WholeGrid
-          // A different list starts at its top.
+          // The key remounts the list for other filters, so that it starts at its top.
           key={place.linkTo((now) => now)}
           gameType={gameType}
           address={address}

@@ -9,9 +9,9 @@ type Change = (now: ListAddress) => ListAddress
  */
 export type ListPlace = {
   address: ListAddress
-  /** Returns the URL of the list with changes, for a link. */
+  /** Returns the URL of the list after `change`, for a link. */
   linkTo: (change: Change) => string
-  /** Navigates to the list with changes, computed from the current URL. */
+  /** Navigates to the list after `change`, which is applied to the current URL. */
   go: (change: Change, options?: { replace?: boolean }) => void
 }
 
@@ -35,8 +35,8 @@ export function useListPlace(pageFilter: ListFilter | undefined): ListPlace {
   return {
     address,
     linkTo: (change) => pathname + say(change(address)),
-    // Reads the current URL, because `address` may still be that of the server-rendered page at an
-    // early click.
+    // Uses the current URL, because at a click before hydration `address` may still be that of the
+    // server-rendered page.
     go: (change, { replace = false } = {}) =>
       void navigate({ search: say(change(read(query))) }, { replace }),
   }

@@ -14,7 +14,9 @@ export type ListPage = { games: readonly Game[]; totalPages: number; total?: num
 
 type Hot = Value<'GET /wps/relay/GCSGAME_hotGamesV2'>
 
-/** Extracts a page: the endpoint returns all hot games at once (API-30). */
+/**
+ * Extracts one page of the hot games, because the endpoint returns all of them at once (API-30).
+ */
 const pageOfHot =
   (page: number) =>
   ({ list }: Hot): ListPage => ({

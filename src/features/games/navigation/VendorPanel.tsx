@@ -14,13 +14,13 @@ import classes from './VendorPanel.module.css'
 type Props = {
   type: GameType
   titleId: MessageId
-  /** Page of the game type. */
+  /** Path of the game type's page. */
   path: string
   /** Vendors; undefined until they have loaded. */
   vendors: readonly VendorCard[] | undefined
   hasFailed: boolean
   onRetry: () => void
-  /** Called after the player has followed an entry. */
+  /** Called after the player has clicked an entry. */
   onFollowed: () => void
 }
 

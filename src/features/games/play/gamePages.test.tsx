@@ -188,7 +188,8 @@ describe('player’s own games', () => {
       return send(request)
     })
     await waitFor(async () => {
-      // The click may be delayed, because favourites change at most once per second across tests.
+      // The limit of one favourite change per second, which counts across tests, may delay this
+      // click.
       await userEvent.click(star)
       expect(star.getAttribute('aria-label')).toMatch(/to favourites$/)
     })
@@ -216,7 +217,8 @@ describe('player’s own games', () => {
     const game = gameThat(({ nodeId }) => nodeId === address?.split('/').at(-1))
     await addFavourite(mocks.context, mocks.context.store, 'm-ana', game)
     await waitFor(async () => {
-      // The pace of one change per second may hold back the click after another test.
+      // The limit of one favourite change per second, which counts across tests, may delay this
+      // click.
       await userEvent.click(star)
       expect(star.getAttribute('aria-label')).toMatch(/from favourites$/)
     })

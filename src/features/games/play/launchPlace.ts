@@ -8,12 +8,12 @@ export type LaunchPlace =
   | { kind: 'window'; address: string }
 
 type Hosts = {
-  /** `launchGameCDNs` of the status. */
+  /** Hosts of games: `launchGameCDNs` of the system status. */
   hosts: readonly string[]
   /** Origins that this build may frame, besides its own. */
   frameHosts: readonly string[]
   origin: string
-  /** See {@link hostAddresses}. */
+  /** Random number that selects the first host; see {@link hostAddresses}. */
   chance: number
 }
 

@@ -46,7 +46,8 @@ type Making = { search: GameSearch | undefined; promise: Promise<GameSearch> }
 const searches = new WeakMap<GameCatalogue, Making>()
 
 /**
- * Search in a catalogue. The index is built once, in slices; `search` is set when it is complete.
+ * Search in a catalogue. The index is built once, in slices; `search` is set when the index is
+ * complete.
  */
 export function searchOf(catalogue: GameCatalogue): Making {
   const before = searches.get(catalogue)

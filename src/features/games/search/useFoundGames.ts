@@ -93,7 +93,7 @@ export function useFoundGames(text: string): FoundGames {
     return { ...shared, games, ...correctionBy(games[0], wanted), state: 'ready' }
   }
   if (isAnswered && list.isError) {
-    // The catalogue already has no match, so the failure of the server search is not shown.
+    // The catalogue was searched without a match, so the failure of the server search is not shown.
     if (own) return { ...shared, games: none, state: 'ready' }
     if (catalogue.isError) {
       return { ...shared, games: none, state: 'failed', error: catalogue.error }

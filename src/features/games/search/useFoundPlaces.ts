@@ -17,7 +17,7 @@ export type FoundPlace = {
 
 export type FoundPlaces = { vendors: readonly FoundPlace[]; categories: readonly FoundPlace[] }
 
-/** Maximum number of results of each kind; more would push the games out of view. */
+/** Maximum number of vendors and of game types; more would push the games out of view. */
 const mostVendors = 4
 const mostCategories = 3
 

@@ -41,7 +41,7 @@ it('vendorCards returns an empty list for a type without vendors', () => {
   expect(codes('FISH')).toEqual([])
 })
 
-it('the vendors at home are all of sports, and at most two of each other type', () => {
+it('vendorsAtHome returns all sports vendors and at most two vendors of each other type', () => {
   const slots = ['PG', 'JDB', 'CQ9'].map((vassalage) => card(vassalage, 'RNG'))
   const [, sports] = answer.lanes
   if (!sports) throw new Error('The answer has no sports')

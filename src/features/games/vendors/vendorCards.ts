@@ -17,10 +17,13 @@ export const vendorsOfPage = () => ({ ...vendorsQuery(), staleTime: Number.POSIT
 
 type Vendors = Value<'GET /wps/relay/GCSGAME_newGameVendor'>
 
-/** Number of cards that tell a type with one vendor, which launches it, from others (HEAD-36). */
+/**
+ * Number of vendors that shows whether a type has one vendor, which its menu entry launches, or
+ * several (HEAD-36).
+ */
 const enoughCards = 2
 
-/** Vendors that the home page shows: all of sports, and as many of the other types as it needs. */
+/** Vendors for the home page: all sports vendors, and `enoughCards` of each other type. */
 export const vendorsAtHome = ({ lanes, sorting }: Vendors): Vendors => ({
   lanes: lanes.map(({ title, cards, gameClassify }) => ({
     title,

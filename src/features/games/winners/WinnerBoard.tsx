@@ -34,7 +34,10 @@ export const secondsOfRound = (wins: number, rowHeight: number): number =>
 /** Height of a row in pixels, the same as in the styles. */
 const rowHeight = 60
 
-/** Number of wins until the visitor scrolls near: as many as the window shows, and a few more. */
+/**
+ * Number of wins until the visitor scrolls near the board: as many as it shows at once, and a few
+ * more.
+ */
 const firstWins = 8
 
 /**

@@ -18,7 +18,7 @@ type Asked = {
   limitNum?: number
 }
 
-/** Query of the greatest recent wins (API-33, LOB-43). The key contains the language. */
+/** Query of the greatest recent wins (API-33, LOB-43). The query key contains the language. */
 export const winnersQuery = ({ gameCategory = 'ALL', limitNum = mostOfBoard }: Asked = {}) => ({
   ...read('/wps/relay/GCSGAME_getRankList', {
     query: { gameCategory, language: listing().language, limitNum },

@@ -24,7 +24,10 @@ export type CheckedPoints =
   | { points: number; problem?: never }
   | { points?: never; problem: PointsProblem }
 
-/** Parses whole points in the format of a language, `1.500`, and checks them against the limits. */
+/**
+ * Parses whole points in the format of a language, such as `1.500` in Portuguese, and checks them
+ * against the limits.
+ */
 export function checkPoints(text: string, limits: PointLimits, language: Language): CheckedPoints {
   const parsed = parseAmount(text, language)
   if (parsed.problem !== undefined) {

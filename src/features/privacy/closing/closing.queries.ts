@@ -33,7 +33,7 @@ export function useCloseAccount(): (closing: Closing) => Promise<void> {
     [client],
   )
   return async (body) => {
-    // Prevents a message about the end of the session, which closing the account causes.
+    // Closing the account ends the session; this call prevents the message about the ended session.
     leaveSession()
     try {
       await write('POST /wps/member/closing', { body })

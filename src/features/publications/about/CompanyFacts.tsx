@@ -21,8 +21,8 @@ const companyFacts = [
 
 type CompanyFactsProps = {
   /**
-   * Company data, passed as a prop: a component that queries it again would refetch a failed
-   * request and unmount together with it.
+   * Company data, passed by the parent: if this component queried it, the query would refetch a
+   * failed request on mount, whose pending state would unmount this component again.
    */
   company: Company | undefined
 }

@@ -103,7 +103,8 @@ function answersOf({ form, fields, givenField }: AnsweredForm): RegistrationValu
 }
 
 /**
- * True if a draft has an answer for a field that is still empty; both methods share common fields.
+ * True if a draft has an answer for a field that is still empty; the two methods have fields in
+ * common.
  */
 const isNews = (draft: DraftValues, values: RegistrationValues): boolean =>
   Object.keys(draft).some((name) => !isAnswer(values[name]))

@@ -69,7 +69,7 @@ type Props = {
   onChange: (section: FormSection) => void
 }
 
-/** All answers by group, each with a way back to its step (FORM-04). */
+/** All answers by group, each group with a button that returns to its step (FORM-04). */
 export function AnswersReview({ sections, onChange }: Props) {
   const intl = useIntl()
   const titleOf = useSectionTitle()

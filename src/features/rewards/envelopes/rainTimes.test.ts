@@ -18,6 +18,6 @@ it.each([
   ['the end of a current rain', '2026-11-21T12:30:00Z', 1_801_000],
   ['the next rain between two', '2026-11-21T14:59:00Z', 61_000],
   ['no change after the last rain', '2026-11-21T16:00:00Z', undefined],
-])('untilChange returns the wait until %s', (_, now, expected) => {
+])('untilChange returns the time to the next change: %s', (_, now, expected) => {
   expect(untilChange(rains, Date.parse(now))).toBe(expected)
 })

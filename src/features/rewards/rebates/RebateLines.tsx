@@ -9,7 +9,7 @@ import classes from './rebates.module.css'
 
 type RebateLine = Value<'GET /wps/rebates'>['items'][number]
 
-/** Row of the calculation; the total has only an amount. */
+/** Row of the calculation; the row of the total has only an amount. */
 type Row = Partial<RebateLine> & Pick<RebateLine, 'amount'>
 
 type Props = {

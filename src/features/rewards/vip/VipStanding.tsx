@@ -12,7 +12,7 @@ import classes from './vip.module.css'
 
 type Vip = Value<'GET /wps/vip'>
 
-/** The current level, the progress to the next one, and the date until which it is kept. */
+/** The current level with the date until which it is kept, and the progress to the next level. */
 export function VipStanding({ vip }: { vip: Vip }) {
   const titleId = useId()
   return (

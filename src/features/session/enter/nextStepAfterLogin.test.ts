@@ -33,7 +33,7 @@ describe('next step after a log-in', () => {
     expect(whatFollows({ area: 'agent' })).toEqual({ kind: 'continue', to: '/agentHome' })
   })
 
-  it('a log-in resumes the interrupted page in both areas', () => {
+  it('a log-in in the member area or in the agent area returns to the interrupted page', () => {
     expect(whatFollows({ next: '/promotions' })).toEqual({ kind: 'continue', to: '/promotions' })
     expect(whatFollows({ next: '/agentHome/team', area: 'agent' })).toEqual({
       kind: 'continue',

@@ -90,7 +90,7 @@ describe('failed request for a code', () => {
     },
   )
 
-  it('[CONST-05, ERR-03] too many code requests start a countdown of five minutes that survives a reload (fault 28)', async () => {
+  it('[CONST-05, ERR-03] too many code requests start a countdown of five minutes that survives a reload', async () => {
     await ask(await openWithCountries(), '11987610011')
     expect(await screen.findByRole('button', { name: /Send again in (300|299) s/ })).toBeDefined()
     cleanup()
@@ -138,7 +138,7 @@ describe('verification code', () => {
   it('[LOGIN-41] a request for a code solves the human check while its module is on', async () => {
     await switchModule(mocks.context, 'HUMANVERIF3', true)
     const { randomBytes } = mocks.context
-    // This challenge has a solution that is found at once: the page solves it without workers here.
+    // These random bytes give a challenge that is solved quickly, because jsdom has no workers.
     Object.assign(mocks.context, {
       randomBytes: (count: number) =>
         count === 4 ? new Uint8Array([0, 0, 0, 7]) : randomBytes(count),

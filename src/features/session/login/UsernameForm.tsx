@@ -93,8 +93,8 @@ function adoptFilled(
 }
 
 /**
- * `ref` callback that copies such a value into the form at each render, so that a remembered
- * username that arrives later does not replace it.
+ * `ref` callback that applies `adoptFilled` at each render, so that a remembered username that
+ * arrives later does not replace a value that the browser has entered.
  */
 export const adoptingRef =
   (form: Form, name: Name, ref: RefCallBack): RefCallBack =>

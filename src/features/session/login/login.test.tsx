@@ -85,7 +85,7 @@ describe('log-in by username', () => {
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
   })
 
-  it('twenty clicks on the log-in button send one request (fault 20)', async () => {
+  it('twenty clicks on the log-in button send one request', async () => {
     const { dialog } = await openLogin()
     const calls = watchCalls()
     await fill(dialog, 'ana', 'portico-ana-1')
@@ -95,7 +95,7 @@ describe('log-in by username', () => {
     expect(calls.filter((call) => call === 'POST /wps/session/login')).toHaveLength(1)
   })
 
-  it('[ERR-14, ERR-18] a log-in succeeds at the next attempt after a lost response (fault 21)', async () => {
+  it('[ERR-14, ERR-18] a log-in succeeds at the next attempt after a lost response', async () => {
     const { dialog } = await openLogin()
     let isLost = true
     watchCalls((call) => (call === 'POST /wps/session/login' && isLost ? 'lost' : undefined))
@@ -133,7 +133,7 @@ describe('log-in by username', () => {
 })
 
 describe('log-in captcha', () => {
-  it('[ERR-15] a captcha appears when the server requires one, and its picture can be reloaded (fault 22)', async () => {
+  it('[ERR-15] a captcha appears when the server requires one, and its picture can be reloaded', async () => {
     const { dialog } = await openLogin()
     const broken = () => new Response('', { status: 500 })
     const calls = watchCalls((call) => (call === 'GET /wps/captcha' ? broken() : undefined))

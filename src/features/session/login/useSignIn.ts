@@ -45,7 +45,7 @@ export function useSignIn(target: LoginTarget, rememberedLogins: RememberedLogin
 
   const forgetPassword = (username: string) => {
     rememberedLogins.forgetPassword(username).catch(() => {
-      // A wrong password that stays remembered is rejected again at the next log-in.
+      // If this fails, the wrong password is filled in and rejected again at the next log-in.
     })
   }
 
@@ -78,7 +78,7 @@ export function useSignIn(target: LoginTarget, rememberedLogins: RememberedLogin
       rememberLogin(rememberedLogins, input)
       const known = type === 'username' && typeof password === 'string' ? password : undefined
       const step = await enter(loggedIn, type, known)
-      // The password is about to change.
+      // The remembered password becomes invalid with the change.
       if (step.kind === 'changePassword') forgetPassword(username)
     } catch (error) {
       fail(error, input)

@@ -12,6 +12,6 @@ const providerModules: readonly (readonly [SocialProvider, string])[] = [
 export const offeredWays = (modules: ReadonlySet<string> | undefined) => ({
   providers: providerModules.filter(([, module]) => modules?.has(module)).map(([name]) => name),
   oneClick: modules?.has('ONECLICKREG3') ?? false,
-  /** ROLE-22, ROLE-29. */
+  /** Trial account for guests (ROLE-22, ROLE-29). */
   freePlay: modules?.has('FREEPLAY3') ?? false,
 })

@@ -30,7 +30,7 @@ type TypedMethod = Exclude<SecondStepMethod['method'], 'PASSKEY'>
 type Props = {
   ticket: string
   method: TypedMethod
-  /** Masked receiver of the code. */
+  /** Masked phone number or e-mail address that receives the code. */
   to: string | undefined
   failure: unknown
   onAnswer: (values: SecondStepValues) => Promise<void>

@@ -45,7 +45,7 @@ async function askToInstall(): Promise<void> {
 
 /**
  * Offers to install the portal: with a button, or with a guide on iPhone and iPad. Renders nothing
- * in a browser without installation and in the installed portal.
+ * in a browser that cannot install it and in the installed portal.
  */
 export function InstallButton() {
   const canInstall = useCanInstall()

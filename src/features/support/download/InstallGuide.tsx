@@ -4,7 +4,7 @@ import type { AppKind } from './apps.ts'
 import classes from './InstallGuide.module.css'
 import { StepPicture, type StepScene } from './StepPicture.tsx'
 
-/** Subjects of the guides: each application, and the browser of a computer, which needs none. */
+/** Subjects of the guides: each application, and a computer, whose browser installs the portal. */
 type GuideKind = AppKind | 'computer'
 
 /** A step of a guide: its text and its drawing. */

@@ -51,7 +51,7 @@ export function FeedbackForm({ form, hasTickets, onSent }: Props) {
       ...(fileIds.length === 0 ? {} : { fileIds }),
     })
   }
-  // The validator uses a `TextProblem` as the message.
+  // The cast is safe: the validator's messages are `TextProblem`s.
   const problem = errors.content?.message as TextProblem | undefined
   return (
     <form

@@ -87,7 +87,7 @@ type FieldProps = { form: UseFormReturn<Values>; limits: { min: number; max: num
 function ReplyField({ form: { register, control, formState }, limits }: FieldProps) {
   const intl = useIntl()
   const count = lengthOf(useWatch({ control, name: 'content' }))
-  // The validator uses a `TextProblem` as the message.
+  // The cast is safe: the validator's messages are `TextProblem`s.
   const problem = formState.errors.content?.message as TextProblem | undefined
   return (
     <TextAreaField

@@ -28,7 +28,7 @@ const about = (words: ReactNode) => <span className="visuallyHidden">{words}</sp
 
 /**
  * Contracts in force between a team member and the upline. A direct downline can be offered a
- * contract of each kind, which replaces one in force.
+ * contract of each kind, which replaces the contract of that kind in force.
  */
 export function DownlineContracts({ detail }: { detail: DownlineDetail }) {
   const modules = useModules()

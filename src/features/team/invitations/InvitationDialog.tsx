@@ -37,7 +37,7 @@ const CreatedInvitation = ({ invitation }: { invitation: Invitation }) => (
 
 /**
  * Hosts that an agent may choose for an invitation. A page on a loopback host offers only that
- * host, because the platform's hosts do not lead to it.
+ * host, because links to the platform's hosts would not open the local portal.
  */
 const hostsFor = ({ hostname }: Location, platform: Parameters<typeof ownHosts>[0]) =>
   isLoopback(hostname) ? [hostname] : [...new Set(ownHosts(platform))].filter((host) => host !== '')

@@ -18,7 +18,7 @@ type Props = {
 }
 
 function errorText(intl: IntlShape, message: string | undefined): string | undefined {
-  // The schema uses an `InvitationProblem` as the message.
+  // The cast is safe: the schema's messages are `InvitationProblem`s.
   const problem = message as Exclude<InvitationProblem, RateProblem> | undefined
   return problem && intl.formatMessage({ id: `team.invitation.errors.${problem}` })
 }

@@ -31,7 +31,7 @@ export type InvitationValues = {
 export type InvitationProblem = RateProblem | 'uses' | 'past' | 'far' | 'domain'
 
 const usesLimits = invitationRequestLimits.maximumUses
-/** Limit in days against typing errors: five years. */
+/** Maximum number of days until the last day: five years, to reject typing errors. */
 const mostDaysAhead = 1_826
 
 export const lastDayOf = (today: string): string => addDays(today, mostDaysAhead)

@@ -102,7 +102,7 @@ function MessageFields({ form }: { form: UseFormReturn<DownlineMessage> }) {
   const { register, control, formState } = form
   const most = (field: MessageField) => formatNumber(mostCharacters[field], language)
   const errorOf = (field: MessageField) => {
-    // The validator uses a `MessageProblem` as the message.
+    // The cast is safe: the validator's messages are `MessageProblem`s.
     const problem = formState.errors[field]?.message as MessageProblem | undefined
     if (problem === undefined) return undefined
     if (problem === 'tooLong') {

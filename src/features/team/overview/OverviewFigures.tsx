@@ -36,7 +36,7 @@ type Figure = {
   title: MessageId
   /** A count, or an amount as a decimal string. */
   of: (span: Span) => number | string
-  /** True if an increase is good; other changes are shown as neutral. */
+  /** True if an increase is good; changes of other figures are shown as neutral. */
   isGain?: true
 }
 

@@ -153,7 +153,7 @@ function OwedToAgent({ owed: { kind, count, amount } }: { owed: Owed }) {
   )
 }
 
-/** A sentence with its action. */
+/** One alert: a sentence and its action. */
 function Alert({ text, children }: { text: ReactNode; children?: ReactNode }) {
   return (
     <li className={classes.alert}>

@@ -28,7 +28,7 @@ export function RateFields({ form, ownRates, least }: Props) {
     most: formatPercent(ownRates[type], language),
   })
   const errorOf = (type: RatedGameType) => {
-    // The form's validation uses a `RateProblem` as the message.
+    // The cast is safe: the form's validation messages are `RateProblem`s.
     const problem = form.formState.errors.rates?.[type]?.message as RateProblem | undefined
     return problem && intl.formatMessage({ id: `team.rates.errors.${problem}` }, bounds(type))
   }

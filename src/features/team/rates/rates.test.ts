@@ -18,7 +18,7 @@ it.each([
   ['0,12345', { problem: 'decimals' }],
   ['1,0001', { problem: 'tooHigh' }],
   ['100', { problem: 'tooHigh' }],
-])('readRate reads %j with an own rate of 1.00 as %j', (text, read) => {
+])('readRate parses %j with an upper limit of 1.00 as %j', (text, read) => {
   expect(readRate(text, '1.00')).toEqual(read)
 })
 
@@ -36,6 +36,6 @@ it.each([
   ['0,19', { problem: 'tooLow' }],
   ['0,2', { rate: '0.2' }],
   ['1,01', { problem: 'tooHigh' }],
-])('readRate reads %j between 0.20 and 1.00 as %j', (text, read) => {
+])('readRate parses %j with the limits 0.20 and 1.00 as %j', (text, read) => {
   expect(readRate(text, '1.00', '0.20')).toEqual(read)
 })

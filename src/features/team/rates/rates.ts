@@ -54,7 +54,7 @@ export function rangeOf(rates: TeamRates): { from: string; to: string } {
 }
 
 export const byGameType = <Item>(of: (type: RatedGameType) => Item) =>
-  // The object has exactly the keys of the list.
+  // The cast is safe: the object has exactly the keys of `ratedGameTypes`.
   Object.fromEntries(ratedGameTypes.map((type) => [type, of(type)])) as Record<RatedGameType, Item>
 
 /** Rates as form values, with the language's decimal separator. */

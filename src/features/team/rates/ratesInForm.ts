@@ -3,7 +3,7 @@ import type { ProblemOfRate, RatedGameType, TeamRates } from './rates.ts'
 
 type RateName = `rates.${RatedGameType}`
 
-/** The parts of a form that rate fields use, whatever other fields it has. */
+/** The parts of a form that rate fields use; the form may have other fields. */
 export type RatesInForm = {
   register: (name: RateName) => ReturnType<UseFormReturn<{ rates: TeamRates }>['register']>
   setValue: (name: RateName, text: string, options: { shouldDirty: boolean }) => void

@@ -33,7 +33,7 @@ export function GiveUpBonusDialog({ bonusId }: { bonusId: string }) {
   )
 }
 
-/** Request that gives up a bonus. Its amount, the loss that the dialog shows, is not sent. */
+/** Mutation that gives up a bonus. Its `amount`, the loss that the dialog shows, is not sent. */
 function useGiveUp(bonusId: string) {
   const client = useQueryClient()
   const language = useLanguage()

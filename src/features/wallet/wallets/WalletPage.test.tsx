@@ -98,7 +98,7 @@ describe('wallet page', () => {
     expect(await page.findByRole('heading', { name: 'Real balance' })).toBeDefined()
   })
 
-  it('the offline wallet page shows the age of its figures and disables deposits and withdrawals (fault 34)', async () => {
+  it('the offline wallet page shows the age of its figures and disables deposits and withdrawals', async () => {
     const { page } = await openWallet()
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))

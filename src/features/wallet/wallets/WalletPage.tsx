@@ -20,7 +20,7 @@ const WalletSkeleton = () => (
   </div>
 )
 
-/** All balances of the member by place, and the forms to move them (MEM-06). */
+/** All balances of the member, and the forms to move money between the wallets (MEM-06). */
 export function WalletPage() {
   return (
     <div className={layoutClasses.stack16}>

@@ -9,7 +9,9 @@ export function tellConsole(message: PreviewMessage): void {
   window.parent.postMessage(message, location.origin)
 }
 
-/** View that the console requests; undefined until its first message. */
+/**
+ * Rules and settings that the console asks this frame to show; undefined until its first message.
+ */
 export function useConsoleView(): PreviewView | undefined {
   const [view, setView] = useState<PreviewView>()
   useEffect(() => {

@@ -26,7 +26,7 @@ import classes from './fieldPanel.module.css'
 import { Section } from './Section.tsx'
 import type { FieldDetails } from './useFieldDetails.ts'
 
-/** Settings of the forms that show the field, its requirement and its type. */
+/** Settings of a field: the forms that show it, whether it is required, and its type. */
 export function FormsSection({ rule, problems }: FieldDetails) {
   const intl = useIntl()
   const { name } = rule

@@ -22,9 +22,9 @@ type Props = {
   idOf: (property: keyof PatternPart) => string
   problemOf: (property: keyof PatternPart) => ReactNode
   onChange: (changes: Partial<PatternPart>) => void
-  /** Content between the family and the pattern. */
+  /** Content between the inputs for the family and the pattern. */
   message?: ReactNode
-  /** Content below the pattern. */
+  /** Content below the input for the pattern. */
   children: ReactNode
 }
 
@@ -43,7 +43,7 @@ function familyChanges(
   }
 }
 
-/** Lengths, family and pattern. */
+/** Inputs for the lengths, the family and the pattern of a rule or a variant. */
 export function PatternInputs({ part, idOf, problemOf, onChange, message, children }: Props) {
   const intl = useIntl()
   return (

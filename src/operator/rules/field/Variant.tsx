@@ -63,7 +63,10 @@ export function Variant({ rule, label, problems, variant, index }: Props) {
   )
 }
 
-/** Verdict of the last check on a variant's pattern; undefined if the pattern has changed since. */
+/**
+ * Safety verdict of the last check on a variant's pattern; undefined if the pattern has changed
+ * since.
+ */
 function useVariantVerdict(name: string, index: number, pattern: string) {
   const check = useEditor((state) => state.check)
   const sent = check?.sentRules.fields.find((rule) => rule.name === name)?.variants?.[index]

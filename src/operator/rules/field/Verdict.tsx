@@ -13,7 +13,8 @@ type Props = {
 }
 
 /**
- * Results on the pattern as they become known: its syntax, its dialect, and if it is safe to run.
+ * Results of checking the pattern, as they become known: its syntax, its dialect, and whether it is
+ * safe to run.
  */
 export function Verdict({ rule, verdict }: Props) {
   const compiled = compilePattern(rule.acceptedPattern)

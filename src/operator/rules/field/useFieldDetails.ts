@@ -19,7 +19,7 @@ export type FieldDetails = {
   /** Field as players' forms would render it. */
   formField: FormField | undefined
   problems: readonly PlacedProblem[]
-  /** Verdict on the current pattern. */
+  /** Safety verdict on the current pattern. */
   verdict: PatternVerdict | undefined
   /** Examples of the last check; `isStale` is true if the rule has changed since. */
   examples: Examples | undefined

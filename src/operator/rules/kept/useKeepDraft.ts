@@ -34,7 +34,7 @@ export function useKeepDraft(): void {
       if (timer !== undefined) keep()
     }
     window.addEventListener('pagehide', keepNow)
-    // The capture phase runs it before the handler that asks about unsaved data.
+    // In the capture phase, `keepNow` runs before the handler that warns about unsaved data.
     window.addEventListener('beforeunload', keepNow, { capture: true })
     document.addEventListener('visibilitychange', keepNow)
     return () => {

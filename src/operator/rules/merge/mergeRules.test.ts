@@ -21,7 +21,7 @@ const namesOf = ({ fields }: EditedRules) => fields.map(({ name }) => name)
 const base = rules(rule('username'), rule('email'), rule('city'))
 
 describe('merge of rules', () => {
-  it('mergeRules takes a change that only one side made, and reports the side', () => {
+  it('mergeRules applies a change that only one side made, and reports that side', () => {
     const theirs = rules(rule('username', { minLength: '5' }), rule('email'), rule('city'))
     const mine = rules(rule('username', { maxLength: '20' }), rule('email'), rule('city'))
     const merged = mergeRules({ base, theirs, mine })
@@ -91,7 +91,7 @@ describe('merge of rules', () => {
     expect(namesOf(merged)).toEqual(['city', 'username', 'nickname', 'email'])
   })
 
-  it('different orders on both sides are a conflict', () => {
+  it('fields that each side put into a different order are a conflict', () => {
     const theirs = rules(rule('city'), rule('username'), rule('email'))
     const mine = rules(rule('email'), rule('username'), rule('city'))
     const { conflicts } = mergeRules({ base, theirs, mine })

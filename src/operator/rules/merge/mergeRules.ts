@@ -25,16 +25,16 @@ export type MergeResult = {
   rules: EditedRules
   /** Properties that both sides changed differently, so that the operator has to choose. */
   conflicts: readonly MergeItem[]
-  /** Properties that one side changed, or both equally, with the side. */
+  /** Properties that only one side changed, or both equally; `from` names the side. */
   takenItems: readonly (MergeItem & { from: Side | 'both' })[]
 }
 
 type Ruling = { value: unknown; from: Side | 'both' | 'nobody' | 'conflict' }
 
 /**
- * Merges two sets of rules with a common base, property by property. A change of one side is taken,
- * and equal changes of both count once. If both sides changed a property differently, `choices`
- * decides by the item's id (`mine` by default).
+ * Merges two sets of rules with a common base, property by property. A change that only one side
+ * made is applied, and equal changes of both sides count once. If both sides changed a property
+ * differently, `choices` decides by the item's id (`mine` by default).
  */
 export function mergeRules(
   sides: Sides,
@@ -85,7 +85,7 @@ function mergeGroups(sides: Sides, decide: (item: MergeItem) => unknown): readon
   const merged = new Map(
     [...new Set([...idsOf(mine), ...idsOf(theirs), ...idsOf(base)])].map((id) => [
       id,
-      // Each of the three values is a group or undefined.
+      // `base`, `mine` and `theirs` are each a group or undefined.
       decide({
         id: `group ${id}`,
         field: undefined,
@@ -105,7 +105,7 @@ function mergeLayout(sides: Sides, decide: (item: MergeItem) => unknown): FormLa
   const { base, mine, theirs } = sides
   const item = { id: 'layout', field: undefined, property: 'layout' as const }
   const layouts = { base: base.layout, mine: mine.layout, theirs: theirs.layout }
-  // Each of the three values is a layout or undefined, which means a page.
+  // `base`, `mine` and `theirs` are each a layout or undefined, which means a page.
   return decide({ ...item, ...layouts }) as FormLayout | undefined
 }
 
@@ -136,7 +136,7 @@ function mergeField(
   // One side lacks the field. With `base` in the item, a field that the other side edited is a
   // conflict and not a plain removal.
   const item = { id: `${name} field`, field: name, property: 'field' as const, base, mine, theirs }
-  // Each of the three values is a rule or undefined.
+  // `base`, `mine` and `theirs` are each a rule or undefined.
   return decide(item) as EditedRule | undefined
 }
 

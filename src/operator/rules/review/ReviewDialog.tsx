@@ -107,7 +107,10 @@ function DraftProblems({ problems, onShow }: ProblemsProps) {
   )
 }
 
-/** Checks that publishing waits for: that of the draft, then those of its patterns. */
+/**
+ * Progress of the checks that must end before publishing: that of the draft, then those of its
+ * patterns.
+ */
 function PendingCheck({ isFresh, pendingCount }: { isFresh: boolean; pendingCount: number }) {
   const intl = useIntl()
   if (!isFresh) return <Spinner label={intl.formatMessage({ id: 'operator.review.checking' })} />
@@ -128,8 +131,8 @@ type FindingsProps = {
 }
 
 /**
- * Result of recent sign-ups under the draft, and warnings. The text that there are no warnings is
- * shown only if no sign-up would fail and no problem blocks publishing.
+ * Recent sign-ups that the draft would reject, and warnings. The text that there are no warnings is
+ * shown only if no sign-up would be rejected and no problem blocks publishing.
  */
 function Findings({ result, hasProblems, onShow }: FindingsProps) {
   const intl = useIntl()

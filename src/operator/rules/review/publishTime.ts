@@ -15,7 +15,7 @@ export function readPublishTime(
 ): { publishAt: string } | { problem: TimeProblem } {
   const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) ? new Date(text).getTime() : Number.NaN
   if (Number.isNaN(time)) return { problem: 'missing' }
-  // The server requires at least a minute, and the call takes time itself.
+  // The server requires at least a minute until the publication, and the request takes time too.
   if (time < now + 2 * minute) return { problem: 'tooSoon' }
   if (time > now + maxDelay) return { problem: 'tooFar' }
   return { publishAt: new Date(time).toISOString() }

@@ -7,8 +7,8 @@ import type { SignUpCheck } from '../editorStore.ts'
 export const consentId = 'confirmedRefusals'
 
 /**
- * Operator's consent to the sign-ups that a draft would reject. It is valid for one number of
- * sign-ups: if the number changes, a new consent is required.
+ * Operator's consent to a draft that would reject recent sign-ups. It is valid for one number of
+ * rejected sign-ups: if the number changes, a new consent is required.
  */
 export function useRefusalConsent(signUps: SignUpCheck) {
   const intl = useIntl()

@@ -18,7 +18,7 @@ import type { RuleRowData } from './useRuleRows.ts'
 
 type Props = { pattern: string; verdict: PatternVerdict['verdict'] | undefined }
 
-/** Verdict on a pattern, in one word. */
+/** Safety verdict on a pattern, in one word. */
 function VerdictBadge({ pattern, verdict }: Props) {
   const compiled = compilePattern(pattern).kind
   const kind =

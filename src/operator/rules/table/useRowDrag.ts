@@ -59,7 +59,7 @@ export function useRowDrag(
   return { isDragged, edge }
 }
 
-/** Index of a dropped field beside another one, counted without the dropped field. */
+/** New index of a field that is dropped at an edge of the row `beside`. */
 function placeBeside(movedName: string, beside: string, edge: 'top' | 'bottom'): number {
   const names = useEditor
     .getState()

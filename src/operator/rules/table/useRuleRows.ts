@@ -25,7 +25,7 @@ export type RuleRowData = {
 
 const none: readonly PlacedProblem[] = []
 
-/** Returns a function for the notes of a rule. */
+/** Returns a function that creates the `notes` of a rule's row. */
 function useNotes() {
   const intl = useIntl()
   const { sentenceOf } = useConditionWords()

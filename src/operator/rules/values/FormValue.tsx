@@ -34,7 +34,7 @@ type FormValues = {
 export function FormValue({ property, value }: { property: FormProperty; value: unknown }) {
   const intl = useIntl()
   const words = useConditionWords()
-  // A value always belongs to the property of its change.
+  // `value` is the value of `property`, so it has the type of that property.
   const read = <Key extends FormProperty>(_key: Key) => value as FormValues[Key]
   if (property === 'layout') {
     return <FormattedMessage id={`operator.groups.layouts.${read(property) ?? 'page'}`} />

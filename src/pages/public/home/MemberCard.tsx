@@ -11,7 +11,7 @@ import { GiftIcon } from '../../../ui/menuIcons.tsx'
 import { PersonName } from '../../../ui/PersonName.tsx'
 import classes from './MemberCard.module.css'
 
-/** First steps if the member is new; otherwise the card with balance and rewards. */
+/** Welcome checklist for a new member; otherwise the card with balance and rewards. */
 export function MemberCard() {
   const welcome = useWelcome()
   return welcome ? <WelcomeCard {...welcome} /> : <OwnCard />

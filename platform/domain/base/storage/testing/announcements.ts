@@ -18,7 +18,7 @@ function listenTo(store: SuiteStore) {
   return { versions, end }
 }
 
-/** Waits for the events, since one from another process takes a moment. */
+/** Waits for the events, since an event from another process takes a moment. */
 const eventually = (versions: number[], expected: number[]) =>
   vi.waitFor(() => expect(versions).toEqual(expected), { timeout: 5000, interval: 5 })
 
@@ -45,7 +45,7 @@ export function itTellsEvents(store: () => SuiteStore): void {
       await things.insert(thing('a'))
       await gate.promise
     })
-    // Waits for a complete call, so that the event would have arrived.
+    // A premature event would have arrived before this call completes.
     await store().things.find()
     expect(found).toEqual([])
     gate.resolve()

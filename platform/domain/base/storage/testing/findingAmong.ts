@@ -40,7 +40,7 @@ export function itFindsAmongValues(store: () => SuiteStore): void {
     expect(await store().things.count({ name: { contains: '5' } })).toBe(2)
   })
 
-  it('a list condition finds rows by each unusual text', async () => {
+  it('a list condition finds rows by texts with unusual characters', async () => {
     for (const [index, text] of awkwardTexts.entries()) {
       await store().things.insert(thing(String(index), { name: text }))
     }

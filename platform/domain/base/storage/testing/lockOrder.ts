@@ -5,7 +5,10 @@
 import type { Collection, Definitions, Store, Tables } from '../store.ts'
 
 type Row = { id: string }
-/** Locks of a transaction, in the order in which `gateway/database/place.ts` takes them. */
+/**
+ * Names of the rows that a transaction locks, in the order in which `gateway/database/place.ts`
+ * locks them.
+ */
 type Locks = Set<string>
 
 /** True for an id from `idInTime`: only the transaction that creates the row can know the id. */
@@ -48,7 +51,9 @@ function watchCollection(name: string, inner: Collection<Row>, locks: Locks): Co
   }
 }
 
-/** First common lock of each transaction; undefined if it is the same lock. */
+/**
+ * First lock of each transaction among those that both acquire; undefined if it is the same lock.
+ */
 function endsOf(one: Locks, other: Locks): [string, string] | undefined {
   const [first] = [...one].filter((name) => other.has(name))
   const [last] = [...other].filter((name) => one.has(name))
@@ -59,7 +64,7 @@ function endsOf(one: Locks, other: Locks): [string, string] | undefined {
 export function watchLocks<D extends Definitions>(store: Store<D>) {
   let transactions: Locks[] = []
   const watch = (tables: Tables<D>, locks: Locks) =>
-    // The collections have the keys of the given tables, whatever their rows.
+    // The cast is safe: the result has the same keys as `tables`.
     Object.fromEntries(
       Object.entries(tables).map(([name, inner]) => [
         name,
@@ -78,8 +83,8 @@ export function watchLocks<D extends Definitions>(store: Store<D>) {
   return {
     store: watchedStore,
     /**
-     * Returns one example of each kind of potential deadlock, by the collections involved, and
-     * clears the record.
+     * Returns one example of a potential deadlock for each pair of collections, and forgets the
+     * recorded locks.
      */
     takeCrossings(): string[] {
       const found = new Map<string, string>()

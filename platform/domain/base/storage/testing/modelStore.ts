@@ -102,7 +102,7 @@ function collection(
     find: async (query) => find(query).map(copy),
     count: async (where) => find(where && { where }).length,
     async sum<By extends string, Of extends string>(query: SumQuery<Row, By, Of>) {
-      // The sums have the requested columns.
+      // The cast is safe: the sums have the columns that the query requests.
       return sumsOf(find(query.where && { where: query.where }), query) as Sum<Row, By, Of>[]
     },
     insert: async (row) => put(row, contents.rows),
@@ -139,7 +139,7 @@ function collection(
 export function createModelStore(): SuiteStore {
   const all = { things: { rows: [] }, notes: { rows: [] } } satisfies Record<string, Contents>
   const contents: Record<keyof typeof all, Contents> = all
-  // The rows have the types of their collections, since the suite is typed.
+  // The cast is safe: the type checker lets the suite insert only rows of each collection's type.
   const tables = {
     things: collection('things', suiteCollections.things, contents.things),
     notes: collection('notes', suiteCollections.notes, contents.notes),

@@ -25,8 +25,8 @@ type Operation =
 type Work = Operation | { do: 'transaction'; operations: Operation[]; fails: boolean }
 
 /**
- * Few ids and values, so that operations meet the same rows; unusual ones, since stores may treat
- * them differently.
+ * The set is small, so that operations often affect the same rows. It contains unusual values,
+ * because stores may treat them differently.
  */
 const id = fc.constantFrom('a', 'b', 'A', '\ud800')
 const shortText = fc.constantFrom('x', '\ud83d', '\u{1f600}', '\ue000', '\0', '')

@@ -16,7 +16,7 @@ import { itRunsTransactions } from './transactions.ts'
 import { itKeepsValuesUnique } from './uniqueValues.ts'
 
 export type SuiteOptions = {
-  /** Stores to compare with in random operations, in addition to the model store. */
+  /** Further stores that must give the same results of random operations as the tested store. */
   references?: Record<string, () => SuiteStore>
   /** Number of random test cases, each with up to thirty operations. */
   randomRuns: number

@@ -89,7 +89,7 @@ async function endClaims({ settlements }: DomainTables, memberId: string): Promi
  * data.
  * @param givesUp balance of the main wallet that the member gives up, in minor units; 0 for none.
  * @returns the closing time and the end of the legal retention; undefined if there are obstacles,
- * the balance differs, or the member is self-excluded.
+ * the balance differs from `givesUp`, or the member is self-excluded.
  * @throws {AccountClosed} if the account was closed concurrently.
  */
 export async function closeAccount(

@@ -44,7 +44,7 @@ const error = (problem: BreakProblem) => ({ error: problem })
 
 /**
  * @param hasPassword false for an account registered by mobile number without a password; the form
- * then asks for none.
+ * then has no password field.
  */
 const breakSchema = (hasPassword: boolean) =>
   z.object({

@@ -7,7 +7,7 @@ import { OutsideLink } from '../help/OutsideLink.tsx'
 import { useMarketHelp } from '../help/useMarketHelp.ts'
 import classes from './breaks.module.css'
 
-/** Links to the time-out, the self-exclusion and the state's exclusion platform (ACT-19). */
+/** Links to the time-out, the self-exclusion and the government's exclusion platform (ACT-19). */
 export function BreaksPart() {
   const intl = useIntl()
   const { centralExclusionUrl } = useMarketHelp()

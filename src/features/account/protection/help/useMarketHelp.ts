@@ -3,7 +3,7 @@ import { statusQuery } from '../../../../session/session.queries.ts'
 
 /** Help for players of a market. The portal only links to these pages and fetches none of them. */
 type MarketHelp = {
-  /** Page of the state on which one request excludes a player from every licensed site. */
+  /** Government page on which one request excludes a player from every licensed site. */
   centralExclusionUrl?: string
   organisations: readonly Organisation[]
 }

@@ -6,7 +6,7 @@ export type LimitId = PlayerLimit['limitId']
 export type LimitKind = PlayerLimit['kind']
 export type LimitPeriod = PlayerLimit['period']
 
-/** Kinds in the order of the page. */
+/** Kinds of limits, in the order in which the page shows them. */
 export const limitKinds: readonly LimitKind[] = ['DEPOSIT', 'LOSS', 'BET', 'TIME']
 export const limitPeriods: readonly LimitPeriod[] = ['DAY', 'WEEK', 'MONTH']
 

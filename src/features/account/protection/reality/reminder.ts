@@ -23,7 +23,7 @@ export function nextReminder(
   return (last?.since === since ? last.minutes : 0) + intervalMinutes
 }
 
-/** True if a reminder is due by the server's count of minutes. */
+/** True if a reminder is due, by the server's count of the session's minutes. */
 export function isDue(check: RealityCheck, last: Reminder | null): boolean {
   const next = nextReminder(check, last)
   return next !== undefined && check.minutes >= next

@@ -117,7 +117,7 @@ function EmailForm({ security }: { security: Security }) {
   )
 }
 
-/** ASCII form of an e-mail address whose letters can be confused with others. */
+/** ASCII form of an e-mail address whose letters can be confused with other letters. */
 function WrittenAddress({ input }: { input: string }) {
   const read = readMailAddress(input)
   if (!read?.isInternational) return null

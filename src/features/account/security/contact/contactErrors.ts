@@ -36,7 +36,7 @@ export function contactError(failure: Failure): ContactError | undefined {
   if (failure.kind !== 'rejected') return undefined
   const named = failure.details.fields?.[0]?.field
   const error = byCode[failure.code]
-  // The form has two code fields; the rejection names the one that it concerns.
+  // The form has two code fields; the rejection names the code field that it concerns.
   if (error) return { ...error, field: isField(named) ? named : error.field }
   return isField(named) ? { field: named, messageId: invalid[named] } : undefined
 }

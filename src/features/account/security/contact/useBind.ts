@@ -71,9 +71,9 @@ export function useBind<Values extends FieldValues>({
   return {
     submit,
     /**
-     * Marks the field that a rejected code request concerns, without the focus: the dialog that
-     * reports the failure takes it, and a field that loses the focus is validated again, which
-     * would remove the mark.
+     * Marks the field that a rejected code request concerns, but does not focus it: the dialog that
+     * reports the failure would then take the focus from the field, which would be validated again
+     * and lose the mark.
      */
     showCodeError: (failed: Failure) => void showError(failed, false),
     failure,

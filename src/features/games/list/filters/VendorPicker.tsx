@@ -16,7 +16,7 @@ type Props = {
   onToggle: (code: string) => void
 }
 
-/** Maximum number of vendors for which no search field is needed, because all fit in view. */
+/** Maximum number of vendors without a search field, because all of them are visible at once. */
 const fewVendors = 12
 
 /**

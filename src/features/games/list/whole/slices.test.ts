@@ -17,7 +17,7 @@ it("placeInSlice returns the slice of a game and the game's index in the slice",
   expect(placeInSlice(60)).toEqual({ slice: 2, at: 0 })
 })
 
-it('roomAround keeps the height of the whole list constant for any rendered range', () => {
+it('roomAround keeps the total height of the scrolled list constant for any rendered range', () => {
   const pitch = 280
   const whole = (first: number, last: number) => {
     const { above, below } = roomAround({ first, last, lines: 100, pitch })

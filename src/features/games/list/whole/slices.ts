@@ -1,4 +1,4 @@
-/** Number of games per request in the whole list. */
+/** Number of games per request of a list that is shown as one scrolled page. */
 export const sliceSize = 60
 
 /**
@@ -27,7 +27,7 @@ type Lines = {
   pitch: number
 }
 
-/** Heights, in pixels, that replace the rows above and below the rendered rows. */
+/** Heights, in pixels, of the empty space above and below the rendered rows. */
 export const roomAround = ({ first, last, lines, pitch }: Lines) => ({
   above: first * pitch,
   below: Math.max(0, lines - 1 - last) * pitch,

@@ -16,7 +16,7 @@ type Range = {
 
 /**
  * Loads the games of the rendered range; `gameAt` returns undefined for a game that has not loaded.
- * Slices that were scrolled past before they loaded are not awaited.
+ * Slices that have left the range are no longer requested.
  */
 export function useGameSlices(
   gameType: GameType | undefined,
