@@ -14,6 +14,7 @@ test("[ACT-36, MEM-27] the VIP links of both menus open the table of levels, whi
   page,
 }) => {
   await logInAsAna(page)
+  await page.goto('/')
   const side = page.getByRole('navigation', { name: 'Menu', exact: true })
   await side.getByRole('link', { name: 'Clube VIP' }).click()
   await expect(page).toHaveURL('/member/vip')
