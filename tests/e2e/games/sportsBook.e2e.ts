@@ -105,7 +105,9 @@ test('[GAME-06, PLAY-08] a multiple bet on two coming matches survives a reload,
   await prices.getByRole('button', { name: homePrice(one) }).click()
   await expect(slip.getByRole('button', { name: `Remover ${one.home} do cupom` })).toBeVisible()
   const matches = frame.getByRole('region', { name: 'Jogos' })
-  const row = matches.getByRole('listitem').filter({ hasText: other.home })
+  // A team may have two coming matches.
+  const rows = matches.getByRole('listitem').filter({ hasText: other.home })
+  const row = rows.filter({ hasText: other.away })
   await row.getByRole('button', { name: `${other.home}, Resultado final` }).press('Enter')
   await expect(slip.getByRole('button', { name: `Remover ${other.home} do cupom` })).toBeVisible()
   await page.reload()
