@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { betRow } from '../../platform/domain/base/collections/betRowForTests.ts'
 import type { BetRow, DomainStore } from '../../platform/domain/base/collections/collections.ts'
 import { dayLength, startOfDay } from '../../platform/domain/base/time/marketTime.ts'
 import { auditBetDays } from '../../platform/domain/money/ledger/auditBetDays.ts'
@@ -13,25 +14,9 @@ import { up } from './m0032BetDays.ts'
 
 const day = startOfDay(Date.UTC(2026, 10, 21, 12))
 
-const bet = (id: string, changes: Partial<BetRow>): BetRow => ({
-  id,
-  memberId: 'm-1',
-  nodeId: '1',
-  gameName: 'Fortune Tiger',
-  vendor: 'PG',
-  gameType: 'SPORTS',
-  rtp: 9_681,
-  stake: 900,
-  validBet: 800,
-  win: 1_700,
-  status: 'SETTLED',
-  round: id,
-  wallet: 'main',
-  placedAt: day,
-  settledAt: day + 600_000,
-  details: {},
-  ...changes,
-})
+const played = { gameType: 'SPORTS', stake: 900, validBet: 800, win: 1_700 }
+const bet = (id: string, changes: Partial<BetRow>) =>
+  betRow({ id, ...played, placedAt: day, settledAt: day + 600_000, ...changes })
 const zeroAmounts = { validBet: 0, win: 0 }
 const bets = [
   bet('b-1', {}),

@@ -1,6 +1,7 @@
 /** Platform with the team of the agent Carla, and helpers that call operations as its members. */
 
 import { openSession } from '../domain/accounts/session/sessions.ts'
+import { betRow } from '../domain/base/collections/betRowForTests.ts'
 import type { DomainEvent } from '../domain/base/storage/events.ts'
 import { countNewBet } from '../domain/money/ledger/countBets.ts'
 import { post, toMovement } from '../domain/money/ledger/post.ts'
@@ -72,24 +73,7 @@ export async function startTeam(seed: { personas: boolean; past?: boolean } = { 
           toMovement('WIN', id, { from: house, to: hers, amount: win }),
         )
       }
-      const bet = {
-        id,
-        memberId,
-        nodeId: '1',
-        gameName: 'Fortune Tiger',
-        vendor: 'PG',
-        gameType,
-        rtp: 9_681,
-        stake,
-        validBet,
-        win,
-        status: 'SETTLED',
-        round: id,
-        wallet: 'main',
-        placedAt: now,
-        settledAt: now,
-        details: {},
-      }
+      const bet = betRow({ id, memberId, gameType, stake, validBet, win, placedAt: now })
       await tables.bets.insert(bet)
       await countNewBet(tables, bet)
     })

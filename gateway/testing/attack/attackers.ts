@@ -1,7 +1,8 @@
 /** Pairs of members with money that call a gateway which may be killed at any moment. */
 
 import { openSession } from '../../../platform/domain/accounts/session/sessions.ts'
-import type { BetRow, DomainStore } from '../../../platform/domain/base/collections/collections.ts'
+import { betRow } from '../../../platform/domain/base/collections/betRowForTests.ts'
+import type { DomainStore } from '../../../platform/domain/base/collections/collections.ts'
 import type { Context } from '../../../platform/domain/base/context/context.ts'
 import { countNewBet } from '../../../platform/domain/money/ledger/countBets.ts'
 import { post, toMovement } from '../../../platform/domain/money/ledger/post.ts'
@@ -44,21 +45,11 @@ type Place = { gateway: AttackedGateway; store: DomainStore; chance: Chance }
 /** Inserts lost bets of a downline, one in each period that the contract settles. */
 async function loseBets(context: Context, memberId: string, startedAt: number): Promise<void> {
   const game = gameOf('slot')
-  const bets = Array.from({ length: settledPeriods }, (_, index): BetRow => {
-    const id = `b-${memberId}-${index}`
-    const at = startedAt + index * period + period / 2
+  const bets = Array.from({ length: settledPeriods }, (_, index) => {
+    const placedAt = startedAt + index * period + period / 2
     const { nodeId, vendor, gameType } = game
-    const play = {
-      nodeId,
-      gameName: 'Fortune Tiger',
-      vendor,
-      gameType,
-      rtp: 9_681,
-      round: id,
-      wallet: 'main',
-    }
-    const sums = { stake: 10_000, validBet: 10_000, win: 0, status: 'SETTLED' }
-    return { id, memberId, ...play, ...sums, placedAt: at, settledAt: at, details: {} }
+    const id = `b-${memberId}-${index}`
+    return betRow({ id, memberId, nodeId, vendor, gameType, stake: 10_000, placedAt })
   })
   await context.store.transaction(async (tables) => {
     for (const bet of bets) {

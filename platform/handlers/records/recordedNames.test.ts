@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { catalogue } from '../../../mocks/content/games/catalogue.ts'
-import type { BetRow } from '../../domain/base/collections/collections.ts'
+import { betRow } from '../../domain/base/collections/betRowForTests.ts'
 import { gameName, originalName } from '../../domain/base/content/game.ts'
 import type { NameLanguage } from '../../domain/base/content/gameNames.ts'
 import { countNewBet } from '../../domain/money/ledger/countBets.ts'
@@ -10,28 +10,8 @@ import { startTeam } from '../teamForTests.ts'
 const retiredGame = { nodeId: '1', gameName: '退役游戏' }
 
 /** Stored row of a settled bet of Davi. */
-const storedBet = (
-  id: string,
-  game: { nodeId: string; gameName: string },
-  placedAt: number,
-): BetRow => ({
-  id,
-  memberId: 'm-davi',
-  nodeId: game.nodeId,
-  gameName: game.gameName,
-  vendor: 'PG',
-  gameType: 'RNG',
-  rtp: 9_681,
-  stake: 100,
-  validBet: 100,
-  win: 0,
-  status: 'SETTLED',
-  round: id,
-  wallet: 'main',
-  placedAt,
-  settledAt: placedAt,
-  details: {},
-})
+const storedBet = (id: string, game: { nodeId: string; gameName: string }, placedAt: number) =>
+  betRow({ id, memberId: 'm-davi', ...game, placedAt })
 
 /** Game with an original name in Chinese or Japanese and translations in all languages. */
 const foreignGame = () => {

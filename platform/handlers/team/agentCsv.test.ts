@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { referenceOf } from '../../../src/lib/reference.ts'
 import { openSession } from '../../domain/accounts/session/sessions.ts'
+import { betRow } from '../../domain/base/collections/betRowForTests.ts'
 import { startTeam } from '../teamForTests.ts'
 
 type Team = Awaited<ReturnType<typeof startTeam>>
@@ -205,24 +206,10 @@ describe('team record as a CSV file', () => {
     const team = await startTeam()
     const at = team.time.now
     await team.store.bets.insertMany(
-      Array.from({ length: 4_000 }, (_, index) => ({
-        id: `b-${index}`,
-        memberId: index % 2 === 0 ? 'm-edu' : 'm-caio.nunes',
-        nodeId: '1',
-        gameName: 'Fortune Tiger',
-        vendor: 'PG',
-        gameType: 'RNG',
-        rtp: 9_681,
-        stake: 100,
-        validBet: 100,
-        win: 0,
-        status: 'SETTLED',
-        round: `r-${index}`,
-        wallet: 'main',
-        placedAt: at - index,
-        settledAt: at - index,
-        details: {},
-      })),
+      Array.from({ length: 4_000 }, (_, index) => {
+        const memberId = index % 2 === 0 ? 'm-edu' : 'm-caio.nunes'
+        return betRow({ id: `b-${index}`, memberId, placedAt: at - index })
+      }),
     )
     const find = team.store.bets.find
     const sizes: number[] = []

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { joinTeam } from '../../domain/accounts/team/hierarchy.ts'
+import { betRow } from '../../domain/base/collections/betRowForTests.ts'
 import {
   type Collections,
   collections,
@@ -107,24 +108,7 @@ async function startCounted() {
         const at = team.time.now - (daysAgo + (index % 3)) * dayLength - index
         return { id: `${memberId}-${daysAgo}-${count}-${index}`, at }
       })
-      const played = rows.map(({ id, at }) => ({
-        id,
-        memberId,
-        nodeId: '1',
-        gameName: 'Fortune Tiger',
-        vendor: 'PG',
-        gameType: 'RNG',
-        rtp: 9_681,
-        stake: 100,
-        validBet: 100,
-        win: 0,
-        status: 'SETTLED',
-        round: id,
-        wallet: 'main',
-        placedAt: at,
-        settledAt: at,
-        details: {},
-      }))
+      const played = rows.map(({ id, at }) => betRow({ id, memberId, placedAt: at }))
       await bets.insertMany(played)
       for (const bet of played) await countNewBet(tables, bet)
       const entries = rows.map(({ id, at }) => ({

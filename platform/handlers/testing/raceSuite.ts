@@ -1,6 +1,8 @@
 /** Races between two gateways: each reward, settlement and row is created once. */
+
 import { expect, it } from 'vitest'
 import { envelopeRains } from '../../../mocks/content/envelopeRains.ts'
+import { betRow } from '../../domain/base/collections/betRowForTests.ts'
 import type { DomainStore } from '../../domain/base/collections/collections.ts'
 import { dayLength } from '../../domain/base/time/marketTime.ts'
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
@@ -45,25 +47,7 @@ async function raceForTheLastEnvelope(context: MoneyContext): Promise<void> {
 async function loseBet({ store, people, now }: MoneyContext, who: 0 | 1 = 1): Promise<string> {
   const memberId = people[who].id
   const id = `b-${memberId}`
-  const at = now()
-  const bet = {
-    id,
-    memberId,
-    nodeId: '1',
-    gameName: 'Fortune Tiger',
-    vendor: 'PG',
-    gameType: 'LIVE',
-    rtp: 9_681,
-    stake: 10_000,
-    validBet: 10_000,
-    win: 0,
-    status: 'SETTLED',
-    round: id,
-    wallet: 'main',
-    placedAt: at,
-    settledAt: at,
-    details: {},
-  }
+  const bet = betRow({ id, memberId, gameType: 'LIVE', stake: 10_000, placedAt: now() })
   await store.transaction(async (tables) => {
     await tables.bets.insert(bet)
     await countNewBet(tables, bet)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../../../../tests/support/extent.ts'
 import { contextForTests } from '../../../server/serverForTests.ts'
+import { betRow } from '../../base/collections/betRowForTests.ts'
 import type { BetRow } from '../../base/collections/collections.ts'
 import { countBet, countSettled, countStake, uncountStake } from '../../money/ledger/memberDays.ts'
 import { post, toMovement } from '../../money/ledger/post.ts'
@@ -111,26 +112,17 @@ const playedBet = fc.record({
 })
 type Played = { placedAt: number; waits: number; status: string; stake: number; win: number }
 
-function betOf({ placedAt, waits, status, stake, win }: Played, index: number): BetRow {
+function betOf({ placedAt, waits, status, stake, win }: Played, index: number) {
   const isSettled = status === 'SETTLED'
-  return {
+  return betRow({
     id: `b-${index}`,
-    memberId: 'm-1',
-    nodeId: '1',
-    gameName: 'Fortune Tiger',
-    vendor: 'PG',
-    gameType: 'RNG',
-    rtp: 9_681,
     stake,
     validBet: isSettled ? stake : 0,
     win: isSettled ? win : 0,
     status,
-    round: `r-${index}`,
-    wallet: 'main',
     placedAt,
     settledAt: status === 'PENDING' ? null : placedAt + waits * 60_000,
-    details: {},
-  }
+  })
 }
 
 it("stakes and winnings since any time equal the sums over the member's bets", async () => {

@@ -1,5 +1,7 @@
 /** Bets of a few days, settled immediately or later, in a store with daily totals. */
+
 import fc from 'fast-check'
+import { betRow } from '../collections/betRowForTests.ts'
 import { type BetRow, collections } from '../collections/collections.ts'
 import { createMemoryStore } from '../storage/memoryStore.ts'
 import { dayLength, startOfDay } from '../time/marketTime.ts'
@@ -33,20 +35,8 @@ export type Played = Pick<BetRow, 'memberId' | 'placedAt' | 'status' | 'vendor' 
   win: number
 }
 
-const waitingBet = ({ waits: _, win: __, ...bet }: Played, index: number): BetRow => ({
-  ...bet,
-  id: `b-${index}`,
-  nodeId: '1',
-  gameName: 'Fortune Tiger',
-  rtp: 9_681,
-  validBet: 0,
-  win: 0,
-  status: 'PENDING',
-  round: `r-${index}`,
-  wallet: 'main',
-  settledAt: null,
-  details: {},
-})
+const waitingBet = ({ waits: _, win: __, ...bet }: Played, index: number) =>
+  betRow({ ...bet, id: `b-${index}`, validBet: 0, status: 'PENDING', settledAt: null })
 
 /** The bet in its final state. */
 function endedBet(bet: BetRow, { placedAt, waits, status, stake, win }: Played): BetRow {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { propertyRuns } from '../../../../tests/support/extent.ts'
+import { betRow } from '../../base/collections/betRowForTests.ts'
 import { type BetRow, collections } from '../../base/collections/collections.ts'
 import { createMemoryStore } from '../../base/storage/memoryStore.ts'
 import { dayLength, startOfDay } from '../../base/time/marketTime.ts'
@@ -24,22 +25,14 @@ const play = fc.record({
 })
 type Played = { settledAt: number; status: string; stake: number; win: number }
 
-const betOf = ({ stake, ...played }: Played, index: number): BetRow => ({
-  id: `b-${index}`,
-  memberId: index % 5 === 0 ? 'm-2' : 'm-1',
-  nodeId: '1',
-  gameName: 'Fortune Tiger',
-  vendor: 'PG',
-  gameType: 'RNG',
-  rtp: 9_681,
-  stake,
-  validBet: stake - (stake % 7),
-  round: `r-${index}`,
-  wallet: 'main',
-  placedAt: played.settledAt,
-  details: {},
-  ...played,
-})
+const betOf = (played: Played, index: number) =>
+  betRow({
+    id: `b-${index}`,
+    memberId: index % 5 === 0 ? 'm-2' : 'm-1',
+    validBet: played.stake - (played.stake % 7),
+    placedAt: played.settledAt,
+    ...played,
+  })
 
 async function playedStore(bets: readonly BetRow[]) {
   const { bets: ofBets, memberDays } = collections

@@ -2,6 +2,7 @@
 
 import { contextForTests } from '../../../server/serverForTests.ts'
 import { joinTeam } from '../../accounts/team/hierarchy.ts'
+import { betRow } from '../../base/collections/betRowForTests.ts'
 import type { ContractRow } from '../../base/collections/collections.ts'
 import { isRejection } from '../../base/context/rejection.ts'
 import { runDueJobs } from '../../base/time/jobs.ts'
@@ -104,25 +105,8 @@ export async function startTree(uplines: readonly number[]) {
   let bets = 0
   const bet = (who: number, stake: number, win: number) => {
     bets += 1
-    const now = context.now()
-    const bet = {
-      id: `b-${bets}`,
-      memberId: idOf(who),
-      nodeId: '1',
-      gameName: 'Fortune Tiger',
-      vendor: 'PG',
-      gameType: 'RNG',
-      rtp: 9_681,
-      stake,
-      validBet: stake,
-      win,
-      status: 'SETTLED',
-      round: `b-${bets}`,
-      wallet: 'main',
-      placedAt: now,
-      settledAt: now,
-      details: {},
-    }
+    const memberId = idOf(who)
+    const bet = betRow({ id: `b-${bets}`, memberId, stake, win, placedAt: context.now() })
     return store.transaction(async (tables) => {
       await tables.bets.insert(bet)
       await countNewBet(tables, bet)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { contextForTests } from '../../../server/serverForTests.ts'
-import type { BetRow } from '../../base/collections/collections.ts'
+import { betRow } from '../../base/collections/betRowForTests.ts'
 import { findMessage } from '../../base/texts/texts.ts'
 import { escapeHtml } from './files/htmlText.ts'
 import { plainRow, shownColumns } from './files/plainRow.ts'
@@ -11,24 +11,8 @@ import { titleOf } from './sections/names.ts'
 import { bets } from './sections/playSections.ts'
 import type { Section } from './sections/section.ts'
 
-const bet = (number: number, placedAt: number): BetRow => ({
-  id: `b-${String(number).padStart(4, '0')}`,
-  memberId: 'm-1',
-  nodeId: '1',
-  gameName: 'Tigre da Sorte',
-  vendor: 'PG',
-  gameType: 'RNG',
-  rtp: 9_681,
-  stake: 100,
-  validBet: 100,
-  win: 0,
-  status: 'SETTLED',
-  round: `r-${number}`,
-  wallet: 'main',
-  placedAt,
-  settledAt: placedAt,
-  details: {},
-})
+const bet = (number: number, placedAt: number) =>
+  betRow({ id: `b-${String(number).padStart(4, '0')}`, placedAt })
 
 /** Ids of the rows on all pages of a section, in order. */
 async function idsOf(section: Section, store: ReturnType<typeof contextForTests>['store']) {

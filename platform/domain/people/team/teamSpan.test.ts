@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { betRow } from '../../base/collections/betRowForTests.ts'
 import { collections } from '../../base/collections/collections.ts'
 import { pieceSize } from '../../base/storage/inPieces.ts'
 import { createMemoryStore } from '../../base/storage/memoryStore.ts'
@@ -109,24 +110,7 @@ describe('figures of a team up to a time within a day', () => {
       const upToNow = await figuresUpTo(store, wholeTeam, { ...yesterday, to: upTo }, now)
       return [byMember.get('m-00000')?.win, upToNow.get('m-00000')?.win ?? 0]
     }
-    await store.bets.insert({
-      id: 'b-1',
-      memberId: 'm-00000',
-      nodeId: '1',
-      gameName: 'Fortune Tiger',
-      vendor: 'PG',
-      gameType: 'RNG',
-      rtp: 9_681,
-      stake: 100,
-      validBet: 100,
-      win: 0,
-      status: 'SETTLED',
-      round: 'b-1',
-      wallet: 'main',
-      placedAt: upTo - 1,
-      settledAt: upTo - 1,
-      details: {},
-    })
+    await store.bets.insert(betRow({ id: 'b-1', memberId: 'm-00000', placedAt: upTo - 1 }))
     expect(await winNow()).toEqual([0, 0])
     await store.bets.update('b-1', { win: 50 })
     await store.memberDays.update(`m-00000 ${today - dayLength}`, { win: 50 })
