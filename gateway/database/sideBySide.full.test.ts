@@ -14,6 +14,7 @@ import { orderDeposit } from '../../platform/domain/money/deposits/deposits.ts'
 import { settleDeposit } from '../../platform/domain/money/deposits/settleDeposit.ts'
 import { post, toMovement } from '../../platform/domain/money/ledger/post.ts'
 import { placeBet } from '../../platform/domain/play/bets/placeBet.ts'
+import { gameForTests } from '../../platform/domain/play/bets/playForTests.ts'
 import { createContext } from '../../platform/domain/ports.ts'
 import { memberRow } from '../../platform/server/serverForTests.ts'
 import type { ErrorCode } from '../../src/api/gen/errors.ts'
@@ -40,14 +41,7 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-const game = {
-  nodeId: '100184',
-  name: 'Tigre da Sorte',
-  vendor: 'PG',
-  gameType: 'RNG',
-  rtp: 9_681,
-  stakes: { minimum: 20, maximum: 500_000 },
-} as const
+const game = gameForTests()
 
 type Act = (tables: DomainTables, announce: Announce, memberId: string) => Promise<unknown>
 

@@ -3,18 +3,12 @@ import { marketOf } from '../../domain/base/platform/markets.ts'
 import { changePlatform } from '../../domain/base/platform/platformSettings.ts'
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { placeBet } from '../../domain/play/bets/placeBet.ts'
+import { gameForTests } from '../../domain/play/bets/playForTests.ts'
 import { earnByDeposit } from '../../domain/play/rewards/earnings.ts'
 import { platformOf, platformWithGifts } from '../rewardsForTests.ts'
 
 const day = 24 * 3_600_000
-const tiger = {
-  nodeId: 'PG-1',
-  name: 'Fortune Tiger',
-  vendor: 'PG',
-  gameType: 'RNG',
-  rtp: 9_681,
-  stakes: { minimum: 20, maximum: 500_000 },
-}
+const tiger = gameForTests()
 
 async function startMissions(id = 'm-carla', start = platformOf) {
   const platform = await start(id)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seededBytes } from '../../domain/base/chance/seededBytes.ts'
 import { placeBet } from '../../domain/play/bets/placeBet.ts'
+import { gameForTests } from '../../domain/play/bets/playForTests.ts'
 import type { PlayedGame } from '../../domain/play/bets/round.ts'
 import type { OperationKey } from '../../gen/behaviour.ts'
 import { startAs } from '../memberForTests.ts'
@@ -8,14 +9,7 @@ import { startPlatform } from '../platformForTests.ts'
 
 const day = 24 * 3_600_000
 const stakes = { minimum: 20, maximum: 500_000 }
-const slot = {
-  nodeId: '100184',
-  name: 'Tigre da Sorte',
-  vendor: 'PG',
-  gameType: 'RNG',
-  rtp: 9_681,
-  stakes,
-}
+const slot = gameForTests()
 const match = {
   nodeId: '100902',
   name: 'Futebol',

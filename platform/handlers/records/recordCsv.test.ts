@@ -3,17 +3,10 @@ import { referenceOf } from '../../../src/lib/reference.ts'
 import { seededBytes } from '../../domain/base/chance/seededBytes.ts'
 import { post, toMovement } from '../../domain/money/ledger/post.ts'
 import { placeBet } from '../../domain/play/bets/placeBet.ts'
-import type { PlayedGame } from '../../domain/play/bets/round.ts'
+import { gameForTests } from '../../domain/play/bets/playForTests.ts'
 import { startPlatform } from '../platformForTests.ts'
 
-const slot: PlayedGame = {
-  nodeId: '100184',
-  name: 'Tigre da Sorte',
-  vendor: 'PG',
-  gameType: 'RNG',
-  rtp: 9_681,
-  stakes: { minimum: 20, maximum: 500_000 },
-}
+const slot = gameForTests()
 
 /** Starts a platform as Edu, a member without past bets. */
 async function edu() {

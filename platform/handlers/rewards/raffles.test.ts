@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { placeBet } from '../../domain/play/bets/placeBet.ts'
+import { gameForTests } from '../../domain/play/bets/playForTests.ts'
 import { platformOf } from '../rewardsForTests.ts'
 
 const day = 24 * 3_600_000
@@ -8,14 +9,7 @@ const look = 'GET /wps/raffles/{promotionId}'
 const promotionId = 'sorteio-da-semana'
 const ofRaffle = { path: `/wps/raffles/${promotionId}` }
 const body = { promotionId }
-const tiger = {
-  nodeId: 'PG-1',
-  name: 'Fortune Tiger',
-  vendor: 'PG',
-  gameType: 'RNG',
-  rtp: 9_681,
-  stakes: { minimum: 20, maximum: 500_000 },
-}
+const tiger = gameForTests()
 
 /**
  * Starts a platform as Edu, a member, with helpers to bet and to log in again. The clock starts on

@@ -2,19 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { type Market, marketOf } from '../../domain/base/platform/markets.ts'
 import { auditLedger } from '../../domain/money/ledger/auditLedger.ts'
 import { placeBet } from '../../domain/play/bets/placeBet.ts'
+import { gameForTests } from '../../domain/play/bets/playForTests.ts'
 import { allowsGift } from '../../domain/play/rewards/beforeBets.ts'
 import { grantReward } from '../../domain/play/rewards/grantReward.ts'
 import { platformOf, platformWithGifts } from '../rewardsForTests.ts'
 
 const day = 24 * 3_600_000
-const tiger = {
-  nodeId: 'PG-1',
-  name: 'Fortune Tiger',
-  vendor: 'PG',
-  gameType: 'RNG',
-  rtp: 9_681,
-  stakes: { minimum: 20, maximum: 500_000 },
-}
+const tiger = gameForTests()
 
 async function startRewards(amount = 15_000) {
   const platform = await platformOf('m-edu')

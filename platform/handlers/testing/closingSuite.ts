@@ -2,6 +2,7 @@
  * Races between closing an account at one gateway and using the account at another: only one of the
  * operations succeeds.
  */
+
 import { expect, it } from 'vitest'
 import { emulatedBank } from '../../../mocks/bank/emulatedBank.ts'
 import type { ErrorCode } from '../../../src/api/gen/errors.ts'
@@ -18,6 +19,7 @@ import { post, toMovement } from '../../domain/money/ledger/post.ts'
 import { sendTransfer } from '../../domain/money/transfers/transfers.ts'
 import { joinWithCommissions } from '../../domain/people/team/join.ts'
 import { placeBet } from '../../domain/play/bets/placeBet.ts'
+import { gameForTests } from '../../domain/play/bets/playForTests.ts'
 import { createContext } from '../../domain/ports.ts'
 import { memberRow } from '../../server/serverForTests.ts'
 import { behaviour } from '../all.ts'
@@ -30,14 +32,7 @@ const rounds = 4
 
 let people = 0
 
-const slot = {
-  nodeId: '100184',
-  name: 'Tigre da Sorte',
-  vendor: 'PG',
-  gameType: 'RNG',
-  rtp: 9_681,
-  stakes: { minimum: 20, maximum: 500_000 },
-} as const
+const slot = gameForTests()
 
 async function makeMember(context: Context, upline: MemberRow | undefined): Promise<MemberRow> {
   people += 1
