@@ -108,7 +108,8 @@ function chunksOf(
   }
   const first = filesOf(manifest, ['index.html', file, textsOf('frame')])
   const css = new Set([...first.css, ...filesOf(manifest, lateFiles).css])
-  const texts = screenFiles.length === 0 ? [] : [textsOf('entry'), textsOf('features')]
+  const texts =
+    screenFiles.length === 0 ? [] : ['entry', 'features', 'member'].map((group) => textsOf(group))
   const soon = filesOf(manifest, [...texts, ...screenFiles.map((each) => `src/${each}`)])
   return {
     js: [...first.js],

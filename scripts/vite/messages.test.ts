@@ -27,8 +27,8 @@ describe('texts of a language', () => {
   it.each(['en', 'pt'])(
     '[CARD-07] each text of locales/%s.json is compiled at build',
     (language) => {
-      const groups = (['frame', 'entry', 'features', 'operator', 'offline'] as const).map((group) =>
-        compileMessages(ownTexts, language, group),
+      const groups = (['frame', 'entry', 'features', 'member', 'operator', 'offline'] as const).map(
+        (group) => compileMessages(ownTexts, language, group),
       )
       const compiled = Object.assign({}, ...groups.map(({ messages }) => messages))
       expect(Object.keys(compiled).sort()).toEqual(Object.keys(ownTexts('en')).sort())
@@ -47,7 +47,7 @@ describe('texts of a language', () => {
   })
 
   it('a text comes from the first language of the fallback chain that has it', () => {
-    expect(textOf(compileMessages(read, 'pt-BR', 'features'), 'wallet.title')).toBe('Sua carteira')
+    expect(textOf(compileMessages(read, 'pt-BR', 'member'), 'wallet.title')).toBe('Sua carteira')
     expect(textOf(compileMessages(read, 'pt-BR', 'frame'), 'app.name')).toBe('Pórtico')
   })
 
@@ -69,14 +69,14 @@ describe('texts of a language', () => {
       language === 'en' ? { 'operator.title': 'Rules', 'wallet.title': 'Wallet' } : {}
     expect(compileMessages(texts, 'es', 'operator').missingIds).toEqual([])
     expect(compileMessages(texts, 'pt', 'operator').missingIds).toEqual(['operator.title'])
-    expect(compileMessages(texts, 'es', 'features').missingIds).toEqual(['wallet.title'])
+    expect(compileMessages(texts, 'es', 'member').missingIds).toEqual(['wallet.title'])
   })
 
   it('a text with invalid ICU syntax fails the build with its file and id', () => {
     const texts = (language: string) => ({
       'wallet.title': language === 'es' ? 'Hasta {date' : 'Until {date}',
     })
-    expect(() => compileMessages(texts, 'es', 'features')).toThrow(
+    expect(() => compileMessages(texts, 'es', 'member')).toThrow(
       /^locales\/es\.json wallet\.title: is not ICU MessageFormat/,
     )
   })

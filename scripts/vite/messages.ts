@@ -15,15 +15,15 @@ import { isFilled, localeData, regionNames } from './localeData.ts'
 import { offeredLanguages } from './offeredLanguages.ts'
 import { pseudoText } from './pseudoText.ts'
 
-type Group = 'frame' | 'entry' | 'features' | 'operator' | 'offline'
+type Group = 'frame' | 'entry' | 'features' | 'member' | 'operator' | 'offline'
 
 const publicId = 'virtual:messages'
-const groups: Group[] = ['frame', 'entry', 'features', 'operator', 'offline']
+const groups: Group[] = ['frame', 'entry', 'features', 'member', 'operator', 'offline']
 
 /** First segments of the message ids that the first paint needs. */
 const frameNames = new Set(['app', 'header', 'pages', 'home', 'language', 'theme', 'failure'])
 
-/** First segments of the message ids of log-in and registration, a sixth of the features' texts. */
+/** First segments of the message ids of log-in and registration. */
 const entryNames = new Set([
   'banners',
   'captcha',
@@ -35,11 +35,35 @@ const entryNames = new Set([
   'registration',
 ])
 
+/** First segments of the message ids that only members and agents meet, three quarters of all. */
+const memberNames = new Set([
+  'account',
+  'centre',
+  'changePassword',
+  'contracts',
+  'deposits',
+  'identity',
+  'idle',
+  'messages',
+  'points',
+  'privacy',
+  'profile',
+  'protection',
+  'records',
+  'rewards',
+  'team',
+  'transactionPassword',
+  'transfers',
+  'wallet',
+  'withdrawals',
+])
+
 /** Message group of a text, by the first segment of its id. */
 export function groupOf(id: string): Group {
   const [name = ''] = id.split('.')
   if (frameNames.has(name)) return 'frame'
   if (entryNames.has(name)) return 'entry'
+  if (memberNames.has(name)) return 'member'
   return name === 'operator' || name === 'offline' ? name : 'features'
 }
 

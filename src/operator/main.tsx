@@ -17,7 +17,7 @@ import { Console } from './Console.tsx'
 import { csrfToken, resumeOperatorSession } from './session/operatorSession.ts'
 import { createOperatorQueryClient } from './start/queryClient.ts'
 
-const groups = ['frame', 'entry', 'features', 'operator'] as const
+const groups = ['frame', 'entry', 'features', 'member', 'operator'] as const
 
 async function start(): Promise<void> {
   installTrustedTypes()

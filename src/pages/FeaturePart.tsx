@@ -1,3 +1,4 @@
+import type { MessageGroup } from 'virtual:messages'
 import { type ReactNode, Suspense, useRef } from 'react'
 import { FailureBoundary } from '../kit/failure/FailureBoundary.tsx'
 import { HydratingPart, HydrationEnd } from '../kit/hydration/HydratingPart.tsx'
@@ -14,6 +15,8 @@ type Props = {
    * skeleton is then prerendered.
    */
   inBrowserOnly?: boolean
+  /** Message group of the feature; defaults to `features`, the texts that visitors see too. */
+  texts?: MessageGroup
   /** True to show only the skeleton (see `ScreenProps`). */
   isWaiting?: boolean
   children: ReactNode
@@ -24,10 +27,14 @@ type Props = {
  * leaves the rest of the page intact.
  */
 export function FeaturePart(props: Props) {
-  const { placeholder, inBrowserOnly = false, isWaiting = false, children } = props
+  const { placeholder, inBrowserOnly = false, isWaiting = false, texts = 'features' } = props
   const shape = <LoadingRegion>{placeholder}</LoadingRegion>
   if (isWaiting) return shape
-  const part = <Feature shape={shape}>{children}</Feature>
+  const part = (
+    <Feature shape={shape} texts={texts}>
+      {props.children}
+    </Feature>
+  )
   return inBrowserOnly ? <AfterHydration shape={shape}>{part}</AfterHydration> : part
 }
 
@@ -38,14 +45,14 @@ function AfterHydration({ shape, children }: PartProps) {
 }
 
 /** Its props do not change, so that it is not rendered again before its hydration. */
-function Feature({ shape, children }: PartProps) {
+function Feature({ shape, texts, children }: PartProps & { texts: MessageGroup }) {
   const part = useRef<HTMLDivElement>(null)
   return (
     <HydratingPart ref={part}>
       {/* The retry button of a failed feature has to react to input too. */}
       <FailureBoundary onFailure={() => markHydrated(part.current)}>
         <Suspense fallback={shape}>
-          <WithMessages group="features">
+          <WithMessages group={texts}>
             {children}
             <HydrationEnd part={part} />
           </WithMessages>

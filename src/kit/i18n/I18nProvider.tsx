@@ -97,7 +97,7 @@ function createPortalIntl(
     // The group of the text is not loaded yet. Return no text instead of the id; the text appears
     // once its group is loaded.
     countMissing(language.code, [id])
-    i18n.needEverywhere('features').catch(() => {})
+    i18n.needEverywhere('member').catch(() => {})
     return ''
   }
   // react-intl's overloads cannot be repeated here; arguments and result pass through unchanged.

@@ -172,7 +172,7 @@ describe('texts of features', () => {
     )
     expect(container.textContent).toBe('')
     expect(missingTextCounts()).toMatchObject({ pt: 1 })
-    await act(() => i18n.need('features'))
+    await act(() => i18n.need('member'))
     expect(container.textContent).toMatch(/celular já tem uma conta/)
   })
 })

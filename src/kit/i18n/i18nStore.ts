@@ -62,9 +62,14 @@ type Start = {
   loadTexts?: typeof loadMessages
 }
 
-/** Groups to load for a group: `features` also uses the texts of log-in and registration. */
-export const withShared = (group: MessageGroup): MessageGroup[] =>
-  group === 'features' ? ['entry', group] : [group]
+/**
+ * Groups to load for a group. `features`, the texts of what visitors see too, needs those of log-in
+ * and registration; `member` needs both.
+ */
+export const withShared = (group: MessageGroup): MessageGroup[] => {
+  if (group === 'member') return ['entry', 'features', group]
+  return group === 'features' ? ['entry', group] : [group]
+}
 
 /** Loads texts into the store, once for each language and group. */
 function createLoads(store: I18n['store'], loadTexts: typeof loadMessages) {

@@ -1,7 +1,7 @@
 declare module 'virtual:messages' {
   import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
-  type MessageGroup = 'frame' | 'entry' | 'features' | 'operator' | 'offline'
+  type MessageGroup = 'frame' | 'entry' | 'features' | 'member' | 'operator' | 'offline'
   type CompiledMessages = {
     messages: Record<string, MessageFormatElement[]>
     /** Ids of messages that are not translated; `messages` has their English texts. */

@@ -18,7 +18,7 @@ function Part({ ask, keyParts = [] }: { ask: () => Promise<string>; keyParts?: s
 }
 
 async function show(ask: () => Promise<string>) {
-  const i18n = await englishI18n('frame', 'features')
+  const i18n = await englishI18n('frame', 'member')
   const queryClient = new QueryClient()
   render(
     <I18nProvider i18n={i18n}>
@@ -61,7 +61,7 @@ it('QueryPart keeps its data when a refetch fails', async () => {
 })
 
 it('QueryPart keeps its data until the response in a new language arrives, but not the data of another query', async () => {
-  const i18n = await englishI18n('frame', 'features')
+  const i18n = await englishI18n('frame', 'member')
   const queryClient = new QueryClient()
   const answers = new Map<string, (text: string) => void>()
   const part = (...keyParts: string[]) => (

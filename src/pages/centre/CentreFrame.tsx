@@ -54,7 +54,7 @@ type PartProps = { isWaiting: boolean; skeleton: ReactNode; children: ReactNode 
 /** Prerenders a skeleton, which stays until the messages and code of the children are loaded. */
 const Part = ({ isWaiting, skeleton, children }: PartProps) => (
   <Suspense fallback={skeleton}>
-    {isWaiting ? skeleton : <WithMessages group="features">{children}</WithMessages>}
+    {isWaiting ? skeleton : <WithMessages group="member">{children}</WithMessages>}
   </Suspense>
 )
 

@@ -12,7 +12,7 @@ afterEach(cleanup)
 async function showMenu(count: number) {
   const row = memberRows.find(({ id }) => id === 'member.account')
   if (row === undefined) throw new Error('no page')
-  const i18n = await englishI18n('frame', 'features')
+  const i18n = await englishI18n('frame', 'member')
   const entries = memberRows.map((page) => ({ page, count: page.badge && count }))
   render(
     <I18nProvider i18n={i18n}>

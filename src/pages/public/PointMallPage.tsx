@@ -8,7 +8,7 @@ export function PointMallPage({ page, isWaiting = false }: ScreenProps) {
   return (
     <>
       <PageTitle page={page} />
-      <FeaturePart isWaiting={isWaiting} placeholder={<PointMallSkeleton />}>
+      <FeaturePart texts="member" isWaiting={isWaiting} placeholder={<PointMallSkeleton />}>
         <PointMall />
       </FeaturePart>
     </>

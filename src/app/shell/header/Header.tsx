@@ -86,7 +86,7 @@ function Account() {
       {isSignedIn && (
         <FailureBoundary shape="icon" beside={<MemberPlace />}>
           <Suspense fallback={<MemberPlace />}>
-            <WithMessages group="features">
+            <WithMessages group="member">
               <MemberTools />
             </WithMessages>
           </Suspense>

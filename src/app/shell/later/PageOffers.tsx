@@ -100,7 +100,7 @@ function Contracts() {
   const hasContracts = useModules()?.has('AGENTPOLICY3') === true
   if (!isSignedIn || !hasContracts || kind === undefined || kind === 'trial') return null
   return (
-    <WithMessages group="features">
+    <WithMessages group="member">
       <ContractWatch />
     </WithMessages>
   )

@@ -51,7 +51,7 @@ const expectHome = () =>
   })
 
 it('the form that renames a passkey stays open on Escape while an input method is composing', async () => {
-  const i18n = await englishI18n('features')
+  const i18n = await englishI18n('member')
   const onEnd = vi.fn()
   const passkey: Passkey = {
     passkeyId: 'p-1',
