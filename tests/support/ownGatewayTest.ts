@@ -57,6 +57,8 @@ export const teamTest = withOwnGateway()
 export const teamCareTest = withOwnGateway()
 /** For tests that move the clock through matches. */
 export const sportsTest = withOwnGateway()
+/** For tests that move the clock to rounds of tables, crash games and lotteries. */
+export const roundsTest = withOwnGateway()
 /** For tests that spend spins of the wheel. */
 export const wheelTest = withOwnGateway()
 

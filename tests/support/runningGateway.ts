@@ -34,6 +34,8 @@ export type RunningGateway = {
   sentTo(to: string, purpose: string): Promise<SentMessage>
   /** Database record of an account: its profile and its registration. */
   readAccount(username: string): { profile: unknown; registration: unknown }
+  /** Value of a setting of the platform; undefined if there is none. */
+  readSetting(id: string): { value: unknown } | undefined
   /** Ledger entries of a member's accounts, in chronological order; amounts in minor units. */
   readLedger(memberId: string): { account: string; kind: string; amount: number }[]
   /** Descriptions of inconsistencies of the ledger; empty when there are none. */
@@ -214,6 +216,10 @@ export async function startGatewayProcess(environment: Environment = {}): Promis
         profile: JSON.parse(String(found?.profile)),
         registration: JSON.parse(String(found?.registration)),
       }
+    },
+    readSetting(id) {
+      const [found] = query('select value from settings where id = ?', id)
+      return found && { value: JSON.parse(String(found.value)) }
     },
     readLedger(memberId) {
       const sql = 'select account, kind, amount from ledgerEntries where memberId = ? order by id'

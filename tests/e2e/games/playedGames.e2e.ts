@@ -1,11 +1,15 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { catalogue } from '../../../mocks/content/games/catalogue.ts'
 import { type GameKind, kindOf, tableTraits } from '../../../mocks/rules/kindOf.ts'
+import { roundAt, usualTimes } from '../../../mocks/rules/table/tableTimes.ts'
 import type { Game } from '../../../platform/domain/base/content/game.ts'
 import { canStart } from '../../../platform/domain/play/games/showGame.ts'
 import { enterAs } from '../../support/enterAs.ts'
+import { passTo, passToShortFlights, serverTime } from '../../support/gameTimes.ts'
+import { roundsTest as test } from '../../support/ownGatewayTest.ts'
 import { playRound } from '../../support/playRound.ts'
-import { expect, test } from '../../support/portalTest.ts'
+import { expect } from '../../support/portalTest.ts'
+import type { RunningGateway } from '../../support/runningGateway.ts'
 import { minorIn } from '../../support/shownMoney.ts'
 import { enter, tabTo } from '../../support/tabTo.ts'
 
@@ -23,9 +27,13 @@ const gameOf = (kind: GameKind, isSuitable: (game: Game) => boolean = () => true
 /** Longest time in milliseconds until a ticket is drawn in a lottery with a draw each minute. */
 const quickDraw = 75_000
 
+/** Time of the next draw of a lottery with a draw each minute, in milliseconds since 1970. */
+const nextDraw = async (gateway: RunningGateway): Promise<number> =>
+  Math.floor((await serverTime(gateway)) / 60_000 + 1) * 60_000
+
 const isQuickLottery = ({ gameCode }: Game) => gameCode === 'ELOTT_5D_1'
 
-const isSpeed = (game: Game) => tableTraits(game).isSpeed
+const isUsual = (game: Game) => !tableTraits(game).isSpeed
 
 /** Opens a game for real money as ana. */
 async function openGame(page: Page, { nodeId }: Game): Promise<FrameLocator> {
@@ -50,6 +58,23 @@ async function resultsInLobby(page: Page, { nodeId, gameClassify }: Game): Promi
   return value.list.find((room) => room.nodeId === nodeId)?.results ?? []
 }
 
+/** Opens a table as ana at the start of a round. The page gets a fake clock. */
+async function openTable(page: Page, gateway: RunningGateway, kind: GameKind) {
+  const game = gameOf(kind, isUsual)
+  await page.clock.install()
+  await passTo(gateway, roundAt(usualTimes, await serverTime(gateway)).endsAt)
+  return { game, frame: await openGame(page, game) }
+}
+
+/** Time for which a test watches a draw, in milliseconds. */
+const watched = 3_000
+
+/** Moves the clocks of the page and the gateway to the end of the draw of the table's round. */
+async function passToEndOfDraw(page: Page, gateway: RunningGateway) {
+  const { drawnAt } = roundAt(usualTimes, await serverTime(gateway))
+  await passTo(gateway, drawnAt - watched, page)
+}
+
 /** Places a chip on a spot in the first round that is open long enough. */
 async function placeChip(frame: FrameLocator, spot: string) {
   await expect(frame.locator('#phase')).toHaveText('Façam suas apostas', { timeout: twoRounds })
@@ -72,24 +97,28 @@ test('[PLAY-01] a slot spins, and the record of the bet shows its reels', async 
 
 test('[PLAY-02] a roulette bet with a chip of its own amount is settled by the number that the lobby shows', async ({
   page,
+  gateway,
 }) => {
-  const game = gameOf('roulette', isSpeed)
-  const frame = await openGame(page, game)
+  const { game, frame } = await openTable(page, gateway, 'roulette')
   await frame.getByRole('textbox', { name: 'Ficha de outro valor' }).fill('7,30')
   await placeChip(frame, 'Vermelho')
   await expect(frame.getByRole('button', { name: /^Aposta feita: R\$\s7,30$/ })).toBeVisible()
+  await passToEndOfDraw(page, gateway)
   const result = resultOf(frame)
-  await expect(result).toHaveText(/Você ganhou|Não foi desta vez|Voltaram/, { timeout: twoRounds })
+  await expect(result).toHaveText(/Você ganhou|Não foi desta vez|Voltaram/, {
+    timeout: twoRounds,
+  })
   const number = /\d+/.exec((await result.textContent()) ?? '')?.[0]
   expect((await resultsInLobby(page, game))[0]).toBe(number)
 })
 
 test('[PLAY-03] a baccarat bet is settled, and its round is the last one on the bead plate', async ({
   page,
+  gateway,
 }) => {
-  const game = gameOf('baccarat', isSpeed)
-  const frame = await openGame(page, game)
+  const { game, frame } = await openTable(page, gateway, 'baccarat')
   await placeChip(frame, 'Banca')
+  await passToEndOfDraw(page, gateway)
   await expect(resultOf(frame)).toHaveText(/Você ganhou|Não foi desta vez|Voltaram/, {
     timeout: twoRounds,
   })
@@ -116,15 +145,16 @@ test('[PLAY-04] a target of a fishing game is chosen by keys, and a shot at it c
 
 test('[PLAY-05] a crash bet is cashed out automatically, and its flight is verified from the seeds', async ({
   page,
+  gateway,
 }) => {
-  const frame = await openGame(page, gameOf('crash'))
+  const game = gameOf('crash')
+  await passToShortFlights(gateway, game)
+  const frame = await openGame(page, game)
   const bet = frame.getByRole('region', { name: 'Aposta 1' })
   await bet.getByRole('checkbox').check()
   await bet.getByRole('textbox', { name: /saque automático/ }).fill('1,01')
   await bet.getByRole('button', { name: /^Apostar/ }).click()
-  await expect(resultOf(frame)).toHaveText(/Você sacou|A aposta foi perdida/, {
-    timeout: twoRounds,
-  })
+  await expect(resultOf(frame)).toHaveText(/Você sacou/, { timeout: twoRounds })
   await frame.getByRole('button', { name: 'Conferir a justiça do jogo' }).click()
   await expect(frame.getByText('É o mesmo resultado da rodada.')).toBeVisible()
 })
@@ -168,7 +198,10 @@ test('[PLAY-06, PLAY-10] a round of mines survives a reload, is paid once althou
 
 test('[ACT-27] two tickets of a quick lottery are bought by the keyboard, wait for its draw, and the record shows the drawn numbers', async ({
   page,
+  gateway,
 }) => {
+  await page.clock.install()
+  await passTo(gateway, await nextDraw(gateway))
   const frame = await openGame(page, gameOf('lottery', isQuickLottery))
   const button = (name: string) => frame.getByRole('button', { name, exact: true })
   await button('Último dígito').focus()
@@ -191,6 +224,7 @@ test('[ACT-27] two tickets of a quick lottery are bought by the keyboard, wait f
   // The sales of a draw may close between the choice and the purchase.
   if (await closed.isVisible()) await buy.click()
   await expect(waiting).toBeVisible()
+  await passTo(gateway, (await nextDraw(gateway)) - watched, page)
   await expect(own.getByText(/^(Prêmio de|Sem prêmio)/)).toBeVisible({ timeout: quickDraw })
   await expect(live.filter({ hasText: /^Sorteados: \d{5}\./ })).toBeVisible()
   await page.goto('/member/bettingRecord')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enterAs } from '../../support/enterAs.ts'
 import { expectAccessibleInEachVariant } from '../../support/expectAccessible.ts'
+import { serverTime } from '../../support/gameTimes.ts'
 import { countPosts } from '../../support/onceOnly.ts'
 import { envelopeTest as test } from '../../support/ownGatewayTest.ts'
 import { dialogOf, expect } from '../../support/portalTest.ts'
@@ -20,17 +21,12 @@ const minute = 60
  */
 const interval = 180 * minute
 
-async function serverTime(gateway: RunningGateway): Promise<string> {
-  const response = await fetch(`${gateway.url}/wps/system/status`)
-  return (await response.json()).value.serverTime
-}
-
 /**
  * Advances the gateway's clock to a minute of the next envelope rain.
  * @param atMinute minutes after the start of the rain.
  */
 async function passToRain(gateway: RunningGateway, atMinute: number) {
-  const now = Math.floor(Date.parse(await serverTime(gateway)) / 1000)
+  const now = Math.floor((await serverTime(gateway)) / 1000)
   await gateway.passTime(interval - (now % interval) + atMinute * minute)
 }
 
