@@ -76,4 +76,5 @@ export function screenWins(machine: Machine, reels: Reels): ScreenWin[] {
 
 /** Visible symbols of a strip from top to bottom, starting at `stop`. The strip is a ring. */
 export const windowOf = (strip: string, stop: number): SymbolCode[] =>
-  Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length] ?? '')
+  // Faster than a lookup per row; tests look at millions of windows.
+  (strip + strip).slice(stop, stop + rows).split('')

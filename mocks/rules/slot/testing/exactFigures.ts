@@ -148,19 +148,27 @@ function canWin(machine: Machine, stops: readonly number[]): boolean {
   )
 }
 
-/** Expected values of a machine of any kind, computed by playing all combinations of its stops. */
+/**
+ * Expected values of a machine of any kind, computed by playing all combinations of its stops.
+ * Combinations that lose by their first three reels differ only in their scatters, which are
+ * counted for all of them together.
+ */
 export function figuresByStops(machine: Machine): SpinFigures & { mostScreens: number } {
   const { strips } = machine
   const all = product(strips)
+  const laterStops = [...stopsOf(strips.slice(3))]
+  const laterScatters = scatterOdds(strips.slice(3))
   const sums = { paid: 0, free: 0, hits: 0, mostScreens: 1 }
   const scatters: number[] = []
-  for (const stops of stopsOf(strips)) {
-    if (machine.mechanic === 'WAYS' && !canWin(machine, stops)) {
-      const seen = countScatters(strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0)))
-      scatters[seen] = (scatters[seen] ?? 0) + 1
-      if (isPaid(machine, seen)) sums.hits += 1
-      continue
-    }
+  const addLosses = (firstStops: readonly number[]) => {
+    const seen = countScatters(firstStops.map((stop, reel) => windowOf(strips[reel] ?? '', stop)))
+    laterScatters.forEach((chance, later) => {
+      const combinations = Math.round(chance * laterStops.length)
+      scatters[seen + later] = (scatters[seen + later] ?? 0) + combinations
+      if (isPaid(machine, seen + later)) sums.hits += combinations
+    })
+  }
+  const addSpin = (stops: readonly number[]) => {
     const spin = spinAt(machine, stops, false)
     scatters[spin.scatters] = (scatters[spin.scatters] ?? 0) + 1
     sums.paid += spin.prize
@@ -171,6 +179,10 @@ export function figuresByStops(machine: Machine): SpinFigures & { mostScreens: n
     )
     if (spin.prize > 0 || isPaid(machine, spin.scatters)) sums.hits += 1
     sums.mostScreens = Math.max(sums.mostScreens, spin.screens.length)
+  }
+  for (const firstStops of stopsOf(strips.slice(0, 3))) {
+    if (machine.mechanic === 'WAYS' && !canWin(machine, firstStops)) addLosses(firstStops)
+    else for (const stops of laterStops) addSpin([...firstStops, ...stops])
   }
   return {
     paid: sums.paid / all / prizeUnit,
