@@ -64,8 +64,9 @@ function itKeepsWhatItAcknowledged(placeOf: () => Promise<GatewayPlace>): void {
     const start = createStarter(environment)
     const done = nothingDone()
     let { gateway, client } = await start()
+    // The sessions and the launched games outlive the gateway.
+    const actors = await enter(client)
     for (let round = 0; round < rounds; round += 1) {
-      const actors = await enter(client)
       const sent: Sent[] = []
       let acknowledged = 0
       const running = client

@@ -43,7 +43,6 @@ const isFull = words.includes('full')
 if (isFull) {
   process.env.PORTICO_TESTS = 'full'
   process.env.TEST_EXTENT = 'full'
-  process.env.PORTICO_KILLS ??= '8'
 }
 const generator = generatorStep(root, files, hasGeneratorChanged(root))
 /** Groups run one after the other, with up to `atOnce` parallel steps each. */
