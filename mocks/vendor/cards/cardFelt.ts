@@ -57,7 +57,7 @@ export function cardFelt(plan: FeltPlan): string {
     : ''
   return `<div class="cardTable">
 <div class="scene">${shoe}${hands.map(handHtml).join('')}</div>
-<div class="bets">${spots.map((spot) => spotHtml(plan, spot)).join('')}</div>
+<div class="bets" role="group" data-spots>${spots.map((spot) => spotHtml(plan, spot)).join('')}</div>
 <div class="board left">${roadHtml('bead', words.bead)}<div class="statistics"></div></div>
 <div class="board right">${roads.map((name) => roadHtml(name, words[name])).join('')}${questions}</div>
 </div>`

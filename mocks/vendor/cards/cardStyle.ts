@@ -50,8 +50,8 @@ export const cardStyle = `
 .bet b{font-size:clamp(.8125rem,1.5vw,1.3125rem);font-weight:800;overflow-wrap:anywhere}
 .bet span{font-size:.8125rem;font-weight:600;font-variant-numeric:tabular-nums}
 .bet small{font-size:.6875rem}
-.bet:not([aria-disabled=true]):hover{filter:brightness(1.18)}
-.bet[aria-disabled=true]{filter:saturate(.7)}
+:where(.bets[aria-disabled=true]) .bet{filter:saturate(.7)}
+.bets[aria-disabled=false] .bet:hover{filter:brightness(1.18)}
 .bet:focus-visible{outline:3px solid #fff;outline-offset:-5px}
 .place{position:relative;flex:1;inline-size:100%;min-block-size:34px}
 .place .stack{position:absolute;inset-inline-start:calc(50% - 22px);inset-block-end:-4px;inline-size:44px;block-size:60px}

@@ -13,19 +13,21 @@ const clashes = (direction: 1 | -1): Keyframe[] =>
     transform: `translate(${direction * distance}%,${at % 2 === 0 ? 0 : -16}%) rotate(${direction * (at % 2 === 0 ? 0 : 14)}deg)`,
   }))
 
+let runs: readonly Animation[] = []
+
 /**
  * Animates a fight.
  * @returns false if `clear` has cancelled it.
  */
 async function fight(duration: number): Promise<boolean> {
-  const animations = sides.map((side) =>
+  runs = sides.map((side) =>
     byId(`fighter${side}`).animate(clashes(side === 'M' ? 1 : -1), {
       duration,
       easing: 'ease-in-out',
     }),
   )
   try {
-    await Promise.all(animations.map(({ finished }) => finished))
+    await Promise.all(runs.map(({ finished }) => finished))
     return true
   } catch {
     return false
@@ -40,9 +42,7 @@ function markWinner(winner: FightWinner | undefined): void {
 }
 
 function clear(): void {
-  for (const side of sides) {
-    for (const animation of byId(`fighter${side}`).getAnimations()) animation.cancel()
-  }
+  for (const run of runs) run.cancel()
   markWinner(undefined)
   byId('winner').hidden = true
 }

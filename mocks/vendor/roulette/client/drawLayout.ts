@@ -93,18 +93,25 @@ export function drawLayout(
     addSpot({ name: spot.name, element: part, label: spotLabel(words, spot), holder: stacks, at })
   }
   element.append(signs, stacks)
+  let lit: ReadonlySet<number> = new Set()
+  let marked: SVGElement | undefined
   return {
     light(numbers) {
-      const lit = new Set(numbers)
-      for (const [number, cell] of cells) cell.classList.toggle('lit', lit.has(number))
+      const next = new Set(numbers)
+      for (const number of new Set([...lit, ...next])) {
+        cells.get(number)?.classList.toggle('lit', next.has(number))
+      }
+      lit = next
     },
     mark(number) {
-      for (const [one, cell] of cells) cell.classList.toggle('drawn', one === number)
+      marked?.classList.remove('drawn')
       const cell = number === undefined ? undefined : cells.get(number)
+      marked = cell
       if (!cell) {
         dolly.remove()
         return
       }
+      cell.classList.add('drawn')
       const attribute = (name: string) => Number(cell.getAttribute(name))
       dolly.setAttribute('x', String(attribute('x') + attribute('width') - 22))
       dolly.setAttribute('y', String(attribute('y') - 8))

@@ -23,10 +23,11 @@ const numberOf = ([number]: readonly string[]): number => Number(number)
 
 /** Shows the numbers drawn most and least often in the last rounds. */
 function showHeat(results: readonly TableResult[]): void {
-  const counts = Array.from({ length: 37 }, (_, number) => ({
-    number,
-    count: results.filter(({ outcome }) => numberOf(outcome) === number).length,
-  }))
+  const counts = Array.from({ length: 37 }, (_, number) => ({ number, count: 0 }))
+  for (const { outcome } of results) {
+    const drawn = counts[numberOf(outcome)]
+    if (drawn) drawn.count += 1
+  }
   const sorted = counts.toSorted(
     (one, other) => other.count - one.count || one.number - other.number,
   )

@@ -53,12 +53,11 @@ export function createWheel(): Wheel {
   const arm = byId('ballArm')
   const rail = byId('ballRail')
   rail.style.setProperty('transform', depth(pocket))
+  let runs: readonly Animation[] = []
   return {
     clear() {
       byId('drawn').hidden = true
-      for (const element of [arm, rail]) {
-        for (const animation of element.getAnimations()) animation.cancel()
-      }
+      for (const run of runs) run.cancel()
     },
     async spin(number, duration) {
       const angle = wheelNumbers.indexOf(number) * step
@@ -76,7 +75,7 @@ export function createWheel(): Wheel {
           ],
           { duration },
         )
-        rail.animate([...fall], { duration })
+        runs = [run, rail.animate([...fall], { duration })]
         try {
           await run.finished
         } catch {

@@ -50,6 +50,8 @@ const spins: readonly Turn[] = [
   [6, 5],
 ]
 
+let runs: Animation[] = []
+
 /** @returns false if `stopDice` has ended the throw. */
 async function throwDie(at: number, face: number, duration: number): Promise<boolean> {
   const cube = byId(`cube${at}`)
@@ -58,7 +60,7 @@ async function throwDie(at: number, face: number, duration: number): Promise<boo
   if (duration === 0) return true
   const [turnsX, turnsY] = spins[at] ?? [4, 4]
   const from = rotation([x + turnsX * 360, y + turnsY * 360])
-  byId(`hop${at}`).animate(hopFrames(28 - at * 22), { duration })
+  const hop = byId(`hop${at}`).animate(hopFrames(28 - at * 22), { duration })
   const fall = cube.animate(
     [
       { transform: from, easing: 'cubic-bezier(.25,.35,.3,1)' },
@@ -67,6 +69,7 @@ async function throwDie(at: number, face: number, duration: number): Promise<boo
     ],
     { duration },
   )
+  runs.push(hop, fall)
   try {
     await fall.finished
     return true
@@ -87,9 +90,6 @@ export async function throwDice(dice: readonly number[], duration: number): Prom
 
 /** Cancels a throw that is still being animated. */
 export function stopDice(): void {
-  for (const at of [0, 1, 2]) {
-    for (const part of ['cube', 'hop']) {
-      for (const animation of byId(`${part}${at}`).getAnimations()) animation.cancel()
-    }
-  }
+  for (const run of runs) run.cancel()
+  runs = []
 }

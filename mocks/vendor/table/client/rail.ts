@@ -71,6 +71,8 @@ export function createRail(options: RailOptions): Rail {
   const bar = byId('timeBar')
   const numbers = new Intl.NumberFormat(locale)
   let shownSeconds = -1
+  let run: Animation | undefined
+  let newest: number | undefined
   return {
     showWin: banner.show,
     hideWin: banner.hide,
@@ -91,12 +93,12 @@ export function createRail(options: RailOptions): Rail {
       table.dataset.phase = phase
       byId('phase').textContent =
         words[phase === 'BETTING' ? 'betting' : phase === 'DRAWING' ? 'drawing' : 'result']
-      for (const animation of bar.getAnimations()) animation.cancel()
+      run?.cancel()
       if (phase !== 'BETTING' || isReduced) return
       const length = phaseEndsAt - opensAt
       const left = Math.max(0, phaseEndsAt - now)
       const from = `scaleX(${left / length})`
-      bar.animate([{ transform: from }, { transform: 'scaleX(0)' }], { duration: left })
+      run = bar.animate([{ transform: from }, { transform: 'scaleX(0)' }], { duration: left })
     },
     showNews({ players, dealer, neighbors }) {
       const picture = byId('dealerPicture')
@@ -113,9 +115,12 @@ export function createRail(options: RailOptions): Rail {
       )
     },
     showResults(results, bead) {
-      byId('results').replaceChildren(
-        ...results.slice(0, resultsShown).map(({ outcome }) => h('li', {}, bead(outcome))),
-      )
+      const list = byId('results')
+      const known = results.findIndex(({ number }) => number === newest)
+      const added = results.slice(0, known < 0 ? resultsShown : known)
+      newest = results[0]?.number
+      list.prepend(...added.map(({ outcome }) => h('li', {}, bead(outcome))))
+      while (list.children.length > resultsShown) list.lastElementChild?.remove()
     },
   }
 }

@@ -73,9 +73,13 @@ const spotOf = (target: EventTarget | null): SpotElement | undefined =>
 
 const nameOf = (element: SpotElement): string => element.dataset.spot ?? ''
 
-/** Manages the spots within a felt. */
+/**
+ * Manages the spots within a felt. Closed bets disable the group around the spots, because a change
+ * of some hundred elements would take longer than a frame.
+ */
 export function createSpots(felt: HTMLElement, acts: SpotActs): Spots {
   const spots = new Map<string, Spot>()
+  const group = felt.querySelector('[data-spots]') ?? felt
   const focus = createFocus(felt, spots)
   felt.addEventListener('click', ({ target }) => {
     const element = spotOf(target)
@@ -113,6 +117,7 @@ export function createSpots(felt: HTMLElement, acts: SpotActs): Spots {
     drawStack(spot.stack, { value: stake, label: acts.short(stake), values: acts.values })
   }
   let shown: ReadonlyMap<string, number> = new Map()
+  let winners: ReadonlySet<string> = new Set()
   return {
     add(spot) {
       const { element, name, label } = spot
@@ -129,24 +134,25 @@ export function createSpots(felt: HTMLElement, acts: SpotActs): Spots {
     },
     labelOf: (name) => spots.get(name)?.label ?? name,
     show(stakes) {
-      for (const [name, spot] of spots) {
+      for (const name of new Set([...shown.keys(), ...stakes.keys()])) {
+        const spot = spots.get(name)
         const stake = stakes.get(name) ?? 0
-        if (stake !== (shown.get(name) ?? 0)) showSpot(spot, stake)
+        if (spot && stake !== (shown.get(name) ?? 0)) showSpot(spot, stake)
       }
       shown = new Map(stakes)
     },
     showWinners(names) {
-      const winners = new Set(names)
-      for (const [name, { element, stack }] of spots) {
-        element.classList.toggle('won', winners.has(name))
-        stack?.classList.toggle('paid', winners.has(name))
-        stack?.classList.toggle('lost', names !== undefined && !winners.has(name))
+      const next = new Set(names)
+      for (const name of new Set([...winners, ...next])) {
+        spots.get(name)?.element.classList.toggle('won', next.has(name))
+      }
+      winners = next
+      for (const name of shown.keys()) {
+        const stack = spots.get(name)?.stack
+        stack?.classList.toggle('paid', next.has(name))
+        stack?.classList.toggle('lost', names !== undefined && !next.has(name))
       }
     },
-    open(isOpen) {
-      for (const { element } of spots.values()) {
-        element.setAttribute('aria-disabled', String(!isOpen))
-      }
-    },
+    open: (isOpen) => group.setAttribute('aria-disabled', String(!isOpen)),
   }
 }

@@ -21,8 +21,10 @@ import type { TableClient, TableStage } from './tableClient.ts'
  * milliseconds.
  */
 const sendAhead = 1_200
-/** Interval at which the page checks the clock, in milliseconds. */
-const tickEvery = 200
+/** Interval at which the page places new chips while time is running out, in milliseconds. */
+const placeEvery = 200
+/** Delay of a clock tick after the time at which the page changes, in milliseconds. */
+const tickDelay = 10
 /**
  * Delay before a round is requested again, in milliseconds: after a failed request, and after a
  * response that came too early.
@@ -201,16 +203,19 @@ function createView({ isReduced }: Game) {
 }
 
 /**
- * @returns a function for each clock tick, which opens rounds, places chips in time, and starts
- * draws.
+ * Follows the clock: opens rounds, places chips in time, and starts draws. Between two changes of
+ * the page, at most a second apart, it does not run.
  */
-function followRounds(table: Table): () => void {
+function followRounds(table: Table): void {
   const { game, words, stage, rail, chips, clock } = table
   const view = createView(game)
   let shown = { number: -1, phase: '' }
   let drawn = -1
   const change = (round: SharedRound, now: number) => {
     const isNew = shown.number !== round.number
+    const startsDraw = round.phase !== 'BETTING' && drawn !== round.number
+    // Reads the scroll position, which would force a layout after a change of the page.
+    if (startsDraw) view.showDraw()
     shown = { number: round.number, phase: round.phase }
     rail.showPhase(round, now)
     if (isNew) {
@@ -223,12 +228,11 @@ function followRounds(table: Table): () => void {
     const state = chips.close()
     if (state === 'MISSED') game.say(words.notPlaced, 'failed')
     else if (state === 'NONE' && !isNew && round.phase === 'DRAWING') game.say(words.wait)
-    if (drawn === round.number) return
+    if (!startsDraw) return
     drawn = round.number
-    view.showDraw()
     void playDraw(table, round)
   }
-  return () => {
+  const tick = () => {
     // The frame has removed the game after a final refusal.
     if (document.body.classList.contains('isEnded')) return
     const now = clock.now()
@@ -238,7 +242,12 @@ function followRounds(table: Table): () => void {
     const isLast = round.phase === 'BETTING' && round.closesAt - now < sendAhead
     // A paused player has not confirmed anything, so that their chips are not placed.
     if (isLast && !game.isPaused()) chips.placeInTime()
+    const left = round.phaseEndsAt - now
+    const untilLast = round.closesAt - sendAhead - now
+    const wait = Math.min(left % 1_000, untilLast > 0 ? untilLast : left)
+    setTimeout(tick, isLast ? placeEvery : wait + tickDelay)
   }
+  tick()
 }
 
 /**
@@ -286,10 +295,8 @@ export function startTable<Options, Words>(
     stage.showResults?.(opening.results)
     showRules(game)
     showPast(table, opening.past)
-    const tick = followRounds(table)
-    tick()
+    followRounds(table)
     if (opening.bet) chips.accept(opening.bet)
-    setInterval(tick, tickEvery)
     void readNews(table)
   })
 }
