@@ -42,6 +42,23 @@ const dots = ({ hasRedPair, hasBluePair }: Pairs, x: number, y: number): Sign[] 
   ...(hasBluePair ? [{ look: 'blue dot', d: circle(x + 3, y + 3, 1.5) }] : []),
 ]
 
+/**
+ * SVG texts of letters: one for each CSS class, with a position for each of its characters. Longer
+ * texts, such as a count of ten ties, are separate.
+ */
+function textsOf(letters: readonly Letter[]): SVGElement[] {
+  const looks = new Set(letters.map(({ look }) => look))
+  const single = [...looks].map((look) =>
+    letters.filter((letter) => letter.look === look && letter.text.length === 1),
+  )
+  const long = letters.filter(({ text }) => text.length > 1).map((letter) => [letter])
+  return [...single, ...long].map((group) => {
+    const x = group.map((letter) => letter.x).join(' ')
+    const y = group.map((letter) => letter.y).join(' ')
+    return svg('text', { class: group[0]?.look, x, y }, group.map(({ text }) => text).join(''))
+  })
+}
+
 /** SVG elements of cells: one path for each CSS class, then the letters. */
 function elementsOf(cells: readonly Cell[]): SVGElement[] {
   const paths = new Map<string, string>()
@@ -49,10 +66,7 @@ function elementsOf(cells: readonly Cell[]): SVGElement[] {
     paths.set(look, (paths.get(look) ?? '') + d)
   }
   const letters = cells.flatMap((one) => one.letters ?? [])
-  return [
-    ...[...paths].map(([look, d]) => svg('path', { class: look, d })),
-    ...letters.map(({ look, text, x, y }) => svg('text', { class: look, x, y }, text)),
-  ]
+  return [...[...paths].map(([look, d]) => svg('path', { class: look, d })), ...textsOf(letters)]
 }
 
 function gridLines(columns: number): SVGElement {
