@@ -176,7 +176,8 @@ startGame<BookOpening, BookWords>((client) => {
     },
   })
   slip.onChange(() => {
-    showMatches()
+    list.showPrices()
+    match.showPrices()
     showCounts()
   })
   document

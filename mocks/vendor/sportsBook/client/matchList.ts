@@ -12,7 +12,11 @@ import { createPriceButton, type PriceButton } from './priceButton.ts'
  */
 const resultLabels = ['1', 'X', '2']
 
-type Row = { node: HTMLElement; show(fixture: BookFixture): void }
+type Row = {
+  node: HTMLElement
+  prices: readonly PriceButton[]
+  show(fixture: BookFixture): void
+}
 
 function createTeam(name: string) {
   const goals = h('b', { class: 'goals' })
@@ -54,6 +58,7 @@ function createRow(book: Book, { id, home, away, ...fixture }: BookFixture): Row
   let goals = fixture.goals.length
   return {
     node,
+    prices,
     show(next) {
       const hasBegun = next.status !== 'SCHEDULED'
       const score = scoreOf(next)
@@ -132,7 +137,14 @@ function createLeagues(book: Book, onChange: () => void) {
   }
 }
 
-export function createMatchList(book: Book, place: HTMLElement): { show(): void } {
+/** Part of the page with price buttons. */
+export type PricedView = {
+  show(): void
+  /** Shows only prices, after a change of the slip. */
+  showPrices(): void
+}
+
+export function createMatchList(book: Book, place: HTMLElement): PricedView {
   const { words } = book.game
   const rows = new Map<string, Row>()
   const groups = new Map<string, { node: HTMLElement; list: HTMLElement }>()
@@ -146,9 +158,11 @@ export function createMatchList(book: Book, place: HTMLElement): { show(): void 
     return row
   }
   const groupOf = (id: string, title: string) => {
+    const known = groups.get(id)
+    if (known) return known
     const rowsOf = h('ul', { class: 'rows' })
     const node = h('section', { class: 'group', 'data-group': id }, h('h2', {}, title), rowsOf)
-    const group = groups.get(id) ?? { node, list: rowsOf }
+    const group = { node, list: rowsOf }
     groups.set(id, group)
     return group
   }
@@ -168,5 +182,10 @@ export function createMatchList(book: Book, place: HTMLElement): { show(): void 
     const known = new Set(book.view.fixtures.map(({ id }) => id))
     for (const id of [...rows.keys()]) if (!known.has(id)) rows.delete(id)
   }
-  return { show }
+  return {
+    show,
+    showPrices() {
+      for (const { prices } of rows.values()) for (const price of prices) price.show()
+    },
+  }
 }

@@ -2,6 +2,7 @@ import { marketKinds, outcomesOf } from '../../../../src/lib/sports/selections.t
 import { fillText, h, setText } from '../../frame/client/dom.ts'
 import type { BookFixture, BookMarket } from '../bookFixtures.ts'
 import { arrange, type Book, fixtureIn, scoreOf, selectionIn } from './book.ts'
+import type { PricedView } from './matchList.ts'
 import { createPriceButton, type PriceButton } from './priceButton.ts'
 
 const keyOf = ({ kind, line }: BookMarket) => `${kind}:${line ?? ''}`
@@ -64,7 +65,7 @@ function createHead({ names, game, view }: Book, fixture: BookFixture) {
   }
 }
 
-type Shown = { node: HTMLElement; show(fixture: BookFixture): void }
+type Shown = { node: HTMLElement; show(fixture: BookFixture): void; showPrices(): void }
 
 function createMatch(book: Book, fixture: BookFixture): Shown {
   const { words } = book.game
@@ -102,6 +103,9 @@ function createMatch(book: Book, fixture: BookFixture): Shown {
       })
       arrange(markets, shown.length > 0 ? shown : [closed])
     },
+    showPrices() {
+      for (const { prices } of lines.values()) for (const price of prices) price.show()
+    },
   }
 }
 
@@ -109,11 +113,7 @@ function createMatch(book: Book, fixture: BookFixture): Shown {
  * Renders the chosen match into `place`.
  * @param onBack called when the player returns to the list in a narrow page.
  */
-export function createMatchView(
-  book: Book,
-  place: HTMLElement,
-  onBack: () => void,
-): { show(): void } {
+export function createMatchView(book: Book, place: HTMLElement, onBack: () => void): PricedView {
   const { words } = book.game
   const back = h('button', { type: 'button', class: 'back' }, `‹ ${words.back}`)
   back.addEventListener('click', onBack)
@@ -135,5 +135,6 @@ export function createMatchView(
       }
       arrange(body, [shown?.match.node ?? empty])
     },
+    showPrices: () => shown?.match.showPrices(),
   }
 }

@@ -1,7 +1,7 @@
 /** Button with the price of a selection, which puts it on the slip. */
 
 import { type Selection, selectionId } from '../../../../src/lib/sports/selections.ts'
-import { h } from '../../frame/client/dom.ts'
+import { h, setText } from '../../frame/client/dom.ts'
 import type { BookFixture } from '../bookFixtures.ts'
 import { type Book, priceIn } from './book.ts'
 
@@ -52,6 +52,7 @@ export function createPriceButton(options: PriceButtonOptions): PriceButton {
   const outcome = names.outcome(selection, fixture)
   const market = names.market(selection.market)
   const moveOf = createMoves()
+  let shown = ''
   node.addEventListener('click', () => {
     const price = priceIn(book.view, selection)
     const isBettable = price.state === 'ACTIVE' && price.odds !== undefined
@@ -62,10 +63,13 @@ export function createPriceButton(options: PriceButtonOptions): PriceButton {
     node,
     show() {
       const price = priceIn(book.view, selection)
-      const text = price.odds === undefined ? '–' : names.odds(price.odds)
-      if (odds.textContent !== text) odds.textContent = text
       const move = moveOf(price.odds, Date.now())
       const isOn = book.isOnSlip(id)
+      const state = [price.odds, price.state, move, isOn].join()
+      if (state === shown) return
+      shown = state
+      const text = price.odds === undefined ? '–' : names.odds(price.odds)
+      setText(odds, text)
       const details = [
         ...(outcome === label ? [] : [outcome]),
         market,
@@ -74,7 +78,7 @@ export function createPriceButton(options: PriceButtonOptions): PriceButton {
       ]
       // The name begins with the visible text, for voice control.
       const name = [`${label} ${text}`, ...details].join(', ')
-      if (node.getAttribute('aria-label') !== name) node.setAttribute('aria-label', name)
+      node.setAttribute('aria-label', name)
       node.setAttribute('aria-pressed', String(isOn))
       node.setAttribute('aria-disabled', String(price.state !== 'ACTIVE' && !isOn))
       node.toggleAttribute('data-closed', price.state !== 'ACTIVE')
