@@ -10,7 +10,8 @@ export const lotteryStyle = `
 .drawBox{display:grid;grid-template-columns:auto minmax(0,1fr);gap:10px 20px;align-items:center;background:linear-gradient(120deg,color-mix(in srgb,var(--accent) 24%,var(--panel)),var(--panel) 70%)}
 .drawHead{display:flex;gap:14px;align-items:center}
 .drawHead h2{font-size:.875rem;font-weight:600;color:var(--soft)}
-.countdown{font-size:1.875rem;line-height:1.2;font-weight:800;font-variant-numeric:tabular-nums}
+.drawHead div:last-child{flex:1;min-inline-size:0}
+.countdown{contain:layout size;block-size:1.2em;font-size:1.875rem;line-height:1.2;font-weight:800;font-variant-numeric:tabular-nums}
 .isClosed .countdown{color:var(--gold)}
 .glass{position:relative;flex:none;inline-size:76px;block-size:76px;border-radius:50%;overflow:hidden;background:radial-gradient(circle at 35% 25%,rgb(255 255 255/.5),rgb(255 255 255/.08) 45%,rgb(0 0 0/.22)),color-mix(in srgb,var(--accent) 22%,var(--raised));box-shadow:inset 0 0 0 3px rgb(255 255 255/.28),inset 0 -8px 16px rgb(0 0 0/.3),0 6px 16px rgb(0 0 0/.28)}
 .glass i{position:absolute;inline-size:18px;block-size:18px;border-radius:50%;inset-block-end:6px;inset-inline-start:29px;background:radial-gradient(circle at 35% 30%,#fff,var(--b) 45%,color-mix(in srgb,var(--b) 60%,#000));--b:#e0394b}

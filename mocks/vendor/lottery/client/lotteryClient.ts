@@ -12,6 +12,16 @@ export type PlayView = LotteryOpening['plays'][number]
 const minute = 60_000
 const day = 24 * 60 * minute
 
+/** Formatters by their locale and options; a new one takes a tenth of a frame. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options])
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  formatters.set(key, formatter)
+  return formatter
+}
+
 /**
  * Formatted time of a draw: hour and minute, seconds if they are not zero, and the date unless the
  * draw is less than twelve hours away.
@@ -19,7 +29,7 @@ const day = 24 * 60 * minute
 export function timeOf({ locale, now }: Pick<Client, 'locale' | 'now'>, at: string): string {
   const time = Date.parse(at)
   const isNear = Math.abs(time - now()) < day / 2
-  return new Intl.DateTimeFormat(locale, {
+  return formatterOf(locale, {
     ...(!isNear && { day: '2-digit', month: '2-digit' }),
     hour: '2-digit',
     minute: '2-digit',

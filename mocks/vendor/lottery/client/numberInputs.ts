@@ -70,17 +70,20 @@ export function createGrid({ client, onChange }: Options, play: PlayView): Numbe
   const balls = Array.from({ length: to - from + 1 }, (_, index) =>
     h(
       'button',
-      { type: 'button', class: 'ball', tabindex: index === 0 ? 0 : -1 },
+      { type: 'button', class: 'ball', tabindex: index === 0 ? 0 : -1, 'aria-pressed': 'false' },
       `${from + index}`,
     ),
   )
+  let shown: readonly string[] = []
   const show = () => {
-    for (const ball of balls) {
-      const place = chosen.indexOf(ball.textContent ?? '')
-      ball.setAttribute('aria-pressed', String(place >= 0))
-      if (choice.kind === 'ORDER' && place >= 0) ball.setAttribute('data-place', String(place + 1))
-      else ball.removeAttribute('data-place')
+    for (const number of new Set([...shown, ...chosen])) {
+      const ball = balls[Number(number) - from]
+      const place = chosen.indexOf(number)
+      ball?.setAttribute('aria-pressed', String(place >= 0))
+      if (choice.kind === 'ORDER' && place >= 0) ball?.setAttribute('data-place', `${place + 1}`)
+      else ball?.removeAttribute('data-place')
     }
+    shown = chosen
   }
   const toggle = (number: string) => {
     if (chosen.includes(number)) chosen = chosen.filter((one) => one !== number)
@@ -103,7 +106,6 @@ export function createGrid({ client, onChange }: Options, play: PlayView): Numbe
     next.focus()
   })
   for (const ball of balls) ball.addEventListener('click', () => toggle(ball.textContent ?? ''))
-  show()
   return {
     node,
     play: () => play,
