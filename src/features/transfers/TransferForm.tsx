@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Input, Value } from '../../api/operations.ts'
 import { write } from '../../api/write.ts'
 import { useMoneyRequest } from '../../money/moneyRequest/useMoneyRequest.ts'
+import { useReviewEntry } from '../../money/moneyRequest/useReviewEntry.ts'
 import { MarketMoney } from '../../session/MarketMoney.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
@@ -25,7 +26,7 @@ type Props = {
 export function TransferForm({ counterparties, receiver: initial }: Props) {
   const client = useQueryClient()
   const [intent, setIntent] = useState<TransferIntent>()
-  const [isReviewed, setReviewed] = useState(false)
+  const review = useReviewEntry()
   const [sent, setSent] = useState<Value<'POST /wps/transfers'>>()
   const request = useMoneyRequest({
     form: 'transfer',
@@ -34,19 +35,19 @@ export function TransferForm({ counterparties, receiver: initial }: Props) {
     onDone: (transfer) => {
       setSent(transfer)
       setIntent(undefined)
-      setReviewed(false)
+      review.close()
       void refetchAfterTransfer(client)
     },
   })
   const receiver = counterparties.items.find(({ memberId }) => memberId === intent?.memberId)
-  if (isReviewed && intent && receiver) {
+  if (review.isOpen && intent && receiver) {
     return (
       <TransferReview
         intent={intent}
         receiver={receiver}
         request={request}
         onConfirm={(paymentPassword) => void request.submit({ ...intent, paymentPassword })}
-        onBack={() => setReviewed(false)}
+        onBack={review.close}
       />
     )
   }
@@ -63,7 +64,7 @@ export function TransferForm({ counterparties, receiver: initial }: Props) {
         request={request}
         onReview={(next) => {
           setIntent(next)
-          setReviewed(true)
+          review.open()
           setSent(undefined)
         }}
       />

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openAs } from '../../app/gamesForTests.ts'
-import { portalPerTest } from '../../app/portalForTests.ts'
+import { ObserverStub, portalPerTest } from '../../app/portalForTests.ts'
 import { connectApi } from '../../session/connectApi.ts'
 
 const mocks = portalPerTest({ hasObserver: true })
+// The scroll position after Back waits for late content with ResizeObserver, which jsdom lacks.
+beforeEach(() => void vi.stubGlobal('ResizeObserver', ObserverStub))
 
 async function openPage() {
   const { queryClient } = await openAs('ana', mocks.context, '/member/transferUpline')
@@ -83,7 +85,7 @@ describe('transfer to the upline', () => {
     await user.click(main.getByRole('button', { name: /^Send R\$/ }))
     expect(await main.findByText('The transaction password is wrong.')).toBeDefined()
     await user.click(main.getByRole('button', { name: 'Change' }))
-    const again = main.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ })
+    const again = await main.findByRole<HTMLInputElement>('textbox', { name: /^Amount/ })
     expect(again.value).toBe('30')
     expect(await mocks.context.store.transfers.count({ memberId: 'm-ana' })).toBe(0)
   })

@@ -5,6 +5,7 @@ import { write } from '../../api/write.ts'
 import { FailureNotice } from '../../identity/failure/FailureNotice.tsx'
 import { useFocusIfLost } from '../../kit/page/useFocusIfLost.ts'
 import { useKeyedAction } from '../../kit/query/useKeyedAction.ts'
+import { useReviewEntry } from '../../money/moneyRequest/useReviewEntry.ts'
 import { Button } from '../../ui/Button.tsx'
 import layoutClasses from '../../ui/layout.module.css'
 import { Segments } from '../../ui/Segments.tsx'
@@ -18,8 +19,8 @@ import type { DisputeReport, PaymentReport } from './withdrawIntent.ts'
 
 const outcomes = ['RECEIVED', 'PARTIAL', 'NOT_RECEIVED'] as const
 
-/** Sends a report and shows the updated withdrawal. */
-function useReport({ withdrawalId }: Withdrawal) {
+/** Sends a report, shows the updated withdrawal and calls `onSent`. */
+function useReport({ withdrawalId }: Withdrawal, onSent: () => void) {
   const client = useQueryClient()
   return useKeyedAction(
     (body: PaymentReport, idempotencyKey) =>
@@ -30,6 +31,7 @@ function useReport({ withdrawalId }: Withdrawal) {
       ),
     (updatedWithdrawal) => {
       client.setQueryData(withdrawalQuery(withdrawalId).queryKey, updatedWithdrawal)
+      onSent()
       void refetchAfterWithdrawal(client)
     },
   )
@@ -47,23 +49,29 @@ export function ReportPayment({ withdrawal }: { withdrawal: Withdrawal }) {
     confirmation?.outcome ?? 'RECEIVED',
   )
   const [draft, setDraft] = useState<DisputeReport>()
-  const report = useReport(withdrawal)
+  const review = useReviewEntry()
+  const shownDraft = review.isOpen ? draft : undefined
+  const report = useReport(withdrawal, review.close)
+  const openReview = (next: DisputeReport) => {
+    setDraft(next)
+    review.open()
+  }
   const heading = useRef<HTMLHeadingElement>(null)
-  useFocusIfLost(heading, draft)
+  useFocusIfLost(heading, shownDraft)
   return (
     <>
-      {draft !== undefined && (
+      {shownDraft && (
         <ReportReview
-          report={draft}
+          report={shownDraft}
           payout={payout}
           isBusy={report.isBusy}
           error={report.error}
-          onSend={() => report.run(draft)}
-          onBack={() => setDraft(undefined)}
+          onSend={() => report.run(shownDraft)}
+          onBack={review.close}
         />
       )}
       {/* Hidden during the review, so that the chosen picture stays. */}
-      <div hidden={draft !== undefined}>
+      <div hidden={shownDraft !== undefined}>
         <div className={classes.report}>
           <h3 ref={heading} tabIndex={-1}>
             <FormattedMessage id="withdrawals.report.title" />
@@ -78,9 +86,9 @@ export function ReportPayment({ withdrawal }: { withdrawal: Withdrawal }) {
             onChange={setOutcome}
           />
           {outcome === 'RECEIVED' && <Received report={report} />}
-          {outcome === 'PARTIAL' && <PartialForm withdrawal={withdrawal} onReview={setDraft} />}
+          {outcome === 'PARTIAL' && <PartialForm withdrawal={withdrawal} onReview={openReview} />}
           {outcome === 'NOT_RECEIVED' && (
-            <NotReceivedForm withdrawal={withdrawal} onReview={setDraft} />
+            <NotReceivedForm withdrawal={withdrawal} onReview={openReview} />
           )}
         </div>
       </div>

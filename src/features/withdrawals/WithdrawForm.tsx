@@ -5,6 +5,7 @@ import type { Input, Value } from '../../api/operations.ts'
 import { write } from '../../api/write.ts'
 import { useAskedRejection } from '../../identity/askedFields/useAskedRejection.ts'
 import { useMoneyRequest } from '../../money/moneyRequest/useMoneyRequest.ts'
+import { useReviewEntry } from '../../money/moneyRequest/useReviewEntry.ts'
 import { paths } from '../../paths.ts'
 import { WithdrawDetails } from './WithdrawDetails.tsx'
 import { WithdrawReview } from './WithdrawReview.tsx'
@@ -23,14 +24,15 @@ export function WithdrawForm({ terms, accounts }: Props) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [intent, setIntent] = useState<WithdrawIntent>()
-  const [isReviewed, setReviewed] = useState(false)
+  const review = useReviewEntry()
   const request = useMoneyRequest({
     form: 'withdrawal',
     send: (body: WithdrawalRequest, idempotencyKey) =>
       write('POST /wps/withdrawals', { body }, { idempotencyKey }),
     onDone: (withdrawal) => {
       client.setQueryData(withdrawalQuery(withdrawal.withdrawalId).queryKey, withdrawal)
-      void navigate(paths.withdrawal(withdrawal.withdrawalId))
+      // Replaces the review, so that Back leads to the form.
+      void navigate(paths.withdrawal(withdrawal.withdrawalId), { replace: true })
       return refetchAfterWithdrawal(client)
     },
   })
@@ -39,7 +41,7 @@ export function WithdrawForm({ terms, accounts }: Props) {
     ? { ...request, phase: 'idle' as const, error: undefined }
     : request
   const account = accounts.find(({ accountId }) => accountId === intent?.accountId)
-  if (isReviewed && intent && account) {
+  if (review.isOpen && intent && account) {
     return (
       <WithdrawReview
         intent={intent}
@@ -47,7 +49,7 @@ export function WithdrawForm({ terms, accounts }: Props) {
         terms={terms}
         request={shownRequest}
         onConfirm={(paymentPassword) => void request.submit({ ...intent, paymentPassword })}
-        onBack={() => setReviewed(false)}
+        onBack={review.close}
       />
     )
   }
@@ -59,7 +61,7 @@ export function WithdrawForm({ terms, accounts }: Props) {
       request={shownRequest}
       onReview={(next) => {
         setIntent(next)
-        setReviewed(true)
+        review.open()
       }}
     />
   )

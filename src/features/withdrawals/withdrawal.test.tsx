@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIdentityForTests } from '../../../platform/domain/accounts/identity/verifyForTests.ts'
 import { openAs } from '../../app/gamesForTests.ts'
-import { portalPerTest } from '../../app/portalForTests.ts'
+import { ObserverStub, portalPerTest } from '../../app/portalForTests.ts'
 import { askFieldForTests } from '../../identity/askedFields/askFieldForTests.ts'
 import { pngForTests } from '../../lib/pictures/picturesForTests.ts'
 import { connectApi } from '../../session/connectApi.ts'
@@ -16,6 +16,8 @@ beforeEach(() => {
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} }),
   )
+  // The scroll position after Back waits for late content with ResizeObserver, which jsdom lacks.
+  vi.stubGlobal('ResizeObserver', ObserverStub)
   // Closes the announcements, whose popup would take the focus.
   sessionStorage.setItem('announcementsClosedA', '1')
   sessionStorage.setItem('announcementsClosedB', '1')
@@ -78,7 +80,37 @@ describe('withdrawal form', () => {
     await user.type(amount, '60')
     await user.click(review)
     await user.click(await main.findByRole('button', { name: 'Change' }))
+    expect(await main.findByLabelText('To *')).toBe(document.activeElement)
+  })
+
+  it('Back returns from the review of a withdrawal to the form with its amount, and Forward to the review', async () => {
+    const { main, user, amount, review } = await openForm()
+    await user.type(amount, '60')
+    await user.click(review)
+    const check = { name: 'Check before you withdraw' }
+    await main.findByRole('heading', check)
+    act(() => history.back())
+    const field = await main.findByRole<HTMLInputElement>('textbox', { name: /^Amount/ })
+    expect(location.pathname).toBe('/member/withdraw')
+    expect(field.value).toBe('60')
     expect(document.activeElement).toBe(main.getByLabelText('To *'))
+    act(() => history.forward())
+    expect(await main.findByRole('heading', check)).toBe(document.activeElement)
+  })
+
+  it('a sent withdrawal replaces its review in the history, so that Back leads to the form', async () => {
+    const { main, user, amount, review } = await openForm()
+    await user.type(amount, '60')
+    await user.click(review)
+    await main.findByRole('heading', { name: 'Check before you withdraw' })
+    const entries = history.length
+    await user.type(await main.findByLabelText(/^Transaction password/), '482915')
+    await user.click(main.getByRole('button', { name: /^Withdraw R\$/ }))
+    await waitFor(() => expect(location.search).toMatch(/^\?request=w-/))
+    expect(history.length).toBe(entries)
+    act(() => history.back())
+    const field = await main.findByRole<HTMLInputElement>('textbox', { name: /^Amount/ })
+    expect(field.value).toBe('')
   })
 
   it('a wrong transaction password of a withdrawal is reported at its field, and the amount stays', async () => {
@@ -92,7 +124,8 @@ describe('withdrawal form', () => {
     const password = main.getByLabelText(/^Transaction password/)
     await waitFor(() => expect(document.activeElement).toBe(password))
     await user.click(main.getByRole('button', { name: 'Change' }))
-    expect(main.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ }).value).toBe('60')
+    const field = await main.findByRole<HTMLInputElement>('textbox', { name: /^Amount/ })
+    expect(field.value).toBe('60')
     expect(await withdrawals()).toBe(before)
   })
 })

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../ui/Button.tsx'
@@ -41,7 +40,15 @@ export function ConfirmByPassword(props: Props) {
   useEffect(() => {
     if (rejectedPassword(error) !== undefined) setFocus('password', { shouldSelect: true })
   }, [error, setFocus])
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+    const place = heading.current?.closest('form')?.parentElement
+    return () => {
+      // Change and Back remove the review together with its focused control.
+      if (document.activeElement === document.body)
+        place?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    }
+  }, [])
   const errorOf = (text: string) => {
     const problem = problemOfTyped(text)
     return problem && intl.formatMessage({ id: `transactionPassword.errors.${problem}` })
@@ -69,15 +76,7 @@ export function ConfirmByPassword(props: Props) {
           <span>{action}</span>
         </Button>
         {!request.isSending && (
-          <Button
-            size="large"
-            onClick={({ currentTarget }) => {
-              const place = currentTarget.closest('form')?.parentElement
-              flushSync(onBack)
-              // The review is removed together with the focused button, so a field takes the focus.
-              place?.querySelector<HTMLElement>('input, select, textarea')?.focus()
-            }}
-          >
+          <Button size="large" onClick={onBack}>
             <FormattedMessage id="wallet.request.change" />
           </Button>
         )}
