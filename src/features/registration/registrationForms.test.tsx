@@ -186,6 +186,33 @@ it('[FORM-07] the registration form reports nothing about a username while the s
   expect(username.getAttribute('aria-invalid')).toBeNull()
 })
 
+it('the username of a registration whose response was lost is not checked, since it may be taken by that registration', async () => {
+  const { dialog } = await openForm()
+  const sent: string[] = []
+  const mocked = globalThis.fetch
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    sent.push(pathname)
+    if (pathname !== '/wps/member/register') return mocked(request)
+    await mocked(request)
+    throw new TypeError('connection lost')
+  })
+  const fill = async (label: RegExp, text: string) => {
+    await user.click(dialog.getByLabelText(label, { selector: 'input' }))
+    await user.paste(text)
+  }
+  await fill(/^Password/, 'Gavea2026')
+  await fill(/^Repeat the password/, 'Gavea2026')
+  await fill(/^Day/, '1992-02-29')
+  await user.click(dialog.getByRole('checkbox', { name: /agree to the terms/ }))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await fill(/^Username/, 'perdida26')
+  await user.keyboard('{Enter}')
+  expect(await dialog.findByText(/^The connection dropped before/)).toBeDefined()
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(sent).not.toContain('/wps/member/register/usernameCheck')
+})
+
 it('[REG-10, REG-69] an invalid invitation code is reported when its field loses the focus, and a valid code is checked once', async () => {
   const { dialog } = await openForm()
   const sent = vi.spyOn(globalThis, 'fetch')

@@ -21,10 +21,12 @@ type Check = { username: string; isAvailable: boolean }
  * Checks a username after a pause in typing (FORM-07). New input cancels a running check, and each
  * username is checked once.
  * @param username undefined if there is nothing to check.
+ * @param isSent true if a registration with the username was sent: it may already exist as the
+ * visitor's own, so no check starts.
  * @returns undefined while unchecked and after a failed check; the submit checks the username
  * again.
  */
-function useUsernameCheck(username: string | undefined): Check | undefined {
+function useUsernameCheck(username: string | undefined, isSent: boolean): Check | undefined {
   const queryClient = useQueryClient()
   const [answers, setAnswers] = useState<readonly Check[]>([])
   const pausedUntil = useRef(0)
@@ -32,7 +34,7 @@ function useUsernameCheck(username: string | undefined): Check | undefined {
   const isKnown = answer !== undefined
 
   useEffect(() => {
-    if (username === undefined || isKnown) return
+    if (username === undefined || isKnown || isSent) return
     const controller = new AbortController()
     const { signal } = controller
     const check = async () => {
@@ -54,8 +56,17 @@ function useUsernameCheck(username: string | undefined): Check | undefined {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [username, isKnown, queryClient])
+  }, [username, isKnown, isSent, queryClient])
   return answer
+}
+
+/** True from the submit of a username until a response rejects a field or the username changes. */
+function useIsSent(username: string): boolean {
+  const { control } = useRegistrationFormApi()
+  const { isSubmitting, isSubmitSuccessful } = useFormState({ control })
+  const [sentUsername, setSentUsername] = useState<string>()
+  if (isSubmitting && sentUsername !== username) setSentUsername(username)
+  return isSubmitting || (isSubmitSuccessful && sentUsername === username)
 }
 
 /** Shows an error while the username is taken, again if a validation has cleared it. */
@@ -76,7 +87,7 @@ export function UsernameField({ field }: { field: FormField }) {
   const username = fieldValue(field, useWatch({ control, name: field.name }))
   // The operator's preview of the form sends no requests.
   const isChecked = !onSendCode && username !== '' && fitsRule(field, username)
-  const answer = useUsernameCheck(isChecked ? username : undefined)
+  const answer = useUsernameCheck(isChecked ? username : undefined, useIsSent(username))
   useTakenError(field, answer?.isAvailable === false)
   const note = answer?.isAvailable
     ? intl.formatMessage({ id: 'registration.messages.usernameAvailable' })
